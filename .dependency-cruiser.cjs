@@ -1,0 +1,33 @@
+/** Import cycles, and the layers that the linter's project tags cannot see. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-import-cycle',
+      severity: 'error',
+      comment: 'Files that import each other cannot be understood, tested or moved apart.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'one-entrance-per-lib',
+      severity: 'error',
+      comment: 'A lib is used through its index only.',
+      from: { pathNot: '^libs/' },
+      to: { path: '^libs/[^/]+/src/', pathNot: '^libs/[^/]+/src/index\\.ts$' },
+    },
+    {
+      name: 'no-spec-in-programs',
+      severity: 'error',
+      comment: 'Spec files are not part of a shipped program.',
+      from: { path: '^(apps|libs)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '\\.spec\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|coverage)/' },
+    tsPreCompilationDeps: false,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js'] },
+  },
+};

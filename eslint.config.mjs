@@ -1,0 +1,69 @@
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
+import prettier from 'eslint-config-prettier';
+
+const boundaries = {
+  enforceBuildableLibDependency: false,
+  allow: [],
+  depConstraints: [
+    {
+      sourceTag: 'type:domain',
+      onlyDependOnLibsWithTags: ['type:domain'],
+      bannedExternalImports: ['*'],
+    },
+    {
+      sourceTag: 'type:contracts',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:contracts'],
+      bannedExternalImports: ['@nestjs/*', 'react*', 'mongoose', 'amqp*', 'bullmq', 'ioredis'],
+    },
+    {
+      sourceTag: 'type:interchange',
+      onlyDependOnLibsWithTags: ['type:domain'],
+      bannedExternalImports: ['@nestjs/*', 'react*', 'mongoose', 'amqp*', 'bullmq', 'ioredis'],
+    },
+    {
+      sourceTag: 'type:sync',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:contracts'],
+      bannedExternalImports: ['@nestjs/*', 'react*', 'redux*', '@reduxjs/*', 'mongoose', 'amqp*'],
+    },
+    {
+      sourceTag: 'scope:server',
+      onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'type:testing'],
+      bannedExternalImports: ['react*', '@mui/*', 'redux*', '@reduxjs/*'],
+    },
+    {
+      sourceTag: 'scope:web',
+      onlyDependOnLibsWithTags: ['scope:shared'],
+      bannedExternalImports: ['@nestjs/*', 'mongoose', 'amqp*', 'bullmq', 'ioredis'],
+    },
+    { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['*'] },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/node_modules', '**/coverage', '**/.nx', '**/.local*'] },
+  ...tseslint.configs.recommended,
+  { plugins: { '@nx': nx } },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', boundaries],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'off',
+      'no-restricted-properties': [
+        'error',
+        { object: 'describe', property: 'only', message: 'Runs one suite only.' },
+        { object: 'it', property: 'only', message: 'Runs one test only.' },
+        { object: 'test', property: 'only', message: 'Runs one test only.' },
+      ],
+    },
+  },
+  { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended'] },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  prettier,
+);
