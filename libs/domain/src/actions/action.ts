@@ -1,0 +1,66 @@
+import type { CivilDate } from '../calendar/civil-date';
+import type { Permission } from '../permissions/permission';
+import type { Actor } from '../permissions/actor';
+import type { Change } from '../plan/change';
+import type { Plan } from '../plan/plan';
+import type { Shape } from '../shape/shape';
+
+/** What decides an action besides the plan and the payload. The domain has no clock and no randomness of its own. */
+export interface DecisionContext {
+  readonly actor: Actor;
+  /** The instant of the decision, ISO 8601 UTC. */
+  readonly now: string;
+  /** The project's civil date at that instant. */
+  readonly today: CivilDate;
+  /** An id for the n-th row that the action creates by itself; the same action gives the same ids everywhere. */
+  newId(n: number): string;
+}
+
+/** Why an action was refused: a code that the screens translate, with the values that the message names. */
+export interface Refusal {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** The rows to look at, when it is about rows: task, link or restriction ids. */
+  readonly rows?: readonly string[];
+}
+
+export type Decision =
+  | { readonly ok: true; readonly changes: readonly Change[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** One change a user can make. Every action has every part; `registry.ts` refuses one that lacks any. */
+export interface ActionDefinition<T extends string = string, P = unknown> {
+  /** Wire name, UPPER_SNAKE. */
+  readonly type: T;
+  /** One English sentence for the action catalogue. */
+  readonly summary: string;
+  readonly payload: Shape<P>;
+  /** The row of the permission table that must hold. */
+  readonly permission: Permission;
+  /** The largest payload accepted, in bytes of JSON. */
+  readonly maxBytes: number;
+  /** 'inverse': undone by the inverse of its changes. 'never': cannot be undone (a close, a rollback, an import). */
+  readonly undo: 'inverse' | 'never';
+  /** Pure: never throws, never changes the plan. Answers the changes, or why not. */
+  decide(plan: Plan, payload: P, context: DecisionContext): Decision;
+}
+
+/** Most actions fit in this. */
+export const SMALL = 64 * 1024;
+/** Bulk edits and imports of the largest plan. */
+export const LARGE = 8 * 1024 * 1024;
+
+export function accept(changes: readonly (Change | null)[]): Decision {
+  return { ok: true, changes: changes.filter((change): change is Change => change !== null) };
+}
+
+export function refuse(code: string, params?: Refusal['params'], rows?: Refusal['rows']): Decision {
+  return { ok: false, refusal: { code, ...(params && { params }), ...(rows && { rows }) } };
+}
+
+/** Keeps the payload's type while the definition is read like data. */
+export function defineAction<const T extends string, P>(
+  definition: ActionDefinition<T, P>,
+): ActionDefinition<T, P> {
+  return definition;
+}

@@ -1,0 +1,46 @@
+import type { CivilDate } from '../calendar/civil-date';
+import type { ConstraintType, LinkType, ResourceAmount, TaskKind } from '../plan/plan';
+
+/**
+ * A schedule read from a file of another tool, already in the plan's terms: whole days, exclusive ends, ids of the file.
+ * Readers produce it, the person confirms it, LOAD_PROJECT turns it into tasks and links.
+ */
+export interface ImportedSchedule {
+  readonly name: string;
+  readonly startDate: CivilDate;
+  /** Sunday first, as in the plan's settings. */
+  readonly workingDays: string;
+  readonly holidays: readonly CivilDate[];
+  /** In tree order: a parent stands before its children. */
+  readonly tasks: readonly ImportedTask[];
+  readonly links: readonly ImportedLink[];
+  readonly resources: readonly { readonly id: string; readonly name: string }[];
+}
+
+export interface ImportedTask {
+  /** The file's own id, unique in the file. */
+  readonly id: string;
+  readonly parent: string | null;
+  readonly text: string;
+  readonly detail: string;
+  readonly kind: TaskKind;
+  readonly start: CivilDate;
+  readonly end: CivilDate;
+  readonly duration: number;
+  readonly constraintType: ConstraintType;
+  readonly constraintDate: CivilDate | null;
+  readonly progress: number;
+  readonly resources: readonly ResourceAmount[];
+  readonly baseline: { readonly start: CivilDate; readonly end: CivilDate } | null;
+}
+
+export interface ImportedLink {
+  readonly source: string;
+  readonly target: string;
+  readonly type: LinkType;
+  readonly lag: number;
+}
+
+/** Limits of an import (planning core, section 9). */
+export const MAX_IMPORTED_TASKS = 3500;
+export const MAX_IMPORTED_LINKS = 6000;

@@ -1,0 +1,67 @@
+import { may } from '../permissions/permission';
+import { problemsOf } from '../shape/shape';
+import type { Plan } from '../plan/plan';
+import { type ActionDefinition, type Decision, type DecisionContext, refuse } from './action';
+import { TASK_ACTIONS } from './tasks';
+import { LINK_ACTIONS } from './links';
+import { TERM_ACTIONS } from './terms';
+import { RESTRICTION_ACTIONS } from './restrictions';
+import { PROJECT_ACTIONS } from './project';
+
+/** Every action there is. A new action is one file and one line in its family's list. */
+const DEFINITIONS = [
+  ...PROJECT_ACTIONS,
+  ...TASK_ACTIONS,
+  ...LINK_ACTIONS,
+  ...TERM_ACTIONS,
+  ...RESTRICTION_ACTIONS,
+] as const;
+
+type AnyDefinition = (typeof DEFINITIONS)[number];
+export type ActionType = AnyDefinition['type'];
+type PayloadOf<D> = D extends ActionDefinition<string, infer P> ? P : never;
+
+/** An action as it travels: its type and its payload. */
+export type PlanAction = {
+  [D in AnyDefinition as D['type']]: { readonly type: D['type']; readonly payload: PayloadOf<D> };
+}[ActionType];
+/** The payload of one type of action. */
+export type Payload<T extends ActionType> = Extract<PlanAction, { type: T }>['payload'];
+
+export const ACTIONS: ReadonlyMap<string, ActionDefinition> = register(
+  DEFINITIONS as unknown as readonly ActionDefinition[],
+);
+
+/** Refuses to start when an action lacks a part or two have the same name. */
+function register(definitions: readonly ActionDefinition[]): Map<string, ActionDefinition> {
+  const byType = new Map<string, ActionDefinition>();
+  for (const definition of definitions) {
+    const { type, summary, payload, permission, maxBytes, undo, decide } = definition;
+    const complete = summary && payload && permission && maxBytes > 0 && undo && decide;
+    if (!complete || !/^[A-Z][A-Z0-9_]*$/.test(type)) throw new Error(`Action ${type} lacks a part`);
+    if (byType.has(type)) throw new Error(`Two actions are called ${type}`);
+    byType.set(type, definition);
+  }
+  return byType;
+}
+
+/**
+ * Decides an action that came from outside: known type, sound payload, permitted actor, then the action's own rules.
+ *
+ * Never throws and never changes the plan. Codes: ACTION_UNKNOWN, ACTION_INVALID (with the path and what was expected
+ * there), ACTION_FORBIDDEN (with the permission that is lacking), or the action's own.
+ */
+export function decide(
+  plan: Plan,
+  action: { readonly type: string; readonly payload: unknown },
+  context: DecisionContext,
+): Decision {
+  const definition = ACTIONS.get(action.type);
+  if (!definition) return refuse('ACTION_UNKNOWN', { type: String(action.type).slice(0, 60) });
+  const problem = problemsOf(definition.payload, action.payload)[0];
+  if (problem) return refuse('ACTION_INVALID', { path: problem.path, expected: problem.expected });
+  if (!may(context.actor, definition.permission)) {
+    return refuse('ACTION_FORBIDDEN', { permission: definition.permission });
+  }
+  return definition.decide(plan, action.payload, context);
+}

@@ -1,0 +1,1 @@
+export const RESTRICTION_ACTIONS = [] as const;

@@ -1,0 +1,52 @@
+import type { Actor, Role } from './actor';
+
+const EVERY_PROJECT_ROLE = [
+  'root',
+  'superAdmin',
+  'businessAdmin',
+  'businessViewer',
+  'projectAdmin',
+  'facilitator',
+  'responsible',
+  'projectViewer',
+] as const satisfies readonly Role[];
+const ADMINS = ['root', 'superAdmin', 'businessAdmin', 'projectAdmin'] as const satisfies readonly Role[];
+const EDITORS = [...ADMINS, 'facilitator'] as const satisfies readonly Role[];
+const WORKERS = [...EDITORS, 'responsible'] as const satisfies readonly Role[];
+
+/**
+ * Who may do what: the only table of it (platform spec section 6, domain.md "Roles").
+ *
+ * The server enforces it for every call and action; screens mirror it. A row says which roles suffice, any one of them.
+ * Rules that depend on the plan (a responsible works on own tasks only) stand in the action, not here.
+ */
+export const PERMISSIONS = {
+  createBusiness: ['root', 'superAdmin'],
+  manageBusiness: ['root', 'superAdmin', 'businessAdmin'],
+  createProject: ['root', 'superAdmin', 'businessAdmin'],
+  viewProject: EVERY_PROJECT_ROLE,
+  viewReports: EVERY_PROJECT_ROLE,
+  /** The plan's structure: tasks, links, dates, responsibles, imports, baselines. */
+  editPlan: EDITORS,
+  /** Progress, comments, commitments, causes and constraints. */
+  recordProgress: WORKERS,
+  manageProject: ADMINS,
+  closeTerm: ADMINS,
+  rollBack: ADMINS,
+  /** Only the facilitator may force a close when server data is missing (and must be an admin to close at all). */
+  forceClose: ['facilitator'],
+  overwriteConflict: ['facilitator'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether any of the roles held suffices. */
+export function allows(roles: readonly Role[], permission: Permission): boolean {
+  const sufficient: readonly Role[] = PERMISSIONS[permission];
+  return roles.some((role) => sufficient.includes(role));
+}
+
+/** Whether the actor may do it. */
+export function may(actor: Actor, permission: Permission): boolean {
+  return allows(actor.roles, permission);
+}

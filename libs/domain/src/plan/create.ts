@@ -1,0 +1,50 @@
+import type { CivilDate } from '../calendar/civil-date';
+import type { Plan, PlanSettings, Term } from './plan';
+import { Table } from './table';
+
+export const ALL_WEEK = '1111111';
+export const MONDAY_TO_FRIDAY = '0111110';
+
+/** Settings of a plan before anybody chose otherwise. */
+export function defaultSettings(name: string, startDate: CivilDate): PlanSettings {
+  return {
+    id: 'settings',
+    name,
+    startDate,
+    workingDays: ALL_WEEK,
+    holidays: [],
+    periodDays: 7,
+    laPeriods: 4,
+    autoScheduling: true,
+    scheduleFromEnd: false,
+    autoSchedulingStrict: false,
+    autoSchedulingMoveProjects: true,
+    scheduleOffsetLink: false,
+    moveTasksWithConstraints: false,
+    weighingOption: 'none',
+    resourceSelected: null,
+  };
+}
+
+/** A plan as it begins: no tasks, and the first short term open from the project's start. */
+export function createPlan(settings: PlanSettings, firstTermId: string): Plan {
+  const term: Term = {
+    id: firstTermId,
+    number: 1,
+    startDate: settings.startDate,
+    periodDays: settings.periodDays,
+    realClosingTime: null,
+    tasks: [],
+  };
+  return {
+    settings,
+    tasks: Table.of(),
+    links: Table.of(),
+    responsibles: Table.of(),
+    restrictions: Table.of(),
+    terms: Table.of([term]),
+    baselines: Table.of(),
+    resources: Table.of(),
+    circularLinks: Table.of(),
+  };
+}

@@ -1,0 +1,194 @@
+import type { CivilDate } from '../calendar/civil-date';
+import type { Row, Table } from './table';
+
+/** Everything that actions change about one project's plan. Derived values (dates of summaries, weights, floats, codes, states) are never stored here. */
+export interface Plan {
+  readonly settings: PlanSettings;
+  readonly tasks: Table<Task>;
+  readonly links: Table<Link>;
+  readonly responsibles: Table<Responsible>;
+  readonly restrictions: Table<Restriction>;
+  readonly terms: Table<Term>;
+  readonly baselines: Table<Baseline>;
+  readonly resources: Table<Resource>;
+  /** Groups of imported links that form loops and were set aside, out of the calculation. */
+  readonly circularLinks: Table<CircularLink>;
+}
+
+/** The tables of a plan by name: what a change can point at, besides `settings`. */
+export type TableName = Exclude<keyof Plan, 'settings'>;
+export type RowOf<N extends TableName> = Plan[N] extends Table<infer T> ? T : never;
+
+/** One row only, with the id 'settings', so that a change addresses it like any other row. */
+export interface PlanSettings extends Row {
+  readonly id: 'settings';
+  readonly name: string;
+  /** Nothing is calculated before this day. */
+  readonly startDate: CivilDate;
+  /** Seven characters 0 and 1, Sunday to Saturday; never all 0. */
+  readonly workingDays: string;
+  /** Non-working days beyond the week's, in order, no duplicates. */
+  readonly holidays: readonly CivilDate[];
+  /** Length of a short term in days, 1..60. */
+  readonly periodDays: number;
+  /** Short terms in the lookahead window, 1..26. */
+  readonly laPeriods: number;
+  readonly autoScheduling: boolean;
+  readonly scheduleFromEnd: boolean;
+  readonly autoSchedulingStrict: boolean;
+  readonly autoSchedulingMoveProjects: boolean;
+  readonly scheduleOffsetLink: boolean;
+  readonly moveTasksWithConstraints: boolean;
+  readonly weighingOption: WeighingOption;
+  /** The resource that weighs the tasks when `weighingOption` is 'resource'. */
+  readonly resourceSelected: string | null;
+}
+
+export type WeighingOption = 'none' | 'baselineDuration' | 'resource';
+
+/** What was asked for. A task with children acts as a summary whatever its kind says; see tree/kindOf. */
+export type TaskKind = 'task' | 'milestone';
+
+/** Scheduling constraint of MS Project's eight; dates of finish constraints are the last worked day, inclusive. */
+export type ConstraintType = 'asap' | 'alap' | 'mso' | 'mfo' | 'snet' | 'snlt' | 'fnet' | 'fnlt';
+
+export interface Task extends Row {
+  readonly text: string;
+  readonly detail: string;
+  readonly comments: string;
+  readonly kind: TaskKind;
+  readonly parent: string | null;
+  /** Place among its siblings: a sort key, not dense and not unique across parents. */
+  readonly index: number;
+  /** First day, inclusive. A summary's stored dates are meaningless: its children's count. */
+  readonly start: CivilDate;
+  /** First day after the last worked one (exclusive); equals `start` for a milestone. */
+  readonly end: CivilDate;
+  /** Working days in [start, end): 1..999, 0 for a milestone. */
+  readonly duration: number;
+  readonly constraintType: ConstraintType;
+  readonly constraintDate: CivilDate | null;
+  /** 0..1, 2 decimals. */
+  readonly progress: number;
+  /** Progress at the last close: neither progress nor commitment goes below it. */
+  readonly lastProgress: number;
+  /** Promised progress for the open term, 0..1, null when nothing was promised. */
+  readonly commitment: number | null;
+  /** The causes given for the open term (at most 10). */
+  readonly causes: readonly Cause[];
+  /** Percent of the project, 2 decimals; null lets the duration decide. */
+  readonly weight: number | null;
+  /** Somebody looked at it in the lookahead and found what it needs. */
+  readonly analysed: boolean;
+  /** Membership of the open term set by hand; null follows the dates. */
+  readonly inTerm: boolean | null;
+  /** Freshly imported and not touched since (status 5 of the field's files). */
+  readonly imported: boolean;
+  readonly responsibles: readonly string[];
+  readonly resources: readonly ResourceAmount[];
+  /** The id that the task had in the file it came from, for merging a later version. */
+  readonly sourceId: string | null;
+}
+
+export interface Cause {
+  readonly id: string;
+  readonly cncType: string;
+  /** The role the cause comes from. */
+  readonly cncOrigin: string;
+  readonly detail: string;
+}
+
+export interface ResourceAmount {
+  readonly id: string;
+  readonly amount: number;
+}
+
+/** '0' finish-to-start, '1' start-to-start, '2' finish-to-finish, '3' start-to-finish. */
+export type LinkType = '0' | '1' | '2' | '3';
+
+export interface Link extends Row {
+  readonly source: string;
+  readonly target: string;
+  readonly type: LinkType;
+  /** Working days, negative for an overlap; -999..999. */
+  readonly lag: number;
+}
+
+export interface CircularLink extends Link {
+  /** Number of the loop group (strongly connected component) it belongs to. */
+  readonly group: number;
+}
+
+export interface Responsible extends Row {
+  /** The account behind it, null when the person has none. */
+  readonly userId: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly company: string;
+  /** What the person does on site, free text. */
+  readonly function: string;
+  readonly role: 'admin' | 'user';
+  /** Inactive ones stay on old tasks and cannot be chosen. */
+  readonly isActive: boolean;
+}
+
+/** A constraint in the Last Planner sense: something to be released before (type 1) a task starts or (type 2) ends. */
+export interface Restriction extends Row {
+  readonly taskIds: readonly string[];
+  readonly family: string;
+  readonly type: 1 | 2;
+  readonly detail: string;
+  readonly comments: string;
+  readonly responsible: string | null;
+  readonly created: CivilDate;
+  readonly commited: CivilDate | null;
+  readonly required: CivilDate;
+  /** Release date, null while it is not released. */
+  readonly released: CivilDate | null;
+  /** The term in which it was released. */
+  readonly releasedTerm: string | null;
+  readonly inProcess: boolean;
+}
+
+/** A short term. Exactly one, the last, is open: its `realClosingTime` is null and its `tasks` are empty until the close. */
+export interface Term extends Row {
+  readonly number: number;
+  readonly startDate: CivilDate;
+  /** The term is [startDate, startDate + periodDays). */
+  readonly periodDays: number;
+  /** Instant of the close, ISO 8601 UTC. */
+  readonly realClosingTime: string | null;
+  /** What each member had at the close, as it was then. */
+  readonly tasks: readonly TermTask[];
+}
+
+/** A task's record in a closed term. Texts and names are kept as they read then: the CNC log must not change when a task does. */
+export interface TermTask {
+  readonly taskId: string;
+  readonly code: string;
+  readonly text: string;
+  readonly weight: number;
+  readonly lastProgress: number;
+  readonly commitment: number | null;
+  readonly progress: number;
+  readonly responsibles: readonly string[];
+  readonly causes: readonly Cause[];
+}
+
+export interface Baseline extends Row {
+  readonly name: string;
+  readonly created: string;
+  readonly isDefault: boolean;
+  readonly tasks: readonly BaselineTask[];
+}
+
+export interface BaselineTask {
+  readonly taskId: string;
+  readonly start: CivilDate;
+  readonly end: CivilDate;
+}
+
+export interface Resource extends Row {
+  readonly name: string;
+}
