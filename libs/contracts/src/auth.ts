@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineEvent, defineRpc } from './message';
+import { email, id, language, name, role } from './primitives';
+
+/** A user as others see one. */
+export const userSchema = z.object({
+  id,
+  email,
+  firstName: name,
+  lastName: z.string().max(200),
+  avatarURL: z.string().max(500).nullable(),
+  lang: language,
+  isRoot: z.boolean(),
+  isSuperAdmin: z.boolean(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Passwords travel base64-encoded inside TLS (platform spec, section 5); 6 to 128 characters once decoded. */
+export const encodedSecret = z.string().min(1).max(400);
+
+export const checkUserRequest = z.object({ email: z.string().max(254) });
+export const checkUserResponse = z.object({ exists: z.literal(true) });
+/** E-mail and password, each base64-encoded UTF-8. */
+export const loginRequest = z.object({ email: encodedSecret, password: encodedSecret });
+export const loginResponse = z.object({ token: z.string(), expiresAt: z.iso.datetime(), user: userSchema });
+export type LoginResponse = z.infer<typeof loginResponse>;
+
+const origin = z.object({ address: z.string().max(64) });
+
+export const checkUser = defineRpc('auth', 'check-user', {
+  request: checkUserRequest.extend(origin.shape),
+  response: checkUserResponse,
+});
+export const login = defineRpc('auth', 'login', {
+  request: loginRequest.extend(origin.shape),
+  response: loginResponse,
+});
+
+/** What a token stands for. */
+export const sessionSchema = z.object({ sessionId: id, user: userSchema, expiresAt: z.iso.datetime() });
+export type Session = z.infer<typeof sessionSchema>;
+/** Refuses with TOKEN_INVALID (unauthenticated) when forged, expired or revoked. */
+export const verifyToken = defineRpc('auth', 'verify-token', {
+  request: z.object({ token: z.string().min(1).max(4000) }),
+  response: sessionSchema,
+});
+export const logout = defineRpc('auth', 'logout', {
+  request: z.object({ sessionId: id }),
+  response: z.object({}),
+});
+
+/** Roles that somebody holds: on the platform, in the business, in the project. Empty when the thing does not exist: nobody learns whether it does. */
+export const rolesOf = defineRpc('auth', 'roles-of', {
+  request: z.object({ userId: id, projectId: id.optional(), businessId: id.optional() }),
+  response: z.object({ roles: z.array(role), businessId: id.nullable() }),
+});
+
+/** Business and project memberships of a user: what the project list is made from. */
+export const membershipsOf = defineRpc('auth', 'memberships-of', {
+  request: z.object({ userId: id }),
+  response: z.object({
+    platform: z.array(role),
+    businesses: z.array(z.object({ businessId: id, roles: z.array(role) })),
+    projects: z.array(z.object({ projectId: id, businessId: id, roles: z.array(role) })),
+  }),
+});
+
+export const memberSchema = z.object({ user: userSchema, roles: z.array(role) });
+export type Member = z.infer<typeof memberSchema>;
+export const membersOf = defineRpc('auth', 'members-of', {
+  request: z.object({ businessId: id }),
+  response: z.object({ members: z.array(memberSchema) }),
+});
+
+export const newMember = z.object({
+  email,
+  firstName: name,
+  lastName: z.string().trim().max(200),
+  role: z.enum(['businessAdmin', 'businessViewer', 'businessMember']),
+  /** Only root may set one; everybody else is invited by mail. */
+  initialPassword: z.string().min(6).max(128).optional(),
+});
+/** Makes the account when there is none and adds the business membership. Adding twice is adding once. */
+export const addMember = defineRpc('auth', 'add-member', {
+  request: z.object({ businessId: id, member: newMember, byRoot: z.boolean() }),
+  response: memberSchema,
+});
+
+export const projectRole = z.enum(['projectAdmin', 'facilitator', 'responsible', 'projectViewer']);
+/** Tells auth that a project exists in a business and who has which roles there; replaces what it knew. */
+export const grantProject = defineRpc('auth', 'grant-project', {
+  request: z.object({
+    projectId: id,
+    businessId: id,
+    members: z.array(z.object({ userId: id, roles: z.array(projectRole).min(1) })).max(500),
+  }),
+  response: z.object({}),
+});
+export const grantBusiness = defineRpc('auth', 'grant-business', {
+  request: z.object({ businessId: id, adminId: id }),
+  response: z.object({}),
+});
+
+/** Somebody's roles changed: forget what was cached about them. */
+export const rolesChanged = defineEvent('auth', 'roles-changed', z.object({ userId: id }));
+/** A session ended (logout, revocation): close its sockets. */
+export const sessionEnded = defineEvent('auth', 'session-ended', z.object({ sessionId: id, userId: id }));

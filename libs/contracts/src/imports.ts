@@ -1,0 +1,83 @@
+import type { ImportedSchedule } from '@plomada/domain';
+import { z } from 'zod';
+import { defineEvent, defineRpc } from './message';
+import { id, instant } from './primitives';
+
+/** The largest file that is accepted. */
+export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
+
+export const importCounts = z.object({
+  tasks: z.number().int(),
+  links: z.number().int(),
+  milestones: z.number().int(),
+  summaries: z.number().int(),
+  resources: z.number().int(),
+  warnings: z.number().int(),
+});
+export type ImportCounts = z.infer<typeof importCounts>;
+export const importWarning = z.object({
+  code: z.string(),
+  taskId: z.string().nullable(),
+  task: z.string().nullable(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type ImportWarning = z.infer<typeof importWarning>;
+
+/** What the gateway tells the imports service beside the file's bytes (internal HTTP upload: header `x-upload`, JSON, base64url). */
+export const uploadTicket = z.object({
+  projectId: id,
+  businessId: id,
+  userId: id,
+  /** The socket that gets the result, and no other. */
+  socketId: z.string().min(1).max(64),
+  fileName: z.string().min(1).max(255),
+  /** As the client names it: 'mspdi', 'xml' … a hint only. */
+  type: z.string().max(40),
+  correlationId: z.string().max(80),
+});
+export type UploadTicket = z.infer<typeof uploadTicket>;
+/** Answer to the upload. */
+export const uploadAnswer = z.object({ jobId: id });
+
+const about = { jobId: id, projectId: id, socketId: z.string(), userId: id };
+export const importProgressed = defineEvent(
+  'imports',
+  'progressed',
+  z.object({ ...about, stage: z.enum(['queued', 'reading', 'done']), percent: z.number().min(0).max(100) }),
+);
+export const importSucceeded = defineEvent(
+  'imports',
+  'succeeded',
+  z.object({
+    ...about,
+    fileName: z.string(),
+    name: z.string(),
+    counts: importCounts,
+    warnings: z.array(importWarning).max(500),
+  }),
+);
+export const importFailed = defineEvent(
+  'imports',
+  'failed',
+  z.object({
+    ...about,
+    fileName: z.string(),
+    code: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
+);
+
+const importedSchedule = z.custom<ImportedSchedule>((value) =>
+  Array.isArray((value as ImportedSchedule)?.tasks),
+);
+/** The schedule that a job read, for the confirmation. Only for the user who uploaded it. Kept for a day. */
+export const importResult = defineRpc('imports', 'result', {
+  request: z.object({ jobId: id, projectId: id, userId: id }),
+  response: z.object({
+    schedule: importedSchedule,
+    counts: importCounts,
+    warnings: z.array(importWarning),
+    readAt: instant,
+  }),
+  timeoutMs: 20_000,
+});

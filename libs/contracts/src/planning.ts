@@ -1,0 +1,174 @@
+import type { Change, PlanDocument, PlanSettings, Responsible } from '@plomada/domain';
+import { z } from 'zod';
+import { defineEvent, defineRpc } from './message';
+import { id, instant, role } from './primitives';
+
+/** How many queues plans are spread over; one project's actions always take the same one. */
+export const PLAN_SHARDS = 8;
+
+/** The queue of a project's actions: FNV-1a of its id, so that gateways and planning agree without asking. */
+export function planQueueOf(projectId: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < projectId.length; i++) {
+    hash ^= projectId.charCodeAt(i);
+    hash = Math.imul(hash, 0x01000193) >>> 0;
+  }
+  return planQueue(hash % PLAN_SHARDS);
+}
+export const planQueue = (shard: number): string => `planning.plan.${shard}`;
+
+export const actionSchema = z.object({ type: z.string().min(1).max(60), payload: z.unknown() });
+export const actorSchema = z.object({ userId: id, name: z.string().max(400), roles: z.array(role) });
+
+/** An action on its way to the one writer of its plan. The gateway vouches for the actor. */
+export const submittedAction = z.object({
+  id,
+  projectId: id,
+  /** When its author made it, by the author's clock: shown, never used for order. */
+  when: instant,
+  action: actionSchema,
+  /** The last seq that its author had seen. */
+  baseSeq: z.number().int().min(0),
+  actor: actorSchema,
+});
+export type SubmittedAction = z.infer<typeof submittedAction>;
+
+/** `again` is true when this id had been answered before: the same answer, nothing done twice. */
+export const submitAnswer = z.object({
+  seq: z.number().int(),
+  projectUpdatedAt: instant,
+  again: z.boolean(),
+});
+export type SubmitAnswer = z.infer<typeof submitAnswer>;
+/**
+ * Sent to `planQueueOf(projectId)`, not to planning's own queue. Refuses with the domain's codes (kind invalid or
+ * forbidden), or CONFLICT (kind conflict, rows: the ids of the entries that conflict).
+ */
+export const submitAction = defineRpc('planning', 'submit-action', {
+  request: submittedAction,
+  response: submitAnswer,
+  timeoutMs: 20_000,
+});
+
+/** One line of a plan's log: the commit point of everything. */
+export interface LogEntry {
+  readonly projectId: string;
+  /** 1, 2, 3 … without gaps; 0 is the empty plan. */
+  readonly seq: number;
+  readonly actionId: string;
+  readonly type: string;
+  readonly actor: { readonly userId: string; readonly name: string };
+  /** When the server accepted it. */
+  readonly at: string;
+  readonly changes: readonly Change[];
+}
+/** Written by planning only, so its shape is trusted by those who read it: checked at the edges, not field by field. */
+const logEntry = z.custom<LogEntry>((value) => typeof (value as LogEntry)?.seq === 'number');
+const planDocument = z.custom<PlanDocument>((value) => typeof (value as PlanDocument)?.settings === 'object');
+
+/** Creates the plan of a new project with its first term. Creating twice is creating once. */
+export const createPlan = defineRpc('planning', 'create-plan', {
+  request: z.object({
+    projectId: id,
+    settings: z.custom<PlanSettings>((value) => typeof value === 'object' && value !== null),
+    responsibles: z.array(z.custom<Responsible>((value) => typeof value === 'object' && value !== null)),
+  }),
+  response: z.object({ seq: z.number().int() }),
+});
+/** The whole plan with its seq. Refuses with NOT_FOUND. */
+export const getPlan = defineRpc('planning', 'get-plan', {
+  request: z.object({ projectId: id }),
+  response: z.object({ plan: planDocument, seq: z.number().int(), updatedAt: instant }),
+  timeoutMs: 20_000,
+});
+/** Entries after `seq`, in order, at most 500 (fewer when they are large); ask again while `more`. */
+export const entriesSince = defineRpc('planning', 'entries-since', {
+  request: z.object({ projectId: id, seq: z.number().int().min(0) }),
+  response: z.object({ entries: z.array(logEntry), more: z.boolean() }),
+});
+export const lastUpdate = defineRpc('planning', 'last-update', {
+  request: z.object({ projectIds: z.array(id).max(1000) }),
+  response: z.object({
+    updates: z.array(
+      z.object({
+        projectId: id,
+        seq: z.number().int(),
+        date: instant,
+        firstName: z.string(),
+        lastName: z.string(),
+      }),
+    ),
+  }),
+});
+
+/** What a client believes about a task when it asks to close: compared with what the server has. */
+export const termTaskClaim = z.object({
+  taskId: id,
+  progress: z.number().min(0).max(1),
+  commitment: z.number().min(0).max(1).nullable(),
+});
+export const validationAnswer = z.object({
+  status: z.boolean(),
+  valid: z.boolean(),
+  /** The seq that was validated: the close must name it. */
+  seq: z.number().int(),
+  data: z.object({
+    /** Tasks whose claim differs from the server's record, or that the server does not know. */
+    differing: z.array(id),
+    missingResponsible: z.array(id),
+    missingCauses: z.array(id),
+  }),
+});
+export type ValidationAnswer = z.infer<typeof validationAnswer>;
+/** Stage 3 of the close: the term's tasks as the client sees them against the server's record. */
+export const validateTermTasks = defineRpc('planning', 'validate-term-tasks', {
+  request: z.object({ projectId: id, termId: id, data: z.array(termTaskClaim).max(3500) }),
+  response: validationAnswer,
+});
+/** Stage 4 of the close: all the tasks of the project, in portions. */
+export const validateTasks = defineRpc('planning', 'validate-tasks', {
+  request: z.object({ projectId: id, data: z.array(termTaskClaim).max(3500) }),
+  response: validationAnswer,
+});
+
+/** Who is closing a term, since when: one at a time, for 30 minutes at most. */
+export const closeLock = z.object({ userId: id, name: z.string(), since: instant });
+/** `start` refuses with CLOSE_RUNNING (params name, since) while another user closes; `cancel` and `end` free it. */
+export const announceClose = defineRpc('planning', 'announce-close', {
+  request: z.object({ projectId: id, actor: actorSchema, state: z.enum(['start', 'cancel', 'end']) }),
+  response: z.object({ lock: closeLock.nullable() }),
+});
+
+/** An action is in the log: relayed to everybody in the project's room. Published in order of seq, at least once. */
+export const actionApplied = defineEvent(
+  'planning',
+  'action-applied',
+  z.object({ projectId: id, entry: logEntry }),
+);
+export const closeAnnounced = defineEvent(
+  'planning',
+  'close-announced',
+  z.object({
+    projectId: id,
+    state: z.enum(['start', 'cancel', 'end']),
+    userId: id,
+    name: z.string(),
+    at: instant,
+  }),
+);
+/** A term was closed: for notifications and reports. */
+export const termClosed = defineEvent(
+  'planning',
+  'term-closed',
+  z.object({
+    projectId: id,
+    seq: z.number().int(),
+    termId: id,
+    number: z.number().int(),
+    closedBy: z.string(),
+    at: instant,
+    /** Of the closed term: met of promised. */
+    met: z.number().int(),
+    promised: z.number().int(),
+  }),
+);

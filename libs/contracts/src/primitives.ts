@@ -1,0 +1,18 @@
+import { isCivilDate, ROLES } from '@plomada/domain';
+import { z } from 'zod';
+
+/** Ids are made by clients and services alike: short, printable, safe in keys, routes and file names. */
+export const id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9_.:-]+$/);
+export const email = z
+  .string()
+  .max(254)
+  .regex(/^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/);
+export const name = z.string().trim().min(1).max(200);
+export const instant = z.iso.datetime();
+export const civilDate = z.string().refine(isCivilDate, 'a date YYYY-MM-DD');
+export const role = z.enum(ROLES);
+export const language = z.enum(['es', 'en']);

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { projectRole } from './auth';
+import { defineRpc } from './message';
+import { civilDate, email, id, instant, name } from './primitives';
+
+export const businessSchema = z.object({
+  id,
+  name,
+  taxNumber: z.string().max(60),
+  phone: z.string().max(60),
+  mail: z.string().max(254),
+  address: z.string().max(300),
+  logoURL: z.string().max(500).nullable(),
+  specialization: z.string().max(200),
+  /** Families of constraints, CNC types and roles: lists per company. */
+  restrictionFamilies: z.array(z.string().max(120)).max(200),
+  cncTypes: z.array(z.string().max(120)).max(200),
+  roles: z.array(z.string().max(120)).max(200),
+});
+export type Business = z.infer<typeof businessSchema>;
+export const newBusiness = businessSchema
+  .omit({ id: true, logoURL: true })
+  .partial()
+  .required({ name: true });
+
+/** What the project list shows, beside the plan's own figures. */
+export const projectSummarySchema = z.object({
+  id,
+  businessId: id,
+  name,
+  /** The firm's own code for the project, unique in the business (admin.projectId of the field). */
+  projectId: z.string().max(60),
+  managerName: z.string().max(200),
+  startDate: civilDate,
+  createdAt: instant,
+  lastModified: z.object({ date: instant, firstName: z.string(), lastName: z.string() }).nullable(),
+  /** Percent 0..100 and null while unknown: baseline, real progress, PPC, PCR. */
+  bl: z.number().nullable(),
+  realProgress: z.number().nullable(),
+  ppc: z.number().nullable(),
+  pcr: z.number().nullable(),
+  currentTerm: z.number().int().nullable(),
+});
+export type ProjectSummary = z.infer<typeof projectSummarySchema>;
+
+export const businessWithProjects = businessSchema.extend({
+  isAdmin: z.boolean(),
+  isViewer: z.boolean(),
+  projects: z.array(
+    projectSummarySchema.extend({ imAdmin: z.boolean(), isViewer: z.boolean(), canEdit: z.boolean() }),
+  ),
+});
+export type BusinessWithProjects = z.infer<typeof businessWithProjects>;
+/** Businesses by id, with the projects that the user may see (platform spec, section 7). */
+export const allProjects = defineRpc('projects', 'all', {
+  request: z.object({ userId: id }),
+  response: z.object({ businesses: z.record(id, businessWithProjects) }),
+});
+
+/** Business names are unique. Refuses with BUSINESS_NAME_TAKEN. The creator becomes its admin. */
+export const createBusiness = defineRpc('projects', 'create-business', {
+  request: z.object({ business: newBusiness, userId: id }),
+  response: businessSchema,
+});
+
+export const teamMember = z.object({
+  userId: id,
+  firstName: name,
+  lastName: z.string().max(200),
+  email,
+  company: z.string().max(200).default(''),
+  function: z.string().max(200).default(''),
+  roles: z.array(projectRole).min(1),
+});
+export const newProject = z.object({
+  id,
+  businessId: id,
+  name,
+  projectId: z.string().trim().min(1).max(60),
+  startDate: civilDate,
+  workingDays: z.string().regex(/^(?=.*1)[01]{7}$/),
+  holidays: z.array(civilDate).max(1000).default([]),
+  periodDays: z.number().int().min(1).max(60),
+  laPeriods: z.number().int().min(1).max(26).default(4),
+  managerName: z.string().max(200).default(''),
+  /** Members with a responsible, facilitator or admin role become responsibles of the plan. The creator is its admin in any case. */
+  team: z.array(teamMember).max(500),
+});
+export type NewProject = z.input<typeof newProject>;
+/** Creates the project, its roles and its plan. Creating the same id twice with the same creator is creating once. Refuses with PROJECT_ID_TAKEN. */
+export const createProject = defineRpc('projects', 'create', {
+  request: z.object({ project: newProject, creator: teamMember.omit({ roles: true }) }),
+  response: projectSummarySchema,
+  timeoutMs: 20_000,
+});
+export const projectSummary = defineRpc('projects', 'summary', {
+  request: z.object({ projectId: id }),
+  response: projectSummarySchema.extend({ business: businessSchema }),
+});

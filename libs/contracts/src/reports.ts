@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineEvent, defineRpc } from './message';
+import { id, instant } from './primitives';
+
+/** Results of `indicatorsOf` in the domain, as it computed them for one seq of the plan. */
+export const indicatorResults = z.record(z.string(), z.unknown());
+
+export const reportStatus = z.enum(['loading', 'ready', 'error']);
+/** Indicators of a project at its newest computed seq; `stale` while a newer seq is being computed. */
+export const projectReports = defineRpc('reports', 'of-project', {
+  request: z.object({ projectId: id }),
+  response: z.object({
+    status: reportStatus,
+    seq: z.number().int(),
+    stale: z.boolean(),
+    computedAt: instant.nullable(),
+    indicators: indicatorResults.nullable(),
+  }),
+});
+/** The few figures that the project list shows, for many projects at once. Percent 0..100, null when unknown. */
+export const figuresOf = defineRpc('reports', 'figures-of', {
+  request: z.object({ projectIds: z.array(id).max(1000) }),
+  response: z.object({
+    figures: z.array(
+      z.object({
+        projectId: id,
+        bl: z.number().nullable(),
+        realProgress: z.number().nullable(),
+        ppc: z.number().nullable(),
+        pcr: z.number().nullable(),
+        currentTerm: z.number().int().nullable(),
+      }),
+    ),
+  }),
+});
+/** New results are there: open report pages load them. */
+export const reportsComputed = defineEvent(
+  'reports',
+  'computed',
+  z.object({ projectId: id, seq: z.number().int() }),
+);

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { userSchema } from './auth';
+import { failureSchema } from './failure';
+import type { ImportCounts, ImportWarning } from './imports';
+import type { LogEntry } from './planning';
+import { actionSchema } from './planning';
+import { id, instant } from './primitives';
+
+/** The largest socket message: a LOAD_PROJECT of 3500 tasks and 6000 links. */
+export const MAX_SOCKET_BYTES = 8 * 1024 * 1024;
+
+/** Messages of the browser (platform spec, section 7). Each carries the token anew: a session may end under an open socket. */
+export const joinIndependentUser = z.object({ token: z.string().min(1).max(4000) });
+export const joinProject = z.object({ token: z.string().min(1).max(4000), bussiness_id: id.optional(), id });
+export const leftProject = z.object({ id });
+export const doAction = z.object({
+  id,
+  when: instant,
+  project: id,
+  action: actionSchema,
+  baseSeq: z.number().int().min(0),
+  token: z.string().min(1).max(4000),
+});
+export type DoAction = z.infer<typeof doAction>;
+
+export const activeUser = userSchema.pick({ id: true, firstName: true, lastName: true, avatarURL: true });
+export type ActiveUser = z.infer<typeof activeUser>;
+
+const error = z.object({ status: z.literal('ERROR'), failure: failureSchema });
+/** Answers, given through the acknowledgement. */
+export const joinIndependentUserAnswer = z.union([z.object({ status: z.literal(200) }), error]);
+export type JoinIndependentUserAnswer = z.infer<typeof joinIndependentUserAnswer>;
+export const joinProjectAnswer = z.union([
+  z.object({ status: z.literal('OK'), activeUsers: z.array(activeUser), seq: z.number().int() }),
+  error,
+]);
+export type JoinProjectAnswer = z.infer<typeof joinProjectAnswer>;
+export const doActionAnswer = z.union([
+  z.object({ status: z.literal('OK'), projectUpdatedAt: instant, seq: z.number().int() }),
+  error,
+]);
+export type DoActionAnswer = z.infer<typeof doActionAnswer>;
+
+/** Actions that say something to the others in the room and leave no trace in the log. */
+export const CLOSE_ANNOUNCEMENTS = ['CLOSE_TERM_START', 'CLOSE_TERM_CANCELED', 'CLOSE_TERM_END'] as const;
+export type CloseAnnouncement = (typeof CLOSE_ANNOUNCEMENTS)[number];
+
+/** What the server says of itself. */
+export interface ServerMessages {
+  userJoin: (message: { project: string; user: ActiveUser }) => void;
+  userLeft: (message: { project: string; userId: string }) => void;
+  /** To everybody in the room, the author included; a log entry, or an announcement of a close. */
+  doAction: (message: RelayedAction) => void;
+  dataForMe: (message: DataForMe) => void;
+  /** The session is over: log in again. */
+  sessionEnded: () => void;
+}
+export type RelayedAction =
+  | { readonly fromServer: true; readonly project: string; readonly entry: LogEntry }
+  | {
+      readonly fromServer: true;
+      readonly project: string;
+      readonly announcement: { type: CloseAnnouncement; userId: string; name: string; at: string };
+    };
+/** For one socket only. */
+export type DataForMe =
+  | {
+      readonly type: 'IMPORT_PROGRESS';
+      readonly socketId: string;
+      readonly data: { jobId: string; stage: string; percent: number };
+    }
+  | {
+      readonly type: 'LOAD_PROJECT_2JSON_SUCCESS';
+      readonly socketId: string;
+      readonly data: {
+        jobId: string;
+        projectId: string;
+        fileName: string;
+        name: string;
+        counts: ImportCounts;
+        warnings: ImportWarning[];
+      };
+    }
+  | {
+      readonly type: 'LOAD_PROJECT_2JSON_FAILURE';
+      readonly socketId: string;
+      readonly data: {
+        jobId: string;
+        projectId: string;
+        fileName: string;
+        code: string;
+        params?: Record<string, string | number>;
+      };
+    }
+  | {
+      readonly type: 'REPORTS_COMPUTED';
+      readonly socketId: string;
+      readonly data: { projectId: string; seq: number };
+    };
