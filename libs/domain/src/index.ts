@@ -10,3 +10,6 @@ export * from './permissions/permission';
 export * from './actions/action';
 export * from './actions/imported-schedule';
 export * from './actions/registry';
+export * from './calendar/work-calendar';
+export * from './tree/structure';
+export * from './tree/tree';

@@ -1,0 +1,102 @@
+import type { Task } from '../plan/plan';
+
+/** Where every row stands in the tree, by its position in the table. -1 stands for none. */
+export interface Structure {
+  readonly parent: Int32Array;
+  /** Row positions depth-first, siblings in order. */
+  readonly order: Int32Array;
+  /** For each row: its place in `order`. */
+  readonly place: Int32Array;
+  /** For each row: the place in `order` just after its last descendant. */
+  readonly last: Int32Array;
+  /** 1 for the project's own tasks, one more a level down. */
+  readonly depth: Int32Array;
+  /** 1, 2, 3… among its siblings. */
+  readonly rank: Int32Array;
+  readonly roots: readonly number[];
+  /** Children of each row in order; undefined for leaves. */
+  readonly children: readonly (readonly number[] | undefined)[];
+}
+
+/** Reads the tree out of the rows. Rows whose parent is unknown, and rows on a ring of parents, count as roots. */
+export function structureOf(
+  rows: readonly Task[],
+  positionOf: (id: string) => number | undefined,
+): Structure {
+  const parent = parentsOf(rows, positionOf);
+  const roots: number[] = [];
+  const children: (number[] | undefined)[] = new Array(rows.length).fill(undefined);
+  for (let row = 0; row < rows.length; row += 1) {
+    const above = parent[row]!;
+    if (above < 0) roots.push(row);
+    else (children[above] ??= []).push(row);
+  }
+  const bySiblingOrder = (a: number, b: number): number =>
+    rows[a]!.index - rows[b]!.index || (rows[a]!.id < rows[b]!.id ? -1 : 1);
+  roots.sort(bySiblingOrder);
+  for (const siblings of children) siblings?.sort(bySiblingOrder);
+  return { parent, roots, children, ...walk(rows.length, roots, children) };
+}
+
+/** Depth-first, without recursion: a chain of thousands of levels must not overflow the stack. */
+function walk(
+  size: number,
+  roots: readonly number[],
+  children: readonly (readonly number[] | undefined)[],
+): Pick<Structure, 'order' | 'place' | 'last' | 'depth' | 'rank'> {
+  const order = new Int32Array(size);
+  const place = new Int32Array(size);
+  const last = new Int32Array(size);
+  const depth = new Int32Array(size);
+  const rank = new Int32Array(size);
+  let next = 0;
+  const open: { readonly row: number; readonly siblings: readonly number[]; at: number }[] = [
+    { row: -1, siblings: roots, at: 0 },
+  ];
+  while (open.length > 0) {
+    const level = open[open.length - 1]!;
+    if (level.at === level.siblings.length) {
+      if (level.row >= 0) last[level.row] = next;
+      open.pop();
+      continue;
+    }
+    const row = level.siblings[level.at]!;
+    level.at += 1;
+    rank[row] = level.at;
+    depth[row] = open.length;
+    place[row] = next;
+    order[next] = row;
+    next += 1;
+    last[row] = next;
+    const below = children[row];
+    if (below) open.push({ row, siblings: below, at: 0 });
+  }
+  return { order, place, last, depth, rank };
+}
+
+function parentsOf(rows: readonly Task[], positionOf: (id: string) => number | undefined): Int32Array {
+  const parent = new Int32Array(rows.length);
+  for (let row = 0; row < rows.length; row += 1) {
+    const { parent: id } = rows[row]!;
+    parent[row] = id === null ? -1 : (positionOf(id) ?? -1);
+  }
+  const seenIn = new Int32Array(rows.length);
+  for (let row = 0; row < rows.length; row += 1) {
+    let at = row;
+    while (at >= 0 && seenIn[at] === 0) {
+      seenIn[at] = row + 1;
+      at = parent[at]!;
+    }
+    if (at >= 0 && seenIn[at] === row + 1) cutRing(parent, at);
+  }
+  return parent;
+}
+
+function cutRing(parent: Int32Array, member: number): void {
+  let at = member;
+  while (parent[at]! >= 0) {
+    const above = parent[at]!;
+    parent[at] = -1;
+    at = above;
+  }
+}
