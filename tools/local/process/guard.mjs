@@ -1,0 +1,22 @@
+// Stands beside a start and waits for the end of its own input, which comes when the start is gone, however it went.
+// If the start could not tidy up (kill -9, out of memory), the guard ends what it had started.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stillRuns } from './identity.mjs';
+import { endLeftovers } from './leftovers.mjs';
+
+const [home, parentPid] = process.argv.slice(2);
+const file = join(home, 'running.json');
+
+process.stdin.on('end', async () => {
+  let running;
+  try {
+    running = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return;
+  }
+  if (running.parent.pid !== Number(parentPid) || stillRuns(running.parent)) return;
+  await endLeftovers(running);
+  rmSync(file, { force: true });
+});
+process.stdin.resume();
