@@ -14,6 +14,11 @@ export interface DecisionContext {
   readonly today: CivilDate;
   /** An id for the n-th row that the action creates by itself; the same action gives the same ids everywhere. */
   newId(n: number): string;
+  /**
+   * The plan of a snapshot, for a rollback; null when there is no such snapshot. Only the service that keeps the
+   * snapshots has it: elsewhere a rollback is refused with ROLLBACK_NEEDS_SNAPSHOT, which means "ask the server".
+   */
+  snapshot?(snapshotId: string): Plan | null;
 }
 
 /** Why an action was refused: a code that the screens translate, with the values that the message names. */

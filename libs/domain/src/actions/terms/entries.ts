@@ -1,0 +1,78 @@
+import { type Change, setFields } from '../../plan/change';
+import type { Plan, Task } from '../../plan/plan';
+import { type Decision, type DecisionContext, accept, type Refusal } from '../action';
+import { withNeededCauses } from '../../terms/causes';
+import { type Entry, entryRefusal } from '../../terms/entry-rules';
+import { mayWorkOn } from '../../terms/own-tasks';
+
+/** One value for one task; null clears a commitment. */
+export interface EntryOf {
+  readonly taskId: string;
+  readonly value: number | null;
+}
+
+/** Why an actor may not touch a task: it is not there, or not theirs. Null when they may. */
+export function accessRefusal(plan: Plan, taskId: string, context: DecisionContext): Refusal | null {
+  const task = plan.tasks.get(taskId);
+  if (!task) return { code: 'TASK_UNKNOWN', rows: [taskId] };
+  if (mayWorkOn(plan, context.actor, task)) return null;
+  return { code: 'TASK_NOT_YOURS', params: { task: task.text }, rows: [taskId] };
+}
+
+/** The refusal of a bulk edit in which every task must be accessible and pass the check; null when all do. */
+export function bulkRefusal(
+  plan: Plan,
+  taskIds: readonly string[],
+  context: DecisionContext,
+  check: (task: Task) => Refusal | null,
+): Refusal | null {
+  return gathered(taskIds.map((id) => accessRefusal(plan, id, context) ?? check(plan.tasks.get(id)!)));
+}
+
+/**
+ * Records values for tasks, all or none. The refusal is the first one's, with the rows of all that share its code, so
+ * that a bulk edit tells everything that one remedy would cure.
+ */
+export function decideEntries(
+  plan: Plan,
+  entry: Entry,
+  entries: readonly EntryOf[],
+  context: DecisionContext,
+): Decision {
+  const repeated = repeatedTask(entries);
+  if (repeated !== undefined) return { ok: false, refusal: { code: 'TASK_REPEATED', rows: [repeated] } };
+  const refusal = gathered(entries.map((one) => refusalOf(plan, entry, one, context)));
+  if (refusal) return { ok: false, refusal };
+  return accept(entries.map((one) => changeOf(plan.tasks.get(one.taskId)!, entry, one.value)));
+}
+
+function refusalOf(plan: Plan, entry: Entry, one: EntryOf, context: DecisionContext): Refusal | null {
+  const refusal = accessRefusal(plan, one.taskId, context);
+  if (refusal || one.value === null) return refusal;
+  return entryRefusal(plan, plan.tasks.get(one.taskId)!, entry, one.value);
+}
+
+function changeOf(task: Task, entry: Entry, value: number | null): Change | null {
+  const values = entry === 'progress' ? { progress: value! } : { commitment: value };
+  return setFields('tasks', task, { ...withNeededCauses(task, values), imported: false });
+}
+
+function repeatedTask(entries: readonly EntryOf[]): string | undefined {
+  const seen = new Set<string>();
+  for (const { taskId } of entries) {
+    if (seen.has(taskId)) return taskId;
+    seen.add(taskId);
+  }
+  return undefined;
+}
+
+function gathered(refusals: readonly (Refusal | null)[]): Refusal | null {
+  const first = refusals.find((refusal) => refusal !== null);
+  if (!first) return null;
+  const alike = refusals.filter((refusal) => refusal?.code === first.code);
+  return {
+    ...first,
+    params: { ...first.params, count: alike.length },
+    rows: alike.flatMap((refusal) => refusal?.rows ?? []),
+  };
+}

@@ -1,0 +1,35 @@
+import { setFields } from '../../plan/change';
+import type { Cause, Task } from '../../plan/plan';
+import { object, optional } from '../../shape/shape';
+import { fallsShort } from '../../terms/causes';
+import { entryRefusal } from '../../terms/entry-rules';
+import { accept, defineAction, SMALL } from '../action';
+import { fraction, rowId } from '../payload-fields';
+import { causeFields } from './cause-fields';
+import { accessRefusal } from './entries';
+
+export const FINISH_TASK = defineAction({
+  type: 'FINISH_TASK',
+  summary:
+    'Records the progress of one task with its cause: kept or updated below the commitment, removed once it is reached.',
+  payload: object({ taskId: rowId, progress: fraction, cause: optional(object(causeFields)) }),
+  permission: 'recordProgress',
+  maxBytes: SMALL,
+  undo: 'inverse',
+  decide(plan, { taskId, progress, cause }, context) {
+    const access = accessRefusal(plan, taskId, context);
+    if (access) return { ok: false, refusal: access };
+    const task = plan.tasks.get(taskId)!;
+    const refusal = entryRefusal(plan, task, 'progress', progress);
+    if (refusal) return { ok: false, refusal };
+    const after = { ...task, progress };
+    const causes = fallsShort(after) ? withCause(task, cause, context.newId(0)) : [];
+    return accept([setFields('tasks', task, { progress, causes, imported: false })]);
+  },
+});
+
+/** The first cause is the one a proposal speaks of: it is rewritten where there is one, else it comes first. */
+function withCause(task: Task, cause: Omit<Cause, 'id'> | undefined, id: string): readonly Cause[] {
+  if (!cause) return task.causes;
+  return [{ ...cause, id: task.causes[0]?.id ?? id }, ...task.causes.slice(1)];
+}

@@ -1,0 +1,20 @@
+import { list, object } from '../../shape/shape';
+import { defineAction, LARGE } from '../action';
+import { fraction, MAX_BULK, rowId } from '../payload-fields';
+import { decideEntries } from './entries';
+
+export const SET_PROGRESSES = defineAction({
+  type: 'SET_PROGRESSES',
+  summary: 'Records the real progress of many tasks at once, all or none.',
+  payload: object({ entries: list(object({ taskId: rowId, progress: fraction }), MAX_BULK, 1) }),
+  permission: 'recordProgress',
+  maxBytes: LARGE,
+  undo: 'inverse',
+  decide: (plan, { entries }, context) =>
+    decideEntries(
+      plan,
+      'progress',
+      entries.map(({ taskId, progress }) => ({ taskId, value: progress })),
+      context,
+    ),
+});

@@ -1,0 +1,28 @@
+/**
+ * Fractions are calculated as whole hundredths: 0.29 and 0.57 have no exact binary form, and a half that should round up
+ * must not become 0.4999…
+ */
+export const WHOLE = 100;
+
+/** From this many hundredths on, work counts as done: "progress within 1 of 100 counts as 100". */
+const DONE_FROM = 99;
+
+/** A fraction 0..1 as whole hundredths, half up. */
+export function hundredths(fraction: number): number {
+  return Math.floor(Number((fraction * WHOLE).toFixed(8)) + 0.5);
+}
+
+/** A number rounded to 2 decimals, half up; -0 is never answered. */
+export function roundTo2(value: number): number {
+  return hundredths(value) / WHOLE + 0;
+}
+
+/** The fraction that counts: 0.99 and more count as 1, everything else as it is. */
+export function counted(fraction: number): number {
+  return hundredths(fraction) >= DONE_FROM ? 1 : fraction;
+}
+
+/** `part` of `whole` as a percentage of 2 decimals, half up; null when there is no whole. */
+export function percentOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : roundTo2((part * WHOLE) / whole);
+}

@@ -1,0 +1,70 @@
+import type { DecisionContext } from '../actions/action';
+import { addRow, type Change, setFields } from '../plan/change';
+import type { Plan, Task, Term, TermTask } from '../plan/plan';
+import { weightsOf } from '../progress/weights';
+import { treeOf } from '../tree/tree';
+import { isMember } from './membership';
+import { openTerm, termEnd } from './open-term';
+
+/**
+ * The changes that close the open term: its record, the next term, and every task made ready for it. Pure bookkeeping:
+ * whether the term may be closed is for `closeProblems` and the permissions to say.
+ */
+export function closeTerm(plan: Plan, context: Pick<DecisionContext, 'now' | 'newId'>): Change[] {
+  const term = openTerm(plan);
+  const resets = plan.tasks.rows.map((task): Change | null =>
+    setFields('tasks', task, {
+      lastProgress: task.progress,
+      commitment: null,
+      causes: [],
+      inTerm: null,
+    }),
+  );
+  const changes: (Change | null)[] = [
+    setFields('terms', term, { realClosingTime: context.now, tasks: termRecord(plan) }),
+    addRow('terms', nextTerm(plan, context.newId(0))),
+    ...resets,
+  ];
+  return changes.filter((change) => change !== null);
+}
+
+/** The term after the open one: it begins where that one's period ends, with the length the project has now. */
+export function nextTerm(plan: Plan, id: string): Term {
+  const term = openTerm(plan);
+  return {
+    id,
+    number: term.number + 1,
+    startDate: termEnd(term),
+    periodDays: plan.settings.periodDays,
+    realClosingTime: null,
+    tasks: [],
+  };
+}
+
+/**
+ * What the close records: the members, and whoever else was promised or advanced (a task whose dates were moved out of
+ * the term after it was promised is still a promise).
+ */
+export function termRecord(plan: Plan): readonly TermTask[] {
+  const term = openTerm(plan);
+  return treeOf(plan)
+    .leaves.map((id) => plan.tasks.get(id)!)
+    .filter(
+      (task) => isMember(plan, task, term) || task.commitment !== null || task.progress !== task.lastProgress,
+    )
+    .map((task) => recordOf(plan, task));
+}
+
+function recordOf(plan: Plan, task: Task): TermTask {
+  return {
+    taskId: task.id,
+    code: treeOf(plan).shortCodeOf(task.id),
+    text: task.text,
+    weight: weightsOf(plan).of(task.id),
+    lastProgress: task.lastProgress,
+    commitment: task.commitment,
+    progress: task.progress,
+    responsibles: task.responsibles,
+    causes: task.causes,
+  };
+}

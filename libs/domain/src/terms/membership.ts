@@ -1,0 +1,42 @@
+import { derived } from '../plan/derived';
+import type { Plan, Task, Term } from '../plan/plan';
+import { treeOf } from '../tree/tree';
+import { occupiedDays } from './occupied';
+import { openTerm, termEnd } from './open-term';
+
+/** Who belongs to the open term. */
+export interface TermMembers {
+  /** Leaves, in tree order. */
+  readonly leaves: readonly string[];
+  /** The leaves and everything above them: what screens show, in tree order. */
+  readonly shown: readonly string[];
+  has(id: string): boolean;
+}
+
+/**
+ * Whether a leaf belongs to the open term: as set by hand, else when its days meet the term's and it was not completed
+ * when the term began. A task that is completed during the term stays in it: that is what the term is measured by.
+ */
+export function isMember(plan: Plan, task: Task, term: Term = openTerm(plan)): boolean {
+  if (task.inTerm !== null) return task.inTerm;
+  if (task.lastProgress >= 1) return false;
+  const { start, end } = occupiedDays(plan, task);
+  return start < termEnd(term) && end > term.startDate;
+}
+
+/** The members of the open term. */
+export const termMembers = derived((plan): TermMembers => {
+  const tree = treeOf(plan);
+  const term = openTerm(plan);
+  const leaves = tree.leaves.filter((id) => isMember(plan, plan.tasks.get(id)!, term));
+  const members = new Set(leaves);
+  return { leaves, shown: withAncestors(plan, leaves), has: (id) => members.has(id) };
+});
+
+/** The tasks and all above them, in tree order. */
+export function withAncestors(plan: Plan, ids: readonly string[]): readonly string[] {
+  const tree = treeOf(plan);
+  const shown = new Set(ids);
+  for (const id of ids) for (const above of tree.ancestorsOf(id)) shown.add(above);
+  return tree.inOrder.filter((id) => shown.has(id));
+}

@@ -1,0 +1,35 @@
+import { addDays, type CivilDate } from '../calendar/civil-date';
+import { derivedFrom } from '../plan/derived';
+import type { Plan, Term } from '../plan/plan';
+
+/** The short terms from the first to the last, whatever their order in the table. */
+export const termsInOrder = derivedFrom(
+  (plan) => plan.terms,
+  (plan): readonly Term[] => [...plan.terms.rows].sort((a, b) => a.number - b.number),
+);
+
+/** The terms that were closed, from the first to the last. */
+export function closedTerms(plan: Plan): readonly Term[] {
+  return termsInOrder(plan).filter((term) => term.realClosingTime !== null);
+}
+
+/** The open term: the last one. Every plan has one from the day it is created. */
+export function openTerm(plan: Plan): Term {
+  const terms = termsInOrder(plan);
+  return terms[terms.length - 1]!;
+}
+
+/** The day after the term's last one: a term is [startDate, termEnd). */
+export function termEnd(term: Pick<Term, 'startDate' | 'periodDays'>): CivilDate {
+  return addDays(term.startDate, term.periodDays);
+}
+
+/** The last day that belongs to the term. */
+export function termLastDay(term: Pick<Term, 'startDate' | 'periodDays'>): CivilDate {
+  return addDays(term.startDate, term.periodDays - 1);
+}
+
+/** Whether a day belongs to the term. */
+export function isInTerm(term: Pick<Term, 'startDate' | 'periodDays'>, date: CivilDate): boolean {
+  return date >= term.startDate && date < termEnd(term);
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '../permissions/actor';
+import { may } from '../permissions/permission';
+import type { Plan, Task } from '../plan/plan';
+
+/** The actor's own rows among the responsibles, active ones only. */
+function ownRows(plan: Plan, actor: Actor): Plan['responsibles']['rows'] {
+  return plan.responsibles.rows.filter((one) => one.isActive && one.userId === actor.userId);
+}
+
+/**
+ * Whether the actor may work on a task: whoever edits the plan, and responsibles of the role admin, on every task; the
+ * others on the tasks they are assigned to.
+ */
+export function mayWorkOn(plan: Plan, actor: Actor, task: Pick<Task, 'responsibles'>): boolean {
+  if (may(actor, 'editPlan')) return true;
+  return ownRows(plan, actor).some((one) => one.role === 'admin' || task.responsibles.includes(one.id));
+}
