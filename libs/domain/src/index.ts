@@ -36,3 +36,5 @@ export * from './terms/own-tasks';
 export * from './terms/roll-back';
 export * from './terms/second-term';
 export * from './terms/validation-progress';
+export * from './restrictions/rules';
+export * from './terms/first-term';

@@ -1,1 +1,24 @@
-export const PROJECT_ACTIONS = [] as const;
+import { ADD_RESOURCE } from './project/add-resource';
+import { ADD_RESPONSIBLES } from './project/add-responsibles';
+import { REMOVE_BASELINE } from './project/remove-baseline';
+import { REMOVE_RESOURCE } from './project/remove-resource';
+import { REMOVE_RESPONSIBLE } from './project/remove-responsible';
+import { RENAME_RESOURCE } from './project/rename-resource';
+import { SELECT_BASELINE } from './project/select-baseline';
+import { SET_BASELINE } from './project/set-baseline';
+import { UPDATE_RESPONSIBLE } from './project/update-responsible';
+import { UPDATE_SETTINGS } from './project/update-settings';
+
+/** Settings, people, baselines and resources of the project's plan. */
+export const PROJECT_ACTIONS = [
+  UPDATE_SETTINGS,
+  ADD_RESPONSIBLES,
+  UPDATE_RESPONSIBLE,
+  REMOVE_RESPONSIBLE,
+  SET_BASELINE,
+  SELECT_BASELINE,
+  REMOVE_BASELINE,
+  ADD_RESOURCE,
+  RENAME_RESOURCE,
+  REMOVE_RESOURCE,
+] as const;

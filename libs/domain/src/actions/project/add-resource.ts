@@ -1,0 +1,17 @@
+import { addRow } from '../../plan/change';
+import { object } from '../../shape/shape';
+import { accept, defineAction, refuse, SMALL } from '../action';
+import { isNameTaken, resourceName } from './resource-name';
+
+export const ADD_RESOURCE = defineAction({
+  type: 'ADD_RESOURCE',
+  summary: 'Adds a resource that tasks can have amounts of; names are unique.',
+  payload: object({ name: resourceName }),
+  permission: 'editPlan',
+  maxBytes: SMALL,
+  undo: 'inverse',
+  decide(plan, { name }, context) {
+    if (isNameTaken(plan, name, null)) return refuse('RESOURCE_DUPLICATE', { name });
+    return accept([addRow('resources', { id: context.newId(0), name: name.trim() })]);
+  },
+});

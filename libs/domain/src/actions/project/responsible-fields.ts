@@ -1,0 +1,25 @@
+import type { Plan, Responsible } from '../../plan/plan';
+import { boolean, nullable, oneOf, text } from '../../shape/shape';
+import { rowId } from '../payload-fields';
+
+/** What is known about a person who does work. The e-mail may be empty; two people never share one. */
+export const responsibleFields = {
+  userId: nullable(rowId),
+  firstName: text(80, 1),
+  lastName: text(80),
+  email: text(254),
+  company: text(120),
+  function: text(120),
+  role: oneOf('admin', 'user'),
+  isActive: boolean,
+};
+
+/** E-mails are compared without case and surrounding blanks. */
+export function sameEmail(a: string, b: string): boolean {
+  return a.trim() !== '' && a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+/** Another responsible of the plan with this e-mail. */
+export function withEmail(plan: Plan, email: string, exceptId: string | null): Responsible | undefined {
+  return plan.responsibles.rows.find((one) => one.id !== exceptId && sameEmail(one.email, email));
+}

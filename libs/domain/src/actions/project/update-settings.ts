@@ -1,0 +1,63 @@
+import { isWorkingWeek } from '../../calendar/work-calendar';
+import { setSettings } from '../../plan/change';
+import type { Plan, PlanSettings } from '../../plan/plan';
+import { boolean, integer, list, nullable, object, oneOf, optional, shapeOf, text } from '../../shape/shape';
+import { firstTermChange } from '../../terms/first-term';
+import { closedTerms } from '../../terms/open-term';
+import { accept, defineAction, type Refusal, SMALL } from '../action';
+import { day, rowId } from '../payload-fields';
+
+const MAX_HOLIDAYS = 2000;
+
+export const UPDATE_SETTINGS = defineAction({
+  type: 'UPDATE_SETTINGS',
+  summary: "Changes the project's planning settings: name, calendar, terms, scheduling options, weighing.",
+  payload: object({
+    name: optional(text(200, 1)),
+    startDate: optional(day),
+    workingDays: optional(shapeOf('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek)),
+    holidays: optional(list(day, MAX_HOLIDAYS)),
+    periodDays: optional(integer(1, 60)),
+    laPeriods: optional(integer(1, 26)),
+    autoScheduling: optional(boolean),
+    scheduleFromEnd: optional(boolean),
+    autoSchedulingStrict: optional(boolean),
+    autoSchedulingMoveProjects: optional(boolean),
+    scheduleOffsetLink: optional(boolean),
+    moveTasksWithConstraints: optional(boolean),
+    weighingOption: optional(oneOf('none', 'baselineDuration', 'resource')),
+    resourceSelected: optional(nullable(rowId)),
+  }),
+  permission: 'manageProject',
+  maxBytes: SMALL,
+  undo: 'inverse',
+  decide(plan, payload) {
+    const values = tidied(payload);
+    const settings: PlanSettings = { ...plan.settings, ...values };
+    const refusal = refusalOf(plan, settings);
+    if (refusal) return { ok: false, refusal };
+    return accept([setSettings(plan.settings, values), firstTermChange(plan, settings)]);
+  },
+});
+
+/** Fields that were given, with the holidays in order and each once. */
+function tidied(payload: Partial<PlanSettings>): Partial<PlanSettings> {
+  const given = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
+  return payload.holidays ? { ...given, holidays: [...new Set(payload.holidays)].sort() } : given;
+}
+
+function refusalOf(plan: Plan, settings: PlanSettings): Refusal | null {
+  if (settings.startDate !== plan.settings.startDate && closedTerms(plan).length > 0) {
+    return { code: 'START_DATE_LOCKED' };
+  }
+  if (settings.resourceSelected !== null && !plan.resources.has(settings.resourceSelected)) {
+    return { code: 'RESOURCE_UNKNOWN' };
+  }
+  if (settings.weighingOption === 'resource' && settings.resourceSelected === null) {
+    return { code: 'WEIGHING_NEEDS_RESOURCE' };
+  }
+  if (settings.weighingOption === 'baselineDuration' && plan.baselines.size === 0) {
+    return { code: 'BASELINE_MISSING' };
+  }
+  return null;
+}

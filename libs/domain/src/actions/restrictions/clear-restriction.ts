@@ -1,0 +1,19 @@
+import { removeRow } from '../../plan/change';
+import { object } from '../../shape/shape';
+import { accept, defineAction, SMALL } from '../action';
+import { rowId } from '../payload-fields';
+import { restrictionFor } from './restriction-access';
+
+export const CLEAR_RESTRICTION = defineAction({
+  type: 'CLEAR_RESTRICTION',
+  summary: 'Removes a restriction that turned out not to be one.',
+  payload: object({ restrictionId: rowId }),
+  permission: 'recordProgress',
+  maxBytes: SMALL,
+  undo: 'inverse',
+  decide(plan, { restrictionId }, context) {
+    const found = restrictionFor(plan, restrictionId, context);
+    if ('refusal' in found) return { ok: false, refusal: found.refusal };
+    return accept([removeRow('restrictions', found.restriction)]);
+  },
+});

@@ -1,0 +1,63 @@
+import { setFields } from '../../plan/change';
+import type { Plan, Restriction } from '../../plan/plan';
+import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../restrictions/rules';
+import { object, optional } from '../../shape/shape';
+import { accept, defineAction, type Refusal, SMALL } from '../action';
+import { rowId } from '../payload-fields';
+import { restrictionFor, tasksRefusal } from './restriction-access';
+import { restrictionFields } from './restriction-fields';
+
+export const EDIT_RESTRICTION = defineAction({
+  type: 'EDIT_RESTRICTION',
+  summary: 'Changes what a restriction says; one released in an earlier short term stays as it is.',
+  payload: object({
+    restrictionId: rowId,
+    values: object({
+      taskIds: optional(restrictionFields.taskIds),
+      family: optional(restrictionFields.family),
+      type: optional(restrictionFields.type),
+      detail: optional(restrictionFields.detail),
+      comments: optional(restrictionFields.comments),
+      responsible: optional(restrictionFields.responsible),
+      commited: optional(restrictionFields.commited),
+      required: optional(restrictionFields.required),
+    }),
+  }),
+  permission: 'recordProgress',
+  maxBytes: SMALL,
+  undo: 'inverse',
+  decide(plan, { restrictionId, values }, context) {
+    const found = restrictionFor(plan, restrictionId, context);
+    if ('refusal' in found) return { ok: false, refusal: found.refusal };
+    const { restriction } = found;
+    const given = withoutUndefined(values);
+    if (given.taskIds) given.taskIds = [...new Set(given.taskIds)];
+    const added = (given.taskIds ?? []).filter((id) => !restriction.taskIds.includes(id));
+    const refusal = tasksRefusal(plan, added, context) ?? problemOf(plan, restriction, given, added);
+    if (refusal) return { ok: false, refusal };
+    return accept([setFields('restrictions', restriction, given)]);
+  },
+});
+
+type Edited = { -readonly [F in keyof Restriction]?: Restriction[F] };
+
+function withoutUndefined(values: Edited): Edited {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/** Only what changes is checked: an old restriction must stay editable after its task began. */
+function problemOf(
+  plan: Plan,
+  restriction: Restriction,
+  given: Edited,
+  added: readonly string[],
+): Refusal | null {
+  const type = given.type ?? restriction.type;
+  const taskIds = type === restriction.type ? added : (given.taskIds ?? restriction.taskIds);
+  const { responsible = null, commited = null } = given;
+  return (
+    taskProblem(plan, taskIds, type) ??
+    responsibleProblem(plan, responsible === restriction.responsible ? null : responsible) ??
+    commitmentDateProblem(plan, commited === restriction.commited ? null : commited)
+  );
+}

@@ -1,0 +1,44 @@
+import { addRow, setFields } from '../../plan/change';
+import type { Plan, Restriction } from '../../plan/plan';
+import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../restrictions/rules';
+import { object, type TypeOf } from '../../shape/shape';
+import { accept, defineAction, type Refusal, SMALL } from '../action';
+import { tasksRefusal } from './restriction-access';
+import { restrictionFields } from './restriction-fields';
+
+const payload = object(restrictionFields);
+
+export const NEW_RESTRICTION = defineAction({
+  type: 'NEW_RESTRICTION',
+  summary: 'Adds a restriction that holds back the start or the end of tasks until it is released.',
+  payload,
+  permission: 'recordProgress',
+  maxBytes: SMALL,
+  undo: 'inverse',
+  decide(plan, given, context) {
+    const refusal = tasksRefusal(plan, given.taskIds, context) ?? problemOf(plan, given);
+    if (refusal) return { ok: false, refusal };
+    const taskIds = [...new Set(given.taskIds)];
+    const restriction: Restriction = {
+      ...given,
+      taskIds,
+      id: context.newId(0),
+      created: context.today,
+      released: null,
+      releasedTerm: null,
+      inProcess: false,
+    };
+    const touched = taskIds.map((id) => setFields('tasks', plan.tasks.get(id)!, { imported: false }));
+    return accept([addRow('restrictions', restriction), ...touched]);
+  },
+});
+
+function problemOf(plan: Plan, given: TypeOf<typeof payload>): Refusal | null {
+  const problem =
+    taskProblem(plan, given.taskIds, given.type) ??
+    responsibleProblem(plan, given.responsible) ??
+    commitmentDateProblem(plan, given.commited);
+  if (problem) return problem;
+  if (given.commited === null || given.commited <= given.required) return null;
+  return { code: 'COMMITTED_AFTER_REQUIRED', params: { required: given.required } };
+}

@@ -1,0 +1,37 @@
+import { mayWorkOn } from '../../terms/own-tasks';
+import type { Plan, Restriction } from '../../plan/plan';
+import { isLocked } from '../../restrictions/release';
+import type { DecisionContext, Refusal } from '../action';
+
+/**
+ * The restriction that an action is about, or why the actor may not touch it: it is not there, it was released in an
+ * earlier term, or it is neither theirs nor one of a task of theirs.
+ */
+export function restrictionFor(
+  plan: Plan,
+  id: string,
+  context: DecisionContext,
+): { readonly restriction: Restriction } | { readonly refusal: Refusal } {
+  const restriction = plan.restrictions.get(id);
+  if (!restriction) return { refusal: { code: 'RESTRICTION_UNKNOWN', rows: [id] } };
+  if (isLocked(plan, restriction)) return { refusal: { code: 'RESTRICTION_LOCKED', rows: [id] } };
+  const own = restriction.responsible === null ? [] : [restriction.responsible];
+  const tasks = restriction.taskIds.map((taskId) => plan.tasks.get(taskId)?.responsibles ?? []);
+  const related = [own, ...tasks].some((responsibles) => mayWorkOn(plan, context.actor, { responsibles }));
+  return related ? { restriction } : { refusal: { code: 'RESTRICTION_NOT_YOURS', rows: [id] } };
+}
+
+/** Why an actor may not restrict these tasks: some is not theirs. Unknown tasks are left to the rules. Null when they may. */
+export function tasksRefusal(
+  plan: Plan,
+  taskIds: readonly string[],
+  context: DecisionContext,
+): Refusal | null {
+  for (const id of taskIds) {
+    const task = plan.tasks.get(id);
+    if (task && !mayWorkOn(plan, context.actor, task)) {
+      return { code: 'TASK_NOT_YOURS', params: { task: task.text }, rows: [id] };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { CivilDate } from '../calendar/civil-date';
+import type { Plan, Restriction } from '../plan/plan';
+import { openTerm } from '../terms/open-term';
+import { treeOf } from '../tree/tree';
+
+/** Why a restriction cannot be as proposed; the rows are the tasks concerned. */
+export interface RestrictionProblem {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly rows?: readonly string[];
+}
+
+/**
+ * Why these tasks cannot have a restriction of this type: unknown, with children, finished, or begun when it is a start
+ * restriction (planning core, section 5). Null when all can.
+ */
+export function taskProblem(
+  plan: Plan,
+  taskIds: readonly string[],
+  type: Restriction['type'],
+): RestrictionProblem | null {
+  for (const id of taskIds) {
+    const task = plan.tasks.get(id);
+    if (!task) return { code: 'TASK_UNKNOWN', rows: [id] };
+    const params = { task: task.text };
+    if (!treeOf(plan).isLeaf(id)) return { code: 'RESTRICTION_ON_SUMMARY', params, rows: [id] };
+    if (task.progress >= 1) return { code: 'RESTRICTION_ON_COMPLETED', params, rows: [id] };
+    if (type === 1 && task.progress > 0) return { code: 'RESTRICTION_START_ON_PROGRESS', params, rows: [id] };
+  }
+  return null;
+}
+
+/** Why nobody can be made responsible with this id: unknown or inactive. Null when they can, or when nobody is named. */
+export function responsibleProblem(plan: Plan, id: string | null): RestrictionProblem | null {
+  if (id === null) return null;
+  const responsible = plan.responsibles.get(id);
+  if (!responsible) return { code: 'RESPONSIBLE_UNKNOWN' };
+  if (responsible.isActive) return null;
+  return {
+    code: 'RESPONSIBLE_INACTIVE',
+    params: { name: `${responsible.firstName} ${responsible.lastName}`.trim() },
+  };
+}
+
+/** Why nobody can commit to this day: the open term has begun after it. Null when they can. */
+export function commitmentDateProblem(plan: Plan, commited: CivilDate | null): RestrictionProblem | null {
+  const { startDate } = openTerm(plan);
+  if (commited === null || commited >= startDate) return null;
+  return { code: 'COMMITTED_BEFORE_TERM', params: { termStart: startDate } };
+}
