@@ -78,6 +78,8 @@ async function fetchInto(dir) {
  * the loader of a newer one, unpacked into a folder of ours (4 MB) and used by that process alone.
  */
 export async function libraryPrefix() {
+  // The report would otherwise look up the name of every network neighbour.
+  process.report.excludeNetwork = true;
   const version = process.report.getReport().header.glibcVersionRuntime;
   if (process.platform !== 'linux') return [];
   if (!version) throw noMongo('its engine needs the GNU C library');

@@ -51,7 +51,11 @@ export async function installPackages(packages, { home, news }) {
   const apt = async (name, args) => {
     const log = join(home, 'logs', `${name}.log`);
     news(`${name.replace('-', ' ')} ${packages.join(' ')}`);
-    const code = await runToEnd('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], { env, log });
+    const code = await runToEnd('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+      env,
+      log,
+      shield: true,
+    });
     if (code !== 0) {
       const why = lastLines(log, 40).find((line) => line.startsWith('E: ')) ?? `exit code ${code}`;
       throw new PlainError(

@@ -18,5 +18,6 @@ process.stdin.on('end', async () => {
   if (running.parent.pid !== Number(parentPid) || stillRuns(running.parent)) return;
   await endLeftovers(running);
   rmSync(file, { force: true });
+  rmSync(join(home, 'pids'), { recursive: true, force: true });
 });
 process.stdin.resume();

@@ -19,6 +19,7 @@ export class Household {
   #running;
   #members = new Map();
   #guard;
+  #closing;
 
   /** While starting, a program that keeps dying is given up; once all is up it is tried again for ever. */
   starting = true;
@@ -41,6 +42,7 @@ export class Household {
 
   /** Starts a program ({name, command, args, env, cwd, grace}) of a kind: 'service' or 'backing'. */
   launch = (program, kind) => {
+    if (this.#closing) throw new PlainError(`${program.name} is not started: everything is being ended.`);
     const { name } = program;
     const log = join(this.#home, 'logs', `${name}.log`);
     const supervised = new Supervised(
@@ -65,9 +67,12 @@ export class Household {
     };
   };
 
-  /** Sends a signal (SIGKILL by default) to a program by name; it is started again. */
-  kill(name, signal = 'SIGKILL') {
-    this.#member(name).signal(signal);
+  /** Sends a signal (SIGKILL by default) to a program by name; resolves when it is gone. It is started again. */
+  async kill(name, signal = 'SIGKILL') {
+    const member = this.#member(name);
+    const { pid } = member;
+    member.signal(signal);
+    while (member.pid !== undefined && member.pid === pid) await new Promise((done) => setTimeout(done, 10));
   }
 
   /** Ends a program and starts it again at once. */
@@ -90,7 +95,12 @@ export class Household {
   }
 
   /** Ends everything: services in the reverse order of their start (the public one first), then what they stand on. */
-  async close() {
+  close() {
+    this.#closing ??= this.#endInOrder();
+    return this.#closing;
+  }
+
+  async #endInOrder() {
     const [first, ...rest] = this.#of('service').reverse();
     await first?.stop();
     await Promise.all(rest.map((one) => one.stop()));
@@ -103,6 +113,7 @@ export class Household {
 
   /** Kills everything at once, for a second Ctrl-C. */
   killAll() {
+    this.#closing ??= Promise.resolve();
     for (const { supervised } of this.#members.values()) {
       void supervised.stop();
       supervised.signal('SIGKILL');

@@ -22,6 +22,9 @@ export class Steps {
   /** What has run: {title, ms, ok}, in order. */
   done = [];
 
+  /** True once the reader asked for the end: the step under way is no longer reported, nor its failure. */
+  interrupted = false;
+
   constructor({ out = process.stdout, quiet = false } = {}) {
     this.#out = out;
     this.#quiet = quiet;
@@ -32,7 +35,7 @@ export class Steps {
     this.#begin(title);
     let ok = false;
     try {
-      const result = await work((text) => (this.#running.news = text));
+      const result = await work((text) => this.#hear(text));
       ok = true;
       return result;
     } finally {
@@ -48,6 +51,13 @@ export class Steps {
     this.#draw();
   }
 
+  interrupt() {
+    this.#clear();
+    clearInterval(this.#tick);
+    this.interrupted = true;
+    this.#running = undefined;
+  }
+
   #begin(title) {
     this.#running = { title, at: Date.now(), news: '', frame: 0, told: 0 };
     if (this.#quiet) return;
@@ -59,6 +69,7 @@ export class Steps {
   }
 
   #end(ok) {
+    if (this.interrupted) return;
     clearInterval(this.#tick);
     this.#clear();
     const { title, at } = this.#running;
@@ -66,6 +77,10 @@ export class Steps {
     this.#running = undefined;
     this.done.push({ title, ms, ok });
     this.say(`${ok ? '✓' : '✗'} ${title.padEnd(44)} ${duration(ms).padStart(8)}`);
+  }
+
+  #hear(text) {
+    if (this.#running) this.#running.news = text;
   }
 
   #draw() {

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { dependenciesInstalled, installDependencies } from './install/dependencies.mjs';
+import { nx } from './nx-run.mjs';
+import { PlainError } from './plain-error.mjs';
+import { lastLines } from './process/log-file.mjs';
+
+const BACKING = ['MONGO_URL', 'REDIS_URL', 'RABBITMQ_URL'];
+
+/** Throws the sentence on a system where the backing services cannot be started and are not given either. */
+export function requireSystem(env, platform = process.platform) {
+  if (platform !== 'win32' || BACKING.every((knob) => env[knob])) return;
+  throw new PlainError(
+    'Plomada does not start its databases on Windows: use "docker compose up --build", or WSL, ' +
+      `or set ${BACKING.join(', ')} to ones that run.`,
+  );
+}
+
+/** Installs the packages when node_modules is not what package-lock.json asks for. */
+export async function prepareDependencies({ home, steps }) {
+  if (dependenciesInstalled()) return;
+  await steps.run('packages', (news) => installDependencies({ home, news }));
+}
+
+/** Builds every app that changed since its last build. */
+export async function build({ home, steps }) {
+  const log = join(home, 'logs', 'build.log');
+  await steps.run('build', async () => {
+    const code = await nx(['run-many', '-t', 'build'], { log });
+    if (code !== 0)
+      throw new PlainError([`The build failed; the end of ${log}:`, ...lastLines(log, 40)].join('\n'));
+  });
+}
