@@ -1,0 +1,70 @@
+import { MAX_FILE_BYTES, type ReadResult } from './read-result';
+import { readMspdi } from './mspdi/read';
+import { encodingOf } from './xml/decode';
+
+/** The kinds of file that are told apart by their first bytes. */
+export type ScheduleFormat =
+  'mspdi' | 'pmxml' | 'xer' | 'gan' | 'mpp' | 'spreadsheet' | 'json' | 'xml' | 'unknown';
+
+type Reader = (bytes: Uint8Array, fileName: string) => ReadResult;
+
+/** One reader a format: another format is read by adding it here. */
+const READERS: Readonly<Partial<Record<ScheduleFormat, Reader>>> = {
+  mspdi: readMspdi,
+  // XML of another kind is refused by the same reader, which says what its root is.
+  xml: readMspdi,
+};
+
+/** What the caller may call a format besides its own name. */
+const NAMES: Readonly<Record<string, ScheduleFormat>> = { mspdi: 'mspdi', msproject: 'mspdi' };
+
+const HEAD = 4096;
+const ROOTS: Readonly<Record<string, ScheduleFormat>> = {
+  Project: 'mspdi',
+  APIBusinessObjects: 'pmxml',
+  project: 'gan',
+};
+
+/** The format of a file by what it begins with; its name only decides where the bytes do not. */
+export function detectFormat(bytes: Uint8Array, fileName: string): ScheduleFormat {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return 'spreadsheet';
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0)
+    return /\.xls$/i.test(fileName) ? 'spreadsheet' : 'mpp';
+  const head = headOf(bytes).trimStart();
+  if (head.startsWith('ERMHDR')) return 'xer';
+  if (head.startsWith('{') || head.startsWith('[')) return 'json';
+  if (!head.startsWith('<')) return /\.xml$/i.test(fileName) ? 'xml' : 'unknown';
+  const root = /<(?:[\w.-]{1,40}:)?([A-Za-z_][\w.-]{0,60})/.exec(withoutProlog(head))?.[1];
+  return (root && ROOTS[root]) || 'xml';
+}
+
+/**
+ * Reads a schedule of whatever supported format. `type` is what the sender called it and is only a hint: the bytes
+ * decide, unless they say nothing. Never throws for what the bytes hold.
+ */
+export function readSchedule(bytes: Uint8Array, fileName: string, type?: string): ReadResult {
+  if (bytes.length === 0) return { ok: false, code: 'IMPORT_FAILED_EMPTY', params: {} };
+  if (bytes.length > MAX_FILE_BYTES)
+    return {
+      ok: false,
+      code: 'IMPORT_FAILED_TOO_LARGE',
+      params: { megabytes: MAX_FILE_BYTES / 1024 / 1024 },
+    };
+  const detected = detectFormat(bytes, fileName);
+  const format = detected === 'unknown' ? (NAMES[type?.toLowerCase() ?? ''] ?? 'unknown') : detected;
+  const reader = READERS[format];
+  return reader
+    ? reader(bytes, fileName)
+    : { ok: false, code: 'IMPORT_FAILED_UNSUPPORTED', params: { format } };
+}
+
+function headOf(bytes: Uint8Array): string {
+  const label = encodingOf(bytes);
+  const head = bytes.subarray(0, HEAD);
+  return new TextDecoder(label.startsWith('utf-16') ? label : 'utf-8').decode(head);
+}
+
+/** The text after declarations and comments: where the root element begins, if the head reaches so far. */
+function withoutProlog(head: string): string {
+  return head.replace(/<\?[^>]*>|<!--[\s\S]*?-->|<![^[>]*(?:\[[^\]]*\])?[^>]*>/g, '');
+}

@@ -1,0 +1,3 @@
+export * from './read-result';
+export { type ScheduleFormat, detectFormat, readSchedule } from './formats';
+export { readMspdi } from './mspdi/read';

@@ -1,0 +1,68 @@
+import type { DayNumber, LinkType } from '@plomada/domain';
+import type { ImportParams, ImportWarningCode } from '../read-result';
+import type { FileCalendar } from './calendar';
+import { durationFormat } from './duration-format';
+import { numeric, wholeNumber } from './fields';
+import type { Bar } from './task-dates';
+
+const MAX_LAG = 999;
+/** LinkLag counts tenths of a minute. */
+const TENTHS_PER_MINUTE = 10;
+const ELAPSED_DAY = 24 * 60;
+
+export interface LagContext {
+  readonly calendar: FileCalendar;
+  readonly minutesPerDay: number;
+  readonly warn: (code: ImportWarningCode, params: ImportParams) => void;
+}
+
+/**
+ * A link's lag in whole working days. Elapsed time becomes the working days that it covers from the source's present
+ * date; a percentage becomes its share of the source's present duration; part days are rounded half away from zero.
+ */
+export function lagOf(
+  fields: Readonly<Record<string, string>>,
+  type: LinkType,
+  source: Bar,
+  context: LagContext,
+): number {
+  const lag = numeric(fields['LinkLag'], 0);
+  if (lag === 0) return 0;
+  const format = durationFormat(wholeNumber(fields['LagFormat'], 7));
+  if (format?.unit === 'percent') return percentLag(lag, source, context);
+  const minutes = lag / TENTHS_PER_MINUTE;
+  if (format?.elapsed) return elapsedLag(minutes / ELAPSED_DAY, type, source, context);
+  const days = minutes / context.minutesPerDay;
+  const whole = wholeDays(days);
+  if (Math.abs(days - whole) > 1e-6) context.warn('LAG_ROUNDED', { before: rounded(days), after: whole });
+  return withinLimit(whole, context);
+}
+
+function percentLag(percent: number, source: Bar, context: LagContext): number {
+  const lag = withinLimit(wholeDays((source.duration * percent) / 100), context);
+  context.warn('LAG_PERCENT', { before: rounded(percent), after: lag });
+  return lag;
+}
+
+function elapsedLag(days: number, type: LinkType, source: Bar, context: LagContext): number {
+  const from: DayNumber = type === '0' || type === '2' ? source.end : source.start;
+  const to = from + Math.min(Math.max(wholeDays(days), -2 * MAX_LAG), 2 * MAX_LAG);
+  const lag = withinLimit(context.calendar.days.countWorking(from, to), context);
+  context.warn('LAG_ELAPSED', { before: rounded(days), after: lag });
+  return lag;
+}
+
+function withinLimit(lag: number, { warn }: LagContext): number {
+  const limited = Math.min(Math.max(lag, -MAX_LAG), MAX_LAG);
+  if (limited !== lag) warn('LAG_CUT', { before: lag, after: limited });
+  return limited;
+}
+
+/** Half away from zero; never -0. */
+function wholeDays(days: number): number {
+  return Math.sign(days) * Math.round(Math.abs(days)) || 0;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

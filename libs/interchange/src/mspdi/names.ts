@@ -1,0 +1,40 @@
+import type { WarningList } from '../warning-list';
+import type { XmlElement } from '../xml/collector';
+
+/** Longest name of a task, resource or project, and longest note: what the plan's payloads accept. */
+export const MAX_NAME = 300;
+export const MAX_DETAIL = 5000;
+
+/** A one-line text: line breaks and runs of blanks become one blank. */
+export function oneLine(text: string | undefined): string {
+  return (text ?? '').replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
+}
+
+/** At most `max` characters, never half of a surrogate pair. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const last = text.charCodeAt(max - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? max - 1 : max).trimEnd();
+}
+
+/** A task's name; its id stands in for a missing one, since a plan's task has a name. */
+export function nameOf(task: XmlElement, id: string, warnings: WarningList): string {
+  const given = oneLine(task.fields['Name']);
+  const text = cut(given, MAX_NAME) || `#${id}`;
+  if (!given) warnings.task('TASK_WITHOUT_NAME', { id, text }, { after: text });
+  if (given.length > MAX_NAME)
+    warnings.task('TEXT_CUT', { id, text }, { before: given.length, after: MAX_NAME });
+  return text;
+}
+
+/** A task's notes as plain text. */
+export function detailOf(
+  task: XmlElement,
+  about: { id: string; text: string },
+  warnings: WarningList,
+): string {
+  const given = (task.fields['Notes'] ?? '').replace(/\r\n?/g, '\n').trim();
+  if (given.length > MAX_DETAIL)
+    warnings.task('TEXT_CUT', about, { before: given.length, after: MAX_DETAIL });
+  return cut(given, MAX_DETAIL);
+}

@@ -1,0 +1,167 @@
+import { type DayNumber, FIRST_DAY, LAST_DAY, civilDate, dayNumber, weekday } from '@plomada/domain';
+import type { ImportParams, ImportWarningCode } from '../read-result';
+import type { FileCalendar } from './calendar';
+import { durationFormat } from './duration-format';
+import { type Instant, instantOf, minutesOf, moment, wholeNumber } from './fields';
+
+/** The longest ordinary task of a plan, in working days. */
+export const MAX_DURATION = 999;
+const NOON = 12 * 60;
+const ELAPSED_DAY = 24 * 60;
+/** Durations are minutes over minutes: below this they are whole. */
+const EPSILON = 1e-6;
+
+/** A bar in whole days, `end` exclusive, with its working days. */
+export interface Bar {
+  readonly start: DayNumber;
+  readonly end: DayNumber;
+  readonly duration: number;
+}
+
+export interface DateContext {
+  readonly calendar: FileCalendar;
+  readonly minutesPerDay: number;
+  readonly projectStart: DayNumber;
+  readonly warn: (code: ImportWarningCode, params: ImportParams) => void;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The day boundary at which a file's milestone stands: at or after midday it is the end of its day. */
+export function boundaryOf(at: Instant): DayNumber {
+  return at.minute >= NOON ? at.day + 1 : at.day;
+}
+
+/** A milestone's place; the project's start, with a warning, when the file gives none. */
+export function milestoneBar(fields: Fields, context: DateContext): Bar {
+  const at = instantOf(fields['Finish']) ?? instantOf(fields['Start']) ?? instantOf(fields['ManualFinish']);
+  if (!at) context.warn('DATES_MISSING', { after: civilDate(context.projectStart) });
+  const day = Math.min(at ? boundaryOf(at) : context.projectStart, dayNumber(LAST_DAY));
+  return { start: day, end: day, duration: 0 };
+}
+
+/**
+ * An ordinary task in whole days. Its finish day is kept, and so is its start day, but for one case: a task that begins
+ * during a day and would count that day too begins the day after, so that its duration stays and so does the order of
+ * the work linked before it. Whatever differs from the file is warned about.
+ */
+export function taskBar(fields: Fields, context: DateContext): Bar {
+  const days = workingDaysOf(fields, context);
+  const given = givenDays(fields, days, context);
+  const bar = onWorkingDays(given, context);
+  const shifted = startAfterPartDay(instantOf(fields['Start']), bar, days, context);
+  warnDuration(fields, days, shifted, context);
+  return shifted;
+}
+
+/** The file's duration in working days of its own length; null when it has none or counts round the clock. */
+function workingDaysOf(fields: Fields, { minutesPerDay }: DateContext): number | null {
+  if (isElapsed(fields)) return null;
+  const minutes = minutesOf(fields['Duration'] ?? fields['ManualDuration']);
+  return minutes === null ? null : Math.max(0, minutes / minutesPerDay);
+}
+
+function isElapsed(fields: Fields): boolean {
+  return durationFormat(wholeNumber(fields['DurationFormat'], 7))?.elapsed ?? false;
+}
+
+/** First day and exclusive end as the file gives them; what is missing follows from the duration. */
+function givenDays(
+  fields: Fields,
+  days: number | null,
+  context: DateContext,
+): { start: DayNumber; end: DayNumber } {
+  const { days: calendar } = context.calendar;
+  const from = instantOf(fields['Start']) ?? instantOf(fields['ManualStart']);
+  const to = instantOf(fields['Finish']) ?? instantOf(fields['ManualFinish']);
+  const duration = clampDuration(Math.ceil((days ?? 1) - EPSILON));
+  if (from && to) {
+    const end = endDay(to, from.day, duration, context);
+    if (end > from.day) return { start: from.day, end };
+    context.warn('DATES_REVERSED', {
+      before: `${civilDate(from.day)} – ${civilDate(to.day)}`,
+      after: civilDate(from.day),
+    });
+    return { start: from.day, end: calendar.endOf(from.day, duration) };
+  }
+  if (to) return { start: calendar.startOf(to.day + 1, duration), end: to.day + 1 };
+  const start = from?.day ?? context.projectStart;
+  if (!from) context.warn('DATES_MISSING', { after: civilDate(start) });
+  return { start, end: calendar.endOf(start, duration) };
+}
+
+/**
+ * The exclusive end: the day after the finish. A finish before work begins that day is the end of the day before it
+ * (round-the-clock calendars finish at 00:00), unless the duration needs the day (tools that write dates without times).
+ */
+function endDay(to: Instant, start: DayNumber, duration: number, { calendar }: DateContext): DayNumber {
+  const { days, openings } = calendar;
+  const opening = openings[weekday(to.day)]!;
+  const isBeforeWork = to.minute === 0 || (to.minute <= opening && days.isWorking(to.day));
+  const neededWithoutIt = days.countWorking(start, to.day) >= duration;
+  return isBeforeWork && to.day > start && neededWithoutIt ? to.day : to.day + 1;
+}
+
+/** A bar with at least one working day, at most the longest, within the years a plan may name. */
+function onWorkingDays(given: { start: DayNumber; end: DayNumber }, context: DateContext): Bar {
+  const { days } = context.calendar;
+  let { start, end } = given;
+  if (days.countWorking(start, end) < 1) {
+    const day = days.atOrAfter(start);
+    context.warn('DATES_ON_NON_WORKING_DAYS', { before: civilDate(start), after: civilDate(day) });
+    start = day;
+    end = day + 1;
+  }
+  const duration = days.countWorking(start, end);
+  if (duration > MAX_DURATION) {
+    context.warn('DURATION_CUT', { before: duration, after: MAX_DURATION });
+    end = days.endOf(start, MAX_DURATION);
+  }
+  return withinYears({ start, end, duration: Math.min(duration, MAX_DURATION) }, context);
+}
+
+function withinYears(bar: Bar, context: DateContext): Bar {
+  const last = dayNumber(LAST_DAY);
+  const first = dayNumber(FIRST_DAY);
+  if (bar.start >= first && bar.end <= last) return bar;
+  const { days } = context.calendar;
+  const end = bar.end > last ? last : days.endOf(days.atOrAfter(first), 1);
+  const start = bar.end > last ? Math.min(bar.start, days.startOf(end, 1)) : days.atOrAfter(first);
+  context.warn('DATES_OUT_OF_RANGE', { before: civilDate(bar.start), after: civilDate(start) });
+  return { start, end, duration: days.countWorking(start, end) };
+}
+
+function startAfterPartDay(
+  from: Instant | null,
+  bar: Bar,
+  days: number | null,
+  { calendar, warn }: DateContext,
+): Bar {
+  if (!from || days === null || from.day !== bar.start) return bar;
+  const opening = calendar.openings[weekday(from.day)]!;
+  const duration = clampDuration(Math.ceil(days - EPSILON));
+  if (from.minute <= opening || !calendar.days.isWorking(from.day) || bar.duration <= duration) return bar;
+  const start = calendar.days.addWorking(bar.start, 1);
+  warn('START_ROUNDED', { before: moment(civilDate(from.day), from.minute), after: civilDate(start) });
+  return { start, end: bar.end, duration: bar.duration - 1 };
+}
+
+function warnDuration(fields: Fields, days: number | null, bar: Bar, { warn }: DateContext): void {
+  if (isElapsed(fields)) {
+    const elapsed = (minutesOf(fields['Duration']) ?? 0) / ELAPSED_DAY;
+    warn('DURATION_ELAPSED', { before: rounded(elapsed), after: bar.duration });
+    return;
+  }
+  if (days === null || Math.abs(days - bar.duration) < EPSILON) return;
+  if (days > MAX_DURATION && bar.duration === MAX_DURATION) return;
+  const isPartDay = Math.abs(days - bar.duration) < 1;
+  warn(isPartDay ? 'DURATION_ROUNDED' : 'DURATION_CHANGED', { before: rounded(days), after: bar.duration });
+}
+
+function clampDuration(days: number): number {
+  return Math.min(Math.max(1, days), MAX_DURATION);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,141 @@
+import { type ImportedTask, type ResourceAmount, type TaskKind, civilDate } from '@plomada/domain';
+import type { ImportParams, ImportWarningCode } from '../read-result';
+import type { WarningList } from '../warning-list';
+import type { XmlElement } from '../xml/collector';
+import { type FileCalendar, type FileCalendars, sameDays } from './calendar';
+import { constraintOf } from './constraint';
+import { flag, instantOf, minutesOf, numeric, wholeNumber } from './fields';
+import { detailOf } from './names';
+import type { Outline, OutlineRow } from './outline';
+import { type Bar, MAX_DURATION, boundaryOf, milestoneBar, taskBar } from './task-dates';
+
+export interface TaskContext {
+  readonly calendar: FileCalendar;
+  readonly calendars: FileCalendars;
+  readonly minutesPerDay: number;
+  readonly projectStart: number;
+  readonly amounts: ReadonlyMap<string, readonly ResourceAmount[]>;
+  readonly warnings: WarningList;
+}
+
+/** The tasks of the outline in the plan's terms, with the bar of every row, a summary's being its children's hull. */
+export function tasksOf(
+  outline: Outline,
+  context: TaskContext,
+): { tasks: readonly ImportedTask[]; bars: ReadonlyMap<string, Bar> } {
+  const kinds = new Map(outline.rows.map((row) => [row.id, kindOf(row, context.warnings)]));
+  const bars = new Map<string, Bar>();
+  for (const row of outline.rows)
+    if (row.children.length === 0) bars.set(row.id, leafBar(row, kinds.get(row.id)!, context));
+  for (let at = outline.rows.length - 1; at >= 0; at -= 1) {
+    const row = outline.rows[at]!;
+    if (row.children.length > 0) bars.set(row.id, hull(row, bars, context));
+  }
+  const tasks = outline.rows.map((row) => taskOf(row, kinds.get(row.id)!, bars.get(row.id)!, context));
+  warnOtherBaselines(outline.rows, context.warnings);
+  return { tasks, bars };
+}
+
+/** A task with children is none whatever it is marked; one without duration is a milestone although it is not marked. */
+function kindOf(row: OutlineRow, warnings: WarningList): TaskKind {
+  if (row.children.length > 0) return 'task';
+  const { fields } = row.element;
+  const minutes = minutesOf(fields['Duration']);
+  if (flag(fields['Milestone'])) {
+    if (minutes)
+      warnings.task('MILESTONE_WITH_DURATION', row, { before: fields['Duration']!.trim(), after: 0 });
+    return 'milestone';
+  }
+  const isPoint = minutes === 0 && instantOf(fields['Start'])?.day === instantOf(fields['Finish'])?.day;
+  if (isPoint) warnings.task('ZERO_DURATION_AS_MILESTONE', row);
+  return isPoint ? 'milestone' : 'task';
+}
+
+function leafBar(row: OutlineRow, kind: TaskKind, context: TaskContext): Bar {
+  const { fields } = row.element;
+  const warn = warnAbout(row, context.warnings);
+  const own = context.calendars.find(fields['CalendarUID']);
+  if (own && !sameDays(own, context.calendar))
+    warn('CALENDAR_OF_TASK_DIFFERS', { before: own.name, after: context.calendar.name });
+  const dates = { ...context, warn };
+  return kind === 'milestone' ? milestoneBar(fields, dates) : taskBar(fields, dates);
+}
+
+function hull(row: OutlineRow, bars: ReadonlyMap<string, Bar>, { calendar }: TaskContext): Bar {
+  let start = Infinity;
+  let end = -Infinity;
+  for (const child of row.children) {
+    const bar = bars.get(child.id)!;
+    start = Math.min(start, bar.start);
+    end = Math.max(end, bar.end);
+  }
+  const days = calendar.days.countWorking(start, end);
+  return { start, end, duration: Math.min(days, MAX_DURATION) };
+}
+
+function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext): ImportedTask {
+  const { element } = row;
+  const { warnings } = context;
+  return {
+    id: row.id,
+    parent: row.parent?.id ?? null,
+    text: row.text,
+    detail: detailOf(element, row, warnings),
+    kind,
+    start: civilDate(bar.start),
+    end: civilDate(bar.end),
+    duration: bar.duration,
+    ...constraintOf(element.fields, bar, warnAbout(row, warnings)),
+    progress: progressOf(row, kind, warnings),
+    resources: resourcesOf(row, kind, context),
+    baseline: baselineOf(element, bar),
+  };
+}
+
+/** 0..1 in hundredths; a milestone is either not reached or reached. */
+function progressOf(row: OutlineRow, kind: TaskKind, warnings: WarningList): number {
+  const percent = Math.min(Math.max(0, numeric(row.element.fields['PercentComplete'], 0)), 100);
+  if (kind === 'task') return Math.round(percent) / 100;
+  if (percent > 0 && percent < 100) warnings.task('MILESTONE_PROGRESS', row, { before: percent, after: 0 });
+  return percent === 100 ? 1 : 0;
+}
+
+function resourcesOf(row: OutlineRow, kind: TaskKind, context: TaskContext): readonly ResourceAmount[] {
+  const amounts = context.amounts.get(row.id) ?? [];
+  if (kind === 'task' || amounts.length === 0) return amounts;
+  context.warnings.task('MILESTONE_WITH_RESOURCES', row, { before: amounts.length, after: 0 });
+  return [];
+}
+
+/** Baseline 0, the one that MS Project calls simply "Baseline". */
+function baselineOf(task: XmlElement, bar: Bar): ImportedTask['baseline'] {
+  const first = task.children['Baseline']?.find(({ fields }) => wholeNumber(fields['Number'], -1) === 0);
+  const start = instantOf(first?.fields['Start']);
+  const finish = instantOf(first?.fields['Finish']);
+  if (!start || !finish || finish.day < start.day) return null;
+  if (bar.duration === 0) {
+    const day = civilDate(boundaryOf(finish));
+    return { start: day, end: day };
+  }
+  const isMidnight = finish.minute === 0 && finish.day > start.day;
+  return { start: civilDate(start.day), end: civilDate(isMidnight ? finish.day : finish.day + 1) };
+}
+
+function warnOtherBaselines(rows: readonly OutlineRow[], warnings: WarningList): void {
+  const numbers = new Set<number>();
+  for (const { element } of rows)
+    for (const { fields } of element.children['Baseline'] ?? []) {
+      const number = wholeNumber(fields['Number'], 0);
+      if (number >= 1 && number <= 10 && instantOf(fields['Start'])) numbers.add(number);
+    }
+  if (numbers.size === 0) return;
+  const listed = [...numbers].sort((a, b) => a - b).join(', ');
+  warnings.file('BASELINES_LEFT_OUT', { count: numbers.size, before: listed });
+}
+
+function warnAbout(
+  row: OutlineRow,
+  warnings: WarningList,
+): (code: ImportWarningCode, params: ImportParams) => void {
+  return (code, params) => warnings.task(code, row, params);
+}

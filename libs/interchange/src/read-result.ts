@@ -1,0 +1,129 @@
+import type { ImportedSchedule } from '@plomada/domain';
+
+/** The largest file that a reader looks at. */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+/** Warnings that are listed; those beyond it are only counted. */
+export const MAX_WARNINGS = 500;
+
+/** Why a file could not be read at all. The first five are the product's own codes, worded by the screens. */
+export const IMPORT_FAILURES = [
+  'IMPORT_FAILED_EMPTY',
+  'IMPORT_FAILED_FORMAT_DAY',
+  'IMPORT_FAILED_DATA_EXCEEDED',
+  'IMPORT_FAILED_LINKS_EXCEEDED',
+  'IMPORT_FAILED_NOT_XML',
+  'IMPORT_FAILED_NOT_A_SCHEDULE',
+  'IMPORT_FAILED_CUT_OFF',
+  'IMPORT_FAILED_TOO_LARGE',
+  'IMPORT_FAILED_UNSAFE_XML',
+  'IMPORT_FAILED_ENCODING',
+  'IMPORT_FAILED_NO_DATES',
+  'IMPORT_FAILED_UNSUPPORTED',
+] as const;
+export type ImportFailureCode = (typeof IMPORT_FAILURES)[number];
+
+export type ImportParams = Readonly<Record<string, string | number>>;
+
+/** What the plan holds otherwise than the file, or not at all. `before` and `after` in the params say both. */
+export interface ImportWarning {
+  readonly code: ImportWarningCode;
+  /** The file's id of the task, null when it is about the whole file. */
+  readonly taskId: string | null;
+  /** The task's name. */
+  readonly task: string | null;
+  readonly params?: ImportParams;
+}
+
+export const IMPORT_WARNINGS = [
+  /** Tasks shown in another unit than days: unit, count. */
+  'IMPORT_WARNING_FORMAT_PROJECT',
+  'SCHEDULED_FROM_FINISH',
+  'PROJECT_START_MOVED',
+  'CALENDAR_MISSING',
+  'CALENDAR_WITHOUT_WORKING_DAYS',
+  'CALENDAR_WORKING_DAY_LOST',
+  'CALENDAR_OF_TASK_DIFFERS',
+  'HOLIDAYS_CUT',
+  'TASK_WITHOUT_NAME',
+  'TASK_ID_REPEATED',
+  'TASK_INACTIVE',
+  'TASK_EXTERNAL',
+  'TEXT_CUT',
+  'DATES_MISSING',
+  'DATES_REVERSED',
+  'DATES_ON_NON_WORKING_DAYS',
+  'DATES_OUT_OF_RANGE',
+  'START_ROUNDED',
+  'DURATION_ROUNDED',
+  'DURATION_CHANGED',
+  'DURATION_ELAPSED',
+  'DURATION_CUT',
+  'ZERO_DURATION_AS_MILESTONE',
+  'MILESTONE_WITH_DURATION',
+  'MILESTONE_PROGRESS',
+  'MILESTONE_WITH_RESOURCES',
+  'CONSTRAINT_UNKNOWN',
+  'CONSTRAINT_DATE_MISSING',
+  'BASELINES_LEFT_OUT',
+  'LINK_DANGLING',
+  'LINK_EXTERNAL',
+  'LINK_REPEATED',
+  'LINK_TO_ITSELF',
+  'LINK_WITHIN_BRANCH',
+  'LINK_TYPE_UNKNOWN',
+  'LINK_IN_LOOP',
+  'LAG_ROUNDED',
+  'LAG_ELAPSED',
+  'LAG_PERCENT',
+  'LAG_CUT',
+  'RESOURCE_WITHOUT_NAME',
+  'RESOURCES_MERGED',
+  'ASSIGNMENT_DANGLING',
+  'ASSIGNMENTS_CUT',
+] as const;
+export type ImportWarningCode = (typeof IMPORT_WARNINGS)[number];
+
+export interface ImportCounts {
+  readonly tasks: number;
+  readonly links: number;
+  readonly milestones: number;
+  readonly summaries: number;
+  readonly resources: number;
+  /** All of them, also those that the capped list leaves out. */
+  readonly warnings: number;
+}
+
+export interface ReadFailed {
+  readonly ok: false;
+  readonly code: ImportFailureCode;
+  readonly params: ImportParams;
+}
+
+export interface ReadSucceeded {
+  readonly ok: true;
+  readonly schedule: ImportedSchedule;
+  readonly warnings: readonly ImportWarning[];
+  readonly counts: ImportCounts;
+}
+
+export type ReadResult = ReadSucceeded | ReadFailed;
+
+/** Ends a reading from any depth; `readingOf` turns it into the result. */
+export class ReadFailure extends Error {
+  constructor(
+    readonly code: ImportFailureCode,
+    readonly params: ImportParams = {},
+  ) {
+    super(code);
+  }
+}
+
+/** The result of a reading. Only a `ReadFailure` is an answer; anything else is a defect of ours and is not hidden. */
+export function readingOf(read: () => ReadSucceeded): ReadResult {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ReadFailure) return { ok: false, code: error.code, params: error.params };
+    throw error;
+  }
+}
