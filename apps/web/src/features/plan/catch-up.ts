@@ -1,0 +1,26 @@
+import { receive } from '@plomada/sync';
+import { delay, put } from 'redux-saga/effects';
+import { answerOf, selected } from '../../app/typed-effects';
+import { authorOf } from './author';
+import { planEvents } from './plan-actions';
+import { fetchEntriesSince } from './plan-api';
+import { selectReady } from './plan-selectors';
+
+const RETRY_MS = 2_000;
+
+/** Fetches what the log has beyond the plan held here, page by page; tries again until it got it or the project closes. */
+export function* catchUp() {
+  while (true) {
+    const before = yield* selected(selectReady);
+    if (!before) return;
+    try {
+      const { entries, more } = yield* answerOf(fetchEntriesSince, before.projectId, before.sync.seq);
+      const ready = yield* selected(selectReady);
+      if (ready?.projectId !== before.projectId) return;
+      yield put(planEvents.synced(receive(ready.sync, entries, authorOf(ready))));
+      if (!more) return;
+    } catch {
+      yield delay(RETRY_MS);
+    }
+  }
+}

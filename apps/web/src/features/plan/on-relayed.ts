@@ -1,0 +1,50 @@
+import type { RelayedAction } from '@plomada/contracts';
+import { isBehind, receive } from '@plomada/sync';
+import { call, delay, put } from 'redux-saga/effects';
+import { selected } from '../../app/typed-effects';
+import { authorOf } from './author';
+import { catchUp } from './catch-up';
+import { planEvents } from './plan-actions';
+import { selectReady } from './plan-selectors';
+import type { Ready } from './plan-state';
+
+/** A gap usually closes by itself within this time: entries travel by several gateways. */
+const GAP_MS = 500;
+/** How long the message of a cancelled close stays (planning core, section 4). */
+const CANCELED_MS = 2_000;
+
+/** An entry of the log, own or of others; or somebody's announcement of a close. */
+export function* onRelayed(message: RelayedAction) {
+  const ready = yield* selected(selectReady);
+  if (ready?.projectId !== message.project) return;
+  if ('announcement' in message) {
+    yield call(onAnnouncement, ready, message.announcement);
+    return;
+  }
+  yield put(planEvents.synced(receive(ready.sync, [message.entry], authorOf(ready))));
+  yield call(closeGap);
+}
+
+/** Asks for the missing entries when they do not come by themselves. */
+export function* closeGap() {
+  const ready = yield* selected(selectReady);
+  if (!ready || !isBehind(ready.sync)) return;
+  yield delay(GAP_MS);
+  const later = yield* selected(selectReady);
+  if (later && isBehind(later.sync)) yield call(catchUp);
+}
+
+type Announcement = Extract<RelayedAction, { announcement: unknown }>['announcement'];
+
+function* onAnnouncement(ready: Ready, { type, userId, name, at }: Announcement) {
+  if (userId === ready.actor.userId) return;
+  if (type === 'CLOSE_TERM_START') {
+    yield put(planEvents.closingChanged({ userId, name, since: at, state: 'running' }));
+    return;
+  }
+  if (type === 'CLOSE_TERM_CANCELED') {
+    yield put(planEvents.closingChanged({ userId, name, since: at, state: 'canceled' }));
+    yield delay(CANCELED_MS);
+  }
+  yield put(planEvents.closingChanged(null));
+}

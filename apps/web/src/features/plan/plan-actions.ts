@@ -1,0 +1,37 @@
+import type { Failure } from '@plomada/contracts';
+import type { PlanAction } from '@plomada/domain';
+import type { SyncState } from '@plomada/sync';
+import { createAction } from '@reduxjs/toolkit';
+import type { Closing, Ready } from './plan-state';
+
+export interface SubmitMeta {
+  /** Names the submission, for a flow that waits for its outcome. */
+  readonly id?: string;
+}
+
+/** What screens ask for. */
+export const planActions = {
+  /** Opens a project: loads its plan, joins its room. Opening the open one does nothing. */
+  open: createAction<{ projectId: string }>('plan/open'),
+  close: createAction('plan/close'),
+  /** Does something to the plan: decided and visible at once, sent in order, refused with a message. */
+  submit: createAction('plan/submit', (action: PlanAction, meta: SubmitMeta = {}) => ({
+    payload: action,
+    meta,
+  })),
+};
+
+/** What happened, for the reducer and for flows that wait. */
+export const planEvents = {
+  loading: createAction<{ projectId: string }>('plan/loading'),
+  loaded: createAction<Omit<Ready, 'phase' | 'joined' | 'closing'>>('plan/loaded'),
+  failed: createAction<{ projectId: string; failure: Failure }>('plan/failed'),
+  closed: createAction('plan/closed'),
+  synced: createAction<SyncState>('plan/synced'),
+  joinedChanged: createAction<boolean>('plan/joinedChanged'),
+  /** An own action is in the log. */
+  accepted: createAction<{ id: string; seq: number }>('plan/accepted'),
+  /** An own action was refused, here or by the server. */
+  refused: createAction<{ id: string; failure: Failure }>('plan/refused'),
+  closingChanged: createAction<Closing | null>('plan/closingChanged'),
+};

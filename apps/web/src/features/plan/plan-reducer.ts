@@ -1,0 +1,23 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { planEvents } from './plan-actions';
+import { NOTHING_OPEN, type OpenProject, type PlanState } from './plan-state';
+
+/** Written by hand and not through Immer: a plan of thousands of rows is immutable already and must not be walked at every edit. */
+export function planReducer(state: PlanState = NOTHING_OPEN, action: UnknownAction): PlanState {
+  const open = reduceOpen(state.open, action);
+  return open === state.open ? state : { open };
+}
+
+function reduceOpen(open: OpenProject, action: UnknownAction): OpenProject {
+  if (planEvents.loading.match(action)) return { phase: 'loading', ...action.payload };
+  if (planEvents.failed.match(action)) return { phase: 'failed', ...action.payload };
+  if (planEvents.closed.match(action)) return { phase: 'none' };
+  if (planEvents.loaded.match(action)) {
+    return { phase: 'ready', ...action.payload, joined: false, closing: null };
+  }
+  if (open.phase !== 'ready') return open;
+  if (planEvents.synced.match(action)) return { ...open, sync: action.payload };
+  if (planEvents.joinedChanged.match(action)) return { ...open, joined: action.payload };
+  if (planEvents.closingChanged.match(action)) return { ...open, closing: action.payload };
+  return open;
+}

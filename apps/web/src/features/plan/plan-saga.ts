@@ -1,0 +1,95 @@
+import type { EventChannel } from 'redux-saga';
+import type { Socket } from 'socket.io-client';
+import { all, call, fork, put, take, takeEvery } from 'redux-saga/effects';
+import { failureShown } from '../../app/messages/messages-slice';
+import { answerOf, selected } from '../../app/typed-effects';
+import { selectToken, sessionEnded } from '../session/session-slice';
+import { catchUp } from './catch-up';
+import { keepPending } from './keep-pending';
+import { onRelayed } from './on-relayed';
+import { joinProject, openProjects } from './open-project';
+import { planActions, planEvents } from './plan-actions';
+import { selectReady } from './plan-selectors';
+import { sendPending } from './send-pending';
+import { emitJoinUser, openSocket, socketChannel, type SocketMessage } from './socket';
+import { selectActiveUsers, socketActions } from './socket-slice';
+import { submitAction } from './submit-action';
+
+/** The live plan of the person who is signed in: one socket, one open project, one ordered queue of own actions. */
+export function* planSaga() {
+  const socket: Socket = yield call(openSocket);
+  const messages: EventChannel<SocketMessage> = yield call(socketChannel, socket);
+  yield fork(closeWithSession, messages);
+  yield all([
+    takeEvery(messages, onMessage, socket),
+    takeEvery(planActions.submit, submitAction),
+    takeEvery(planEvents.refused, onRefused),
+    fork(openProjects, socket),
+    fork(sendPending, socket),
+    fork(keepPending),
+  ]);
+}
+
+function* closeWithSession(messages: EventChannel<SocketMessage>) {
+  yield take(sessionEnded);
+  messages.close();
+}
+
+function* onRefused({ payload }: ReturnType<typeof planEvents.refused>) {
+  yield put(failureShown(payload.failure));
+}
+
+function* onMessage(socket: Socket, message: SocketMessage) {
+  switch (message.type) {
+    case 'connected':
+      yield call(onConnected, socket, message.socketId);
+      return;
+    case 'disconnected':
+      yield put(planEvents.joinedChanged(false));
+      yield put(navigator.onLine ? socketActions.reconnecting() : socketActions.disconnected());
+      return;
+    case 'relayed':
+      yield call(onRelayed, message.message);
+      return;
+    case 'userJoin':
+    case 'userLeft':
+      yield call(onPresence, message);
+      return;
+    case 'dataForMe': {
+      const forAll = message.message.type === 'REPORTS_COMPUTED';
+      if (forAll || message.message.socketId === socket.id) {
+        yield put(socketActions.dataForMe(message.message));
+      }
+      return;
+    }
+    case 'sessionEnded':
+      yield put(sessionEnded('ended'));
+  }
+}
+
+function* onConnected(socket: Socket, socketId: string) {
+  const token = yield* selected(selectToken);
+  if (!token) return;
+  try {
+    const answer = yield* answerOf(emitJoinUser, socket, token);
+    if (answer.status !== 200) return;
+  } catch {
+    // No answer in time: the connection is dropped, and the next 'connected' tries anew.
+    socket.disconnect().connect();
+    return;
+  }
+  yield put(socketActions.connected(socketId));
+  const ready = yield* selected(selectReady);
+  if (!ready) return;
+  yield call(joinProject, socket, ready.projectId);
+  yield call(catchUp);
+}
+
+function* onPresence(message: Extract<SocketMessage, { type: 'userJoin' | 'userLeft' }>) {
+  const ready = yield* selected(selectReady);
+  if (ready?.projectId !== message.project) return;
+  const left = message.type === 'userLeft';
+  const gone = left ? message.userId : message.user.id;
+  const others = (yield* selected(selectActiveUsers)).filter(({ id }) => id !== gone);
+  yield put(socketActions.usersChanged(left ? others : [...others, message.user]));
+}

@@ -1,0 +1,83 @@
+import type { Failure } from '@plomada/contracts';
+import { answered, markSent, markUnanswered, nextToSend, rejected, type PendingAction } from '@plomada/sync';
+import type { Socket } from 'socket.io-client';
+import { call, delay, fork, put, take, type Effect } from 'redux-saga/effects';
+import { answerOf, selected } from '../../app/typed-effects';
+import { selectToken } from '../session/session-slice';
+import { authorOf } from './author';
+import { closeGap } from './on-relayed';
+import { planEvents } from './plan-actions';
+import { selectReady } from './plan-selectors';
+import { emitAction } from './socket';
+
+const RETRY_MS = 2_000;
+/** Failures that say nothing about the action itself: it is sent again for as long as it takes. */
+const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany']);
+/** A fault of ours may pass too; one that does not must not block the other actions for ever. */
+const MOST_FAULTS = 5;
+
+/** Sends own actions one at a time, in order, for as long as the project is joined. */
+export function* sendPending(socket: Socket) {
+  let faults = 0;
+  while (true) {
+    const ready = yield* selected(selectReady);
+    const next = ready?.joined ? nextToSend(ready.sync) : null;
+    if (!ready || !next) {
+      faults = 0;
+      yield take([planEvents.synced, planEvents.loaded, planEvents.joinedChanged]);
+      continue;
+    }
+    yield put(planEvents.synced(markSent(ready.sync, next.id)));
+    const failure: Failure | null = yield call(sendOne, socket, ready.projectId, next);
+    if (!failure) {
+      faults = 0;
+      continue;
+    }
+    if (failure.kind === 'internal') faults += 1;
+    const passing = PASSING.has(failure.kind) || (failure.kind === 'internal' && faults < MOST_FAULTS);
+    yield call(settle, ready.projectId, next.id, passing ? null : failure);
+    if (passing) yield delay(RETRY_MS);
+    else faults = 0;
+  }
+}
+
+/** Null when the server has it; the failure otherwise. */
+function* sendOne(
+  socket: Socket,
+  projectId: string,
+  pending: PendingAction,
+): Generator<Effect, Failure | null, never> {
+  const token = (yield* selected(selectToken)) ?? '';
+  const { id, when, action, baseSeq } = pending;
+  try {
+    const answer = yield* answerOf(emitAction, socket, {
+      id,
+      when,
+      project: projectId,
+      action: action as { type: string; payload: unknown },
+      baseSeq,
+      token,
+    });
+    if (answer.status !== 'OK') return answer.failure;
+    const ready = yield* selected(selectReady);
+    if (ready?.projectId !== projectId) return null;
+    yield put(planEvents.synced(answered(ready.sync, id, answer.seq)));
+    yield put(planEvents.accepted({ id, seq: answer.seq }));
+    yield fork(closeGap);
+    return null;
+  } catch {
+    return { kind: 'unavailable', code: 'SERVICE_TIMEOUT' } satisfies Failure;
+  }
+}
+
+/** Without a failure the action waits to be sent again; with one it is given up and shown. */
+function* settle(projectId: string, id: string, failure: Failure | null) {
+  const ready = yield* selected(selectReady);
+  if (ready?.projectId !== projectId) return;
+  if (!failure) {
+    yield put(planEvents.synced(markUnanswered(ready.sync)));
+    return;
+  }
+  yield put(planEvents.synced(rejected(ready.sync, id, failure, authorOf(ready))));
+  yield put(planEvents.refused({ id, failure }));
+}

@@ -1,0 +1,42 @@
+import type { ActiveUser, DataForMe } from '@plomada/contracts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What the open socket is: the shell shows it, uploads name it, the plan depends on it. */
+export interface SocketState {
+  readonly status: 'connected' | 'reconnecting' | 'disconnected' | 'unused';
+  readonly id: string | null;
+  readonly activeUsers: readonly ActiveUser[];
+}
+
+const unused: SocketState = { status: 'unused', id: null, activeUsers: [] };
+
+const slice = createSlice({
+  name: 'socket',
+  initialState: unused,
+  reducers: {
+    connected: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      status: 'connected' as const,
+      id: payload,
+    }),
+    reconnecting: (state) => ({ ...state, status: 'reconnecting' as const, id: null, activeUsers: [] }),
+    disconnected: (state) => ({ ...state, status: 'disconnected' as const, id: null, activeUsers: [] }),
+    left: () => unused,
+    usersChanged: (state, { payload }: PayloadAction<readonly ActiveUser[]>) => ({
+      ...state,
+      activeUsers: payload,
+    }),
+    /** Something for this socket alone: progress of an import, its result, new reports. Features listen to it. */
+    dataForMe: (state, _: PayloadAction<DataForMe>) => state,
+  },
+});
+
+export const socketReducer = slice.reducer;
+export const socketActions = slice.actions;
+
+interface WithSocket {
+  readonly socket: SocketState;
+}
+export const selectSocketId = (state: WithSocket) => state.socket.id;
+export const selectSocketStatus = (state: WithSocket) => state.socket.status;
+export const selectActiveUsers = (state: WithSocket) => state.socket.activeUsers;

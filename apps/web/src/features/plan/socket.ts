@@ -1,0 +1,85 @@
+import type {
+  ActiveUser,
+  DataForMe,
+  DoAction,
+  DoActionAnswer,
+  JoinIndependentUserAnswer,
+  JoinProjectAnswer,
+  CloseAnnouncement,
+  RelayedAction,
+} from '@plomada/contracts';
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { io, type Socket } from 'socket.io-client';
+
+/** How long an answer may take before the message is sent again under the same id. */
+const ANSWER_MS = 25_000;
+/** A lost connection is tried anew every two seconds (platform spec, section 4). */
+const RETRY_MS = 2_000;
+
+export type SocketMessage =
+  | { readonly type: 'connected'; readonly socketId: string }
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'relayed'; readonly message: RelayedAction }
+  | { readonly type: 'userJoin'; readonly project: string; readonly user: ActiveUser }
+  | { readonly type: 'userLeft'; readonly project: string; readonly userId: string }
+  | { readonly type: 'dataForMe'; readonly message: DataForMe }
+  | { readonly type: 'sessionEnded' };
+
+export function openSocket(): Socket {
+  return io({
+    transports: ['websocket'],
+    reconnectionDelay: RETRY_MS,
+    reconnectionDelayMax: RETRY_MS,
+    randomizationFactor: 0.2,
+  });
+}
+
+/** Everything that the socket says, as one stream of messages. Closing the channel closes the socket. */
+export function socketChannel(socket: Socket): EventChannel<SocketMessage> {
+  return eventChannel((emit) => {
+    socket.on('connect', () => emit({ type: 'connected', socketId: socket.id ?? '' }));
+    socket.on('disconnect', () => emit({ type: 'disconnected' }));
+    socket.on('connect_error', () => emit({ type: 'disconnected' }));
+    socket.on('doAction', (message: RelayedAction) => emit({ type: 'relayed', message }));
+    socket.on('userJoin', (message: { project: string; user: ActiveUser }) =>
+      emit({ type: 'userJoin', ...message }),
+    );
+    socket.on('userLeft', (message: { project: string; userId: string }) =>
+      emit({ type: 'userLeft', ...message }),
+    );
+    socket.on('dataForMe', (message: DataForMe) => emit({ type: 'dataForMe', message }));
+    socket.on('sessionEnded', () => emit({ type: 'sessionEnded' }));
+    return () => socket.disconnect();
+  });
+}
+
+export const emitJoinUser = (socket: Socket, token: string): Promise<JoinIndependentUserAnswer> =>
+  socket.timeout(ANSWER_MS).emitWithAck('JoinIndependentUser', { token });
+
+export const emitJoinProject = (socket: Socket, token: string, id: string): Promise<JoinProjectAnswer> =>
+  socket.timeout(ANSWER_MS).emitWithAck('joinProject', { token, id });
+
+export const emitLeftProject = (socket: Socket, id: string): void => {
+  socket.emit('leftProject', { id });
+};
+
+/** Rejects when no answer came in time or the connection went: the action may be sent again, its id makes that harmless. */
+export const emitAction = (socket: Socket, message: DoAction): Promise<DoActionAnswer> =>
+  socket.timeout(ANSWER_MS).emitWithAck('doAction', message);
+
+/** Tells the others about a close; not part of the log. */
+export const emitAnnouncement = (
+  socket: Socket,
+  token: string,
+  project: string,
+  id: string,
+  type: CloseAnnouncement,
+): Promise<DoActionAnswer> =>
+  emitAction(socket, {
+    id,
+    project,
+    token,
+    when: new Date().toISOString(),
+    baseSeq: 0,
+    action: { type, payload: {} },
+  });

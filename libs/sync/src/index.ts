@@ -1,0 +1,2 @@
+export * from './sync-state';
+export * from './sync';

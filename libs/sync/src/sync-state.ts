@@ -1,0 +1,62 @@
+import type { Actor, Change, Plan, PlanAction, Refusal } from '@plomada/domain';
+import type { Failure } from '@plomada/contracts';
+
+/**
+ * One plan as a client holds it: what the server confirmed, and on top of it what this client did since.
+ *
+ * The server's seq is the only order. `visible` is always `confirmed` with every pending action decided anew upon it, so a
+ * change of somebody else never overwrites unsent work and never waits for it.
+ */
+export interface SyncState {
+  readonly confirmed: Plan;
+  /** The last log entry that `confirmed` holds. */
+  readonly seq: number;
+  /** In the order in which they were made; the first one is the one being sent. */
+  readonly pending: readonly PendingAction[];
+  /** What the screens show. */
+  readonly visible: Plan;
+  /** Entries that arrived before the ones that precede them, waiting for the gap to be filled. */
+  readonly early: ReadonlyMap<number, RelayedEntry>;
+  /** What did not go through and nobody has looked at yet. */
+  readonly setbacks: readonly Setback[];
+}
+
+/** An action that the server has not confirmed yet. Serialisable: it survives a reload. */
+export interface PendingAction {
+  readonly id: string;
+  readonly action: PlanAction;
+  /** The author's clock, ISO 8601 UTC: the instant of the decision here. */
+  readonly when: string;
+  /** The last seq that the author had seen when making it. */
+  readonly baseSeq: number;
+  readonly stage: PendingStage;
+}
+
+/** waiting → sent → answered; back to waiting when the answer never came (the id makes sending twice harmless). */
+export type PendingStage =
+  | { readonly name: 'waiting' }
+  | { readonly name: 'sent' }
+  /** The server has it in the log as `seq`; it leaves the list when that entry arrives. */
+  | { readonly name: 'answered'; readonly seq: number };
+
+/** An action that was given up, and why: shown to its author, never dropped in silence. */
+export interface Setback {
+  readonly pending: PendingAction;
+  readonly failure: Failure;
+}
+
+/** What sync reads of a log entry. */
+export interface RelayedEntry {
+  readonly seq: number;
+  readonly actionId: string;
+  readonly changes: readonly Change[];
+}
+
+/** Who decides here, and what day it is for the project. */
+export interface Author {
+  readonly actor: Actor;
+  readonly today: string;
+}
+
+export type SubmitResult =
+  { readonly ok: true; readonly state: SyncState } | { readonly ok: false; readonly refusal: Refusal };

@@ -1,0 +1,135 @@
+import type { Failure } from '@plomada/contracts';
+import { decide, evolve, type DecisionContext, type Plan } from '@plomada/domain';
+import type { Author, PendingAction, RelayedEntry, SubmitResult, SyncState } from './sync-state';
+
+/** A client's plan as loaded: `seq` is the last entry it holds. */
+export function begin(confirmed: Plan, seq: number): SyncState {
+  return { confirmed, seq, pending: [], visible: confirmed, early: new Map(), setbacks: [] };
+}
+
+/**
+ * Decides an action here and now. Accepted, it is visible at once and waits to be sent; refused, the state stays as it was
+ * and the refusal says why.
+ */
+export function submit(
+  state: SyncState,
+  made: Pick<PendingAction, 'id' | 'action' | 'when'>,
+  author: Author,
+): SubmitResult {
+  const pending: PendingAction = { ...made, baseSeq: state.seq, stage: { name: 'waiting' } };
+  const decision = decide(state.visible, pending.action, contextOf(pending, author));
+  if (!decision.ok) return { ok: false, refusal: decision.refusal };
+  return {
+    ok: true,
+    state: {
+      ...state,
+      pending: [...state.pending, pending],
+      visible: evolve(state.visible, decision.changes),
+    },
+  };
+}
+
+/** Takes up the actions that an earlier page of the same author left unsent. Those that the log already holds are dropped by `receive` or by their repeated answer. */
+export function resume(state: SyncState, left: readonly PendingAction[], author: Author): SyncState {
+  const known = new Set(state.pending.map(({ id }) => id));
+  const taken = left
+    .filter(({ id }) => !known.has(id))
+    .map((pending): PendingAction => ({ ...pending, stage: { name: 'waiting' } }));
+  return replayed({ ...state, pending: [...taken, ...state.pending] }, author);
+}
+
+/** The action to send now: the first that waits, while none is on its way. */
+export function nextToSend(state: SyncState): PendingAction | null {
+  if (state.pending.some(({ stage }) => stage.name === 'sent')) return null;
+  return state.pending.find(({ stage }) => stage.name === 'waiting') ?? null;
+}
+
+export function markSent(state: SyncState, id: string): SyncState {
+  return staged(state, id, { name: 'sent' });
+}
+
+/** The connection went or the answer did not come: what was on its way waits again. */
+export function markUnanswered(state: SyncState): SyncState {
+  const pending = state.pending.map((one): PendingAction =>
+    one.stage.name === 'sent' ? { ...one, stage: { name: 'waiting' } } : one,
+  );
+  return { ...state, pending };
+}
+
+/** The server has the action in its log as `seq`. */
+export function answered(state: SyncState, id: string, seq: number): SyncState {
+  if (seq <= state.seq) return { ...state, pending: state.pending.filter((one) => one.id !== id) };
+  return staged(state, id, { name: 'answered', seq });
+}
+
+/** The server refused the action: it disappears from the plan and stays as a setback until somebody looked at it. */
+export function rejected(state: SyncState, id: string, failure: Failure, author: Author): SyncState {
+  const pending = state.pending.find((one) => one.id === id);
+  if (!pending) return state;
+  const rest = state.pending.filter((one) => one !== pending);
+  return replayed({ ...state, pending: rest, setbacks: [...state.setbacks, { pending, failure }] }, author);
+}
+
+export function forgetSetback(state: SyncState, id: string): SyncState {
+  return { ...state, setbacks: state.setbacks.filter(({ pending }) => pending.id !== id) };
+}
+
+/**
+ * Takes entries of the log, in any order and any number of times: known ones are ignored, early ones kept until the gap
+ * before them is filled.
+ */
+export function receive(state: SyncState, entries: readonly RelayedEntry[], author: Author): SyncState {
+  const early = new Map(state.early);
+  for (const entry of entries) if (entry.seq > state.seq) early.set(entry.seq, entry);
+  let { confirmed, seq, pending } = state;
+  for (let next = early.get(seq + 1); next; next = early.get(seq + 1)) {
+    confirmed = evolve(confirmed, next.changes);
+    seq = next.seq;
+    early.delete(seq);
+    const { actionId } = next;
+    pending = pending.filter((one) => one.id !== actionId);
+  }
+  if (seq === state.seq) return early.size === state.early.size ? state : { ...state, early };
+  return replayed({ ...state, confirmed, seq, pending, early }, author);
+}
+
+/** True when entries are missing: one came early, or an own action was answered and its entry has not come. */
+export function isBehind(state: SyncState): boolean {
+  return (
+    state.early.size > 0 ||
+    state.pending.some(({ stage }) => stage.name === 'answered' && stage.seq > state.seq)
+  );
+}
+
+/** Starts over from a plan loaded anew and keeps the own work that is not in it. */
+export function reload(state: SyncState, confirmed: Plan, seq: number, author: Author): SyncState {
+  if (seq < state.seq) return state;
+  const pending = state.pending.filter(({ stage }) => stage.name !== 'answered' || stage.seq > seq);
+  const later = [...state.early.values()].filter((entry) => entry.seq > seq);
+  const fresh: SyncState = { ...state, confirmed, seq, pending, early: new Map() };
+  return receive(replayed(fresh, author), later, author);
+}
+
+/** An action that no longer applies upon the new plan stays pending: only the server's refusal ends it. */
+function replayed(state: SyncState, author: Author): SyncState {
+  let visible = state.confirmed;
+  for (const pending of state.pending) {
+    const decision = decide(visible, pending.action, contextOf(pending, author));
+    if (decision.ok) visible = evolve(visible, decision.changes);
+  }
+  return { ...state, visible };
+}
+
+function staged(state: SyncState, id: string, stage: PendingAction['stage']): SyncState {
+  return { ...state, pending: state.pending.map((one) => (one.id === id ? { ...one, stage } : one)) };
+}
+
+/** The same ids as the server will make, so that what is shown now is what is confirmed later. */
+function contextOf(pending: PendingAction, author: Author): DecisionContext {
+  return {
+    actor: author.actor,
+    now: pending.when,
+    today: author.today,
+    newId: (n) => `${pending.id}-${n}`,
+  };
+}
