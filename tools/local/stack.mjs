@@ -100,7 +100,7 @@ export async function openHousehold(home, steps) {
 }
 
 /** Removes all data of a home, but not the record of who runs from it now. */
-function forget(home) {
+export function forget(home) {
   for (const entry of readdirSync(home)) {
     if (entry !== 'running.json' && entry !== 'pids')
       rmSync(join(home, entry), { recursive: true, force: true });

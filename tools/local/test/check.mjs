@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+import { PlainError } from '../plain-error.mjs';
+import { lastLines } from '../process/log-file.mjs';
+import { runToEnd } from '../process/run-to-end.mjs';
+
+const LINES_SHOWN = 150;
+const TOO_LONG_MS = 15 * 60_000;
+
+/** The error of a step whose program failed, with the end of its log. */
+export function failedStep(name, code, log) {
+  const why = code === 124 ? 'was killed after 15 minutes' : `failed (exit code ${code})`;
+  return new PlainError([`${name} ${why}; the end of ${log}:`, ...lastLines(log, LINES_SHOWN)].join('\n'));
+}
+
+/** Runs a program of node_modules as a check: throws with the end of its output unless it exits with 0. */
+export async function check(name, [script, ...args], { home, env, prefix = [] }) {
+  const log = join(home, 'logs', `${name}.log`);
+  const program = [...prefix, join(ROOT, 'node_modules', script), ...args];
+  const code = await runToEnd(process.execPath, program, { cwd: ROOT, env, log, late: TOO_LONG_MS });
+  if (code !== 0) throw failedStep(name, code, log);
+}

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { requireSpace } from '../install/disk.mjs';
+import { homeFolder } from '../paths.mjs';
+import { explain, PlainError } from '../plain-error.mjs';
+import { prepareDependencies, requireSystem } from '../prepare.mjs';
+import { onEnd } from '../process/signals.mjs';
+import { duration, Steps } from '../report/steps.mjs';
+import { forget, openHousehold } from '../stack.mjs';
+import { runSteps } from './run-steps.mjs';
+import { add, NONE, sentence } from './test-counts.mjs';
+import { chooseSteps, testEnvironment, TEST_STEPS } from './test-steps.mjs';
+
+/** Its own home: tests never see the data of a local run, and begin without those of an earlier test. */
+const HOME = '.local-test';
+const SPACE = 1024 ** 3;
+
+function chosenSteps(args) {
+  const names = TEST_STEPS.map((step) => step.name).join(', ');
+  try {
+    return chooseSteps(parseArgs({ args, options: { only: { type: 'string' } } }).values.only);
+  } catch (error) {
+    throw new PlainError(`There is no "${error.message}" in npm test: use --only with some of ${names}.`);
+  }
+}
+
+function table(done) {
+  return [
+    '',
+    ...done.map(
+      ({ title, ms, ok }) => `  ${ok ? '✓' : '✗'} ${title.padEnd(30)} ${duration(ms).padStart(12)}`,
+    ),
+    '',
+  ];
+}
+
+/** A check that failed counts as a failed test, and so does a run without any test: the last line alone must be true. */
+function total(counts, { failed, leftOut }, counting) {
+  const silent = failed.filter((name) => !(counting.get(name)?.failed > 0));
+  const nothing = counts.passed + counts.failed === 0 && counting.size > 0 ? 1 : 0;
+  return { ...counts, failed: counts.failed + silent.length + leftOut.length + nothing };
+}
+
+async function runAll(chosen, { home, steps, household }) {
+  const counting = new Map();
+  const context = { home, steps, household, env: testEnvironment(process.env) };
+  const counted = (name) => (counts) => counting.set(name, counts);
+  const countedSteps = chosen.map((step) => ({
+    ...step,
+    run: (given, news) => step.run(Object.assign(given, { counted: counted(step.name) }), news),
+  }));
+  const outcome = await runSteps(countedSteps, context);
+  const counts = [...counting.values()].reduce(add, NONE);
+  return total(counts, outcome, counting);
+}
+
+/** The whole of `npm test`; ends the process with 0 only when everything ran and passed. */
+export async function testAll(args, env = process.env) {
+  const begun = Date.now();
+  const steps = new Steps();
+  let household;
+  onEnd({
+    end: async () => {
+      steps.interrupt();
+      await household?.close();
+    },
+    kill: () => household?.killAll(),
+    code: () => 130,
+  });
+  try {
+    const chosen = chosenSteps(args);
+    requireSystem(env);
+    const home = homeFolder(HOME);
+    requireSpace(home, SPACE);
+    household = await openHousehold(home, steps);
+    forget(home);
+    await prepareDependencies({ home, steps });
+    const counts = await runAll(chosen, { home, steps, household });
+    if (steps.interrupted) return;
+    await household.close();
+    for (const line of table(steps.done)) steps.say(line);
+    steps.say(`  all in ${duration(Date.now() - begun)}\n`);
+    steps.say(sentence(counts));
+    process.exit(counts.failed > 0 ? 1 : 0);
+  } catch (error) {
+    if (steps.interrupted) return;
+    await household?.close();
+    console.error(explain(error));
+    process.exit(1);
+  }
+}
