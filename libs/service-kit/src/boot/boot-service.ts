@@ -1,0 +1,47 @@
+import { Logger } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createService, type ServiceOptions } from './create-service';
+import { StartFailure } from './start-failure';
+
+/** How long a stop may take, in milliseconds: shutdown hooks can hang when a backing service is away. */
+const STOP_PATIENCE = 5_000;
+
+/**
+ * Runs a service as this process: starts it, stops it on SIGTERM or SIGINT (code 0, or 143 when it takes over five
+ * seconds), and ends with code 1 and one sentence when it cannot start.
+ */
+export async function bootService(options: ServiceOptions): Promise<void> {
+  const starting = createService(options);
+  stopOnSignals(starting);
+  dieOnSurprises();
+  try {
+    await starting;
+  } catch (error) {
+    const why = error instanceof StartFailure ? error.message : String((error as Error)?.stack ?? error);
+    process.stderr.write(`${options.name} cannot start: ${why}\n`);
+    process.exit(1);
+  }
+}
+
+function stopOnSignals(starting: Promise<NestExpressApplication>): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(143), STOP_PATIENCE).unref();
+    const app = await starting;
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+/** A promise that nobody awaited or an error that nobody caught: state is unknown, so end and be started again. */
+function dieOnSurprises(): void {
+  const die = (error: unknown) => {
+    new Logger('Boot').fatal(error instanceof Error ? error.stack : String(error));
+    process.exit(1);
+  };
+  process.on('uncaughtException', die);
+  process.on('unhandledRejection', die);
+}

@@ -1,0 +1,85 @@
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { MongooseModule } from '@nestjs/mongoose';
+import type { Redis } from 'ioredis';
+import { LoggerModule } from 'nestjs-pino';
+import { Broker } from '../broker/broker';
+import type { BaseConfig } from '../config/base-config';
+import { APP_NAME, CONFIG } from '../config/config-token';
+import { databaseOptions } from '../database/connect-database';
+import { DatabaseLifetime } from '../database/database-lifetime';
+import { Inbox } from '../database/inbox';
+import { Outbox } from '../database/outbox';
+import { EventBus } from '../events/event-bus';
+import { EventConsumer } from '../events/event-consumer';
+import { SubscriptionScan } from '../events/subscription-scan';
+import { HealthRegistry } from '../health/health-registry';
+import { InternalServer } from '../health/internal-server';
+import { Metrics } from '../metrics/metrics';
+import { createRedis, REDIS, reachRedis } from '../redis/redis';
+import { RpcClient } from '../rpc/rpc-client';
+import { ShardConsumer } from '../rpc/shard-consumer';
+import { loggingOptions } from './logging';
+import { RedisLifetime } from './redis-lifetime';
+
+export interface KitOptions {
+  /** The app's name: its queue, its database, its log lines. */
+  readonly name: string;
+  readonly config: BaseConfig;
+  /** True: a database of its own, `<prefix>_<name>`. A string: that one, for a worker that shares its service's. */
+  readonly database?: boolean | string;
+  readonly redis?: boolean;
+}
+
+/** What every Nest app shares: configuration, broker, events, database, Redis, health, metrics, logs. */
+@Global()
+@Module({})
+export class KitModule {
+  static forRoot(options: KitOptions): DynamicModule {
+    const { name, config, database = false, redis = false } = options;
+    const providers: Provider[] = [
+      { provide: CONFIG, useValue: config },
+      { provide: APP_NAME, useValue: name },
+      Metrics,
+      HealthRegistry,
+      InternalServer,
+      { provide: Broker, useFactory: reachedBroker, inject: [CONFIG, HealthRegistry] },
+      RpcClient,
+      ShardConsumer,
+      EventBus,
+      ...(redis
+        ? [{ provide: REDIS, useFactory: reachedRedis, inject: [CONFIG, HealthRegistry] }, RedisLifetime]
+        : []),
+      ...(database ? [Inbox, Outbox, DatabaseLifetime] : []),
+    ];
+    const databaseName = typeof database === 'string' ? database : name;
+    return {
+      module: KitModule,
+      imports: [
+        DiscoveryModule,
+        LoggerModule.forRoot(loggingOptions(config, name)),
+        ...(database
+          ? [MongooseModule.forRootAsync({ useFactory: () => databaseOptions(config, databaseName) })]
+          : []),
+      ],
+      providers: [...providers, SubscriptionScan, EventConsumer],
+      exports: [...providers, ...(database ? [MongooseModule] : [])],
+    };
+  }
+}
+
+async function reachedBroker(config: BaseConfig, health: HealthRegistry): Promise<Broker> {
+  const broker = new Broker(config);
+  await broker.reach();
+  health.add('rabbitmq', async () => {
+    if (!broker.isConnected) throw new Error('not connected');
+  });
+  return broker;
+}
+
+async function reachedRedis(config: BaseConfig, health: HealthRegistry): Promise<Redis> {
+  const redis = createRedis(config);
+  await reachRedis(redis, config);
+  health.add('redis', () => redis.ping());
+  return redis;
+}

@@ -1,0 +1,65 @@
+import type { EventContract } from '@plomada/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ChannelWrapper } from 'amqp-connection-manager';
+import type { z } from 'zod';
+import { Broker } from '../broker/broker';
+import { eventsExchange } from '../broker/names';
+import type { BaseConfig } from '../config/base-config';
+import { CONFIG } from '../config/config-token';
+import { CORRELATION_HEADER, currentCorrelationId, newCorrelationId } from '../correlation/correlation';
+import { unavailable } from '../failure/app-failure';
+import { Metrics } from '../metrics/metrics';
+
+/** Tells facts to whoever wants to know. */
+@Injectable()
+export class EventBus implements OnModuleInit {
+  private channel: ChannelWrapper;
+
+  constructor(
+    private readonly broker: Broker,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const exchange = eventsExchange(this.config);
+    this.channel = await this.broker.channel('event-bus', async (channel) => {
+      await channel.assertExchange(exchange, 'topic', { durable: true });
+    });
+  }
+
+  /**
+   * Publishes an event. Resolves when the broker has it safely; rejects with SERVICE_UNAVAILABLE after 5 seconds without
+   * a confirm. The same event published twice keeps its `id`.
+   */
+  async publish<C extends EventContract>(
+    event: C,
+    payload: z.input<C['payload']>,
+    { id = newCorrelationId() }: { id?: string } = {},
+  ): Promise<void> {
+    event.payload.parse(payload);
+    const current = currentCorrelationId();
+    await this.publishRaw(event.key, payload, { id, correlationId: current === 'none' ? id : current });
+  }
+
+  /** The same for a payload that was checked before it was stored (see Outbox). */
+  async publishRaw(
+    key: string,
+    payload: unknown,
+    about: { id: string; correlationId: string },
+  ): Promise<void> {
+    const end = this.metrics.eventPublished(key);
+    try {
+      await this.channel.publish(eventsExchange(this.config), key, Buffer.from(JSON.stringify(payload)), {
+        persistent: true,
+        messageId: about.id,
+        contentType: 'application/json',
+        headers: { [CORRELATION_HEADER]: about.correlationId },
+      });
+      end('ok');
+    } catch (error) {
+      end('failed');
+      throw Object.assign(unavailable('SERVICE_UNAVAILABLE'), { cause: error });
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Broker } from '../broker/broker';
+import { deadExchange, deadQueue, eventQueue, eventsExchange } from '../broker/names';
+import type { BaseConfig } from '../config/base-config';
+import { APP_NAME, CONFIG } from '../config/config-token';
+import {
+  CORRELATION_HEADER,
+  currentCorrelationId,
+  newCorrelationId,
+  withCorrelation,
+} from '../correlation/correlation';
+import { Metrics } from '../metrics/metrics';
+import { InFlight } from '../rpc/in-flight';
+import { type FoundSubscription, SubscriptionScan } from './subscription-scan';
+
+/** Events that one process handles at a time, per subscription. */
+const PREFETCH = 16;
+/** Deliveries after which the broker itself gives up on a message: one that kills every process that touches it. */
+const CRASH_LIMIT = 20;
+/** Milliseconds before the second, third … delivery. */
+const PAUSES = [100, 500, 2_000, 5_000];
+
+/** Brings events to the methods that @OnEvent marks. */
+@Injectable()
+export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(EventConsumer.name);
+  private readonly inFlight = new InFlight();
+  private readonly stops: (() => Promise<void>)[] = [];
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly scan: SubscriptionScan,
+    private readonly broker: Broker,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    @Inject(APP_NAME) private readonly app: string,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await Promise.all(this.scan.find().map((subscription) => this.subscribe(subscription)));
+  }
+
+  private async subscribe(subscription: FoundSubscription): Promise<void> {
+    const consumerTag = newCorrelationId();
+    let live: ConfirmChannel | null = null;
+    await this.broker.channel(subscription.name, async (channel) => {
+      const queue = await this.declare(channel, subscription);
+      await channel.prefetch(PREFETCH);
+      await channel.consume(
+        queue,
+        (message) => message && void this.receive(channel, message, subscription),
+        {
+          consumerTag,
+        },
+      );
+      live = channel;
+    });
+    this.stops.push(async () => {
+      await live?.cancel(consumerTag).catch(() => undefined);
+    });
+  }
+
+  private async declare(channel: ConfirmChannel, { event, queue }: FoundSubscription): Promise<string> {
+    const exchange = eventsExchange(this.config);
+    await channel.assertExchange(exchange, 'topic', { durable: true });
+    const declared =
+      queue === 'each'
+        ? await channel.assertQueue('', { exclusive: true, autoDelete: true, durable: false })
+        : await this.declareShared(channel, eventQueue(this.config, this.app, event.key));
+    await channel.bindQueue(declared.queue, exchange, event.key);
+    return declared.queue;
+  }
+
+  /** A quorum queue: the broker counts the deliveries, also those that ended with a dead process. */
+  private async declareShared(channel: ConfirmChannel, name: string) {
+    const dead = deadQueue(this.config, this.app);
+    await channel.assertExchange(deadExchange(this.config), 'direct', { durable: true });
+    await channel.assertQueue(dead, { durable: true });
+    await channel.bindQueue(dead, deadExchange(this.config), dead);
+    return channel.assertQueue(name, {
+      durable: true,
+      arguments: {
+        'x-queue-type': 'quorum',
+        'x-delivery-limit': CRASH_LIMIT,
+        'x-dead-letter-exchange': deadExchange(this.config),
+        'x-dead-letter-routing-key': dead,
+      },
+    });
+  }
+
+  private async receive(
+    channel: ConfirmChannel,
+    message: ConsumeMessage,
+    subscription: FoundSubscription,
+  ): Promise<void> {
+    this.inFlight.begin();
+    const end = this.metrics.eventHandled(subscription.event.key);
+    try {
+      await withCorrelation(message.properties.headers?.[CORRELATION_HEADER], () =>
+        this.handle(channel, message, subscription, end),
+      );
+    } catch (error) {
+      // The channel died meanwhile: the broker delivers again.
+      this.logger.warn(`${subscription.name}: ${(error as Error).message}`);
+    } finally {
+      this.inFlight.end();
+    }
+  }
+
+  private async handle(
+    channel: ConfirmChannel,
+    message: ConsumeMessage,
+    { event, handle, name, queue, retries }: FoundSubscription,
+    end: (outcome: 'ok' | 'failed') => void,
+  ): Promise<void> {
+    const attempt = Number(message.properties.headers?.['x-delivery-count'] ?? 0) + 1;
+    const payload = event.payload.safeParse(contentOf(message));
+    if (!payload.success) {
+      this.logger.error(`${name}: ${event.key} breaks its contract: ${payload.error.message.slice(0, 500)}`);
+      end('failed');
+      return channel.nack(message, false, false);
+    }
+    try {
+      const id = String(message.properties.messageId ?? '');
+      await handle(payload.data, { id, correlationId: currentCorrelationId(), attempt });
+      end('ok');
+      channel.ack(message);
+    } catch (error) {
+      end('failed');
+      const again = queue === 'shared' && attempt < retries;
+      const fate = again
+        ? 'will be tried again'
+        : queue === 'shared'
+          ? 'goes to the dead letters'
+          : 'is dropped';
+      this.logger.error(`${name}: attempt ${attempt} failed, ${event.key} ${fate}: ${stackOf(error)}`);
+      if (again) await this.pause(attempt);
+      channel.nack(message, false, again);
+    }
+  }
+
+  /** Ends early when the process stops: the message goes back to the queue then. */
+  private async pause(attempt: number): Promise<void> {
+    const pause = PAUSES[Math.min(attempt, PAUSES.length) - 1];
+    await wait(pause, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.stops.map((stop) => stop()));
+    this.stopping.abort();
+    await this.inFlight.drained();
+  }
+}
+
+function contentOf(message: ConsumeMessage): unknown {
+  try {
+    return JSON.parse(message.content.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

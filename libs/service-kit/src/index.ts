@@ -1,0 +1,29 @@
+export { baseConfig, type BaseConfig } from './config/base-config';
+export { ConfigRefused, parseConfig, readConfig } from './config/parse-config';
+export { APP_NAME, CONFIG } from './config/config-token';
+export { bootService } from './boot/boot-service';
+export { createService, type ServiceOptions } from './boot/create-service';
+export { KitModule, type KitOptions } from './boot/kit.module';
+export { StartFailure } from './boot/start-failure';
+export * from './failure/app-failure';
+export { failureOf } from './failure/failure-of';
+export {
+  CORRELATION_HEADER,
+  currentCorrelationId,
+  newCorrelationId,
+  withCorrelation,
+} from './correlation/correlation';
+export { HandleRpc } from './rpc/handle-rpc';
+export { RpcClient } from './rpc/rpc-client';
+export { ShardConsumer, type ShardOptions } from './rpc/shard-consumer';
+export type { RpcHandler } from './rpc/answer';
+export type { RpcMeta } from './rpc/wire';
+export { EventBus } from './events/event-bus';
+export { type EventMeta, OnEvent, type OnEventOptions } from './events/on-event';
+export { isDuplicateKey } from './database/duplicate-key';
+export { Inbox } from './database/inbox';
+export { Outbox } from './database/outbox';
+export { createRedis, REDIS } from './redis/redis';
+export { HealthRegistry, type Readiness } from './health/health-registry';
+export { Metrics } from './metrics/metrics';
+export { signInternal, verifyInternal } from './internal-http/signature';

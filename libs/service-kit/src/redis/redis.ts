@@ -1,0 +1,42 @@
+import { Logger } from '@nestjs/common';
+import { Redis, type RedisOptions } from 'ioredis';
+import { addressOf, START_PATIENCE, StartFailure } from '../boot/start-failure';
+import type { BaseConfig } from '../config/base-config';
+
+/** Injects the process's Redis client. Its keys begin with `<prefix>:` by themselves. */
+export const REDIS = Symbol('REDIS');
+
+/** A client that reconnects by itself and says so in the log; commands fail at once while Redis is away. */
+export function createRedis(config: BaseConfig, options: RedisOptions = {}): Redis {
+  const logger = new Logger('Redis');
+  const redis = new Redis(config.REDIS_URL, {
+    keyPrefix: `${config.PLOMADA_PREFIX}:`,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 2_000,
+    retryStrategy: (times) => Math.min(times * 200, 2_000),
+    ...options,
+  });
+  let told = '';
+  redis.on('error', (error: Error) => {
+    // ioredis repeats itself with every attempt.
+    if (error.message !== told) logger.warn(`Redis: ${(told = error.message)}`);
+  });
+  redis.on('ready', () => (told = ''));
+  return redis;
+}
+
+/** Waits for the first answer. Throws a StartFailure when there is none in time. */
+export async function reachRedis(redis: Redis, config: BaseConfig, patience = START_PATIENCE): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      await redis.ping();
+      return;
+    } catch (error) {
+      if (Date.now() < end) continue;
+      redis.disconnect();
+      const why = (error as Error).message;
+      throw new StartFailure(`Redis does not answer at ${addressOf(config.REDIS_URL)} (${why})`);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import type { RpcContract } from '@plomada/contracts';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { ConfirmChannel, ConsumeMessage, Message } from 'amqplib';
+import type { z } from 'zod';
+import { Broker } from '../broker/broker';
+import { namedQueue, serviceQueue } from '../broker/names';
+import type { BaseConfig } from '../config/base-config';
+import { CONFIG } from '../config/config-token';
+import { CORRELATION_HEADER, currentCorrelationId, newCorrelationId } from '../correlation/correlation';
+import { AppFailure, unavailable } from '../failure/app-failure';
+import { failureFromWire } from '../failure/failure-of';
+import { Metrics } from '../metrics/metrics';
+import type { AnswerPacket, RequestPacket } from './wire';
+
+const REPLY_TO = 'amq.rabbitmq.reply-to';
+/** More questions than this at once means that the others do not keep up: new ones are refused at once. */
+const MOST_PENDING = 5_000;
+
+interface Pending {
+  settle(packet: AnswerPacket): void;
+  fail(failure: AppFailure): void;
+}
+
+/** Asks other services. All answers come back over one channel, by RabbitMQ's direct reply-to. */
+@Injectable()
+export class RpcClient implements OnModuleInit {
+  private readonly logger = new Logger(RpcClient.name);
+  private readonly pending = new Map<string, Pending>();
+  /** The live channel, or null while there is none: a question then fails at once instead of waiting in a buffer. */
+  private channel: ConfirmChannel | null = null;
+
+  constructor(
+    private readonly broker: Broker,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.broker.channel('rpc-client', (channel) => this.setUp(channel));
+  }
+
+  /**
+   * Asks the contract's service. Rejects with an AppFailure: the service's own, SERVICE_TIMEOUT after the contract's
+   * time (or `timeoutMs`), SERVICE_UNAVAILABLE when the broker or the service's queue is not there.
+   */
+  call<C extends RpcContract>(
+    contract: C,
+    request: z.input<C['request']>,
+    options: { timeoutMs?: number } = {},
+  ): Promise<z.output<C['response']>> {
+    return this.ask(serviceQueue(this.config, contract.service), contract, request, options);
+  }
+
+  /** The same, to a queue that the contracts name (a plan's shard). */
+  callQueue<C extends RpcContract>(
+    queue: string,
+    contract: C,
+    request: z.input<C['request']>,
+    options: { timeoutMs?: number } = {},
+  ): Promise<z.output<C['response']>> {
+    return this.ask(namedQueue(this.config, queue), contract, request, options);
+  }
+
+  private async ask<C extends RpcContract>(
+    queue: string,
+    contract: C,
+    request: z.input<C['request']>,
+    { timeoutMs = contract.timeoutMs }: { timeoutMs?: number },
+  ): Promise<z.output<C['response']>> {
+    const end = this.metrics.rpcCalled(contract.pattern);
+    try {
+      const packet = await this.exchange(queue, contract.pattern, request, timeoutMs);
+      if (packet.err !== undefined) throw failureFromWire(packet.err);
+      const answer = contract.response.parse(packet.response) as z.output<C['response']>;
+      end('ok');
+      return answer;
+    } catch (error) {
+      end('failed');
+      if (error instanceof AppFailure) throw error;
+      this.logger.error(`${contract.pattern} answered against its contract: ${String(error)}`);
+      throw new AppFailure({ kind: 'internal', code: 'INTERNAL' });
+    }
+  }
+
+  private exchange(queue: string, pattern: string, data: unknown, timeoutMs: number): Promise<AnswerPacket> {
+    const { channel } = this;
+    if (!channel || this.pending.size >= MOST_PENDING)
+      return Promise.reject(unavailable('SERVICE_UNAVAILABLE'));
+    const id = newCorrelationId();
+    const current = currentCorrelationId();
+    const packet: RequestPacket = { pattern, data, id };
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => this.take(id)?.fail(unavailable('SERVICE_TIMEOUT', { service: pattern })),
+        timeoutMs,
+      );
+      this.pending.set(id, {
+        settle: (answer) => (clearTimeout(timer), resolve(answer)),
+        fail: (failure) => (clearTimeout(timer), reject(failure)),
+      });
+      channel.publish('', queue, Buffer.from(JSON.stringify(packet)), {
+        correlationId: id,
+        replyTo: REPLY_TO,
+        // Nobody waits any longer after that: a service that comes back must not work through old questions.
+        expiration: timeoutMs,
+        mandatory: true,
+        contentType: 'application/json',
+        headers: { [CORRELATION_HEADER]: current === 'none' ? newCorrelationId() : current },
+      });
+    });
+  }
+
+  private async setUp(channel: ConfirmChannel): Promise<void> {
+    channel.on('return', (message: Message) =>
+      this.take(message.properties.correlationId)?.fail(unavailable('SERVICE_UNAVAILABLE')),
+    );
+    channel.on('close', () => this.lose(channel));
+    await channel.consume(REPLY_TO, (message) => message && this.receive(message), { noAck: true });
+    this.channel = channel;
+  }
+
+  private receive(message: ConsumeMessage): void {
+    const waiting = this.take(message.properties.correlationId);
+    if (!waiting) return;
+    try {
+      waiting.settle(JSON.parse(message.content.toString()) as AnswerPacket);
+    } catch {
+      waiting.fail(new AppFailure({ kind: 'internal', code: 'INTERNAL' }));
+    }
+  }
+
+  /** Answers go to the channel that asked: with it they are lost. */
+  private lose(channel: ConfirmChannel): void {
+    if (this.channel !== channel) return;
+    this.channel = null;
+    for (const id of [...this.pending.keys()]) this.take(id)?.fail(unavailable('SERVICE_UNAVAILABLE'));
+  }
+
+  private take(id: string): Pending | undefined {
+    const waiting = this.pending.get(id);
+    this.pending.delete(id);
+    return waiting;
+  }
+}

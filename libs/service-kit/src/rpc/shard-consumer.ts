@@ -1,0 +1,105 @@
+import type { RpcContract } from '@plomada/contracts';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import { Broker } from '../broker/broker';
+import { namedQueue } from '../broker/names';
+import type { BaseConfig } from '../config/base-config';
+import { CONFIG } from '../config/config-token';
+import { CORRELATION_HEADER, newCorrelationId, withCorrelation } from '../correlation/correlation';
+import { Metrics } from '../metrics/metrics';
+import { answer, type RpcHandler } from './answer';
+import { InFlight } from './in-flight';
+import type { AnswerPacket, RequestPacket } from './wire';
+
+export interface ShardOptions {
+  /** The broker gives the queue to one consumer at a time and to the next when that one goes: one writer. */
+  readonly singleActiveConsumer?: boolean;
+}
+
+/**
+ * Answers a contract from a queue of its own, one question at a time and in order.
+ *
+ * A question is acknowledged after its answer was sent. One that was under way when its consumer died is handled again
+ * by the next: handlers must be idempotent.
+ */
+@Injectable()
+export class ShardConsumer implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(ShardConsumer.name);
+  private readonly inFlight = new InFlight();
+  private readonly stops: (() => Promise<void>)[] = [];
+
+  constructor(
+    private readonly broker: Broker,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** Starts answering; resolves when the consumer is registered. Stops by itself when the process shuts down. */
+  async serve<C extends RpcContract>(
+    queue: string,
+    contract: C,
+    handler: RpcHandler<C>,
+    { singleActiveConsumer = true }: ShardOptions = {},
+  ): Promise<void> {
+    const name = namedQueue(this.config, queue);
+    const consumerTag = newCorrelationId();
+    let live: ConfirmChannel | null = null;
+    await this.broker.channel(name, async (channel) => {
+      await channel.assertQueue(name, {
+        durable: true,
+        ...(singleActiveConsumer && { arguments: { 'x-single-active-consumer': true } }),
+      });
+      await channel.prefetch(1);
+      await channel.consume(
+        name,
+        (message) => message && void this.handle(channel, message, contract, handler),
+        {
+          consumerTag,
+        },
+      );
+      live = channel;
+    });
+    this.stops.push(async () => {
+      await live?.cancel(consumerTag).catch(() => undefined);
+    });
+  }
+
+  private async handle<C extends RpcContract>(
+    channel: ConfirmChannel,
+    message: ConsumeMessage,
+    contract: C,
+    handler: RpcHandler<C>,
+  ): Promise<void> {
+    this.inFlight.begin();
+    const end = this.metrics.rpcServed(contract.pattern);
+    const { replyTo, correlationId, headers } = message.properties;
+    try {
+      const outcome = await withCorrelation(headers?.[CORRELATION_HEADER], () =>
+        answer(contract, dataOf(message), handler),
+      );
+      const packet: AnswerPacket = { ...outcome, isDisposed: true };
+      end('err' in outcome ? 'failed' : 'ok');
+      if (replyTo) channel.sendToQueue(replyTo, Buffer.from(JSON.stringify(packet)), { correlationId });
+      channel.ack(message);
+    } catch (error) {
+      // The channel died meanwhile: the broker gives the question to the next consumer.
+      this.logger.warn(`answer to ${contract.pattern} not sent: ${(error as Error).message}`);
+    } finally {
+      this.inFlight.end();
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.stops.map((stop) => stop()));
+    await this.inFlight.drained();
+  }
+}
+
+/** What was asked; undefined (which no contract accepts) when the message is not one of ours. */
+function dataOf(message: ConsumeMessage): unknown {
+  try {
+    return (JSON.parse(message.content.toString()) as RequestPacket).data;
+  } catch {
+    return undefined;
+  }
+}

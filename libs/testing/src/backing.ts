@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+
+const URLS = ['MONGO_URL', 'REDIS_URL', 'RABBITMQ_URL'] as const;
+const missing = URLS.filter((name) => !process.env[name]);
+
+/**
+ * `describe` for tests that need the real broker, database and Redis. Without their URLs in the environment the tests are
+ * skipped with a printed line; with PLOMADA_REQUIRE_BACKING=1, as in CI, that is an error.
+ */
+export function describeWithBacking(name: string, tests: () => void): void {
+  if (missing.length === 0) {
+    describe(name, tests);
+    return;
+  }
+  if (process.env['PLOMADA_REQUIRE_BACKING'] === '1') throw new Error(`${name} needs ${missing.join(', ')}`);
+  process.stderr.write(`skipped: ${name} needs ${missing.join(', ')}\n`);
+  describe.skip(name, tests);
+}
+
+/** A service's configuration on the real backing services, with names and a port of its own, so that test runs do not meet. */
+export async function backingConfig() {
+  const url = (name: (typeof URLS)[number]): string => process.env[name] ?? '';
+  return {
+    MONGO_URL: url('MONGO_URL'),
+    REDIS_URL: url('REDIS_URL'),
+    RABBITMQ_URL: url('RABBITMQ_URL'),
+    SERVICE_PORT: await freePort(),
+    SERVICE_HOST: '127.0.0.1',
+    TOKEN_SECRET: randomBytes(24).toString('hex'),
+    PLOMADA_MODE: 'local' as 'local' | 'deployed',
+    LOG_LEVEL: (process.env['LOG_LEVEL'] ?? 'silent') as 'silent' | 'info' | 'debug',
+    PLOMADA_PREFIX: `t-${randomBytes(5).toString('hex')}`,
+  };
+}
+
+/** A TCP port that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,1 @@
+export { backingConfig, describeWithBacking, freePort } from './backing';
