@@ -15,7 +15,9 @@ export const UPDATE_SETTINGS = defineAction({
   payload: object({
     name: optional(text(200, 1)),
     startDate: optional(day),
-    workingDays: optional(shapeOf<string>('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek)),
+    workingDays: optional(
+      shapeOf<string>('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek),
+    ),
     holidays: optional(list(day, MAX_HOLIDAYS)),
     periodDays: optional(integer(1, 60)),
     laPeriods: optional(integer(1, 26)),

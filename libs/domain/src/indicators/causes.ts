@@ -1,0 +1,59 @@
+import type { Plan } from '../plan/plan';
+import { percentOf } from '../progress/hundredths';
+import { type CncLogRow, cncLog } from '../terms/cnc-log';
+import { closedTerms } from '../terms/open-term';
+import { grouped } from './grouped';
+import { RECENT_TERMS } from './compliance';
+
+/** How often causes of one kind occurred. */
+export interface CauseCount {
+  /** The type of the cause, or the role it comes from. */
+  readonly key: string;
+  readonly count: number;
+  /** Percent of all causes counted, 2 decimals. */
+  readonly percent: number;
+  /** The same with all that occurred more often: the line of a Pareto chart. The last one is 100. */
+  readonly cumulative: number;
+  readonly rows: readonly CncLogRow[];
+}
+
+/** Causes of non-compliance from every side; the most frequent first. */
+export interface Causes {
+  readonly byType: readonly CauseCount[];
+  readonly byTypeLastSix: readonly CauseCount[];
+  readonly byTypeLastTerm: readonly CauseCount[];
+  readonly byRole: readonly CauseCount[];
+  readonly byRoleLastTerm: readonly CauseCount[];
+}
+
+/** Counts the causes of the closed terms. */
+export function causesOf(plan: Plan): Causes {
+  const log = cncLog(plan);
+  const last = closedTerms(plan).length;
+  const recent = log.filter((row) => row.termNumber > last - RECENT_TERMS);
+  const lastTerm = log.filter((row) => row.termNumber === last);
+  return {
+    byType: countBy(log, (row) => row.type),
+    byTypeLastSix: countBy(recent, (row) => row.type),
+    byTypeLastTerm: countBy(lastTerm, (row) => row.type),
+    byRole: countBy(log, (row) => row.origin),
+    byRoleLastTerm: countBy(lastTerm, (row) => row.origin),
+  };
+}
+
+function countBy(log: readonly CncLogRow[], keyOf: (row: CncLogRow) => string): readonly CauseCount[] {
+  const groups = [...grouped(log, keyOf)].sort(
+    ([a, rowsA], [b, rowsB]) => rowsB.length - rowsA.length || (a < b ? -1 : 1),
+  );
+  let reached = 0;
+  return groups.map(([key, rows]) => {
+    reached += rows.length;
+    return {
+      key,
+      count: rows.length,
+      percent: percentOf(rows.length, log.length)!,
+      cumulative: percentOf(reached, log.length)!,
+      rows,
+    };
+  });
+}

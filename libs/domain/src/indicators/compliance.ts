@@ -1,0 +1,55 @@
+import type { Plan } from '../plan/plan';
+import { closedTerms } from '../terms/open-term';
+import { promisedRestrictions } from './promised-restrictions';
+import { promisedTasks } from './promised-tasks';
+import {
+  keptRatio,
+  monthAverages,
+  type MonthRatio,
+  type Promised,
+  ratioByResponsible,
+  ratioByTerm,
+  type ResponsibleRatio,
+  type TermRatio,
+} from './promises';
+import type { Ratio } from './result';
+
+/** PPC or PCR from every side. */
+export interface Compliance {
+  /** Of the last closed term; null while no term is closed. */
+  readonly lastTerm: TermRatio | null;
+  /** Of all closed terms together. */
+  readonly total: Ratio<Promised>;
+  readonly byTerm: readonly TermRatio[];
+  readonly lastSix: readonly TermRatio[];
+  readonly byResponsible: readonly ResponsibleRatio[];
+  readonly byResponsibleLastTerm: readonly ResponsibleRatio[];
+  readonly monthAverages: readonly MonthRatio[];
+}
+
+/** Terms that the "last 6 weeks" indicators show. */
+export const RECENT_TERMS = 6;
+
+/** Percent plan complete: tasks met ÷ tasks promised. */
+export function ppcOf(plan: Plan): Compliance {
+  return compliance(plan, promisedTasks(plan));
+}
+
+/** Percent of restrictions released by the day they were due. */
+export function pcrOf(plan: Plan): Compliance {
+  return compliance(plan, promisedRestrictions(plan));
+}
+
+function compliance(plan: Plan, promises: readonly Promised[]): Compliance {
+  const byTerm = ratioByTerm(closedTerms(plan), promises);
+  const lastTerm = byTerm[byTerm.length - 1] ?? null;
+  return {
+    lastTerm,
+    total: keptRatio(promises),
+    byTerm,
+    lastSix: byTerm.slice(-RECENT_TERMS),
+    byResponsible: ratioByResponsible(promises),
+    byResponsibleLastTerm: ratioByResponsible(lastTerm?.rows ?? []),
+    monthAverages: monthAverages(byTerm),
+  };
+}

@@ -1,0 +1,56 @@
+import { type CivilDate, civilDate, type DayNumber, dayNumber, weekday } from '../calendar/civil-date';
+import { calendarOf, type WorkCalendar } from '../calendar/work-calendar';
+import type { Plan, Task } from '../plan/plan';
+import { roundTo2 } from '../progress/hundredths';
+import { treeOf } from '../tree/tree';
+import { MAX_CURVE_DAYS } from './planned-curve';
+
+/** What a resource is needed for in the weeks of the plan. */
+export interface ResourceHistogram {
+  readonly resourceId: string;
+  readonly name: string;
+  /** Weeks with work, in order, each named by its Monday. */
+  readonly weeks: readonly { readonly week: CivilDate; readonly amount: number }[];
+}
+
+/** Amounts per week and resource, each task's spread evenly over its working days. */
+export function histogram(plan: Plan): readonly ResourceHistogram[] {
+  const calendar = calendarOf(plan.settings);
+  const limit = dayNumber(plan.settings.startDate) + MAX_CURVE_DAYS;
+  const byResource = new Map<string, Map<DayNumber, number>>();
+  for (const id of treeOf(plan).leaves) {
+    const task = plan.tasks.get(id)!;
+    if (task.resources.length === 0) continue;
+    const weeks = weeksOf(task, calendar, limit);
+    for (const resource of task.resources) {
+      let amounts = byResource.get(resource.id);
+      if (!amounts) byResource.set(resource.id, (amounts = new Map()));
+      for (const [week, part] of weeks) amounts.set(week, (amounts.get(week) ?? 0) + resource.amount * part);
+    }
+  }
+  return plan.resources.rows.map(({ id, name }) => ({
+    resourceId: id,
+    name,
+    weeks: [...(byResource.get(id) ?? [])]
+      .sort(([a], [b]) => a - b)
+      .map(([week, amount]) => ({ week: civilDate(week), amount: roundTo2(amount) })),
+  }));
+}
+
+/** The part of a task's working days in each week; a milestone's whole in its week. */
+function weeksOf(task: Task, calendar: WorkCalendar, limit: DayNumber): readonly [DayNumber, number][] {
+  const start = dayNumber(task.start);
+  const end = Math.min(dayNumber(task.end), limit);
+  const days = calendar.countWorking(start, dayNumber(task.end));
+  if (days <= 0) return [[mondayOf(start), 1]];
+  const weeks: [DayNumber, number][] = [];
+  for (let week = mondayOf(start); week < end; week += 7) {
+    const worked = calendar.countWorking(Math.max(start, week), Math.min(end, week + 7));
+    if (worked > 0) weeks.push([week, worked / days]);
+  }
+  return weeks;
+}
+
+function mondayOf(day: DayNumber): DayNumber {
+  return day - ((weekday(day) + 6) % 7);
+}

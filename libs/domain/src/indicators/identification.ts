@@ -1,0 +1,56 @@
+import { dayNumber } from '../calendar/civil-date';
+import type { Plan, Restriction } from '../plan/plan';
+import { roundTo2 } from '../progress/hundredths';
+import { isInTerm, termsInOrder } from '../terms/open-term';
+import { grouped } from './grouped';
+
+/** How long before it was needed each restriction was found, in days. */
+export interface IdentificationTime {
+  /** Mean, 2 decimals; null without restrictions. */
+  readonly value: number | null;
+  /** Sum of the days. */
+  readonly numerator: number;
+  readonly denominator: number;
+  readonly rows: readonly { readonly id: string; readonly days: number }[];
+}
+
+/** Days from creation to required date, never below 1. */
+export function identificationDays(restriction: Pick<Restriction, 'created' | 'required'>): number {
+  return Math.max(1, dayNumber(restriction.required) - dayNumber(restriction.created));
+}
+
+/** Identification time of all restrictions. */
+export function identificationTime(restrictions: readonly Restriction[]): IdentificationTime {
+  const rows = restrictions.map((one) => ({ id: one.id, days: identificationDays(one) }));
+  const numerator = rows.reduce((sum, row) => sum + row.days, 0);
+  return {
+    value: rows.length > 0 ? roundTo2(numerator / rows.length) : null,
+    numerator,
+    denominator: rows.length,
+    rows,
+  };
+}
+
+/** The same by family, in alphabetical order. */
+export function identificationTimeByFamily(
+  plan: Plan,
+): readonly ({ readonly family: string } & IdentificationTime)[] {
+  return byFamily(plan.restrictions.rows).map(([family, own]) => ({ family, ...identificationTime(own) }));
+}
+
+/** Restrictions found in each term, the open one too. */
+export function identifiedByTerm(
+  plan: Plan,
+): readonly { readonly termNumber: number; readonly value: number; readonly rows: readonly string[] }[] {
+  return termsInOrder(plan).map((term) => {
+    const rows = plan.restrictions.rows.filter((one) => isInTerm(term, one.created)).map((one) => one.id);
+    return { termNumber: term.number, value: rows.length, rows };
+  });
+}
+
+/** Restrictions by family, families in alphabetical order. */
+export function byFamily(
+  restrictions: readonly Restriction[],
+): readonly (readonly [string, readonly Restriction[]])[] {
+  return [...grouped(restrictions, (one) => one.family)].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,49 @@
+import type { CivilDate } from '../calendar/civil-date';
+import type { Plan } from '../plan/plan';
+import { burnDown } from './burn-down';
+import { causesOf } from './causes';
+import { pcrOf, ppcOf } from './compliance';
+import { histogram } from './histogram';
+import { identificationTime, identificationTimeByFamily, identifiedByTerm } from './identification';
+import { progressByTerm } from './progress-by-term';
+import { projectDetails } from './project-details';
+import { restrictionStates, restrictionStatesByFamily } from './restriction-states';
+import { sCurve } from './s-curve';
+import { spiSeries } from './spi';
+
+/** Every indicator of a plan under its report id. */
+export type Indicators = ReturnType<typeof indicatorsOf>;
+
+/** Calculates all indicators, as of the end of `today`. Ids are those of the report catalogue. */
+export function indicatorsOf(plan: Plan, today: CivilDate) {
+  const ppc = ppcOf(plan);
+  const pcr = pcrOf(plan);
+  const causes = causesOf(plan);
+  return {
+    ProjectDetails: projectDetails(plan, today),
+    SCurve: sCurve(plan, today),
+    SPI: spiSeries(plan, today),
+    PPC: { total: ppc.total, terms: ppc.byTerm, monthAverages: ppc.monthAverages },
+    PPC_Last_6_Weeks: ppc.lastSix,
+    PPCResponsible: ppc.byResponsible,
+    PPCResponsibleWeek: ppc.byResponsibleLastTerm,
+    PCR: { total: pcr.total, terms: pcr.byTerm, monthAverages: pcr.monthAverages },
+    PCR_Last_6_Weeks: pcr.lastSix,
+    PCRResponsible: pcr.byResponsible,
+    PCRResponsibleWeek: pcr.byResponsibleLastTerm,
+    PPC_PCR_RealProgress: progressByTerm(plan),
+    CNCPareto: causes.byType,
+    CNC: causes.byType,
+    CNC6Weeks: causes.byTypeLastSix,
+    CNCLastWeek: causes.byTypeLastTerm,
+    CNCByRole: causes.byRole,
+    CNCByRoleLastTerm: causes.byRoleLastTerm,
+    IdenTime: identificationTime(plan.restrictions.rows),
+    IdenTimeByFamily: identificationTimeByFamily(plan),
+    IdenRest: identifiedByTerm(plan),
+    restState: restrictionStates(plan.restrictions.rows, today),
+    restStateFamily: restrictionStatesByFamily(plan, today),
+    histogram: histogram(plan),
+    burnDown: burnDown(plan, today),
+  };
+}

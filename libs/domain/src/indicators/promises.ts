@@ -1,0 +1,73 @@
+import type { Term } from '../plan/plan';
+import { grouped } from './grouped';
+import { type Ratio, ratioOf } from './result';
+
+/** Something promised for a term: a task's commitment or the release of a restriction. */
+export interface Promised {
+  readonly termNumber: number;
+  /** The task or the restriction. */
+  readonly id: string;
+  readonly text: string;
+  /** Ids of who promised it; empty when nobody was named. */
+  readonly responsibles: readonly string[];
+  readonly met: boolean;
+}
+
+/** The promises of one term and how many were kept. */
+export interface TermRatio extends Ratio<Promised> {
+  readonly termNumber: number;
+  readonly startDate: string;
+}
+
+/** The promises of one person and how many were kept. */
+export interface ResponsibleRatio extends Ratio<Promised> {
+  readonly responsible: string;
+}
+
+/** One line of a month average: the totals of a term and the three before it. */
+export interface MonthRatio {
+  readonly termNumber: number;
+  readonly value: number | null;
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+/** Terms that a month's average spans. */
+const MONTH = 4;
+
+/** Met over promised. */
+export function keptRatio(promises: readonly Promised[]): Ratio<Promised> {
+  return ratioOf(promises, (promise) => promise.met);
+}
+
+/** Met over promised by term, for the given terms in order. */
+export function ratioByTerm(terms: readonly Term[], promises: readonly Promised[]): readonly TermRatio[] {
+  const byTerm = grouped(promises, (promise) => promise.termNumber);
+  return terms.map(({ number, startDate }) => ({
+    termNumber: number,
+    startDate,
+    ...keptRatio(byTerm.get(number) ?? []),
+  }));
+}
+
+/** Met over promised by responsible; a promise of several people counts for each of them. In order of first promise. */
+export function ratioByResponsible(promises: readonly Promised[]): readonly ResponsibleRatio[] {
+  const byPerson = new Map<string, Promised[]>();
+  for (const promise of promises) {
+    for (const id of promise.responsibles) {
+      const present = byPerson.get(id);
+      if (present) present.push(promise);
+      else byPerson.set(id, [promise]);
+    }
+  }
+  return Array.from(byPerson, ([responsible, own]) => ({ responsible, ...keptRatio(own) }));
+}
+
+/** The average of a month at each term: met ÷ promised of it and the three terms before, not a mean of percentages. */
+export function monthAverages(terms: readonly TermRatio[]): readonly MonthRatio[] {
+  return terms.map(({ termNumber }, place) => {
+    const month = terms.slice(Math.max(0, place + 1 - MONTH), place + 1);
+    const { value, numerator, denominator } = keptRatio(month.flatMap((term) => term.rows));
+    return { termNumber, value, numerator, denominator };
+  });
+}
