@@ -1,0 +1,71 @@
+import {
+  allProjects,
+  businessSchema,
+  checkUserResponse,
+  createProject as createProjectRpc,
+  importResult as importResultRpc,
+  loginResponse,
+  membersOf,
+  type newBusiness,
+  type NewProject,
+  projectReports,
+  sessionSchema,
+} from '@plomada/contracts';
+import { z } from 'zod';
+import { request } from './request';
+
+/** The calls of the gateway that the screens make, one function a call. */
+
+const nothing = z.unknown();
+
+/** 404 when there is no such account. The product waits 15 seconds for it, no longer. */
+export const checkUser = (email: string) =>
+  request('/login/check_user', {
+    method: 'POST',
+    body: { email },
+    answer: checkUserResponse,
+    timeoutMs: 15_000,
+  });
+
+export const login = (email: string, password: string) =>
+  request('/login', {
+    method: 'POST',
+    body: { email: base64(email), password: base64(password) },
+    answer: loginResponse,
+    timeoutMs: 15_000,
+  });
+
+export const session = () => request('/session', { answer: sessionSchema });
+export const logout = () =>
+  request('/logout', { method: 'POST', body: {}, answer: nothing, timeoutMs: 4000 });
+
+export const projectsOf = (userId: string) =>
+  request(`/project/all/${encodeURIComponent(userId)}`, { answer: allProjects.response });
+
+export const createProject = (project: NewProject) =>
+  request(`/project/${encodeURIComponent(project.id)}/create`, {
+    method: 'POST',
+    body: project,
+    answer: createProjectRpc.response,
+    timeoutMs: 30_000,
+  });
+
+export const createBusiness = (business: z.input<typeof newBusiness>) =>
+  request('/business', { method: 'POST', body: business, answer: businessSchema });
+
+export const membersOfBusiness = (businessId: string) =>
+  request(`/business/${encodeURIComponent(businessId)}/members`, { answer: membersOf.response });
+
+export const importResult = (projectId: string, jobId: string) =>
+  request(`/gantt/import/${encodeURIComponent(projectId)}/${encodeURIComponent(jobId)}/result`, {
+    answer: importResultRpc.response,
+    timeoutMs: 30_000,
+  });
+
+export const reportsOf = (projectId: string) =>
+  request(`/reports/${encodeURIComponent(projectId)}`, { answer: projectReports.response });
+
+/** Base64 of the text's UTF-8 bytes: how the login carries what is typed (platform spec, section 5). */
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

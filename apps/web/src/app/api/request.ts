@@ -1,0 +1,95 @@
+import { failureSchema, type Failure } from '@plomada/contracts';
+import type { z } from 'zod';
+import { ApiFailure } from './api-failure';
+
+/** What the client needs from the application; set once at start. */
+interface Wiring {
+  token: () => string | null;
+  onSessionEnded: () => void;
+}
+let wiring: Wiring = { token: () => null, onSessionEnded: () => undefined };
+
+/** Tells the client where the token is and whom to tell that the session is over. */
+export function wireApi(given: Wiring): void {
+  wiring = given;
+}
+
+export interface RequestOptions<S extends z.ZodType> {
+  readonly answer: S;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: unknown;
+  /** Milliseconds; 20 000 unless said otherwise. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Calls the gateway and parses its answer. `path` begins after `/api`.
+ *
+ * Throws ApiFailure and nothing else: with the server's failure, or with one of CLIENT_CODES. A 401 to a call that
+ * carried a token also ends the session.
+ */
+export async function request<S extends z.ZodType>(
+  path: string,
+  options: RequestOptions<S>,
+): Promise<z.infer<S>> {
+  const { answer, method = 'GET', body, timeoutMs = 20_000 } = options;
+  const response = await reach(`/api${path}`, {
+    method,
+    headers: { ...authorization(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = await response.text().catch(() => '');
+  return parseAnswer(response.status, text, answer);
+}
+
+/** Parses an answer that arrived by whatever way (fetch, or XMLHttpRequest where progress is shown). */
+export function parseAnswer<S extends z.ZodType>(status: number, text: string, answer: S): z.infer<S> {
+  const json = parseJson(text);
+  if (status < 200 || status >= 300) {
+    if (status === 401 && wiring.token()) wiring.onSessionEnded();
+    throw new ApiFailure(failureFrom(status, json));
+  }
+  const parsed = answer.safeParse(json);
+  if (!parsed.success) throw new ApiFailure({ kind: 'internal', code: 'ANSWER_UNEXPECTED' });
+  return parsed.data;
+}
+
+export function authorization(): Record<string, string> {
+  const token = wiring.token();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new ApiFailure({ kind: 'unavailable', code: timedOut ? 'REQUEST_TIMEOUT' : 'NETWORK_DOWN' });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A proxy in between answers without our failure body: its status is all there is. */
+function failureFrom(status: number, json: unknown): Failure {
+  const parsed = failureSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const kind = KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'invalid');
+  return { kind, code: kind === 'tooLarge' ? 'UPLOAD_TOO_LARGE' : 'REQUEST_FAILED', params: { status } };
+}
+
+const KIND_OF_STATUS: Readonly<Record<number, Failure['kind']>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'tooLarge',
+  429: 'tooMany',
+};

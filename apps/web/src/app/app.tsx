@@ -1,0 +1,27 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Suspense } from 'react';
+import { Provider } from 'react-redux';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Messages } from './messages/messages';
+import { ErrorBoundary } from './states/error-boundary';
+import { LoadingPage } from './states/loading';
+import type { AppStore } from './store';
+import { theme } from './theme/theme';
+
+export function App({ store, router }: { readonly store: AppStore; readonly router: DataRouter }) {
+  return (
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        <ErrorBoundary>
+          <Suspense fallback={<LoadingPage />}>
+            <RouterProvider router={router} />
+            <Messages />
+          </Suspense>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What stands where there is no figure: never a zero that nobody measured. */
+export const NOTHING = '—';
+
+export interface Format {
+  /** Civil date or instant as DD/MM/YYYY; an instant in the viewer's zone. */
+  date(value: string | null | undefined): string;
+  /** Instant as DD/MM/YYYY HH:mm in the viewer's zone. */
+  dateTime(value: string | null | undefined): string;
+  number(value: number | null | undefined, decimals?: number): string;
+  /** A percent given as 0..100. */
+  percent(value: number | null | undefined, decimals?: number): string;
+}
+
+export function formatFor(language: string): Format {
+  const number: Format['number'] = (value, decimals = 0) =>
+    value == null
+      ? NOTHING
+      : new Intl.NumberFormat(language, { minimumFractionDigits: 0, maximumFractionDigits: decimals }).format(
+          value,
+        );
+  return {
+    date: (value) => (value ? dateText(value) : NOTHING),
+    dateTime: (value) => (value ? `${dateText(value)} ${timeText(value)}` : NOTHING),
+    number,
+    percent: (value, decimals = 1) =>
+      value == null
+        ? NOTHING
+        : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: decimals }).format(
+            value / 100,
+          ),
+  };
+}
+
+/** The formats of the language that is shown. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  return useMemo(() => formatFor(i18n.language), [i18n.language]);
+}
+
+const CIVIL = /^(\d{4})-(\d{2})-(\d{2})$/;
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A civil date is never moved by the viewer's zone. */
+function dateText(value: string): string {
+  const civil = CIVIL.exec(value);
+  if (civil) return `${civil[3]}/${civil[2]}/${civil[1]}`;
+  const instant = new Date(value);
+  return `${two(instant.getDate())}/${two(instant.getMonth() + 1)}/${instant.getFullYear()}`;
+}
+
+function timeText(value: string): string {
+  const instant = new Date(value);
+  return `${two(instant.getHours())}:${two(instant.getMinutes())}`;
+}

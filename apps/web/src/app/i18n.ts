@@ -1,0 +1,65 @@
+import i18next, { type BackendModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export const LANGUAGES = ['es', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One JSON file each in src/locales/<language>. A new namespace is two files and one entry here. */
+export const NAMESPACES = [
+  'common',
+  'codes',
+  'shell',
+  'login',
+  'projects',
+  'newProject',
+  'newBusiness',
+  'import',
+  'reports',
+] as const;
+
+/** Needed before the first screen; pages bring the others. */
+const FIRST: readonly string[] = ['common', 'codes', 'login'];
+const STORAGE_KEY = 'plomada.language';
+
+/** Each file is a chunk of its own, loaded when a screen first asks for it. */
+const chunks: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    import(`../locales/${language}/${namespace}.json`).then(
+      (file: { default: Record<string, string> }) => done(null, file.default),
+      (error: Error) => done(error, false),
+    );
+  },
+};
+
+/** Spanish unless the person chose otherwise on this machine. */
+function storedLanguage(): Language {
+  const stored = localStorage.getItem(STORAGE_KEY);
+  return LANGUAGES.find((language) => language === stored) ?? 'es';
+}
+
+export async function startTranslations(): Promise<i18n> {
+  followLanguage();
+  await i18next
+    .use(chunks)
+    .use(initReactI18next)
+    .init({
+      lng: storedLanguage(),
+      supportedLngs: [...LANGUAGES],
+      fallbackLng: 'es',
+      ns: FIRST,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnEmptyString: false,
+    });
+  return i18next;
+}
+
+/** The page says its language to screen readers, and the choice outlives the visit. */
+function followLanguage(): void {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+    localStorage.setItem(STORAGE_KEY, language);
+  });
+}

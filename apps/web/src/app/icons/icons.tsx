@@ -1,0 +1,69 @@
+import { createSvgIcon } from '@mui/material/SvgIcon';
+
+/** Our own line icons, 24 × 24. Decorative: give the control they stand in a name. */
+function lineIcon(name: string, d: string) {
+  return createSvgIcon(
+    <path
+      d={d}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />,
+    name,
+  );
+}
+
+export const HomeIcon = lineIcon('Home', 'M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5');
+export const GanttIcon = lineIcon('Gantt', 'M4 4v16h16M8 7h6M11 11.5h7M9 16h5');
+export const ReportsIcon = lineIcon('Reports', 'M4 20h16M7 20v-6M12 20V6M17 20v-9');
+export const MenuIcon = lineIcon('Menu', 'M4 7h16M4 12h16M4 17h16');
+export const ExpandMoreIcon = lineIcon('ExpandMore', 'm7 10 5 5 5-5');
+export const ChevronLeftIcon = lineIcon('ChevronLeft', 'm14 7-5 5 5 5');
+export const ChevronRightIcon = lineIcon('ChevronRight', 'm10 7 5 5-5 5');
+export const AddIcon = lineIcon('Add', 'M12 5v14M5 12h14');
+export const CloseIcon = lineIcon('Close', 'm6 6 12 12M18 6 6 18');
+export const CheckIcon = lineIcon('Check', 'm5 12.5 4.5 4.5L19 7.5');
+export const SearchIcon = lineIcon('Search', 'M11 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM15.5 15.5 20 20');
+export const RetryIcon = lineIcon('Retry', 'M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4');
+export const WarningIcon = lineIcon('Warning', 'M12 4.5 21 19.5H3ZM12 10v4M12 16.8v.2');
+export const LockIcon = lineIcon('Lock', 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2');
+export const OfflineIcon = lineIcon(
+  'Offline',
+  'M4 4l16 16M8.5 13.5a5 5 0 0 1 5.2-1M5 10a10 10 0 0 1 4-2.4M19 10a10 10 0 0 0-5.5-2.7M12 18v.1',
+);
+export const OnlineIcon = lineIcon('Online', 'M8.5 14a5 5 0 0 1 7 0M5 10.5a10 10 0 0 1 14 0M12 18v.1');
+export const UploadIcon = lineIcon('Upload', 'M12 16V5M7.5 9 12 4.5 16.5 9M5 15v4h14v-4');
+export const DownloadIcon = lineIcon('Download', 'M12 4.5V15M7.5 11l4.5 4.5 4.5-4.5M5 16v3h14v-3');
+export const FileIcon = lineIcon('File', 'M7 3.5h7L18 8v12.5H7ZM14 3.5V8h4M10 13h5M10 16.5h5');
+export const PersonIcon = lineIcon(
+  'Person',
+  'M12 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM5.5 19.5a6.5 6.5 0 0 1 13 0',
+);
+export const PeopleIcon = lineIcon(
+  'People',
+  'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3.5 19a5.5 5.5 0 0 1 11 0M16 5.5a3 3 0 0 1 0 5.4M17.5 14a5.5 5.5 0 0 1 3 5',
+);
+export const SignOffIcon = lineIcon('SignOff', 'M13 5H6v14h7M10.5 12H20M16.5 8.5 20 12l-3.5 3.5');
+export const LanguageIcon = lineIcon(
+  'Language',
+  'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM4 12h16M12 4c2.5 2.2 3.5 5 3.5 8s-1 5.8-3.5 8c-2.5-2.2-3.5-5-3.5-8S9.5 6.2 12 4Z',
+);
+export const CalendarIcon = lineIcon('Calendar', 'M5 6h14v13.5H5ZM5 10h14M8.5 4v3.5M15.5 4v3.5');
+export const BuildingIcon = lineIcon(
+  'Building',
+  'M5 20V5h9v15M14 10h5v10M3.5 20h17M8 8.5h3M8 12h3M8 15.5h3M16.5 13.5v.1M16.5 16.5v.1',
+);
+export const ArrowBackIcon = lineIcon('ArrowBack', 'M20 12H5M10.5 6.5 5 12l5.5 5.5');
+export const VisibilityIcon = lineIcon(
+  'Visibility',
+  'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6ZM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+);
+export const VisibilityOffIcon = lineIcon(
+  'VisibilityOff',
+  'M4 4l16 16M9.5 6.4A8.6 8.6 0 0 1 12 6c5.5 0 9 6 9 6a16 16 0 0 1-2.6 3.2M6 8.3A16 16 0 0 0 3 12s3.5 6 9 6a8.8 8.8 0 0 0 3.7-.8M10.3 10.3a2.5 2.5 0 0 0 3.4 3.4',
+);
+export const UndoIcon = lineIcon('Undo', 'M8.5 5.5 4.5 9.5l4 4M5 9.5h9a5 5 0 0 1 0 10h-3');
+export const InfoIcon = lineIcon('Info', 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 11v5M12 8v.1');
+export const FlagIcon = lineIcon('Flag', 'M6 20.5V4.5M6 5h11l-2.5 4 2.5 4H6');

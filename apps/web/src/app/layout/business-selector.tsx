@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import {
+  projectsActions,
+  selectBusinesses,
+  selectProjectsStatus,
+} from '../../features/projects/projects-slice';
+import { useMay } from '../../features/projects/roles';
+import { useBusiness } from '../../features/projects/use-project';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { AddIcon, BuildingIcon, ExpandMoreIcon } from '../icons/icons';
+
+/** Chooses the business; choosing another leaves the project. */
+export function BusinessSelector() {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const businesses = useAppSelector(selectBusinesses);
+  const status = useAppSelector(selectProjectsStatus);
+  const business = useBusiness();
+  const mayAdd = useMay('createBusiness');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!business && status === 'loading') return <Skeleton variant="rounded" width={160} height={30} />;
+  const choose = (businessId: string) => {
+    setAnchor(null);
+    dispatch(projectsActions.businessChosen(businessId));
+    void navigate('/');
+  };
+  return (
+    <>
+      <Button
+        startIcon={<BuildingIcon />}
+        endIcon={<ExpandMoreIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={t('business.label', { name: business?.name ?? t('business.none') })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ px: 2, minWidth: 0, maxWidth: { xs: 160, md: 280 } }}
+      >
+        <Typography component="span" noWrap sx={{ fontWeight: 600 }}>
+          {business?.name ?? t('business.none')}
+        </Typography>
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {businesses.map(({ id, name }) => (
+          <MenuItem key={id} selected={id === business?.id} onClick={() => choose(id)}>
+            {name}
+          </MenuItem>
+        ))}
+        {mayAdd && businesses.length > 0 && <Divider component="li" />}
+        {mayAdd && (
+          <MenuItem component={Link} to="/new_bussiness" onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <AddIcon fontSize="small" />
+            </ListItemIcon>
+            {t('business.add')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectSocketStatus, type SocketState } from '../../features/plan/socket-slice';
+import { useAppSelector } from '../hooks';
+import { OfflineIcon, OnlineIcon } from '../icons/icons';
+
+/** "Connected" is news for three seconds; the other two stay until they are over (platform spec, section 9). */
+const NEWS_MS = 3000;
+
+export function ConnectionStatus() {
+  const status = useAppSelector(selectSocketStatus);
+  // A new status is a new announcement: the key starts its three seconds anew.
+  return status === 'unused' ? null : <Announcement key={status} status={status} />;
+}
+
+function Announcement({ status }: { readonly status: Exclude<SocketState['status'], 'unused'> }) {
+  const { t } = useTranslation('shell');
+  const [quiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (status !== 'connected') return undefined;
+    const timer = setTimeout(() => setQuiet(true), NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+  const label = t(`connection.${status}`);
+  const colour = { connected: 'success.main', reconnecting: 'warning.main', disconnected: 'error.main' }[
+    status
+  ];
+  return (
+    <Box
+      role="status"
+      title={label}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        color: colour,
+        typography: 'body2',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {status === 'reconnecting' && <CircularProgress size={14} color="inherit" aria-hidden />}
+      {status === 'connected' && <OnlineIcon fontSize="small" />}
+      {status === 'disconnected' && <OfflineIcon fontSize="small" />}
+      <Box component="span" sx={quiet ? visuallyHidden : { display: { xs: 'none', sm: 'inline' } }}>
+        {label}
+      </Box>
+    </Box>
+  );
+}
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};

@@ -1,0 +1,20 @@
+import type { SvgIconComponent } from '../icons/svg-icon-component';
+import { GanttIcon, HomeIcon, ReportsIcon } from '../icons/icons';
+
+/** One entry of the side menu. */
+export interface MenuItem {
+  readonly id: string;
+  /** Key in the namespace `shell`. */
+  readonly label: string;
+  readonly icon: SvgIconComponent;
+  readonly path: string;
+  /** Entries of a project are there only while one is selected, and carry it along. */
+  readonly ofProject: boolean;
+}
+
+/** The side menu, top to bottom. A new screen is one line here and one in router.tsx. */
+export const MENU: readonly MenuItem[] = [
+  { id: 'home', label: 'menu.home', icon: HomeIcon, path: '/', ofProject: false },
+  { id: 'gantt', label: 'menu.gantt', icon: GanttIcon, path: '/gantt', ofProject: true },
+  { id: 'reports', label: 'menu.reports', icon: ReportsIcon, path: '/reports', ofProject: true },
+];

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ArrowBackIcon } from '../icons/icons';
+import { useDocumentTitle } from './use-document-title';
+
+interface Props {
+  readonly title: string;
+  /** What the page is about right now: the term's number and dates, a count. */
+  readonly context?: ReactNode;
+  /** Quiet controls that belong to the whole page, left of the action. */
+  readonly tools?: ReactNode;
+  /** At most one primary button. */
+  readonly action?: ReactNode;
+  /** Where the arrow leads, for pages that are a step away from another. */
+  readonly backTo?: string;
+}
+
+/** The head of every page: names the tab, says the context, holds the one main action. */
+export function PageHeader({ title, context, tools, action, backTo }: Props) {
+  const { t } = useTranslation('common');
+  useDocumentTitle(title);
+  return (
+    <Box
+      component="header"
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 44, mb: 4 }}
+    >
+      {backTo && (
+        <IconButton component={Link} to={backTo} aria-label={t('back')} edge="start">
+          <ArrowBackIcon />
+        </IconButton>
+      )}
+      <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
+        <Typography variant="h1" noWrap>
+          {title}
+        </Typography>
+        {context && (
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+            {context}
+          </Typography>
+        )}
+      </Box>
+      {tools && <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>{tools}</Box>}
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+  /** 'fill': exactly the room there is, the page scrolls inside itself (Gantt, tables). 'read': a column that scrolls. */
+  readonly layout?: 'fill' | 'flow' | 'read';
+}
+
+/** The frame of a page inside the shell. */
+export function Page({ children, layout = 'flow' }: Props) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: '1 1 auto',
+        minHeight: 0,
+        width: '100%',
+        px: { xs: 4, md: 6 },
+        py: 4,
+        ...(layout === 'fill' ? { height: '100%', overflow: 'hidden' } : { overflow: 'auto' }),
+        ...(layout === 'read' && { maxWidth: 880, mx: 'auto' }),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

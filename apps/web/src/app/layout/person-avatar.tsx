@@ -1,0 +1,39 @@
+import Avatar from '@mui/material/Avatar';
+
+interface Person {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly avatarURL: string | null;
+}
+
+export const fullNameOf = (person: Pick<Person, 'firstName' | 'lastName'>): string =>
+  `${person.firstName} ${person.lastName}`.trim();
+
+/** A person's picture, or the initials on a quiet colour that stays the same for the same person. */
+export function PersonAvatar({ person, size = 28 }: { readonly person: Person; readonly size?: number }) {
+  const initials = `${person.firstName[0] ?? ''}${person.lastName[0] ?? ''}`.toUpperCase();
+  return (
+    <Avatar
+      src={person.avatarURL ?? undefined}
+      alt={fullNameOf(person)}
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size * 0.4,
+        fontWeight: 600,
+        bgcolor: hueOf(person.id),
+        color: '#fff',
+      }}
+    >
+      {initials}
+    </Avatar>
+  );
+}
+
+/** Dark enough for white initials, in both schemes. */
+function hueOf(id: string): string {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 360;
+  return `hsl(${sum} 35% 38%)`;
+}

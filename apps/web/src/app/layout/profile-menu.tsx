@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectUser, signOffRequested } from '../../features/session/session-slice';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { SignOffIcon } from '../icons/icons';
+import { APP_VERSION } from '../version';
+import { fullNameOf, PersonAvatar } from './person-avatar';
+
+export function ProfileMenu() {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!user) return null;
+  const signOff = () => {
+    setAnchor(null);
+    dispatch(signOffRequested());
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t('profile.label', { name: fullNameOf(user) })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 1 }}
+      >
+        <PersonAvatar person={user} size={32} />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box component="li" role="presentation" sx={{ px: 4, py: 2, maxWidth: 280 }}>
+          <Typography sx={{ fontWeight: 600 }} noWrap>
+            {fullNameOf(user)}
+          </Typography>
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+            {user.email}
+          </Typography>
+        </Box>
+        <Divider component="li" />
+        <MenuItem onClick={signOff}>
+          <ListItemIcon>
+            <SignOffIcon fontSize="small" />
+          </ListItemIcon>
+          {t('profile.signOff')}
+        </MenuItem>
+        <Divider component="li" />
+        <Typography
+          component="li"
+          role="presentation"
+          variant="caption"
+          sx={{ px: 4, py: 1, color: 'text.secondary' }}
+        >
+          {t('profile.version', { version: APP_VERSION })}
+        </Typography>
+      </Menu>
+    </>
+  );
+}

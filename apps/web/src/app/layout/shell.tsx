@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { ImportDialog } from '../../features/import/import-dialog';
+import { ErrorBoundary } from '../states/error-boundary';
+import { LoadingPage } from '../states/loading';
+import { OfflineBanner } from '../states/offline-banner';
+import { SideMenu } from './side-menu';
+import { TopBar } from './top-bar';
+import { useDrawer } from './use-drawer';
+
+/** What surrounds every page of a signed-in person. */
+export function Shell() {
+  const phone = useMediaQuery('(max-width: 599px)');
+  const drawer = useDrawer();
+  const { pathname } = useLocation();
+  return (
+    <Box sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}>
+      <SkipLink />
+      <SideMenu
+        variant={phone ? 'temporary' : 'permanent'}
+        collapsed={!phone && drawer.collapsed}
+        open={!phone || drawer.openOnPhone}
+        onClose={drawer.closeOnPhone}
+      />
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        <TopBar
+          onMenu={phone ? drawer.toggleOnPhone : drawer.toggle}
+          expanded={phone ? drawer.openOnPhone : !drawer.collapsed}
+        />
+        <OfflineBanner />
+        <MainArea pathname={pathname} />
+      </Box>
+      <ImportDialog />
+    </Box>
+  );
+}
+
+const MAIN_ID = 'main';
+
+/** On a new page the focus starts at the page, not at the link that was left behind. */
+function MainArea({ pathname }: { readonly pathname: string }) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return (
+    <Box
+      component="main"
+      id={MAIN_ID}
+      ref={main}
+      tabIndex={-1}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        outline: 'none !important',
+      }}
+    >
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<LoadingPage />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}
+
+/** The first stop of the Tab key: past the menu. */
+function SkipLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <Link
+      href={`#${MAIN_ID}`}
+      sx={{
+        position: 'absolute',
+        left: 8,
+        top: -60,
+        zIndex: 'tooltip',
+        p: 2,
+        bgcolor: 'background.paper',
+        '&:focus': { top: 8 },
+      }}
+    >
+      {t('skipToContent')}
+    </Link>
+  );
+}

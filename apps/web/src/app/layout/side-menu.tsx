@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useProjectId } from '../../features/projects/use-project';
+import { projectPath } from '../paths';
+import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens';
+import { MENU, type MenuItem } from './menu';
+import { PlumbMark } from './plumb-mark';
+
+interface Props {
+  readonly variant: 'permanent' | 'temporary';
+  readonly collapsed: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The drawer: 240 px, or 64 with icons only; over the page on phones. */
+export function SideMenu({ variant, collapsed, open, onClose }: Props) {
+  const { t } = useTranslation('shell');
+  const projectId = useProjectId();
+  const width = collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
+  const items = MENU.filter((item) => !item.ofProject || projectId);
+  return (
+    <Drawer
+      variant={variant}
+      open={open}
+      onClose={onClose}
+      sx={{ width: variant === 'permanent' ? width : 0, flexShrink: 0, transition: 'width 120ms' }}
+      slotProps={{
+        paper: { sx: { width, overflowX: 'hidden', transition: 'width 120ms', borderColor: 'divider' } },
+      }}
+    >
+      <Brand collapsed={collapsed} />
+      <Box component="nav" aria-label={t('menu.label')}>
+        <List sx={{ px: 2 }}>
+          {items.map((item) => (
+            <MenuEntry
+              key={item.id}
+              item={item}
+              collapsed={collapsed}
+              projectId={projectId}
+              onChosen={onClose}
+            />
+          ))}
+        </List>
+      </Box>
+    </Drawer>
+  );
+}
+
+function Brand({ collapsed }: { readonly collapsed: boolean }) {
+  return (
+    <Box
+      sx={{ height: TOP_BAR_HEIGHT, display: 'flex', alignItems: 'center', gap: 2.5, pl: 4, flexShrink: 0 }}
+    >
+      <PlumbMark />
+      {!collapsed && (
+        <Typography
+          component="span"
+          sx={{ fontWeight: 700, fontSize: '1.0625rem', letterSpacing: '-0.02em' }}
+        >
+          Plomada
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface EntryProps {
+  readonly item: MenuItem;
+  readonly collapsed: boolean;
+  readonly projectId: string | null;
+  readonly onChosen: () => void;
+}
+
+function MenuEntry({ item, collapsed, projectId, onChosen }: EntryProps) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const label = t(item.label);
+  const here = pathname === item.path;
+  const Icon = item.icon;
+  return (
+    <ListItem disablePadding sx={{ mb: 0.5 }}>
+      <Tooltip title={collapsed ? label : ''} placement="right">
+        <ListItemButton
+          component={Link}
+          to={item.ofProject && projectId ? projectPath(item.path, projectId) : item.path}
+          selected={here}
+          aria-current={here ? 'page' : undefined}
+          aria-label={label}
+          onClick={onChosen}
+          sx={{ height: 40, borderRadius: 1, px: 3, gap: 3 }}
+        >
+          <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          {!collapsed && (
+            <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: here ? 600 : 500 } } }} />
+          )}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}

@@ -1,0 +1,61 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useProject } from '../../features/projects/use-project';
+import { MenuIcon } from '../icons/icons';
+import { TOP_BAR_HEIGHT } from '../theme/tokens';
+import { ActiveUsers } from './active-users';
+import { BusinessSelector } from './business-selector';
+import { ConnectionStatus } from './connection-status';
+import { LanguageSwitch } from './language-switch';
+import { ProfileMenu } from './profile-menu';
+
+export function TopBar({ onMenu, expanded }: { readonly onMenu: () => void; readonly expanded: boolean }) {
+  const { t } = useTranslation('shell');
+  return (
+    <AppBar
+      position="static"
+      color="inherit"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', flexShrink: 0 }}
+    >
+      <Toolbar
+        disableGutters
+        sx={{
+          minHeight: `${TOP_BAR_HEIGHT}px !important`,
+          height: TOP_BAR_HEIGHT,
+          px: { xs: 2, md: 4 },
+          gap: 2,
+        }}
+      >
+        <IconButton onClick={onMenu} aria-label={t('menu.toggle')} aria-expanded={expanded}>
+          <MenuIcon />
+        </IconButton>
+        <BusinessSelector />
+        <ProjectName />
+        <Box sx={{ flex: 1 }} />
+        <ConnectionStatus />
+        <ActiveUsers />
+        <LanguageSwitch />
+        <ProfileMenu />
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+function ProjectName() {
+  const project = useProject()?.project;
+  if (!project) return null;
+  return (
+    <Typography
+      noWrap
+      title={project.name}
+      sx={{ color: 'text.secondary', borderLeft: 1, borderColor: 'divider', pl: 3, minWidth: 0 }}
+    >
+      {project.name}
+    </Typography>
+  );
+}

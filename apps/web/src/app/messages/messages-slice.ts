@@ -1,0 +1,45 @@
+import type { Failure } from '@plomada/contracts';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+
+/** A short message at the bottom of the screen. Texts are keys, so that they follow the language. */
+export interface Message {
+  readonly id: string;
+  readonly severity: 'success' | 'info' | 'warning' | 'error';
+  /** `namespace:key` of the translations. */
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** One button: undo, mostly. It dispatches the action and closes the message. */
+  readonly button?: { readonly key: string; readonly action: UnknownAction };
+}
+
+const slice = createSlice({
+  name: 'messages',
+  initialState: { queue: [] as Message[] },
+  reducers: {
+    shown: {
+      prepare: (message: Omit<Message, 'id'>) => ({ payload: { ...message, id: nanoid(8) } }),
+      reducer: (state, { payload }: PayloadAction<Message>) => {
+        // The newest matters: what nobody read yet of the same text is replaced, and no more than three wait.
+        const others = state.queue.filter((message) => message.key !== payload.key);
+        state.queue = [...others, payload].slice(-3) as typeof state.queue;
+      },
+    },
+    closed: (state, { payload }: PayloadAction<string>) => {
+      state.queue = state.queue.filter((message) => message.id !== payload);
+    },
+  },
+});
+
+export const messagesReducer = slice.reducer;
+export const { shown: messageShown, closed: messageClosed } = slice.actions;
+
+/** The message for a failed call or a refused action, in the words of its code. */
+export const failureShown = (failure: Pick<Failure, 'code' | 'params'>) =>
+  messageShown({
+    severity: 'error',
+    key: `codes:${failure.code}`,
+    ...(failure.params && { params: failure.params }),
+  });
+
+export const selectFirstMessage = (state: { messages: { queue: Message[] } }) =>
+  state.messages.queue[0] ?? null;

@@ -1,0 +1,68 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { LoginPage } from '../features/login/login-page';
+import { RequireProject, RequireSession } from './guards';
+import { ErrorPage } from './states/error-page';
+import { LoadingPage } from './states/loading';
+import type { AppStore } from './store';
+
+/** Pages load when they are first visited. A new page is one line here and, where it belongs in the menu, one in layout/menu.ts. */
+const pages: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({
+      Component: (await import('../features/projects/project-list-page')).ProjectListPage,
+    }),
+  },
+  {
+    path: 'new_project',
+    lazy: async () => ({
+      Component: (await import('../features/new-project/new-project-page')).NewProjectPage,
+    }),
+  },
+  {
+    path: 'new_bussiness',
+    lazy: async () => ({
+      Component: (await import('../features/new-business/new-business-page')).NewBusinessPage,
+    }),
+  },
+];
+
+/** Pages that need a selected project: `?project=<id>`. */
+const projectPages: RouteObject[] = [
+  {
+    path: 'gantt',
+    lazy: async () => ({ Component: (await import('../features/gantt/gantt-page')).GanttPage }),
+  },
+  {
+    path: 'reports',
+    lazy: async () => ({ Component: (await import('../features/reports/reports-page')).ReportsPage }),
+  },
+];
+
+export function makeRouter(store: AppStore) {
+  return createBrowserRouter([
+    { path: '/login', Component: LoginPage, ErrorBoundary: ErrorPage },
+    {
+      Component: RequireSession,
+      HydrateFallback: LoadingPage,
+      ErrorBoundary: ErrorPage,
+      children: [
+        {
+          lazy: () => workspaceRoute(store),
+          children: [...pages, { Component: RequireProject, children: projectPages }],
+        },
+      ],
+    },
+    { path: '*', element: <Navigate to="/" replace /> },
+  ]);
+}
+
+/** The shell, and with it the state and sagas of a signed-in person. */
+async function workspaceRoute(store: AppStore) {
+  const [{ Shell }, { workspaceReducer, workspaceSaga }] = await Promise.all([
+    import('./layout/shell'),
+    import('./workspace'),
+  ]);
+  store.openWorkspace(workspaceReducer, workspaceSaga);
+  return { Component: Shell };
+}

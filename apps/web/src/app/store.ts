@@ -1,0 +1,53 @@
+import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
+import { fork } from 'redux-saga/effects';
+import { loginSaga } from '../features/login/login-saga';
+import { sessionSaga } from '../features/session/session-saga';
+import { selectToken, sessionEnded } from '../features/session/session-slice';
+import { wireApi } from './api/request';
+import { entryReducers } from './entry-reducer';
+import type { workspaceReducer } from './workspace';
+
+/** The whole state. Before the workspace is loaded only its entry part is there, and only the login looks at it. */
+export type RootState = ReturnType<typeof workspaceReducer>;
+
+export interface StoreParts {
+  /** Loads the page anew after a sign-off. */
+  readonly reload: () => void;
+}
+
+/** The store with the login's part running. `openWorkspace` adds the rest once somebody is signed in. */
+export function makeStore({ reload }: StoreParts) {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: startingAnew(combineReducers(entryReducers)) as unknown as Reducer<RootState, UnknownAction>,
+    middleware: (defaults) =>
+      // Plans hold thousands of rows: walking through them after every action is too dear, also while developing.
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
+  wireApi({
+    token: () => selectToken(store.getState()),
+    onSessionEnded: () => store.dispatch(sessionEnded('ended')),
+  });
+  sagas.run(function* entrySaga() {
+    yield fork(sessionSaga, reload);
+    yield fork(loginSaga);
+  });
+  let open = false;
+  /** Adds the signed-in part; opening twice is opening once. */
+  const openWorkspace = (reducer: Reducer<RootState, UnknownAction>, saga: Saga) => {
+    if (open) return;
+    open = true;
+    store.replaceReducer(startingAnew(reducer));
+    sagas.run(saga);
+  };
+  return Object.assign(store, { openWorkspace });
+}
+
+/** When a session ends nothing of it stays. */
+function startingAnew<S>(reducer: Reducer<S, UnknownAction>): Reducer<S, UnknownAction> {
+  return (state, action) => reducer(sessionEnded.match(action) ? undefined : state, action);
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,121 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+
+type Vars = { theme: Theme };
+const palette = ({ theme }: Vars) => (theme.vars ?? theme).palette;
+
+/** How our components look wherever they stand; screens add layout, never colours of their own. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { height: '100%' },
+      'body, #root': { height: '100%' },
+      body: { fontFeatureSettings: '"cv11", "ss03"', WebkitFontSmoothing: 'antialiased' },
+      a: { color: palette({ theme }).accent.text },
+      ':focus-visible': { outline: `2px solid ${palette({ theme }).accent.text}`, outlineOffset: 2 },
+      '.numeric': { fontVariantNumeric: 'tabular-nums' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: (props: Vars) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${palette(props).accent.text}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 36, paddingInline: 16, whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 30, paddingInline: 12 },
+      sizeLarge: { minHeight: 44 },
+      text: (props: Vars) => ({ color: palette(props).text.primary }),
+      outlined: (props: Vars) => ({
+        color: palette(props).text.primary,
+        borderColor: palette(props).line.strong,
+      }),
+    },
+  },
+  MuiLink: { styleOverrides: { root: (props: Vars) => ({ color: palette(props).accent.text }) } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: (props: Vars) => ({ borderColor: palette(props).line.main }) },
+  },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiSelect: { defaultProps: { size: 'small' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: (props: Vars) => ({ backgroundColor: palette(props).background.paper }),
+      notchedOutline: (props: Vars) => ({ borderColor: palette(props).line.strong }),
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: (props: Vars) => ({ '&.Mui-focused:not(.Mui-error)': { color: palette(props).accent.text } }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: (props: Vars) => ({
+        textTransform: 'none',
+        color: palette(props).text.primary,
+        borderColor: palette(props).line.strong,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: palette(props).accent.text,
+          backgroundColor: palette(props).accent.tint,
+        },
+      }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+  MuiTab: {
+    styleOverrides: { root: (props: Vars) => ({ '&.Mui-selected': { color: palette(props).accent.text } }) },
+  },
+  MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
+  MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', padding: '20px 24px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: (props: Vars) => ({
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: palette(props).accent.text,
+          backgroundColor: palette(props).accent.tint,
+        },
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: (props: Vars) => ({
+        fontSize: '0.8125rem',
+        height: 36,
+        padding: '4px 12px',
+        borderColor: palette(props).line.main,
+        fontVariantNumeric: 'tabular-nums',
+      }),
+      head: (props: Vars) => ({ color: palette(props).text.secondary, fontWeight: 600 }),
+    },
+  },
+  MuiDataGrid: {
+    defaultProps: { rowHeight: 36, columnHeaderHeight: 40, disableRowSelectionOnClick: true },
+    styleOverrides: {
+      root: {
+        fontSize: '0.8125rem',
+        fontVariantNumeric: 'tabular-nums',
+        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+      },
+    },
+  },
+};

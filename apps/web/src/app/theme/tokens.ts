@@ -1,0 +1,104 @@
+/** The colours and measures of the product: the only place where a colour is written down. */
+
+/** What a task or a constraint is going through. Always shown with an icon or a word too. */
+export interface StateColours {
+  readonly completed: string;
+  readonly executable: string;
+  readonly inTerm: string;
+  readonly delayed: string;
+  readonly restricted: string;
+  readonly notAnalysed: string;
+}
+
+export interface Tokens {
+  readonly text: string;
+  readonly textMuted: string;
+  readonly surface: string;
+  readonly ground: string;
+  readonly border: string;
+  /** Border of controls, strong enough to be seen as one (3:1). */
+  readonly borderStrong: string;
+  /** The main action, selection, today. */
+  readonly primary: string;
+  readonly primaryHover: string;
+  readonly primaryTint: string;
+  /** Text on the primary colour. */
+  readonly onPrimary: string;
+  /** The primary colour where it is text on a surface (4.5:1). */
+  readonly accentText: string;
+  /** Fills: bars, dots, chart series. */
+  readonly state: StateColours;
+  /** The same states where they are text on a surface (4.5:1). */
+  readonly stateText: StateColours;
+  /** Non-working days and other quiet shading. */
+  readonly shade: string;
+}
+
+export const LIGHT: Tokens = {
+  text: '#1F2933',
+  textMuted: '#52606D',
+  surface: '#FFFFFF',
+  ground: '#F7F8FA',
+  border: '#E3E7EC',
+  borderStrong: '#87929F',
+  primary: '#F57C00',
+  primaryHover: '#E65100',
+  primaryTint: '#FFF3E0',
+  onPrimary: '#1A1000',
+  accentText: '#B34700',
+  state: {
+    completed: '#2E7D32',
+    executable: '#1565C0',
+    inTerm: '#F57C00',
+    delayed: '#C62828',
+    restricted: '#6A1B9A',
+    notAnalysed: '#78909C',
+  },
+  stateText: {
+    completed: '#2E7D32',
+    executable: '#1565C0',
+    inTerm: '#B34700',
+    delayed: '#C62828',
+    restricted: '#6A1B9A',
+    notAnalysed: '#546E7A',
+  },
+  shade: '#F0F2F5',
+};
+
+export const DARK: Tokens = {
+  text: '#E6EAEE',
+  textMuted: '#A3B0BD',
+  surface: '#1E252D',
+  ground: '#171D24',
+  border: '#323C46',
+  borderStrong: '#75828F',
+  primary: '#FB8C00',
+  primaryHover: '#FFA726',
+  primaryTint: '#3A2A17',
+  onPrimary: '#1A1000',
+  accentText: '#FFB74D',
+  state: {
+    completed: '#66BB6A',
+    executable: '#64B5F6',
+    inTerm: '#FB8C00',
+    delayed: '#EF5350',
+    restricted: '#BA68C8',
+    notAnalysed: '#90A4AE',
+  },
+  stateText: {
+    completed: '#81C784',
+    executable: '#64B5F6',
+    inTerm: '#FFB74D',
+    delayed: '#EF9A9A',
+    restricted: '#CE93D8',
+    notAnalysed: '#B0BEC5',
+  },
+  shade: '#252D36',
+};
+
+export const DRAWER_WIDTH = 240;
+export const DRAWER_COLLAPSED_WIDTH = 64;
+export const TOP_BAR_HEIGHT = 56;
+export const ROW_HEIGHT = 36;
+export const ROW_HEIGHT_COMPACT = 30;
+export const RADIUS = 8;

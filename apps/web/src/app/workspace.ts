@@ -1,0 +1,23 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { all, call } from 'redux-saga/effects';
+import { importReducer } from '../features/import/import-slice';
+import { importSaga } from '../features/import/import-saga';
+import { socketReducer } from '../features/plan/socket-slice';
+import { projectsReducer } from '../features/projects/projects-slice';
+import { projectsSaga } from '../features/projects/projects-saga';
+import { reportsReducer } from '../features/reports/reports-slice';
+import { reportsSaga } from '../features/reports/reports-saga';
+import { entryReducers } from './entry-reducer';
+
+/** All state of a signed-in person. A feature's slice and saga are added here. */
+export const workspaceReducer = combineReducers({
+  ...entryReducers,
+  socket: socketReducer,
+  projects: projectsReducer,
+  import: importReducer,
+  reports: reportsReducer,
+});
+
+export function* workspaceSaga() {
+  yield all([call(projectsSaga), call(importSaga), call(reportsSaga)]);
+}

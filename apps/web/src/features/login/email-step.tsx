@@ -1,0 +1,57 @@
+import { email as emailSchema } from '@plomada/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import { useFailureText } from '../../app/messages/use-failure-text';
+import { loginActions, type LoginState } from './login-slice';
+
+interface Fields {
+  email: string;
+}
+
+export function EmailStep({ state }: { readonly state: Extract<LoginState, { step: 'email' }> }) {
+  const { t } = useTranslation('login');
+  const textOf = useFailureText();
+  const dispatch = useAppDispatch();
+  const { register, handleSubmit, formState } = useForm<Fields>({ mode: 'onTouched' });
+  const error = formState.errors.email?.message;
+  const submit = handleSubmit(({ email }) => dispatch(loginActions.emailGiven(email.trim())));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Typography variant="h1" sx={{ mb: 4 }}>
+        {t('title')}
+      </Typography>
+      {state.failure && (
+        <Alert severity="error" sx={{ mb: 4 }}>
+          {textOf(state.failure)}
+        </Alert>
+      )}
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        error={Boolean(error)}
+        helperText={error ? t(error) : ' '}
+        {...register('email', {
+          required: 'common:required',
+          validate: (value) => emailSchema.safeParse(value.trim()).success || 'emailInvalid',
+        })}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={state.busy || Boolean(error)}
+        sx={{ mt: 2 }}
+      >
+        {state.busy ? t('checking') : t('continue')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Failure } from '@plomada/contracts';
+import { call, put, takeLatest, takeLeading } from 'redux-saga/effects';
+import * as api from '../../app/api/endpoints';
+import { failureOf } from '../../app/api/api-failure';
+import { answerOf, selected } from '../../app/typed-effects';
+import { sessionStarted } from '../session/session-slice';
+import { writeSession } from '../session/stored-session';
+import { loginActions, selectLogin } from './login-slice';
+
+export function* loginSaga() {
+  yield takeLeading(loginActions.emailGiven, checkEmail);
+  yield takeLatest(loginActions.passwordGiven, logIn);
+}
+
+function* checkEmail({ payload: email }: ReturnType<typeof loginActions.emailGiven>) {
+  try {
+    yield* answerOf(api.checkUser, email);
+    yield put(loginActions.emailKnown(email));
+  } catch (thrown) {
+    yield put(loginActions.failed(worded(failureOf(thrown), 'LOGIN_EMAIL_UNKNOWN')));
+  }
+}
+
+function* logIn({ payload: password }: ReturnType<typeof loginActions.passwordGiven>) {
+  const state = yield* selected(selectLogin);
+  if (state.step !== 'password') return;
+  try {
+    const session = yield* answerOf(api.login, state.email, password);
+    yield call(writeSession, session);
+    yield put(loginActions.succeeded());
+    yield put(sessionStarted(session));
+  } catch (thrown) {
+    yield put(loginActions.failed(worded(failureOf(thrown), 'LOGIN_FAILED')));
+  }
+}
+
+/**
+ * The login says little on purpose: what the person typed is wrong, try later, no network, or the one general sentence.
+ */
+function worded(
+  failure: Failure,
+  wrong: 'LOGIN_EMAIL_UNKNOWN' | 'LOGIN_FAILED',
+): Pick<Failure, 'code' | 'params'> {
+  switch (failure.kind) {
+    case 'notFound':
+    case 'unauthenticated':
+    case 'invalid':
+      return { code: wrong };
+    case 'tooMany':
+      return { code: 'LOGIN_TOO_MANY' };
+    case 'unavailable':
+      return failure;
+    default:
+      return { code: 'LOGIN_GENERAL' };
+  }
+}

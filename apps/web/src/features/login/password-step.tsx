@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import { VisibilityIcon, VisibilityOffIcon } from '../../app/icons/icons';
+import { useFailureText } from '../../app/messages/use-failure-text';
+import { loginActions, type LoginState } from './login-slice';
+
+const MIN_PASSWORD = 6;
+
+interface Fields {
+  password: string;
+}
+
+export function PasswordStep({ state }: { readonly state: Extract<LoginState, { step: 'password' }> }) {
+  const { t } = useTranslation('login');
+  const textOf = useFailureText();
+  const dispatch = useAppDispatch();
+  const { register, handleSubmit, formState } = useForm<Fields>({ mode: 'onTouched' });
+  const error = formState.errors.password?.message;
+  const submit = handleSubmit(({ password }) => dispatch(loginActions.passwordGiven(password)));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        {t('passwordTitle')}
+      </Typography>
+      <Account email={state.email} onChange={() => dispatch(loginActions.emailChangeAsked())} />
+      {state.failure && (
+        <Alert severity="error" sx={{ mb: 4 }}>
+          {textOf(state.failure)}
+        </Alert>
+      )}
+      {/* Password managers pair the password with this. */}
+      <input type="email" name="username" autoComplete="username" value={state.email} readOnly hidden />
+      <PasswordField
+        error={error ? t(error) : null}
+        field={register('password', {
+          required: 'common:required',
+          minLength: { value: MIN_PASSWORD, message: 'passwordShort' },
+        })}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={state.busy || Boolean(error)}
+        sx={{ mt: 2 }}
+      >
+        {state.busy ? t('checking') : t('enter')}
+      </Button>
+    </form>
+  );
+}
+
+function Account({ email, onChange }: { readonly email: string; readonly onChange: () => void }) {
+  const { t } = useTranslation('login');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 4, minWidth: 0 }}>
+      <Typography noWrap sx={{ color: 'text.secondary' }}>
+        {email}
+      </Typography>
+      <Button size="small" onClick={onChange} sx={{ flexShrink: 0 }}>
+        {t('changeEmail')}
+      </Button>
+    </Box>
+  );
+}
+
+type Registered = ReturnType<ReturnType<typeof useForm<Fields>>['register']>;
+
+function PasswordField({ field, error }: { readonly field: Registered; readonly error: string | null }) {
+  const { t } = useTranslation('login');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      label={t('password')}
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      autoFocus
+      error={error !== null}
+      helperText={error ?? ' '}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+                aria-pressed={shown}
+                onClick={() => setShown(!shown)}
+              >
+                {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+      {...field}
+    />
+  );
+}

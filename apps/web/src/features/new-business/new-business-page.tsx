@@ -1,0 +1,3 @@
+export function NewBusinessPage() {
+  return null;
+}

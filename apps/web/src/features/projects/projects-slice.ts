@@ -1,0 +1,70 @@
+import type { BusinessWithProjects, Failure, ProjectSummary } from '@plomada/contracts';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ListedProject = BusinessWithProjects['projects'][number];
+
+/** The businesses and projects that the person may see. */
+export interface ProjectsState {
+  /** `idle` until somebody is signed in. A reload keeps showing what is there. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly failure: Failure | null;
+  readonly businesses: Readonly<Record<string, BusinessWithProjects>>;
+  readonly chosenBusinessId: string | null;
+}
+
+const nothing: ProjectsState = { status: 'idle', failure: null, businesses: {}, chosenBusinessId: null };
+
+const slice = createSlice({
+  name: 'projects',
+  initialState: nothing,
+  reducers: {
+    /** Asks for the list (again). */
+    requested: (state) => ({ ...state, status: 'loading' as const, failure: null }),
+    loaded: (state, { payload }: PayloadAction<ProjectsState['businesses']>) => ({
+      ...state,
+      status: 'ready' as const,
+      businesses: payload,
+    }),
+    failed: (state, { payload }: PayloadAction<Failure>) => ({
+      ...state,
+      status: 'failed' as const,
+      failure: payload,
+    }),
+    businessChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, chosenBusinessId: payload }),
+  },
+});
+
+export const projectsReducer = slice.reducer;
+export const projectsActions = slice.actions;
+
+interface WithProjects {
+  readonly projects: ProjectsState;
+}
+export const selectProjectsStatus = (state: WithProjects) => state.projects.status;
+export const selectProjectsFailure = (state: WithProjects) => state.projects.failure;
+
+const businessesOf = (state: WithProjects) => state.projects.businesses;
+/** Businesses by name: the order of the selector. */
+export const selectBusinesses = createSelector([businessesOf], (businesses) =>
+  Object.values(businesses).sort((a, b) => a.name.localeCompare(b.name)),
+);
+/** The one chosen; without a choice the first by name. */
+export const selectBusiness = createSelector(
+  [selectBusinesses, (state: WithProjects) => state.projects.chosenBusinessId],
+  (businesses, chosen) => businesses.find(({ id }) => id === chosen) ?? businesses[0] ?? null,
+);
+
+export interface ProjectInBusiness {
+  readonly project: ListedProject;
+  readonly business: BusinessWithProjects;
+}
+const byProjectId = createSelector([businessesOf], (businesses) => {
+  const found = new Map<ProjectSummary['id'], ProjectInBusiness>();
+  for (const business of Object.values(businesses)) {
+    for (const project of business.projects) found.set(project.id, { project, business });
+  }
+  return found;
+});
+/** A project of any of the businesses, or null when it is not among those that the person may see. */
+export const selectProject = (state: WithProjects, projectId: string | null): ProjectInBusiness | null =>
+  projectId === null ? null : (byProjectId(state).get(projectId) ?? null);

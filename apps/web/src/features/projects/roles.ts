@@ -1,0 +1,31 @@
+import type { BusinessWithProjects, User } from '@plomada/contracts';
+import { allows, type Permission, type Role } from '@plomada/domain';
+import { useAppSelector } from '../../app/hooks';
+import { selectUser } from '../session/session-slice';
+import type { ListedProject } from './projects-slice';
+import { useBusiness, useProject } from './use-project';
+
+/** The roles that the lists tell of. The server decides; screens only spare people what would be refused. */
+export function rolesKnown(
+  user: User | null,
+  business: Pick<BusinessWithProjects, 'isAdmin' | 'isViewer'> | null,
+  project: Pick<ListedProject, 'imAdmin' | 'isViewer'> | null,
+): Role[] {
+  const held: readonly (readonly [Role, boolean | undefined])[] = [
+    ['root', user?.isRoot],
+    ['superAdmin', user?.isSuperAdmin],
+    ['businessAdmin', business?.isAdmin],
+    ['businessViewer', business?.isViewer],
+    ['projectAdmin', project?.imAdmin],
+    ['projectViewer', project?.isViewer],
+  ];
+  return held.filter(([, holds]) => holds).map(([role]) => role);
+}
+
+/** Whether the lists already tell that the person may do it here. */
+export function useMay(permission: Permission): boolean {
+  const user = useAppSelector(selectUser);
+  const business = useBusiness();
+  const project = useProject()?.project ?? null;
+  return allows(rolesKnown(user, business, project), permission);
+}

@@ -1,0 +1,36 @@
+import { call, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { failureOf } from '../../app/api/api-failure';
+import * as api from '../../app/api/endpoints';
+import { answerOf, selected } from '../../app/typed-effects';
+import { socketActions } from '../plan/socket-slice';
+import { reportsActions, selectReports } from './reports-slice';
+
+/** While the server computes for the first time its news may be missed (no socket): ask again, unhurried. */
+const ASK_AGAIN_MS = 3000;
+
+export function* reportsSaga() {
+  yield takeLatest(reportsActions.requested, load);
+  yield takeEvery(socketActions.dataForMe, followNews);
+}
+
+function* load({ payload: projectId }: ReturnType<typeof reportsActions.requested>) {
+  try {
+    const reports = yield* answerOf(api.reportsOf, projectId);
+    yield put(reportsActions.loaded({ projectId, reports }));
+    if (reports.status === 'loading' || reports.stale) yield call(askAgain, projectId);
+  } catch (thrown) {
+    yield put(reportsActions.failed({ projectId, failure: failureOf(thrown) }));
+  }
+}
+
+function* askAgain(projectId: string) {
+  yield delay(ASK_AGAIN_MS);
+  yield put(reportsActions.requested(projectId));
+}
+
+/** New results of the project that is looked at. */
+function* followNews({ payload: message }: ReturnType<typeof socketActions.dataForMe>) {
+  if (message.type !== 'REPORTS_COMPUTED') return;
+  const { projectId } = yield* selected(selectReports);
+  if (projectId === message.data.projectId) yield put(reportsActions.requested(projectId));
+}

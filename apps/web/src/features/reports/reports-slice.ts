@@ -1,0 +1,41 @@
+import type { Failure, projectReports } from '@plomada/contracts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { z } from 'zod';
+
+export type Reports = z.infer<typeof projectReports.response>;
+
+/** The indicators of the project that is looked at. */
+export interface ReportsState {
+  readonly projectId: string | null;
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly failure: Failure | null;
+  /** What was shown last stays while newer results load. */
+  readonly reports: Reports | null;
+}
+
+const nothing: ReportsState = { projectId: null, status: 'idle', failure: null, reports: null };
+
+const slice = createSlice({
+  name: 'reports',
+  initialState: nothing,
+  reducers: {
+    requested: (state, { payload }: PayloadAction<string>) => ({
+      ...(state.projectId === payload ? state : nothing),
+      projectId: payload,
+      status: 'loading' as const,
+      failure: null,
+    }),
+    loaded: (state, { payload }: PayloadAction<{ projectId: string; reports: Reports }>) =>
+      state.projectId === payload.projectId
+        ? { ...state, status: 'ready' as const, reports: payload.reports }
+        : state,
+    failed: (state, { payload }: PayloadAction<{ projectId: string; failure: Failure }>) =>
+      state.projectId === payload.projectId
+        ? { ...state, status: 'failed' as const, failure: payload.failure }
+        : state,
+  },
+});
+
+export const reportsReducer = slice.reducer;
+export const reportsActions = slice.actions;
+export const selectReports = (state: { reports: ReportsState }) => state.reports;

@@ -1,0 +1,60 @@
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { call, delay, fork, put, take, takeLeading } from 'redux-saga/effects';
+import * as api from '../../app/api/endpoints';
+import { answerOf, selected } from '../../app/typed-effects';
+import { selectToken, sessionEnded, sessionStarted, signOffRequested, userChanged } from './session-slice';
+import { clearSession, onSessionClearedElsewhere, readSession, writeSession } from './stored-session';
+
+/** After a sign-off the page is loaded anew, so that nothing of the person stays in memory (platform spec, section 9). */
+const RELOAD_AFTER_MS = 200;
+
+export function* sessionSaga(reload: () => void) {
+  yield fork(restore);
+  yield fork(followOtherTabs);
+  yield takeLeading(signOffRequested, signOff, reload);
+  yield takeLeading(sessionEnded, forget);
+}
+
+/**
+ * Goes on with the session that was kept, at once, and asks the server in the background whether it still stands: a 401
+ * ends it (see app/api/request); without a network the work goes on.
+ */
+function* restore() {
+  const stored = readSession(new Date());
+  if (!stored) return;
+  yield put(sessionStarted(stored));
+  try {
+    const { user } = yield* answerOf(api.session);
+    writeSession({ ...stored, user });
+    yield put(userChanged(user));
+  } catch {
+    // A 401 has ended the session already; anything else says nothing about it.
+  }
+}
+
+function* signOff(reload: () => void) {
+  const token = yield* selected(selectToken);
+  if (token) yield call(revoke);
+  yield put(sessionEnded('signedOff'));
+  yield delay(RELOAD_AFTER_MS);
+  yield call(reload);
+}
+
+/** Leaving works without the server too: the token is forgotten here and expires there. */
+async function revoke(): Promise<void> {
+  await api.logout().catch(() => undefined);
+}
+
+function* forget() {
+  yield call(clearSession);
+}
+
+function* followOtherTabs() {
+  const cleared: EventChannel<true> = yield call(clearedElsewhere);
+  while (true) {
+    yield take(cleared);
+    yield put(sessionEnded('signedOff'));
+  }
+}
+
+const clearedElsewhere = () => eventChannel<true>((emit) => onSessionClearedElsewhere(() => emit(true)));

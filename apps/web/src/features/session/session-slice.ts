@@ -1,0 +1,41 @@
+import type { User } from '@plomada/contracts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StoredSession } from './stored-session';
+
+/** Who is signed in. `ended` tells the login why it is shown again. */
+export type SessionState =
+  | { readonly phase: 'anonymous'; readonly reason: 'none' | 'signedOff' | 'ended' }
+  | { readonly phase: 'active'; readonly user: User; readonly token: string; readonly expiresAt: string };
+
+const slice = createSlice({
+  name: 'session',
+  initialState: { phase: 'anonymous', reason: 'none' } as SessionState,
+  reducers: {
+    started: (_, { payload }: PayloadAction<StoredSession>): SessionState => ({
+      phase: 'active',
+      ...payload,
+    }),
+    userChanged: (state, { payload }: PayloadAction<User>) => {
+      if (state.phase === 'active') state.user = payload;
+    },
+    /** The person asks to leave. */
+    signOffRequested: () => undefined,
+    /** The session is over: all state begins anew (see app/root-reducer). */
+    ended: (_, { payload }: PayloadAction<'signedOff' | 'ended'>): SessionState => ({
+      phase: 'anonymous',
+      reason: payload,
+    }),
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const { started: sessionStarted, ended: sessionEnded, userChanged, signOffRequested } = slice.actions;
+
+interface WithSession {
+  readonly session: SessionState;
+}
+export const selectUser = ({ session }: WithSession) => (session.phase === 'active' ? session.user : null);
+export const selectToken = ({ session }: WithSession) => (session.phase === 'active' ? session.token : null);
+export const selectSessionPhase = ({ session }: WithSession) => session.phase;
+export const selectWhyAnonymous = ({ session }: WithSession) =>
+  session.phase === 'anonymous' ? session.reason : 'none';

@@ -1,0 +1,42 @@
+import { sessionSchema } from '@plomada/contracts';
+import { z } from 'zod';
+
+/**
+ * Where the session outlives a reload: localStorage.
+ *
+ * A foreman reopens the tab on site without a network and must still be in, and a link opened in a second tab must not
+ * ask for the password again; sessionStorage gives neither. What it costs (a script of somebody else's in our page could
+ * read it) is met by the strict content policy, tokens that expire, and revocation on the server at sign-off.
+ */
+const KEY = 'plomada.session';
+
+const storedSession = sessionSchema.omit({ sessionId: true }).extend({ token: z.string().min(1) });
+export type StoredSession = z.infer<typeof storedSession>;
+
+/** The session kept, or null when there is none, it ran out, or an older version wrote it differently. */
+export function readSession(now: Date): StoredSession | null {
+  try {
+    const parsed = storedSession.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    if (!parsed.success || new Date(parsed.data.expiresAt) <= now) return null;
+    return parsed.data;
+  } catch {
+    return null;
+  }
+}
+
+export function writeSession(session: StoredSession): void {
+  localStorage.setItem(KEY, JSON.stringify(session));
+}
+
+export function clearSession(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** Calls back when another tab signed off. Answers how to stop listening. */
+export function onSessionClearedElsewhere(callback: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === KEY && event.newValue === null) callback();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

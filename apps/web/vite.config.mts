@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const lib = (name: string) => at(`../../libs/${name}/src/index.ts`);
+const gateway = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
+const proxy = { '/api': gateway, '/socket.io': { target: gateway, ws: true } };
+
+/** dhtmlx-gantt's style sheet loads its font from another host; ours is served by ourselves. */
+const stripRemoteFonts: Plugin = {
+  name: 'strip-remote-fonts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /dhtmlxgantt\.css/ },
+    handler: (code: string) => ({ code: code.replace(/@font-face\s*\{[^}]*https?:[^}]*\}/g, ''), map: null }),
+  },
+};
+
+export default defineConfig({
+  root: at('.'),
+  cacheDir: at('../../node_modules/.vite/web'),
+  plugins: [react(), stripRemoteFonts],
+  resolve: {
+    alias: {
+      '@plomada/domain': lib('domain'),
+      '@plomada/contracts': lib('contracts'),
+      '@plomada/interchange': lib('interchange'),
+      '@plomada/sync': lib('sync'),
+    },
+  },
+  server: { host: '127.0.0.1', port: 4300, strictPort: true, proxy },
+  preview: { host: '127.0.0.1', port: 4301, strictPort: true, proxy },
+  build: {
+    outDir: at('../../dist/apps/web'),
+    emptyOutDir: true,
+    rolldownOptions: {
+      // Importing a lib does nothing by itself, so that a page takes only what it uses: the login must not carry the planning engine.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/libs/') },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            { name: 'gantt', test: /node_modules\/dhtmlx-gantt\// },
+            { name: 'charts', test: /node_modules\/highcharts/ },
+            { name: 'grid', test: /node_modules\/@mui\/x-/ },
+          ],
+        },
+      },
+    },
+    chunkSizeWarningLimit: 700,
+  },
+});
