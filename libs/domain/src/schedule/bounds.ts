@@ -1,0 +1,147 @@
+import type { WorkCalendar } from '../calendar/work-calendar';
+import { calendarOf } from '../calendar/work-calendar';
+import { dayNumber } from '../calendar/civil-date';
+import type { Plan, Task } from '../plan/plan';
+import { treeOf } from '../tree/tree';
+
+/** What decides a task's place besides its links. */
+export const FREE = 0;
+/** mso or mfo: the constraint's date, whatever the links say. */
+export const FIXED = 1;
+/** Begun: its start is history. */
+export const STARTED = 2;
+/** Done: both dates are history. */
+export const FINISHED = 3;
+
+export const NO_LOWER = -(2 ** 30);
+export const NO_UPPER = 2 ** 30;
+
+/** Longest duration and lag the engine adds up: what validation lets through, so that sums stay exact. */
+const MAX_WORKING_DAYS = 100_000;
+
+/**
+ * The parts of the tasks that the sweeps read, by row position, in ordinals of working days.
+ *
+ * All positions are those of the start: a bound on the end is one on the start, a duration earlier.
+ */
+export interface Bounds {
+  readonly calendar: WorkCalendar;
+  /** Ordinal of the project's first working day. */
+  readonly projectStart: number;
+  readonly isLeaf: Uint8Array;
+  readonly duration: Int32Array;
+  readonly mode: Uint8Array;
+  /** The start in modes other than FREE. */
+  readonly at: Int32Array;
+  /** snet, fnet and required dates of restrictions. */
+  readonly lower: Int32Array;
+  /** snlt and fnlt. */
+  readonly upper: Int32Array;
+  readonly isAlap: Uint8Array;
+  readonly alapCount: number;
+}
+
+export type BoundsSource = Pick<Plan, 'tasks' | 'settings' | 'restrictions'>;
+
+export function boundsOf(plan: BoundsSource): Bounds {
+  const calendar = calendarOf(plan.settings);
+  const size = plan.tasks.size;
+  const { children } = treeOf(plan).structure;
+  const bounds = {
+    calendar,
+    projectStart: calendar.ordinal(dayNumber(plan.settings.startDate)),
+    isLeaf: new Uint8Array(size),
+    duration: new Int32Array(size),
+    mode: new Uint8Array(size),
+    at: new Int32Array(size),
+    lower: new Int32Array(size).fill(NO_LOWER),
+    upper: new Int32Array(size).fill(NO_UPPER),
+    isAlap: new Uint8Array(size),
+    alapCount: 0,
+  };
+  const { rows } = plan.tasks;
+  for (let row = 0; row < size; row += 1) {
+    if (children[row]) continue;
+    bounds.isLeaf[row] = 1;
+    readTask(bounds, row, rows[row]!);
+  }
+  if (!plan.settings.moveTasksWithConstraints) readRestrictions(bounds, plan);
+  return bounds;
+}
+
+function readTask(bounds: Bounds & { alapCount: number }, row: number, task: Task): void {
+  const { calendar, duration, mode, at } = bounds;
+  duration[row] = durationOf(task);
+  if (task.progress > 0) {
+    mode[row] = task.progress >= 1 ? FINISHED : STARTED;
+    at[row] = calendar.ordinal(dayNumber(task.start));
+    if (mode[row] === FINISHED) {
+      duration[row] = Math.max(0, calendar.ordinal(dayNumber(task.end)) - at[row]!);
+    } else if (task.constraintDate !== null) {
+      readDeadline(bounds, row, task, dayNumber(task.constraintDate));
+    }
+    return;
+  }
+  if (task.constraintType === 'asap') return;
+  if (task.constraintType === 'alap') {
+    bounds.isAlap[row] = 1;
+    bounds.alapCount += 1;
+    return;
+  }
+  if (task.constraintDate !== null) readConstraint(bounds, row, task, dayNumber(task.constraintDate));
+}
+
+function durationOf(task: Task): number {
+  if (task.kind === 'milestone' || !(task.duration > 0)) return 0;
+  return Math.min(Math.round(task.duration), MAX_WORKING_DAYS);
+}
+
+/** A finish constraint's date is the last worked day, inclusive. */
+function readConstraint(bounds: Bounds, row: number, task: Task, day: number): void {
+  const { calendar, duration, mode, at, lower, upper } = bounds;
+  const before = calendar.ordinal(day + 1);
+  switch (task.constraintType) {
+    case 'mso':
+      mode[row] = FIXED;
+      at[row] = calendar.ordinal(day);
+      break;
+    case 'mfo':
+      mode[row] = FIXED;
+      at[row] = before - duration[row]!;
+      break;
+    case 'snet':
+      lower[row] = calendar.ordinal(day);
+      break;
+    case 'fnet':
+      lower[row] = before - duration[row]!;
+      break;
+    case 'snlt':
+      upper[row] = before - 1;
+      break;
+    case 'fnlt':
+      upper[row] = before - duration[row]!;
+      break;
+  }
+}
+
+/** A begun task cannot be moved by its constraint any more, but a promised finish still says how late it may end. */
+function readDeadline(bounds: Bounds, row: number, task: Task, day: number): void {
+  if (task.constraintType !== 'fnlt' && task.constraintType !== 'mfo') return;
+  bounds.upper[row] = bounds.calendar.ordinal(day + 1) - bounds.duration[row]!;
+}
+
+/** Restrictions that are not released yet: the task waits for their required dates. */
+function readRestrictions(bounds: Bounds, plan: BoundsSource): void {
+  const { calendar, duration, lower } = bounds;
+  for (const restriction of plan.restrictions.rows) {
+    if (restriction.released !== null) continue;
+    const day = dayNumber(restriction.required);
+    for (const id of restriction.taskIds) {
+      const row = plan.tasks.positionOf(id);
+      if (row === undefined) continue;
+      const bound =
+        restriction.type === 1 ? calendar.ordinal(day) : calendar.ordinal(day + 1) - duration[row]!;
+      if (bound > lower[row]!) lower[row] = bound;
+    }
+  }
+}

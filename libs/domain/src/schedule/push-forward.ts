@@ -1,0 +1,67 @@
+import { NO_LOWER, NO_UPPER } from './bounds';
+import { BranchShifts } from './branch-shifts';
+import { type Placement, putAt } from './placement';
+
+/**
+ * Places what an edit named, and what follows it, at or after what its links ask; everything else stays.
+ *
+ * Not strict: a task moves only as far forward as it must. Strict: one that has predecessors moves back to its earliest
+ * place too. Tasks that are scheduled as late as possible go where `latest` says.
+ */
+export function pushForward(placement: Placement, strict: boolean, latest: Int32Array | null): void {
+  const { graph, bounds, position, isDirty, isNamed } = placement;
+  const branches = new BranchShifts(placement, strict);
+  for (let k = 0; k < graph.size; k += 1) {
+    const node = graph.order[k]!;
+    const { asked, follows } = askedOf(placement, k, branches);
+    if (node >= graph.rows) {
+      position[node] = asked;
+      isDirty[node] = follows ? 1 : 0;
+      branches.enter(node);
+    } else if (bounds.isLeaf[node]) {
+      const isLatest = latest !== null && bounds.isAlap[node] === 1;
+      if (isNamed[node] || follows || isLatest) {
+        placeLeaf(placement, node, asked, strict, isLatest ? latest[node]! : null);
+      }
+    }
+  }
+}
+
+function placeLeaf(
+  placement: Placement,
+  row: number,
+  asked: number,
+  strict: boolean,
+  latest: number | null,
+): void {
+  const { bounds, position, isDriven } = placement;
+  const movesBack = latest !== null || (strict && asked > NO_LOWER);
+  const wanted = Math.max(
+    asked,
+    bounds.lower[row]!,
+    bounds.projectStart,
+    latest ?? NO_LOWER,
+    movesBack ? NO_LOWER : position[row]!,
+  );
+  putAt(placement, row, Math.min(wanted, Math.max(bounds.upper[row]!, bounds.projectStart)));
+  isDriven[row] = asked === position[row] ? 1 : 0;
+}
+
+/** The earliest start that the links into the k-th node of the order ask for, and whether any comes from what moved. */
+function askedOf(
+  { graph, weight, position, isDirty }: Placement,
+  k: number,
+  branches: BranchShifts,
+): { readonly asked: number; readonly follows: boolean } {
+  const node = graph.order[k]!;
+  const least = graph.isLeast[node] === 1;
+  let asked = least ? NO_UPPER : NO_LOWER;
+  let follows = false;
+  for (let edge = graph.first[k]!; edge < graph.first[k + 1]!; edge += 1) {
+    const source = graph.from[edge]!;
+    const start = branches.askedBy(source, node) ?? position[source]! + weight[edge]!;
+    if (least ? start < asked : start > asked) asked = start;
+    if (isDirty[source]) follows = true;
+  }
+  return { asked, follows };
+}

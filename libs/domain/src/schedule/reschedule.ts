@@ -1,0 +1,69 @@
+import { type CivilDate, civilDate, dayNumber } from '../calendar/civil-date';
+import type { Task } from '../plan/plan';
+import type { ScheduleSource } from './analysis';
+import { FINISHED, STARTED } from './bounds';
+import { type Placement, newPlacement } from './placement';
+import { pullBack } from './pull-back';
+import { pushForward } from './push-forward';
+import { scheduleOf } from './schedule';
+
+/** The dates that a task gets: a start, an exclusive end, and the working days between. */
+export interface Rescheduled {
+  readonly id: string;
+  readonly start: CivilDate;
+  readonly end: CivilDate;
+  readonly duration: number;
+}
+
+/**
+ * The dates that tasks get after an edit; those that stay as they are do not appear.
+ *
+ * `plan` already holds the edit; `named` are the tasks whose own dates, constraint or incoming links it touched (a summary
+ * stands for its branch; all tasks when left out, as after a change of calendar). A named task starts on a working day and
+ * lasts its duration. With automatic scheduling it and everything after it (before it, in a plan scheduled from its end)
+ * moves as its links, constraints and restrictions ask, each as the project's options say; what has begun keeps its start,
+ * what is finished keeps both dates. A conflict moves nothing: it is reported by `scheduleOf`.
+ */
+export function reschedule(plan: ScheduleSource, named?: Iterable<string>): readonly Rescheduled[] {
+  const { settings, tasks } = plan;
+  const placement = newPlacement(plan, named ?? tasks.rows.map((task) => task.id));
+  if (!settings.autoScheduling) placeNamed(placement);
+  else if (settings.scheduleFromEnd) pullBack(placement, settings.autoSchedulingStrict);
+  else {
+    const latest = placement.bounds.alapCount > 0 ? scheduleOf(plan).analysis.sweep.early : null;
+    pushForward(placement, settings.autoSchedulingStrict, latest);
+  }
+  return written(placement);
+}
+
+/** Without automatic scheduling nothing moves: the named tasks only get whole working days. */
+function placeNamed(placement: Placement): void {
+  for (let row = 0; row < placement.isNamed.length; row += 1) {
+    if (placement.isNamed[row] && placement.bounds.isLeaf[row]) {
+      placement.isDirty[row] = placement.isPlaced[row] = 1;
+    }
+  }
+}
+
+function written(placement: Placement): readonly Rescheduled[] {
+  const { plan, bounds, position, isPlaced } = placement;
+  const result: Rescheduled[] = [];
+  plan.tasks.rows.forEach((task, row) => {
+    if (!isPlaced[row] || bounds.mode[row] === FINISHED) return;
+    const duration = bounds.duration[row]!;
+    const start = startOf(placement, row, task);
+    const end = duration === 0 ? start : civilDate(bounds.calendar.endAt(position[row]! + duration));
+    if (start === task.start && end === task.end && duration === task.duration) return;
+    result.push({ id: task.id, start, end, duration });
+  });
+  return result;
+}
+
+/** History, and a milestone that stays at its boundary between working days, keep the very day they were given. */
+function startOf({ bounds, position, isDriven }: Placement, row: number, task: Task): CivilDate {
+  const { calendar, duration, mode } = bounds;
+  const at = position[row]!;
+  const stays = calendar.ordinal(dayNumber(task.start)) === at;
+  if (stays && (duration[row] === 0 || mode[row] === STARTED)) return task.start;
+  return civilDate(duration[row] === 0 && isDriven[row] ? calendar.endAt(at) : calendar.dayAt(at));
+}

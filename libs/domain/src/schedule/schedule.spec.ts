@@ -1,0 +1,373 @@
+import type { Restriction } from '../plan/plan';
+import { scheduleOf } from './schedule';
+import { type SpecPlan, specPlan } from './spec-plan';
+
+const interval = (schedule: ReturnType<typeof scheduleOf>, id: string): string => {
+  const { earlyStart, earlyEnd } = schedule.of(id)!;
+  return `${earlyStart.slice(5)}..${earlyEnd.slice(5)}`;
+};
+const lateInterval = (schedule: ReturnType<typeof scheduleOf>, id: string): string => {
+  const { lateStart, lateEnd } = schedule.of(id)!;
+  return `${lateStart.slice(5)}..${lateEnd.slice(5)}`;
+};
+const scheduled = (plan: SpecPlan): ReturnType<typeof scheduleOf> => scheduleOf(specPlan(plan));
+
+const restriction = (
+  taskId: string,
+  type: 1 | 2,
+  required: string,
+  released: string | null,
+): Restriction => ({
+  id: `r-${taskId}`,
+  taskIds: [taskId],
+  family: 'Materials',
+  type,
+  detail: '',
+  comments: '',
+  responsible: null,
+  created: '2026-03-01',
+  commited: null,
+  required,
+  released,
+  releasedTerm: null,
+  inProcess: false,
+});
+
+describe('links', () => {
+  it('follow each type with its lag', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 3 },
+        { id: 'C', duration: 2 },
+      ],
+      links: ['A>B FS', 'A>C SS+2', 'B>C FF+1'],
+    });
+    expect(interval(schedule, 'A')).toBe('03-02..03-07');
+    expect(interval(schedule, 'B')).toBe('03-09..03-12');
+    expect(interval(schedule, 'C')).toBe('03-11..03-13');
+    expect(['A', 'B', 'C'].map((id) => schedule.isCritical(id))).toEqual([true, true, true]);
+    expect(schedule.projectEnd).toBe('2026-03-13');
+  });
+
+  it('leave float to what nothing waits for', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 3 },
+        { id: 'C', duration: 2 },
+        { id: 'D', duration: 1 },
+      ],
+      links: ['A>B FS', 'A>C SS+2', 'B>C FF+1', 'A>D FS'],
+    });
+    expect(interval(schedule, 'D')).toBe('03-09..03-10');
+    expect(schedule.of('D')).toMatchObject({ totalFloat: 3, freeFloat: 3, critical: false });
+  });
+
+  it('overlap when the lag is negative', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 3 },
+      ],
+      links: ['A>B FS-2'],
+    });
+    expect(interval(schedule, 'B')).toBe('03-05..03-10');
+  });
+
+  it('are clamped at the start of the project', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 2 },
+        { id: 'B', duration: 5 },
+        { id: 'C', duration: 5 },
+        { id: 'D', duration: 5 },
+      ],
+      links: ['A>B SF', 'A>C FF', 'A>D FS-9'],
+    });
+    for (const id of ['B', 'C', 'D']) expect(schedule.of(id)!.earlyStart).toBe('2026-03-02');
+    expect(schedule.conflicts).toEqual([]);
+  });
+
+  it('tell free float from total float', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 1 },
+        { id: 'B', duration: 1 },
+        { id: 'C', duration: 9 },
+      ],
+      links: ['A>B'],
+    });
+    expect(schedule.of('A')).toMatchObject({ totalFloat: 7, freeFloat: 0 });
+    expect(schedule.of('B')).toMatchObject({ totalFloat: 7, freeFloat: 7 });
+  });
+});
+
+describe('milestones', () => {
+  it('stand where their predecessor ends', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 2 },
+        { id: 'M', kind: 'milestone' },
+        { id: 'F', duration: 5 },
+        { id: 'N', kind: 'milestone' },
+      ],
+      links: ['A>M', 'F>N'],
+    });
+    expect(interval(schedule, 'M')).toBe('03-04..03-04');
+    expect(interval(schedule, 'N')).toBe('03-07..03-07');
+  });
+
+  it('stand on a working day when nothing precedes them', () => {
+    const schedule = scheduled({
+      tasks: [{ id: 'M', kind: 'milestone', constraintType: 'snet', constraintDate: '2026-03-07' }],
+    });
+    expect(interval(schedule, 'M')).toBe('03-09..03-09');
+  });
+});
+
+describe('constraints', () => {
+  it.each([
+    ['snet', '2026-03-14', '03-16..03-17', 'a Saturday: the next working day'],
+    ['snet', '2026-02-01', '03-02..03-03', 'before the project: no effect'],
+    ['fnet', '2026-03-12', '03-12..03-13', 'the last worked day, inclusive'],
+    ['mso', '2026-03-11', '03-11..03-12', 'on the day'],
+    ['mfo', '2026-03-11', '03-11..03-12', 'worked last on the day'],
+    ['snlt', '2026-03-11', '03-02..03-03', 'no effect on early dates'],
+    ['fnlt', '2026-03-11', '03-02..03-03', 'no effect on early dates'],
+  ] as const)('%s %s places one day of work at %s (%s)', (constraintType, constraintDate, expected, _why) => {
+    const schedule = scheduled({ tasks: [{ id: 'B', duration: 1, constraintType, constraintDate }] });
+    expect(interval(schedule, 'B')).toBe(expected);
+    expect(schedule.conflicts).toEqual([]);
+  });
+
+  it.each([
+    ['snlt', '2026-03-04', '03-04..03-05'],
+    ['fnlt', '2026-03-04', '03-04..03-05'],
+    ['mso', '2026-03-04', '03-04..03-05'],
+    ['mfo', '2026-03-04', '03-04..03-05'],
+  ] as const)('%s wins over a link, with negative float upstream and a conflict', (type, date, expected) => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 1, constraintType: type, constraintDate: date },
+      ],
+      links: ['A>B'],
+    });
+    expect(interval(schedule, 'B')).toBe(expected);
+    expect(schedule.of('A')).toMatchObject({ totalFloat: -3, freeFloat: 0, critical: true, conflict: null });
+    expect(schedule.conflicts).toEqual([{ taskId: 'B', reason: 'link' }]);
+  });
+
+  it('hold the late dates down to an upper bound', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 2, constraintType: 'fnlt', constraintDate: '2026-03-05' },
+        { id: 'Z', duration: 10 },
+      ],
+    });
+    expect(lateInterval(schedule, 'A')).toBe('03-04..03-06');
+    expect(schedule.of('A')!.totalFloat).toBe(2);
+  });
+
+  it('are not calculated before the project', () => {
+    const schedule = scheduled({
+      tasks: [{ id: 'A', duration: 2, constraintType: 'mso', constraintDate: '2026-02-10' }],
+    });
+    expect(interval(schedule, 'A')).toBe('03-02..03-04');
+    expect(schedule.conflicts).toEqual([{ taskId: 'A', reason: 'projectStart' }]);
+  });
+
+  it('put an alap task at its late dates and its asap successors after it', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 2, constraintType: 'alap' },
+        { id: 'B', duration: 1 },
+        { id: 'Z', duration: 10 },
+      ],
+      links: ['A>B'],
+    });
+    expect(interval(schedule, 'A')).toBe('03-11..03-13');
+    expect(interval(schedule, 'B')).toBe('03-13..03-14');
+    expect(schedule.of('A')).toMatchObject({ totalFloat: 0, critical: true });
+  });
+});
+
+describe('summaries', () => {
+  const tasks = [
+    { id: 'S', index: 0 },
+    { id: 'a', parent: 'S', index: 0, duration: 2 },
+    { id: 'b', parent: 'S', index: 1, duration: 5 },
+    { id: 'X', index: 1, duration: 3 },
+  ];
+
+  it('span their leaves', () => {
+    const schedule = scheduled({ tasks, links: ['a>b'] });
+    expect(schedule.of('S')).toMatchObject({
+      earlyStart: '2026-03-02',
+      earlyEnd: '2026-03-11',
+      duration: 7,
+      totalFloat: 0,
+      critical: true,
+    });
+  });
+
+  it('bind every descendant as a target', () => {
+    const schedule = scheduled({ tasks, links: ['X>S'] });
+    expect(interval(schedule, 'a')).toBe('03-05..03-07');
+    expect(interval(schedule, 'b')).toBe('03-05..03-12');
+    expect(schedule.of('X')!.critical).toBe(true);
+  });
+
+  it('bind from their last end as a source', () => {
+    const schedule = scheduled({ tasks, links: ['S>X FS'] });
+    expect(interval(schedule, 'X')).toBe('03-09..03-12');
+    expect(schedule.of('a')).toMatchObject({ totalFloat: 3, freeFloat: 3 });
+    expect(schedule.of('b')).toMatchObject({ totalFloat: 0, freeFloat: 0 });
+  });
+
+  it('bind from their first start as a source', () => {
+    const schedule = scheduled({
+      tasks: [...tasks, { id: 'P', duration: 1 }],
+      links: ['P>b', 'P>a', 'S>X SS+2'],
+    });
+    expect(interval(schedule, 'X')).toBe('03-05..03-10');
+  });
+
+  it('bind through several levels', () => {
+    const schedule = scheduled({
+      tasks: [
+        ...tasks,
+        { id: 'T', index: 9 },
+        { id: 'U', parent: 'T' },
+        { id: 'u', parent: 'U', duration: 1 },
+      ],
+      links: ['S>T'],
+    });
+    expect(interval(schedule, 'u')).toBe('03-09..03-10');
+  });
+});
+
+describe('progress', () => {
+  it('keeps the start of a begun task and both dates of a finished one', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 2, start: '2026-03-04', progress: 0.5 },
+        { id: 'C', duration: 2, start: '2026-03-03', progress: 1 },
+        { id: 'D', duration: 1 },
+      ],
+      links: ['A>B', 'A>C', 'B>D', 'C>D'],
+    });
+    expect(interval(schedule, 'B')).toBe('03-04..03-06');
+    expect(interval(schedule, 'C')).toBe('03-03..03-05');
+    expect(interval(schedule, 'D')).toBe('03-06..03-07');
+    expect(schedule.conflicts).toEqual([{ taskId: 'B', reason: 'link' }]);
+    expect(schedule.of('C')).toMatchObject({ totalFloat: 0, critical: false });
+  });
+});
+
+describe('restrictions', () => {
+  const tasks = [{ id: 'A', duration: 3 }];
+  it('hold the start and the end of their tasks back to their required dates', () => {
+    const start = scheduled({ tasks, restrictions: [restriction('A', 1, '2026-03-05', null)] });
+    expect(interval(start, 'A')).toBe('03-05..03-10');
+    const end = scheduled({ tasks, restrictions: [restriction('A', 2, '2026-03-06', null)] });
+    expect(interval(end, 'A')).toBe('03-04..03-07');
+  });
+
+  it('hold nothing back once released, or when their dates move with the tasks', () => {
+    const released = [restriction('A', 1, '2026-03-05', '2026-03-02')];
+    expect(interval(scheduled({ tasks, restrictions: released }), 'A')).toBe('03-02..03-05');
+    const moving = scheduled({
+      tasks,
+      restrictions: [restriction('A', 1, '2026-03-05', null)],
+      settings: { moveTasksWithConstraints: true },
+    });
+    expect(interval(moving, 'A')).toBe('03-02..03-05');
+  });
+
+  it('conflict with a date that is fixed earlier', () => {
+    const schedule = scheduled({
+      tasks: [{ id: 'A', duration: 3, constraintType: 'mso', constraintDate: '2026-03-03' }],
+      restrictions: [restriction('A', 1, '2026-03-05', null)],
+    });
+    expect(schedule.conflicts).toEqual([{ taskId: 'A', reason: 'bound' }]);
+  });
+});
+
+describe('scheduling from the end', () => {
+  it('counts from where the plan ends at present', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 2 },
+        { id: 'B', duration: 3, start: '2026-03-18' },
+      ],
+      links: ['A>B'],
+      settings: { scheduleFromEnd: true },
+    });
+    expect(lateInterval(schedule, 'B')).toBe('03-18..03-21');
+    expect(lateInterval(schedule, 'A')).toBe('03-16..03-18');
+    expect(schedule.of('A')).toMatchObject({ totalFloat: 0, critical: true });
+  });
+
+  it('shows with negative float that the project starts too late', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 3 },
+      ],
+      links: ['A>B'],
+      settings: { scheduleFromEnd: true },
+    });
+    expect(schedule.of('A')!.totalFloat).toBe(-3);
+  });
+});
+
+describe('broken structure', () => {
+  it('leaves links in a loop out and names them', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 2 },
+        { id: 'B', duration: 2 },
+        { id: 'C', duration: 2 },
+        { id: 'D', duration: 2 },
+      ],
+      links: ['A>B', 'B>C', 'C>B', 'C>D'],
+    });
+    expect(schedule.loops.map((group) => group.map((link) => link.id))).toEqual([['B>C', 'C>B']]);
+    expect(interval(schedule, 'B')).toBe('03-04..03-06');
+    expect(interval(schedule, 'D')).toBe('03-04..03-06');
+  });
+
+  it('finds a loop that runs through a summary', () => {
+    const schedule = scheduled({
+      tasks: [{ id: 'S' }, { id: 'a', parent: 'S' }, { id: 'b', parent: 'S' }, { id: 'X' }],
+      links: ['S>X', 'X>a'],
+    });
+    expect(schedule.loops.map((group) => group.map((link) => link.id))).toEqual([['S>X', 'X>a']]);
+  });
+
+  it('sets aside links that cannot bind', () => {
+    const schedule = scheduled({
+      tasks: [{ id: 'S' }, { id: 'a', parent: 'S' }, { id: 'X' }],
+      links: ['X>X', 'X>gone', 'S>a', 'a>S'],
+    });
+    expect(schedule.unusableLinks.map((link) => link.id)).toEqual(['X>X', 'X>gone', 'S>a', 'a>S']);
+  });
+
+  it('schedules an empty plan', () => {
+    const schedule = scheduled({ tasks: [] });
+    expect(schedule.projectEnd).toBe('2026-03-02');
+    expect(schedule.of('gone')).toBeUndefined();
+  });
+});
+
+describe('memory of schedules', () => {
+  it('keeps the answer while nothing that it reads changes', () => {
+    const plan = specPlan({ tasks: [{ id: 'A' }] });
+    const progressed = { ...plan, terms: plan.terms.with([]) };
+    expect(scheduleOf(progressed)).toBe(scheduleOf(plan));
+    expect(scheduleOf({ ...plan, settings: { ...plan.settings } })).not.toBe(scheduleOf(plan));
+  });
+});
