@@ -13,6 +13,8 @@ export const NX_ENV = {
   SCARF_ANALYTICS: 'false',
   CI: 'true',
   NO_COLOR: '1',
+  // Nx would set it to true for what it runs, and that wins over NO_COLOR.
+  FORCE_COLOR: '0',
 };
 
 /** Runs nx with `args` and resolves with its exit code. */
@@ -20,6 +22,5 @@ export function nx(args, { log, late } = {}) {
   // Not npx: killing npx leaves the program it started.
   const program = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
   const env = { ...process.env, ...NX_ENV };
-  delete env.FORCE_COLOR;
   return runToEnd(process.execPath, [program, ...args], { cwd: ROOT, env, log, late });
 }

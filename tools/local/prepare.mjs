@@ -27,6 +27,6 @@ export async function build({ home, steps }) {
   await steps.run('build', async () => {
     const code = await nx(['run-many', '-t', 'build'], { log });
     if (code !== 0)
-      throw new PlainError([`The build failed; the end of ${log}:`, ...lastLines(log, 40)].join('\n'));
+      throw new PlainError([`The build failed; the end of ${log}:`, ...lastLines(log, 80)].join('\n'));
   });
 }

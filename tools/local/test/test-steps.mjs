@@ -104,7 +104,7 @@ export const TEST_STEPS = [
 /** Programs under test see a quiet, colourless terminal, and no knob of a real local run. */
 export function testEnvironment(given) {
   const env = { ...given, ...NX_ENV };
-  for (const knob of ['FORCE_COLOR', 'PORT', 'PLOMADA_HOME', 'NODE_ENV', 'PLOMADA_PREFIX']) delete env[knob];
+  for (const knob of ['PORT', 'PLOMADA_HOME', 'NODE_ENV', 'PLOMADA_PREFIX']) delete env[knob];
   return env;
 }
 
