@@ -33,7 +33,7 @@ export function detectFormat(bytes: Uint8Array, fileName: string): ScheduleForma
   const head = headOf(bytes).trimStart();
   if (head.startsWith('ERMHDR')) return 'xer';
   if (head.startsWith('{') || head.startsWith('[')) return 'json';
-  if (!head.startsWith('<')) return /\.xml$/i.test(fileName) ? 'xml' : 'unknown';
+  if (!head.startsWith('<')) return head === '' || /\.xml$/i.test(fileName) ? 'xml' : 'unknown';
   const root = /<(?:[\w.-]{1,40}:)?([A-Za-z_][\w.-]{0,60})/.exec(withoutProlog(head))?.[1];
   return (root && ROOTS[root]) || 'xml';
 }

@@ -1,3 +1,4 @@
 export * from './read-result';
 export { type ScheduleFormat, detectFormat, readSchedule } from './formats';
 export { readMspdi } from './mspdi/read';
+export { writeMspdi } from './mspdi/write';

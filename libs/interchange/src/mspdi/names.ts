@@ -1,8 +1,10 @@
 import type { WarningList } from '../warning-list';
 import type { XmlElement } from '../xml/collector';
 
-/** Longest name of a task, resource or project, and longest note: what the plan's payloads accept. */
+/** Longest texts that the plan accepts: of a task, its notes, the project and a resource. */
 export const MAX_NAME = 300;
+export const MAX_PROJECT_NAME = 200;
+export const MAX_RESOURCE_NAME = 120;
 export const MAX_DETAIL = 5000;
 
 /** A one-line text: line breaks and runs of blanks become one blank. */

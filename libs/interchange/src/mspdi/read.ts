@@ -6,7 +6,7 @@ import { checkDayUnit } from './day-unit';
 import { type MspdiDocument, readDocument } from './document';
 import { dayOf, flag, instantOf, numeric } from './fields';
 import { linksOf } from './links';
-import { MAX_NAME, cut, oneLine } from './names';
+import { MAX_PROJECT_NAME, cut, oneLine } from './names';
 import { type Outline, outlineOf } from './outline';
 import { amountsOf, resourcesOf } from './resources';
 import { tasksOf } from './tasks';
@@ -108,5 +108,5 @@ function lengthOfDay(project: MspdiDocument['project']): number {
 function scheduleName(outline: Outline, fileName: string): string {
   const ofRoot = oneLine(outline.project?.fields['Name']);
   const ofFile = oneLine(fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, ''));
-  return cut(ofRoot || ofFile, MAX_NAME) || 'Plan';
+  return cut(ofRoot || ofFile, MAX_PROJECT_NAME) || 'Plan';
 }

@@ -2,7 +2,7 @@ import type { ImportedSchedule, ResourceAmount } from '@plomada/domain';
 import type { WarningList } from '../warning-list';
 import type { XmlElement } from '../xml/collector';
 import { flag, numeric } from './fields';
-import { MAX_NAME, cut, oneLine } from './names';
+import { MAX_RESOURCE_NAME, cut, oneLine } from './names';
 import type { Outline } from './outline';
 
 /** Assignments to nobody carry this resource, or another negative number. */
@@ -22,7 +22,7 @@ export function resourcesOf(elements: readonly XmlElement[], warnings: WarningLi
   const byName = new Map<string, string>();
   for (const { fields } of elements) {
     const uid = fields['UID']?.trim() ?? '';
-    const name = cut(oneLine(fields['Name']), MAX_NAME);
+    const name = cut(oneLine(fields['Name']), MAX_RESOURCE_NAME);
     // The nameless resource 0 that every file carries stands for "nobody".
     if (flag(fields['IsNull']) || !/^-?\d{1,18}$/.test(uid) || idOf.has(uid) || (!name && uid === '0'))
       continue;

@@ -1,0 +1,403 @@
+import type { ImportedTask } from '@plomada/domain';
+import { type SpecDocument, type SpecFields, bytesOf, specMspdi, specTask } from '../spec-mspdi';
+import type { ReadSucceeded } from '../read-result';
+import { readMspdi } from './read';
+
+function read(document: SpecDocument, fileName = 'torre.xml'): ReadSucceeded {
+  const result = readMspdi(bytesOf(specMspdi(document)), fileName);
+  if (!result.ok) throw new Error(result.code);
+  return result;
+}
+
+function failure(document: SpecDocument): unknown {
+  const result = readMspdi(bytesOf(specMspdi(document)), 'torre.xml');
+  return result.ok ? null : { code: result.code, params: result.params };
+}
+
+const codes = (result: ReadSucceeded): string[] => result.warnings.map(({ code }) => code);
+const only = (fields: SpecFields): ReadSucceeded => read({ tasks: [{ fields }] });
+const span = ({ start, end, duration }: ImportedTask): unknown[] => [start, end, duration];
+
+describe('tasks of a Project XML file', () => {
+  it('keeps start and finish, the end being the day after the finish', () => {
+    const result = only(specTask(1, '2026-03-02', '2026-03-06', { Duration: 'PT40H0M0S' }));
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-02', '2026-03-07', 5]);
+    expect(result.warnings).toEqual([]);
+  });
+
+  it('hangs tasks under the nearest row above of a lower outline level', () => {
+    const levels = [1, 2, 3, 2, 1, 4];
+    const result = read({
+      tasks: levels.map((OutlineLevel, position) => ({
+        fields: specTask(position + 1, '2026-03-02', '2026-03-02', { OutlineLevel }),
+      })),
+    });
+    expect(result.schedule.tasks.map(({ parent }) => parent)).toEqual([null, '1', '2', '1', null, '5']);
+    expect(result.counts).toMatchObject({ tasks: 6, summaries: 3 });
+  });
+
+  it('takes the project row for the project itself and its name', () => {
+    const result = read({
+      tasks: [
+        { fields: { UID: 0, Name: 'Torre Norte', OutlineLevel: 0, Summary: 1 } },
+        { fields: specTask(1, '2026-03-02', '2026-03-02') },
+      ],
+    });
+    expect(result.schedule.name).toBe('Torre Norte');
+    expect(result.schedule.tasks.map(({ id, parent }) => [id, parent])).toEqual([['1', null]]);
+  });
+
+  it('is named after the file without its extension when it has no project row', () => {
+    const result = read(
+      { tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-02') }] },
+      'obra/Casa 1.2.xml',
+    );
+    expect(result.schedule.name).toBe('Casa 1.2');
+  });
+
+  it('skips null rows without a word', () => {
+    const result = read({
+      tasks: [
+        { fields: specTask(1, '2026-03-02', '2026-03-02') },
+        { fields: { UID: 2, IsNull: 1, OutlineLevel: 0 } },
+        { fields: specTask(3, '2026-03-03', '2026-03-03') },
+      ],
+    });
+    expect(result.schedule.tasks.map(({ id }) => id)).toEqual(['1', '3']);
+    expect(result.counts.warnings).toBe(0);
+  });
+
+  it('spans a summary over its children', () => {
+    const result = read({
+      tasks: [
+        { fields: specTask(1, '2026-01-01', '2026-01-01', { Summary: 1 }) },
+        { fields: specTask(2, '2026-03-03', '2026-03-04', { OutlineLevel: 2 }) },
+        { fields: specTask(3, '2026-03-09', '2026-03-10', { OutlineLevel: 2 }) },
+      ],
+    });
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-03', '2026-03-11', 6]);
+  });
+
+  it('leaves out inactive and external tasks, and says so', () => {
+    const result = read({
+      tasks: [
+        { fields: specTask(1, '2026-03-02', '2026-03-02') },
+        { fields: specTask(2, '2026-03-02', '2026-03-02', { Active: 0 }) },
+        { fields: specTask(3, '2026-03-02', '2026-03-02', { ExternalTask: 1 }) },
+      ],
+    });
+    expect(result.schedule.tasks).toHaveLength(1);
+    expect(result.warnings.map(({ code, task }) => [code, task])).toEqual([
+      ['TASK_INACTIVE', 'Task 2'],
+      ['TASK_EXTERNAL', 'Task 3'],
+    ]);
+  });
+
+  it('gives a task that repeats an id one of its own', () => {
+    const result = read({
+      tasks: [1, 1, 2].map((uid) => ({ fields: specTask(uid, '2026-03-02', '2026-03-02') })),
+    });
+    expect(new Set(result.schedule.tasks.map(({ id }) => id)).size).toBe(3);
+    expect(codes(result)).toEqual(['TASK_ID_REPEATED']);
+  });
+
+  it('keeps name, notes and progress', () => {
+    const result = only(
+      specTask(7, '2026-03-02', '2026-03-03', {
+        Name: 'Muro &lt;eje A&gt; &amp; losa',
+        Notes: 'Línea 1&#10;Línea 2',
+        PercentComplete: 45,
+      }),
+    );
+    expect(result.schedule.tasks[0]).toMatchObject({
+      text: 'Muro <eje A> & losa',
+      detail: 'Línea 1\nLínea 2',
+      progress: 0.45,
+    });
+  });
+
+  it('keeps baseline 0 and names the others', () => {
+    const baselines = [0, 3].map((Number) => ({
+      Number,
+      Start: '2026-03-04T08:00:00',
+      Finish: '2026-03-05T17:00:00',
+    }));
+    const result = read({ tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03'), baselines }] });
+    expect(result.schedule.tasks[0]!.baseline).toEqual({ start: '2026-03-04', end: '2026-03-06' });
+    expect(result.warnings).toEqual([
+      { code: 'BASELINES_LEFT_OUT', taskId: null, task: null, params: { count: 1, before: '3' } },
+    ]);
+  });
+});
+
+describe('milestones of a Project XML file', () => {
+  it.each([
+    ['08:00', '2026-03-06'],
+    ['11:59', '2026-03-06'],
+    ['12:00', '2026-03-07'],
+    ['17:00', '2026-03-07'],
+  ])('stands at the boundary of the day nearest to %s', (time, boundary) => {
+    const at = `2026-03-06T${time}:00`;
+    const result = only({ UID: 1, Name: 'M', Milestone: 1, Start: at, Finish: at, Duration: 'PT0H0M0S' });
+    expect(result.schedule.tasks[0]).toMatchObject({
+      kind: 'milestone',
+      start: boundary,
+      end: boundary,
+      duration: 0,
+    });
+    expect(result.counts).toMatchObject({ tasks: 1, milestones: 1 });
+  });
+
+  it('is not a milestone when it has children', () => {
+    const result = read({
+      tasks: [
+        { fields: specTask(1, '2026-03-02', '2026-03-02', { Milestone: 1 }) },
+        { fields: specTask(2, '2026-03-02', '2026-03-02', { OutlineLevel: 2 }) },
+      ],
+    });
+    expect(result.schedule.tasks.map(({ kind }) => kind)).toEqual(['task', 'task']);
+    expect(result.counts.milestones).toBe(0);
+  });
+
+  it('has neither duration nor resources nor part progress', () => {
+    const result = read({
+      tasks: [
+        {
+          fields: specTask(1, '2026-03-02', '2026-03-03', {
+            Milestone: 1,
+            Duration: 'PT16H0M0S',
+            PercentComplete: 40,
+          }),
+        },
+      ],
+      resources: [{ UID: 5, Name: 'Grúa' }],
+      assignments: [{ TaskUID: 1, ResourceUID: 5, Units: 1 }],
+    });
+    expect(result.schedule.tasks[0]).toMatchObject({ duration: 0, progress: 0, resources: [] });
+    expect(codes(result).sort()).toEqual([
+      'MILESTONE_PROGRESS',
+      'MILESTONE_WITH_DURATION',
+      'MILESTONE_WITH_RESOURCES',
+    ]);
+  });
+
+  it('is made of a task without duration', () => {
+    const at = '2026-03-06T17:00:00';
+    const result = only({ UID: 1, Name: 'M', Milestone: 0, Start: at, Finish: at, Duration: 'PT0H0M0S' });
+    expect(result.schedule.tasks[0]!.kind).toBe('milestone');
+    expect(codes(result)).toEqual(['ZERO_DURATION_AS_MILESTONE']);
+  });
+});
+
+describe('what a plan of whole days cannot hold', () => {
+  const timed = (start: string, finish: string, more: SpecFields): ReadSucceeded =>
+    only({ UID: 1, Name: 'T', Start: `2026-03-${start}:00`, Finish: `2026-03-${finish}:00`, ...more });
+
+  it('rounds half a day up to one and says so', () => {
+    const result = timed('02T08:00', '02T12:00', { Duration: 'PT4H0M0S' });
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-02', '2026-03-03', 1]);
+    expect(result.warnings).toEqual([
+      { code: 'DURATION_ROUNDED', taskId: '1', task: 'T', params: { before: 0.5, after: 1 } },
+    ]);
+  });
+
+  it('begins the day after when whole days of work begin in the middle of one', () => {
+    const result = timed('04T13:00', '09T12:00', { Duration: 'PT24H0M0S' });
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-05', '2026-03-10', 3]);
+    expect(result.warnings).toEqual([
+      {
+        code: 'START_ROUNDED',
+        taskId: '1',
+        task: 'T',
+        params: { before: '2026-03-04 13:00', after: '2026-03-05' },
+      },
+    ]);
+  });
+
+  it('keeps the dates of a task whose duration is not what lies between them', () => {
+    const result = timed('02T08:00', '13T17:00', { Duration: 'PT40H0M0S' });
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-02', '2026-03-14', 10]);
+    expect(result.warnings[0]).toMatchObject({ code: 'DURATION_CHANGED', params: { before: 5, after: 10 } });
+  });
+
+  it('keeps the dates of a duration that counts round the clock', () => {
+    const result = timed('06T08:00', '09T10:00', { Duration: 'PT74H0M0S', DurationFormat: 8 });
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-06', '2026-03-10', 2]);
+    expect(result.warnings).toMatchObject([{ code: 'DURATION_ELAPSED', params: { before: 3.08, after: 2 } }]);
+  });
+
+  it('does not count a day on which work ends as it begins, so that what follows may begin there', () => {
+    const result = timed('06T08:00', '09T08:00', { Duration: 'PT72H0M0S', DurationFormat: 8 });
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-06', '2026-03-09', 1]);
+  });
+
+  it('takes a finish at midnight for the end of the day before when the duration says so', () => {
+    const result = timed('02T00:00', '04T00:00', { Duration: 'PT16H0M0S' });
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-02', '2026-03-04', 2]);
+    expect(result.warnings).toEqual([]);
+  });
+
+  it('takes a finish at midnight for that day where dates have no times', () => {
+    const result = timed('02T00:00', '04T00:00', { Duration: 'PT24H0M0S' });
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-02', '2026-03-05', 3]);
+    expect(result.warnings).toEqual([]);
+  });
+
+  it('counts days of the length that the file says', () => {
+    const result = read({
+      project: { MinutesPerDay: 450 },
+      tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03', { Duration: 'PT15H0M0S' }) }],
+    });
+    expect(result.warnings).toEqual([]);
+  });
+
+  it('moves work on free days to the next working one', () => {
+    const result = timed('07T08:00', '08T17:00', { Duration: 'PT16H0M0S' });
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-09', '2026-03-10', 1]);
+    expect(codes(result)).toEqual(['DATES_ON_NON_WORKING_DAYS', 'DURATION_CHANGED']);
+  });
+
+  it('cuts a task longer than 999 working days', () => {
+    const result = only(specTask(1, '2026-03-02', '2036-03-02', { Duration: 'PT99999H0M0S' }));
+    expect(result.schedule.tasks[0]!.duration).toBe(999);
+    expect(codes(result)).toEqual(['DURATION_CUT']);
+  });
+
+  it('works out a finish that comes before its start, or a missing one, from the duration', () => {
+    const reversed = only(specTask(1, '2026-03-05', '2026-03-02', { Duration: 'PT16H0M0S' }));
+    expect(span(reversed.schedule.tasks[0]!)).toEqual(['2026-03-05', '2026-03-07', 2]);
+    expect(codes(reversed)).toEqual(['DATES_REVERSED']);
+    const open = only({ UID: 1, Name: 'T', Start: '2026-03-05T08:00:00', Duration: 'PT16H0M0S' });
+    expect(span(open.schedule.tasks[0]!)).toEqual(['2026-03-05', '2026-03-07', 2]);
+  });
+});
+
+describe('constraints of a Project XML file', () => {
+  const types = ['asap', 'alap', 'mso', 'mfo', 'snet', 'snlt', 'fnet', 'fnlt'];
+  it.each(types.map((type, number) => [number, type]))('reads number %i as %s', (ConstraintType, type) => {
+    const dated = Number(ConstraintType) >= 2;
+    const result = only(
+      specTask(1, '2026-03-02', '2026-03-03', {
+        ConstraintType: ConstraintType!,
+        ...(dated && { ConstraintDate: '2026-03-03T17:00:00' }),
+      }),
+    );
+    expect(result.schedule.tasks[0]).toMatchObject({
+      constraintType: type,
+      constraintDate: dated ? '2026-03-03' : null,
+    });
+  });
+
+  it('lets go of a constraint that needs a date and has none', () => {
+    const result = only(specTask(1, '2026-03-02', '2026-03-03', { ConstraintType: 4 }));
+    expect(result.schedule.tasks[0]).toMatchObject({ constraintType: 'asap', constraintDate: null });
+    expect(codes(result)).toEqual(['CONSTRAINT_DATE_MISSING']);
+  });
+
+  it('moves a start constraint with a start that was rounded', () => {
+    const result = only({
+      UID: 1,
+      Name: 'T',
+      Start: '2026-03-04T13:00:00',
+      Finish: '2026-03-05T12:00:00',
+      Duration: 'PT8H0M0S',
+      ConstraintType: 2,
+      ConstraintDate: '2026-03-04T13:00:00',
+    });
+    expect(result.schedule.tasks[0]).toMatchObject({ start: '2026-03-05', constraintDate: '2026-03-05' });
+  });
+});
+
+describe('resources of a Project XML file', () => {
+  it('keeps the named ones and the units of each assignment', () => {
+    const result = read({
+      tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03') }],
+      resources: [
+        { UID: 0, IsNull: 0 },
+        { UID: 1, Name: 'Cuadrilla' },
+        { UID: 2, Name: 'cuadrilla ' },
+        { UID: 3, Name: 'Grúa' },
+      ],
+      assignments: [
+        { TaskUID: 1, ResourceUID: 1, Units: 2 },
+        { TaskUID: 1, ResourceUID: 2, Units: 0.5 },
+        { TaskUID: 1, ResourceUID: 3, Units: 1 },
+        { TaskUID: 1, ResourceUID: -65535, Units: 1 },
+        { TaskUID: 1, ResourceUID: 77, Units: 1 },
+      ],
+    });
+    expect(result.schedule.resources).toEqual([
+      { id: '1', name: 'Cuadrilla' },
+      { id: '3', name: 'Grúa' },
+    ]);
+    expect(result.schedule.tasks[0]!.resources).toEqual([
+      { id: '1', amount: 2.5 },
+      { id: '3', amount: 1 },
+    ]);
+    expect(codes(result)).toEqual(['RESOURCES_MERGED', 'ASSIGNMENT_DANGLING']);
+  });
+});
+
+describe('the unit of a Project XML file', () => {
+  const task = (uid: number, DurationFormat: number): { fields: SpecFields } => ({
+    fields: specTask(uid, '2026-03-02', '2026-03-03', { DurationFormat }),
+  });
+
+  it.each([
+    [5, 'hours'],
+    [3, 'minutes'],
+    [9, 'weeks'],
+    [37, 'hours'],
+  ])('refuses a project in unit %i', (DurationFormat, unit) => {
+    expect(failure({ project: { DurationFormat }, tasks: [task(1, 7), task(2, DurationFormat)] })).toEqual({
+      code: 'IMPORT_FAILED_FORMAT_DAY',
+      params: { unit, count: 1 },
+    });
+  });
+
+  it('refuses a file most of whose tasks are shown in hours', () => {
+    expect(failure({ tasks: [task(1, 5), task(2, 5), task(3, 7)] })).toEqual({
+      code: 'IMPORT_FAILED_FORMAT_DAY',
+      params: { unit: 'hours', count: 2 },
+    });
+  });
+
+  it.each([7, 39, 21, 53, 8])('accepts tasks shown in unit %i as days', (format) => {
+    expect(failure({ tasks: [task(1, format), task(2, format)] })).toBeNull();
+  });
+
+  it('accepts some tasks in another unit and names unit and count', () => {
+    const result = read({ tasks: [task(1, 7), task(2, 9), task(3, 9)] });
+    expect(result.warnings).toEqual([
+      {
+        code: 'IMPORT_WARNING_FORMAT_PROJECT',
+        taskId: null,
+        task: null,
+        params: { unit: 'weeks', count: 2 },
+      },
+    ]);
+  });
+});
+
+describe('the start of a Project XML file', () => {
+  it('goes back to its earliest task', () => {
+    const result = read({
+      project: { StartDate: '2026-03-10T08:00:00' },
+      tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03') }],
+    });
+    expect(result.schedule.startDate).toBe('2026-03-02');
+    expect(result.warnings).toMatchObject([
+      { code: 'PROJECT_START_MOVED', params: { before: '2026-03-10', after: '2026-03-02' } },
+    ]);
+  });
+
+  it('is refused when there is no date in it at all', () => {
+    const document = specMspdi({ tasks: [{ fields: { UID: 1, Name: 'T' } }] });
+    const undated = document.replace(/<StartDate>.*?<\/StartDate>/, '');
+    expect(readMspdi(bytesOf(undated), 'x.xml')).toEqual({
+      ok: false,
+      code: 'IMPORT_FAILED_NO_DATES',
+      params: {},
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  type CivilDate,
+  type ConstraintType,
+  type ImportedLink,
+  type ImportedTask,
+  type LinkType,
+  type WorkCalendar,
+  addDays,
+  dayNumber,
+} from '@plomada/domain';
+import type { XmlEntry } from '../xml/write-xml';
+
+const CONSTRAINTS: readonly ConstraintType[] = ['asap', 'alap', 'mso', 'mfo', 'snet', 'snlt', 'fnet', 'fnlt'];
+const LINK_TYPES: Readonly<Record<LinkType, number>> = { '2': 0, '0': 1, '3': 2, '1': 3 };
+const TENTHS_PER_DAY = 4800;
+const IN_DAYS = 7;
+
+/** What a task's element needs beside the task. */
+export interface TaskPlace {
+  readonly uid: string;
+  readonly position: number;
+  readonly outlineNumber: string;
+  readonly isSummary: boolean;
+  /** The links that bind it. */
+  readonly predecessors: readonly ImportedLink[];
+  readonly uids: ReadonlyMap<string, string>;
+  readonly calendar: WorkCalendar;
+}
+
+/** The content of a Task element, in the order of the format's schema. */
+export function taskEntries(task: ImportedTask, place: TaskPlace): XmlEntry[] {
+  const isMilestone = task.kind === 'milestone' && !place.isSummary;
+  const at = isMilestone ? pointTime(task.start, place) : null;
+  return [
+    ['UID', place.uid],
+    ['ID', place.position],
+    ['Name', task.text],
+    ['Type', place.isSummary ? 1 : 0],
+    ['IsNull', 0],
+    ['WBS', place.outlineNumber],
+    ['OutlineNumber', place.outlineNumber],
+    ['OutlineLevel', place.outlineNumber.split('.').length],
+    ['Start', at ?? `${task.start}T08:00:00`],
+    ['Finish', at ?? `${addDays(task.end, task.end > task.start ? -1 : 0)}T17:00:00`],
+    ['Duration', `PT${task.duration * 8}H0M0S`],
+    ['DurationFormat', IN_DAYS],
+    ['Milestone', isMilestone ? 1 : 0],
+    ['Summary', place.isSummary ? 1 : 0],
+    ['PercentComplete', Math.round(task.progress * 100)],
+    ['ConstraintType', CONSTRAINTS.indexOf(task.constraintType)],
+    ['CalendarUID', -1],
+    ['ConstraintDate', constraintTime(task)],
+    ['Notes', task.detail || undefined],
+    ...place.predecessors.map((link) => linkEntry(link, place)),
+    ...baselineEntries(task, isMilestone),
+  ];
+}
+
+/** A point at the boundary of a day: the end of the day before where work leads to it, else the beginning of its own. */
+function pointTime(date: CivilDate, { calendar, predecessors }: TaskPlace): string {
+  const day = dayNumber(date);
+  const endsWork = calendar.isWorking(day - 1) && (predecessors.length > 0 || !calendar.isWorking(day));
+  return endsWork ? `${addDays(date, -1)}T17:00:00` : `${date}T08:00:00`;
+}
+
+function constraintTime({ constraintType, constraintDate }: ImportedTask): string | undefined {
+  if (!constraintDate) return undefined;
+  const isFinish = constraintType === 'mfo' || constraintType === 'fnet' || constraintType === 'fnlt';
+  return `${constraintDate}T${isFinish ? '17' : '08'}:00:00`;
+}
+
+function linkEntry({ source, type, lag }: ImportedLink, { uids }: TaskPlace): XmlEntry {
+  return [
+    'PredecessorLink',
+    [
+      ['PredecessorUID', uids.get(source)!],
+      ['Type', LINK_TYPES[type]],
+      ['CrossProject', 0],
+      ['LinkLag', lag * TENTHS_PER_DAY],
+      ['LagFormat', IN_DAYS],
+    ],
+  ];
+}
+
+function baselineEntries({ baseline }: ImportedTask, isMilestone: boolean): XmlEntry[] {
+  if (!baseline) return [];
+  const { start, end } = baseline;
+  const finish = isMilestone ? `${start}T08:00:00` : `${addDays(end, -1)}T17:00:00`;
+  return [
+    [
+      'Baseline',
+      [
+        ['Number', 0],
+        ['Start', `${start}T08:00:00`],
+        ['Finish', finish],
+      ],
+    ],
+  ];
+}
