@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Moves the log of the last start aside, so that a log holds one start and the one before is at hand. */
 export function rotate(file) {
@@ -13,7 +14,7 @@ export const openLog = (file) => openSync(file, 'a');
 /** The last `count` lines of a log that hold something, for a reader who wants to know why a start failed. */
 export function lastLines(file, count = 15) {
   if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
+  return stripVTControlCharacters(readFileSync(file, 'utf8'))
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(-count);
