@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { KitModule } from '@plomada/service-kit';
+import { BootstrapModule } from './bootstrap/bootstrap.module';
+import { config } from './config';
+import { LoginModule } from './login/login.module';
+import { MembershipsModule } from './memberships/memberships.module';
+import { SessionsModule } from './sessions/sessions.module';
+
+@Module({
+  imports: [
+    KitModule.forRoot({ name: 'auth', config, database: true, redis: true }),
+    LoginModule,
+    SessionsModule,
+    MembershipsModule,
+    BootstrapModule,
+  ],
+})
+export class AppModule {}

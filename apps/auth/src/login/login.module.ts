@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { PasswordsModule } from '../passwords/passwords.module';
+import { SessionsModule } from '../sessions/sessions.module';
+import { UsersModule } from '../users/users.module';
+import { Login } from './login';
+import { LoginController } from './login.controller';
+import { LoginThrottle } from './login-throttle';
+
+@Module({
+  imports: [UsersModule, PasswordsModule, SessionsModule],
+  controllers: [LoginController],
+  providers: [Login, LoginThrottle],
+})
+export class LoginModule {}

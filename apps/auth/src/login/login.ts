@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { LoginResponse } from '@plomada/contracts';
+import { invalid, notFound } from '@plomada/service-kit';
+import { Credentials } from '../passwords/credentials';
+import { decodeSecret } from '../passwords/decode-secret';
+import { Sessions } from '../sessions/sessions';
+import { UserRepository } from '../users/user.repository';
+import { LoginThrottle } from './login-throttle';
+
+@Injectable()
+export class Login {
+  constructor(
+    private readonly throttle: LoginThrottle,
+    private readonly users: UserRepository,
+    private readonly credentials: Credentials,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** First step of the login screen. Refuses with USER_NOT_FOUND. */
+  async checkUser(email: string, address: string): Promise<void> {
+    await this.throttle.lookup(address);
+    if (!(await this.users.findByEmail(email))) throw notFound('USER_NOT_FOUND');
+  }
+
+  /** Second step. LOGIN_FAILED says neither whether the account exists nor what was wrong, in words or in time. */
+  async login(request: { email: string; password: string; address: string }): Promise<LoginResponse> {
+    const email = decodeSecret(request.email);
+    const password = decodeSecret(request.password);
+    if (email === null || password === null) throw invalid('REQUEST_INVALID', { path: 'email, password' });
+    await this.throttle.begin(email, request.address);
+    const user = await this.users.findByEmail(email);
+    const matches = await this.credentials.matches(user?._id ?? null, password);
+    if (!user || !matches) throw notFound('LOGIN_FAILED');
+    await this.throttle.succeeded(email, request.address);
+    return this.sessions.start(user);
+  }
+}

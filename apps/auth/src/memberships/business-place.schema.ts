@@ -1,0 +1,13 @@
+import { Schema } from 'mongoose';
+
+/** That a business exists: projects says so once. Roles are held in things that exist only. */
+export interface BusinessPlace {
+  /** The business's id. */
+  _id: string;
+}
+
+export const BUSINESS_PLACES = 'BusinessPlace';
+export const businessPlaceSchema = new Schema<BusinessPlace>(
+  { _id: { type: String, required: true } },
+  { collection: 'business_places', versionKey: false },
+);

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { membershipsOf, type Member } from '@plomada/contracts';
+import type { z } from 'zod';
+import { UserRepository } from '../users/user.repository';
+import { viewOf } from '../users/user-view';
+import { MembershipRepository } from './membership.repository';
+import { platformRoles } from './roles';
+
+@Injectable()
+export class MembershipLists {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly memberships: MembershipRepository,
+  ) {}
+
+  async ofUser(userId: string): Promise<z.infer<typeof membershipsOf.response>> {
+    const user = await this.users.find(userId);
+    if (!user) return { platform: [], businesses: [], projects: [] };
+    const [businesses, projects] = await Promise.all([
+      this.memberships.businessesOf(userId),
+      this.memberships.projectsOf(userId),
+    ]);
+    return {
+      platform: platformRoles(user),
+      businesses: businesses.map(({ businessId, roles }) => ({ businessId, roles })),
+      projects: projects.map(({ _id, businessId, members }) => ({
+        projectId: _id,
+        businessId,
+        roles: members.find((member) => member.userId === userId)?.roles ?? [],
+      })),
+    };
+  }
+
+  /** By name, as a person looks for somebody in a list. */
+  async ofBusiness(businessId: string): Promise<Member[]> {
+    const memberships = await this.memberships.ofBusiness(businessId);
+    const users = await this.users.findMany(memberships.map(({ userId }) => userId));
+    const rolesOf = new Map(memberships.map(({ userId, roles }) => [userId, roles]));
+    return users
+      .map((user) => ({ user: viewOf(user), roles: rolesOf.get(user._id) ?? [] }))
+      .sort((a, b) => fullName(a).localeCompare(fullName(b), 'es'));
+  }
+}
+
+const fullName = ({ user }: Member): string => `${user.lastName} ${user.firstName}`;

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { PasswordsModule } from '../passwords/passwords.module';
+import { UsersModule } from '../users/users.module';
+import { AddMember } from './add-member';
+import { BUSINESS_MEMBERSHIPS, businessMembershipSchema } from './business-membership.schema';
+import { BUSINESS_PLACES, businessPlaceSchema } from './business-place.schema';
+import { Grants } from './grants';
+import { MembershipController } from './membership.controller';
+import { MembershipLists } from './membership-lists';
+import { MembershipRepository } from './membership.repository';
+import { PROJECT_PLACES, projectPlaceSchema } from './project-place.schema';
+import { RoleCache } from './role-cache';
+import { RoleChanges } from './role-changes';
+import { Roles } from './roles';
+
+const collections = MongooseModule.forFeature([
+  { name: BUSINESS_PLACES, schema: businessPlaceSchema },
+  { name: BUSINESS_MEMBERSHIPS, schema: businessMembershipSchema },
+  { name: PROJECT_PLACES, schema: projectPlaceSchema },
+]);
+
+@Module({
+  imports: [UsersModule, PasswordsModule, collections],
+  controllers: [MembershipController],
+  providers: [MembershipRepository, RoleCache, RoleChanges, Roles, MembershipLists, AddMember, Grants],
+})
+export class MembershipsModule {}

@@ -1,0 +1,28 @@
+import type { Role } from '@plomada/domain';
+import { Schema } from 'mongoose';
+
+export interface ProjectMembership {
+  userId: string;
+  roles: Role[];
+}
+
+/** A project's business and members: one document, so that a grant replaces all of it or nothing. */
+export interface ProjectPlace {
+  /** The project's id. */
+  _id: string;
+  businessId: string;
+  members: ProjectMembership[];
+}
+
+export const PROJECT_PLACES = 'ProjectPlace';
+export const projectPlaceSchema = new Schema<ProjectPlace>(
+  {
+    _id: { type: String, required: true },
+    businessId: { type: String, required: true, index: true },
+    members: {
+      type: [new Schema({ userId: { type: String, required: true }, roles: [String] }, { _id: false })],
+      required: true,
+    },
+  },
+  { collection: 'project_places', versionKey: false },
+).index({ 'members.userId': 1 });

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { allows, type Role } from '@plomada/domain';
+import { UserRepository } from '../users/user.repository';
+import type { UserRecord } from '../users/user.schema';
+import { MembershipRepository } from './membership.repository';
+import { type HeldRoles, RoleCache } from './role-cache';
+
+export interface Scope {
+  readonly projectId?: string | undefined;
+  readonly businessId?: string | undefined;
+}
+
+const NOTHING: HeldRoles = { roles: [], businessId: null };
+
+/** Who is what, where. */
+@Injectable()
+export class Roles {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly memberships: MembershipRepository,
+    private readonly cache: RoleCache,
+  ) {}
+
+  /** The roles held in a project, in a business, or on the platform when neither is named. */
+  of(userId: string, scope: Scope): Promise<HeldRoles> {
+    const key = `${scope.projectId ?? ''}/${scope.businessId ?? ''}`;
+    return this.cache.through(userId, key, () => this.ask(userId, scope));
+  }
+
+  private async ask(userId: string, { projectId, businessId }: Scope): Promise<HeldRoles> {
+    const user = await this.users.find(userId);
+    if (!user) return NOTHING;
+    if (projectId !== undefined) return this.inProject(user, projectId, businessId);
+    if (businessId !== undefined) return this.inBusiness(user, businessId);
+    return { roles: platformRoles(user), businessId: null };
+  }
+
+  private async inBusiness(user: UserRecord, businessId: string): Promise<HeldRoles> {
+    if (!(await this.memberships.businessExists(businessId))) return NOTHING;
+    const held = await this.memberships.businessRoles(businessId, user._id);
+    const roles = distinct(platformRoles(user), held);
+    return roles.length > 0 ? { roles, businessId } : NOTHING;
+  }
+
+  /** Being a plain member of the business shows nobody its projects: then nothing is held here. */
+  private async inProject(user: UserRecord, projectId: string, businessId?: string): Promise<HeldRoles> {
+    const place = await this.memberships.project(projectId);
+    if (!place || (businessId !== undefined && place.businessId !== businessId)) return NOTHING;
+    const inBusiness = await this.memberships.businessRoles(place.businessId, user._id);
+    const own = place.members.find(({ userId }) => userId === user._id)?.roles ?? [];
+    const roles = distinct(platformRoles(user), inBusiness, own);
+    return allows(roles, 'viewProject') ? { roles, businessId: place.businessId } : NOTHING;
+  }
+}
+
+/** What somebody is everywhere. */
+export function platformRoles(user: UserRecord): Role[] {
+  return [...(user.isRoot ? ['root' as const] : []), ...(user.isSuperAdmin ? ['superAdmin' as const] : [])];
+}
+
+function distinct(...lists: readonly (readonly Role[])[]): Role[] {
+  return [...new Set(lists.flat())];
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { isDuplicateKey } from '@plomada/service-kit';
+import { Model } from 'mongoose';
+import { CREDENTIALS, type CredentialRecord } from './credential.schema';
+import { hashPassword, matchesPassword } from './password-hashing';
+
+@Injectable()
+export class Credentials {
+  constructor(@InjectModel(CREDENTIALS) private readonly credentials: Model<CredentialRecord>) {}
+
+  /** Sets the first password. A user who has one keeps it: adding a member must not take over an account. */
+  async setFirst(userId: string, password: string): Promise<void> {
+    if (await this.credentials.exists({ _id: userId })) return;
+    try {
+      await this.credentials.create({
+        _id: userId,
+        hash: await hashPassword(password),
+        updatedAt: new Date(),
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  /** Whether it is the user's password; takes the same time for nobody (null) and for users without a password. */
+  async matches(userId: string | null, password: string): Promise<boolean> {
+    const stored = userId && (await this.credentials.findById(userId).lean<CredentialRecord>());
+    return matchesPassword(stored ? stored.hash : null, password);
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CREDENTIALS, credentialSchema } from './credential.schema';
+import { Credentials } from './credentials';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: CREDENTIALS, schema: credentialSchema }])],
+  providers: [Credentials],
+  exports: [Credentials],
+})
+export class PasswordsModule {}

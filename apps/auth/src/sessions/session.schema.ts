@@ -1,0 +1,22 @@
+import { Schema } from 'mongoose';
+
+export interface SessionRecord {
+  _id: string;
+  userId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  /** When it was revoked, null while it lives. */
+  endedAt: Date | null;
+}
+
+export const SESSIONS = 'Session';
+export const sessionSchema = new Schema<SessionRecord>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: String, required: true, index: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true, expires: 0 },
+    endedAt: { type: Date, default: null },
+  },
+  { collection: 'sessions', versionKey: false },
+);

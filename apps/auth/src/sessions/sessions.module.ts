@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { UsersModule } from '../users/users.module';
+import { SessionCache } from './session-cache';
+import { SessionController } from './session.controller';
+import { SESSIONS, sessionSchema } from './session.schema';
+import { Sessions } from './sessions';
+
+@Module({
+  imports: [UsersModule, MongooseModule.forFeature([{ name: SESSIONS, schema: sessionSchema }])],
+  controllers: [SessionController],
+  providers: [Sessions, SessionCache],
+  exports: [Sessions],
+})
+export class SessionsModule {}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { sessionEnded, type LoginResponse, type Session } from '@plomada/contracts';
+import { CONFIG, Outbox, unauthenticated } from '@plomada/service-kit';
+import { Model } from 'mongoose';
+import type { AuthConfig } from '../config';
+import { UserRepository } from '../users/user.repository';
+import type { UserRecord } from '../users/user.schema';
+import { viewOf } from '../users/user-view';
+import { SessionCache } from './session-cache';
+import { SESSIONS, type SessionRecord } from './session.schema';
+import { issueToken, readToken, SESSION_SECONDS } from './token';
+
+@Injectable()
+export class Sessions {
+  constructor(
+    @InjectModel(SESSIONS) private readonly sessions: Model<SessionRecord>,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+    private readonly users: UserRepository,
+    private readonly cache: SessionCache,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async start(user: UserRecord): Promise<LoginResponse> {
+    const now = Date.now();
+    const expiresAt = new Date(now + SESSION_SECONDS * 1000);
+    const sessionId = randomUUID();
+    await this.sessions.create({ _id: sessionId, userId: user._id, createdAt: new Date(now), expiresAt });
+    const token = issueToken(this.config.TOKEN_SECRET, user._id, sessionId);
+    return { token, expiresAt: expiresAt.toISOString(), user: viewOf(user) };
+  }
+
+  /** What a token stands for. Refuses with TOKEN_INVALID when it is forged, expired, or of an ended session. */
+  async verify(token: string): Promise<Session> {
+    const { sub, sid } = readToken(this.config.TOKEN_SECRET, token);
+    const copy = await this.cache.get(sid);
+    const session = copy ?? (await this.load(sid));
+    if (session === 'ended' || session.user.id !== sub) throw unauthenticated('TOKEN_INVALID');
+    return session;
+  }
+
+  /** Ends a session, for good. Ending twice is ending once. */
+  async end(sessionId: string): Promise<void> {
+    await this.sessions.updateOne({ _id: sessionId, endedAt: null }, { $set: { endedAt: new Date() } });
+    const ended = await this.sessions.findById(sessionId).lean<SessionRecord>();
+    if (!ended) return;
+    await this.cache.end(sessionId);
+    await this.outbox.add(sessionEnded, { sessionId, userId: ended.userId }, `session-ended:${sessionId}`);
+  }
+
+  private async load(sessionId: string): Promise<Session | 'ended'> {
+    const record = await this.sessions.findById(sessionId).lean<SessionRecord>();
+    if (!record || record.endedAt || record.expiresAt.getTime() <= Date.now()) return 'ended';
+    const user = await this.users.find(record.userId);
+    if (!user) return 'ended';
+    const session = { sessionId, user: viewOf(user), expiresAt: record.expiresAt.toISOString() };
+    await this.cache.keep(session);
+    return session;
+  }
+}

@@ -1,0 +1,8 @@
+import type { User } from '@plomada/contracts';
+import type { UserRecord } from './user.schema';
+
+/** What others may know of a user. */
+export function viewOf(record: UserRecord): User {
+  const { _id, email, firstName, lastName, avatarURL, lang, isRoot, isSuperAdmin } = record;
+  return { id: _id, email, firstName, lastName, avatarURL, lang, isRoot, isSuperAdmin };
+}

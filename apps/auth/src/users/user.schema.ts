@@ -1,0 +1,38 @@
+import { Schema } from 'mongoose';
+
+export interface UserRecord {
+  _id: string;
+  /** As it was written. */
+  email: string;
+  /** As it is compared: see `emailKey`. */
+  emailKey: string;
+  firstName: string;
+  lastName: string;
+  avatarURL: string | null;
+  lang: 'es' | 'en';
+  isRoot: boolean;
+  isSuperAdmin: boolean;
+  createdAt: Date;
+}
+
+export const USERS = 'User';
+export const userSchema = new Schema<UserRecord>(
+  {
+    _id: { type: String, required: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true, unique: true },
+    firstName: { type: String, required: true },
+    lastName: { type: String, default: '' },
+    avatarURL: { type: String, default: null },
+    lang: { type: String, enum: ['es', 'en'], default: 'es' },
+    isRoot: { type: Boolean, default: false, index: true },
+    isSuperAdmin: { type: Boolean, default: false },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'users', versionKey: false },
+);
+
+/** One person, one account, however the address is capitalised. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { importFailed, importProgressed, importSucceeded } from '@plomada/contracts';
+import { EventBus, Outbox } from '@plomada/service-kit';
+import type { ImportJob } from './import-job.schema';
+
+/** Tells what happens to a job. Its end is told for certain, its progress as well as it goes. */
+@Injectable()
+export class Announcements {
+  private readonly logger = new Logger(Announcements.name);
+
+  constructor(
+    private readonly bus: EventBus,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async progressed(job: ImportJob, stage: 'queued' | 'reading' | 'done', percent: number): Promise<void> {
+    try {
+      await this.bus.publish(importProgressed, { ...aboutOf(job), stage, percent });
+    } catch (error) {
+      this.logger.warn(`progress of an import was not told: ${String(error)}`);
+    }
+  }
+
+  /** Tells how the job ended. Telling again is telling once: a worker that was killed in between tells again. */
+  async ended(job: ImportJob): Promise<void> {
+    const { success, failure, fileName } = job;
+    if (success) {
+      const { name, counts, warnings } = success;
+      const succeeded = { ...aboutOf(job), fileName, name, counts, warnings };
+      await this.outbox.add(importSucceeded, succeeded, `${job._id}.succeeded`);
+    } else if (failure) {
+      await this.outbox.add(importFailed, { ...aboutOf(job), fileName, ...failure }, `${job._id}.failed`);
+    }
+  }
+}
+
+function aboutOf({ _id, projectId, socketId, userId }: ImportJob) {
+  return { jobId: _id, projectId, socketId, userId };
+}

@@ -1,0 +1,5 @@
+export const IMPORT_QUEUE = 'imports';
+/** What waits in the queue: everything else is in the job's document. */
+export interface QueuedImport {
+  readonly jobId: string;
+}

@@ -1,0 +1,28 @@
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { CONFIG, withCorrelation } from '@plomada/service-kit';
+import type { Request } from 'express';
+import type { ImportsConfig } from '../config';
+import { ReceiveUpload } from './receive-upload';
+import { ticketOf } from './upload-headers';
+
+/** The gateway's way to hand over a file: its bytes as the body, everything else in a signed header. */
+@Controller('internal/uploads')
+export class UploadController {
+  constructor(
+    private readonly uploads: ReceiveUpload,
+    @Inject(CONFIG) private readonly config: ImportsConfig,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async upload(@Req() request: Request): Promise<{ jobId: string }> {
+    try {
+      const ticket = ticketOf(request.headers, this.config.TOKEN_SECRET);
+      const jobId = await withCorrelation(ticket.correlationId, () => this.uploads.execute(ticket, request));
+      return { jobId };
+    } finally {
+      // What was refused is read to its end and thrown away: the sender sees the answer only after sending.
+      request.resume();
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { createPlan, type createProject, grantProject, type ProjectSummary } from '@plomada/contracts';
+import { AppFailure, notFound, RpcClient } from '@plomada/service-kit';
+import { Model } from 'mongoose';
+import type { z } from 'zod';
+import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
+import { nameKey } from '../name-key';
+import { settingsOf } from './plan-settings';
+import { ProjectRepository } from './project.repository';
+import type { ProjectRecord } from './project.schema';
+import { summaryOf, UNKNOWN_FIGURES } from './summary';
+import { grantsOf, responsiblesOf, teamOf } from './team';
+
+type Request = z.infer<typeof createProject.request>;
+
+@Injectable()
+export class CreateProject {
+  constructor(
+    @InjectModel(BUSINESSES) private readonly businesses: Model<BusinessRecord>,
+    private readonly projects: ProjectRepository,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /**
+   * Stores the project, has its roles and its plan made, and only then shows it. Each step may be done twice, so a
+   * creation that was cut off is completed by the same call again.
+   *
+   * Refuses with NOT_FOUND (no such business), PROJECT_ID_TAKEN, PROJECT_EXISTS, or what auth and planning refuse.
+   */
+  async execute(request: Request): Promise<ProjectSummary> {
+    const { project } = request;
+    const business = await this.businesses.exists({ _id: project.businessId, status: 'ready' });
+    if (!business) throw notFound('NOT_FOUND');
+    const record = await this.projects.begin(newRecord(request));
+    if (record.status === 'creating') await this.make(request);
+    return summaryOf(record, UNKNOWN_FIGURES);
+  }
+
+  private async make(request: Request): Promise<void> {
+    const { id: projectId, businessId } = request.project;
+    const team = teamOf(request);
+    try {
+      await this.rpc.call(grantProject, { projectId, businessId, members: grantsOf(team) });
+      const settings = settingsOf(request.project);
+      await this.rpc.call(createPlan, { projectId, settings, responsibles: responsiblesOf(team) });
+    } catch (error) {
+      if (isFinal(error)) await this.projects.drop(projectId);
+      throw error;
+    }
+    await this.projects.complete(projectId);
+  }
+}
+
+/** Whether trying again would be refused again. */
+function isFinal(error: unknown): boolean {
+  return error instanceof AppFailure && !['unavailable', 'internal', 'tooMany'].includes(error.kind);
+}
+
+function newRecord({ project, creator }: Request): ProjectRecord {
+  const now = new Date();
+  return {
+    _id: project.id,
+    businessId: project.businessId,
+    name: project.name,
+    projectId: project.projectId,
+    projectIdKey: nameKey(project.projectId),
+    managerName: project.managerName,
+    startDate: project.startDate,
+    status: 'creating',
+    creatorId: creator.userId,
+    createdAt: now,
+    triedAt: now,
+  };
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { projectSummary } from '@plomada/contracts';
+import { notFound } from '@plomada/service-kit';
+import { Model } from 'mongoose';
+import type { z } from 'zod';
+import { BUSINESSES, businessOf, type BusinessRecord } from '../businesses/business.schema';
+import { FiguresOfProjects } from './figures';
+import { ProjectRepository } from './project.repository';
+import { summaryOf, UNKNOWN_FIGURES } from './summary';
+
+@Injectable()
+export class ReadProjectSummary {
+  constructor(
+    @InjectModel(BUSINESSES) private readonly businesses: Model<BusinessRecord>,
+    private readonly projects: ProjectRepository,
+    private readonly figures: FiguresOfProjects,
+  ) {}
+
+  /** Refuses with NOT_FOUND. */
+  async execute(projectId: string): Promise<z.infer<typeof projectSummary.response>> {
+    const record = await this.projects.findReady(projectId);
+    const business = record && (await this.businesses.findById(record.businessId).lean<BusinessRecord>());
+    if (!record || !business) throw notFound('NOT_FOUND');
+    const figures = await this.figures.of([projectId]);
+    const summary = summaryOf(record, figures.get(projectId) ?? UNKNOWN_FIGURES);
+    return { ...summary, business: businessOf(business) };
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { conflict, isDuplicateKey } from '@plomada/service-kit';
+import { Model } from 'mongoose';
+import { PROJECTS, type ProjectRecord } from './project.schema';
+
+/** After this time a creation that did not end is given up: nobody waits for it any longer, and its code is free again. */
+const GIVEN_UP_AFTER = 60_000;
+
+@Injectable()
+export class ProjectRepository {
+  constructor(@InjectModel(PROJECTS) private readonly projects: Model<ProjectRecord>) {}
+
+  /**
+   * Begins a creation, or takes up again what the same creator began. Answers the record that stands: 'ready' when
+   * there is nothing left to do.
+   *
+   * Refuses with PROJECT_ID_TAKEN (the code is another project's) or PROJECT_EXISTS (the id is).
+   */
+  async begin(record: ProjectRecord): Promise<ProjectRecord> {
+    await this.freeCode(record);
+    try {
+      await this.projects.create(record);
+      return record;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const standing = await this.projects.findById(record._id).lean<ProjectRecord>();
+    if (!standing) throw conflict('PROJECT_ID_TAKEN', { projectId: record.projectId });
+    const { creatorId, businessId } = standing;
+    if (creatorId !== record.creatorId || businessId !== record.businessId) throw conflict('PROJECT_EXISTS');
+    return standing.status === 'ready' ? standing : this.takeUp(record);
+  }
+
+  async complete(id: string): Promise<void> {
+    await this.projects.updateOne({ _id: id }, { $set: { status: 'ready' } });
+  }
+
+  /** Forgets a creation that was refused; a finished project stays. */
+  async drop(id: string): Promise<void> {
+    await this.projects.deleteOne({ _id: id, status: 'creating' });
+  }
+
+  async findReady(id: string): Promise<ProjectRecord | null> {
+    return this.projects.findOne({ _id: id, status: 'ready' }).lean<ProjectRecord>();
+  }
+
+  /** Finished projects: all, or those of the named businesses or with the named ids. */
+  async listReady(
+    which: 'all' | { businessIds: readonly string[]; ids: readonly string[] },
+  ): Promise<ProjectRecord[]> {
+    const chosen =
+      which === 'all'
+        ? {}
+        : { $or: [{ businessId: { $in: [...which.businessIds] } }, { _id: { $in: [...which.ids] } }] };
+    return this.projects
+      .find({ status: 'ready', ...chosen })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<ProjectRecord[]>();
+  }
+
+  /** The try that comes again may have mended what the first one got wrong: what it says now counts. */
+  private async takeUp({ createdAt: _first, ...record }: ProjectRecord): Promise<ProjectRecord> {
+    try {
+      const taken = await this.projects
+        .findOneAndUpdate(
+          { _id: record._id, status: 'creating' },
+          { $set: record },
+          { returnDocument: 'after' },
+        )
+        .lean<ProjectRecord>();
+      const standing = taken ?? (await this.findReady(record._id));
+      if (!standing) throw conflict('PROJECT_EXISTS');
+      return standing;
+    } catch (error) {
+      if (isDuplicateKey(error)) throw conflict('PROJECT_ID_TAKEN', { projectId: record.projectId });
+      throw error;
+    }
+  }
+
+  private async freeCode({ _id, businessId, projectIdKey }: ProjectRecord): Promise<void> {
+    await this.projects.deleteOne({
+      businessId,
+      projectIdKey,
+      _id: { $ne: _id },
+      status: 'creating',
+      triedAt: { $lt: new Date(Date.now() - GIVEN_UP_AFTER) },
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { figuresOf, ProjectSummary } from '@plomada/contracts';
+import type { z } from 'zod';
+import type { ProjectRecord } from './project.schema';
+
+/** What others tell about a project. */
+export type Figures = Omit<z.infer<typeof figuresOf.response>['figures'][number], 'projectId'> &
+  Pick<ProjectSummary, 'lastModified'>;
+
+/** While nobody has told. */
+export const UNKNOWN_FIGURES: Figures = {
+  lastModified: null,
+  bl: null,
+  realProgress: null,
+  ppc: null,
+  pcr: null,
+  currentTerm: null,
+};
+
+export function summaryOf(record: ProjectRecord, figures: Figures): ProjectSummary {
+  const { _id, businessId, name, projectId, managerName, startDate, createdAt } = record;
+  return {
+    id: _id,
+    businessId,
+    name,
+    projectId,
+    managerName,
+    startDate,
+    createdAt: createdAt.toISOString(),
+    ...figures,
+  };
+}
