@@ -1,0 +1,41 @@
+import { KitModule } from '@plomada/service-kit';
+import { Module } from '@nestjs/common';
+import { AnnounceCloseController } from './close/announce-close.controller';
+import { CloseGuard } from './close/close-guard';
+import { CloseLock } from './close/close-lock';
+import { SnapshotsRepository } from './close/snapshots.repository';
+import { ValidateCloseController } from './close/validate-close.controller';
+import { config } from './config';
+import { CreatePlanController } from './create-plan/create-plan.controller';
+import { LogRepository } from './log/log.repository';
+import { PlanningMetrics } from './metrics';
+import { CheckpointsRepository } from './plans/checkpoints.repository';
+import { HeadsRepository } from './plans/heads.repository';
+import { PlanStore } from './plans/plan-store';
+import { ReadPlanController } from './read/read-plan.controller';
+import { PublishEntry } from './relay/publish-entry';
+import { Relay } from './relay/relay';
+import { Decider } from './submit/decider';
+import { SubmitAction } from './submit/submit-action';
+import { SubmitConsumer } from './submit/submit.consumer';
+
+@Module({
+  imports: [KitModule.forRoot({ name: 'planning', config, database: true, redis: true })],
+  controllers: [CreatePlanController, ReadPlanController, ValidateCloseController, AnnounceCloseController],
+  providers: [
+    LogRepository,
+    CheckpointsRepository,
+    HeadsRepository,
+    SnapshotsRepository,
+    PlanningMetrics,
+    PlanStore,
+    CloseLock,
+    CloseGuard,
+    Decider,
+    PublishEntry,
+    Relay,
+    SubmitAction,
+    SubmitConsumer,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,35 @@
+import { announceClose, closeAnnounced } from '@plomada/contracts';
+import { may } from '@plomada/domain';
+import { EventBus, forbidden, HandleRpc } from '@plomada/service-kit';
+import { Controller } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { closeRunning } from './close-guard';
+import { CloseLock } from './close-lock';
+
+type Request = z.output<typeof announceClose.request>;
+type Response = z.output<typeof announceClose.response>;
+
+@Controller()
+export class AnnounceCloseController {
+  constructor(
+    private readonly lock: CloseLock,
+    private readonly events: EventBus,
+  ) {}
+
+  @HandleRpc(announceClose)
+  async announce({ projectId, actor, state }: Request): Promise<Response> {
+    if (!may(actor, 'closeTerm')) throw forbidden('ACTION_FORBIDDEN', { permission: 'closeTerm' });
+    const { userId, name } = actor;
+    const at = new Date().toISOString();
+    if (state === 'start') await this.take(projectId, { userId, name, since: at });
+    else await this.lock.release(projectId, userId);
+    await this.events.publish(closeAnnounced, { projectId, state, userId, name, at }, { id: randomUUID() });
+    return { lock: await this.lock.holder(projectId) };
+  }
+
+  private async take(projectId: string, wanted: Parameters<CloseLock['take']>[1]): Promise<void> {
+    const held = await this.lock.take(projectId, wanted);
+    if (held.userId !== wanted.userId) throw closeRunning(held);
+  }
+}

@@ -1,0 +1,14 @@
+import { type Change, closedTerms, evolve, type Plan, ppcOf } from '@plomada/domain';
+import type { ClosedTerm } from '../log/log-document';
+
+export const CLOSE_TERM = 'CLOSE_TERM_V2';
+
+/** What the term that an action closes comes to; null for every other action. */
+export function closedTermOf(type: string, plan: Plan, changes: readonly Change[]): ClosedTerm | null {
+  if (type !== CLOSE_TERM) return null;
+  const after = evolve(plan, changes);
+  const term = closedTerms(after).at(-1);
+  const ppc = ppcOf(after).lastTerm;
+  if (!term || !ppc) return null;
+  return { termId: term.id, number: term.number, met: ppc.numerator, promised: ppc.denominator };
+}

@@ -1,0 +1,76 @@
+import { fromDocument, type Plan, type PlanDocument, toDocument } from '@plomada/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Connection, mongo } from 'mongoose';
+import { LogRepository } from '../log/log.repository';
+import { pack, unpack } from '../log/packed';
+
+/** The plan as it was just before a term was closed. Named by the action that closed it. */
+interface SnapshotDocument {
+  readonly projectId: string;
+  readonly snapshotId: string;
+  readonly termId: string;
+  readonly number: number;
+  readonly seq: number;
+  readonly author: { readonly userId: string; readonly name: string };
+  readonly createdAt: string;
+  readonly plan: mongo.Binary;
+}
+export type SnapshotHeader = Omit<SnapshotDocument, 'plan'>;
+
+const NO_SNAPSHOT = (): null => null;
+
+@Injectable()
+export class SnapshotsRepository {
+  private readonly snapshots: mongo.Collection<SnapshotDocument>;
+
+  constructor(
+    @InjectConnection() connection: Connection,
+    private readonly log: LogRepository,
+  ) {
+    this.snapshots = connection.db!.collection<SnapshotDocument>('snapshots', {
+      writeConcern: { w: 'majority', journal: true },
+    });
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.snapshots.createIndex({ projectId: 1, snapshotId: 1 }, { unique: true });
+  }
+
+  /** Durable when it resolves. A close that is tried again replaces the snapshot of the time before. */
+  async keep(header: SnapshotHeader, plan: Plan): Promise<void> {
+    const { projectId, snapshotId } = header;
+    const document = { ...header, plan: await pack(JSON.stringify(toDocument(plan))) };
+    await this.snapshots.replaceOne({ projectId, snapshotId }, document, { upsert: true });
+  }
+
+  /** The snapshots that a plan can go back to, newest first: those whose close is in the log. */
+  async of(projectId: string): Promise<SnapshotHeader[]> {
+    const found = await this.snapshots
+      .find<SnapshotHeader>({ projectId }, { projection: { _id: 0, plan: 0 } })
+      .sort({ seq: -1 })
+      .toArray();
+    const closes = await this.log.knownOf(
+      projectId,
+      found.map(({ snapshotId }) => snapshotId),
+    );
+    return found.filter(({ snapshotId }) => closes.has(snapshotId));
+  }
+
+  /** The snapshot that a rollback asks for, ready for a decision that cannot wait. Other actions get none. */
+  async forAction(
+    projectId: string,
+    { type, payload }: { type: string; payload?: unknown },
+  ): Promise<(snapshotId: string) => Plan | null> {
+    const wanted = type === 'DO_ROLLBACK' ? (payload as { snapshotId?: unknown } | null)?.snapshotId : null;
+    if (typeof wanted !== 'string') return NO_SNAPSHOT;
+    const plan = await this.plan(projectId, wanted);
+    return (snapshotId) => (snapshotId === wanted ? plan : null);
+  }
+
+  private async plan(projectId: string, snapshotId: string): Promise<Plan | null> {
+    if (!(await this.log.knownOf(projectId, [snapshotId])).has(snapshotId)) return null;
+    const found = await this.snapshots.findOne({ projectId, snapshotId });
+    return found && fromDocument(await unpack<PlanDocument>(found.plan));
+  }
+}

@@ -1,0 +1,12 @@
+import { baseConfig, parseConfig } from '@plomada/service-kit';
+import { z } from 'zod';
+
+const limit = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+export const config = parseConfig(
+  baseConfig.extend({
+    /** Plans kept in memory by this process, and their rows (tasks, links, term records …) together. */
+    PLANS_IN_MEMORY: limit(400),
+    PLAN_ROWS_IN_MEMORY: limit(500_000),
+  }),
+);

@@ -1,0 +1,33 @@
+import { createPlan as createPlanContract } from '@plomada/contracts';
+import { addRow, createPlan, evolve } from '@plomada/domain';
+import { HandleRpc } from '@plomada/service-kit';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { CheckpointsRepository } from '../plans/checkpoints.repository';
+import { HeadsRepository } from '../plans/heads.repository';
+import { PlanStore } from '../plans/plan-store';
+
+type Request = z.output<typeof createPlanContract.request>;
+type Response = z.output<typeof createPlanContract.response>;
+
+const FIRST_TERM = 'term-1';
+
+@Controller()
+export class CreatePlanController {
+  constructor(
+    private readonly checkpoints: CheckpointsRepository,
+    private readonly heads: HeadsRepository,
+    private readonly plans: PlanStore,
+  ) {}
+
+  /** The checkpoint at seq 0 is the plan: what comes again finds it there and changes nothing. */
+  @HandleRpc(createPlanContract)
+  async create({ projectId, settings, responsibles }: Request): Promise<Response> {
+    const at = new Date().toISOString();
+    const added = responsibles.map((responsible) => addRow('responsibles', responsible));
+    const plan = evolve(createPlan(settings, FIRST_TERM), added);
+    await this.checkpoints.keep(projectId, { plan, seq: 0, at });
+    await this.heads.create(projectId, at);
+    return { seq: (await this.plans.newest(projectId)).seq };
+  }
+}

@@ -1,0 +1,47 @@
+import type { LogEntry } from '@plomada/contracts';
+import type { Change } from '@plomada/domain';
+import type { mongo } from 'mongoose';
+
+/** One accepted action. Inserting it is the commit point; nothing of it but `pending` ever changes. */
+export interface LogDocument {
+  readonly projectId: string;
+  readonly seq: number;
+  readonly actionId: string;
+  /** Of author, type and payload: an id that comes again with something else is not the same action. */
+  readonly digest: string;
+  readonly type: string;
+  readonly actor: { readonly userId: string; readonly name: string };
+  readonly at: string;
+  /** By the author's clock: shown, never used for order. */
+  readonly when: string;
+  readonly baseSeq: number;
+  /** What the author edited (see `ownEdits`): compared with edits of others that did not know of it. */
+  readonly touched: readonly string[];
+  /** Size of `changes` as JSON: bounds answers and decides when a checkpoint is due. */
+  readonly bytes: number;
+  readonly changes?: readonly Change[];
+  /** In place of `changes` when they are large. */
+  readonly packed?: mongo.Binary;
+  /** What the close of a term came to, so that its event can be told again after a crash. */
+  readonly closed?: ClosedTerm;
+  /** Of the request that brought it: its event carries it on, whoever publishes it. */
+  readonly correlationId: string;
+  /** Present until the entry is published. */
+  readonly pending?: true;
+}
+
+export interface ClosedTerm {
+  readonly termId: string;
+  readonly number: number;
+  readonly met: number;
+  readonly promised: number;
+}
+
+/** An entry as planning handles it: as on the wire, with what only planning knows. */
+export type PlanEntry = LogEntry & Omit<LogDocument, keyof LogEntry | 'packed' | 'pending'>;
+
+/** The part of an entry that others get. */
+export function wireEntry(entry: PlanEntry): LogEntry {
+  const { projectId, seq, actionId, type, actor, at, changes } = entry;
+  return { projectId, seq, actionId, type, actor, at, changes };
+}

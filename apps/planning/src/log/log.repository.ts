@@ -1,0 +1,119 @@
+import { isDuplicateKey, tooLarge } from '@plomada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Connection, mongo } from 'mongoose';
+import type { LogDocument, PlanEntry } from './log-document';
+import { pack, unpack } from './packed';
+
+/** Above this, changes are stored gzipped. */
+const PACK_ABOVE_BYTES = 256 * 1024;
+/** MongoDB refuses documents of 16 MB; an entry that comes near is refused before anything is written. */
+const MAX_STORED_BYTES = 15 * 1024 * 1024;
+const ENTRY = { projection: { _id: 0, pending: 0 }, batchSize: 100 };
+
+/** The log of every plan: gapless and single per project, fenced by two unique indexes. */
+@Injectable()
+export class LogRepository {
+  private readonly log: mongo.Collection<LogDocument>;
+
+  constructor(@InjectConnection() connection: Connection) {
+    this.log = connection.db!.collection<LogDocument>('log', {
+      writeConcern: { w: 'majority', journal: true },
+    });
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.log.createIndex({ projectId: 1, seq: 1 }, { unique: true });
+    await this.log.createIndex({ projectId: 1, actionId: 1 }, { unique: true });
+    await this.log.createIndex(
+      { pending: 1, projectId: 1, seq: 1 },
+      { partialFilterExpression: { pending: true } },
+    );
+  }
+
+  /** True once the entry is durable; false when its seq or its action id is there already. */
+  async append(entry: PlanEntry, json: string): Promise<boolean> {
+    try {
+      await this.log.insertOne(await toStored(entry, json));
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async ofAction(projectId: string, actionId: string): Promise<KnownAction | null> {
+    const projection = { _id: 0, actionId: 1, digest: 1, seq: 1, at: 1 };
+    return this.log.findOne<KnownAction>({ projectId, actionId }, { projection });
+  }
+
+  /** Which of these actions are in the log. */
+  async knownOf(projectId: string, actionIds: readonly string[]): Promise<Set<string>> {
+    const found = this.log.find(
+      { projectId, actionId: { $in: [...actionIds] } },
+      { projection: { _id: 0, actionId: 1 } },
+    );
+    return new Set(await found.map((entry) => entry.actionId).toArray());
+  }
+
+  /** Entries after `seq` in order, one at a time: a long log is never in memory as a whole. */
+  async *after(projectId: string, seq: number): AsyncGenerator<PlanEntry> {
+    const found = this.log.find<StoredEntry>({ projectId, seq: { $gt: seq } }, ENTRY).sort({ seq: 1 });
+    for await (const document of found) yield fromStored(document);
+  }
+
+  /** What others edited after `seq`: for the conflict check of an author who has been away for long. */
+  async editsAfter(projectId: string, seq: number): Promise<Edit[]> {
+    const projection = { _id: 0, seq: 1, actionId: 1, 'actor.userId': 1, touched: 1 };
+    const found = this.log.find<Pick<LogDocument, 'seq' | 'actionId' | 'actor' | 'touched'>>(
+      { projectId, seq: { $gt: seq } },
+      { projection },
+    );
+    return found
+      .map(({ actor, ...edit }) => ({ ...edit, userId: actor.userId }))
+      .sort({ seq: 1 })
+      .toArray();
+  }
+
+  /** Entries of a project that are not published yet, in order. */
+  async *pending(projectId: string): AsyncGenerator<PlanEntry> {
+    const found = this.log.find<StoredEntry>({ pending: true, projectId }, ENTRY).sort({ seq: 1 });
+    for await (const document of found) yield fromStored(document);
+  }
+
+  /** Projects with entries that were accepted before an instant and that nobody has published. */
+  async projectsPending(before: string): Promise<string[]> {
+    return this.log.distinct('projectId', { pending: true, at: { $lt: before } });
+  }
+
+  async markPublished(projectId: string, upTo: number): Promise<void> {
+    await this.log.updateMany(
+      { pending: true, projectId, seq: { $lte: upTo } },
+      { $unset: { pending: true } },
+    );
+  }
+}
+
+type StoredEntry = Omit<LogDocument, 'pending'>;
+
+/** An accepted action, as much of it as answers the same question again. */
+export type KnownAction = Pick<LogDocument, 'actionId' | 'digest' | 'seq' | 'at'>;
+
+export interface Edit {
+  readonly seq: number;
+  readonly actionId: string;
+  readonly userId: string;
+  readonly touched: readonly string[];
+}
+
+async function toStored(entry: PlanEntry, json: string): Promise<LogDocument> {
+  const { changes, ...rest } = entry;
+  if (entry.bytes <= PACK_ABOVE_BYTES) return { ...rest, changes, pending: true };
+  const packed = await pack(json);
+  if (packed.length() > MAX_STORED_BYTES) throw tooLarge('ENTRY_TOO_LARGE');
+  return { ...rest, packed, pending: true };
+}
+
+async function fromStored({ packed, changes, ...entry }: StoredEntry): Promise<PlanEntry> {
+  return { ...entry, changes: changes ?? (packed ? await unpack(packed) : []) };
+}

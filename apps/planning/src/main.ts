@@ -1,0 +1,6 @@
+import 'reflect-metadata';
+import { bootService } from '@plomada/service-kit';
+import { AppModule } from './app.module';
+import { config } from './config';
+
+void bootService({ name: 'planning', module: AppModule, config, rpc: true });

@@ -1,0 +1,19 @@
+import { Metrics } from '@plomada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Histogram } from 'prom-client';
+
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
+
+/** What planning measures beside the questions it answers. */
+@Injectable()
+export class PlanningMetrics {
+  readonly decide: Histogram;
+  readonly append: Histogram;
+
+  constructor({ registry }: Metrics) {
+    const histogram = (name: string, help: string) =>
+      new Histogram({ name, help, buckets: BUCKETS, registers: [registry] });
+    this.decide = histogram('plomada_planning_decide_seconds', 'Deciding an action upon its plan.');
+    this.append = histogram('plomada_planning_append_seconds', 'Appending an entry to the log.');
+  }
+}

@@ -1,0 +1,64 @@
+import { fromDocument, type Plan, type PlanDocument, toDocument } from '@plomada/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Connection, mongo } from 'mongoose';
+import { pack, unpack } from '../log/packed';
+
+interface CheckpointDocument {
+  readonly projectId: string;
+  readonly seq: number;
+  readonly at: string;
+  readonly plan: mongo.Binary;
+}
+
+export interface Checkpoint {
+  readonly plan: Plan;
+  readonly seq: number;
+  readonly at: string;
+}
+
+/** Besides the first, from which the whole log can be folded again. */
+const KEPT = 2;
+
+/** Plans as they were at some seq, so that loading one does not fold its whole log. */
+@Injectable()
+export class CheckpointsRepository {
+  private readonly checkpoints: mongo.Collection<CheckpointDocument>;
+
+  constructor(@InjectConnection() connection: Connection) {
+    this.checkpoints = connection.db!.collection<CheckpointDocument>('checkpoints', {
+      writeConcern: { w: 'majority', journal: true },
+    });
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.checkpoints.createIndex({ projectId: 1, seq: -1 }, { unique: true });
+  }
+
+  /** Keeps the plan unless there is one at that seq already. */
+  async keep(projectId: string, { plan, seq, at }: Checkpoint): Promise<void> {
+    const packed = await pack(JSON.stringify(toDocument(plan)));
+    await this.checkpoints.updateOne(
+      { projectId, seq },
+      { $setOnInsert: { at, plan: packed } },
+      { upsert: true },
+    );
+  }
+
+  async last(projectId: string): Promise<Checkpoint | null> {
+    const found = await this.checkpoints.findOne({ projectId }, { sort: { seq: -1 } });
+    if (!found) return null;
+    return { plan: fromDocument(await unpack<PlanDocument>(found.plan)), seq: found.seq, at: found.at };
+  }
+
+  async prune(projectId: string): Promise<void> {
+    const [oldestKept] = await this.checkpoints
+      .find({ projectId }, { projection: { seq: 1 } })
+      .sort({ seq: -1 })
+      .skip(KEPT - 1)
+      .limit(1)
+      .toArray();
+    if (!oldestKept) return;
+    await this.checkpoints.deleteMany({ projectId, seq: { $gt: 0, $lt: oldestKept.seq } });
+  }
+}

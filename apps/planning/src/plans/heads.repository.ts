@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Connection, mongo } from 'mongoose';
+import type { PlanEntry } from '../log/log-document';
+
+/** What lists show of a plan. Follows the log and may lag behind it for a moment; never read to decide anything. */
+export interface HeadDocument {
+  readonly projectId: string;
+  readonly seq: number;
+  readonly updatedAt: string;
+  /** Null until somebody changed the plan. */
+  readonly modifier: { readonly userId: string; readonly name: string } | null;
+}
+
+@Injectable()
+export class HeadsRepository {
+  private readonly heads: mongo.Collection<HeadDocument>;
+
+  constructor(@InjectConnection() connection: Connection) {
+    this.heads = connection.db!.collection<HeadDocument>('plans');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.heads.createIndex({ projectId: 1 }, { unique: true });
+  }
+
+  async create(projectId: string, at: string): Promise<void> {
+    await this.heads.updateOne(
+      { projectId },
+      { $setOnInsert: { seq: 0, updatedAt: at, modifier: null } },
+      { upsert: true },
+    );
+  }
+
+  /** Brings the head up to an entry of the log; an older entry than the head's changes nothing. */
+  async advance({ projectId, seq, at, actor }: PlanEntry): Promise<void> {
+    await this.heads.updateOne(
+      { projectId, seq: { $lt: seq } },
+      { $set: { seq, updatedAt: at, modifier: { userId: actor.userId, name: actor.name } } },
+    );
+  }
+
+  async of(projectIds: readonly string[]): Promise<HeadDocument[]> {
+    return this.heads
+      .find<HeadDocument>({ projectId: { $in: [...projectIds] } }, { projection: { _id: 0 } })
+      .toArray();
+  }
+}

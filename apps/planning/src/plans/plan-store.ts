@@ -1,0 +1,91 @@
+import { notFound } from '@plomada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { config } from '../config';
+import { LogRepository } from '../log/log.repository';
+import type { PlanEntry } from '../log/log-document';
+import { CheckpointsRepository } from './checkpoints.repository';
+import { advanced, type WarmPlan } from './warm-plan';
+import { WarmPlans } from './warm-plans';
+
+const CHECKPOINT_EVERY = 100;
+const CHECKPOINT_BYTES = 4 * 1024 * 1024;
+
+/** Plans as folds over their logs, the newest checkpoint first. */
+@Injectable()
+export class PlanStore {
+  private readonly logger = new Logger(PlanStore.name);
+  private readonly loading = new Map<string, Promise<WarmPlan>>();
+  private readonly warm = new WarmPlans({
+    maxPlans: config.PLANS_IN_MEMORY,
+    maxRows: config.PLAN_ROWS_IN_MEMORY,
+  });
+
+  constructor(
+    private readonly log: LogRepository,
+    private readonly checkpoints: CheckpointsRepository,
+  ) {}
+
+  /** The plan as this process knows it: another process may have written since. Refuses with NOT_FOUND. */
+  async known(projectId: string): Promise<WarmPlan> {
+    return this.warm.get(projectId) ?? this.load(projectId);
+  }
+
+  /** The plan with every entry that is in the log now. Refuses with NOT_FOUND. */
+  async newest(projectId: string): Promise<WarmPlan> {
+    const known = this.warm.get(projectId);
+    return known ? this.caughtUp(known) : this.load(projectId);
+  }
+
+  /** Takes over an entry that has just been appended. */
+  advance(warm: WarmPlan, entry: PlanEntry): void {
+    const next = advanced(warm, entry);
+    if (!isCheckpointDue(next)) {
+      this.warm.keep(next);
+      return;
+    }
+    this.warm.keep({ ...next, checkpoint: { seq: next.seq, bytesSince: 0 } });
+    void this.writeCheckpoint(next);
+  }
+
+  private load(projectId: string): Promise<WarmPlan> {
+    const present = this.loading.get(projectId);
+    if (present) return present;
+    const loading = this.fold(projectId).finally(() => this.loading.delete(projectId));
+    this.loading.set(projectId, loading);
+    return loading;
+  }
+
+  private async fold(projectId: string): Promise<WarmPlan> {
+    const checkpoint = await this.checkpoints.last(projectId);
+    if (!checkpoint) throw notFound('NOT_FOUND');
+    return this.caughtUp({
+      projectId,
+      plan: checkpoint.plan,
+      seq: checkpoint.seq,
+      updatedAt: checkpoint.at,
+      recent: [],
+      checkpoint: { seq: checkpoint.seq, bytesSince: 0 },
+    });
+  }
+
+  private async caughtUp(known: WarmPlan): Promise<WarmPlan> {
+    let warm = known;
+    for await (const entry of this.log.after(known.projectId, known.seq)) warm = advanced(warm, entry);
+    return this.warm.keep(warm);
+  }
+
+  /** After the answer, in the background: a lost checkpoint costs a slower load and nothing else. */
+  private async writeCheckpoint(warm: WarmPlan): Promise<void> {
+    const { projectId, plan, seq, updatedAt } = warm;
+    try {
+      await this.checkpoints.keep(projectId, { plan, seq, at: updatedAt });
+      await this.checkpoints.prune(projectId);
+    } catch (error) {
+      this.logger.warn({ msg: 'checkpoint not written', project: projectId, seq, err: error });
+    }
+  }
+}
+
+function isCheckpointDue({ seq, checkpoint }: WarmPlan): boolean {
+  return seq - checkpoint.seq >= CHECKPOINT_EVERY || checkpoint.bytesSince >= CHECKPOINT_BYTES;
+}

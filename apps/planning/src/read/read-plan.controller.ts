@@ -1,0 +1,62 @@
+import { entriesSince, getPlan, lastUpdate, type LogEntry } from '@plomada/contracts';
+import { toDocument } from '@plomada/domain';
+import { HandleRpc, notFound } from '@plomada/service-kit';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { wireEntry } from '../log/log-document';
+import { LogRepository } from '../log/log.repository';
+import { HeadsRepository } from '../plans/heads.repository';
+import { PlanStore } from '../plans/plan-store';
+
+type Request<C extends { request: z.ZodType }> = z.output<C['request']>;
+type Response<C extends { response: z.ZodType }> = z.output<C['response']>;
+
+const MOST_ENTRIES = 500;
+/** Of changes as JSON, in one answer; a single larger entry is still answered. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+@Controller()
+export class ReadPlanController {
+  constructor(
+    private readonly plans: PlanStore,
+    private readonly log: LogRepository,
+    private readonly heads: HeadsRepository,
+  ) {}
+
+  @HandleRpc(getPlan)
+  async getPlan({ projectId }: Request<typeof getPlan>): Promise<Response<typeof getPlan>> {
+    const { plan, seq, updatedAt } = await this.plans.newest(projectId);
+    return { plan: toDocument(plan), seq, updatedAt };
+  }
+
+  @HandleRpc(entriesSince)
+  async entriesSince({
+    projectId,
+    seq,
+  }: Request<typeof entriesSince>): Promise<Response<typeof entriesSince>> {
+    const entries: LogEntry[] = [];
+    let bytes = 0;
+    for await (const entry of this.log.after(projectId, seq)) {
+      const full = entries.length >= MOST_ENTRIES || bytes + entry.bytes > MOST_BYTES;
+      if (full && entries.length > 0) return { entries, more: true };
+      entries.push(wireEntry(entry));
+      bytes += entry.bytes;
+    }
+    if (entries.length === 0 && (await this.heads.of([projectId])).length === 0) throw notFound('NOT_FOUND');
+    return { entries, more: false };
+  }
+
+  @HandleRpc(lastUpdate)
+  async lastUpdate({ projectIds }: Request<typeof lastUpdate>): Promise<Response<typeof lastUpdate>> {
+    const heads = await this.heads.of(projectIds);
+    const updates = heads.map(({ projectId, seq, updatedAt, modifier }) => ({
+      projectId,
+      seq,
+      date: updatedAt,
+      // An actor comes with one name, first and last together.
+      firstName: modifier?.name ?? '',
+      lastName: '',
+    }));
+    return { updates };
+  }
+}

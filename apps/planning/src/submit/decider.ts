@@ -1,0 +1,63 @@
+import type { SubmittedAction } from '@plomada/contracts';
+import { type Change, decide, type DecisionContext, type Refusal } from '@plomada/domain';
+import { type AppFailure, forbidden, invalid } from '@plomada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { closedTermOf } from '../close/closed-term';
+import { SnapshotsRepository } from '../close/snapshots.repository';
+import type { ClosedTerm } from '../log/log-document';
+import type { WarmPlan } from '../plans/warm-plan';
+import { PlanningMetrics } from '../metrics';
+import { ownEdits } from './own-edits';
+
+export type Outcome =
+  | {
+      readonly ok: true;
+      readonly at: string;
+      readonly changes: readonly Change[];
+      /** The changes as JSON. */
+      readonly json: string;
+      readonly own: readonly string[];
+      readonly closed: ClosedTerm | null;
+    }
+  | { readonly ok: false; readonly failure: AppFailure };
+
+/** Lets the domain decide, with what only the server has: its clock and the snapshots. */
+@Injectable()
+export class Decider {
+  constructor(
+    private readonly snapshots: SnapshotsRepository,
+    private readonly metrics: PlanningMetrics,
+  ) {}
+
+  async decide({ id, projectId, action, actor }: SubmittedAction, warm: WarmPlan): Promise<Outcome> {
+    const at = new Date().toISOString();
+    const context: DecisionContext = {
+      actor,
+      now: at,
+      // Plans have no time zone of their own: the server's day is UTC's.
+      today: at.slice(0, 10),
+      newId: (n) => `${id}-${n}`,
+      snapshot: await this.snapshots.forAction(projectId, action),
+    };
+    const end = this.metrics.decide.startTimer();
+    const decision = decide(warm.plan, { type: action.type, payload: action.payload }, context);
+    end();
+    if (!decision.ok) return { ok: false, failure: failureOf(decision.refusal) };
+    // What is kept in memory must be what the log gives back: JSON drops what has no value.
+    const json = JSON.stringify(decision.changes);
+    const changes = JSON.parse(json) as Change[];
+    return {
+      ok: true,
+      at,
+      changes,
+      json,
+      own: ownEdits(action, changes),
+      closed: closedTermOf(action.type, warm.plan, changes),
+    };
+  }
+}
+
+function failureOf({ code, params, rows }: Refusal): AppFailure {
+  const kind = code === 'ACTION_FORBIDDEN' ? forbidden : invalid;
+  return kind(code, params && { ...params }, rows && rows.slice(0, 3500));
+}

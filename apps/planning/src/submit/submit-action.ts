@@ -1,0 +1,116 @@
+import { type SubmitAnswer, type SubmittedAction } from '@plomada/contracts';
+import { conflict, currentCorrelationId, unavailable } from '@plomada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { CloseGuard } from '../close/close-guard';
+import type { PlanEntry } from '../log/log-document';
+import { type KnownAction, LogRepository } from '../log/log.repository';
+import { PlanningMetrics } from '../metrics';
+import { PlanStore } from '../plans/plan-store';
+import type { WarmPlan } from '../plans/warm-plan';
+import { Relay } from '../relay/relay';
+import { conflictsWith } from './conflict';
+import { Decider, type Outcome } from './decider';
+import { digestOf } from './digest';
+
+/** An append that lost the race for its seq is decided again upon the newer plan, this often. */
+const ATTEMPTS = 5;
+
+/**
+ * Decides an action upon its plan and appends it to the log: the one place where plans are written.
+ *
+ * Normally one insert and no read. What this process knows of a plan may be old (another process wrote meanwhile): the
+ * unique indexes of the log refuse an entry made from it, and a refusal is never answered before the log was read.
+ */
+@Injectable()
+export class SubmitAction {
+  constructor(
+    private readonly plans: PlanStore,
+    private readonly log: LogRepository,
+    private readonly decider: Decider,
+    private readonly close: CloseGuard,
+    private readonly relay: Relay,
+    private readonly metrics: PlanningMetrics,
+  ) {}
+
+  async submit(action: SubmittedAction): Promise<SubmitAnswer> {
+    const digest = digestOf(action);
+    let warm = await this.plans.known(action.projectId);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const done = warm.recent.find((entry) => entry.actionId === action.id);
+      if (done) return answerAgain(done, digest);
+      const outcome = await this.attempt(action, warm, digest);
+      if (outcome.accepted) return outcome.answer;
+      const known = await this.log.ofAction(action.projectId, action.id);
+      if (known) return answerAgain(known, digest);
+      const newest = await this.plans.newest(action.projectId);
+      if (outcome.refusal && newest.seq === warm.seq) throw outcome.refusal;
+      warm = newest;
+    }
+    throw unavailable('PLAN_BUSY');
+  }
+
+  private async attempt(action: SubmittedAction, warm: WarmPlan, digest: string): Promise<Attempt> {
+    const outcome = await this.decider.decide(action, warm);
+    if (!outcome.ok) return { accepted: false, refusal: outcome.failure };
+    const refusal = await this.conflictOf(action, warm, outcome);
+    if (refusal) return { accepted: false, refusal };
+    const stopped = await this.close.prepare(action, warm);
+    if (stopped) return { accepted: false, refusal: stopped };
+    const entry = entryOf(action, warm, outcome, digest);
+    const end = this.metrics.append.startTimer();
+    const appended = await this.log.append(entry, outcome.json);
+    end();
+    if (!appended) return { accepted: false };
+    this.plans.advance(warm, entry);
+    this.relay.offer(entry);
+    return { accepted: true, answer: { seq: entry.seq, projectUpdatedAt: entry.at, again: false } };
+  }
+
+  private async conflictOf(
+    action: SubmittedAction,
+    warm: WarmPlan,
+    outcome: Accepted,
+  ): Promise<Error | null> {
+    if (action.baseSeq >= warm.seq) return null;
+    const oldest = warm.recent[0];
+    const covered = oldest !== undefined && oldest.seq <= action.baseSeq + 1;
+    const unseen = covered
+      ? warm.recent.filter((entry) => entry.seq > action.baseSeq)
+      : await this.log.editsAfter(action.projectId, action.baseSeq);
+    const entries = conflictsWith(outcome.own, unseen, action.actor.userId);
+    if (entries.length === 0) return null;
+    return conflict('CONFLICT', { entries: entries.length }, entries.slice(0, 100));
+  }
+}
+
+type Accepted = Extract<Outcome, { ok: true }>;
+type Attempt =
+  | { readonly accepted: true; readonly answer: SubmitAnswer }
+  /** Without a refusal: somebody else's entry took the seq, or this very action is in the log already. */
+  | { readonly accepted: false; readonly refusal?: Error };
+
+function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, digest: string): PlanEntry {
+  const { userId, name } = action.actor;
+  return {
+    projectId: action.projectId,
+    seq: warm.seq + 1,
+    actionId: action.id,
+    digest,
+    type: action.action.type,
+    actor: { userId, name },
+    at: outcome.at,
+    when: action.when,
+    baseSeq: action.baseSeq,
+    touched: outcome.own,
+    bytes: outcome.json.length,
+    changes: outcome.changes,
+    correlationId: currentCorrelationId(),
+    ...(outcome.closed && { closed: outcome.closed }),
+  };
+}
+
+/** The same answer as the first time; refused when the id comes back with something else behind it. */
+function answerAgain(known: KnownAction, digest: string): SubmitAnswer {
+  if (known.digest !== digest) throw conflict('ACTION_ID_TAKEN');
+  return { seq: known.seq, projectUpdatedAt: known.at, again: true };
+}

@@ -1,0 +1,46 @@
+import {
+  PLAN_SHARDS,
+  planQueue,
+  submitAction,
+  type SubmitAnswer,
+  type SubmittedAction,
+} from '@plomada/contracts';
+import { AppFailure, ShardConsumer } from '@plomada/service-kit';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { SubmitAction } from './submit-action';
+
+/** Serves every shard's queue. Any number of processes do; the broker lets one of them at a time have a queue. */
+@Injectable()
+export class SubmitConsumer implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SubmitConsumer.name);
+
+  constructor(
+    private readonly shards: ShardConsumer,
+    private readonly submitAction: SubmitAction,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (let shard = 0; shard < PLAN_SHARDS; shard++) {
+      await this.shards.serve(planQueue(shard), submitAction, (action) => this.handle(action), {
+        singleActiveConsumer: true,
+      });
+    }
+  }
+
+  private async handle(action: SubmittedAction): Promise<SubmitAnswer> {
+    const started = performance.now();
+    const { id, projectId, actor } = action;
+    const about = { project: projectId, action: id, type: action.action.type, actor: actor.userId };
+    try {
+      const answer = await this.submitAction.submit(action);
+      const ms = Math.round(performance.now() - started);
+      this.logger.log({ msg: answer.again ? 'answered again' : 'accepted', ...about, seq: answer.seq, ms });
+      return answer;
+    } catch (error) {
+      const ms = Math.round(performance.now() - started);
+      const code = error instanceof AppFailure ? error.code : 'INTERNAL';
+      this.logger.log({ msg: 'refused', ...about, code, ms });
+      throw error;
+    }
+  }
+}

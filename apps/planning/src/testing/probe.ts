@@ -1,0 +1,111 @@
+import {
+  actionApplied,
+  closeAnnounced,
+  createPlan,
+  type LogEntry,
+  planQueueOf,
+  submitAction,
+  type SubmitAnswer,
+  termClosed,
+} from '@plomada/contracts';
+import { defaultSettings, type PlanDocument, type Role } from '@plomada/domain';
+import { KitModule, OnEvent, RpcClient } from '@plomada/service-kit';
+import type { backingConfig } from '@plomada/testing';
+import { type INestApplicationContext, Injectable, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { type Connection, createConnection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { pack } from '../log/packed';
+
+type Config = Awaited<ReturnType<typeof backingConfig>>;
+
+/** What planning tells everybody, as it arrived. */
+@Injectable()
+export class Heard {
+  readonly entries: LogEntry[] = [];
+  readonly closed: z.output<typeof termClosed.payload>[] = [];
+  readonly announced: z.output<typeof closeAnnounced.payload>[] = [];
+
+  @OnEvent(actionApplied, { queue: 'each' })
+  onEntry({ entry }: z.output<typeof actionApplied.payload>): void {
+    this.entries.push(entry);
+  }
+
+  @OnEvent(termClosed, { queue: 'each' })
+  onClosed(told: z.output<typeof termClosed.payload>): void {
+    this.closed.push(told);
+  }
+
+  @OnEvent(closeAnnounced, { queue: 'each' })
+  onAnnounced(told: z.output<typeof closeAnnounced.payload>): void {
+    this.announced.push(told);
+  }
+}
+
+/** Speaks to planning as the gateway does. */
+export class Probe {
+  private constructor(
+    private readonly app: INestApplicationContext,
+    readonly rpc: RpcClient,
+    readonly heard: Heard,
+    readonly database: Connection,
+  ) {}
+
+  static async connect(config: Config): Promise<Probe> {
+    @Module({ imports: [KitModule.forRoot({ name: 'probe', config })], providers: [Heard] })
+    class ProbeModule {}
+    const app = await NestFactory.createApplicationContext(ProbeModule, { logger: false });
+    const dbName = `${config.PLOMADA_PREFIX}_planning`;
+    const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    return new Probe(app, app.get(RpcClient), app.get(Heard), database);
+  }
+
+  /** A plan that has `document` at seq 0, or no tasks. */
+  async plan(document?: PlanDocument): Promise<string> {
+    const projectId = `p-${randomUUID()}`;
+    if (document) {
+      const plan = await pack(JSON.stringify(document));
+      await this.database.collection('checkpoints').insertOne({ projectId, seq: 0, at: NOW, plan });
+    }
+    const settings = document?.settings ?? defaultSettings('Torre', '2026-03-02');
+    await this.rpc.call(createPlan, { projectId, settings, responsibles: [] });
+    return projectId;
+  }
+
+  submit(
+    projectId: string,
+    type: string,
+    payload: unknown,
+    {
+      id = randomUUID(),
+      baseSeq = 0,
+      who = 'ana',
+      roles = ['projectAdmin'] as Role[],
+      timeoutMs = 20_000,
+    } = {},
+  ): Promise<SubmitAnswer> {
+    const actor = { userId: who, name: `${who} Pérez`, roles };
+    const action = { id, projectId, when: NOW, action: { type, payload }, baseSeq, actor };
+    return this.rpc.callQueue(planQueueOf(projectId), submitAction, action, { timeoutMs });
+  }
+
+  async close(): Promise<void> {
+    await this.database.dropDatabase();
+    await this.database.close();
+    await this.app.close();
+  }
+}
+
+export const NOW = '2026-03-02T12:00:00.000Z';
+
+/** Waits until `found` answers something; what it waits for must come, or the test ends by jest's own limit. */
+export async function eventually<T>(
+  found: () => T | undefined | false | Promise<T | undefined | false>,
+): Promise<T> {
+  for (;;) {
+    const value = await found();
+    if (value) return value;
+    await new Promise((again) => setTimeout(again, 20));
+  }
+}
