@@ -1,1 +1,3 @@
 export { backingConfig, describeWithBacking, freePort } from './backing';
+export * from './random';
+export * from './plan-generator';
