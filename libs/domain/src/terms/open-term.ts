@@ -19,9 +19,13 @@ export function openTerm(plan: Plan): Term {
   return terms[terms.length - 1]!;
 }
 
-/** The day after the term's last one: a term is [startDate, termEnd). */
+const ends = new WeakMap<object, CivilDate>();
+
+/** The day after the term's last one: a term is [startDate, termEnd). Asked once for every task, so it is kept. */
 export function termEnd(term: Pick<Term, 'startDate' | 'periodDays'>): CivilDate {
-  return addDays(term.startDate, term.periodDays);
+  let end = ends.get(term);
+  if (end === undefined) ends.set(term, (end = addDays(term.startDate, term.periodDays)));
+  return end;
 }
 
 /** The last day that belongs to the term. */

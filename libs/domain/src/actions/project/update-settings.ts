@@ -6,6 +6,7 @@ import { firstTermChange } from '../../terms/first-term';
 import { closedTerms } from '../../terms/open-term';
 import { accept, defineAction, type Refusal, SMALL } from '../action';
 import { day, rowId } from '../payload-fields';
+import { thenReschedule } from '../then-reschedule';
 
 const MAX_HOLIDAYS = 2000;
 
@@ -38,9 +39,19 @@ export const UPDATE_SETTINGS = defineAction({
     const settings: PlanSettings = { ...plan.settings, ...values };
     const refusal = refusalOf(plan, settings);
     if (refusal) return { ok: false, refusal };
-    return accept([setSettings(plan.settings, values), firstTermChange(plan, settings)]);
+    const edit = [setSettings(plan.settings, values), firstTermChange(plan, settings)];
+    return accept(changesDays(plan.settings, settings) ? thenReschedule(plan, edit) : edit);
   },
 });
+
+/** Whether other days are worked on than before: then every task's dates are counted anew. */
+function changesDays(before: PlanSettings, after: PlanSettings): boolean {
+  return (
+    before.startDate !== after.startDate ||
+    before.workingDays !== after.workingDays ||
+    before.holidays.join() !== after.holidays.join()
+  );
+}
 
 /** Fields that were given, with the holidays in order and each once. */
 function tidied(payload: Partial<PlanSettings>): Partial<PlanSettings> {

@@ -1,8 +1,10 @@
 import { setFields } from '../../plan/change';
 import type { Plan, Restriction } from '../../plan/plan';
+import { tasksPushedBy } from '../../restrictions/bound-tasks';
 import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../restrictions/rules';
 import { object, optional } from '../../shape/shape';
 import { accept, defineAction, type Refusal, SMALL } from '../action';
+import { thenReschedule } from '../then-reschedule';
 import { rowId } from '../payload-fields';
 import { restrictionFor, tasksRefusal } from './restriction-access';
 import { restrictionFields } from './restriction-fields';
@@ -35,7 +37,9 @@ export const EDIT_RESTRICTION = defineAction({
     const added = (given.taskIds ?? []).filter((id) => !restriction.taskIds.includes(id));
     const refusal = tasksRefusal(plan, added, context) ?? problemOf(plan, restriction, given, added);
     if (refusal) return { ok: false, refusal };
-    return accept([setFields('restrictions', restriction, given)]);
+    const edit = [setFields('restrictions', restriction, given)];
+    const pushed = tasksPushedBy(plan, { ...restriction, ...given });
+    return accept(pushed.length > 0 ? thenReschedule(plan, edit, pushed) : edit);
   },
 });
 

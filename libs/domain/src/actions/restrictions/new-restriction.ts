@@ -1,8 +1,10 @@
 import { addRow, setFields } from '../../plan/change';
 import type { Plan, Restriction } from '../../plan/plan';
+import { tasksPushedBy } from '../../restrictions/bound-tasks';
 import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../restrictions/rules';
 import { object, type TypeOf } from '../../shape/shape';
 import { accept, defineAction, type Refusal, SMALL } from '../action';
+import { thenReschedule } from '../then-reschedule';
 import { tasksRefusal } from './restriction-access';
 import { restrictionFields } from './restriction-fields';
 
@@ -29,7 +31,9 @@ export const NEW_RESTRICTION = defineAction({
       inProcess: false,
     };
     const touched = taskIds.map((id) => setFields('tasks', plan.tasks.get(id)!, { imported: false }));
-    return accept([addRow('restrictions', restriction), ...touched]);
+    const edit = [addRow('restrictions', restriction), ...touched];
+    const pushed = tasksPushedBy(plan, restriction);
+    return accept(pushed.length > 0 ? thenReschedule(plan, edit, pushed) : edit);
   },
 });
 

@@ -1,6 +1,7 @@
 import { type Change, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
 import { type Decision, type DecisionContext, accept, type Refusal } from '../action';
+import { roundTo2 } from '../../progress/hundredths';
 import { withNeededCauses } from '../../terms/causes';
 import { type Entry, entryRefusal } from '../../terms/entry-rules';
 import { mayWorkOn } from '../../terms/own-tasks';
@@ -31,7 +32,7 @@ export function bulkRefusal(
 
 /**
  * Records values for tasks, all or none. The refusal is the first one's, with the rows of all that share its code, so
- * that a bulk edit tells everything that one remedy would cure.
+ * that a bulk edit tells everything that one remedy would cure. Values are rounded to 2 decimals, half up.
  */
 export function decideEntries(
   plan: Plan,
@@ -39,11 +40,12 @@ export function decideEntries(
   entries: readonly EntryOf[],
   context: DecisionContext,
 ): Decision {
+  const rounded = entries.map((one) => ({ ...one, value: one.value === null ? null : roundTo2(one.value) }));
   const repeated = repeatedTask(entries);
   if (repeated !== undefined) return { ok: false, refusal: { code: 'TASK_REPEATED', rows: [repeated] } };
-  const refusal = gathered(entries.map((one) => refusalOf(plan, entry, one, context)));
+  const refusal = gathered(rounded.map((one) => refusalOf(plan, entry, one, context)));
   if (refusal) return { ok: false, refusal };
-  return accept(entries.map((one) => changeOf(plan.tasks.get(one.taskId)!, entry, one.value)));
+  return accept(rounded.map((one) => changeOf(plan.tasks.get(one.taskId)!, entry, one.value)));
 }
 
 function refusalOf(plan: Plan, entry: Entry, one: EntryOf, context: DecisionContext): Refusal | null {

@@ -1,5 +1,6 @@
 import { setFields } from '../../plan/change';
 import type { Cause, Task } from '../../plan/plan';
+import { roundTo2 } from '../../progress/hundredths';
 import { object, optional } from '../../shape/shape';
 import { fallsShort } from '../../terms/causes';
 import { entryRefusal } from '../../terms/entry-rules';
@@ -16,7 +17,8 @@ export const FINISH_TASK = defineAction({
   permission: 'recordProgress',
   maxBytes: SMALL,
   undo: 'inverse',
-  decide(plan, { taskId, progress, cause }, context) {
+  decide(plan, { taskId, progress: given, cause }, context) {
+    const progress = roundTo2(given);
     const access = accessRefusal(plan, taskId, context);
     if (access) return { ok: false, refusal: access };
     const task = plan.tasks.get(taskId)!;
