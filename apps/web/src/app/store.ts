@@ -1,10 +1,16 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
-import { fork } from 'redux-saga/effects';
+import { call, fork, race, take } from 'redux-saga/effects';
 import { loginSaga } from '../features/login/login-saga';
 import { sessionSaga } from '../features/session/session-saga';
-import { selectToken, sessionEnded } from '../features/session/session-slice';
+import {
+  selectSessionPhase,
+  selectToken,
+  sessionEnded,
+  sessionStarted,
+} from '../features/session/session-slice';
 import { wireApi } from './api/request';
+import { selected } from './typed-effects';
 import { entryReducers } from './entry-reducer';
 import type { workspaceReducer } from './workspace';
 
@@ -39,9 +45,17 @@ export function makeStore({ reload }: StoreParts) {
     if (open) return;
     open = true;
     store.replaceReducer(startingAnew(reducer));
-    sagas.run(saga);
+    sagas.run(eachSession, saga);
   };
   return Object.assign(store, { openWorkspace });
+}
+
+/** Runs a saga while somebody is signed in, and anew for whoever signs in next. */
+function* eachSession(saga: Saga) {
+  while (true) {
+    if ((yield* selected(selectSessionPhase)) !== 'active') yield take(sessionStarted);
+    yield race([call(saga), take(sessionEnded)]);
+  }
 }
 
 /** When a session ends nothing of it stays. */

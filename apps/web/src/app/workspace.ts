@@ -2,6 +2,8 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { all, call } from 'redux-saga/effects';
 import { importReducer } from '../features/import/import-slice';
 import { importSaga } from '../features/import/import-saga';
+import { planReducer } from '../features/plan/plan-reducer';
+import { planSaga } from '../features/plan/plan-saga';
 import { socketReducer } from '../features/plan/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { projectsSaga } from '../features/projects/projects-saga';
@@ -13,11 +15,13 @@ import { entryReducers } from './entry-reducer';
 export const workspaceReducer = combineReducers({
   ...entryReducers,
   socket: socketReducer,
+  plan: planReducer,
   projects: projectsReducer,
   import: importReducer,
   reports: reportsReducer,
 });
 
+/** Runs once a session: begins when somebody is signed in, is cancelled when the session ends. */
 export function* workspaceSaga() {
-  yield all([call(projectsSaga), call(importSaga), call(reportsSaga)]);
+  yield all([call(planSaga), call(projectsSaga), call(importSaga), call(reportsSaga)]);
 }

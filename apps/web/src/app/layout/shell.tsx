@@ -11,12 +11,14 @@ import { OfflineBanner } from '../states/offline-banner';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 import { useDrawer } from './use-drawer';
+import { useOpenProject } from './use-open-project';
 
 /** What surrounds every page of a signed-in person. */
 export function Shell() {
   const phone = useMediaQuery('(max-width: 599px)');
   const drawer = useDrawer();
   const { pathname } = useLocation();
+  useOpenProject();
   return (
     <Box sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}>
       <SkipLink />

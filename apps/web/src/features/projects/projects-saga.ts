@@ -2,15 +2,13 @@ import { call, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../app/api/api-failure';
 import * as api from '../../app/api/endpoints';
 import { answerOf, selected } from '../../app/typed-effects';
-import { selectUser, sessionStarted } from '../session/session-slice';
+import { selectUser } from '../session/session-slice';
 import { projectsActions } from './projects-slice';
 import { readChosenBusiness, writeChosenBusiness } from './chosen-business';
 
 export function* projectsSaga() {
   yield takeLatest(projectsActions.requested, load);
   yield takeEvery(projectsActions.businessChosen, remember);
-  yield takeEvery(sessionStarted, begin);
-  // The workspace opens once somebody is signed in: that sign-in is past and would not be heard.
   yield call(begin);
 }
 

@@ -5,7 +5,7 @@ export type ListedProject = BusinessWithProjects['projects'][number];
 
 /** The businesses and projects that the person may see. */
 export interface ProjectsState {
-  /** `idle` until somebody is signed in. A reload keeps showing what is there. */
+  /** `idle` before the first request. Loading again keeps showing what is there. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly failure: Failure | null;
   readonly businesses: Readonly<Record<string, BusinessWithProjects>>;

@@ -1,0 +1,81 @@
+import Link from '@mui/material/Link';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { TFunction } from 'i18next';
+import { Link as RouterLink } from 'react-router';
+import { type Format, NOTHING } from '../../app/format';
+import { projectPath } from '../../app/paths';
+import { statusOf } from './project-status';
+import type { ListedProject } from './projects-slice';
+import { StatusLabel } from './status-label';
+
+type Column = GridColDef<ListedProject>;
+
+/** The columns of the project list (platform spec, "Home project list"). */
+export function projectColumns(t: TFunction<'projects'>, format: Format): Column[] {
+  return [
+    {
+      field: 'status',
+      headerName: t('columns.status'),
+      width: 124,
+      valueGetter: (_, project) => t(`status.${statusOf(project)}`),
+      renderCell: ({ row }) => <StatusLabel status={statusOf(row)} />,
+    },
+    {
+      field: 'name',
+      headerName: t('columns.name'),
+      flex: 1,
+      minWidth: 220,
+      renderCell: ({ row, tabIndex }) => (
+        <Link
+          component={RouterLink}
+          to={projectPath('/gantt', row.id)}
+          tabIndex={tabIndex}
+          underline="hover"
+          sx={{ fontWeight: 600, color: 'text.primary' }}
+        >
+          {row.name}
+        </Link>
+      ),
+    },
+    { field: 'projectId', headerName: t('columns.projectId'), width: 110 },
+    {
+      field: 'managerName',
+      headerName: t('columns.manager'),
+      width: 140,
+      valueFormatter: (name: string) => name || NOTHING,
+    },
+    lastUpdateColumn(t, format),
+    percentColumn('bl', t('columns.baseline'), format),
+    percentColumn('realProgress', t('columns.progress'), format),
+    percentColumn('ppc', t('columns.ppc'), format),
+    percentColumn('pcr', t('columns.pcr'), format),
+  ];
+}
+
+function lastUpdateColumn(t: TFunction<'projects'>, format: Format): Column {
+  return {
+    field: 'lastModified',
+    headerName: t('columns.lastUpdate'),
+    width: 210,
+    // Sorted by the instant, shown with the person.
+    valueGetter: (_, { lastModified }) => lastModified?.date ?? '',
+    renderCell: ({ row: { lastModified } }) =>
+      lastModified
+        ? `${format.date(lastModified.date)} · ${`${lastModified.firstName} ${lastModified.lastName}`.trim()}`
+        : NOTHING,
+  };
+}
+
+function percentColumn(
+  field: 'bl' | 'realProgress' | 'ppc' | 'pcr',
+  headerName: string,
+  format: Format,
+): Column {
+  return {
+    field,
+    headerName,
+    type: 'number',
+    width: 96,
+    valueFormatter: (value: number | null) => format.percent(value),
+  };
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { CalendarIcon, CheckIcon, FlagIcon, WarningIcon } from '../../app/icons/icons';
+import type { SvgIconComponent } from '../../app/icons/svg-icon-component';
+import type { ProjectStatus } from './project-status';
+
+const LOOKS: Readonly<Record<ProjectStatus, { icon: SvgIconComponent; colour: string }>> = {
+  notStarted: { icon: CalendarIcon, colour: 'stateText.notAnalysed' },
+  onPlan: { icon: FlagIcon, colour: 'stateText.executable' },
+  behind: { icon: WarningIcon, colour: 'stateText.delayed' },
+  completed: { icon: CheckIcon, colour: 'stateText.completed' },
+};
+
+export function StatusLabel({ status }: { readonly status: ProjectStatus }) {
+  const { t } = useTranslation('projects');
+  const { icon: Icon, colour } = LOOKS[status];
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, color: colour, fontWeight: 500 }}
+    >
+      <Icon sx={{ fontSize: 16 }} />
+      {t(`status.${status}`)}
+    </Box>
+  );
+}
