@@ -1,19 +1,17 @@
+import { whenNpmIsGone } from './npm-parent.mjs';
 import { endRunning, killRunning } from './run-to-end.mjs';
 
 /** npm passes a terminal's Ctrl-C on to its child, which gets it from the terminal too: that is one wish, not two. */
 const ECHO_MS = 700;
-const PARENT_CHECK_MS = 2000;
 
-/** A program of npm ends when npm is gone, even if npm was killed and could not pass that on. */
-function watchNpm(gone) {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && gone(), PARENT_CHECK_MS).unref();
+/** A terminal or pipe that closes must not keep us from ending what we started. */
+function outliveOutput() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
 /**
  * Calls `end` on the first SIGINT, SIGTERM or SIGHUP, waits for the programs of a step under way, and exits with
- * `code()`. A second signal, later than an echo of the first, calls `kill` and exits with 130.
+ * `code()`. A second SIGINT or SIGTERM, later than an echo of the first, calls `kill` and exits with 130.
  */
 export function onEnd({ end, kill, code = () => 0 }) {
   let first = 0;
@@ -23,6 +21,7 @@ export function onEnd({ end, kill, code = () => 0 }) {
     process.exit(status);
   };
   const finish = async () => {
+    first = Date.now();
     try {
       await Promise.all([end(), endRunning()]);
       // What was waiting for those programs gets its turn to tidy up.
@@ -32,12 +31,11 @@ export function onEnd({ end, kill, code = () => 0 }) {
       hard(1);
     }
   };
-  const heard = () => {
-    if (first === 0) {
-      first = Date.now();
-      void finish();
-    } else if (Date.now() - first > ECHO_MS) hard(130);
+  const heard = (signal) => {
+    if (first === 0) void finish();
+    else if (signal !== 'SIGHUP' && Date.now() - first > ECHO_MS) hard(130);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, heard);
-  watchNpm(() => first === 0 && heard());
+  outliveOutput();
+  whenNpmIsGone(() => first === 0 && void finish());
 }
