@@ -1,7 +1,9 @@
 import { type SubmitAnswer, type SubmittedAction } from '@plomada/contracts';
-import { conflict, currentCorrelationId, unavailable } from '@plomada/service-kit';
+import { ACTIONS } from '@plomada/domain';
+import { conflict, currentCorrelationId, tooLarge, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CloseGuard } from '../close/close-guard';
+import { CLOSE_TERM } from '../close/closed-term';
 import type { PlanEntry } from '../log/log-document';
 import { type KnownAction, LogRepository } from '../log/log.repository';
 import { PlanningMetrics } from '../metrics';
@@ -33,6 +35,7 @@ export class SubmitAction {
   ) {}
 
   async submit(action: SubmittedAction): Promise<SubmitAnswer> {
+    refuseOversized(action.action);
     const digest = digestOf(action);
     let warm = await this.plans.known(action.projectId);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -71,7 +74,8 @@ export class SubmitAction {
     warm: WarmPlan,
     outcome: Accepted,
   ): Promise<Error | null> {
-    if (action.baseSeq >= warm.seq) return null;
+    // A close names the seq that it validated, which says more than what its author's screen had seen.
+    if (action.baseSeq >= warm.seq || action.action.type === CLOSE_TERM) return null;
     const oldest = warm.recent[0];
     const covered = oldest !== undefined && oldest.seq <= action.baseSeq + 1;
     const unseen = covered
@@ -102,11 +106,18 @@ function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, dig
     when: action.when,
     baseSeq: action.baseSeq,
     touched: outcome.own,
-    bytes: outcome.json.length,
+    bytes: Buffer.byteLength(outcome.json),
     changes: outcome.changes,
     correlationId: currentCorrelationId(),
     ...(outcome.closed && { closed: outcome.closed }),
   };
+}
+
+function refuseOversized({ type, payload }: SubmittedAction['action']): void {
+  const max = ACTIONS.get(type)?.maxBytes;
+  if (max !== undefined && Buffer.byteLength(JSON.stringify(payload)) > max) {
+    throw tooLarge('ACTION_TOO_LARGE', { max });
+  }
 }
 
 /** The same answer as the first time; refused when the id comes back with something else behind it. */
