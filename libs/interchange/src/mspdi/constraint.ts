@@ -1,13 +1,6 @@
-import {
-  type CivilDate,
-  type ConstraintType,
-  FIRST_DAY,
-  LAST_DAY,
-  civilDate,
-  dayNumber,
-} from '@plomada/domain';
+import type { CivilDate, ConstraintType, TaskKind } from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
-import { type Instant, instantOf, wholeNumber } from './fields';
+import { type Instant, instantOf, wholeNumber, withinYears } from './fields';
 import { type Bar, boundaryOf } from './task-dates';
 
 /** Project XML's ConstraintType, 0 to 7. */
@@ -26,6 +19,7 @@ const NONE: Constraint = { constraintType: 'asap', constraintDate: null };
  */
 export function constraintOf(
   fields: Readonly<Record<string, string>>,
+  kind: TaskKind,
   bar: Bar,
   warn: (code: ImportWarningCode, params: ImportParams) => void,
 ): Constraint {
@@ -41,22 +35,22 @@ export function constraintOf(
     warn('CONSTRAINT_DATE_MISSING', { before: constraintType, after: NONE.constraintType });
     return NONE;
   }
-  return { constraintType, constraintDate: withinYears(constraintDay(constraintType, at, fields, bar)) };
-}
-
-function withinYears(day: number): CivilDate {
-  return civilDate(Math.min(Math.max(day, dayNumber(FIRST_DAY)), dayNumber(LAST_DAY)));
+  return {
+    constraintType,
+    constraintDate: withinYears(constraintDay(constraintType, at, fields, kind, bar)),
+  };
 }
 
 function constraintDay(
   type: ConstraintType,
   at: Instant,
   fields: Readonly<Record<string, string>>,
+  kind: TaskKind,
   bar: Bar,
 ): number {
   const isFinish = type === 'mfo' || type === 'fnet' || type === 'fnlt';
-  if (bar.duration === 0) return isFinish ? boundaryOf(at) - 1 : boundaryOf(at);
+  if (kind === 'milestone') return isFinish ? boundaryOf(at) - 1 : boundaryOf(at);
   const own = instantOf(fields[isFinish ? 'Finish' : 'Start']);
-  if (!own || own.day !== at.day || own.minute !== at.minute) return at.day;
+  if (bar.duration === 0 || own?.day !== at.day || own.minute !== at.minute) return at.day;
   return isFinish ? bar.end - 1 : bar.start;
 }

@@ -1,4 +1,12 @@
-import { type CivilDate, type DayNumber, dayNumber, isCivilDate } from '@plomada/domain';
+import {
+  type CivilDate,
+  type DayNumber,
+  FIRST_DAY,
+  LAST_DAY,
+  civilDate,
+  dayNumber,
+  isCivilDate,
+} from '@plomada/domain';
 
 /** A moment of a file: its day, and the minute of that day. */
 export interface Instant {
@@ -23,6 +31,11 @@ export function instantOf(text: string | undefined): Instant | null {
 /** The day written in a field, null as for `instantOf`. */
 export function dayOf(text: string | undefined): DayNumber | null {
   return instantOf(text)?.day ?? null;
+}
+
+/** The date of a day, or the nearest that a plan may name. */
+export function withinYears(day: DayNumber): CivilDate {
+  return civilDate(Math.min(Math.max(day, dayNumber(FIRST_DAY)), dayNumber(LAST_DAY)));
 }
 
 /** Minute of the day of a time `HH:MM:SS`. */

@@ -100,6 +100,28 @@ describe('links of a Project XML file', () => {
   });
 });
 
+describe('loops in a Project XML file', () => {
+  it('come in whole, each of their links told with the loop it belongs to', () => {
+    const pairs: readonly [number, number][] = [
+      [1, 2],
+      [2, 3],
+      [3, 1],
+      [3, 4],
+    ];
+    const tasks = [1, 2, 3, 4].map((uid) => ({
+      fields: specTask(uid, '2026-03-02', '2026-03-02'),
+      links: pairs.filter(([, to]) => to === uid).map(([PredecessorUID]) => ({ PredecessorUID, Type: 1 })),
+    }));
+    const result = readMspdi(bytesOf(specMspdi({ tasks })), 'x.xml');
+    expect(result.ok && result.schedule.links).toHaveLength(4);
+    expect(result.ok && result.warnings.map(({ code, taskId, params }) => [code, taskId, params])).toEqual([
+      ['LINK_IN_LOOP', '1', { source: 'Task 3', loop: 1 }],
+      ['LINK_IN_LOOP', '2', { source: 'Task 1', loop: 1 }],
+      ['LINK_IN_LOOP', '3', { source: 'Task 2', loop: 1 }],
+    ]);
+  });
+});
+
 describe('the calendar of a task', () => {
   it('is told when it differs from the project in days, not when it differs in hours only', () => {
     const result = readMspdi(

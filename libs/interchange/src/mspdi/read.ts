@@ -1,5 +1,6 @@
 import { type ImportedLink, type ImportedSchedule, civilDate, dayNumber } from '@plomada/domain';
 import { type ReadResult, type ReadSucceeded, ReadFailure, readingOf } from '../read-result';
+import { loopsIn } from '../network';
 import { WarningList } from '../warning-list';
 import { FileCalendars, type Span } from './calendar';
 import { checkDayUnit } from './day-unit';
@@ -55,7 +56,18 @@ function read(document: MspdiDocument, fileName: string): ReadSucceeded {
     links,
     resources: resources.list,
   };
+  warnLoops(schedule, outline, warnings);
   return succeeded(schedule, outline, links, warnings);
+}
+
+/** Each link of a loop, under the task that it binds, with the number of its loop. */
+function warnLoops(schedule: ImportedSchedule, outline: Outline, warnings: WarningList): void {
+  loopsIn(schedule).forEach((links, position) => {
+    for (const { source, target } of links) {
+      const loop = { source: outline.byUid.get(source)!.text, loop: position + 1 };
+      warnings.task('LINK_IN_LOOP', outline.byUid.get(target)!, loop);
+    }
+  });
 }
 
 function succeeded(

@@ -4,7 +4,7 @@ import type { WarningList } from '../warning-list';
 import type { XmlElement } from '../xml/collector';
 import { type FileCalendar, type FileCalendars, sameDays } from './calendar';
 import { constraintOf } from './constraint';
-import { flag, instantOf, minutesOf, numeric, wholeNumber } from './fields';
+import { flag, instantOf, minutesOf, numeric, wholeNumber, withinYears } from './fields';
 import { detailOf } from './names';
 import type { Outline, OutlineRow } from './outline';
 import { type Bar, MAX_DURATION, boundaryOf, milestoneBar, taskBar } from './task-dates';
@@ -85,10 +85,10 @@ function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext)
     start: civilDate(bar.start),
     end: civilDate(bar.end),
     duration: bar.duration,
-    ...constraintOf(element.fields, bar, warnAbout(row, warnings)),
+    ...constraintOf(element.fields, kind, bar, warnAbout(row, warnings)),
     progress: progressOf(row, kind, warnings),
     resources: resourcesOf(row, kind, context),
-    baseline: baselineOf(element, bar),
+    baseline: baselineOf(element),
   };
 }
 
@@ -107,18 +107,18 @@ function resourcesOf(row: OutlineRow, kind: TaskKind, context: TaskContext): rea
   return [];
 }
 
-/** Baseline 0, the one that MS Project calls simply "Baseline". */
-function baselineOf(task: XmlElement, bar: Bar): ImportedTask['baseline'] {
+/** Baseline 0, the one that MS Project calls simply "Baseline"; a point where it has no length, as milestones are. */
+function baselineOf(task: XmlElement): ImportedTask['baseline'] {
   const first = task.children['Baseline']?.find(({ fields }) => wholeNumber(fields['Number'], -1) === 0);
   const start = instantOf(first?.fields['Start']);
   const finish = instantOf(first?.fields['Finish']);
   if (!start || !finish || finish.day < start.day) return null;
-  if (bar.duration === 0) {
-    const day = civilDate(boundaryOf(finish));
+  if (start.day === finish.day && start.minute === finish.minute) {
+    const day = withinYears(boundaryOf(finish));
     return { start: day, end: day };
   }
   const isMidnight = finish.minute === 0 && finish.day > start.day;
-  return { start: civilDate(start.day), end: civilDate(isMidnight ? finish.day : finish.day + 1) };
+  return { start: civilDate(start.day), end: withinYears(isMidnight ? finish.day : finish.day + 1) };
 }
 
 function warnOtherBaselines(rows: readonly OutlineRow[], warnings: WarningList): void {

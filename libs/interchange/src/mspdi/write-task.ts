@@ -52,7 +52,7 @@ export function taskEntries(task: ImportedTask, place: TaskPlace): XmlEntry[] {
     ['ConstraintDate', constraintTime(task)],
     ['Notes', task.detail || undefined],
     ...place.predecessors.map((link) => linkEntry(link, place)),
-    ...baselineEntries(task, isMilestone),
+    ...baselineEntries(task),
   ];
 }
 
@@ -82,10 +82,10 @@ function linkEntry({ source, type, lag }: ImportedLink, { uids }: TaskPlace): Xm
   ];
 }
 
-function baselineEntries({ baseline }: ImportedTask, isMilestone: boolean): XmlEntry[] {
+function baselineEntries({ baseline }: ImportedTask): XmlEntry[] {
   if (!baseline) return [];
   const { start, end } = baseline;
-  const finish = isMilestone ? `${start}T08:00:00` : `${addDays(end, -1)}T17:00:00`;
+  const finish = start === end ? `${start}T08:00:00` : `${addDays(end, -1)}T17:00:00`;
   return [
     [
       'Baseline',

@@ -1,0 +1,25 @@
+import {
+  type ImportedSchedule,
+  type Link,
+  type ScheduleSource,
+  Table,
+  createPlan,
+  defaultSettings,
+  newTask,
+  scheduleOf,
+} from '@plomada/domain';
+
+/** The schedule's tasks and links as a plan that the scheduling engine calculates with. A link's id is its position. */
+export function networkOf(schedule: ImportedSchedule): ScheduleSource {
+  const { name, startDate, workingDays, holidays } = schedule;
+  return {
+    ...createPlan({ ...defaultSettings(name, startDate), workingDays, holidays }, 'first'),
+    tasks: Table.of(schedule.tasks.map(({ baseline: _, ...task }, index) => newTask({ ...task, index }))),
+    links: Table.of(schedule.links.map((link, position) => ({ ...link, id: String(position) }))),
+  };
+}
+
+/** Groups of links that form loops. They come in with the schedule and are set aside when it is loaded. */
+export function loopsIn(schedule: ImportedSchedule): readonly (readonly Link[])[] {
+  return scheduleOf(networkOf(schedule)).loops;
+}
