@@ -15,6 +15,8 @@ export const NAMESPACES = [
   'newBusiness',
   'import',
   'reports',
+  'gantt',
+  'term',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. */

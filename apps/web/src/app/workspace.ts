@@ -2,6 +2,9 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { all, call } from 'redux-saga/effects';
 import { importReducer } from '../features/import/import-slice';
 import { importSaga } from '../features/import/import-saga';
+import { closeReducer } from '../features/term/close-slice';
+import { closeSaga } from '../features/term/close-saga';
+import { ganttReducer } from '../features/gantt/gantt-slice';
 import { planReducer } from '../features/plan/plan-reducer';
 import { planSaga } from '../features/plan/plan-saga';
 import { socketReducer } from '../features/plan/socket-slice';
@@ -16,6 +19,8 @@ export const workspaceReducer = combineReducers({
   ...entryReducers,
   socket: socketReducer,
   plan: planReducer,
+  gantt: ganttReducer,
+  closeTerm: closeReducer,
   projects: projectsReducer,
   import: importReducer,
   reports: reportsReducer,
@@ -23,5 +28,5 @@ export const workspaceReducer = combineReducers({
 
 /** Runs once a session: begins when somebody is signed in, is cancelled when the session ends. */
 export function* workspaceSaga() {
-  yield all([call(planSaga), call(projectsSaga), call(importSaga), call(reportsSaga)]);
+  yield all([call(planSaga), call(projectsSaga), call(importSaga), call(reportsSaga), call(closeSaga)]);
 }

@@ -1,29 +1,90 @@
+import { type Plan, openTerm, termLastDay } from '@plomada/domain';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
-import { UploadIcon } from '../../app/icons/icons';
-import { Page } from '../../app/layout/page';
+import { useFormat } from '../../app/format';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { PageHeader } from '../../app/layout/page-header';
+import { Empty } from '../../app/states/empty';
+import { ErrorRetry } from '../../app/states/error-retry';
+import { LoadingPage } from '../../app/states/loading';
 import { importActions } from '../import/import-slice';
-import { useProject } from '../projects/use-project';
+import { planActions } from '../plan/plan-actions';
+import { selectMay, selectOpenProject, selectReady } from '../plan/plan-selectors';
+import { useProjectId } from '../projects/use-project';
+import { CloseTermButton } from '../term/close-term-button';
+import { GanttBoard } from './gantt-board';
 
+/** /gantt: the master plan, the lookahead, the short term and the baseline on one chart. */
 export function GanttPage() {
-  const { t } = useTranslation('import');
+  const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
-  const found = useProject();
-  if (!found) return null;
-  const { project } = found;
-  const open = () => dispatch(importActions.opened({ projectId: project.id }));
-  return (
-    <Page layout="fill">
-      <PageHeader
-        title={project.name}
-        action={
-          <Button variant="contained" startIcon={<UploadIcon />} onClick={open}>
-            {t('open')}
-          </Button>
-        }
+  const projectId = useProjectId();
+  const open = useAppSelector(selectOpenProject);
+  useEffect(() => {
+    if (projectId) dispatch(planActions.open({ projectId }));
+  }, [dispatch, projectId]);
+  if (open.phase === 'failed') {
+    return (
+      <ErrorRetry
+        title={t('failed')}
+        failure={open.failure}
+        onRetry={() => dispatch(planActions.open({ projectId: open.projectId }))}
       />
-    </Page>
+    );
+  }
+  if (open.phase !== 'ready' || open.projectId !== projectId) return <LoadingPage />;
+  return <OpenPlan plan={open.sync.visible} />;
+}
+
+function OpenPlan({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('gantt');
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const editable = useAppSelector(selectMay('editPlan'));
+  const projectId = useAppSelector(selectReady)!.projectId;
+  const term = openTerm(plan);
+  const startImport = () => dispatch(importActions.opened({ projectId }));
+  const addFirst = () =>
+    dispatch(
+      planActions.submit({
+        type: 'CREATE_TASK',
+        payload: { id: crypto.randomUUID(), text: t('newTask'), parent: null },
+      }),
+    );
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+      <Box sx={{ px: 4, pt: 3 }}>
+        <PageHeader
+          title={t('title')}
+          context={t('context', {
+            number: term.number,
+            from: format.date(term.startDate),
+            to: format.date(termLastDay(term)),
+          })}
+          tools={editable && plan.tasks.size > 0 && <Button onClick={startImport}>{t('import')}</Button>}
+          action={plan.tasks.size > 0 && <CloseTermButton />}
+        />
+      </Box>
+      {plan.tasks.size > 0 ? (
+        <GanttBoard plan={plan} editable={editable} />
+      ) : (
+        <Empty
+          title={t('empty.title')}
+          detail={editable ? t('empty.detail') : t('empty.viewer')}
+          action={
+            editable && (
+              <Box sx={{ display: 'flex', gap: 2 }}>
+                <Button variant="contained" onClick={startImport}>
+                  {t('import')}
+                </Button>
+                <Button onClick={addFirst}>{t('empty.add')}</Button>
+              </Box>
+            )
+          }
+        />
+      )}
+    </Box>
   );
 }

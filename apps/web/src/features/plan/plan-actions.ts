@@ -1,4 +1,4 @@
-import type { Failure } from '@plomada/contracts';
+import type { CloseAnnouncement, Failure } from '@plomada/contracts';
 import type { PlanAction } from '@plomada/domain';
 import type { SyncState } from '@plomada/sync';
 import { createAction } from '@reduxjs/toolkit';
@@ -19,6 +19,8 @@ export const planActions = {
     payload: action,
     meta,
   })),
+  /** Tells the others on the project something that is no part of the log; answered by `planEvents.announced`. */
+  announce: createAction<{ id: string; announcement: CloseAnnouncement }>('plan/announce'),
 };
 
 /** What happened, for the reducer and for flows that wait. */
@@ -33,5 +35,6 @@ export const planEvents = {
   accepted: createAction<{ id: string; seq: number }>('plan/accepted'),
   /** An own action was refused, here or by the server. */
   refused: createAction<{ id: string; failure: Failure }>('plan/refused'),
+  announced: createAction<{ id: string; failure: Failure | null }>('plan/announced'),
   closingChanged: createAction<Closing | null>('plan/closingChanged'),
 };

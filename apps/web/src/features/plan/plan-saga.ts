@@ -4,6 +4,7 @@ import { all, call, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { failureShown } from '../../app/messages/messages-slice';
 import { answerOf, selected } from '../../app/typed-effects';
 import { selectToken, sessionEnded } from '../session/session-slice';
+import { announce } from './announce';
 import { catchUp } from './catch-up';
 import { keepPending } from './keep-pending';
 import { onRelayed } from './on-relayed';
@@ -23,6 +24,7 @@ export function* planSaga() {
   yield all([
     takeEvery(messages, onMessage, socket),
     takeEvery(planActions.submit, submitAction),
+    takeEvery(planActions.announce, announce, socket),
     takeEvery(planEvents.refused, onRefused),
     fork(openProjects, socket),
     fork(sendPending, socket),

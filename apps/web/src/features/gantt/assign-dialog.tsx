@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import type { Responsible } from '@plomada/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type AssignMode = 'set' | 'add' | 'remove';
+
+interface AssignDialogProps {
+  readonly responsibles: readonly Responsible[];
+  /** How many tasks it is about. */
+  readonly tasks: number;
+  /** Those that every task already has. */
+  readonly present: readonly string[];
+  readonly onAssign: (responsibles: readonly string[], mode: AssignMode) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses who is responsible for one task or many. */
+export function AssignDialog({ responsibles, tasks, present, onAssign, onClose }: AssignDialogProps) {
+  const { t } = useTranslation('gantt');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(present));
+  const [mode, setMode] = useState<AssignMode>('set');
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{t('assign.title', { count: tasks })}</DialogTitle>
+      <DialogContent>
+        {responsibles.length === 0 && <Typography color="text.secondary">{t('assign.nobody')}</Typography>}
+        <FormGroup>
+          {responsibles
+            .filter(({ id, isActive }) => isActive || chosen.has(id))
+            .map((person) => (
+              <FormControlLabel
+                key={person.id}
+                control={<Checkbox checked={chosen.has(person.id)} onChange={() => toggle(person.id)} />}
+                label={`${person.firstName} ${person.lastName}`.trim()}
+              />
+            ))}
+        </FormGroup>
+        {tasks > 1 && (
+          <RadioGroup
+            row
+            aria-label={t('assign.mode')}
+            value={mode}
+            onChange={(_, value) => setMode(value as AssignMode)}
+          >
+            {(['set', 'add', 'remove'] as const).map((one) => (
+              <FormControlLabel key={one} value={one} control={<Radio />} label={t(`assign.${one}`)} />
+            ))}
+          </RadioGroup>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={chosen.size === 0 && mode !== 'set'}
+          onClick={() => onAssign([...chosen], mode)}
+        >
+          {t('assign.do')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

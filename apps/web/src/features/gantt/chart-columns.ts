@@ -1,0 +1,115 @@
+import { addDays, type PlanRow } from '@plomada/domain';
+import { allowRawHTML, escapeHTML } from 'dhtmlx-gantt';
+import type { PlanningLevel } from './gantt-slice';
+
+export type ColumnName =
+  | 'select'
+  | 'code'
+  | 'text'
+  | 'start'
+  | 'end'
+  | 'days'
+  | 'baselineEnd'
+  | 'float'
+  | 'progress'
+  | 'commitment'
+  | 'responsible'
+  | 'state';
+
+const COLUMNS_OF: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
+  masterPlan: ['select', 'code', 'text', 'start', 'end', 'days', 'progress', 'responsible'],
+  lookahead: ['select', 'code', 'text', 'start', 'end', 'responsible', 'state'],
+  shortTerm: ['select', 'code', 'text', 'end', 'commitment', 'progress', 'responsible', 'state'],
+  baseline: ['select', 'code', 'text', 'start', 'end', 'baselineEnd', 'float'],
+};
+
+const WIDTHS: Readonly<Record<ColumnName, number>> = {
+  select: 34,
+  code: 66,
+  text: 240,
+  start: 82,
+  end: 82,
+  days: 46,
+  baselineEnd: 86,
+  float: 62,
+  progress: 64,
+  commitment: 72,
+  responsible: 116,
+  state: 126,
+};
+
+/** What a cell needs besides its row: words and names of the language and the plan. */
+export interface CellWords {
+  header(column: ColumnName): string;
+  date(civil: string): string;
+  percent(share: number | null): string;
+  state(row: PlanRow): string;
+  responsibles(row: PlanRow): string;
+  selectRow(row: PlanRow): string;
+  isSelected(id: string): boolean;
+}
+
+/** Inline editors by column: what may be typed in place. */
+const EDITORS: Partial<Record<ColumnName, { type: string; map_to: string }>> = {
+  text: { type: 'text', map_to: 'text' },
+  days: { type: 'planDays', map_to: 'row' },
+  start: { type: 'planDate', map_to: 'row' },
+  progress: { type: 'planPercent', map_to: 'row' },
+  commitment: { type: 'planPercent', map_to: 'row' },
+};
+
+/** What those may type who may record progress but not edit the plan. */
+const RECORDED: ReadonlySet<ColumnName> = new Set(['progress', 'commitment']);
+
+/** Screens show the last worked day; the plan's ends are exclusive. */
+const lastDay = (start: string, end: string): string => (end > start ? addDays(end, -1) : end);
+
+type Cell = (task: { row: PlanRow }) => string;
+
+/** The grid of a level. Everything that a person typed is escaped: cells are HTML. */
+export function columnsOf(
+  level: PlanningLevel,
+  words: CellWords,
+  may: { readonly editable: boolean; readonly mayRecord: boolean },
+) {
+  const cells = cellsWith(words);
+  return COLUMNS_OF[level].map((name) => ({
+    name,
+    label: name === 'select' ? '' : escapeHTML(words.header(name)),
+    width: WIDTHS[name],
+    min_width: name === 'text' ? 140 : 34,
+    tree: name === 'text',
+    resize: name !== 'select',
+    align:
+      name === 'days' || name === 'float' || name === 'progress' || name === 'commitment' ? 'right' : 'left',
+    template: allowRawHTML(cells[name]),
+    ...((RECORDED.has(name) ? may.mayRecord : may.editable) && EDITORS[name] && { editor: EDITORS[name] }),
+  }));
+}
+
+function cellsWith(words: CellWords): Record<ColumnName, Cell> {
+  return {
+    select: ({ row }) =>
+      `<input type="checkbox" class="plan-select" tabindex="-1" aria-label="${escapeHTML(words.selectRow(row))}"${
+        words.isSelected(row.id) ? ' checked' : ''
+      }>`,
+    code: ({ row }) => `<span class="plan-code">${escapeHTML(row.code)}</span>`,
+    text: ({ row }) => `<span title="${escapeHTML(row.text)}">${escapeHTML(row.text)}</span>`,
+    start: ({ row }) => words.date(row.start),
+    end: ({ row }) => words.date(lastDay(row.start, row.end)),
+    days: ({ row }) => (row.kind === 'milestone' ? '' : String(row.duration)),
+    baselineEnd: ({ row }) =>
+      row.baselineStart && row.baselineEnd ? words.date(lastDay(row.baselineStart, row.baselineEnd)) : '',
+    float: ({ row }) => (row.kind === 'summary' ? '' : String(row.totalFloat)),
+    progress: ({ row }) => words.percent(row.progress),
+    commitment: ({ row }) => (row.kind === 'summary' ? '' : words.percent(row.commitment)),
+    responsible: ({ row }) => {
+      const names = escapeHTML(words.responsibles(row));
+      return `<span title="${names}">${names}</span>`;
+    },
+    state: ({ row }) =>
+      row.state === null
+        ? ''
+        : `<span class="plan-state plan-state-${row.state}">${escapeHTML(words.state(row))}</span>`,
+  };
+}

@@ -1,0 +1,37 @@
+import type { CivilDate } from '@plomada/domain';
+import type { GanttStatic } from 'dhtmlx-gantt';
+import { toChartDate } from './chart-dates';
+
+/** A stretch of days marked behind the bars: the open term, the lookahead; or a line, when it has no end: today. */
+export interface Band {
+  readonly name: 'today' | 'term' | 'lookahead';
+  readonly label: string;
+  readonly from: CivilDate;
+  readonly to: CivilDate | null;
+}
+
+/** The MIT edition of the chart has no markers: the bands are elements of ours, placed by the chart's own measure. */
+export function drawBands(chart: GanttStatic, bands: readonly Band[]): void {
+  const area = chart.$task_data as HTMLElement | undefined;
+  if (!area) return;
+  area.querySelectorAll('.plan-band').forEach((old) => old.remove());
+  const { min_date: first, max_date: last } = chart.getState();
+  for (const band of bands) {
+    const from = toChartDate(band.from);
+    const to = band.to ? toChartDate(band.to) : null;
+    if (from > last || (to ?? from) < first) continue;
+    area.append(bandElement(chart, band, from, to));
+  }
+}
+
+function bandElement(chart: GanttStatic, band: Band, from: Date, to: Date | null): HTMLElement {
+  const element = document.createElement('div');
+  element.className = `plan-band plan-band-${band.name}`;
+  const left = chart.posFromDate(from);
+  element.style.left = `${left}px`;
+  if (to) element.style.width = `${chart.posFromDate(to) - left}px`;
+  const label = document.createElement('span');
+  label.textContent = band.label;
+  element.append(label);
+  return element;
+}

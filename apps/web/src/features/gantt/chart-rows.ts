@@ -1,0 +1,101 @@
+import type { Link, PlanRow } from '@plomada/domain';
+import type { GanttStatic } from 'dhtmlx-gantt';
+import { toChartDate } from './chart-dates';
+
+/** A row as the chart library keeps it: its own fields, and ours under `row`. */
+export interface ChartTask {
+  readonly id: string;
+  text: string;
+  start_date: Date;
+  end_date: Date;
+  readonly parent: string | 0;
+  readonly type: 'task' | 'milestone' | 'project';
+  readonly open: boolean;
+  progress: number;
+  readonly row: PlanRow;
+}
+
+export interface ChartLink {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly type: string;
+  readonly lag: number;
+}
+
+/** What the chart shows: rows in tree order and the links between them. */
+export interface ChartData {
+  readonly rows: readonly PlanRow[];
+  readonly links: readonly Link[];
+  readonly collapsed: ReadonlySet<string>;
+}
+
+const CHART_TYPE = { task: 'task', milestone: 'milestone', summary: 'project' } as const;
+
+function toChartTask(row: PlanRow, shown: ReadonlySet<string>, collapsed: ReadonlySet<string>): ChartTask {
+  return {
+    id: row.id,
+    text: row.text,
+    start_date: toChartDate(row.start),
+    end_date: toChartDate(row.end),
+    parent: row.parent !== null && shown.has(row.parent) ? row.parent : 0,
+    type: CHART_TYPE[row.kind],
+    open: !collapsed.has(row.id),
+    progress: row.progress,
+    row,
+  };
+}
+
+/** Shows other data: only what differs is touched when the rows are the same ones, so that the eye keeps its place. */
+export function showData(chart: GanttStatic, before: ChartData | null, next: ChartData): void {
+  if (before && sameRows(before.rows, next.rows)) showDifference(chart, before, next);
+  else showAll(chart, next);
+}
+
+function showAll(chart: GanttStatic, { rows, links, collapsed }: ChartData): void {
+  const shown = new Set(rows.map(({ id }) => id));
+  const scroll = chart.getScrollState();
+  chart.clearAll();
+  chart.parse({
+    data: rows.map((row) => toChartTask(row, shown, collapsed)),
+    links: links.filter(({ source, target }) => shown.has(source) && shown.has(target)).map(toChartLink),
+  });
+  chart.scrollTo(scroll.x, scroll.y);
+}
+
+function showDifference(chart: GanttStatic, before: ChartData, next: ChartData): void {
+  const shown = new Set(next.rows.map(({ id }) => id));
+  next.rows.forEach((row, position) => {
+    const task = chart.getTask(row.id) as unknown as ChartTask;
+    if (row !== before.rows[position] || task.row !== row) {
+      Object.assign(task, toChartTask(row, shown, next.collapsed), { open: task.open });
+    }
+  });
+  if (before.links !== next.links) showLinks(chart, next, shown);
+  chart.render();
+}
+
+function showLinks(chart: GanttStatic, { links }: ChartData, shown: ReadonlySet<string>): void {
+  const wanted = new Map(links.map((link) => [link.id, link]));
+  chart.silent(() => {
+    for (const { id } of chart.getLinks()) if (!wanted.has(String(id))) chart.deleteLink(id);
+    for (const link of links) {
+      if (!shown.has(link.source) || !shown.has(link.target)) continue;
+      if (chart.isLinkExists(link.id)) Object.assign(chart.getLink(link.id), toChartLink(link));
+      else chart.addLink(toChartLink(link));
+    }
+  });
+}
+
+function toChartLink({ id, source, target, type, lag }: Link): ChartLink {
+  return { id, source, target, type, lag };
+}
+
+/** The same rows in the same order with the same parents: the chart's tree need not be built again. */
+function sameRows(a: readonly PlanRow[], b: readonly PlanRow[]): boolean {
+  if (a.length !== b.length) return false;
+  return a.every((row, position) => {
+    const other = b[position]!;
+    return row.id === other.id && row.parent === other.parent && row.kind === other.kind;
+  });
+}

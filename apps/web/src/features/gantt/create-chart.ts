@@ -1,0 +1,157 @@
+import type { PlanRow } from '@plomada/domain';
+import { allowRawHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
+import { fromChartDate, toChartDate } from './chart-dates';
+import { type CellEdit, installEditors } from './inline-editors';
+
+/** What a person does on the chart. */
+export interface ChartHandlers {
+  mayEdit(): boolean;
+  isWorking(civil: string): boolean;
+  isCritical(row: PlanRow): boolean;
+  isSelected(id: string): boolean;
+  showsBaseline(): boolean;
+  onMoved(move: { id: string; start: string; end: string; resized: boolean }): void;
+  onEdited(edit: CellEdit): void;
+  onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
+  onOpened(id: string): void;
+  onToggled(id: string, open: boolean): void;
+  onLinkDrawn(link: { source: string; target: string; type: string }): void;
+  onLinkOpened(id: string): void;
+  onRendered(): void;
+}
+
+/** A chart of ours in the container: settings, looks and events. Destroy it with `chart.destructor()`. */
+export function createChart(container: HTMLElement, handlers: ChartHandlers): GanttStatic {
+  const chart = Gantt.getGanttInstance();
+  chart.plugins({ keyboard_navigation: true });
+  configure(chart);
+  setTemplates(chart, handlers);
+  installEditors(chart, handlers.onEdited);
+  attachEvents(chart, handlers);
+  chart.init(container);
+  return chart;
+}
+
+function configure(chart: GanttStatic): void {
+  Object.assign(chart.config, {
+    date_format: '%Y-%m-%d',
+    row_height: 30,
+    bar_height: 16,
+    grid_width: 640,
+    grid_resize: true,
+    keep_grid_width: false,
+    work_time: false,
+    duration_unit: 'day',
+    round_dnd_dates: true,
+    time_step: 24 * 60,
+    drag_progress: false,
+    drag_project: true,
+    details_on_dblclick: false,
+    details_on_create: false,
+    select_task: true,
+    scroll_on_click: false,
+    preserve_scroll: true,
+    smart_rendering: true,
+    static_background: false,
+    show_errors: false,
+    show_unscheduled: false,
+    fit_tasks: true,
+    keyboard_navigation: true,
+    keyboard_navigation_cells: true,
+    link_line_width: 1,
+    wheel_scroll_sensitivity: 0.6,
+  });
+}
+
+function setTemplates(chart: GanttStatic, handlers: ChartHandlers): void {
+  const rowOf = (task: unknown) => (task as { row: PlanRow }).row;
+  Object.assign(chart.templates, {
+    task_text: () => '',
+    grid_folder: () => '',
+    grid_file: () => '',
+    task_class: (_start: Date, _end: Date, task: unknown) => {
+      const row = rowOf(task);
+      if (!row) return '';
+      const classes = [`plan-bar-${row.kind}`, row.state ? `plan-bar-${row.state}` : ''];
+      if (handlers.isCritical(row)) classes.push('plan-bar-critical');
+      if (row.conflict) classes.push('plan-bar-conflict');
+      return classes.join(' ');
+    },
+    grid_row_class: (_start: Date, _end: Date, task: unknown) => rowClass(rowOf(task), handlers),
+    task_row_class: (_start: Date, _end: Date, task: unknown) => rowClass(rowOf(task), handlers),
+    timeline_cell_class: (_task: unknown, date: Date) =>
+      handlers.isWorking(fromChartDate(date)) ? '' : 'plan-day-off',
+    scale_cell_class: () => '',
+    leftside_text: allowRawHTML((start: Date, _end: Date, task: unknown) =>
+      handlers.showsBaseline() ? baselineBar(chart, start, rowOf(task)) : '',
+    ),
+    rightside_text: allowRawHTML((_start: Date, _end: Date, task: unknown) => {
+      const row = rowOf(task);
+      const open = row ? row.startRestrictions + row.endRestrictions : 0;
+      return open > 0 ? `<span class="plan-badge">${open}</span>` : '';
+    }),
+  });
+}
+
+const rowClass = (row: PlanRow | undefined, handlers: ChartHandlers): string =>
+  row
+    ? `${row.kind === 'summary' ? 'plan-row-summary' : ''} ${handlers.isSelected(row.id) ? 'plan-row-selected' : ''}`
+    : '';
+
+/** The thin bar under a task, measured from the task's own left edge so that it scrolls and renders with it. */
+function baselineBar(chart: GanttStatic, start: Date, row: PlanRow | undefined): string {
+  if (!row?.baselineStart || !row.baselineEnd) return '';
+  const left = chart.posFromDate(toChartDate(row.baselineStart));
+  const width = Math.max(3, chart.posFromDate(toChartDate(row.baselineEnd)) - left);
+  return `<span class="plan-baseline" style="left:${left - chart.posFromDate(start)}px;width:${width}px"></span>`;
+}
+
+function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
+  const dragged = { before: null as { start: string; end: string } | null };
+  chart.attachEvent('onBeforeTaskDrag', (id: string, mode: string) => {
+    const task = chart.getTask(id) as unknown as { start_date: Date; end_date: Date; row: PlanRow };
+    dragged.before = { start: fromChartDate(task.start_date), end: fromChartDate(task.end_date) };
+    if (mode === 'resize' && task.row.kind !== 'task') return false;
+    return handlers.mayEdit();
+  });
+  chart.attachEvent('onAfterTaskDrag', (id: string, mode: string) => {
+    const task = chart.getTask(id);
+    const start = fromChartDate(task.start_date!);
+    const end = fromChartDate(task.end_date!);
+    if (start === dragged.before?.start && end === dragged.before.end) return;
+    handlers.onMoved({ id: String(id), start, end, resized: mode === 'resize' });
+  });
+  chart.attachEvent('onTaskClick', (id: string, event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    if (target.closest('.gantt_tree_icon')) return true;
+    const box = target.classList.contains('plan-select');
+    handlers.onRowClicked(String(id), {
+      toggle: box || event.ctrlKey || event.metaKey,
+      range: event.shiftKey,
+    });
+    return true;
+  });
+  chart.attachEvent('onTaskDblClick', (id: string) => {
+    if (id) handlers.onOpened(String(id));
+    return false;
+  });
+  chart.attachEvent('onTaskOpened', (id: string) => handlers.onToggled(String(id), true));
+  chart.attachEvent('onTaskClosed', (id: string) => handlers.onToggled(String(id), false));
+  chart.attachEvent(
+    'onBeforeLinkAdd',
+    (_id: unknown, link: { source: string | number; target: string | number; type: string }) => {
+      // Links of the plan are put in silently; this one was drawn by hand and becomes a link when the plan says so.
+      handlers.onLinkDrawn({
+        source: String(link.source),
+        target: String(link.target),
+        type: String(link.type),
+      });
+      return false;
+    },
+  );
+  chart.attachEvent('onLinkDblClick', (id: string) => {
+    handlers.onLinkOpened(String(id));
+    return false;
+  });
+  chart.attachEvent('onGanttRender', () => handlers.onRendered());
+}

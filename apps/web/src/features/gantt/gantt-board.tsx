@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import type { Plan } from '@plomada/domain';
+import { openTerm } from '@plomada/domain';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { planActions } from '../plan/plan-actions';
+import { selectMay } from '../plan/plan-selectors';
+import { CauseDialog } from '../term/cause-dialog';
+import { AssignDialog, type AssignMode } from './assign-dialog';
+import type { ChartData } from './chart-rows';
+import { GanttChart, type GanttChartHandle } from './gantt-chart';
+import { ganttActions } from './gantt-slice';
+import { GanttToolbar } from './gantt-toolbar';
+import { LinkDialog } from './link-dialog';
+import { SelectionBar } from './selection-bar';
+import { shownRows } from './shown-rows';
+import { lookaheadEnd, useBands } from './use-bands';
+import { useChartHandlers } from './use-chart-handlers';
+import { useChartWords } from './use-chart-words';
+import { useGanttKeys } from './use-gantt-keys';
+import { usePlanView } from './use-plan-view';
+
+interface GanttBoardProps {
+  readonly plan: Plan;
+  readonly editable: boolean;
+}
+
+type OpenDialog =
+  | { readonly name: 'assign'; readonly taskIds: readonly string[] }
+  | { readonly name: 'link'; readonly id: string }
+  | { readonly name: 'causes'; readonly taskId: string }
+  | null;
+
+/** The chart with its toolbar, its selection bar and its dialogs. */
+export function GanttBoard({ plan, editable }: GanttBoardProps) {
+  const { t, i18n } = useTranslation('gantt');
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(({ gantt }) => gantt);
+  const mayRecord = useAppSelector(selectMay('recordProgress'));
+  const planView = usePlanView()!;
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const chart = useRef<GanttChartHandle>(null);
+
+  const { level, responsible, search: words } = view;
+  const shown = useMemo(
+    () =>
+      shownRows(planView.rows, {
+        level,
+        search: words,
+        responsible,
+        lookaheadEnd: lookaheadEnd(plan),
+        termStart: openTerm(plan).startDate,
+      }),
+    [planView, plan, level, words, responsible],
+  );
+  const collapsed = useMemo(() => new Set(view.collapsed), [view.collapsed]);
+  const data = useMemo<ChartData>(
+    () => ({ rows: shown, links: plan.links.rows, collapsed }),
+    [shown, plan.links, collapsed],
+  );
+  const selection = useMemo(
+    () => new Set(view.selection.filter((id) => plan.tasks.has(id))),
+    [view.selection, plan.tasks],
+  );
+  const cellWords = useChartWords(plan, selection);
+  const bands = useBands(plan);
+  const context = useMemo(
+    () => ({
+      plan,
+      view,
+      shown,
+      selection,
+      editable,
+      openTask: (id: string) =>
+        setDialog(level === 'shortTerm' ? { name: 'causes', taskId: id } : { name: 'assign', taskIds: [id] }),
+      openLink: (id: string) => setDialog({ name: 'link', id }),
+      restore: () => chart.current?.restore(),
+    }),
+    [plan, view, shown, selection, editable, level],
+  );
+  const handlers = useChartHandlers(context);
+  const selected = [...selection];
+  const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
+  const clear = () => dispatch(ganttActions.selected({ ids: [], anchor: null }));
+  const remove = () => {
+    submit({ type: 'DELETE_TASKS', payload: { taskIds: selected } });
+    clear();
+  };
+  const onKeyDown = useGanttKeys({ selected, editable, search, remove, clear });
+  const assign = (taskIds: readonly string[], responsibles: readonly string[], mode: AssignMode) => {
+    submit({ type: 'ASSIGN_RESPONSIBLES', payload: { taskIds, responsibles, mode } });
+    setDialog(null);
+  };
+  const link = dialog?.name === 'link' ? plan.links.get(dialog.id) : undefined;
+
+  return (
+    <Box
+      onKeyDown={onKeyDown}
+      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+    >
+      <GanttToolbar
+        responsibles={plan.responsibles.rows}
+        searchRef={search}
+        onFit={() => chart.current?.fit()}
+      />
+      <GanttChart
+        ref={chart}
+        label={t('chart')}
+        data={data}
+        level={level}
+        zoom={view.zoom}
+        language={i18n.language}
+        words={cellWords}
+        bands={bands}
+        handlers={handlers}
+        editable={editable}
+        mayRecord={mayRecord}
+        looks={`${view.selection.join()}|${view.showCritical}|${level}`}
+      />
+      {selected.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          editable={editable}
+          onAssign={() => setDialog({ name: 'assign', taskIds: selected })}
+          onAnalyse={() => submit({ type: 'ANALYSE_TASKS', payload: { taskIds: selected, analysed: true } })}
+          onInTerm={(member) =>
+            submit({ type: 'SET_TERM_MEMBERSHIP', payload: { taskIds: selected, member } })
+          }
+          onDelete={remove}
+          onClear={clear}
+        />
+      )}
+      {dialog?.name === 'assign' && (
+        <AssignDialog
+          responsibles={plan.responsibles.rows}
+          tasks={dialog.taskIds.length}
+          present={commonResponsibles(plan, dialog.taskIds)}
+          onAssign={(responsibles, mode) => assign(dialog.taskIds, responsibles, mode)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.name === 'causes' && <CauseDialog taskId={dialog.taskId} onClose={() => setDialog(null)} />}
+      {link && (
+        <LinkDialog
+          link={link}
+          from={plan.tasks.get(link.source)?.text ?? ''}
+          to={plan.tasks.get(link.target)?.text ?? ''}
+          editable={editable}
+          onSave={(values) => {
+            submit({ type: 'UPDATE_LINK', payload: { linkId: link.id, ...values } });
+            setDialog(null);
+          }}
+          onDelete={() => {
+            submit({ type: 'DELETE_LINK', payload: { linkId: link.id } });
+            setDialog(null);
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The people that every one of the tasks has. */
+function commonResponsibles(plan: Plan, taskIds: readonly string[]): readonly string[] {
+  const [first, ...others] = taskIds.map((id) => plan.tasks.get(id)?.responsibles ?? []);
+  return (first ?? []).filter((person) => others.every((list) => list.includes(person)));
+}

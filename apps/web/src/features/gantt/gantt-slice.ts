@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What the planner looks at: each level shows the rows and columns that matter there. */
+export const LEVELS = ['masterPlan', 'lookahead', 'shortTerm', 'baseline'] as const;
+export type PlanningLevel = (typeof LEVELS)[number];
+
+export const ZOOMS = ['day', 'week', 'month', 'quarter', 'year'] as const;
+export type Zoom = (typeof ZOOMS)[number];
+
+/** View state only: the plan itself lives in the plan slice. */
+export interface GanttState {
+  readonly level: PlanningLevel;
+  readonly zoom: Zoom;
+  readonly selection: readonly string[];
+  /** The row that a Shift-click extends from. */
+  readonly anchor: string | null;
+  readonly search: string;
+  readonly responsible: string | null;
+  readonly showCritical: boolean;
+  readonly collapsed: readonly string[];
+}
+
+const initialState: GanttState = {
+  level: 'masterPlan',
+  zoom: 'week',
+  selection: [],
+  anchor: null,
+  search: '',
+  responsible: null,
+  showCritical: false,
+  collapsed: [],
+};
+
+const slice = createSlice({
+  name: 'gantt',
+  initialState: initialState as GanttState,
+  reducers: {
+    levelChosen: (state, { payload }: PayloadAction<PlanningLevel>) => ({
+      ...state,
+      level: payload,
+      selection: [],
+      anchor: null,
+    }),
+    zoomChosen: (state, { payload }: PayloadAction<Zoom>) => ({ ...state, zoom: payload }),
+    selected: (state, { payload }: PayloadAction<{ ids: readonly string[]; anchor: string | null }>) => ({
+      ...state,
+      selection: payload.ids,
+      anchor: payload.anchor,
+    }),
+    searched: (state, { payload }: PayloadAction<string>) => ({ ...state, search: payload }),
+    responsibleChosen: (state, { payload }: PayloadAction<string | null>) => ({
+      ...state,
+      responsible: payload,
+    }),
+    criticalToggled: (state) => ({ ...state, showCritical: !state.showCritical }),
+    branchToggled: (state, { payload }: PayloadAction<{ id: string; open: boolean }>) => ({
+      ...state,
+      collapsed: payload.open
+        ? state.collapsed.filter((id) => id !== payload.id)
+        : [...state.collapsed, payload.id],
+    }),
+  },
+});
+
+export const ganttActions = slice.actions;
+export const ganttReducer = slice.reducer;

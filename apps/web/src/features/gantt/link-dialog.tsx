@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Link, LinkType } from '@plomada/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const TYPES: readonly LinkType[] = ['0', '1', '2', '3'];
+const MOST_LAG = 999;
+
+interface LinkDialogProps {
+  readonly link: Link;
+  readonly from: string;
+  readonly to: string;
+  readonly editable: boolean;
+  readonly onSave: (values: { type: LinkType; lag: number }) => void;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** Type and lag of one link. */
+export function LinkDialog({ link, from, to, editable, onSave, onDelete, onClose }: LinkDialogProps) {
+  const { t } = useTranslation('gantt');
+  const [type, setType] = useState<LinkType>(link.type);
+  const [lag, setLag] = useState(String(link.lag));
+  const wrong = !/^-?\d{1,3}$/.test(lag) || Math.abs(Number(lag)) > MOST_LAG;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{t('link.title')}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 4 }}>
+          {from} → {to}
+        </Typography>
+        <Stack direction="row" spacing={4}>
+          <TextField
+            select
+            fullWidth
+            label={t('link.type')}
+            value={type}
+            disabled={!editable}
+            onChange={({ target }) => setType(target.value as LinkType)}
+          >
+            {TYPES.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`link.type${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            type="number"
+            label={t('link.lag')}
+            value={lag}
+            disabled={!editable}
+            error={wrong}
+            helperText={wrong ? t('link.lagWrong') : t('link.lagHelp')}
+            onChange={({ target }) => setLag(target.value)}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        {editable && (
+          <Button color="error" onClick={onDelete} sx={{ mr: 'auto' }}>
+            {t('link.delete')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        {editable && (
+          <Button variant="contained" disabled={wrong} onClick={() => onSave({ type, lag: Number(lag) })}>
+            {t('link.save')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+interface SelectionBarProps {
+  readonly count: number;
+  readonly editable: boolean;
+  readonly onAssign: () => void;
+  readonly onAnalyse: () => void;
+  readonly onInTerm: (member: boolean) => void;
+  readonly onDelete: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected rows, all at once. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, editable, onAssign, onAnalyse, onInTerm, onDelete, onClear } = props;
+  const { t } = useTranslation('gantt');
+  return (
+    <Paper
+      role="toolbar"
+      aria-label={t('selection.label')}
+      elevation={4}
+      sx={{
+        position: 'absolute',
+        bottom: 16,
+        left: '50%',
+        transform: 'translateX(-50%)',
+        zIndex: 5,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 4,
+        py: 2,
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {t('selection.count', { count })}
+      </Typography>
+      {editable && (
+        <>
+          <Button size="small" onClick={onAssign}>
+            {t('selection.assign')}
+          </Button>
+          <Button size="small" onClick={onAnalyse}>
+            {t('selection.analyse')}
+          </Button>
+          <Button size="small" onClick={() => onInTerm(true)}>
+            {t('selection.intoTerm')}
+          </Button>
+          <Button size="small" onClick={() => onInTerm(false)}>
+            {t('selection.outOfTerm')}
+          </Button>
+          <Button size="small" color="error" onClick={onDelete}>
+            {t('selection.delete')}
+          </Button>
+        </>
+      )}
+      <Button size="small" color="inherit" onClick={onClear}>
+        {t('selection.clear')}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,20 @@
+/** The selection after a click on a row: alone, added or taken away (Ctrl), or from the anchor to it (Shift). */
+export function selectionAfterClick(
+  rows: readonly string[],
+  before: { readonly selection: readonly string[]; readonly anchor: string | null },
+  clicked: string,
+  keys: { readonly toggle: boolean; readonly range: boolean },
+): { ids: readonly string[]; anchor: string | null } {
+  if (keys.range && before.anchor) {
+    const from = rows.indexOf(before.anchor);
+    const to = rows.indexOf(clicked);
+    if (from >= 0 && to >= 0) {
+      return { ids: rows.slice(Math.min(from, to), Math.max(from, to) + 1), anchor: before.anchor };
+    }
+  }
+  if (!keys.toggle) return { ids: [clicked], anchor: clicked };
+  const ids = before.selection.includes(clicked)
+    ? before.selection.filter((id) => id !== clicked)
+    : [...before.selection, clicked];
+  return { ids, anchor: clicked };
+}

@@ -1,0 +1,46 @@
+import type { CivilDate, PlanRow } from '@plomada/domain';
+import type { PlanningLevel } from './gantt-slice';
+
+export interface RowFilter {
+  readonly level: PlanningLevel;
+  readonly search: string;
+  readonly responsible: string | null;
+  /** First day after the lookahead window. */
+  readonly lookaheadEnd: CivilDate;
+  readonly termStart: CivilDate;
+}
+
+/** The rows that the level and the filters leave, with the ancestors that say where they belong. */
+export function shownRows(rows: readonly PlanRow[], filter: RowFilter): readonly PlanRow[] {
+  const matches = matcher(filter);
+  if (!matches) return rows;
+  const wanted = new Set<string>();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const row of rows) {
+    if (!matches(row)) continue;
+    for (let one: PlanRow | undefined = row; one && !wanted.has(one.id);) {
+      wanted.add(one.id);
+      one = one.parent === null ? undefined : byId.get(one.parent);
+    }
+  }
+  return rows.filter(({ id }) => wanted.has(id));
+}
+
+/** Null when every row passes. */
+function matcher(filter: RowFilter): ((row: PlanRow) => boolean) | null {
+  const tests: ((row: PlanRow) => boolean)[] = [];
+  const { level, search, responsible, lookaheadEnd, termStart } = filter;
+  if (level === 'shortTerm') tests.push((row) => row.kind !== 'summary' && row.inTerm);
+  if (level === 'lookahead') {
+    tests.push(
+      (row) => row.kind !== 'summary' && row.start < lookaheadEnd && row.end > termStart && row.progress < 1,
+    );
+  }
+  if (responsible) tests.push((row) => row.responsibles.includes(responsible));
+  const words = plain(search);
+  if (words) tests.push((row) => plain(row.text).includes(words) || row.code.startsWith(words));
+  return tests.length === 0 ? null : (row) => tests.every((test) => test(row));
+}
+
+/** Letters only as they sound: case and accents do not hide a task from who looks for it. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

@@ -1,0 +1,30 @@
+import { openTerm, type Plan, termEnd, addDays } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '../plan/author';
+import type { Band } from './chart-overlays';
+
+/** First day after the lookahead window: the open term and the ones after it. */
+export function lookaheadEnd(plan: Plan): string {
+  const { periodDays, laPeriods } = plan.settings;
+  return addDays(openTerm(plan).startDate, periodDays * laPeriods);
+}
+
+/** Today, the open term and the lookahead, as the chart marks them. */
+export function useBands(plan: Plan): readonly Band[] {
+  const { t } = useTranslation('gantt');
+  const day = today();
+  return useMemo(() => {
+    const term = openTerm(plan);
+    return [
+      { name: 'lookahead', label: '', from: termEnd(term), to: lookaheadEnd(plan) },
+      {
+        name: 'term',
+        label: t('band.term', { number: term.number }),
+        from: term.startDate,
+        to: termEnd(term),
+      },
+      { name: 'today', label: t('band.today'), from: day, to: null },
+    ];
+  }, [plan, t, day]);
+}

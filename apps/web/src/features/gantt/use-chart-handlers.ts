@@ -1,0 +1,73 @@
+import { calendarOf, dayNumber, type Plan, type PlanRow } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useAppDispatch } from '../../app/hooks';
+import { planActions } from '../plan/plan-actions';
+import type { ChartHandlers } from './create-chart';
+import { ganttActions, type GanttState } from './gantt-slice';
+import type { CellEdit } from './inline-editors';
+import { selectionAfterClick } from './selection';
+
+export interface ChartContext {
+  readonly plan: Plan;
+  readonly view: GanttState;
+  readonly shown: readonly PlanRow[];
+  readonly selection: ReadonlySet<string>;
+  readonly editable: boolean;
+  readonly openTask: (id: string) => void;
+  readonly openLink: (id: string) => void;
+  /** Puts a row back as the plan has it, after a drag that changed nothing or was refused. */
+  readonly restore: () => void;
+}
+
+/** Turns what a person does on the chart into actions on the plan. */
+export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'onRendered'> {
+  const dispatch = useAppDispatch();
+  return useMemo(() => {
+    const { plan, view, shown, selection, editable, openTask, openLink, restore } = context;
+    const calendar = calendarOf(plan.settings);
+    const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
+    return {
+      mayEdit: () => editable,
+      isWorking: (civil) => calendar.isWorking(dayNumber(civil)),
+      isCritical: (row) => view.showCritical && row.critical && row.progress < 1,
+      isSelected: (id) => selection.has(id),
+      showsBaseline: () => view.level === 'baseline',
+      onMoved: ({ id, start, end, resized }) => {
+        if (resized) submit({ type: 'MOVE_TASK', payload: { taskId: id, start, end } });
+        else submit({ type: 'MOVE_TASK', payload: { taskId: id, start } });
+        restore();
+      },
+      onEdited: (edit) => submit(actionOf(edit)),
+      onRowClicked: (id, keys) => {
+        const rows = shown.map((row) => row.id);
+        dispatch(ganttActions.selected(selectionAfterClick(rows, view, id, keys)));
+      },
+      onOpened: openTask,
+      onToggled: (id, open) => dispatch(ganttActions.branchToggled({ id, open })),
+      onLinkDrawn: ({ source, target, type }) =>
+        submit({
+          type: 'ADD_LINK',
+          payload: { id: crypto.randomUUID(), source, target, type: type as '0', lag: 0 },
+        }),
+      onLinkOpened: openLink,
+    };
+  }, [context, dispatch]);
+}
+
+type Submitted = Parameters<typeof planActions.submit>[0];
+
+function actionOf(edit: CellEdit): Submitted {
+  const { id: taskId } = edit;
+  switch (edit.field) {
+    case 'text':
+      return { type: 'UPDATE_TASK', payload: { taskId, text: edit.value.trim() } };
+    case 'start':
+      return { type: 'MOVE_TASK', payload: { taskId, start: edit.value } };
+    case 'days':
+      return { type: 'MOVE_TASK', payload: { taskId, duration: edit.value } };
+    case 'progress':
+      return { type: 'SET_PROGRESS', payload: { taskId, progress: edit.value ?? 0 } };
+    case 'commitment':
+      return { type: 'SET_COMMITMENT', payload: { taskId, commitment: edit.value } };
+  }
+}

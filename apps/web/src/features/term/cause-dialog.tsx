@@ -1,0 +1,93 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { planActions } from '../plan/plan-actions';
+import { selectPlan, selectReady } from '../plan/plan-selectors';
+
+/** Why a task fell short of its commitment: type, the role it comes from, and what happened. */
+export function CauseDialog({ taskId, onClose }: { readonly taskId: string; readonly onClose: () => void }) {
+  const { t } = useTranslation('term');
+  const dispatch = useAppDispatch();
+  const task = useAppSelector(selectPlan)?.tasks.get(taskId);
+  const business = useAppSelector(selectReady)?.summary.business;
+  const [cncType, setType] = useState('');
+  const [cncOrigin, setOrigin] = useState('');
+  const [detail, setDetail] = useState('');
+  if (!task || !business) return null;
+  const complete = cncType.trim() && cncOrigin.trim() && detail.trim();
+  const save = () => {
+    const payload = { taskId, cncType: cncType.trim(), cncOrigin: cncOrigin.trim(), detail: detail.trim() };
+    dispatch(planActions.submit({ type: 'ADD_CAUSE', payload }));
+    onClose();
+  };
+  const remove = (causeId: string) =>
+    dispatch(planActions.submit({ type: 'REMOVE_CAUSE', payload: { taskId, causeId } }));
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="cause-title">
+      <DialogTitle id="cause-title">{t('cause.title')}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ fontWeight: 600 }}>{task.text}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 4 }}>
+          {t('cause.figures', {
+            commitment: task.commitment === null ? '—' : `${Math.round(task.commitment * 100)} %`,
+            progress: `${Math.round(task.progress * 100)} %`,
+          })}
+        </Typography>
+        <List dense>
+          {task.causes.map((cause) => (
+            <ListItem
+              key={cause.id}
+              disableGutters
+              secondaryAction={<Button onClick={() => remove(cause.id)}>{t('cause.remove')}</Button>}
+            >
+              <ListItemText primary={`${cause.cncType} · ${cause.cncOrigin}`} secondary={cause.detail} />
+            </ListItem>
+          ))}
+        </List>
+        <Stack spacing={4}>
+          <Autocomplete
+            freeSolo
+            options={business.cncTypes}
+            inputValue={cncType}
+            onInputChange={(_, value) => setType(value)}
+            renderInput={(params) => <TextField {...params} required label={t('cause.type')} />}
+          />
+          <Autocomplete
+            freeSolo
+            options={business.roles}
+            inputValue={cncOrigin}
+            onInputChange={(_, value) => setOrigin(value)}
+            renderInput={(params) => <TextField {...params} required label={t('cause.origin')} />}
+          />
+          <TextField
+            required
+            multiline
+            minRows={2}
+            label={t('cause.detail')}
+            value={detail}
+            onChange={({ target }) => setDetail(target.value)}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button variant="contained" disabled={!complete} onClick={save}>
+          {t('cause.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format';
+import type { CloseOutcome } from './close-state';
+
+/** What the close brought: the term's PPC with what it is made of, what carries over, the term that is open now. */
+export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
+  const { t } = useTranslation('term');
+  const format = useFormat();
+  const { met, promised, ppc, carriedOver, nextNumber, nextStart, nextLastDay } = outcome;
+  return (
+    <Stack spacing={4}>
+      <div>
+        <Typography variant="overline">{t('result.ppc')}</Typography>
+        <Typography sx={{ fontSize: 40, fontWeight: 600, lineHeight: 1.1 }}>{format.percent(ppc)}</Typography>
+        <Typography color="text.secondary">{t('result.kept', { met, count: promised })}</Typography>
+      </div>
+      <Typography>{t('result.carriedOver', { count: carriedOver })}</Typography>
+      <Typography>
+        {t('result.next', {
+          number: nextNumber,
+          from: format.date(nextStart),
+          to: format.date(nextLastDay),
+        })}
+      </Typography>
+    </Stack>
+  );
+}

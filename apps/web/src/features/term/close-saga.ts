@@ -1,0 +1,179 @@
+import type { ValidationAnswer } from '@plomada/contracts';
+import {
+  carryOver,
+  closeProblems,
+  openTerm,
+  type Plan,
+  ppcOf,
+  termLastDay,
+  termMembers,
+  treeOf,
+  validationProgress,
+} from '@plomada/domain';
+import { call, cancelled, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
+import { v7 as newId } from 'uuid';
+import { failureOf } from '../../app/api/api-failure';
+import { answerOf, selected } from '../../app/typed-effects';
+import { planActions, planEvents } from '../plan/plan-actions';
+import { selectPlan, selectReady } from '../plan/plan-selectors';
+import { announceClose } from './announce-close';
+import { validateSome, validateTerm } from './close-api';
+import { closeActions, selectClose } from './close-slice';
+import type { CloseOutcome, StopReason } from './close-state';
+
+/** The three stages before the close each wait a second first (planning core, section 4). */
+const STAGE_WAIT_MS = 1_000;
+/** How long own unsent changes may take to reach the server before the close gives up. */
+const UNSENT_WAIT_MS = 30_000;
+const PORTION = 500;
+
+/** What ended the close. Thrown inside, never outside. */
+class Stopped extends Error {
+  constructor(readonly why: StopReason) {
+    super(why.name);
+  }
+}
+
+export function* closeSaga() {
+  yield takeLatest(closeActions.requested, checkLocally);
+  yield takeLeading(closeActions.confirmed, untilDismissed);
+}
+
+/** Stage 1: what is missing is shown to be fixed in place; nothing missing asks for the confirmation. */
+function* checkLocally() {
+  const plan = yield* selected(selectPlan);
+  if (!plan) return;
+  const problems = closeProblems(plan);
+  yield put(problems.message ? closeActions.problemsFound(problems) : closeActions.ready());
+}
+
+function* untilDismissed() {
+  yield race({ closed: call(close), dismissed: take(closeActions.dismissed) });
+}
+
+/** Stages 2 to 6. Any failure stops the flow, resets its state and tells the others that the close is off. */
+function* close() {
+  const projectId = (yield* selected(selectReady))?.projectId;
+  if (!projectId) return;
+  let announced = false;
+  let closed = false;
+  try {
+    yield put(closeActions.staged({ stage: 'prepare', percent: 0 }));
+    yield call(announceClose, 'CLOSE_TERM_START');
+    announced = true;
+    yield call(prepare);
+    const seq: number = yield call(validate, projectId);
+    const outcome: CloseOutcome = yield call(closeNow, seq);
+    closed = true;
+    yield put(closeActions.staged({ stage: 'finish', percent: 100 }));
+    yield call(announceClose, 'CLOSE_TERM_END');
+    yield put(closeActions.finished(outcome));
+  } catch (error) {
+    yield call(stop, error);
+    if (announced && !closed) yield call(callOff);
+  } finally {
+    const dismissed: boolean = yield cancelled();
+    if (dismissed && announced && !closed) yield call(callOff);
+  }
+}
+
+/** Shows why the close stopped, and at which stage. */
+function* stop(error: unknown) {
+  const now = yield* selected(selectClose);
+  const stage = now.phase === 'running' ? now.stage : 'prepare';
+  const why: StopReason =
+    error instanceof Stopped ? error.why : { name: 'failure', failure: failureOf(error) };
+  yield put(closeActions.stopped({ stage, why }));
+}
+
+/** The others need not wait for a close that will not come; when this does not reach them, the lock runs out. */
+function* callOff() {
+  try {
+    yield call(announceClose, 'CLOSE_TERM_CANCELED');
+  } catch {
+    // Told by the reason that stopped the close already.
+  }
+}
+
+/** Stage 2: everything done here must be on the server before it is compared. */
+function* prepare() {
+  yield delay(STAGE_WAIT_MS);
+  const { sent }: { sent?: true } = yield race({ sent: call(everythingSent), late: delay(UNSENT_WAIT_MS) });
+  if (sent === undefined) throw new Stopped({ name: 'unsent' });
+}
+
+function* everythingSent() {
+  while (((yield* selected(selectReady))?.sync.pending.length ?? 0) > 0) yield take(planEvents.synced);
+  return true;
+}
+
+/** Stages 3 and 4: the server's word on the term's tasks, then on all of them, in portions. Answers the seq that was validated. */
+function* validate(projectId: string) {
+  const plan = (yield* selected(selectPlan))!;
+  yield put(closeActions.staged({ stage: 'validateTerm', percent: 0 }));
+  yield delay(STAGE_WAIT_MS);
+  const term = claimsOf(plan, termMembers(plan).leaves);
+  const first = yield* answerOf(validateTerm, projectId, openTerm(plan).id, term);
+  yield call(mustHold, first);
+
+  yield put(closeActions.staged({ stage: 'validateAll', percent: 0 }));
+  yield delay(STAGE_WAIT_MS);
+  const all = claimsOf(plan, treeOf(plan).leaves);
+  const done: string[] = [];
+  let seq = first.seq;
+  for (let from = 0; from < all.length; from += PORTION) {
+    const portion = all.slice(from, from + PORTION);
+    const answer = yield* answerOf(validateSome, projectId, portion);
+    yield call(mustHold, answer);
+    done.push(...portion.map(({ taskId }) => taskId));
+    seq = answer.seq;
+    yield put(
+      closeActions.staged({ stage: 'validateAll', percent: validationProgress(done, plan.tasks.size) }),
+    );
+  }
+  return seq;
+}
+
+/** Both `status` and `valid` must hold, or the close stops. */
+function mustHold(answer: ValidationAnswer): void {
+  if (!answer.status || !answer.valid) throw new Stopped({ name: 'differs', data: answer.data });
+}
+
+function claimsOf(plan: Plan, taskIds: readonly string[]) {
+  return taskIds.map((taskId) => {
+    const { progress, commitment } = plan.tasks.get(taskId)!;
+    return { taskId, progress, commitment };
+  });
+}
+
+/** Stage 5: the action itself, and the server's answer to it. */
+function* closeNow(validatedSeq: number) {
+  yield put(closeActions.staged({ stage: 'close', percent: 100 }));
+  const before = (yield* selected(selectPlan))!;
+  const id = newId();
+  const termId = openTerm(before).id;
+  yield put(planActions.submit({ type: 'CLOSE_TERM_V2', payload: { termId, validatedSeq } }, { id }));
+  const ended: ReturnType<typeof planEvents.accepted | typeof planEvents.refused> = yield take(
+    (event: { type: string; payload?: { id?: string } }) =>
+      (planEvents.accepted.match(event) || planEvents.refused.match(event)) && event.payload.id === id,
+  );
+  if (planEvents.refused.match(ended)) {
+    throw new Stopped({ name: 'failure', failure: ended.payload.failure });
+  }
+  return outcomeOf((yield* selected(selectPlan))!);
+}
+
+function outcomeOf(plan: Plan): CloseOutcome {
+  const closed = ppcOf(plan).lastTerm!;
+  const next = openTerm(plan);
+  return {
+    closedNumber: closed.termNumber,
+    met: closed.numerator,
+    promised: closed.denominator,
+    ppc: closed.value,
+    carriedOver: carryOver(plan).leaves.length,
+    nextNumber: next.number,
+    nextStart: next.startDate,
+    nextLastDay: termLastDay(next),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Failure, ValidationAnswer } from '@plomada/contracts';
+import type { CloseProblems } from '@plomada/domain';
+
+/** The stages of a close in their order (planning core, section 4). The first is the check here. */
+export const CLOSE_STAGES = ['local', 'prepare', 'validateTerm', 'validateAll', 'close', 'finish'] as const;
+export type CloseStage = (typeof CLOSE_STAGES)[number];
+
+/** Where the staged close stands, with only what that phase knows. */
+export type CloseState =
+  | { readonly phase: 'idle' }
+  /** Something is missing: the person fixes it in place and goes on. */
+  | { readonly phase: 'checking'; readonly problems: CloseProblems }
+  /** Everything is there: the person confirms what cannot be undone. */
+  | { readonly phase: 'confirming' }
+  | { readonly phase: 'running'; readonly stage: CloseStage; readonly percent: number }
+  | { readonly phase: 'stopped'; readonly stage: CloseStage; readonly why: StopReason }
+  | ({ readonly phase: 'done' } & CloseOutcome);
+
+export type StopReason =
+  | { readonly name: 'failure'; readonly failure: Failure }
+  /** The server's record is not what this browser shows. */
+  | { readonly name: 'differs'; readonly data: ValidationAnswer['data'] }
+  /** Own changes could not be sent. */
+  | { readonly name: 'unsent' };
+
+/** What the close brought. */
+export interface CloseOutcome {
+  readonly closedNumber: number;
+  readonly met: number;
+  readonly promised: number;
+  /** Percent, null when nothing was promised. */
+  readonly ppc: number | null;
+  readonly carriedOver: number;
+  readonly nextNumber: number;
+  readonly nextStart: string;
+  readonly nextLastDay: string;
+}

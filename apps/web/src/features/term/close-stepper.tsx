@@ -1,0 +1,33 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CLOSE_STAGES, type CloseStage } from './close-state';
+
+/** The stages as steps, with the real share of the tasks that the server has compared. */
+export function CloseStepper({ stage, percent }: { readonly stage: CloseStage; readonly percent: number }) {
+  const { t } = useTranslation('term');
+  return (
+    <div aria-live="polite">
+      <Stepper activeStep={CLOSE_STAGES.indexOf(stage)} orientation="vertical">
+        {CLOSE_STAGES.map((one) => (
+          <Step key={one}>
+            <StepLabel>{t(`stage.${one}`)}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <LinearProgress
+        sx={{ mt: 4 }}
+        aria-label={t(`stage.${stage}`)}
+        {...(stage === 'validateAll' ? { variant: 'determinate', value: percent } : {})}
+      />
+      {stage === 'validateAll' && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          {t('close.validated', { percent })}
+        </Typography>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { openTerm } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { selectPlan } from '../plan/plan-selectors';
+import { CloseChecklist } from './close-checklist';
+import { CloseResult } from './close-result';
+import { closeActions, selectClose } from './close-slice';
+import type { CloseState } from './close-state';
+import { CloseStepper } from './close-stepper';
+import { CloseStopped } from './close-stopped';
+
+/** The close from beginning to end in one dialog: what is missing, the confirmation, the stages, the result. */
+export function CloseTermDialog() {
+  const { t } = useTranslation('term');
+  const dispatch = useAppDispatch();
+  const close = useAppSelector(selectClose);
+  const plan = useAppSelector(selectPlan);
+  if (!plan || close.phase === 'idle') return null;
+  const running = close.phase === 'running';
+  const number = close.phase === 'done' ? close.closedNumber : openTerm(plan).number;
+  const dismiss = () => dispatch(closeActions.dismissed());
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={running ? undefined : dismiss} aria-labelledby="close-term">
+      <DialogTitle id="close-term">
+        {t(close.phase === 'done' ? 'close.doneTitle' : 'close.title', { number })}
+      </DialogTitle>
+      <DialogContent>
+        <CloseBody close={close} />
+      </DialogContent>
+      <DialogActions>
+        {close.phase !== 'done' && (
+          <Button onClick={dismiss} disabled={running && isPastReturn(close)}>
+            {t('common:cancel')}
+          </Button>
+        )}
+        {close.phase === 'checking' && (
+          <Button variant="contained" onClick={() => dispatch(closeActions.requested())}>
+            {t('close.checkAgain')}
+          </Button>
+        )}
+        {close.phase === 'stopped' && (
+          <Button variant="contained" onClick={() => dispatch(closeActions.requested())}>
+            {t('common:retry')}
+          </Button>
+        )}
+        {close.phase === 'confirming' && (
+          <Button variant="contained" onClick={() => dispatch(closeActions.confirmed())} autoFocus>
+            {t('close.confirm')}
+          </Button>
+        )}
+        {close.phase === 'done' && (
+          <Button variant="contained" onClick={dismiss} autoFocus>
+            {t('close.goOn')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Once the action is on its way it cannot be taken back. */
+const isPastReturn = (close: Extract<CloseState, { phase: 'running' }>): boolean =>
+  close.stage === 'close' || close.stage === 'finish';
+
+function CloseBody({ close }: { readonly close: CloseState }) {
+  switch (close.phase) {
+    case 'idle':
+      return null;
+    case 'checking':
+      return <CloseChecklist problems={close.problems} />;
+    case 'confirming':
+      return <CloseSummary />;
+    case 'running':
+      return <CloseStepper stage={close.stage} percent={close.percent} />;
+    case 'stopped':
+      return <CloseStopped stage={close.stage} why={close.why} />;
+    case 'done':
+      return <CloseResult outcome={close} />;
+  }
+}
+
+function CloseSummary() {
+  const { t } = useTranslation('term');
+  const format = useFormat();
+  const plan = useAppSelector(selectPlan)!;
+  const { number, startDate } = openTerm(plan);
+  return (
+    <>
+      <Typography gutterBottom>{t('close.ready', { number, from: format.date(startDate) })}</Typography>
+      <Typography color="text.secondary">{t('close.irreversible')}</Typography>
+    </>
+  );
+}
