@@ -1,0 +1,78 @@
+import { Controller, Module } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import * as contracts from '@plomada/contracts';
+import { type BaseConfig, createService, HandleRpc, KitModule } from '@plomada/service-kit';
+import { freePort } from '@plomada/testing';
+import type { z } from 'zod';
+
+type Asked<C extends contracts.RpcContract> = z.output<C['request']>;
+
+/** What the neighbours were asked, and what they are to answer. */
+export const auth = {
+  businesses: [] as Asked<typeof contracts.grantBusiness>[],
+  projects: [] as Asked<typeof contracts.grantProject>[],
+  memberships: new Map<string, z.input<typeof contracts.membershipsOf.response>>(),
+  failure: null as Error | null,
+};
+export const planning = {
+  plans: [] as Asked<typeof contracts.createPlan>[],
+  updates: [] as z.input<typeof contracts.lastUpdate.response>['updates'],
+  failure: null as Error | null,
+};
+
+@Controller()
+class AuthController {
+  @HandleRpc(contracts.grantBusiness)
+  async grantBusiness(request: Asked<typeof contracts.grantBusiness>) {
+    if (auth.failure) throw auth.failure;
+    auth.businesses.push(request);
+    return {};
+  }
+
+  @HandleRpc(contracts.grantProject)
+  async grantProject(request: Asked<typeof contracts.grantProject>) {
+    if (auth.failure) throw auth.failure;
+    auth.projects.push(request);
+    return {};
+  }
+
+  @HandleRpc(contracts.membershipsOf)
+  async membershipsOf({ userId }: Asked<typeof contracts.membershipsOf>) {
+    return auth.memberships.get(userId) ?? { platform: [], businesses: [], projects: [] };
+  }
+}
+
+@Controller()
+class PlanningController {
+  @HandleRpc(contracts.createPlan)
+  async createPlan(request: Asked<typeof contracts.createPlan>) {
+    if (planning.failure) throw planning.failure;
+    planning.plans.push(request);
+    return { seq: 0 };
+  }
+
+  @HandleRpc(contracts.lastUpdate)
+  async lastUpdate({ projectIds }: Asked<typeof contracts.lastUpdate>) {
+    if (planning.failure) throw planning.failure;
+    return { updates: planning.updates.filter(({ projectId }) => projectIds.includes(projectId)) };
+  }
+}
+
+/** Starts services that answer in the names of auth and planning, over the real broker. Reports does not run. */
+export async function startNeighbours(config: BaseConfig): Promise<NestExpressApplication[]> {
+  return [
+    await startNeighbour('auth', AuthController, config),
+    await startNeighbour('planning', PlanningController, config),
+  ];
+}
+
+async function startNeighbour(
+  name: string,
+  controller: typeof AuthController | typeof PlanningController,
+  config: BaseConfig,
+): Promise<NestExpressApplication> {
+  const own = { ...config, SERVICE_PORT: await freePort() };
+  @Module({ imports: [KitModule.forRoot({ name, config: own })], controllers: [controller] })
+  class NeighbourModule {}
+  return createService({ name, module: NeighbourModule, config: own, rpc: true });
+}
