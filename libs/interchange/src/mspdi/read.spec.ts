@@ -227,8 +227,9 @@ describe('what a plan of whole days cannot hold', () => {
   });
 
   it('does not count a day on which work ends as it begins, so that what follows may begin there', () => {
-    const result = timed('06T08:00', '09T08:00', { Duration: 'PT72H0M0S', DurationFormat: 8 });
-    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-06', '2026-03-09', 1]);
+    const result = timed('06T08:00', '09T08:00', { Duration: 'PT8H0M0S' });
+    expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-06', '2026-03-07', 1]);
+    expect(result.warnings).toEqual([]);
   });
 
   it('takes a finish at midnight for the end of the day before when the duration says so', () => {

@@ -92,14 +92,15 @@ function givenDays(
 
 /**
  * The exclusive end: the day after the finish. A finish before work begins that day is the end of the day before it
- * (round-the-clock calendars finish at 00:00), unless the duration needs the day (tools that write dates without times).
+ * (round-the-clock calendars finish at 00:00, a finish bound by another task's start at its hour), unless the duration needs the day (tools that write dates without times).
  */
 function endDay(to: Instant, start: DayNumber, duration: number, { calendar }: DateContext): DayNumber {
   const { days, openings } = calendar;
   const opening = openings[weekday(to.day)]!;
   const isBeforeWork = to.minute === 0 || (to.minute <= opening && days.isWorking(to.day));
   const neededWithoutIt = days.countWorking(start, to.day) >= duration;
-  return isBeforeWork && to.day > start && neededWithoutIt ? to.day : to.day + 1;
+  const isEndBefore = isBeforeWork && to.day > start && neededWithoutIt;
+  return isEndBefore ? days.atOrBefore(to.day - 1) + 1 : to.day + 1;
 }
 
 /** A bar with at least one working day, at most the longest, within the years a plan may name. */

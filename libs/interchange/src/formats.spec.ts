@@ -1,0 +1,67 @@
+import { detectFormat, readSchedule } from './formats';
+import { describeWithRealFiles, realFile, realFiles } from './shared-data';
+import { bytesOf, specMspdi, specTask } from './spec-mspdi';
+
+const MSPDI = bytesOf(specMspdi({ tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-02') }] }));
+
+describe('the format of a file', () => {
+  it.each([
+    ['mspdi', '<?xml version="1.0"?><!-- a > b --><Project xmlns="http://schemas.microsoft.com/project">'],
+    ['mspdi', '<p:Project xmlns:p="http://schemas.microsoft.com/project">'],
+    ['pmxml', '<APIBusinessObjects>'],
+    ['gan', '<?xml version="1.0"?><project name="x">'],
+    ['xml', '<svg>'],
+    ['xml', '<!DOCTYPE svg [<!ENTITY a "b">]><svg>'],
+    ['xer', 'ERMHDR\t8.4'],
+    ['json', ' {"data": []}'],
+    ['spreadsheet', 'PK\u0003\u0004'],
+    ['unknown', 'CODE;TASK'],
+  ])('is %s for %j', (format, head) => {
+    expect(detectFormat(bytesOf(head), 'file.txt')).toBe(format);
+  });
+
+  it('tells a binary Project file by its first bytes', () => {
+    const bytes = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0);
+    expect(detectFormat(bytes, 'obra.mpp')).toBe('mpp');
+    expect(detectFormat(bytes, 'obra.xls')).toBe('spreadsheet');
+  });
+});
+
+describe('reading a schedule of whatever format', () => {
+  it('reads Project XML whatever it is called', () => {
+    expect(readSchedule(MSPDI, 'obra', 'primaveraP6')).toMatchObject({ ok: true, counts: { tasks: 1 } });
+  });
+
+  it('says which format it cannot read', () => {
+    expect(readSchedule(bytesOf('ERMHDR\t8.4'), 'obra.xer')).toEqual({
+      ok: false,
+      code: 'IMPORT_FAILED_UNSUPPORTED',
+      params: { format: 'xer' },
+    });
+    expect(readSchedule(bytesOf('hola'), 'obra.txt')).toMatchObject({ code: 'IMPORT_FAILED_UNSUPPORTED' });
+  });
+
+  it.each([
+    ['', 'obra.xml', 'IMPORT_FAILED_EMPTY'],
+    ['  \n', 'obra.txt', 'IMPORT_FAILED_EMPTY'],
+    ['hola', 'obra.xml', 'IMPORT_FAILED_NOT_XML'],
+    ['<svg/>', 'obra.xml', 'IMPORT_FAILED_NOT_A_SCHEDULE'],
+  ])('refuses %j named %s', (content, name, code) => {
+    expect(readSchedule(bytesOf(content), name)).toMatchObject({ ok: false, code });
+  });
+});
+
+describeWithRealFiles('real files of every format', () => {
+  it.each(['mspdi', 'pmxml', 'xer'])('are told apart: %s', (folder) => {
+    for (const name of realFiles(folder)) {
+      const bytes = realFile(folder, name);
+      expect([name, detectFormat(bytes, name)]).toEqual([name, folder]);
+      if (folder !== 'mspdi')
+        expect(readSchedule(bytes, name)).toMatchObject({ code: 'IMPORT_FAILED_UNSUPPORTED' });
+    }
+  });
+
+  it.each(['bad', 'other'])('never break the reader: %s', (folder) => {
+    for (const name of realFiles(folder)) expect(readSchedule(realFile(folder, name), name).ok).toBeDefined();
+  });
+});
