@@ -1,6 +1,7 @@
 import type { Plan, Term } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import { withAncestors } from './membership';
+import { occupiedDays } from './occupied';
 import { openTerm, termEnd } from './open-term';
 
 /** The work that a term takes over. */
@@ -16,7 +17,7 @@ export function carryOver(plan: Plan, term: Term = openTerm(plan)): CarryOver {
   const end = termEnd(term);
   const leaves = treeOf(plan).leaves.filter((id) => {
     const task = plan.tasks.get(id)!;
-    return task.progress < 1 && task.start < end;
+    return task.progress < 1 && occupiedDays(plan, task).start < end;
   });
   return { leaves, shown: withAncestors(plan, leaves) };
 }

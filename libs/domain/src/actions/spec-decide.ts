@@ -1,0 +1,72 @@
+import type { Role } from '../permissions/actor';
+import { evolve } from '../plan/change';
+import type { Plan, Responsible } from '../plan/plan';
+import { Table } from '../plan/table';
+import { type SpecPlan, specPlan } from '../schedule/spec-plan';
+import type { DecisionContext, Refusal } from './action';
+import { decide } from './registry';
+
+/** A responsible for specs: the account 'user-<id>' stands behind it. */
+export function specResponsible(id: string, values: Partial<Responsible> = {}): Responsible {
+  return {
+    id,
+    userId: `user-${id}`,
+    firstName: id,
+    lastName: 'Pérez',
+    email: `${id}@obra.cl`,
+    company: '',
+    function: '',
+    role: 'user',
+    isActive: true,
+    ...values,
+  };
+}
+
+/**
+ * A plan in its first term, [2026-03-02, 2026-03-09): every task is analysed and has the responsible 'ana' unless it says
+ * otherwise; 'luis' is there too.
+ */
+export function termPlan(spec: SpecPlan): Plan {
+  const tasks = spec.tasks.map((task) => ({ analysed: true, responsibles: ['ana'], ...task }));
+  return {
+    ...specPlan({ ...spec, tasks }),
+    responsibles: Table.of([specResponsible('ana'), specResponsible('luis')]),
+  };
+}
+
+/** Somebody deciding on Wednesday of the first term; ids are 'new-0', 'new-1'… */
+export function specContext(
+  role: Role = 'projectAdmin',
+  values: Partial<DecisionContext> = {},
+): DecisionContext {
+  return {
+    actor: { userId: `user-${role}`, name: role, roles: [role] },
+    now: '2026-03-04T12:00:00.000Z',
+    today: '2026-03-04',
+    newId: (n) => `new-${n}`,
+    ...values,
+  };
+}
+
+/** The plan after an action that must be accepted. */
+export function after(
+  plan: Plan,
+  type: string,
+  payload: unknown,
+  context: DecisionContext = specContext(),
+): Plan {
+  const decision = decide(plan, { type, payload }, context);
+  if (!decision.ok) throw new Error(`${type} was refused: ${JSON.stringify(decision.refusal)}`);
+  return evolve(plan, decision.changes);
+}
+
+/** Why an action is refused; undefined when it is accepted. */
+export function refusalOf(
+  plan: Plan,
+  type: string,
+  payload: unknown,
+  context: DecisionContext = specContext(),
+): Refusal | undefined {
+  const decision = decide(plan, { type, payload }, context);
+  return decision.ok ? undefined : decision.refusal;
+}
