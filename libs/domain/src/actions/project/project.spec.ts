@@ -1,0 +1,182 @@
+import { Table } from '../../plan/table';
+import { openTerm } from '../../terms/open-term';
+import { after, refusalOf, specContext, specResponsible, termPlan } from '../spec-decide';
+
+const plan = termPlan({
+  tasks: [
+    { id: 'A', duration: 5 },
+    { id: 'B', duration: 2, start: '2026-03-09', responsibles: [] },
+  ],
+  links: ['A>B'],
+});
+
+describe('settings', () => {
+  it('keep holidays in order and each once, and move the work that they take days from', () => {
+    const holidays = ['2026-03-05', '2026-03-04', '2026-03-05'];
+    const changed = after(plan, 'UPDATE_SETTINGS', { holidays });
+    expect(changed.settings.holidays).toEqual(['2026-03-04', '2026-03-05']);
+    expect(changed.tasks.get('A')).toMatchObject({ end: '2026-03-11', duration: 5 });
+    expect(changed.tasks.get('B')).toMatchObject({ start: '2026-03-11', end: '2026-03-13' });
+  });
+
+  it('take the first term along until a term is closed', () => {
+    const changed = after(plan, 'UPDATE_SETTINGS', { startDate: '2026-02-23', periodDays: 14 });
+    expect(openTerm(changed)).toMatchObject({ startDate: '2026-02-23', periodDays: 14 });
+    const orderly = after(
+      { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('B')!, responsibles: ['luis'] }]) },
+      'CLOSE_TERM_V2',
+      { termId: 'term-1' },
+    );
+    expect(openTerm(after(orderly, 'UPDATE_SETTINGS', { periodDays: 14 })).periodDays).toBe(7);
+    expect(refusalOf(orderly, 'UPDATE_SETTINGS', { startDate: '2026-02-23' })?.code).toBe(
+      'START_DATE_LOCKED',
+    );
+  });
+
+  it.each([
+    [{ workingDays: '0000000' }, 'ACTION_INVALID'],
+    [{ workingDays: '011111' }, 'ACTION_INVALID'],
+    [{ periodDays: 0 }, 'ACTION_INVALID'],
+    [{ periodDays: 61 }, 'ACTION_INVALID'],
+    [{ isRoot: true }, 'ACTION_INVALID'],
+    [{ id: 'other' }, 'ACTION_INVALID'],
+    [{ resourceSelected: 'gone' }, 'RESOURCE_UNKNOWN'],
+    [{ weighingOption: 'resource' }, 'WEIGHING_NEEDS_RESOURCE'],
+    [{ weighingOption: 'baselineDuration' }, 'BASELINE_MISSING'],
+    [{ laPeriods: 6 }, undefined],
+  ])('%p gives %s', (values, code) => {
+    expect(refusalOf(plan, 'UPDATE_SETTINGS', values)?.code).toBe(code);
+  });
+
+  it('are for administrators', () => {
+    expect(refusalOf(plan, 'UPDATE_SETTINGS', { laPeriods: 6 }, specContext('facilitator'))?.code).toBe(
+      'ACTION_FORBIDDEN',
+    );
+  });
+});
+
+describe('responsibles', () => {
+  const { id: _, ...eva } = specResponsible('eva');
+
+  it('are added together', () => {
+    const { id: __, ...ivo } = specResponsible('ivo');
+    const changed = after(plan, 'ADD_RESPONSIBLES', { responsibles: [eva, ivo] });
+    expect(changed.responsibles.rows.map((one) => one.id)).toEqual(['ana', 'luis', 'new-0', 'new-1']);
+  });
+
+  it('never share an e-mail, whatever the case', () => {
+    const again = { ...eva, email: 'ANA@obra.cl ' };
+    expect(refusalOf(plan, 'ADD_RESPONSIBLES', { responsibles: [again] })?.code).toBe(
+      'RESPONSIBLE_DUPLICATE',
+    );
+    expect(refusalOf(plan, 'ADD_RESPONSIBLES', { responsibles: [eva, eva] })?.code).toBe(
+      'RESPONSIBLE_DUPLICATE',
+    );
+    const values = { email: 'luis@obra.cl' };
+    expect(refusalOf(plan, 'UPDATE_RESPONSIBLE', { responsibleId: 'ana', values })?.code).toBe(
+      'RESPONSIBLE_DUPLICATE',
+    );
+    const blank = [
+      { ...eva, email: '' },
+      { ...eva, email: '' },
+    ];
+    expect(refusalOf(plan, 'ADD_RESPONSIBLES', { responsibles: blank })).toBeUndefined();
+  });
+
+  it('are changed field by field', () => {
+    const values = { isActive: false };
+    const changed = after(plan, 'UPDATE_RESPONSIBLE', { responsibleId: 'ana', values });
+    expect(changed.responsibles.get('ana')).toEqual(specResponsible('ana', { isActive: false }));
+  });
+
+  it('cannot be removed while a task names them', () => {
+    expect(refusalOf(plan, 'REMOVE_RESPONSIBLE', { responsibleId: 'ana' })).toEqual({
+      code: 'RESPONSIBLE_IN_USE',
+      params: { tasks: 1 },
+      rows: ['A'],
+    });
+    expect(after(plan, 'REMOVE_RESPONSIBLE', { responsibleId: 'luis' }).responsibles.has('luis')).toBe(false);
+    expect(refusalOf(plan, 'REMOVE_RESPONSIBLE', { responsibleId: 'gone' })?.code).toBe(
+      'RESPONSIBLE_UNKNOWN',
+    );
+  });
+});
+
+describe('baselines', () => {
+  const first = after(plan, 'SET_BASELINE', { name: 'Contract' });
+  const task = first.tasks.get('A')!;
+  const later = {
+    ...first,
+    tasks: first.tasks.with([
+      { ...task, progress: 1, end: '2026-03-10' },
+      { ...first.tasks.get('B')!, start: '2026-03-16', end: '2026-03-18' },
+      { ...task, id: 'C', start: '2026-03-23', end: '2026-03-28' },
+    ]),
+  };
+  const starts = (scope: string): Record<string, string> => {
+    const context = specContext('projectAdmin', { newId: () => 'second' });
+    const changed = after(later, 'SET_BASELINE', { name: 'Second', scope }, context);
+    const { tasks, isDefault } = changed.baselines.get('second')!;
+    expect([isDefault, changed.baselines.get('new-0')!.isDefault]).toEqual([true, false]);
+    return Object.fromEntries(tasks.map((row) => [row.taskId, `${row.start}..${row.end}`]));
+  };
+  const CONTRACT = { A: '2026-03-02..2026-03-07', B: '2026-03-09..2026-03-11' };
+  const NOW = {
+    A: '2026-03-02..2026-03-10',
+    B: '2026-03-16..2026-03-18',
+    C: '2026-03-23..2026-03-28',
+  };
+
+  it('take the plan whole, its new tasks, or what is not finished', () => {
+    expect(starts('whole')).toEqual(NOW);
+    expect(starts('newTasks')).toEqual({ ...CONTRACT, C: NOW.C });
+    expect(starts('unfinished')).toEqual({ ...NOW, A: CONTRACT.A });
+  });
+
+  it('are chosen and removed, but never the default one before the others', () => {
+    const context = specContext('projectAdmin', { newId: () => 'second' });
+    const two = after(later, 'SET_BASELINE', { name: 'Second' }, context);
+    expect(refusalOf(two, 'REMOVE_BASELINE', { baselineId: 'second' })?.code).toBe('BASELINE_IS_DEFAULT');
+    const chosen = after(two, 'SELECT_BASELINE', { baselineId: 'new-0' });
+    expect(chosen.baselines.rows.map((one) => one.isDefault)).toEqual([true, false]);
+    expect(after(chosen, 'REMOVE_BASELINE', { baselineId: 'second' }).baselines.size).toBe(1);
+  });
+
+  it('have names of their own and something in them', () => {
+    expect(refusalOf(first, 'SET_BASELINE', { name: 'Contract' })?.code).toBe('BASELINE_DUPLICATE');
+    expect(refusalOf({ ...plan, tasks: Table.of() }, 'SET_BASELINE', { name: 'x' })?.code).toBe(
+      'BASELINE_EMPTY',
+    );
+    expect(refusalOf(first, 'SELECT_BASELINE', { baselineId: 'gone' })?.code).toBe('BASELINE_UNKNOWN');
+    expect(refusalOf(first, 'REMOVE_BASELINE', { baselineId: 'gone' })?.code).toBe('BASELINE_UNKNOWN');
+  });
+
+  it('stay while they weigh the tasks', () => {
+    const weighing = after(first, 'UPDATE_SETTINGS', { weighingOption: 'baselineDuration' });
+    expect(refusalOf(weighing, 'REMOVE_BASELINE', { baselineId: 'new-0' })?.code).toBe('BASELINE_IN_USE');
+  });
+});
+
+describe('resources', () => {
+  const withSteel = after(plan, 'ADD_RESOURCE', { name: 'Steel ' });
+
+  it('have unique names', () => {
+    expect(withSteel.resources.get('new-0')!.name).toBe('Steel');
+    expect(refusalOf(withSteel, 'ADD_RESOURCE', { name: 'STEEL' })?.code).toBe('RESOURCE_DUPLICATE');
+    const rename = { resourceId: 'new-0', name: 'steel' };
+    expect(after(withSteel, 'RENAME_RESOURCE', rename).resources.get('new-0')!.name).toBe('steel');
+  });
+
+  it('stay while a task or the weighing uses them', () => {
+    const selected = after(withSteel, 'UPDATE_SETTINGS', {
+      weighingOption: 'resource',
+      resourceSelected: 'new-0',
+    });
+    expect(refusalOf(selected, 'REMOVE_RESOURCE', { resourceId: 'new-0' })?.code).toBe('RESOURCE_IN_USE');
+    expect(after(withSteel, 'REMOVE_RESOURCE', { resourceId: 'new-0' }).resources.size).toBe(0);
+    expect(refusalOf(plan, 'REMOVE_RESOURCE', { resourceId: 'gone' })?.code).toBe('RESOURCE_UNKNOWN');
+    expect(refusalOf(plan, 'RENAME_RESOURCE', { resourceId: 'gone', name: 'x' })?.code).toBe(
+      'RESOURCE_UNKNOWN',
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import { restrictionState } from '../../restrictions/restriction-state';
+import { taskState } from '../../states/task-state';
+import { after, refusalOf, specContext, specResponsible, termPlan } from '../spec-decide';
+
+const STEEL = {
+  taskIds: ['A'],
+  family: 'Materials',
+  type: 1,
+  detail: 'Steel on site',
+  comments: '',
+  responsible: 'ana',
+  commited: '2026-03-05',
+  required: '2026-03-06',
+};
+
+const plan = termPlan({
+  tasks: [
+    { id: 'S' },
+    { id: 'A', parent: 'S', duration: 5, start: '2026-03-09' },
+    { id: 'begun', duration: 5, progress: 0.2 },
+    { id: 'done', duration: 5, progress: 1 },
+    { id: 'after', duration: 1, start: '2026-03-16' },
+  ],
+  links: ['A>after'],
+});
+const restricted = after(plan, 'NEW_RESTRICTION', STEEL);
+const released = after(restricted, 'UNBOUND_RESTRICTION', { restrictionId: 'new-0' });
+
+describe('a new restriction', () => {
+  it('is pending from today and holds back its task', () => {
+    expect(restricted.restrictions.get('new-0')).toEqual({
+      id: 'new-0',
+      ...STEEL,
+      created: '2026-03-04',
+      released: null,
+      releasedTerm: null,
+      inProcess: false,
+    });
+    expect(taskState(restricted, restricted.tasks.get('A')!, '2026-03-04')).toBe('startRestricted');
+  });
+
+  it.each([
+    ['of a task that is not there', { taskIds: ['A', 'gone'] }, 'TASK_UNKNOWN'],
+    ['of a summary', { taskIds: ['S'] }, 'RESTRICTION_ON_SUMMARY'],
+    ['of the start of a task with progress', { taskIds: ['begun'] }, 'RESTRICTION_START_ON_PROGRESS'],
+    ['of the end of a task with progress', { taskIds: ['begun'], type: 2 }, undefined],
+    ['of a finished task', { taskIds: ['done'], type: 2 }, 'RESTRICTION_ON_COMPLETED'],
+    ['of nobody known', { responsible: 'gone' }, 'RESPONSIBLE_UNKNOWN'],
+    ['of nobody', { responsible: null }, undefined],
+    ['committed before the term', { commited: '2026-03-01' }, 'COMMITTED_BEFORE_TERM'],
+    ['committed after it is required', { commited: '2026-03-07' }, 'COMMITTED_AFTER_REQUIRED'],
+    ['committed on the day it is required', { commited: '2026-03-06' }, undefined],
+    ['without a description', { detail: ' ' }, 'ACTION_INVALID'],
+    ['without a task', { taskIds: [] }, 'ACTION_INVALID'],
+    ['of a third type', { type: 3 }, 'ACTION_INVALID'],
+    ['on a day that does not exist', { required: '2026-02-30' }, 'ACTION_INVALID'],
+  ])('%s: %p gives %s', (_, values, code) => {
+    expect(refusalOf(plan, 'NEW_RESTRICTION', { ...STEEL, ...values })?.code).toBe(code);
+  });
+
+  it('cannot be given to somebody inactive', () => {
+    const inactive = {
+      ...plan,
+      responsibles: plan.responsibles.with([specResponsible('ana', { isActive: false })]),
+    };
+    expect(refusalOf(inactive, 'NEW_RESTRICTION', STEEL)).toMatchObject({
+      code: 'RESPONSIBLE_INACTIVE',
+      params: { name: 'ana Pérez' },
+    });
+  });
+
+  it('pushes its task, and what follows, to the required date', () => {
+    const required = '2026-03-11';
+    const dates = (id: string, moving: boolean): string => {
+      const settings = { ...plan.settings, moveTasksWithConstraints: moving };
+      const moved = after({ ...plan, settings }, 'NEW_RESTRICTION', { ...STEEL, required });
+      return moved.tasks.get(id)!.start;
+    };
+    expect([dates('A', false), dates('after', false)]).toEqual(['2026-03-11', '2026-03-18']);
+    expect([dates('A', true), dates('after', true)]).toEqual(['2026-03-09', '2026-03-16']);
+  });
+
+  it('comes from a responsible for own tasks only', () => {
+    const luis = specContext('responsible', {
+      actor: { userId: 'user-luis', name: 'Luis', roles: ['responsible'] },
+    });
+    expect(refusalOf(plan, 'NEW_RESTRICTION', STEEL, luis)?.code).toBe('TASK_NOT_YOURS');
+    expect(refusalOf(restricted, 'UNBOUND_RESTRICTION', { restrictionId: 'new-0' }, luis)?.code).toBe(
+      'RESTRICTION_NOT_YOURS',
+    );
+  });
+});
+
+describe('an edited restriction', () => {
+  const edit = (values: object, of = restricted): string | undefined =>
+    refusalOf(of, 'EDIT_RESTRICTION', { restrictionId: 'new-0', values })?.code;
+
+  it('changes what is given and nothing else', () => {
+    const edited = after(restricted, 'EDIT_RESTRICTION', {
+      restrictionId: 'new-0',
+      values: { family: 'Labour', responsible: null },
+    });
+    expect(edited.restrictions.get('new-0')).toMatchObject({ ...STEEL, family: 'Labour', responsible: null });
+  });
+
+  it('obeys the rules of a new one in what changes', () => {
+    expect(edit({ taskIds: ['A', 'begun'] })).toBe('RESTRICTION_START_ON_PROGRESS');
+    expect(edit({ type: 2, taskIds: ['A', 'begun'] })).toBeUndefined();
+    expect(edit({ commited: '2026-02-27' })).toBe('COMMITTED_BEFORE_TERM');
+    expect(edit({ responsible: 'gone' })).toBe('RESPONSIBLE_UNKNOWN');
+  });
+
+  it('may be committed to a day after the required one: that is the truth then', () => {
+    expect(edit({ commited: '2026-03-20' })).toBeUndefined();
+  });
+
+  it('stays editable after its task began', () => {
+    const task = restricted.tasks.get('A')!;
+    const begun = { ...restricted, tasks: restricted.tasks.with([{ ...task, progress: 0.1 }]) };
+    expect(edit({ comments: 'Truck is on its way' }, begun)).toBeUndefined();
+  });
+});
+
+describe('a released restriction', () => {
+  it('is released today, within the term', () => {
+    expect(released.restrictions.get('new-0')).toMatchObject({
+      released: '2026-03-04',
+      releasedTerm: 'term-1',
+      inProcess: false,
+    });
+    const late = after(restricted, 'UNBOUND_RESTRICTION', {
+      restrictionId: 'new-0',
+      released: '2026-04-15',
+    });
+    expect(late.restrictions.get('new-0')!.released).toBe('2026-03-08');
+    expect(restrictionState(late.restrictions.get('new-0')!, '2026-03-10')).toBe(4);
+  });
+
+  it('can be corrected and bound again in the same term', () => {
+    const corrected = after(released, 'UNBOUND_RESTRICTION', {
+      restrictionId: 'new-0',
+      released: '2026-03-03',
+    });
+    expect(corrected.restrictions.get('new-0')!.released).toBe('2026-03-03');
+    const bound = after(released, 'SET_RESTRICTION_IN_PROCESS', {
+      restrictionId: 'new-0',
+      inProcess: true,
+    });
+    expect(bound.restrictions.get('new-0')).toMatchObject({ released: null, inProcess: true });
+    expect(restrictionState(bound.restrictions.get('new-0')!, '2026-03-04')).toBe(5);
+  });
+
+  it('is locked once its term is closed', () => {
+    const closed = after(released, 'CLOSE_TERM_V2', { termId: 'term-1' });
+    const restrictionId = 'new-0';
+    const codes = [
+      refusalOf(closed, 'EDIT_RESTRICTION', { restrictionId, values: { comments: 'x' } }),
+      refusalOf(closed, 'UNBOUND_RESTRICTION', { restrictionId }),
+      refusalOf(closed, 'SET_RESTRICTION_IN_PROCESS', { restrictionId, inProcess: true }),
+      refusalOf(closed, 'CLEAR_RESTRICTION', { restrictionId }),
+    ].map((refusal) => refusal?.code);
+    expect(codes).toEqual(Array(4).fill('RESTRICTION_LOCKED'));
+  });
+});
+
+describe('a cleared restriction', () => {
+  it('is gone', () => {
+    const cleared = after(restricted, 'CLEAR_RESTRICTION', { restrictionId: 'new-0' });
+    expect(cleared.restrictions.size).toBe(0);
+    expect(refusalOf(cleared, 'CLEAR_RESTRICTION', { restrictionId: 'new-0' })?.code).toBe(
+      'RESTRICTION_UNKNOWN',
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import type { Cause, Restriction } from '../plan/plan';
+import { Table } from '../plan/table';
+import { specPlan } from '../schedule/spec-plan';
+import { causesOf } from './causes';
+import { identificationTime, identificationTimeByFamily, identifiedByTerm } from './identification';
+import { indicatorsOf } from './indicators';
+import { restrictionStates, restrictionStatesByFamily } from './restriction-states';
+import { withClosedTerms } from './spec-closed-terms';
+
+const cause = (id: string, cncType: string, cncOrigin: string): Cause => ({
+  id,
+  cncType,
+  cncOrigin,
+  detail: 'x',
+});
+
+describe('causes of non-compliance', () => {
+  const plan = withClosedTerms(
+    specPlan({ tasks: [] }),
+    [['a', 0, 1, 0.5, { causes: [cause('1', 'Weather', 'Site'), cause('2', 'Supply', 'Buyer')] }]],
+    [['a', 0, 1, 0.5, { causes: [cause('3', 'Supply', 'Buyer'), cause('4', 'Supply', 'Site')] }]],
+  );
+  const short = (rows: ReturnType<typeof causesOf>['byType']): unknown =>
+    rows.map((row) => [row.key, row.count, row.percent, row.cumulative]);
+
+  it('are counted by type for a Pareto, the most frequent first', () => {
+    expect(short(causesOf(plan).byType)).toEqual([
+      ['Supply', 3, 75, 75],
+      ['Weather', 1, 25, 100],
+    ]);
+    expect(short(causesOf(plan).byTypeLastTerm)).toEqual([['Supply', 2, 100, 100]]);
+  });
+
+  it('are counted by role', () => {
+    expect(short(causesOf(plan).byRole)).toEqual([
+      ['Buyer', 2, 50, 50],
+      ['Site', 2, 50, 100],
+    ]);
+    expect(short(causesOf(plan).byRoleLastTerm)).toEqual([
+      ['Buyer', 1, 50, 50],
+      ['Site', 1, 50, 100],
+    ]);
+  });
+
+  it('of the last six terms leave the seventh out', () => {
+    const seven = [1, 2, 3, 4, 5, 6, 7].map((n) => [
+      ['a', 0, 1, 0.5, { causes: [cause(`${n}`, n === 1 ? 'Old' : 'New', 'Site')] }] as const,
+    ]);
+    const causes = causesOf(withClosedTerms(specPlan({ tasks: [] }), ...seven));
+    expect(short(causes.byTypeLastSix)).toEqual([['New', 6, 100, 100]]);
+  });
+});
+
+describe('restrictions', () => {
+  const restriction = (id: string, family: string, created: string, required: string): Restriction => ({
+    id,
+    taskIds: [],
+    family,
+    type: 1,
+    detail: id,
+    comments: '',
+    responsible: null,
+    created,
+    commited: null,
+    required,
+    released: null,
+    releasedTerm: null,
+    inProcess: false,
+  });
+  const rows = [
+    restriction('early', 'Materials', '2026-03-02', '2026-03-12'),
+    restriction('sudden', 'Materials', '2026-03-04', '2026-03-04'),
+    restriction('plans', 'Design', '2026-03-10', '2026-03-14'),
+  ];
+  const plan = {
+    ...withClosedTerms(specPlan({ tasks: [] }), []),
+    restrictions: Table.of(rows),
+  };
+
+  it('were found so many days before they were needed, never less than 1', () => {
+    expect(identificationTime(rows)).toMatchObject({ value: 5, numerator: 15, denominator: 3 });
+    expect(identificationTimeByFamily(plan)).toMatchObject([
+      { family: 'Design', value: 4 },
+      { family: 'Materials', value: 5.5 },
+    ]);
+    expect(identificationTime([]).value).toBeNull();
+  });
+
+  it('were found in their terms, the open one too', () => {
+    expect(identifiedByTerm(plan)).toEqual([
+      { termNumber: 1, value: 2, rows: ['early', 'sudden'] },
+      { termNumber: 2, value: 1, rows: ['plans'] },
+    ]);
+  });
+
+  it('stand in one state each', () => {
+    const counts = restrictionStates(rows, '2026-03-11').map(({ state, value, percent }) => [
+      state,
+      value,
+      percent,
+    ]);
+    expect(counts).toEqual([
+      [1, 2, 66.67],
+      [2, 1, 33.33],
+      [3, 0, 0],
+      [4, 0, 0],
+      [5, 0, 0],
+    ]);
+    const families = restrictionStatesByFamily(plan, '2026-03-11');
+    expect(families.map((one) => [one.family, one.states[1]!.rows])).toEqual([
+      ['Design', []],
+      ['Materials', ['sudden']],
+    ]);
+  });
+});
+
+describe('all indicators', () => {
+  it('have an answer for a plan without anything', () => {
+    const all = indicatorsOf(specPlan({ tasks: [] }), '2026-03-04');
+    expect(Object.keys(all)).toHaveLength(25);
+    expect(all.ProjectDetails).toMatchObject({ ppc: null, pcr: null, realProgress: 0, endDate: null });
+    expect(all.PPC.total.value).toBeNull();
+  });
+});

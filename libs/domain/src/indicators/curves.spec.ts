@@ -1,0 +1,156 @@
+import { Table } from '../plan/table';
+import { masterPlanPercent } from '../progress/planned';
+import { specPlan } from '../schedule/spec-plan';
+import { burnDown } from './burn-down';
+import { histogram } from './histogram';
+import { masterPlanCurve } from './planned-curve';
+import { progressByTerm } from './progress-by-term';
+import { projectDetails } from './project-details';
+import { sCurve, sCurveChunks } from './s-curve';
+import { withClosedTerms } from './spec-closed-terms';
+import { spiSeries } from './spi';
+
+/** Two weeks of work: A in the first, B in the second, each half of the project. A is done, B half. */
+const base = specPlan({
+  tasks: [
+    { id: 'A', duration: 5, progress: 1, lastProgress: 0.8 },
+    { id: 'B', duration: 5, start: '2026-03-09', progress: 0.5 },
+  ],
+});
+const plan = withClosedTerms(base, [['A', 0, 1, 0.8]]);
+const baselined = {
+  ...plan,
+  baselines: Table.of([
+    {
+      id: 'b',
+      name: 'Contract',
+      created: '2026-03-01T00:00:00Z',
+      isDefault: true,
+      tasks: [
+        { taskId: 'A', start: '2026-03-02', end: '2026-03-07' },
+        { taskId: 'B', start: '2026-03-02', end: '2026-03-07' },
+      ],
+    },
+  ]),
+};
+const TODAY = '2026-03-11';
+
+describe('S-curve', () => {
+  const value = (series: readonly { date: string; value: number }[], date: string): number | undefined =>
+    series.find((point) => point.date === date)?.value;
+
+  it("spreads each task's weight evenly over its working days", () => {
+    const { masterPlan, baseline } = sCurve(baselined, TODAY);
+    expect(
+      ['2026-03-02', '2026-03-06', '2026-03-08', '2026-03-11', '2026-03-13'].map((d) => value(masterPlan, d)),
+    ).toEqual([10, 50, 50, 80, 100]);
+    expect(['2026-03-02', '2026-03-04', '2026-03-13'].map((d) => value(baseline, d))).toEqual([20, 60, 100]);
+    expect(masterPlan[0]!.date).toBe('2026-03-02');
+    expect(masterPlan[masterPlan.length - 1]!.date).toBe('2026-03-13');
+  });
+
+  it('has real progress at each close and today', () => {
+    expect(sCurve(plan, TODAY).realProgress).toEqual([
+      { date: '2026-03-08', value: 40 },
+      { date: TODAY, value: 75 },
+    ]);
+    expect(sCurve(plan, TODAY).baseline).toEqual([]);
+  });
+
+  it('says the same as what should be done of the project on a day', () => {
+    for (const date of ['2026-03-01', '2026-03-04', '2026-03-07', '2026-03-12', '2026-05-01']) {
+      expect(masterPlanCurve(plan)!.at(date)).toBeCloseTo(masterPlanPercent(plan, null, date), 10);
+    }
+  });
+
+  it('comes in pieces of 1460 days and stops after 6312', () => {
+    const far = specPlan({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 5, start: '2046-03-05' },
+      ],
+    });
+    const lengths = [...sCurveChunks(far, TODAY)].map((chunk) => chunk.masterPlan.length);
+    expect(lengths).toEqual([1460, 1460, 1460, 1460, 472]);
+  });
+
+  it('is only what was really done when nothing weighs anything', () => {
+    const nothing = specPlan({ tasks: [{ id: 'M', kind: 'milestone' }] });
+    expect(sCurve(nothing, TODAY)).toEqual({
+      baseline: [],
+      masterPlan: [],
+      realProgress: [{ date: TODAY, value: 0 }],
+    });
+  });
+});
+
+describe('SPI', () => {
+  it('is real over planned progress: by the baseline, by the master plan where there is none', () => {
+    expect(spiSeries(baselined, TODAY)).toEqual([
+      { date: '2026-03-08', termNumber: 1, value: 0.4, numerator: 40, denominator: 100 },
+      { date: TODAY, termNumber: null, value: 0.75, numerator: 75, denominator: 100 },
+    ]);
+    expect(spiSeries(plan, TODAY).map((point) => point.value)).toEqual([0.8, 0.94]);
+  });
+
+  it('is nothing while nothing was planned', () => {
+    expect(spiSeries(base, '2026-02-27')).toMatchObject([{ value: null, denominator: 0 }]);
+  });
+});
+
+describe('the project at a glance', () => {
+  it('has progress of three kinds and the compliance of the last term', () => {
+    expect(projectDetails(baselined, TODAY)).toEqual({
+      name: 'Spec',
+      startDate: '2026-03-02',
+      endDate: '2026-03-14',
+      tasks: 2,
+      realProgress: 75,
+      plannedProgress: 80,
+      baselineProgress: 100,
+      ppc: 0,
+      pcr: null,
+      term: { number: 2, startDate: '2026-03-09', lastDay: '2026-03-15' },
+    });
+  });
+
+  it('has them by term', () => {
+    expect(progressByTerm(plan)).toEqual([
+      { termNumber: 1, startDate: '2026-03-02', ppc: 0, pcr: null, realProgress: 40 },
+    ]);
+  });
+});
+
+describe('burn-down', () => {
+  it('goes down evenly over the working days, next to what really remained until today', () => {
+    const { minDate, maxDate, data } = burnDown(plan, TODAY);
+    expect([minDate, maxDate]).toEqual(['2026-03-02', '2026-03-13']);
+    const line = Object.fromEntries(data.map((day) => [day.date.slice(8), [day.ideal, day.remaining]]));
+    expect(line['02']).toEqual([90, 100]);
+    expect(line['08']).toEqual([50, 60]);
+    expect(line['11']).toEqual([20, 25]);
+    expect(line['12']).toEqual([10, null]);
+    expect(line['13']).toEqual([0, null]);
+  });
+});
+
+describe('histogram', () => {
+  it('spreads amounts over working days, week by week', () => {
+    const loaded = {
+      ...specPlan({
+        tasks: [{ id: 'A', duration: 4, start: '2026-03-05', resources: [{ id: 'steel', amount: 100 }] }],
+      }),
+      resources: Table.of([{ id: 'steel', name: 'Steel' }]),
+    };
+    expect(histogram(loaded)).toEqual([
+      {
+        resourceId: 'steel',
+        name: 'Steel',
+        weeks: [
+          { week: '2026-03-02', amount: 50 },
+          { week: '2026-03-09', amount: 50 },
+        ],
+      },
+    ]);
+  });
+});
