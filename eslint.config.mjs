@@ -41,6 +41,18 @@ const boundaries = {
   ],
 };
 
+/** What the domain's specs may import besides: the program itself still depends on no package. */
+const domainSpecs = {
+  ...boundaries,
+  depConstraints: [
+    {
+      sourceTag: 'type:domain',
+      onlyDependOnLibsWithTags: ['type:domain'],
+      allowedExternalImports: ['fast-check'],
+    },
+  ],
+};
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/coverage', '**/.nx', '**/.local*'] },
   ...tseslint.configs.recommended,
@@ -58,6 +70,10 @@ export default tseslint.config(
         { object: 'test', property: 'only', message: 'Runs one test only.' },
       ],
     },
+  },
+  {
+    files: ['libs/domain/**/*.spec.ts'],
+    rules: { '@nx/enforce-module-boundaries': ['error', domainSpecs] },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended'] },
   {

@@ -56,11 +56,14 @@ describe('settings', () => {
 });
 
 describe('responsibles', () => {
-  const { id: _, ...eva } = specResponsible('eva');
+  const person = (name: string): object => {
+    const { id, ...known } = specResponsible(name);
+    return { ...known, firstName: id };
+  };
+  const eva = person('eva');
 
   it('are added together', () => {
-    const { id: __, ...ivo } = specResponsible('ivo');
-    const changed = after(plan, 'ADD_RESPONSIBLES', { responsibles: [eva, ivo] });
+    const changed = after(plan, 'ADD_RESPONSIBLES', { responsibles: [eva, person('ivo')] });
     expect(changed.responsibles.rows.map((one) => one.id)).toEqual(['ana', 'luis', 'new-0', 'new-1']);
   });
 
