@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { bootService } from '@plomada/service-kit';
 import { AppModule } from './app.module';
 import { config } from './config';

@@ -10,22 +10,21 @@ import {
   validateTermTasks,
 } from '@plomada/contracts';
 import { defaultSettings, evolve, fromDocument, type PlanDocument, toDocument } from '@plomada/domain';
-import { backingConfig, describeWithBacking } from '@plomada/testing';
+import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
-import { buildPlanning, PlanningProcess } from './testing/planning-process';
-import { eventually, NOW, Probe } from './testing/probe';
+import { NOW, Probe } from './testing/probe';
 import { samplePlan } from './testing/sample-plan';
 
 jest.setTimeout(30_000);
 
 describeWithBacking('planning', () => {
-  let service: PlanningProcess;
+  let service: ServiceProcess;
   let probe: Probe;
 
   beforeAll(async () => {
-    buildPlanning();
+    buildApp('planning');
     const config = await backingConfig();
-    service = await PlanningProcess.start(config);
+    service = await ServiceProcess.start('planning', config);
     probe = await Probe.connect(config);
   });
   afterAll(async () => {

@@ -1,8 +1,7 @@
 import { entriesSince, getPlan, type LogEntry } from '@plomada/contracts';
-import { backingConfig, describeWithBacking } from '@plomada/testing';
+import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
-import { buildPlanning, PlanningProcess } from './testing/planning-process';
-import { eventually, Probe } from './testing/probe';
+import { Probe } from './testing/probe';
 
 jest.setTimeout(60_000);
 
@@ -15,13 +14,13 @@ const SECOND_KILL = 0.65;
 describeWithBacking('two planning processes, killed while they work', () => {
   let config: Awaited<ReturnType<typeof backingConfig>>;
   let probe: Probe;
-  const processes: PlanningProcess[] = [];
+  const processes: ServiceProcess[] = [];
 
-  const start = async () => void processes.push(await PlanningProcess.start(config));
+  const start = async () => void processes.push(await ServiceProcess.start('planning', config));
   const killOldest = async () => processes.shift()?.kill('SIGKILL');
 
   beforeAll(async () => {
-    buildPlanning();
+    buildApp('planning');
     config = await backingConfig();
     await Promise.all([start(), start()]);
     probe = await Probe.connect(config);

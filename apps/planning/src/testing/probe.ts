@@ -98,14 +98,3 @@ export class Probe {
 }
 
 export const NOW = '2026-03-02T12:00:00.000Z';
-
-/** Waits until `found` answers something; what it waits for must come, or the test ends by jest's own limit. */
-export async function eventually<T>(
-  found: () => T | undefined | false | Promise<T | undefined | false>,
-): Promise<T> {
-  for (;;) {
-    const value = await found();
-    if (value) return value;
-    await new Promise((again) => setTimeout(again, 20));
-  }
-}

@@ -1,0 +1,3 @@
+import { baseConfig, parseConfig } from '@plomada/service-kit';
+
+export const config = parseConfig(baseConfig);

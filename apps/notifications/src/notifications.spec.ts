@@ -1,0 +1,73 @@
+import { notificationsOf, termClosed } from '@plomada/contracts';
+import { EventBus, KitModule, RpcClient } from '@plomada/service-kit';
+import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
+import { type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { createConnection } from 'mongoose';
+
+jest.setTimeout(30_000);
+
+describeWithBacking('notifications', () => {
+  let config: Awaited<ReturnType<typeof backingConfig>>;
+  let probe: INestApplicationContext;
+  let service: ServiceProcess;
+
+  beforeAll(async () => {
+    buildApp('notifications');
+    config = await backingConfig();
+    service = await ServiceProcess.start('notifications', config);
+    @Module({ imports: [KitModule.forRoot({ name: 'probe', config })] })
+    class ProbeModule {}
+    probe = await NestFactory.createApplicationContext(ProbeModule, { logger: false });
+  });
+  afterAll(async () => {
+    await service.kill('SIGTERM');
+    await probe.close();
+    const dbName = `${config.PLOMADA_PREFIX}_notifications`;
+    const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    await database.dropDatabase();
+    await database.close();
+  });
+
+  const closed = (projectId: string, number: number, id = `${projectId}:${number}`) => {
+    const at = `2026-03-0${number}T18:00:00.000Z`;
+    const term = { termId: `term-${number}`, number, met: 2, promised: 3 };
+    const told = { projectId, seq: number, closedBy: 'Ana Pérez', at, ...term };
+    return probe.get(EventBus).publish(termClosed, told, { id });
+  };
+  const listed = async (projectId: string) =>
+    (await probe.get(RpcClient).call(notificationsOf, { projectId })).notifications;
+
+  it('tells of closed terms, the newest first, only those of the project', async () => {
+    for (const number of [2, 1, 3]) await closed('torre', number);
+    await closed('otra', 9, 'otra');
+    const found = await eventually(async () => {
+      const notifications = await listed('torre');
+      return notifications.length === 3 && notifications;
+    });
+    expect(found.map(({ params }) => params['number'])).toEqual([3, 2, 1]);
+    expect(found[0]).toMatchObject({
+      projectId: 'torre',
+      date: '2026-03-03T18:00:00.000Z',
+      type: 'TERM_CLOSED',
+      params: { number: 3, closedBy: 'Ana Pérez', met: 2, promised: 3 },
+      status: 'pending',
+    });
+    expect(await listed('nobody')).toEqual([]);
+  });
+
+  it('tells once what it hears twice', async () => {
+    await closed('eco', 1);
+    await closed('eco', 1);
+    await closed('eco', 2);
+    await eventually(async () => (await listed('eco')).some(({ params }) => params['number'] === 2));
+    expect((await listed('eco')).map(({ params }) => params['number'])).toEqual([2, 1]);
+  });
+
+  it('loses nothing that was told while it was dead', async () => {
+    await service.kill('SIGKILL');
+    await closed('pausa', 1);
+    service = await ServiceProcess.start('notifications', config);
+    await eventually(async () => (await listed('pausa')).length === 1);
+  });
+});

@@ -1,0 +1,14 @@
+import { KitModule } from '@plomada/service-kit';
+import { Module } from '@nestjs/common';
+import { config } from './config';
+import { MarkDirty } from './dirty/mark-dirty';
+import { QueueModule } from './queue/queue.module';
+import { ReportsController } from './read/reports.controller';
+import { ResultsModule } from './results/results.module';
+
+@Module({
+  imports: [KitModule.forRoot({ name: 'reports', config, database: true }), QueueModule, ResultsModule],
+  controllers: [ReportsController],
+  providers: [MarkDirty],
+})
+export class AppModule {}

@@ -1,0 +1,44 @@
+import { getPlan, reportsComputed } from '@plomada/contracts';
+import { fromDocument, type Indicators, indicatorsOf } from '@plomada/domain';
+import { EventBus, RpcClient } from '@plomada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { ReportRepository } from '../results/report.repository';
+import type { Figures } from '../results/report.schema';
+import { bounded } from './bounded';
+import { civilToday } from './civil-today';
+
+const BOUNDS = { perList: 500, inAll: 20_000 };
+
+@Injectable()
+export class ComputeIndicators {
+  private readonly logger = new Logger(ComputeIndicators.name);
+
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly reports: ReportRepository,
+    private readonly events: EventBus,
+  ) {}
+
+  /** Calculates the indicators of the plan as it is now, keeps them and tells that they are there. */
+  async execute(projectId: string): Promise<void> {
+    const started = performance.now();
+    const { plan, seq } = await this.rpc.call(getPlan, { projectId });
+    const day = civilToday();
+    const indicators = indicatorsOf(fromDocument(plan), day);
+    await this.reports.keep({
+      projectId,
+      seq,
+      day,
+      indicators: bounded(indicators, BOUNDS),
+      figures: figuresOf(indicators),
+    });
+    await this.events.publish(reportsComputed, { projectId, seq });
+    const ms = Math.round(performance.now() - started);
+    this.logger.log({ msg: 'indicators calculated', project: projectId, seq, ms });
+  }
+}
+
+function figuresOf({ ProjectDetails: details }: Indicators): Figures {
+  const { baselineProgress, realProgress, ppc, pcr, term } = details;
+  return { bl: baselineProgress, realProgress, ppc, pcr, currentTerm: term.number };
+}

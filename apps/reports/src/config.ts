@@ -1,0 +1,9 @@
+import { baseConfig, parseConfig } from '@plomada/service-kit';
+import { z } from 'zod';
+
+export const config = parseConfig(
+  baseConfig.extend({
+    /** Plans whose indicators one worker calculates at a time. */
+    INDICATOR_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
+  }),
+);

@@ -1,0 +1,5 @@
+export const INDICATOR_QUEUE = 'indicators';
+
+export interface QueuedComputation {
+  readonly projectId: string;
+}

@@ -1,0 +1,63 @@
+import { figuresOf, projectReports } from '@plomada/contracts';
+import { HandleRpc } from '@plomada/service-kit';
+import { Controller, Logger } from '@nestjs/common';
+import type { z } from 'zod';
+import { civilToday } from '../compute/civil-today';
+import { IndicatorQueue } from '../queue/indicator-queue';
+import { ReportRepository, type ReportHeader } from '../results/report.repository';
+import type { Figures } from '../results/report.schema';
+
+type Reports = z.input<typeof projectReports.response>;
+type FiguresAnswer = z.input<typeof figuresOf.response>;
+
+const NOT_YET: Reports = { status: 'loading', seq: 0, stale: true, computedAt: null, indicators: null };
+const UNKNOWN: Figures = { bl: null, realProgress: null, ppc: null, pcr: null, currentTerm: null };
+
+@Controller()
+export class ReportsController {
+  private readonly logger = new Logger(ReportsController.name);
+
+  constructor(
+    private readonly reports: ReportRepository,
+    private readonly queue: IndicatorQueue,
+  ) {}
+
+  /** What is old, failed or not there yet is calculated because somebody looks at it. */
+  @HandleRpc(projectReports)
+  async ofProject({ projectId }: z.output<typeof projectReports.request>): Promise<Reports> {
+    const found = await this.reports.of(projectId);
+    const current = found !== null && isCurrent(found.report);
+    if (!current) await this.ask(projectId);
+    if (!found) return NOT_YET;
+    const { seq, computedAt, failed } = found.report;
+    if (failed) return { ...NOT_YET, status: 'error' };
+    if (seq === null) return NOT_YET;
+    return { status: 'ready', seq, stale: !current, computedAt, indicators: found.indicators };
+  }
+
+  @HandleRpc(figuresOf)
+  async figuresOf({ projectIds }: z.output<typeof figuresOf.request>): Promise<FiguresAnswer> {
+    const headers = await this.reports.headersOf(projectIds);
+    const known = new Map(headers.map((header) => [header.projectId, header]));
+    const never = projectIds.filter((projectId) => !known.has(projectId));
+    await Promise.all(never.map((projectId) => this.ask(projectId)));
+    const figures = projectIds.map((projectId) => ({
+      projectId,
+      ...(known.get(projectId)?.figures ?? UNKNOWN),
+    }));
+    return { figures };
+  }
+
+  /** Results that exist are shown even when new ones cannot be asked for. */
+  private async ask(projectId: string): Promise<void> {
+    try {
+      await this.queue.ask(projectId);
+    } catch (error) {
+      this.logger.warn({ msg: 'indicators not asked for', project: projectId, err: error });
+    }
+  }
+}
+
+function isCurrent({ seq, headSeq, day, failed }: ReportHeader): boolean {
+  return !failed && seq !== null && seq >= headSeq && day === civilToday();
+}

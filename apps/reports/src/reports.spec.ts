@@ -1,0 +1,108 @@
+import { figuresOf, projectReports } from '@plomada/contracts';
+import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
+import { createConnection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { type Neighbours, startNeighbours } from './testing/neighbours';
+
+jest.setTimeout(60_000);
+
+describeWithBacking('reports', () => {
+  let config: Awaited<ReturnType<typeof backingConfig>>;
+  let neighbours: Neighbours;
+  let closeNeighbours: () => Promise<void>;
+  let service: ServiceProcess;
+  let worker: ServiceProcess;
+
+  beforeAll(async () => {
+    buildApp('reports', 'main', 'worker');
+    config = await backingConfig();
+    ({ neighbours, close: closeNeighbours } = await startNeighbours(config));
+    [service, worker] = await Promise.all([
+      ServiceProcess.start('reports', config),
+      ServiceProcess.start('reports', config, 'worker'),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([service.kill('SIGTERM'), worker.kill('SIGTERM')]);
+    await closeNeighbours();
+    const dbName = `${config.PLOMADA_PREFIX}_reports`;
+    const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    await database.dropDatabase();
+    await database.close();
+  });
+
+  const newProject = () => `p-${randomUUID()}`;
+  const reportsOf = (projectId: string) => neighbours.rpc.call(projectReports, { projectId });
+  const ready = (projectId: string, seq: number) =>
+    eventually(async () => {
+      const answer = await reportsOf(projectId);
+      return answer.status === 'ready' && answer.seq === seq && answer;
+    });
+
+  it('calculates the indicators of a plan that changed, and tells that they are there', async () => {
+    const projectId = newProject();
+    await neighbours.edit(projectId, 1);
+    const answer = await ready(projectId, 1);
+    expect(answer).toMatchObject({ status: 'ready', seq: 1, stale: false });
+    expect(answer.indicators).toMatchObject({
+      ProjectDetails: { name: 'Torre', term: { number: 1 } },
+      PPC: {},
+    });
+    await eventually(() =>
+      neighbours.computed.some((told) => told.projectId === projectId && told.seq === 1),
+    );
+    const { figures } = await neighbours.rpc.call(figuresOf, { projectIds: [projectId] });
+    expect(figures).toEqual([{ projectId, bl: null, realProgress: 0, ppc: null, pcr: null, currentTerm: 1 }]);
+  });
+
+  it('calculates once for a burst of edits, upon the last of them', async () => {
+    const projectId = newProject();
+    const before = neighbours.reads;
+    for (let seq = 1; seq <= 40; seq++) await neighbours.edit(projectId, seq, `Torre ${seq}`);
+    const answer = await ready(projectId, 40);
+    expect(answer.indicators).toMatchObject({ ProjectDetails: { name: 'Torre 40' } });
+    expect(neighbours.reads - before).toBeLessThanOrEqual(4);
+  });
+
+  it('calculates for whoever looks, when nobody has before', async () => {
+    const projectId = newProject();
+    await neighbours.edit(projectId, 0);
+    neighbours.plans.set(newProject(), neighbours.plans.get(projectId)!);
+    const [unseen] = [...neighbours.plans.keys()].slice(-1);
+    expect(await reportsOf(unseen!)).toEqual({
+      status: 'loading',
+      seq: 0,
+      stale: true,
+      computedAt: null,
+      indicators: null,
+    });
+    expect((await ready(unseen!, 0)).indicators).not.toBeNull();
+  });
+
+  it('says so when the indicators could not be calculated, and tries again when somebody looks', async () => {
+    const projectId = newProject();
+    await reportsOf(projectId);
+    await eventually(async () => (await reportsOf(projectId)).status === 'error');
+    const { figures } = await neighbours.rpc.call(figuresOf, { projectIds: [projectId] });
+    expect(figures).toMatchObject([{ projectId, ppc: null, currentTerm: null }]);
+    await neighbours.edit(projectId, 3);
+    expect((await ready(projectId, 3)).stale).toBe(false);
+  });
+
+  it('loses no change while its worker and itself are dead', async () => {
+    const projectId = newProject();
+    await neighbours.edit(projectId, 1);
+    await ready(projectId, 1);
+    await worker.kill('SIGKILL');
+    await neighbours.edit(projectId, 2, 'Torre nueva');
+    await eventually(async () => (await reportsOf(projectId)).stale);
+    await service.kill('SIGKILL');
+    await neighbours.edit(projectId, 3, 'Torre última');
+    [service, worker] = await Promise.all([
+      ServiceProcess.start('reports', config),
+      ServiceProcess.start('reports', config, 'worker'),
+    ]);
+    const answer = await ready(projectId, 3);
+    expect(answer.indicators).toMatchObject({ ProjectDetails: { name: 'Torre última' } });
+  });
+});

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { type Figures, Report } from './report.schema';
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+export type ReportHeader = Omit<Report, 'indicators'>;
+
+export interface Results {
+  readonly projectId: string;
+  readonly seq: number;
+  readonly day: string;
+  readonly indicators: unknown;
+  readonly figures: Figures;
+}
+
+@Injectable()
+export class ReportRepository {
+  constructor(@InjectModel(Report.name) private readonly reports: Model<Report>) {}
+
+  /** Remembers that the plan has come to a seq. Hearing of an older one changes nothing. */
+  async cameTo(projectId: string, seq: number): Promise<void> {
+    await this.reports.updateOne({ projectId }, { $max: { headSeq: seq } }, { upsert: true });
+  }
+
+  /** Keeps results, unless those of a newer seq are there. */
+  async keep({ projectId, seq, day, indicators, figures }: Results): Promise<void> {
+    await this.cameTo(projectId, seq);
+    const packed = await compress(JSON.stringify(indicators));
+    const computedAt = new Date().toISOString();
+    await this.reports.updateOne(
+      { projectId, $or: [{ seq: null }, { seq: { $lte: seq } }] },
+      { $set: { seq, day, computedAt, indicators: packed, figures, failed: false } },
+    );
+  }
+
+  async fail(projectId: string): Promise<void> {
+    await this.reports.updateOne({ projectId }, { $set: { failed: true } }, { upsert: true });
+  }
+
+  async of(
+    projectId: string,
+  ): Promise<{ report: ReportHeader; indicators: Record<string, unknown> | null } | null> {
+    const found = await this.reports
+      .findOne({ projectId })
+      .lean<Report & { indicators: { buffer: Buffer } | null }>();
+    if (!found) return null;
+    const { indicators, ...report } = found;
+    if (!indicators) return { report, indicators: null };
+    const json = (await expand(indicators.buffer)).toString('utf8');
+    return { report, indicators: JSON.parse(json) as Record<string, unknown> };
+  }
+
+  async headersOf(projectIds: readonly string[]): Promise<ReportHeader[]> {
+    return this.reports.find({ projectId: { $in: projectIds } }, { indicators: 0 }).lean<ReportHeader[]>();
+  }
+
+  /** Projects whose plan has moved on since their results, other than those that failed. */
+  async behind(): Promise<string[]> {
+    return this.reports.distinct('projectId', {
+      failed: false,
+      $expr: { $gt: ['$headSeq', { $ifNull: ['$seq', -1] }] },
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { KitModule } from '@plomada/service-kit';
+import { Module } from '@nestjs/common';
+import { ComputeIndicators } from './compute/compute-indicators';
+import { IndicatorsProcessor } from './compute/indicators.processor';
+import { config } from './config';
+import { QueueModule } from './queue/queue.module';
+import { ResultsModule } from './results/results.module';
+
+@Module({
+  imports: [
+    KitModule.forRoot({ name: 'reports-worker', config, database: 'reports' }),
+    QueueModule,
+    ResultsModule,
+  ],
+  providers: [ComputeIndicators, IndicatorsProcessor],
+})
+export class WorkerModule {}

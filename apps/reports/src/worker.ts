@@ -1,0 +1,5 @@
+import { bootService } from '@plomada/service-kit';
+import { config } from './config';
+import { WorkerModule } from './worker.module';
+
+void bootService({ name: 'reports-worker', module: WorkerModule, config });

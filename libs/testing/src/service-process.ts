@@ -1,0 +1,68 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { type backingConfig, freePort } from './backing';
+
+type Config = Awaited<ReturnType<typeof backingConfig>>;
+
+const ROOT = resolve(__dirname, '../../..');
+
+/** Bundles an app as it is deployed. */
+export function buildApp(app: string, ...entries: string[]): void {
+  const program = ['tools/build-node.mjs', `apps/${app}`, ...entries];
+  execFileSync(process.execPath, program, { cwd: ROOT });
+}
+
+/** A built service in a process of its own, on the real backing services: something that can be killed. */
+export class ServiceProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly port: number,
+  ) {}
+
+  /** Resolves when the service is ready; throws when it ends before. */
+  static async start(app: string, config: Config, entry = 'main'): Promise<ServiceProcess> {
+    const port = await freePort();
+    const settings = Object.entries({ ...config, SERVICE_PORT: port });
+    const env = Object.fromEntries(settings.map(([name, value]) => [name, String(value)]));
+    const child = spawn(process.execPath, ['--enable-source-maps', `dist/apps/${app}/${entry}.cjs`], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const service = new ServiceProcess(child, port);
+    await service.ready(app);
+    return service;
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    if (this.hasEnded) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill(signal);
+    await gone;
+  }
+
+  private get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  private async ready(app: string): Promise<void> {
+    for (;;) {
+      if (this.hasEnded) throw new Error(`${app} ended while it started`);
+      const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((again) => setTimeout(again, 50));
+    }
+  }
+}
+
+/** Asks until the answer is something; what never comes ends with the test's own time limit. */
+export async function eventually<T>(
+  ask: () => T | undefined | false | null | Promise<T | undefined | false | null>,
+): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    await new Promise((again) => setTimeout(again, 20));
+  }
+}
