@@ -1,1 +1,5 @@
-export const LINK_ACTIONS = [] as const;
+import { ADD_LINK } from './links/add-link';
+import { DELETE_LINK } from './links/delete-link';
+import { UPDATE_LINK } from './links/update-link';
+
+export const LINK_ACTIONS = [ADD_LINK, UPDATE_LINK, DELETE_LINK] as const;

@@ -12,3 +12,8 @@ export const fraction: Shape<number> = number(0, 1);
 
 /** A day that exists, 1970 to 2199. */
 export const day: Shape<CivilDate> = shapeOf('date YYYY-MM-DD', isCivilDate);
+
+/** The fields that were given: one left out may come as undefined, which must not be written. */
+export function given<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}

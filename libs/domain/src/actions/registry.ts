@@ -2,6 +2,8 @@ import { may } from '../permissions/permission';
 import { problemsOf } from '../shape/shape';
 import type { Plan } from '../plan/plan';
 import { type ActionDefinition, type Decision, type DecisionContext, refuse } from './action';
+import { batchUpdate } from './batch-update';
+import { IMPORT_ACTIONS } from './import';
 import { TASK_ACTIONS } from './tasks';
 import { LINK_ACTIONS } from './links';
 import { TERM_ACTIONS } from './terms';
@@ -13,8 +15,13 @@ const DEFINITIONS = [
   ...PROJECT_ACTIONS,
   ...TASK_ACTIONS,
   ...LINK_ACTIONS,
+  ...IMPORT_ACTIONS,
   ...TERM_ACTIONS,
   ...RESTRICTION_ACTIONS,
+  batchUpdate(
+    (plan, action, context): Decision => decide(plan, action, context),
+    (type) => ACTIONS.get(type),
+  ),
 ] as const;
 
 type AnyDefinition = (typeof DEFINITIONS)[number];

@@ -1,1 +1,17 @@
-export const TASK_ACTIONS = [] as const;
+import { ASSIGN_RESPONSIBLES } from './tasks/assign-responsibles';
+import { CREATE_TASK } from './tasks/create-task';
+import { DELETE_TASKS } from './tasks/delete-tasks';
+import { MOVE_BRANCH } from './tasks/move-branch';
+import { MOVE_TASK } from './tasks/move-task';
+import { SET_CONSTRAINT_TYPE } from './tasks/set-constraint-type';
+import { UPDATE_TASK } from './tasks/update-task';
+
+export const TASK_ACTIONS = [
+  CREATE_TASK,
+  UPDATE_TASK,
+  MOVE_TASK,
+  SET_CONSTRAINT_TYPE,
+  MOVE_BRANCH,
+  DELETE_TASKS,
+  ASSIGN_RESPONSIBLES,
+] as const;

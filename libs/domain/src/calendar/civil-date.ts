@@ -35,10 +35,14 @@ function digit(date: CivilDate, position: number): number {
   return date.charCodeAt(position) - ZERO;
 }
 
-/** The civil date of a day number. */
+/** The civil date of a day number; days before the year 0 or after 9999, which have no such text, give the nearest one. */
 export function civilDate(day: DayNumber): CivilDate {
-  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+  const written = Math.min(Math.max(day, -DAYS_TO_1970), LAST_WRITTEN);
+  return new Date(written * MS_PER_DAY).toISOString().slice(0, 10);
 }
+
+/** 9999-12-31. */
+const LAST_WRITTEN = 2_932_896;
 
 /** True for a day that exists, written `YYYY-MM-DD`, from 1970 to 2199. */
 export function isCivilDate(value: unknown): value is CivilDate {

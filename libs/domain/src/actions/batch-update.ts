@@ -1,0 +1,66 @@
+import { type Change, evolve } from '../plan/change';
+import type { Plan } from '../plan/plan';
+import { list, object, shapeOf, text } from '../shape/shape';
+import {
+  type ActionDefinition,
+  type Decision,
+  type DecisionContext,
+  LARGE,
+  defineAction,
+  refuse,
+} from './action';
+
+/** Actions of one bulk edit. */
+export const MAX_BATCH = 500;
+/** Ids that one action of a bulk edit may take. */
+const IDS_PER_ACTION = 100_000;
+
+/** An action inside a bulk edit; its payload is checked where the action is decided. */
+export interface BatchedAction {
+  readonly type: string;
+  readonly payload: unknown;
+}
+type DecideOne = (plan: Plan, action: BatchedAction, context: DecisionContext) => Decision;
+type Find = (type: string) => Pick<ActionDefinition, 'undo'> | undefined;
+
+const BATCH = object({
+  actions: list<BatchedAction>(
+    object({ type: text(60, 1), payload: shapeOf<unknown>('payload of the action', () => true) }),
+    MAX_BATCH,
+    1,
+  ),
+});
+
+/**
+ * The bulk edit: each action decided upon the plan that those before it leave, all of them or none.
+ *
+ * It is handed the registry's own decision, since the registry holds it.
+ */
+export function batchUpdate(decideOne: DecideOne, find: Find) {
+  return defineAction({
+    type: 'BATCH_UPDATE',
+    summary: 'Several actions as one: all of them are done, or none. Each needs its own permission.',
+    payload: BATCH,
+    permission: 'recordProgress',
+    maxBytes: LARGE,
+    undo: 'inverse',
+    decide(plan, { actions }, context): Decision {
+      const changes: Change[] = [];
+      let evolved = plan;
+      for (const [position, action] of actions.entries()) {
+        if (action.type === 'BATCH_UPDATE') return refuse('BATCH_NESTED', { position });
+        if (find(action.type)?.undo === 'never')
+          return refuse('BATCH_NOT_UNDOABLE', { position, type: action.type });
+        const newId = (n: number): string => context.newId(position * IDS_PER_ACTION + n);
+        const decision = decideOne(evolved, action, { ...context, newId });
+        if (!decision.ok) {
+          const { code, params, rows } = decision.refusal;
+          return refuse(code, { ...params, position }, rows);
+        }
+        changes.push(...decision.changes);
+        evolved = evolve(evolved, decision.changes);
+      }
+      return { ok: true, changes };
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { isWorkingWeek } from '../../calendar/work-calendar';
+import { integer, list, nullable, number, object, oneOf, shapeOf, text } from '../../shape/shape';
+import { day, rowId } from '../payload-fields';
+import { LINK_TYPE } from '../links/link-checks';
+import { RESOURCE_AMOUNTS, TASK_TEXT } from '../tasks/task-fields';
+
+/** Above the limits of an import, so that a file that exceeds them is refused by its counts and not by its form. */
+const MAX_ROWS = 50_000;
+const MAX_DAYS = 100_000;
+
+const IMPORTED_TASK = object({
+  id: rowId,
+  parent: nullable(rowId),
+  text: TASK_TEXT,
+  detail: text(5000),
+  kind: oneOf('task', 'milestone'),
+  start: day,
+  end: day,
+  duration: number(0, MAX_DAYS),
+  constraintType: oneOf('asap', 'alap', 'mso', 'mfo', 'snet', 'snlt', 'fnet', 'fnlt'),
+  constraintDate: nullable(day),
+  progress: number(0, 1),
+  resources: RESOURCE_AMOUNTS,
+  baseline: nullable(object({ start: day, end: day })),
+});
+
+const IMPORTED_LINK = object({
+  source: rowId,
+  target: rowId,
+  type: LINK_TYPE,
+  lag: integer(-MAX_DAYS, MAX_DAYS),
+});
+
+/** The form of an `ImportedSchedule`. */
+export const IMPORTED_SCHEDULE = object({
+  name: text(200, 1),
+  startDate: day,
+  workingDays: shapeOf<string>('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek),
+  holidays: list(day, 10_000),
+  tasks: list(IMPORTED_TASK, MAX_ROWS),
+  links: list(IMPORTED_LINK, MAX_ROWS),
+  resources: list(object({ id: rowId, name: text(200) }), 5000),
+});

@@ -1,0 +1,99 @@
+import { addDays, civilDate, dayNumber } from '../../calendar/civil-date';
+import type { WorkCalendar } from '../../calendar/work-calendar';
+import { newTask } from '../../plan/new-task';
+import type { ResourceAmount, Task } from '../../plan/plan';
+import type { Refusal } from '../action';
+import type { ImportedSchedule, ImportedTask } from '../imported-schedule';
+import { MAX_DURATION, about } from '../tasks/task-checks';
+
+/** The ids that the rows of a file get in the plan. */
+export type Renamed = ReadonlyMap<string, string>;
+
+/**
+ * The tasks of a file as the plan's, in the file's order and at the file's dates, or why one cannot be. A task longer than a
+ * task may be is refused; a file's summary may be as long as it likes.
+ */
+export function importedTasks(
+  schedule: ImportedSchedule,
+  calendar: WorkCalendar,
+  ids: Renamed,
+  resources: Renamed,
+): readonly Task[] | Refusal {
+  const parents = new Set(schedule.tasks.map((task) => task.parent));
+  const tasks: Task[] = [];
+  for (const [index, imported] of schedule.tasks.entries()) {
+    const isSummary = parents.has(imported.id);
+    const task = newTask({
+      id: ids.get(imported.id)!,
+      text: imported.text,
+      detail: imported.detail,
+      parent: imported.parent === null ? null : (ids.get(imported.parent) ?? null),
+      index: index + 1,
+      imported: true,
+      sourceId: imported.id,
+      ...(isSummary ? { start: imported.start, end: imported.end } : work(imported, calendar, resources)),
+    });
+    if (task.duration > MAX_DURATION) {
+      return about(task, 'IMPORT_FAILED_DURATION', { duration: task.duration, max: MAX_DURATION });
+    }
+    tasks.push(task);
+  }
+  return tasks;
+}
+
+type Work = Pick<Task, 'start' | 'end'> & Partial<Task>;
+
+function work(imported: ImportedTask, calendar: WorkCalendar, resources: Renamed): Work {
+  const isMilestone = imported.kind === 'milestone' || imported.duration === 0;
+  const share = Math.round(imported.progress * 100) / 100;
+  const progress = isMilestone ? Math.floor(share) : share;
+  return {
+    kind: isMilestone ? 'milestone' : 'task',
+    ...(isMilestone
+      ? { start: imported.start, end: imported.start, duration: 0 }
+      : interval(imported, calendar)),
+    ...constraint(imported),
+    progress,
+    // What the file brings was done before the first term: nobody promised it here.
+    lastProgress: progress,
+    resources: isMilestone ? [] : amounts(imported.resources, resources),
+  };
+}
+
+/** The file's dates; only a task that has no working day of the project in them is moved to where it has. */
+function interval(
+  { start, end, duration }: ImportedTask,
+  calendar: WorkCalendar,
+): Pick<Task, 'start' | 'end' | 'duration'> {
+  const from = dayNumber(start);
+  const days = calendar.countWorking(from, dayNumber(end));
+  if (days > 0) return { start, end, duration: days };
+  const first = calendar.atOrAfter(from);
+  const whole = Math.max(1, Math.round(duration));
+  return { start: civilDate(first), end: civilDate(calendar.endOf(first, whole)), duration: whole };
+}
+
+function constraint({ constraintType, constraintDate }: ImportedTask): Partial<Task> {
+  const isDated = constraintType !== 'asap' && constraintType !== 'alap';
+  if (isDated && constraintDate === null) return {};
+  return { constraintType, constraintDate: isDated ? constraintDate : null };
+}
+
+function amounts(given: readonly ResourceAmount[], resources: Renamed): readonly ResourceAmount[] {
+  const total = new Map<string, number>();
+  for (const { id, amount } of given) {
+    const known = resources.get(id);
+    if (known !== undefined) total.set(known, (total.get(known) ?? 0) + amount);
+  }
+  return Array.from(total, ([id, amount]) => ({ id, amount }));
+}
+
+/** A root for the whole plan, named after the file, unless the file has a single one that is a summary. */
+export function rootFor(tasks: readonly Task[], name: string, id: string): Task | null {
+  const known = new Set(tasks.map((task) => task.id));
+  const roots = tasks.filter((task) => task.parent === null || !known.has(task.parent));
+  const parents = new Set(tasks.map((task) => task.parent));
+  if (roots.length === 1 && parents.has(roots[0]!.id)) return null;
+  const start = tasks.map((task) => task.start).reduce((a, b) => (b < a ? b : a));
+  return newTask({ id, text: name, index: 0, start, end: addDays(start, 1), imported: true });
+}

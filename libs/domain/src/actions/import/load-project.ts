@@ -1,0 +1,99 @@
+import { dayNumber } from '../../calendar/civil-date';
+import { calendarOf } from '../../calendar/work-calendar';
+import { difference } from '../../plan/change';
+import type { Baseline, Plan, PlanSettings, Resource, Task } from '../../plan/plan';
+import { Table } from '../../plan/table';
+import { object } from '../../shape/shape';
+import { firstTermChange } from '../../terms/first-term';
+import { type Decision, type DecisionContext, LARGE, type Refusal, defineAction } from '../action';
+import type { ImportedSchedule } from '../imported-schedule';
+import { planProblem, scheduleProblem } from './import-checks';
+import { importedLinks } from './imported-links';
+import { IMPORTED_SCHEDULE } from './imported-shape';
+import { type Renamed, importedTasks, rootFor } from './imported-tasks';
+
+export const LOAD_PROJECT = defineAction({
+  type: 'LOAD_PROJECT',
+  summary:
+    'Replaces the whole plan by a schedule read from a file of another tool, at the dates of the file.',
+  payload: object({ schedule: IMPORTED_SCHEDULE }),
+  permission: 'editPlan',
+  maxBytes: LARGE,
+  undo: 'never',
+  decide(plan, { schedule }, context): Decision {
+    const refusal = scheduleProblem(schedule) ?? planProblem(plan);
+    if (refusal) return { ok: false, refusal };
+    const loaded = load(plan, schedule, counted(context));
+    if ('code' in loaded) return { ok: false, refusal: loaded };
+    const term = firstTermChange(plan, loaded.settings);
+    return { ok: true, changes: [...difference(plan, loaded), ...(term ? [term] : [])] };
+  },
+});
+
+/** Hands out the ids of one action one after another. */
+function counted(context: DecisionContext): Ids {
+  let n = 0;
+  return { now: context.now, next: () => context.newId(n++) };
+}
+interface Ids {
+  readonly now: string;
+  next(): string;
+}
+
+function load(plan: Plan, schedule: ImportedSchedule, ids: Ids): Plan | Refusal {
+  const settings = settingsOf(plan.settings, schedule);
+  const renamed: Renamed = new Map(schedule.tasks.map((task) => [task.id, ids.next()]));
+  const { resources, renamed: resourceIds } = resourcesOf(schedule, ids);
+  const read = importedTasks(schedule, calendarOf(settings), renamed, resourceIds);
+  if ('code' in read) return read;
+  const tasks = Table.of(underOneRoot(read, schedule.name, ids));
+  const { links, circular } = importedLinks(tasks, schedule.links, renamed, () => ids.next());
+  return {
+    ...plan,
+    settings,
+    tasks,
+    links: Table.of(links),
+    circularLinks: Table.of(circular),
+    resources: Table.of(resources),
+    baselines: Table.of(baselineOf(schedule, renamed, ids)),
+  };
+}
+
+function settingsOf(present: PlanSettings, schedule: ImportedSchedule): PlanSettings {
+  const { startDate, workingDays } = schedule;
+  const holidays = [...new Set(schedule.holidays)].sort((a, b) => dayNumber(a) - dayNumber(b));
+  // Weights taken from what goes with the old plan would not be weights any more.
+  return { ...present, startDate, workingDays, holidays, weighingOption: 'none', resourceSelected: null };
+}
+
+/** Resources of a file by name: a name stands once in a plan, and a nameless one not at all. */
+function resourcesOf(schedule: ImportedSchedule, ids: Ids): { resources: Resource[]; renamed: Renamed } {
+  const byName = new Map<string, Resource>();
+  const renamed = new Map<string, string>();
+  for (const { id, name: written } of schedule.resources) {
+    const name = written.trim();
+    if (name === '') continue;
+    const key = name.toLowerCase();
+    const resource = byName.get(key) ?? { id: ids.next(), name };
+    byName.set(key, resource);
+    renamed.set(id, resource.id);
+  }
+  return { resources: [...byName.values()], renamed };
+}
+
+function underOneRoot(tasks: readonly Task[], name: string, ids: Ids): readonly Task[] {
+  const root = rootFor(tasks, name, ids.next());
+  if (!root) return tasks;
+  return [root, ...tasks.map((task) => (task.parent === null ? { ...task, parent: root.id } : task))];
+}
+
+function baselineOf(schedule: ImportedSchedule, renamed: Renamed, ids: Ids): readonly Baseline[] {
+  const parents = new Set(schedule.tasks.map((task) => task.parent));
+  const tasks = schedule.tasks.flatMap(({ id, baseline }) =>
+    baseline && !parents.has(id)
+      ? [{ taskId: renamed.get(id)!, start: baseline.start, end: baseline.end }]
+      : [],
+  );
+  if (tasks.length === 0) return [];
+  return [{ id: ids.next(), name: schedule.name, created: ids.now, isDefault: true, tasks }];
+}

@@ -1,0 +1,33 @@
+import { evolve } from '../../plan/change';
+import type { Change } from '../../plan/change';
+import type { Link, Plan } from '../../plan/plan';
+import { loopThrough } from '../../schedule/loop-through';
+import { treeOf } from '../../tree/tree';
+import { integer, oneOf } from '../../shape/shape';
+import type { Refusal } from '../action';
+
+export const LINK_TYPE = oneOf('0', '1', '2', '3');
+/** Working days; as long as the longest task either way. */
+export const MAX_LAG = 999;
+export const LAG = integer(-MAX_LAG, MAX_LAG);
+/** Links of a plan: well above what an import may bring. */
+export const MAX_LINKS = 20_000;
+
+/** Why these two tasks cannot be linked: unknown, the same, one in the other's branch, or linked already. Null when they can. */
+export function endsProblem(plan: Plan, { source, target }: Pick<Link, 'source' | 'target'>): Refusal | null {
+  const unknown = [source, target].filter((id) => !plan.tasks.has(id));
+  if (unknown.length > 0) return { code: 'TASK_UNKNOWN', rows: unknown };
+  if (source === target) return { code: 'LINK_SELF', rows: [source] };
+  const tree = treeOf(plan);
+  if (tree.isBelow(source, target) || tree.isBelow(target, source)) {
+    return { code: 'LINK_TO_OWN_BRANCH', rows: [source, target] };
+  }
+  const twin = plan.links.rows.find((link) => link.source === source && link.target === target);
+  return twin ? { code: 'LINK_DUPLICATE', rows: [twin.id] } : null;
+}
+
+/** The loop that a link closes once these changes are made, by name. Null when it closes none. */
+export function loopProblem(plan: Plan, changes: readonly Change[], linkId: string): Refusal | null {
+  const after = evolve(plan, changes);
+  return loopThrough(after, after.links.get(linkId)!);
+}

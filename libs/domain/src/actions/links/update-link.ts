@@ -1,0 +1,23 @@
+import { setFields } from '../../plan/change';
+import { object, optional } from '../../shape/shape';
+import { type Decision, SMALL, defineAction, refuse } from '../action';
+import { given, rowId } from '../payload-fields';
+import { acceptWithFollowers } from '../tasks/follow-up';
+import { LAG, LINK_TYPE, loopProblem } from './link-checks';
+
+export const UPDATE_LINK = defineAction({
+  type: 'UPDATE_LINK',
+  summary: 'Changes the type or the lag of a link.',
+  payload: object({ id: rowId, type: optional(LINK_TYPE), lag: optional(LAG) }),
+  permission: 'editPlan',
+  maxBytes: SMALL,
+  undo: 'inverse',
+  decide(plan, { id, ...values }): Decision {
+    const link = plan.links.get(id);
+    if (!link) return refuse('LINK_UNKNOWN', undefined, [id]);
+    const change = setFields('links', link, given(values));
+    if (!change) return { ok: true, changes: [] };
+    const loop = loopProblem(plan, [change], id);
+    return loop ? { ok: false, refusal: loop } : acceptWithFollowers(plan, [change], [link.target]);
+  },
+});

@@ -1,0 +1,28 @@
+import { civilDate } from '../../calendar/civil-date';
+import { calendarOf } from '../../calendar/work-calendar';
+import { type Change, setFields } from '../../plan/change';
+import type { Plan } from '../../plan/plan';
+import { daySpansOf } from '../../schedule/spans';
+import { treeOf } from '../../tree/tree';
+import { MAX_DURATION } from './task-checks';
+
+/**
+ * The changes by which summaries that lose their last child go on as tasks of their own: where their children were. `after` is
+ * the plan without these children.
+ */
+export function childlessSummaries(before: Plan, after: Plan): readonly Change[] {
+  const wasTree = treeOf(before);
+  const isTree = treeOf(after);
+  const calendar = calendarOf(before.settings);
+  const days = daySpansOf(before);
+  return before.tasks.rows.flatMap((task, row) => {
+    const present = after.tasks.get(task.id);
+    if (!present || wasTree.isLeaf(task.id) || !isTree.isLeaf(task.id) || present.kind === 'milestone')
+      return [];
+    const start = days.start[row]!;
+    const duration = Math.min(Math.max(calendar.countWorking(start, days.end[row]!), 1), MAX_DURATION);
+    const dates = { start: civilDate(start), end: civilDate(calendar.endOf(start, duration)), duration };
+    const change = setFields('tasks', present, dates);
+    return change ? [change] : [];
+  });
+}

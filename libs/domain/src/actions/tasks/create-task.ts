@@ -1,0 +1,64 @@
+import { type CivilDate, civilDate, dayNumber } from '../../calendar/civil-date';
+import { calendarOf } from '../../calendar/work-calendar';
+import { addRow } from '../../plan/change';
+import { newTask } from '../../plan/new-task';
+import type { Plan } from '../../plan/plan';
+import { spanOf } from '../../schedule/spans';
+import { integer, nullable, number, object, oneOf, optional, text } from '../../shape/shape';
+import { type Decision, SMALL, defineAction, refuse } from '../action';
+import { day, rowId } from '../payload-fields';
+import { acceptWithFollowers } from './follow-up';
+import { type SiblingPlace, placeAfter } from './siblings';
+import {
+  DEFAULT_DURATION,
+  MAX_DURATION,
+  MAX_TASKS,
+  durationProblem,
+  firstWorkingDay,
+  parentProblem,
+} from './task-checks';
+import { TASK_TEXT } from './task-fields';
+
+export const CREATE_TASK = defineAction({
+  type: 'CREATE_TASK',
+  summary:
+    'Adds a task or milestone, below a parent and after a sibling; it lasts 3 working days unless told otherwise.',
+  payload: object({
+    id: rowId,
+    text: TASK_TEXT,
+    detail: optional(text(5000)),
+    parent: optional(nullable(rowId)),
+    after: optional(nullable(rowId)),
+    index: optional(number(-1e9, 1e9)),
+    kind: optional(oneOf('task', 'milestone')),
+    start: optional(day),
+    duration: optional(integer(0, MAX_DURATION)),
+  }),
+  permission: 'editPlan',
+  maxBytes: SMALL,
+  undo: 'inverse',
+  decide(plan, payload): Decision {
+    const { id, kind = 'task', parent = null } = payload;
+    if (plan.tasks.has(id)) return refuse('TASK_EXISTS', undefined, [id]);
+    if (plan.tasks.size >= MAX_TASKS) return refuse('PLAN_FULL', { max: MAX_TASKS });
+    const duration = payload.duration ?? (kind === 'milestone' ? 0 : DEFAULT_DURATION);
+    const refusal =
+      parentProblem(plan, parent) ?? durationProblem({ id, text: payload.text, kind }, duration);
+    if (refusal) return { ok: false, refusal };
+    const start = payload.start ?? usualStart(plan, parent);
+    const end = civilDate(calendarOf(plan.settings).endOf(dayNumber(start), duration));
+    const { index, changes }: SiblingPlace =
+      payload.index === undefined
+        ? placeAfter(plan, parent, payload.after)
+        : { index: payload.index, changes: [] };
+    const { text: name, detail = '' } = payload;
+    const task = newTask({ id, text: name, detail, kind, parent, index, start, end, duration });
+    const added = [...changes, addRow('tasks', task)];
+    return acceptWithFollowers(plan, added, [id]);
+  },
+});
+
+/** Where its branch begins, or the project. */
+function usualStart(plan: Plan, parent: string | null): CivilDate {
+  return (parent === null ? undefined : spanOf(plan, parent)?.start) ?? firstWorkingDay(plan);
+}

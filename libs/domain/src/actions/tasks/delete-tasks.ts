@@ -1,0 +1,65 @@
+import { type Change, evolve, removeRow } from '../../plan/change';
+import type { Link, Plan } from '../../plan/plan';
+import { restrictionsOf } from '../../restrictions/of-task';
+import { closedTerms } from '../../terms/open-term';
+import { list, object } from '../../shape/shape';
+import { treeOf } from '../../tree/tree';
+import { LARGE, type Decision, type Refusal, defineAction, refuse } from '../action';
+import { MAX_BULK, rowId } from '../payload-fields';
+import { childlessSummaries } from './childless';
+import { acceptWithFollowers } from './follow-up';
+
+export const DELETE_TASKS = defineAction({
+  type: 'DELETE_TASKS',
+  summary: 'Removes tasks with everything below them and the links of both.',
+  payload: object({ ids: list(rowId, MAX_BULK, 1) }),
+  permission: 'editPlan',
+  maxBytes: LARGE,
+  undo: 'inverse',
+  decide(plan, { ids }): Decision {
+    const unknown = ids.filter((id) => !plan.tasks.has(id));
+    if (unknown.length > 0) return refuse('TASK_UNKNOWN', undefined, unknown);
+    const tree = treeOf(plan);
+    const gone = new Set(ids.flatMap((id) => [id, ...tree.descendantsOf(id)]));
+    const refusal = historyProblem(plan, gone);
+    if (refusal) return { ok: false, refusal };
+    const links = plan.links.rows.filter((link) => touches(link, gone));
+    const circular = plan.circularLinks.rows.filter((link) => touches(link, gone));
+    const removed: Change[] = [
+      ...links.map((link) => removeRow('links', link)),
+      ...circular.map((link) => removeRow('circularLinks', link)),
+      ...[...gone].map((id) => removeRow('tasks', plan.tasks.get(id)!)),
+    ];
+    const changes = [...removed, ...childlessSummaries(plan, evolve(plan, removed))];
+    return acceptWithFollowers(
+      plan,
+      changes,
+      links.map((link) => link.target).filter((id) => !gone.has(id)),
+    );
+  },
+});
+
+const touches = (link: Link, gone: ReadonlySet<string>): boolean =>
+  gone.has(link.source) || gone.has(link.target);
+
+/** What other records tell of stays (planning core, section 5): baselines, constraints, closed terms. */
+function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal | null {
+  const among = (ids: Iterable<string>): string[] => [...new Set(ids)].filter((id) => gone.has(id));
+  const reasons: readonly (readonly [string, () => string[]])[] = [
+    [
+      'TASK_IN_BASELINE',
+      () => among(plan.baselines.rows.flatMap(({ tasks }) => tasks.map((row) => row.taskId))),
+    ],
+    ['TASK_HAS_RESTRICTIONS', () => [...gone].filter((id) => restrictionsOf(plan, id).all.length > 0)],
+    [
+      'TASK_IN_PAST_TERM',
+      () => among(closedTerms(plan).flatMap(({ tasks }) => tasks.map((row) => row.taskId))),
+    ],
+  ];
+  for (const [code, rowsOf] of reasons) {
+    const rows = rowsOf();
+    if (rows.length > 0)
+      return { code, params: { task: plan.tasks.get(rows[0]!)!.text, count: rows.length }, rows };
+  }
+  return null;
+}

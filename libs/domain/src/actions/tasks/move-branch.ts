@@ -1,0 +1,63 @@
+import { type Change, evolve, setFields } from '../../plan/change';
+import type { Plan, Task } from '../../plan/plan';
+import { graphOf } from '../../schedule/graph';
+import { loopThrough } from '../../schedule/loop-through';
+import { nullable, number, object, optional } from '../../shape/shape';
+import { treeOf } from '../../tree/tree';
+import { type Decision, type Refusal, SMALL, defineAction, refuse } from '../action';
+import { rowId } from '../payload-fields';
+import { childlessSummaries } from './childless';
+import { acceptWithFollowers } from './follow-up';
+import { placeAfter } from './siblings';
+import { about, parentProblem } from './task-checks';
+
+export const MOVE_BRANCH = defineAction({
+  type: 'MOVE_BRANCH',
+  summary: 'Puts a task with everything below it elsewhere in the tree: indents, outdents, reorders.',
+  payload: object({
+    id: rowId,
+    parent: nullable(rowId),
+    after: optional(nullable(rowId)),
+    index: optional(number(-1e9, 1e9)),
+  }),
+  permission: 'editPlan',
+  maxBytes: SMALL,
+  undo: 'inverse',
+  decide(plan, { id, parent, after, index }): Decision {
+    const task = plan.tasks.get(id);
+    if (!task) return refuse('TASK_UNKNOWN', undefined, [id]);
+    if (parent !== null && (parent === id || treeOf(plan).isBelow(parent, id))) {
+      return { ok: false, refusal: about(task, 'TASK_INTO_OWN_BRANCH') };
+    }
+    const refusal = parent === treeOf(plan).parentOf(id) ? null : parentProblem(plan, parent);
+    if (refusal) return { ok: false, refusal };
+    const place = index === undefined ? placeAfter(plan, parent, after, id) : { index, changes: [] };
+    const moved = [...place.changes, setFields('tasks', task, { parent, index: place.index })];
+    return settle(
+      plan,
+      task,
+      moved.filter((change): change is Change => change !== null),
+    );
+  },
+});
+
+function settle(plan: Plan, task: Task, moved: readonly Change[]): Decision {
+  const after = evolve(plan, moved);
+  const refusal = linkProblem(plan, after);
+  if (refusal) return { ok: false, refusal };
+  const isReordered = treeOf(plan).parentOf(task.id) === treeOf(after).parentOf(task.id);
+  if (isReordered) return { ok: true, changes: moved };
+  return acceptWithFollowers(plan, [...moved, ...childlessSummaries(plan, after)], [task.id]);
+}
+
+/** In its new place a branch may stand below a task that it is linked with, or close a loop through a summary. */
+function linkProblem(before: Plan, after: Plan): Refusal | null {
+  const known = new Set(graphOf(before).unusable);
+  const own = graphOf(after).unusable.find((link) => !known.has(link));
+  if (own) return { code: 'LINK_TO_OWN_BRANCH', rows: [own.source, own.target] };
+  const wasCircular = new Set(graphOf(before).loops.flat());
+  const closing = graphOf(after)
+    .loops.flat()
+    .find((link) => !wasCircular.has(link));
+  return closing ? loopThrough(after, closing) : null;
+}

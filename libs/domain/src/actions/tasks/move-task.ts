@@ -1,0 +1,85 @@
+import { type CivilDate, civilDate, dayNumber } from '../../calendar/civil-date';
+import { calendarOf } from '../../calendar/work-calendar';
+import { type Change, evolve, setFields } from '../../plan/change';
+import type { Plan, Task } from '../../plan/plan';
+import { daySpansOf } from '../../schedule/spans';
+import { integer, object, optional } from '../../shape/shape';
+import { treeOf } from '../../tree/tree';
+import { type Decision, SMALL, defineAction, refuse } from '../action';
+import { day, rowId } from '../payload-fields';
+import { acceptWithFollowers } from './follow-up';
+import { constraintAfterMove } from './moved-constraint';
+import { movedDates } from './moved-dates';
+import { MAX_DURATION, about, datesProblem } from './task-checks';
+import { edited } from './edited-task';
+
+export const MOVE_TASK = defineAction({
+  type: 'MOVE_TASK',
+  summary:
+    'Puts a bar at another start, end or duration; what follows moves with it. A summary takes its branch along.',
+  payload: object({
+    id: rowId,
+    start: optional(day),
+    end: optional(day),
+    duration: optional(integer(0, MAX_DURATION)),
+  }),
+  permission: 'editPlan',
+  maxBytes: SMALL,
+  undo: 'inverse',
+  decide(plan, { id, ...wanted }): Decision {
+    const task = plan.tasks.get(id);
+    if (!task) return refuse('TASK_UNKNOWN', undefined, [id]);
+    if (treeOf(plan).isLeaf(id)) return moveLeaf(plan, task, wanted);
+    if (wanted.start === undefined) return { ok: false, refusal: about(task, 'SUMMARY_DATES_DERIVED') };
+    return moveBranchTo(plan, task, wanted.start);
+  },
+});
+
+function moveLeaf(plan: Plan, task: Task, wanted: Parameters<typeof movedDates>[2]): Decision {
+  const dates = movedDates(plan, task, wanted);
+  if ('code' in dates) return { ok: false, refusal: dates };
+  const refusal = datesProblem(plan, task, dates.start, dates.end);
+  if (refusal) return { ok: false, refusal };
+  const moved = edited(task, dates);
+  if (!moved) return { ok: true, changes: [] };
+  const isPut = wanted.start !== undefined || wanted.end !== undefined;
+  return acceptWithFollowers(plan, [moved, ...(isPut ? constraints(plan, [moved]) : [])], [task.id]);
+}
+
+/** By as many working days as the summary's own start moves; what has begun stays. */
+function moveBranchTo(plan: Plan, summary: Task, start: CivilDate): Decision {
+  if (!plan.settings.autoSchedulingMoveProjects) {
+    return { ok: false, refusal: about(summary, 'SUMMARY_NOT_MOVABLE') };
+  }
+  const calendar = calendarOf(plan.settings);
+  const present = daySpansOf(plan).start[plan.tasks.positionOf(summary.id)!]!;
+  const target = Math.max(dayNumber(start), dayNumber(plan.settings.startDate));
+  const days = calendar.ordinal(target) - calendar.ordinal(present);
+  if (days === 0) return { ok: true, changes: [] };
+  const tree = treeOf(plan);
+  const free = tree
+    .descendantsOf(summary.id)
+    .map((id) => plan.tasks.get(id)!)
+    .filter((task) => tree.isLeaf(task.id) && task.progress === 0 && task.lastProgress === 0);
+  if (free.length === 0) return { ok: false, refusal: about(summary, 'TASK_START_WITH_PROGRESS') };
+  const moved = free.flatMap((task): Change[] => {
+    const ordinal = Math.max(
+      calendar.ordinal(dayNumber(task.start)) + days,
+      calendar.ordinal(dayNumber(plan.settings.startDate)),
+    );
+    const first = calendar.dayAt(ordinal);
+    const dates = { start: civilDate(first), end: civilDate(calendar.endOf(first, task.duration)) };
+    const change = edited(task, dates);
+    return change ? [change] : [];
+  });
+  return acceptWithFollowers(plan, [...moved, ...constraints(plan, moved)], [summary.id]);
+}
+
+/** The constraints that keep moved tasks where they were put. */
+function constraints(plan: Plan, moved: readonly Change[]): (Change | null)[] {
+  const after = evolve(plan, moved);
+  return moved.map(({ id }) => {
+    const task = after.tasks.get(id)!;
+    return task.progress > 0 ? null : setFields('tasks', task, constraintAfterMove(after, task));
+  });
+}

@@ -1,0 +1,53 @@
+import { type CivilDate, type DayNumber, civilDate, dayNumber } from '../../calendar/civil-date';
+import { calendarOf } from '../../calendar/work-calendar';
+import type { Plan, Task } from '../../plan/plan';
+import type { Refusal } from '../action';
+import { about, durationProblem } from './task-checks';
+
+/** What a bar was dragged to: any of its dates or its duration. */
+export interface Wanted {
+  readonly start?: CivilDate;
+  /** Exclusive. */
+  readonly end?: CivilDate;
+  readonly duration?: number;
+}
+
+export interface MovedDates {
+  readonly start: CivilDate;
+  readonly end: CivilDate;
+  readonly duration: number;
+}
+
+/**
+ * Where a leaf goes: a start alone keeps its duration, an end alone or a duration alone keeps its start, an end with a
+ * duration keeps neither. Never before the project's start.
+ */
+export function movedDates(plan: Plan, task: Task, wanted: Wanted): MovedDates | Refusal {
+  const calendar = calendarOf(plan.settings);
+  const projectStart = dayNumber(plan.settings.startDate);
+  if (wanted.start !== undefined && wanted.end !== undefined && wanted.end < wanted.start) {
+    return about(task, 'TASK_END_BEFORE_START');
+  }
+  let start: DayNumber = dayNumber(wanted.start ?? task.start);
+  let duration = wanted.duration ?? task.duration;
+  if (wanted.start !== undefined) start = Math.max(start, projectStart);
+  if (wanted.end !== undefined) {
+    const end = dayNumber(wanted.end);
+    if (wanted.duration === undefined && task.kind !== 'milestone') {
+      if (end <= start) return about(task, 'TASK_END_BEFORE_START');
+      duration = calendar.countWorking(start, end);
+    } else if (wanted.start === undefined) start = Math.max(calendar.startOf(end, duration), projectStart);
+  }
+  const problem = durationProblem(task, duration) ?? historyProblem(plan, task, start, duration);
+  if (problem) return problem;
+  return { start: civilDate(start), end: civilDate(calendar.endOf(start, duration)), duration };
+}
+
+/** What is done stays: a finished task as a whole, the start of a begun one, and as many days as its progress stands for. */
+function historyProblem(plan: Plan, task: Task, start: DayNumber, duration: number): Refusal | null {
+  if (task.progress >= 1) return about(task, 'TASK_FINISHED');
+  if (task.progress === 0 && task.lastProgress === 0) return null;
+  if (civilDate(start) !== task.start) return about(task, 'TASK_START_WITH_PROGRESS');
+  const worked = Math.ceil(task.progress * task.duration - 1e-9);
+  return duration < worked ? about(task, 'TASK_END_BEFORE_PROGRESS', { worked }) : null;
+}
