@@ -1,8 +1,11 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { HealthRegistry } from '@plomada/service-kit';
+import { HealthRegistry, unavailable } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
 import { IMPORT_QUEUE, type QueuedImport } from './queue-name';
+
+/** The client would wait for Redis to come back for a long time; the person who uploads would not. Milliseconds. */
+const PATIENCE = 5_000;
 
 @Injectable()
 export class ImportQueue implements OnModuleInit {
@@ -18,8 +21,19 @@ export class ImportQueue implements OnModuleInit {
     this.health.add('queue', () => this.queue.getJobCountByTypes('wait'));
   }
 
-  /** Queues a job. One that waits or is being read already stays as it is. */
+  /** Queues a job; one that waits or is being read already stays as it is. Refuses with SERVICE_UNAVAILABLE while Redis is away. */
   async add(jobId: string): Promise<void> {
-    await this.queue.add('read', { jobId }, { jobId });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(unavailable('SERVICE_UNAVAILABLE')), PATIENCE);
+    });
+    const added = this.queue.add('read', { jobId }, { jobId });
+    try {
+      await Promise.race([added, late]);
+    } finally {
+      clearTimeout(timer);
+      // An answer that comes too late is nobody's business any more.
+      added.catch(() => undefined);
+    }
   }
 }

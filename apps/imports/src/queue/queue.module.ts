@@ -4,12 +4,11 @@ import { type BaseConfig, CONFIG } from '@plomada/service-kit';
 import { ImportQueue } from './import-queue';
 import { IMPORT_QUEUE } from './queue-name';
 
-/** A queue that cannot be reached refuses at once: the person who uploads can try again, a waiting call cannot. */
 const queue = BullModule.registerQueueAsync({
   name: IMPORT_QUEUE,
   inject: [CONFIG],
   useFactory: (config: BaseConfig) => ({
-    connection: { url: config.REDIS_URL, maxRetriesPerRequest: 1, enableOfflineQueue: true },
+    connection: { url: config.REDIS_URL },
     prefix: `${config.PLOMADA_PREFIX}-bull`,
     defaultJobOptions: {
       attempts: 5,

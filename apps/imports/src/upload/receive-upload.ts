@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { MAX_UPLOAD_BYTES, type UploadTicket } from '@plomada/contracts';
-import { unavailable } from '@plomada/service-kit';
 import { ImportFiles } from '../files/import-files';
 import { ImportJobRepository } from '../jobs/import-job.repository';
 import type { ImportJob } from '../jobs/import-job.schema';
@@ -40,7 +39,7 @@ export class ReceiveUpload {
       this.logger.error(`an upload could not be queued: ${String(error)}`);
       await this.jobs.remove(job._id);
       await this.files.remove(job.uploadId);
-      throw unavailable('SERVICE_UNAVAILABLE');
+      throw error;
     }
   }
 }

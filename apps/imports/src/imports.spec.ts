@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { importResult, MAX_UPLOAD_BYTES, type UploadTicket } from '@plomada/contracts';
+import { type AppFailure, RpcClient, signInternal } from '@plomada/service-kit';
+import { describeWithBacking, freePort } from '@plomada/testing';
+import type { ChildProcess } from 'node:child_process';
+import { Connection } from 'mongoose';
+import { inHours, withoutProlog, xmlOf } from './testing/files';
+import { ImportsProcesses } from './testing/imports-processes';
+import { Listener, startListener } from './testing/listener';
+import { greedyThread, stuckThread } from './testing/threads';
+
+jest.setTimeout(90_000);
+
+type FileContent = string | Uint8Array<ArrayBuffer>;
+
+describeWithBacking('importing a file', () => {
+  let processes: ImportsProcesses;
+  let worker: ChildProcess;
+  let app: NestExpressApplication;
+  let listener: Listener;
+  let database: Connection;
+
+  const ticket = (changes: Partial<UploadTicket> = {}): UploadTicket => ({
+    projectId: 'project-1',
+    businessId: 'business-1',
+    userId: 'user-1',
+    socketId: 'socket-1',
+    fileName: 'obra.xml',
+    type: 'mspdi',
+    correlationId: randomUUID(),
+    ...changes,
+  });
+  const headersOf = (given: object, secret = processes.environment['TOKEN_SECRET'] ?? '') => {
+    const upload = Buffer.from(JSON.stringify(given)).toString('base64url');
+    return { 'x-upload': upload, 'x-upload-signature': signInternal(secret, upload) };
+  };
+  const post = (body: FileContent, headers: Record<string, string> = headersOf(ticket())) =>
+    fetch(`http://127.0.0.1:${processes.servicePort}/internal/uploads`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/octet-stream', ...headers },
+    });
+  const upload = async (body: FileContent, changes: Partial<UploadTicket> = {}): Promise<string> => {
+    const response = await post(body, headersOf(ticket(changes)));
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { jobId: string }).jobId;
+  };
+  const resultOf = (jobId: string, projectId = 'project-1', userId = 'user-1') =>
+    app.get(RpcClient).call(importResult, { jobId, projectId, userId });
+  const refusalOf = (asked: Promise<unknown>) =>
+    asked.then(
+      () => null,
+      (error: AppFailure) => error,
+    );
+  const stored = () => database.collection('files.chunks').distinct('files_id');
+
+  beforeAll(async () => {
+    processes = await ImportsProcesses.start();
+    worker = await processes.worker();
+    const { MONGO_URL = '', REDIS_URL = '', RABBITMQ_URL = '' } = processes.environment;
+    const { TOKEN_SECRET = '', PLOMADA_PREFIX = '' } = processes.environment;
+    app = await startListener({
+      ...{ MONGO_URL, REDIS_URL, RABBITMQ_URL, TOKEN_SECRET, PLOMADA_PREFIX },
+      ...{ SERVICE_PORT: await freePort(), SERVICE_HOST: '127.0.0.1' },
+      ...{ PLOMADA_MODE: 'local', LOG_LEVEL: 'silent' },
+    });
+    listener = app.get(Listener);
+    database = app.get<Connection>(getConnectionToken());
+  });
+  afterAll(async () => {
+    await processes?.stop();
+    await database?.dropDatabase();
+    await app?.close();
+  });
+
+  it('ends in a schedule that its owner can fetch, and says so on the way', async () => {
+    const jobId = await upload(xmlOf(200));
+    const { success } = await listener.endOf(jobId);
+    expect(success).toMatchObject({
+      projectId: 'project-1',
+      socketId: 'socket-1',
+      userId: 'user-1',
+      fileName: 'obra.xml',
+      counts: { links: 199 },
+    });
+    const { schedule, counts } = await resultOf(jobId);
+    expect(schedule.tasks.map(({ text }) => text)).toEqual(expect.arrayContaining(['Tarea 1', 'Tarea 200']));
+    expect(counts).toEqual(success?.counts);
+    const stages = listener.progress.filter((told) => told.jobId === jobId).map(({ stage }) => stage);
+    expect(stages.sort()).toEqual(['done', 'queued', 'reading']);
+  });
+
+  it('keeps the result and not the file', async () => {
+    const before = (await stored()).length;
+    const jobId = await upload(xmlOf(3));
+    await listener.endOf(jobId);
+    await resultOf(jobId);
+    await eventually(async () => (await stored()).length === before + 1);
+  });
+
+  it('shows the result to nobody else', async () => {
+    const jobId = await upload(xmlOf(3));
+    await listener.endOf(jobId);
+    const refused = { kind: 'notFound', code: 'NOT_FOUND' };
+    expect(await refusalOf(resultOf(jobId, 'project-1', 'user-2'))).toMatchObject(refused);
+    expect(await refusalOf(resultOf(jobId, 'project-2'))).toMatchObject(refused);
+    expect(await refusalOf(resultOf(randomUUID()))).toMatchObject(refused);
+  });
+
+  it.each<[string, () => FileContent, string]>([
+    ['nothing', () => '', 'IMPORT_FAILED_EMPTY'],
+    [
+      'a project without tasks',
+      () => '<Project xmlns="http://schemas.microsoft.com/project"/>',
+      'IMPORT_FAILED_EMPTY',
+    ],
+    ['text', () => 'CODE;TASK;START;FINISH', 'IMPORT_FAILED_NOT_XML'],
+    [
+      'XML of something else',
+      () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'IMPORT_FAILED_NOT_A_SCHEDULE',
+    ],
+    ['half a file', () => xmlOf(20).slice(0, 4000), 'IMPORT_FAILED_CUT_OFF'],
+    [
+      'an entity bomb',
+      () => `<!DOCTYPE x [<!ENTITY a "aaaa">]>${withoutProlog(xmlOf(2))}`,
+      'IMPORT_FAILED_UNSAFE_XML',
+    ],
+    [
+      'a reach for a file',
+      () => `<!DOCTYPE x SYSTEM "file:///etc/hostname">${withoutProlog(xmlOf(2))}`,
+      'IMPORT_FAILED_UNSAFE_XML',
+    ],
+    ['hours for days', () => inHours(xmlOf(3)), 'IMPORT_FAILED_FORMAT_DAY'],
+    ['too many tasks', () => xmlOf(3501), 'IMPORT_FAILED_DATA_EXCEEDED'],
+    ['too many links', () => xmlOf(3000, 6010), 'IMPORT_FAILED_LINKS_EXCEEDED'],
+  ])('fails with a code for %s', async (_what, body, code) => {
+    const jobId = await upload(body());
+    const { failure } = await listener.endOf(jobId);
+    expect(failure).toMatchObject({ jobId, code, socketId: 'socket-1', fileName: 'obra.xml' });
+    expect(await refusalOf(resultOf(jobId))).toMatchObject({ kind: 'invalid', code });
+  });
+
+  it('refuses a file over the limit and keeps nothing of it', async () => {
+    const before = await stored();
+    const jobs = await database.collection('jobs').countDocuments();
+    const response = await post(new Uint8Array(MAX_UPLOAD_BYTES + 1));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      code: 'IMPORT_FAILED_TOO_LARGE',
+      params: { megabytes: 50 },
+    });
+    expect(await stored()).toEqual(before);
+    expect(await database.collection('jobs').countDocuments()).toBe(jobs);
+  });
+
+  it('keeps nothing of an upload that its sender gave up', async () => {
+    const before = await stored();
+    const abort = new AbortController();
+    const chunk = new Uint8Array(512 * 1024);
+    async function* slow() {
+      for (let n = 0; n < 4; n++) yield chunk;
+      await eventually(async () => (await stored()).length > before.length);
+      abort.abort();
+      await new Promise((wait) => setTimeout(wait, 1_000));
+    }
+    const body = slow();
+    const sent = fetch(`http://127.0.0.1:${processes.servicePort}/internal/uploads`, {
+      method: 'POST',
+      body,
+      headers: headersOf(ticket()),
+      signal: abort.signal,
+      duplex: 'half',
+    } as never);
+    await expect(sent).rejects.toThrow();
+    await eventually(async () => (await stored()).length === before.length);
+  });
+
+  it('takes files from our own services only', async () => {
+    const signed = headersOf(ticket());
+    const other = headersOf(ticket({ userId: 'user-2' }));
+    expect((await post('x', {})).status).toBe(403);
+    expect((await post('x', headersOf(ticket(), 'x'.repeat(40)))).status).toBe(403);
+    expect((await post('x', { ...signed, 'x-upload': other['x-upload'] })).status).toBe(403);
+    expect((await post('x', headersOf({ ...ticket(), userId: '../..' }))).status).toBe(400);
+  });
+
+  it('is read again when its worker was killed in the middle', async () => {
+    await processes.end(worker, 'SIGTERM');
+    const jobId = await upload(xmlOf(50));
+    const doomed = await processes.worker({ IMPORT_PARSE_THREAD: stuckThread() });
+    await eventually(async () =>
+      listener.progress.some((told) => told.jobId === jobId && told.stage === 'reading'),
+    );
+    await processes.end(doomed, 'SIGKILL');
+    worker = await processes.worker();
+    expect((await listener.endOf(jobId)).success).toBeDefined();
+    const job = await database.collection('jobs').findOne({ _id: jobId as never });
+    expect(job).toMatchObject({ status: 'succeeded', attempts: 2 });
+  });
+
+  it('fails when it takes the parser down', async () => {
+    await processes.end(worker, 'SIGTERM');
+    const greedy = await processes.worker({ IMPORT_PARSE_THREAD: greedyThread() });
+    const jobId = await upload(xmlOf(3));
+    expect((await listener.endOf(jobId)).failure).toMatchObject({ code: 'IMPORT_FAILED_WORKER' });
+    await processes.end(greedy, 'SIGTERM');
+    worker = await processes.worker();
+  });
+});
+
+/** Waits until the condition holds; fails after 20 seconds. */
+async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((wait) => setTimeout(wait, 20));
+  }
+}
