@@ -1,3 +1,60 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ChoosingStep } from './choosing-step';
+import { ConfirmingStep } from './confirming-step';
+import { DoneStep } from './done-step';
+import { FailedStep } from './failed-step';
+import { importActions, type ImportPhase, selectImport } from './import-slice';
+import { ProgressStep } from './progress-step';
+
+/** Brings a schedule file into a project. Any screen opens it with `importActions.opened({ projectId })`. */
 export function ImportDialog() {
-  return null;
+  const { t } = useTranslation('import');
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectImport);
+  const titleId = useId();
+  // What has begun is given up by its button only, not by a click beside the dialog.
+  const easyToLeave = state.phase === 'choosing' || state.phase === 'failed' || state.phase === 'done';
+  const close = () => easyToLeave && dispatch(importActions.dismissed());
+  return (
+    <Dialog open={state.phase !== 'closed'} onClose={close} aria-labelledby={titleId}>
+      {state.phase !== 'closed' && (
+        <>
+          <Title id={titleId} phase={state.phase} text={t(`title.${state.phase}`)} />
+          <Step state={state} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Takes the focus at every new phase, so that it is read out and the keyboard never points at what is gone. */
+function Title({ id, phase, text }: { readonly id: string; readonly phase: string; readonly text: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [phase]);
+  return (
+    <DialogTitle id={id} ref={title} tabIndex={-1} sx={{ outline: 'none !important' }}>
+      {text}
+    </DialogTitle>
+  );
+}
+
+function Step({ state }: { readonly state: Exclude<ImportPhase, { phase: 'closed' }> }) {
+  switch (state.phase) {
+    case 'choosing':
+      return <ChoosingStep />;
+    case 'uploading':
+    case 'waiting':
+      return <ProgressStep state={state} />;
+    case 'confirming':
+    case 'loading':
+      return <ConfirmingStep state={state} />;
+    case 'done':
+      return <DoneStep state={state} />;
+    case 'failed':
+      return <FailedStep state={state} />;
+  }
 }

@@ -1,1 +1,94 @@
-export function* importSaga() {}
+import type { DataForMe } from '@plomada/contracts';
+import type { EventChannel } from 'redux-saga';
+import { call, cancelled, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
+import { messageShown } from '../../app/messages/messages-slice';
+import { selected } from '../../app/typed-effects';
+import { selectSocketId, socketActions } from '../plan/socket-slice';
+import { projectsActions, selectProject } from '../projects/projects-slice';
+import { askForResult } from './ask-for-result';
+import { fileChosen, importActions, selectImport } from './import-slice';
+import { loadSchedule } from './load-schedule';
+import { type UploadEvent, uploadSchedule } from './upload';
+
+const ENDS_OF_UPLOAD = [
+  importActions.uploadAccepted,
+  importActions.failed,
+  importActions.dismissed,
+  importActions.restarted,
+];
+
+/** Drives an import from the chosen file to the loaded plan. Closing the dialog or beginning anew ends it. */
+export function* importSaga() {
+  yield takeLatest(fileChosen, untilDismissed, sendAndWait);
+  yield takeEvery(socketActions.dataForMe, onMessage);
+  yield takeLatest(importActions.confirmed, loadSchedule);
+  yield takeEvery(importActions.succeeded, onSucceeded);
+}
+
+function* untilDismissed(work: typeof sendAndWait, action: ReturnType<typeof fileChosen>) {
+  yield race([call(work, action), take([importActions.dismissed, importActions.restarted])]);
+}
+
+function* sendAndWait({ payload: { file } }: ReturnType<typeof fileChosen>) {
+  yield put(importActions.uploadStarted({ fileName: file.name }));
+  const state = yield* selected(selectImport);
+  if (state.phase !== 'uploading') return;
+  const { projectId } = state;
+  const found = yield* selected((all) => selectProject(all, projectId));
+  const socketId = yield* selected(selectSocketId);
+  if (!found || !socketId) {
+    yield put(importActions.failed({ code: 'NETWORK_DOWN' }));
+    return;
+  }
+  const { project, business } = found;
+  const events: EventChannel<UploadEvent> = yield call(uploadSchedule, {
+    file,
+    project: { id: project.id, name: project.name },
+    business: { id: business.id, name: business.name },
+    socketId,
+  });
+  yield call(followUpload, events);
+  yield call(askForResult);
+}
+
+function* followUpload(events: EventChannel<UploadEvent>) {
+  try {
+    while (true) {
+      const event: UploadEvent = yield take(events);
+      if (event.type === 'progress') yield put(importActions.uploadProgressed(event.percent));
+      else if (event.type === 'accepted') {
+        yield put(importActions.uploadAccepted({ jobId: event.jobId }));
+        return;
+      } else {
+        yield put(importActions.failed(event.failure));
+        return;
+      }
+    }
+  } finally {
+    const givenUp: boolean = yield cancelled();
+    if (givenUp) events.close();
+  }
+}
+
+/** What the server says to this socket about the job that is waited for; about any other it is old news. */
+function* onMessage({ payload: message }: { payload: DataForMe }) {
+  // A small file is read before the answer to its upload arrives: its result waits for the job's id.
+  const early = yield* selected(selectImport);
+  if (early.phase === 'uploading') yield take(ENDS_OF_UPLOAD);
+  const state = yield* selected(selectImport);
+  if (state.phase !== 'waiting') return;
+  if (message.type === 'IMPORT_PROGRESS') yield put(importActions.readProgressed(message.data));
+  if (message.type === 'LOAD_PROJECT_2JSON_SUCCESS') yield put(importActions.readSucceeded(message.data));
+  if (message.type === 'LOAD_PROJECT_2JSON_FAILURE' && message.data.jobId === state.jobId) {
+    const { code, params } = message.data;
+    yield put(importActions.failed({ code, ...(params && { params }) }));
+  }
+}
+
+function* onSucceeded() {
+  const state = yield* selected(selectImport);
+  if (state.phase !== 'done') return;
+  const { tasks, links } = state.counts;
+  yield put(messageShown({ severity: 'success', key: 'import:doneMessage', params: { tasks, links } }));
+  yield put(projectsActions.requested());
+}

@@ -1,5 +1,5 @@
 import type { Failure, ImportCounts, ImportWarning } from '@plomada/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type Told = Pick<Failure, 'code' | 'params'>;
 
@@ -40,6 +40,9 @@ export interface ReadFile {
   readonly counts: ImportCounts;
   readonly warnings: readonly ImportWarning[];
 }
+
+/** A file to send. No reducer keeps it: the state stays plain data. */
+export const fileChosen = createAction<{ readonly file: File }>('import/fileChosen');
 
 const closed: ImportPhase = { phase: 'closed' };
 

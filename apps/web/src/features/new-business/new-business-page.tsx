@@ -1,3 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../app/layout/page';
+import { PageHeader } from '../../app/layout/page-header';
+import { NoPermission } from '../../app/states/no-permission';
+import { useMay } from '../projects/roles';
+import { NewBusinessForm } from './new-business-form';
+
 export function NewBusinessPage() {
-  return null;
+  const { t } = useTranslation('newBusiness');
+  const may = useMay('createBusiness');
+  return (
+    <Page layout="read">
+      <PageHeader title={t('title')} backTo="/" />
+      {may ? <NewBusinessForm /> : <NoPermission />}
+    </Page>
+  );
 }

@@ -1,3 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { Page } from '../../app/layout/page';
+import { PageHeader } from '../../app/layout/page-header';
+import { LoadingPage } from '../../app/states/loading';
+import { NoPermission } from '../../app/states/no-permission';
+import { selectBusiness, selectProjectsStatus } from '../projects/projects-slice';
+import { useMay } from '../projects/roles';
+import { selectUser } from '../session/session-slice';
+import { Wizard } from './wizard';
+
 export function NewProjectPage() {
-  return null;
+  const { t } = useTranslation('newProject');
+  const business = useAppSelector(selectBusiness);
+  const status = useAppSelector(selectProjectsStatus);
+  const user = useAppSelector(selectUser);
+  const may = useMay('createProject');
+  if (!user || (!business && status !== 'ready' && status !== 'failed')) return <LoadingPage />;
+  return (
+    <Page layout="read">
+      <PageHeader title={t('title')} context={business?.name} backTo="/" />
+      {may && business ? (
+        <Wizard key={business.id} businessId={business.id} creatorId={user.id} />
+      ) : (
+        <NoPermission />
+      )}
+    </Page>
+  );
 }

@@ -30,6 +30,18 @@ const slice = createSlice({
       status: 'failed' as const,
       failure: payload,
     }),
+    /** A project that this person just created: there before the list is loaded again. */
+    created: (state, { payload }: PayloadAction<ListedProject>) => {
+      const business = state.businesses[payload.businessId];
+      if (!business) return state;
+      const projects = [...business.projects.filter(({ id }) => id !== payload.id), payload];
+      return { ...state, businesses: { ...state.businesses, [business.id]: { ...business, projects } } };
+    },
+    businessAdded: (state, { payload }: PayloadAction<BusinessWithProjects>) => ({
+      ...state,
+      businesses: { ...state.businesses, [payload.id]: payload },
+      chosenBusinessId: payload.id,
+    }),
     businessChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, chosenBusinessId: payload }),
   },
 });

@@ -1,3 +1,59 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ReportsIcon } from '../../app/icons/icons';
+import { Page } from '../../app/layout/page';
+import { PageHeader } from '../../app/layout/page-header';
+import { Empty } from '../../app/states/empty';
+import { ErrorRetry } from '../../app/states/error-retry';
+import { useProject } from '../projects/use-project';
+import { ComputedAt } from './computed-at';
+import { shownOf } from './indicators-shown';
+import { OpenGantt } from './open-gantt';
+import { ReportBoard } from './report-board';
+import { LoadingReports } from './loading-reports';
+import { reportsActions, selectReports } from './reports-slice';
+
 export function ReportsPage() {
-  return null;
+  const { t } = useTranslation('reports');
+  const dispatch = useAppDispatch();
+  const projectId = useProject()?.project.id ?? '';
+  const state = useAppSelector(selectReports);
+  useEffect(() => {
+    dispatch(reportsActions.opened(projectId));
+    return () => void dispatch(reportsActions.left());
+  }, [dispatch, projectId]);
+  const reports = state.projectId === projectId ? state.reports : null;
+  return (
+    <Page>
+      <PageHeader title={t('title')} context={reports && <ComputedAt reports={reports} />} />
+      <Body projectId={projectId} />
+    </Page>
+  );
+}
+
+function Body({ projectId }: { readonly projectId: string }) {
+  const { t } = useTranslation('reports');
+  const dispatch = useAppDispatch();
+  const { status, failure, reports } = useAppSelector(selectReports);
+  const indicators = reports?.indicators ?? null;
+  const shown = useMemo(() => (indicators ? shownOf(indicators) : null), [indicators]);
+  const again = () => dispatch(reportsActions.requested(projectId));
+  if (!shown) {
+    if (status === 'failed') return <ErrorRetry title={t('loadFailed')} failure={failure} onRetry={again} />;
+    if (reports?.status === 'error')
+      return <ErrorRetry title={t('computeFailed')} failure={null} onRetry={again} />;
+    return <LoadingReports />;
+  }
+  if (shown.terms.length === 0) {
+    return (
+      <Empty
+        icon={<ReportsIcon />}
+        title={t('empty.title')}
+        detail={t('empty.detail')}
+        action={<OpenGantt projectId={projectId} />}
+      />
+    );
+  }
+  return <ReportBoard shown={shown} />;
 }

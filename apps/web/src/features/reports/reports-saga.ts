@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../app/api/api-failure';
 import * as api from '../../app/api/endpoints';
@@ -9,11 +10,14 @@ import { reportsActions, selectReports } from './reports-slice';
 const ASK_AGAIN_MS = 3000;
 
 export function* reportsSaga() {
-  yield takeLatest(reportsActions.requested, load);
+  yield takeLatest([reportsActions.opened, reportsActions.requested, reportsActions.left], load);
   yield takeEvery(socketActions.dataForMe, followNews);
 }
 
-function* load({ payload: projectId }: ReturnType<typeof reportsActions.requested>) {
+/** Leaving the page cancels what is on its way. */
+function* load(wish: UnknownAction) {
+  const { projectId } = yield* selected(selectReports);
+  if (reportsActions.left.match(wish) || projectId === null) return;
   try {
     const reports = yield* answerOf(api.reportsOf, projectId);
     yield put(reportsActions.loaded({ projectId, reports }));

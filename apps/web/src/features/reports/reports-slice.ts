@@ -19,12 +19,16 @@ const slice = createSlice({
   name: 'reports',
   initialState: nothing,
   reducers: {
-    requested: (state, { payload }: PayloadAction<string>) => ({
-      ...(state.projectId === payload ? state : nothing),
-      projectId: payload,
-      status: 'loading' as const,
-      failure: null,
-    }),
+    /** The page is shown. */
+    opened: (state, { payload }: PayloadAction<string>): ReportsState =>
+      state.projectId === payload
+        ? { ...state, status: 'loading', failure: null }
+        : { ...nothing, projectId: payload, status: 'loading' },
+    /** The page is left: nobody waits for newer figures. */
+    left: () => nothing,
+    /** Asks for the figures (again). */
+    requested: (state, { payload }: PayloadAction<string>): ReportsState =>
+      state.projectId === payload ? { ...state, status: 'loading', failure: null } : state,
     loaded: (state, { payload }: PayloadAction<{ projectId: string; reports: Reports }>) =>
       state.projectId === payload.projectId
         ? { ...state, status: 'ready' as const, reports: payload.reports }

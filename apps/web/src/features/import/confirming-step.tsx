@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import { CountTiles } from './count-tiles';
+import { importActions, type ImportPhase } from './import-slice';
+import { WarningList } from './warning-list';
+
+interface Props {
+  readonly state: Extract<ImportPhase, { phase: 'confirming' | 'loading' }>;
+}
+
+/** What was read, before anything of it is in the plan. */
+export function ConfirmingStep({ state }: Props) {
+  const { t } = useTranslation('import');
+  const dispatch = useAppDispatch();
+  const busy = state.phase === 'loading';
+  return (
+    <>
+      <DialogContent>
+        <Typography sx={{ mb: 4 }}>
+          {t('confirmIntro', { name: state.name, file: state.fileName })}
+        </Typography>
+        <CountTiles counts={state.counts} />
+        <WarningList file={state} />
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={busy} onClick={() => dispatch(importActions.dismissed())}>
+          {t('common:cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={busy}
+          startIcon={busy && <CircularProgress size={16} color="inherit" />}
+          onClick={() => dispatch(importActions.confirmed())}
+        >
+          {t(busy ? 'loading' : 'confirm')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAppDispatch } from '../../app/hooks';
+import { projectPath } from '../../app/paths';
+import { CountTiles } from './count-tiles';
+import { importActions, type ImportPhase } from './import-slice';
+
+export function DoneStep({ state }: { readonly state: Extract<ImportPhase, { phase: 'done' }> }) {
+  const { t } = useTranslation('import');
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <DialogContent>
+        <Alert severity="success" sx={{ mb: 4 }}>
+          {t('doneText')}
+        </Alert>
+        <CountTiles counts={state.counts} />
+      </DialogContent>
+      <DialogActions>
+        <Button
+          component={Link}
+          to={projectPath('/gantt', state.projectId)}
+          variant="contained"
+          onClick={() => dispatch(importActions.dismissed())}
+        >
+          {t('showGantt')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

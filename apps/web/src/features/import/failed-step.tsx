@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import { useFailureText } from '../../app/messages/use-failure-text';
+import { importActions, type ImportPhase } from './import-slice';
+
+/** What is wrong with the file and what to do; nothing of it is in the plan. */
+export function FailedStep({ state }: { readonly state: Extract<ImportPhase, { phase: 'failed' }> }) {
+  const { t } = useTranslation('import');
+  const textOf = useFailureText();
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <DialogContent>
+        <Alert severity="error">{textOf(state.failure)}</Alert>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3, overflowWrap: 'anywhere' }}>
+          {t('nothingChanged', { file: state.fileName })}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => dispatch(importActions.dismissed())}>{t('common:close')}</Button>
+        <Button variant="contained" onClick={() => dispatch(importActions.restarted())}>
+          {t('another')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Failure } from '@plomada/contracts';
+import { delay, put, race, take } from 'redux-saga/effects';
+import { v7 as newId } from 'uuid';
+import { failureOf } from '../../app/api/api-failure';
+import * as api from '../../app/api/endpoints';
+import { answerOf, selected } from '../../app/typed-effects';
+import { planActions, planEvents } from '../plan/plan-actions';
+import { selectReady } from '../plan/plan-selectors';
+import { importActions, selectImport } from './import-slice';
+
+/** How long the plan of a project that was just created may take to open. */
+const OPEN_WITHIN_MS = 20_000;
+
+/** Fetches the schedule that the person confirmed and puts it into the plan as one action. Done when it is in the log. */
+export function* loadSchedule() {
+  const state = yield* selected(selectImport);
+  if (state.phase !== 'loading') return;
+  try {
+    const { schedule } = yield* answerOf(api.importResult, state.projectId, state.jobId);
+    if (!(yield* planIsOpen(state.projectId))) {
+      yield put(importActions.failed({ code: 'REQUEST_TIMEOUT' }));
+      return;
+    }
+    const id = newId();
+    yield put(planActions.submit({ type: 'LOAD_PROJECT', payload: { schedule } }, { id }));
+    const failure = yield* outcomeOf(id);
+    yield put(failure ? importActions.failed(failure) : importActions.succeeded());
+  } catch (thrown) {
+    yield put(importActions.failed(failureOf(thrown)));
+  }
+}
+
+function* planIsOpen(projectId: string) {
+  const ready = yield* selected(selectReady);
+  if (ready?.projectId === projectId) return true;
+  const { opened }: { opened?: unknown } = yield race({
+    opened: take(planEvents.loaded),
+    late: delay(OPEN_WITHIN_MS),
+  });
+  return Boolean(opened);
+}
+
+/** Null once the action is in the log; the failure when it was refused. */
+function* outcomeOf(id: string) {
+  while (true) {
+    const event: ReturnType<typeof planEvents.accepted> | ReturnType<typeof planEvents.refused> = yield take([
+      planEvents.accepted,
+      planEvents.refused,
+    ]);
+    if (event.payload.id !== id) continue;
+    return planEvents.refused.match(event) ? (event.payload.failure as Failure) : null;
+  }
+}

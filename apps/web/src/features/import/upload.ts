@@ -1,0 +1,69 @@
+import { type Failure, uploadAnswer } from '@plomada/contracts';
+import { END, eventChannel, type EventChannel } from 'redux-saga';
+import { failureOf } from '../../app/api/api-failure';
+import { authorization, parseAnswer } from '../../app/api/request';
+
+export type UploadEvent =
+  | { readonly type: 'progress'; readonly percent: number }
+  | { readonly type: 'accepted'; readonly jobId: string }
+  | { readonly type: 'failed'; readonly failure: Failure };
+
+export interface Upload {
+  readonly file: File;
+  readonly project: { readonly id: string; readonly name: string };
+  readonly business: { readonly id: string; readonly name: string };
+  /** The socket that is to get the result. */
+  readonly socketId: string;
+}
+
+const UPLOAD_TIMEOUT_MS = 300_000;
+
+/**
+ * Sends a schedule file to the gateway (multipart, platform fields of planning core section 7) and tells how far it is.
+ * By XMLHttpRequest: fetch cannot tell the progress of what it sends. Closing the channel gives the upload up.
+ */
+export function uploadSchedule(upload: Upload): EventChannel<UploadEvent> {
+  return eventChannel((emit) => {
+    const call = new XMLHttpRequest();
+    const end = (event: UploadEvent) => {
+      emit(event);
+      emit(END);
+    };
+    const failed = (code: string) => end({ type: 'failed', failure: { kind: 'unavailable', code } });
+    call.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) emit({ type: 'progress', percent: Math.round((loaded / total) * 100) });
+    };
+    call.onload = () => end(outcomeOf(call));
+    call.onerror = () => failed('NETWORK_DOWN');
+    call.ontimeout = () => failed('REQUEST_TIMEOUT');
+    call.open('POST', '/api/gantt/import/project2json');
+    call.timeout = UPLOAD_TIMEOUT_MS;
+    for (const [name, value] of Object.entries(authorization())) call.setRequestHeader(name, value);
+    call.send(formOf(upload));
+    return () => call.abort();
+  });
+}
+
+function outcomeOf(call: XMLHttpRequest): UploadEvent {
+  try {
+    const { jobId } = parseAnswer(call.status, call.responseText, uploadAnswer);
+    return { type: 'accepted', jobId };
+  } catch (thrown) {
+    return { type: 'failed', failure: failureOf(thrown) };
+  }
+}
+
+/** The small fields stand before the file, so that the server can refuse without reading the bytes. */
+function formOf({ file, project, business, socketId }: Upload): FormData {
+  const form = new FormData();
+  form.append('type', typeOf(file.name));
+  form.append('project', JSON.stringify(project));
+  form.append('business', JSON.stringify(business));
+  form.append('socketId', socketId);
+  form.append('file', file, file.name);
+  return form;
+}
+
+/** The ending of the name, as a hint: the server looks at the bytes. */
+const typeOf = (fileName: string): string =>
+  /\.([A-Za-z0-9]{1,10})$/.exec(fileName)?.[1]?.toLowerCase() ?? '';

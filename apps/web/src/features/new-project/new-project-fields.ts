@@ -1,0 +1,85 @@
+import type { Member, NewProject } from '@plomada/contracts';
+import { ALL_WEEK, MONDAY_TO_FRIDAY } from '@plomada/domain';
+
+export type ProjectRole = NewProject['team'][number]['roles'][number];
+export const PROJECT_ROLES = [
+  'projectAdmin',
+  'facilitator',
+  'responsible',
+  'projectViewer',
+] as const satisfies readonly ProjectRole[];
+
+export type Week = 'all' | 'monToFri' | 'custom';
+
+/** What the wizard asks. */
+export interface NewProjectFields {
+  name: string;
+  /** The firm's own code. */
+  projectId: string;
+  startDate: string;
+  periodDays: number;
+  laPeriods: number;
+  managerName: string;
+  week: Week;
+  /** Sunday first, as the plan keeps it; counts when `week` is custom. */
+  days: string;
+  holidays: string[];
+  /** Roles by user id; without an entry a member is not on the team. */
+  team: Record<string, ProjectRole[]>;
+  begin: 'blank' | 'import';
+}
+
+/** The bounds of the plan's settings (planning core, section 3; domain.md "Terms"). */
+export const PERIOD_DAYS = { min: 1, max: 60 };
+export const LOOKAHEAD_PERIODS = { min: 1, max: 26 };
+
+export function emptyFields(today: string): NewProjectFields {
+  return {
+    name: '',
+    projectId: '',
+    startDate: today,
+    periodDays: 7,
+    laPeriods: 4,
+    managerName: '',
+    week: 'all',
+    days: MONDAY_TO_FRIDAY,
+    holidays: [],
+    team: {},
+    begin: 'blank',
+  };
+}
+
+const WEEKS: Readonly<Record<Exclude<Week, 'custom'>, string>> = {
+  all: ALL_WEEK,
+  monToFri: MONDAY_TO_FRIDAY,
+};
+export const workingDaysOf = ({ week, days }: Pick<NewProjectFields, 'week' | 'days'>): string =>
+  week === 'custom' ? days : WEEKS[week];
+
+/** The message that creates the project. `creatorId` is its admin whatever the team says. */
+export function toNewProject(
+  fields: NewProjectFields,
+  about: { id: string; businessId: string; creatorId: string; members: readonly Member[] },
+): NewProject {
+  const rolesOf = (userId: string): ProjectRole[] => {
+    const chosen = fields.team[userId] ?? [];
+    return userId === about.creatorId ? [...new Set<ProjectRole>(['projectAdmin', ...chosen])] : chosen;
+  };
+  const team = about.members.flatMap(({ user: { id: userId, firstName, lastName, email } }) => {
+    const roles = rolesOf(userId);
+    return roles.length > 0 ? [{ userId, firstName, lastName, email, roles }] : [];
+  });
+  return {
+    id: about.id,
+    businessId: about.businessId,
+    name: fields.name.trim(),
+    projectId: fields.projectId.trim(),
+    startDate: fields.startDate,
+    workingDays: workingDaysOf(fields),
+    holidays: [...fields.holidays].sort(),
+    periodDays: fields.periodDays,
+    laPeriods: fields.laPeriods,
+    managerName: fields.managerName.trim(),
+    team,
+  };
+}

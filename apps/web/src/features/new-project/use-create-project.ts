@@ -1,0 +1,39 @@
+import type { Failure, NewProject } from '@plomada/contracts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../app/api/api-failure';
+import { createProject } from '../../app/api/endpoints';
+import { useAppDispatch } from '../../app/hooks';
+import { projectPath } from '../../app/paths';
+import { importActions } from '../import/import-slice';
+import { projectsActions } from '../projects/projects-slice';
+
+export type Creation =
+  | { readonly status: 'idle' }
+  | { readonly status: 'creating' }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+/** Creates the project and goes to its Gantt. Answers the failure when it did not work. */
+export function useCreateProject() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [creation, setCreation] = useState<Creation>({ status: 'idle' });
+  // Asked while navigating, before any new render: the guard of unsaved input must let this one pass.
+  const created = useRef(false);
+  const create = async (project: NewProject, andImport: boolean): Promise<Failure | null> => {
+    setCreation({ status: 'creating' });
+    try {
+      const summary = await createProject(project);
+      created.current = true;
+      dispatch(projectsActions.created({ ...summary, imAdmin: true, isViewer: false, canEdit: true }));
+      if (andImport) dispatch(importActions.opened({ projectId: summary.id }));
+      await navigate(projectPath('/gantt', summary.id));
+      return null;
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      setCreation({ status: 'failed', failure });
+      return failure;
+    }
+  };
+  return { creation, create, created };
+}

@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { v7 as newId } from 'uuid';
+import { localToday } from './local-today';
+import { emptyFields, type NewProjectFields, toNewProject } from './new-project-fields';
+import { useCreateProject } from './use-create-project';
+import { useMembers } from './use-members';
+
+export const STEPS = ['data', 'calendar', 'team', 'begin'] as const;
+const FIELDS: Readonly<Record<(typeof STEPS)[number], readonly (keyof NewProjectFields)[]>> = {
+  data: ['name', 'projectId', 'managerName', 'startDate', 'periodDays', 'laPeriods'],
+  calendar: ['week', 'days', 'holidays'],
+  team: ['team'],
+  begin: ['begin'],
+};
+
+/** Where the wizard stands and how it goes on. A step is left only when its fields are sound. */
+export function useWizard({ businessId, creatorId }: { businessId: string; creatorId: string }) {
+  const form = useForm<NewProjectFields>({
+    mode: 'onTouched',
+    defaultValues: emptyFields(localToday(new Date())),
+  });
+  // Made once: pressing "create" again after a lost answer creates nothing twice.
+  const [id] = useState(() => newId());
+  const [step, setStep] = useState(0);
+  const [members, reloadMembers] = useMembers(businessId);
+  const { creation, create, created } = useCreateProject();
+
+  const submit = form.handleSubmit(async (fields) => {
+    const known = members.status === 'ready' ? members.members : [];
+    const project = toNewProject(fields, { id, businessId, creatorId, members: known });
+    const failure = await create(project, fields.begin === 'import');
+    if (failure?.code !== 'PROJECT_ID_TAKEN') return;
+    // The field has to be there before it can take the focus.
+    flushSync(() => setStep(0));
+    form.setError('projectId', { message: 'codes:PROJECT_ID_TAKEN' }, { shouldFocus: true });
+  });
+  const next = async () => {
+    const name = STEPS[step]!;
+    if (!(await form.trigger(FIELDS[name], { shouldFocus: true }))) return;
+    if (step < STEPS.length - 1) setStep(step + 1);
+    else await submit();
+  };
+  const back = () => setStep(Math.max(0, step - 1));
+  // Shown at its field, not above the form as well.
+  const shown =
+    creation.status === 'failed' && creation.failure.code === 'PROJECT_ID_TAKEN' ? IDLE : creation;
+  const { isDirty } = form.formState;
+  const unsaved = useCallback(() => isDirty && !created.current, [isDirty, created]);
+  return { form, unsaved, step, members, reloadMembers, creation: shown, next, back };
+}
+
+const IDLE = { status: 'idle' } as const;

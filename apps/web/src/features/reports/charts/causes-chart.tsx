@@ -1,0 +1,37 @@
+import type { Options } from 'highcharts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/format';
+import type { CauseCount } from '../indicators-shown';
+import { Chart } from './chart';
+import { colour } from './colour';
+import { percentAxis } from './percent';
+
+/** Causes of non-compliance by type, the most frequent first, with the share they reach together. */
+export function CausesChart({ causes }: { readonly causes: readonly CauseCount[] }) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const options: Options = {
+    xAxis: { categories: causes.map(({ key }) => key) },
+    yAxis: [
+      { allowDecimals: false, min: 0 },
+      { ...percentAxis(format), opposite: true, gridLineWidth: 0 },
+    ],
+    series: [
+      {
+        type: 'column',
+        name: t('causes.count'),
+        color: colour('state-delayed'),
+        data: causes.map(({ count }) => count),
+      },
+      {
+        type: 'line',
+        name: t('causes.cumulative'),
+        color: colour('text-secondary'),
+        yAxis: 1,
+        data: causes.map(({ cumulative }) => cumulative),
+        tooltip: { valueSuffix: ' %', valueDecimals: 1 },
+      },
+    ],
+  };
+  return <Chart options={options} description={t('causes.description', { count: causes.length })} />;
+}

@@ -1,0 +1,35 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { Options } from 'highcharts';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const DrawnChart = lazy(() => import('./drawn-chart'));
+const HEIGHT = 320;
+
+interface Props {
+  readonly options: Options;
+  /** The chart in a sentence, for those who do not see it. */
+  readonly description: string;
+}
+
+export function Chart({ options, description }: Props) {
+  const { t } = useTranslation('reports');
+  const accessible: Options = {
+    ...options,
+    chart: { ...options.chart, height: HEIGHT },
+    // The library's own words are English only: ours say it in the language that is shown.
+    lang: {
+      accessibility: {
+        chartContainerLabel: description,
+        svgContainerLabel: t('chart'),
+        legend: { legendLabelNoTitle: t('legend') },
+      },
+    },
+    accessibility: { description, screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' } },
+  };
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+      <DrawnChart options={accessible} />
+    </Suspense>
+  );
+}

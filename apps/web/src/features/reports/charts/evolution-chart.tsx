@@ -1,0 +1,35 @@
+import type { Options } from 'highcharts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/format';
+import type { TermLine } from '../indicators-shown';
+import { Chart } from './chart';
+import { colour } from './colour';
+import { percentAxis, percentTooltip } from './percent';
+
+/** PPC, PCR and real progress by closed term. */
+export function EvolutionChart({ terms }: { readonly terms: readonly TermLine[] }) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const options: Options = {
+    xAxis: { categories: terms.map(({ number }) => t('termShort', { number })) },
+    yAxis: percentAxis(format),
+    tooltip: percentTooltip(format),
+    series: [
+      { type: 'column', name: 'PPC', color: colour('primary-main'), data: terms.map(({ ppc }) => ppc.value) },
+      {
+        type: 'spline',
+        name: 'PCR',
+        color: colour('state-restricted'),
+        dashStyle: 'ShortDash',
+        data: terms.map(({ pcr }) => pcr?.value ?? null),
+      },
+      {
+        type: 'spline',
+        name: t('progress.name'),
+        color: colour('state-completed'),
+        data: terms.map(({ realProgress }) => realProgress),
+      },
+    ],
+  };
+  return <Chart options={options} description={t('evolution.description', { count: terms.length })} />;
+}

@@ -1,0 +1,13 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { projectPath } from '../../app/paths';
+
+export function OpenGantt({ projectId }: { readonly projectId: string }) {
+  const { t } = useTranslation('reports');
+  return (
+    <Button component={Link} to={projectPath('/gantt', projectId)} variant="contained">
+      {t('empty.action')}
+    </Button>
+  );
+}
