@@ -1,0 +1,48 @@
+// npm run bench: medians with the machine's facts. `npm run bench -- domain interchange` runs some of the parts.
+import { mkdirSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { roundTrips } from './round-trips.mjs';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const OUT = join(ROOT, 'dist/bench');
+const PARTS = ['domain', 'interchange', 'round-trips'];
+
+const wanted = process.argv.slice(2);
+const parts = wanted.length > 0 ? wanted : PARTS;
+const cpu = cpus();
+console.log(
+  `${new Date().toISOString().slice(0, 10)} · node ${process.version} · ${cpu.length} × ${cpu[0]?.model ?? 'CPU'} · ${Math.round(totalmem() / 2 ** 30)} GB\n`,
+);
+mkdirSync(OUT, { recursive: true });
+for (const part of parts) {
+  if (!PARTS.includes(part)) throw new Error(`No part "${part}": ${PARTS.join(', ')}`);
+  print(part, part === 'round-trips' ? await roundTrips() : await bundled(part));
+}
+
+/** Bundles one TypeScript bench and runs it here. */
+async function bundled(part) {
+  const file = join(OUT, `${part}.mjs`);
+  const bundle = await rolldown({
+    input: join(ROOT, `bench/src/${part}.bench.ts`),
+    platform: 'node',
+    tsconfig: join(ROOT, 'tsconfig.base.json'),
+    external: (id) => !/^[./]|^@plomada\/|^\0/.test(id),
+  });
+  await bundle.write({ file, format: 'esm', codeSplitting: false });
+  await bundle.close();
+  return (await import(pathToFileURL(file).href)).run();
+}
+
+function print(part, rows) {
+  const ms = (value) => value.toFixed(value < 10 ? 2 : 1).padStart(10);
+  console.log(
+    `${part.padEnd(58)}${'median ms'.padStart(10)}${'p99 ms'.padStart(10)}${'best ms'.padStart(10)}  runs`,
+  );
+  for (const { name, median, p99, best, runs, note } of rows) {
+    console.log(`  ${name.padEnd(56)}${ms(median)}${ms(p99)}${ms(best)}  ${runs}${note ? `  ${note}` : ''}`);
+  }
+  console.log();
+}
