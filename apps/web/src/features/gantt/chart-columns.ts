@@ -75,7 +75,10 @@ export function columnsOf(
   const cells = cellsWith(words);
   return COLUMNS_OF[level].map((name) => ({
     name,
-    label: name === 'select' ? '' : escapeHTML(words.header(name)),
+    label:
+      name === 'select'
+        ? `<span role="button" title="${escapeHTML(words.header(name))}" aria-label="${escapeHTML(words.header(name))}">☑</span>`
+        : escapeHTML(words.header(name)),
     width: WIDTHS[name],
     min_width: name === 'text' ? 140 : 34,
     tree: name === 'text',

@@ -13,6 +13,7 @@ export interface ChartHandlers {
   onMoved(move: { id: string; start: string; end: string; resized: boolean }): void;
   onEdited(edit: CellEdit): void;
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
+  onAllClicked(): void;
   onOpened(id: string): void;
   onToggled(id: string, open: boolean): void;
   onLinkDrawn(link: { source: string; target: string; type: string }): void;
@@ -130,6 +131,10 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
       range: event.shiftKey,
     });
     return true;
+  });
+  chart.attachEvent('onGridHeaderClick', (column: string) => {
+    if (column === 'select') handlers.onAllClicked();
+    return false;
   });
   chart.attachEvent('onTaskDblClick', (id: string) => {
     if (id) handlers.onOpened(String(id));

@@ -85,10 +85,12 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
   const clear = () => dispatch(ganttActions.selected({ ids: [], anchor: null }));
   const remove = () => {
-    submit({ type: 'DELETE_TASKS', payload: { taskIds: selected } });
+    submit({ type: 'DELETE_TASKS', payload: { ids: selected } });
     clear();
   };
-  const onKeyDown = useGanttKeys({ selected, editable, search, remove, clear });
+  const selectAll = () =>
+    dispatch(ganttActions.selected({ ids: shown.map(({ id }) => id), anchor: shown[0]?.id ?? null }));
+  const onKeyDown = useGanttKeys({ plan, selected, editable, search, submit, remove, clear, selectAll });
   const assign = (taskIds: readonly string[], responsibles: readonly string[], mode: AssignMode) => {
     submit({ type: 'ASSIGN_RESPONSIBLES', payload: { taskIds, responsibles, mode } });
     setDialog(null);
@@ -97,7 +99,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
 
   return (
     <Box
-      onKeyDown={onKeyDown}
+      onKeyDownCapture={onKeyDown}
       sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
       <GanttToolbar
@@ -149,11 +151,11 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           to={plan.tasks.get(link.target)?.text ?? ''}
           editable={editable}
           onSave={(values) => {
-            submit({ type: 'UPDATE_LINK', payload: { linkId: link.id, ...values } });
+            submit({ type: 'UPDATE_LINK', payload: { id: link.id, ...values } });
             setDialog(null);
           }}
           onDelete={() => {
-            submit({ type: 'DELETE_LINK', payload: { linkId: link.id } });
+            submit({ type: 'DELETE_LINK', payload: { id: link.id } });
             setDialog(null);
           }}
           onClose={() => setDialog(null)}

@@ -35,7 +35,7 @@ export interface GanttChartProps {
 }
 
 /** The chart library inside React: made once, then told what changed. */
-export function GanttChart(props: GanttChartProps) {
+export function GanttChart({ ref, ...props }: GanttChartProps) {
   const container = useRef<HTMLDivElement>(null);
   const chart = useRef<GanttStatic | null>(null);
   const shown = useRef<ChartData | null>(null);
@@ -57,7 +57,7 @@ export function GanttChart(props: GanttChartProps) {
     };
   }, []);
 
-  useImperativeHandle(props.ref, () => ({
+  useImperativeHandle(ref, () => ({
     fit: () => chart.current?.ext.zoomToFit?.({ scope: 'all' }),
     restore: () => {
       if (chart.current && shown.current) showData(chart.current, shown.current, latest.current.data);
@@ -104,6 +104,7 @@ function handlersOf(
     onMoved: (move) => now().onMoved(move),
     onEdited: (edit) => now().onEdited(edit),
     onRowClicked: (id, keys) => now().onRowClicked(id, keys),
+    onAllClicked: () => now().onAllClicked(),
     onOpened: (id) => now().onOpened(id),
     onToggled: (id, open) => now().onToggled(id, open),
     onLinkDrawn: (link) => now().onLinkDrawn(link),

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { v7 as newId } from 'uuid';
 import { useFormat } from '../../app/format';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { PageHeader } from '../../app/layout/page-header';
@@ -50,7 +51,7 @@ function OpenPlan({ plan }: { readonly plan: Plan }) {
     dispatch(
       planActions.submit({
         type: 'CREATE_TASK',
-        payload: { id: crypto.randomUUID(), text: t('newTask'), parent: null },
+        payload: { id: newId(), text: t('newTask'), parent: null },
       }),
     );
   return (

@@ -1,5 +1,6 @@
-import { calendarOf, dayNumber, type Plan, type PlanRow } from '@plomada/domain';
+import { calendarOf, dayNumber, type LinkType, type Plan, type PlanRow } from '@plomada/domain';
 import { useMemo } from 'react';
+import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../app/hooks';
 import { planActions } from '../plan/plan-actions';
 import type { ChartHandlers } from './create-chart';
@@ -33,8 +34,8 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'on
       isSelected: (id) => selection.has(id),
       showsBaseline: () => view.level === 'baseline',
       onMoved: ({ id, start, end, resized }) => {
-        if (resized) submit({ type: 'MOVE_TASK', payload: { taskId: id, start, end } });
-        else submit({ type: 'MOVE_TASK', payload: { taskId: id, start } });
+        if (resized) submit({ type: 'MOVE_TASK', payload: { id, start, end } });
+        else submit({ type: 'MOVE_TASK', payload: { id, start } });
         restore();
       },
       onEdited: (edit) => submit(actionOf(edit)),
@@ -42,12 +43,17 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'on
         const rows = shown.map((row) => row.id);
         dispatch(ganttActions.selected(selectionAfterClick(rows, view, id, keys)));
       },
+      onAllClicked: () => {
+        const all = shown.map((row) => row.id);
+        const ids = all.every((id) => selection.has(id)) ? [] : all;
+        dispatch(ganttActions.selected({ ids, anchor: ids[0] ?? null }));
+      },
       onOpened: openTask,
       onToggled: (id, open) => dispatch(ganttActions.branchToggled({ id, open })),
       onLinkDrawn: ({ source, target, type }) =>
         submit({
           type: 'ADD_LINK',
-          payload: { id: crypto.randomUUID(), source, target, type: type as '0', lag: 0 },
+          payload: { id: newId(), source, target, type: type as LinkType, lag: 0 },
         }),
       onLinkOpened: openLink,
     };
@@ -57,17 +63,17 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'on
 type Submitted = Parameters<typeof planActions.submit>[0];
 
 function actionOf(edit: CellEdit): Submitted {
-  const { id: taskId } = edit;
+  const { id } = edit;
   switch (edit.field) {
     case 'text':
-      return { type: 'UPDATE_TASK', payload: { taskId, text: edit.value.trim() } };
+      return { type: 'UPDATE_TASK', payload: { id, text: edit.value.trim() } };
     case 'start':
-      return { type: 'MOVE_TASK', payload: { taskId, start: edit.value } };
+      return { type: 'MOVE_TASK', payload: { id, start: edit.value } };
     case 'days':
-      return { type: 'MOVE_TASK', payload: { taskId, duration: edit.value } };
+      return { type: 'MOVE_TASK', payload: { id, duration: edit.value } };
     case 'progress':
-      return { type: 'SET_PROGRESS', payload: { taskId, progress: edit.value ?? 0 } };
+      return { type: 'SET_PROGRESS', payload: { taskId: id, progress: edit.value ?? 0 } };
     case 'commitment':
-      return { type: 'SET_COMMITMENT', payload: { taskId, commitment: edit.value } };
+      return { type: 'SET_COMMITMENT', payload: { taskId: id, commitment: edit.value } };
   }
 }
