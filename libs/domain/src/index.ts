@@ -64,3 +64,4 @@ export * from './schedule/analysis';
 export * from './schedule/spans';
 export * from './schedule/broken-links';
 export * from './schedule/reschedule';
+export * from './actions/codes';

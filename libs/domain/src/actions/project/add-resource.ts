@@ -11,7 +11,7 @@ export const ADD_RESOURCE = defineAction({
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { name }, context) {
-    if (isNameTaken(plan, name, null)) return refuse('RESOURCE_DUPLICATE', { name });
+    if (isNameTaken(plan, name, null)) return refuse('RESOURCE_NAME_TAKEN', { name });
     return accept([addRow('resources', { id: context.newId(0), name: name.trim() })]);
   },
 });

@@ -165,7 +165,7 @@ describe('resources', () => {
 
   it('have unique names', () => {
     expect(withSteel.resources.get('new-0')!.name).toBe('Steel');
-    expect(refusalOf(withSteel, 'ADD_RESOURCE', { name: 'STEEL' })?.code).toBe('RESOURCE_DUPLICATE');
+    expect(refusalOf(withSteel, 'ADD_RESOURCE', { name: 'STEEL' })?.code).toBe('RESOURCE_NAME_TAKEN');
     const rename = { resourceId: 'new-0', name: 'steel' };
     expect(after(withSteel, 'RENAME_RESOURCE', rename).resources.get('new-0')!.name).toBe('steel');
   });

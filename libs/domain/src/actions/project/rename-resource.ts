@@ -14,7 +14,7 @@ export const RENAME_RESOURCE = defineAction({
   decide(plan, { resourceId, name }) {
     const resource = plan.resources.get(resourceId);
     if (!resource) return refuse('RESOURCE_UNKNOWN');
-    if (isNameTaken(plan, name, resourceId)) return refuse('RESOURCE_DUPLICATE', { name });
+    if (isNameTaken(plan, name, resourceId)) return refuse('RESOURCE_NAME_TAKEN', { name });
     return accept([setFields('resources', resource, { name: name.trim() })]);
   },
 });

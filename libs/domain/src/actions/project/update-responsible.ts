@@ -1,7 +1,7 @@
 import { setFields } from '../../plan/change';
 import { object, optional } from '../../shape/shape';
 import { accept, defineAction, refuse, SMALL } from '../action';
-import { rowId } from '../payload-fields';
+import { given, rowId } from '../payload-fields';
 import { responsibleFields, withEmail } from './responsible-fields';
 
 export const UPDATE_RESPONSIBLE = defineAction({
@@ -29,7 +29,6 @@ export const UPDATE_RESPONSIBLE = defineAction({
     if (values.email !== undefined && withEmail(plan, values.email, responsibleId)) {
       return refuse('RESPONSIBLE_DUPLICATE', { email: values.email });
     }
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    return accept([setFields('responsibles', responsible, given)]);
+    return accept([setFields('responsibles', responsible, given(values))]);
   },
 });

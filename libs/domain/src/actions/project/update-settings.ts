@@ -4,9 +4,9 @@ import type { Plan, PlanSettings } from '../../plan/plan';
 import { boolean, integer, list, nullable, object, oneOf, optional, shapeOf, text } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
 import { closedTerms } from '../../terms/open-term';
-import { accept, defineAction, type Refusal, SMALL } from '../action';
-import { day, rowId } from '../payload-fields';
-import { thenReschedule } from '../then-reschedule';
+import { defineAction, type Refusal, SMALL } from '../action';
+import { day, given, rowId } from '../payload-fields';
+import { acceptWithFollowers } from '../tasks/follow-up';
 
 const MAX_HOLIDAYS = 2000;
 
@@ -40,7 +40,8 @@ export const UPDATE_SETTINGS = defineAction({
     const refusal = refusalOf(plan, settings);
     if (refusal) return { ok: false, refusal };
     const edit = [setSettings(plan.settings, values), firstTermChange(plan, settings)];
-    return accept(changesDays(plan.settings, settings) ? thenReschedule(plan, edit) : edit);
+    const moved = changesDays(plan.settings, settings) ? plan.tasks.rows.map((task) => task.id) : [];
+    return acceptWithFollowers(plan, edit, moved);
   },
 });
 
@@ -55,8 +56,8 @@ function changesDays(before: PlanSettings, after: PlanSettings): boolean {
 
 /** Fields that were given, with the holidays in order and each once. */
 function tidied(payload: Partial<PlanSettings>): Partial<PlanSettings> {
-  const given = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
-  return payload.holidays ? { ...given, holidays: [...new Set(payload.holidays)].sort() } : given;
+  const values = given(payload);
+  return values.holidays ? { ...values, holidays: [...new Set(values.holidays)].sort() } : values;
 }
 
 function refusalOf(plan: Plan, settings: PlanSettings): Refusal | null {

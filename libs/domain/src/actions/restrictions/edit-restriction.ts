@@ -3,9 +3,9 @@ import type { Plan, Restriction } from '../../plan/plan';
 import { tasksPushedBy } from '../../restrictions/bound-tasks';
 import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../restrictions/rules';
 import { object, optional } from '../../shape/shape';
-import { accept, defineAction, type Refusal, SMALL } from '../action';
-import { thenReschedule } from '../then-reschedule';
-import { rowId } from '../payload-fields';
+import { defineAction, type Refusal, SMALL } from '../action';
+import { acceptWithFollowers } from '../tasks/follow-up';
+import { given, rowId } from '../payload-fields';
 import { restrictionFor, tasksRefusal } from './restriction-access';
 import { restrictionFields } from './restriction-fields';
 
@@ -32,33 +32,28 @@ export const EDIT_RESTRICTION = defineAction({
     const found = restrictionFor(plan, restrictionId, context);
     if ('refusal' in found) return { ok: false, refusal: found.refusal };
     const { restriction } = found;
-    const given = withoutUndefined(values);
-    if (given.taskIds) given.taskIds = [...new Set(given.taskIds)];
-    const added = (given.taskIds ?? []).filter((id) => !restriction.taskIds.includes(id));
-    const refusal = tasksRefusal(plan, added, context) ?? problemOf(plan, restriction, given, added);
+    const edited: Edited = given(values);
+    if (edited.taskIds) edited.taskIds = [...new Set(edited.taskIds)];
+    const added = (edited.taskIds ?? []).filter((id) => !restriction.taskIds.includes(id));
+    const refusal = tasksRefusal(plan, added, context) ?? problemOf(plan, restriction, edited, added);
     if (refusal) return { ok: false, refusal };
-    const edit = [setFields('restrictions', restriction, given)];
-    const pushed = tasksPushedBy(plan, { ...restriction, ...given });
-    return accept(pushed.length > 0 ? thenReschedule(plan, edit, pushed) : edit);
+    const edit = [setFields('restrictions', restriction, edited)];
+    return acceptWithFollowers(plan, edit, tasksPushedBy(plan, { ...restriction, ...edited }));
   },
 });
 
 type Edited = { -readonly [F in keyof Restriction]?: Restriction[F] };
 
-function withoutUndefined(values: Edited): Edited {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-}
-
 /** Only what changes is checked: an old restriction must stay editable after its task began. */
 function problemOf(
   plan: Plan,
   restriction: Restriction,
-  given: Edited,
+  edited: Edited,
   added: readonly string[],
 ): Refusal | null {
-  const type = given.type ?? restriction.type;
-  const taskIds = type === restriction.type ? added : (given.taskIds ?? restriction.taskIds);
-  const { responsible = null, commited = null } = given;
+  const type = edited.type ?? restriction.type;
+  const taskIds = type === restriction.type ? added : (edited.taskIds ?? restriction.taskIds);
+  const { responsible = null, commited = null } = edited;
   return (
     taskProblem(plan, taskIds, type) ??
     responsibleProblem(plan, responsible === restriction.responsible ? null : responsible) ??

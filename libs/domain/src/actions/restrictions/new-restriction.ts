@@ -3,8 +3,8 @@ import type { Plan, Restriction } from '../../plan/plan';
 import { tasksPushedBy } from '../../restrictions/bound-tasks';
 import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../restrictions/rules';
 import { object, type TypeOf } from '../../shape/shape';
-import { accept, defineAction, type Refusal, SMALL } from '../action';
-import { thenReschedule } from '../then-reschedule';
+import { defineAction, type Refusal, SMALL } from '../action';
+import { acceptWithFollowers } from '../tasks/follow-up';
 import { tasksRefusal } from './restriction-access';
 import { restrictionFields } from './restriction-fields';
 
@@ -32,8 +32,7 @@ export const NEW_RESTRICTION = defineAction({
     };
     const touched = taskIds.map((id) => setFields('tasks', plan.tasks.get(id)!, { imported: false }));
     const edit = [addRow('restrictions', restriction), ...touched];
-    const pushed = tasksPushedBy(plan, restriction);
-    return accept(pushed.length > 0 ? thenReschedule(plan, edit, pushed) : edit);
+    return acceptWithFollowers(plan, edit, tasksPushedBy(plan, restriction));
   },
 });
 

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { RESTRICTION_STATES } from '../restrictions/restriction-state';
+import { TASK_STATES } from '../states/task-state';
+import { REFUSAL_CODES } from './codes';
+import { ACTIONS } from './registry';
+
+const SOURCE = resolve(__dirname, '..');
+
+/** Every 'UPPER_SNAKE' text of the domain's code. */
+function literals(): ReadonlySet<string> {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
+  );
+  const found = files.flatMap((file) =>
+    Array.from(
+      readFileSync(join(SOURCE, file), 'utf8').matchAll(/'([A-Z]+(?:_[A-Z0-9]+)+)'/g),
+      (match) => match[1]!,
+    ),
+  );
+  return new Set(found);
+}
+
+describe('the catalogue of refusals', () => {
+  it('has every code that the domain uses, and no other', () => {
+    const others = new Set<string>([
+      ...ACTIONS.keys(),
+      ...TASK_STATES.map((row) => row.reason),
+      ...RESTRICTION_STATES.map((row) => row.reason),
+    ]);
+    const codes = [...literals()].filter((literal) => !others.has(literal));
+    expect(codes.sort()).toEqual(Object.keys(REFUSAL_CODES).sort());
+  });
+});
