@@ -1,18 +1,27 @@
 import { join } from 'node:path';
+import { missingBackingPackages } from './backing/backing-services.mjs';
 import { dependenciesInstalled, installDependencies } from './install/dependencies.mjs';
+import { canInstall, missingPackages } from './install/system-packages.mjs';
 import { nx } from './nx-run.mjs';
 import { PlainError } from './plain-error.mjs';
 import { lastLines } from './process/log-file.mjs';
 
 const BACKING = ['MONGO_URL', 'REDIS_URL', 'RABBITMQ_URL'];
 
-/** Throws the sentence on a system where the backing services cannot be started and are not given either. */
+/**
+ * Throws the sentence on a system where the backing services can be neither started nor installed and are not given
+ * either: at once, not after minutes of installing packages and building.
+ */
 export function requireSystem(env, platform = process.platform) {
-  if (platform !== 'win32' || BACKING.every((knob) => env[knob])) return;
-  throw new PlainError(
-    'Plomada does not start its databases on Windows: use "docker compose up --build", or WSL, ' +
-      `or set ${BACKING.join(', ')} to ones that run.`,
-  );
+  if (BACKING.every((knob) => env[knob])) return;
+  if (platform === 'win32') {
+    throw new PlainError(
+      'Plomada does not start its databases on Windows: use "docker compose up --build", or WSL, ' +
+        `or set ${BACKING.join(', ')} to ones that run.`,
+    );
+  }
+  const missing = missingBackingPackages(env);
+  if (missing.length > 0 && !canInstall()) throw missingPackages(missing);
 }
 
 /** Installs the packages when node_modules is not what package-lock.json asks for. */
