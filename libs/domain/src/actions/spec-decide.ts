@@ -6,20 +6,23 @@ import { type SpecPlan, specPlan } from '../schedule/spec-plan';
 import type { DecisionContext, Refusal } from './action';
 import { decide } from './registry';
 
-/** A responsible for specs: the account 'user-<id>' stands behind it. */
-export function specResponsible(id: string, values: Partial<Responsible> = {}): Responsible {
+/** What is known of a person, as ADD_RESPONSIBLES takes it: the account 'user-<name>' stands behind them. */
+export function specPerson(name: string): Omit<Responsible, 'id'> {
   return {
-    id,
-    userId: `user-${id}`,
-    firstName: id,
+    userId: `user-${name}`,
+    firstName: name,
     lastName: 'Pérez',
-    email: `${id}@obra.cl`,
+    email: `${name}@obra.cl`,
     company: '',
     function: '',
     role: 'user',
     isActive: true,
-    ...values,
   };
+}
+
+/** A responsible called like the id. */
+export function specResponsible(id: string, values: Partial<Responsible> = {}): Responsible {
+  return { id, ...specPerson(id), ...values };
 }
 
 /**

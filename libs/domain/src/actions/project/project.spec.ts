@@ -1,6 +1,6 @@
 import { Table } from '../../plan/table';
 import { openTerm } from '../../terms/open-term';
-import { after, refusalOf, specContext, specResponsible, termPlan } from '../spec-decide';
+import { after, refusalOf, specContext, specPerson, specResponsible, termPlan } from '../spec-decide';
 
 const plan = termPlan({
   tasks: [
@@ -56,14 +56,10 @@ describe('settings', () => {
 });
 
 describe('responsibles', () => {
-  const person = (name: string): object => {
-    const { id, ...known } = specResponsible(name);
-    return { ...known, firstName: id };
-  };
-  const eva = person('eva');
+  const eva = specPerson('eva');
 
   it('are added together', () => {
-    const changed = after(plan, 'ADD_RESPONSIBLES', { responsibles: [eva, person('ivo')] });
+    const changed = after(plan, 'ADD_RESPONSIBLES', { responsibles: [eva, specPerson('ivo')] });
     expect(changed.responsibles.rows.map((one) => one.id)).toEqual(['ana', 'luis', 'new-0', 'new-1']);
   });
 
