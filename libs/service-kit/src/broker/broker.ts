@@ -7,12 +7,17 @@ import { CONFIG } from '../config/config-token';
 
 /** How long a publisher waits for the broker's confirm, in milliseconds. */
 const PUBLISH_TIMEOUT = 5_000;
+/** How long after the end of a channel the connection is renewed, in milliseconds. */
+const RENEW_AFTER = 500;
 
 /** The process's connection to RabbitMQ. It comes back by itself after a cut, and its channels with it. */
 @Injectable()
 export class Broker implements OnApplicationShutdown {
   private readonly logger = new Logger(Broker.name);
   private readonly connection: AmqpConnectionManager;
+  private readonly live = new Set<ConfirmChannel>();
+  private wanted = 0;
+  private renewal: NodeJS.Timeout | undefined;
   private closing = false;
 
   constructor(@Inject(CONFIG) private readonly config: BaseConfig) {
@@ -24,7 +29,11 @@ export class Broker implements OnApplicationShutdown {
     this.connection.on('disconnect', ({ err }) => {
       if (!this.closing) this.logger.warn(`RabbitMQ went away: ${err?.message ?? 'closed'}`);
     });
-    this.connection.on('connect', () => this.logger.log('connected to RabbitMQ'));
+    this.connection.on('connect', () => {
+      this.logger.log('connected to RabbitMQ');
+      clearTimeout(this.renewal);
+      this.renewal = undefined;
+    });
   }
 
   /** Waits for the first connection. Throws a StartFailure when there is none in time. */
@@ -43,32 +52,59 @@ export class Broker implements OnApplicationShutdown {
     }
   }
 
+  /** Whether the connection and all its channels work. */
   get isConnected(): boolean {
-    return this.connection.isConnected();
+    return this.connection.isConnected() && this.live.size === this.wanted;
   }
 
-  /** A channel that is set up again after every reconnection. Resolves when it was set up once. */
-  async channel(name: string, setup: (channel: ConfirmChannel) => Promise<void>): Promise<ChannelWrapper> {
-    const wrapper = this.connection.createChannel({
-      name,
-      json: false,
-      publishTimeout: PUBLISH_TIMEOUT,
-      setup,
-    });
-    // A setup that fails again after a reconnection is tried at the next one; the first failure is the caller's.
-    const failed = new Promise<never>((_, reject) => {
-      wrapper.on('error', (error: Error) => {
-        this.logger.error(`channel ${name}: ${error.message}`);
-        reject(error);
+  /**
+   * A channel that is set up again after every reconnection. Resolves when it was set up once; throws a StartFailure
+   * when the broker refuses it for ten seconds. One failure is no reason to give up: two instances that declare the
+   * same quorum queue at the same moment make the broker close one of them.
+   */
+  channel(name: string, setup: (channel: ConfirmChannel) => Promise<void>): Promise<ChannelWrapper> {
+    this.wanted += 1;
+    return new Promise((resolve, reject) => {
+      let why = 'no answer';
+      const giveUp = () => reject(new StartFailure(`RabbitMQ refuses ${name} (${why})`));
+      const timer = setTimeout(giveUp, START_PATIENCE);
+      const wrapper = this.connection.createChannel({
+        name,
+        json: false,
+        publishTimeout: PUBLISH_TIMEOUT,
+        setup: async (channel: ConfirmChannel) => {
+          channel.once('close', () => this.lose(channel));
+          try {
+            await setup(channel);
+          } catch (error) {
+            why = (error as Error).message;
+            this.logger.warn(`${name} was not set up: ${why}`);
+            this.lose(channel);
+            throw error;
+          }
+          this.live.add(channel);
+          clearTimeout(timer);
+          resolve(wrapper);
+        },
       });
+      wrapper.on('error', (error: Error) => (why = error.message));
     });
-    await Promise.race([wrapper.waitForConnect(), failed]);
-    return wrapper;
+  }
+
+  /** A channel that ends while the connection lives does not come back by itself: then the whole connection is renewed. */
+  private lose(channel: ConfirmChannel): void {
+    this.live.delete(channel);
+    if (this.closing) return;
+    this.renewal ??= setTimeout(() => {
+      this.renewal = undefined;
+      if (!this.closing && this.connection.isConnected()) this.connection.reconnect();
+    }, RENEW_AFTER);
   }
 
   async onApplicationShutdown(): Promise<void> {
     if (this.closing) return;
     this.closing = true;
+    clearTimeout(this.renewal);
     await this.connection.close();
   }
 }

@@ -1,5 +1,4 @@
 import { type RmqContext, ServerRMQ } from '@nestjs/microservices';
-import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import { serviceQueue } from '../broker/names';
 import type { BaseConfig } from '../config/base-config';
@@ -19,6 +18,7 @@ export class RpcServer extends ServerRMQ {
   private readonly inFlight = new InFlight();
   private readonly timers = new WeakMap<object, (outcome: 'ok' | 'failed') => void>();
   private readonly consumerTag = newCorrelationId();
+  private live: ConfirmChannel | null = null;
 
   constructor(
     config: BaseConfig,
@@ -28,12 +28,9 @@ export class RpcServer extends ServerRMQ {
     super({
       urls: [config.RABBITMQ_URL],
       queue: serviceQueue(config, service),
-      queueOptions: { durable: true },
-      prefetchCount: PREFETCH,
       noAck: false,
       socketOptions: { heartbeatIntervalInSeconds: 10, reconnectTimeInSeconds: 1 },
     });
-    this.options.consumerTag = this.consumerTag;
     this.setOnProcessingStartHook((_transport, context, done) => this.begin(context as RmqContext, done));
   }
 
@@ -41,6 +38,18 @@ export class RpcServer extends ServerRMQ {
     const [pattern] = args;
     if (this.messageHandlers.has(String(pattern))) throw new Error(`Two handlers answer ${String(pattern)}`);
     super.addHandler(...args);
+  }
+
+  /** Like Nest's, with the consumer awaited: a channel that ends meanwhile must not end the process. */
+  override async setupChannel(channel: ConfirmChannel, callback: () => void): Promise<void> {
+    await channel.assertQueue(this.queue, { durable: true });
+    await channel.prefetch(PREFETCH);
+    const take = (message: ConsumeMessage | null) =>
+      message &&
+      void this.handleMessage(message, channel).catch((error: unknown) => this.handleError(String(error)));
+    await channel.consume(this.queue, take, { consumerTag: this.consumerTag });
+    this.live = channel;
+    callback();
   }
 
   private begin(context: RmqContext, done: () => Promise<unknown>): void {
@@ -69,8 +78,7 @@ export class RpcServer extends ServerRMQ {
   }
 
   override async close(): Promise<void> {
-    const channel = this.channel as ChannelWrapper | null;
-    await channel?.cancel(this.consumerTag).catch(() => undefined);
+    await this.live?.cancel(this.consumerTag).catch(() => undefined);
     await this.inFlight.drained();
     await super.close();
   }

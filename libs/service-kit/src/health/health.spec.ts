@@ -1,0 +1,51 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { backingConfig, describeWithBacking } from '@plomada/testing';
+import { Redis } from 'ioredis';
+import request from 'supertest';
+import { Broker } from '../broker/broker';
+import { REDIS } from '../redis/redis';
+import { start } from '../testing/start';
+import { HealthRegistry } from './health-registry';
+
+describeWithBacking('the health of a service', () => {
+  let app: NestExpressApplication;
+
+  beforeEach(async () => {
+    app = await start('healthy', await backingConfig(), { database: true, redis: true });
+  });
+  afterEach(() => app.close());
+  const ready = () => request(app.getHttpServer()).get('/ready');
+
+  it('is live and ready when everything answers, and shows its metrics', async () => {
+    await request(app.getHttpServer()).get('/live').expect(200);
+    const answer = await ready().expect(200);
+    expect(answer.body).toEqual({ ready: true, checks: { rabbitmq: 'up', redis: 'up', mongodb: 'up' } });
+    const metrics = await request(app.getHttpServer()).get('/metrics').expect(200);
+    expect(metrics.text).toContain('process_cpu_seconds_total');
+  });
+
+  it('is not ready while a dependency is away, and says which', async () => {
+    (app.get(REDIS) as Redis).disconnect();
+    const answer = await ready().expect(503);
+    expect(answer.body).toMatchObject({ ready: false, checks: { rabbitmq: 'up', mongodb: 'up' } });
+    expect(answer.body.checks.redis).toMatch(/^down: /);
+    await request(app.getHttpServer()).get('/live').expect(200);
+  });
+
+  it('is not ready without its broker or its database', async () => {
+    await app.get(Broker).onApplicationShutdown();
+    app.get(HealthRegistry).add('mongodb', () => Promise.reject(new Error('gone')));
+    const answer = await ready().expect(503);
+    expect(answer.body.checks).toEqual({
+      rabbitmq: 'down: not connected',
+      redis: 'up',
+      mongodb: 'down: gone',
+    });
+  });
+
+  it('counts a check without an answer as down', async () => {
+    app.get(HealthRegistry).add('imports', () => new Promise(() => undefined));
+    const answer = await ready().expect(503);
+    expect(answer.body.checks.imports).toBe('down: no answer');
+  });
+});
