@@ -1,0 +1,204 @@
+import type { Plan } from '../../plan/plan';
+import { openTerm } from '../../terms/open-term';
+import { treeOf } from '../../tree/tree';
+import type { ImportedSchedule, ImportedTask } from '../imported-schedule';
+import { after, refusalOf, specContext, termPlan } from '../spec-decide';
+
+const empty = termPlan({ tasks: [] });
+const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask => ({
+  id,
+  parent: null,
+  text: `Task ${id}`,
+  detail: '',
+  kind: 'task',
+  start: '2026-04-06',
+  end: '2026-04-11',
+  duration: 5,
+  constraintType: 'asap',
+  constraintDate: null,
+  progress: 0,
+  resources: [],
+  baseline: null,
+  ...values,
+});
+const schedule = (values: Partial<ImportedSchedule> = {}): { schedule: ImportedSchedule } => ({
+  schedule: {
+    name: 'Torre Norte',
+    startDate: '2026-04-06',
+    workingDays: '0111110',
+    holidays: [],
+    tasks: [task('1')],
+    links: [],
+    resources: [],
+    ...values,
+  },
+});
+const loaded = (values: Partial<ImportedSchedule>): Plan => after(empty, 'LOAD_PROJECT', schedule(values));
+const bySource = (plan: Plan, id: string) => plan.tasks.rows.find((row) => row.sourceId === id)!;
+
+describe('importing a schedule', () => {
+  it('takes its calendar and start, and the first term along', () => {
+    const plan = loaded({ holidays: ['2026-05-01', '2026-04-10', '2026-05-01'] });
+    expect(plan.settings).toMatchObject({
+      name: 'Spec',
+      startDate: '2026-04-06',
+      workingDays: '0111110',
+      holidays: ['2026-04-10', '2026-05-01'],
+    });
+    expect(openTerm(plan).startDate).toBe('2026-04-06');
+  });
+
+  it('gives a root named after the file to one that has none', () => {
+    const plan = loaded({ tasks: [task('1'), task('2', { parent: '1' }), task('3')] });
+    const tree = treeOf(plan);
+    expect(tree.roots.map((id) => plan.tasks.get(id)!.text)).toEqual(['Torre Norte']);
+    expect(tree.inOrder.map((id) => plan.tasks.get(id)!.text)).toEqual([
+      'Torre Norte',
+      'Task 1',
+      'Task 2',
+      'Task 3',
+    ]);
+  });
+
+  it('gives none to one that has a single root summary', () => {
+    const plan = loaded({ tasks: [task('1'), task('2', { parent: '1' })] });
+    expect(plan.tasks.size).toBe(2);
+  });
+
+  it('keeps the dates of the file, whatever its links say', () => {
+    const tasks = [task('r'), task('1', { parent: 'r' }), task('2', { parent: 'r' })];
+    const plan = loaded({ tasks, links: [{ source: '1', target: '2', type: '0', lag: 0 }] });
+    expect(bySource(plan, '2')).toMatchObject({
+      start: '2026-04-06',
+      end: '2026-04-11',
+      duration: 5,
+      imported: true,
+    });
+    expect(plan.links.size).toBe(1);
+  });
+
+  it('gives work that falls on days off the next working days', () => {
+    const plan = loaded({ tasks: [task('1', { start: '2026-04-11', end: '2026-04-12', duration: 1 })] });
+    expect(bySource(plan, '1')).toMatchObject({ start: '2026-04-13', end: '2026-04-14', duration: 1 });
+  });
+
+  it('reads work without duration as milestones, all or nothing', () => {
+    const plan = loaded({
+      tasks: [task('1', { duration: 0, progress: 0.6 }), task('2', { kind: 'milestone', progress: 1 })],
+    });
+    expect(bySource(plan, '1')).toMatchObject({
+      kind: 'milestone',
+      end: '2026-04-06',
+      duration: 0,
+      progress: 0,
+    });
+    expect(bySource(plan, '2')).toMatchObject({ kind: 'milestone', duration: 0, progress: 1 });
+  });
+
+  it('takes progress as recorded before the first term', () => {
+    const plan = loaded({ tasks: [task('1', { progress: 0.333 })] });
+    expect(bySource(plan, '1')).toMatchObject({ progress: 0.33, lastProgress: 0.33, commitment: null });
+  });
+
+  it('takes resources once by name, and amounts of them', () => {
+    const plan = loaded({
+      tasks: [
+        task('1', {
+          resources: [
+            { id: '7', amount: 2 },
+            { id: '8', amount: 1 },
+            { id: '9', amount: 5 },
+          ],
+        }),
+      ],
+      resources: [
+        { id: '7', name: 'Grúa' },
+        { id: '8', name: 'grúa ' },
+        { id: '9', name: ' ' },
+      ],
+    });
+    expect(plan.resources.rows.map((resource) => resource.name)).toEqual(['Grúa']);
+    expect(bySource(plan, '1').resources).toEqual([{ id: plan.resources.rows[0]!.id, amount: 3 }]);
+  });
+
+  it('makes the baseline of the file the default one', () => {
+    const baseline = { start: '2026-04-01', end: '2026-04-04' };
+    const plan = loaded({ tasks: [task('1', { baseline }), task('2')] });
+    expect(plan.baselines.rows).toEqual([
+      expect.objectContaining({ isDefault: true, tasks: [{ taskId: bySource(plan, '1').id, ...baseline }] }),
+    ]);
+  });
+
+  it('sets loops, self links and links to an own branch aside in groups, and drops what cannot be a link', () => {
+    const tasks = ['r', 'a', 'b', 'c', 'd'].map((id) => task(id, { parent: id === 'r' ? null : 'r' }));
+    const link = (source: string, target: string) => ({ source, target, type: '0' as const, lag: 0 });
+    const plan = loaded({
+      tasks,
+      links: [
+        link('a', 'b'),
+        link('b', 'a'),
+        link('b', 'c'),
+        link('c', 'c'),
+        link('r', 'd'),
+        link('a', 'x'),
+        link('b', 'c'),
+      ],
+    });
+    expect(plan.links.rows.map((row) => [row.source, row.target])).toEqual([
+      [bySource(plan, 'b').id, bySource(plan, 'c').id],
+    ]);
+    const groups = plan.circularLinks.rows.map((row) => row.group);
+    expect(groups).toEqual([1, 1, 2, 3]);
+  });
+
+  it('replaces what was imported before, and gives the same ids to the same action', () => {
+    const first = loaded({ tasks: [task('1', { progress: 0.5 })] });
+    const second = after(first, 'LOAD_PROJECT', schedule({ tasks: [task('5'), task('6')] }), {
+      ...specContext(),
+      newId: (n) => `again-${n}`,
+    });
+    expect(second.tasks.rows.map((row) => row.id)).toEqual(['again-2', 'again-0', 'again-1']);
+  });
+});
+
+describe('an import that is refused', () => {
+  const many = (count: number): ImportedTask[] => Array.from({ length: count }, (_, n) => task(`t${n}`));
+
+  it('has nothing in it, or too much', () => {
+    const refusal = (values: Partial<ImportedSchedule>) => refusalOf(empty, 'LOAD_PROJECT', schedule(values));
+    expect(refusal({ tasks: [] })?.code).toBe('IMPORT_FAILED_EMPTY');
+    expect(refusal({ tasks: many(3501) })).toMatchObject({
+      code: 'IMPORT_FAILED_DATA_EXCEEDED',
+      params: { count: 3501, max: 3500 },
+    });
+    expect(refusal({ tasks: many(3500) })).toBeUndefined();
+    const links = Array.from({ length: 6001 }, () => ({
+      source: '1',
+      target: '1',
+      type: '0' as const,
+      lag: 0,
+    }));
+    expect(refusal({ links })).toMatchObject({
+      code: 'IMPORT_FAILED_LINKS_EXCEEDED',
+      params: { count: 6001, max: 6000 },
+    });
+    expect(refusal({ tasks: [task('1'), task('1')] })?.code).toBe('IMPORT_FAILED_DUPLICATE_ID');
+    expect(refusal({ tasks: [task('1', { end: '2036-04-06' })] })?.code).toBe('IMPORT_FAILED_DURATION');
+    expect(refusal({ links: [{ source: '1', target: '1', type: '0', lag: 1500 }] })?.code).toBe(
+      'IMPORT_FAILED_LAG',
+    );
+    expect(refusal({ workingDays: '0000000' })?.code).toBe('ACTION_INVALID');
+  });
+
+  it('would replace work', () => {
+    const planned = termPlan({ tasks: [{ id: 'A', progress: 0.2 }] });
+    expect(refusalOf(planned, 'LOAD_PROJECT', schedule())).toMatchObject({
+      code: 'IMPORT_REFUSED_PROGRESS',
+      rows: ['A'],
+    });
+    const promised = termPlan({ tasks: [{ id: 'A', commitment: 0.2 }] });
+    expect(refusalOf(promised, 'LOAD_PROJECT', schedule())?.code).toBe('IMPORT_REFUSED_PROGRESS');
+    const closed = after(termPlan({ tasks: [{ id: 'A' }] }), 'CLOSE_TERM_V2', { termId: 'term-1' });
+    expect(refusalOf(closed, 'LOAD_PROJECT', schedule())?.code).toBe('IMPORT_REFUSED_TERMS_CLOSED');
+  });
+});

@@ -1,0 +1,89 @@
+import { Table } from '../../plan/table';
+import { after, refusalOf, termPlan } from '../spec-decide';
+import { specLink } from '../../schedule/spec-plan';
+
+const plan = termPlan({
+  tasks: [
+    { id: 'A', duration: 5, start: '2026-03-02' },
+    { id: 'B', duration: 3, start: '2026-03-04' },
+    { id: 'C', duration: 1, start: '2026-03-16' },
+    { id: 'S' },
+    { id: 's', parent: 'S', duration: 1, start: '2026-03-18' },
+  ],
+  links: ['A>C'],
+});
+const add = (link: string): object => specLink(link);
+
+describe('drawing a link', () => {
+  it('moves the successor', () => {
+    const changed = after(plan, 'ADD_LINK', { id: 'l', source: 'A', target: 'B', type: '0' });
+    expect(changed.links.get('l')).toEqual({ id: 'l', source: 'A', target: 'B', type: '0', lag: 0 });
+    expect(changed.tasks.get('B')).toMatchObject({ start: '2026-03-09', end: '2026-03-12' });
+  });
+
+  it.each([
+    ['0', -3],
+    ['1', 2],
+    ['2', 0],
+    ['3', 5],
+  ])('of type %s takes the present gap of %i as its lag where the project wants it so', (type, lag) => {
+    const offset = { ...plan, settings: { ...plan.settings, scheduleOffsetLink: true } };
+    const changed = after(offset, 'ADD_LINK', { id: 'l', source: 'A', target: 'B', type });
+    expect(changed.links.get('l')!.lag).toBe(lag);
+    expect(changed.tasks).toBe(plan.tasks);
+  });
+
+  it.each([
+    ['A>A', 'LINK_SELF'],
+    ['A>C SS', 'LINK_DUPLICATE'],
+    ['A>gone', 'TASK_UNKNOWN'],
+    ['S>s', 'LINK_TO_OWN_BRANCH'],
+    ['s>S', 'LINK_TO_OWN_BRANCH'],
+    ['A>B FS+1000', 'ACTION_INVALID'],
+  ])('%s is refused with %s', (link, code) => {
+    expect(refusalOf(plan, 'ADD_LINK', add(link))?.code).toBe(code);
+  });
+
+  it('that closes a loop is refused, naming the loop', () => {
+    const longer = after(after(plan, 'ADD_LINK', add('C>S')), 'ADD_LINK', add('s>B'));
+    expect(refusalOf(longer, 'ADD_LINK', add('B>A'))).toEqual({
+      code: 'LINK_CIRCULAR',
+      params: { loop: 'B → A → C → S → s' },
+      rows: ['B', 'A', 'C', 'S', 's'],
+    });
+    expect(refusalOf(plan, 'ADD_LINK', add('C>A'))).toMatchObject({
+      code: 'LINK_CIRCULAR',
+      rows: ['C', 'A'],
+    });
+  });
+
+  it('again with the same id is refused', () => {
+    expect(refusalOf(plan, 'ADD_LINK', { ...add('A>B'), id: 'A>C' })?.code).toBe('LINK_EXISTS');
+  });
+});
+
+describe('changing a link', () => {
+  it('moves the successor', () => {
+    const changed = after(plan, 'UPDATE_LINK', { id: 'A>C', lag: 10 });
+    expect(changed.tasks.get('C')!.start).toBe('2026-03-23');
+    expect(after(plan, 'UPDATE_LINK', { id: 'A>C', lag: 0, type: undefined })).toBe(plan);
+  });
+
+  it('that is not there is refused', () => {
+    expect(refusalOf(plan, 'UPDATE_LINK', { id: 'gone', lag: 1 })?.code).toBe('LINK_UNKNOWN');
+  });
+});
+
+describe('removing a link', () => {
+  it('leaves the successor, unless tasks move back too', () => {
+    const changed = after(plan, 'DELETE_LINK', { id: 'A>C' });
+    expect(changed.links.size).toBe(0);
+    expect(changed.tasks.get('C')!.start).toBe('2026-03-16');
+  });
+
+  it('works on those that were set aside because they form a loop', () => {
+    const aside = { ...plan, circularLinks: Table.of([{ ...specLink('B>A'), group: 1 }]) };
+    expect(after(aside, 'DELETE_LINK', { id: 'B>A' }).circularLinks.size).toBe(0);
+    expect(refusalOf(plan, 'DELETE_LINK', { id: 'B>A' })?.code).toBe('LINK_UNKNOWN');
+  });
+});
