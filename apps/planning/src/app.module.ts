@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AnnounceCloseController } from './close/announce-close.controller';
 import { CloseGuard } from './close/close-guard';
 import { CloseLock } from './close/close-lock';
+import { SnapshotsController } from './close/snapshots.controller';
 import { SnapshotsRepository } from './close/snapshots.repository';
 import { ValidateCloseController } from './close/validate-close.controller';
 import { config } from './config';
@@ -15,13 +16,20 @@ import { PlanStore } from './plans/plan-store';
 import { ReadPlanController } from './read/read-plan.controller';
 import { PublishEntry } from './relay/publish-entry';
 import { Relay } from './relay/relay';
+import { Settling } from './relay/settling';
 import { Decider } from './submit/decider';
 import { SubmitAction } from './submit/submit-action';
 import { SubmitConsumer } from './submit/submit.consumer';
 
 @Module({
   imports: [KitModule.forRoot({ name: 'planning', config, database: true, redis: true })],
-  controllers: [CreatePlanController, ReadPlanController, ValidateCloseController, AnnounceCloseController],
+  controllers: [
+    CreatePlanController,
+    ReadPlanController,
+    ValidateCloseController,
+    AnnounceCloseController,
+    SnapshotsController,
+  ],
   providers: [
     LogRepository,
     CheckpointsRepository,
@@ -33,6 +41,7 @@ import { SubmitConsumer } from './submit/submit.consumer';
     CloseGuard,
     Decider,
     PublishEntry,
+    Settling,
     Relay,
     SubmitAction,
     SubmitConsumer,

@@ -5,6 +5,7 @@ import {
   getPlan,
   lastUpdate,
   planQueueOf,
+  snapshotsOf,
   submitAction,
   validateTasks,
   validateTermTasks,
@@ -164,6 +165,18 @@ describeWithBacking('planning', () => {
       await expect(progress(projectId, 't1', 0.5, 'ana', 0)).resolves.toMatchObject({ seq: 4 });
     });
 
+    it('do not conflict because a bar of the one follows a bar of the other', async () => {
+      const projectId = await probe.plan(samplePlan(20));
+      const move = (id: string, start: string, who: string) =>
+        probe.submit(projectId, 'MOVE_TASK', { id, start }, { who });
+      await move('t1', '2026-03-04', 'ana');
+      const [entry] = await entriesOf(projectId);
+      const moved = entry?.changes.filter((change) => change.kind === 'set' && 'start' in change.after);
+      expect(moved?.map(({ id }) => id)).toEqual(expect.arrayContaining(['t1', 't5']));
+      await expect(move('t5', '2026-03-10', 'luis')).resolves.toMatchObject({ seq: 2 });
+      await expect(move('t1', '2026-03-10', 'luis')).rejects.toMatchObject({ rows: [entry?.actionId] });
+    });
+
     it('conflict however long ago the other edit was', async () => {
       const projectId = await probe.plan(samplePlan(20));
       await progress(projectId, 't1', 0.4, 'ana', 0);
@@ -320,6 +333,9 @@ describeWithBacking('planning', () => {
       expect(after.plan.terms.map(({ number }) => number)).toEqual([1, 2]);
       await probe.submit(projectId, 'ADD_RESOURCE', resource('Después'), { baseSeq: 5 });
 
+      const { snapshots } = await probe.rpc.call(snapshotsOf, { projectId });
+      const author = { userId: 'ana', name: 'ana Pérez' };
+      expect(snapshots).toMatchObject([{ snapshotId: id, termId: 'term-1', number: 1, seq: 4, author }]);
       const rollback = { snapshotId: id };
       await expect(probe.submit(projectId, 'DO_ROLLBACK', rollback, { baseSeq: 6 })).resolves.toMatchObject({
         seq: 7,

@@ -139,6 +139,23 @@ export const announceClose = defineRpc('planning', 'announce-close', {
   response: z.object({ lock: closeLock.nullable() }),
 });
 
+/** What a rollback can go back to: the plan as it was just before a term was closed. Newest first. */
+export const planSnapshot = z.object({
+  /** For DO_ROLLBACK. */
+  snapshotId: id,
+  termId: id,
+  /** The term's number. */
+  number: z.number().int(),
+  seq: z.number().int(),
+  author: z.object({ userId: id, name: z.string() }),
+  createdAt: instant,
+});
+export type PlanSnapshot = z.infer<typeof planSnapshot>;
+export const snapshotsOf = defineRpc('planning', 'snapshots-of', {
+  request: z.object({ projectId: id }),
+  response: z.object({ snapshots: z.array(planSnapshot) }),
+});
+
 /** An action is in the log: relayed to everybody in the project's room. Published in order of seq, at least once. */
 export const actionApplied = defineEvent(
   'planning',

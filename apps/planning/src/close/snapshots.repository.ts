@@ -1,3 +1,4 @@
+import type { PlanSnapshot } from '@plomada/contracts';
 import { fromDocument, type Plan, type PlanDocument, toDocument } from '@plomada/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
@@ -5,15 +6,9 @@ import { Connection, mongo } from 'mongoose';
 import { LogRepository } from '../log/log.repository';
 import { pack, unpack } from '../log/packed';
 
-/** The plan as it was just before a term was closed. Named by the action that closed it. */
-interface SnapshotDocument {
+/** Named by the action that closed the term. */
+interface SnapshotDocument extends PlanSnapshot {
   readonly projectId: string;
-  readonly snapshotId: string;
-  readonly termId: string;
-  readonly number: number;
-  readonly seq: number;
-  readonly author: { readonly userId: string; readonly name: string };
-  readonly createdAt: string;
   readonly plan: mongo.Binary;
 }
 export type SnapshotHeader = Omit<SnapshotDocument, 'plan'>;
@@ -45,9 +40,9 @@ export class SnapshotsRepository {
   }
 
   /** The snapshots that a plan can go back to, newest first: those whose close is in the log. */
-  async of(projectId: string): Promise<SnapshotHeader[]> {
+  async of(projectId: string): Promise<PlanSnapshot[]> {
     const found = await this.snapshots
-      .find<SnapshotHeader>({ projectId }, { projection: { _id: 0, plan: 0 } })
+      .find<PlanSnapshot>({ projectId }, { projection: { _id: 0, projectId: 0, plan: 0 } })
       .sort({ seq: -1 })
       .toArray();
     const closes = await this.log.knownOf(

@@ -86,11 +86,15 @@ export class LogRepository {
     return this.log.distinct('projectId', { pending: true, at: { $lt: before } });
   }
 
-  async markPublished(projectId: string, upTo: number): Promise<void> {
-    await this.log.updateMany(
-      { pending: true, projectId, seq: { $lte: upTo } },
-      { $unset: { pending: true } },
-    );
+  /** These entries, and those before them of the same plans, are published. */
+  async markPublished(entries: readonly PlanEntry[]): Promise<void> {
+    const updates = entries.map(({ projectId, seq }) => ({
+      updateMany: {
+        filter: { pending: true as const, projectId, seq: { $lte: seq } },
+        update: { $unset: { pending: true as const } },
+      },
+    }));
+    await this.log.bulkWrite(updates, { ordered: false });
   }
 }
 

@@ -32,12 +32,15 @@ export class HeadsRepository {
     );
   }
 
-  /** Brings the head up to an entry of the log; an older entry than the head's changes nothing. */
-  async advance({ projectId, seq, at, actor }: PlanEntry): Promise<void> {
-    await this.heads.updateOne(
-      { projectId, seq: { $lt: seq } },
-      { $set: { seq, updatedAt: at, modifier: { userId: actor.userId, name: actor.name } } },
-    );
+  /** Brings heads up to entries of the log; an older entry than the head's changes nothing. */
+  async advance(entries: readonly PlanEntry[]): Promise<void> {
+    const updates = entries.map(({ projectId, seq, at, actor }) => ({
+      updateOne: {
+        filter: { projectId, seq: { $lt: seq } },
+        update: { $set: { seq, updatedAt: at, modifier: { userId: actor.userId, name: actor.name } } },
+      },
+    }));
+    await this.heads.bulkWrite(updates, { ordered: false });
   }
 
   async of(projectIds: readonly string[]): Promise<HeadDocument[]> {

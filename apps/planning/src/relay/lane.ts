@@ -2,11 +2,12 @@ import type { Logger } from '@nestjs/common';
 import type { LogRepository } from '../log/log.repository';
 import type { PlanEntry } from '../log/log-document';
 import type { PublishEntry } from './publish-entry';
+import type { Settling } from './settling';
 
 /** Entries that wait in memory; beyond that many they are read from the log again. */
 const MOST_WAITING = 200;
-/** Entries are marked as published together, at most this many at a time. */
-const MARK_EVERY = 50;
+/** Entries that are published before they are noted as such. */
+const BATCH = 50;
 
 /**
  * The order in which one plan's entries leave.
@@ -25,6 +26,7 @@ export class Lane {
     private readonly projectId: string,
     private readonly log: LogRepository,
     private readonly entries: PublishEntry,
+    private readonly settling: Settling,
     private readonly logger: Logger,
   ) {}
 
@@ -66,7 +68,7 @@ export class Lane {
 
   private async publishAll(): Promise<void> {
     while (!this.upToDate || this.waiting.length > 0) {
-      if (this.upToDate) await this.publish(this.waiting.splice(0, MARK_EVERY));
+      if (this.upToDate) await this.publish(this.waiting.splice(0, BATCH));
       else await this.publishPending();
     }
   }
@@ -76,7 +78,7 @@ export class Lane {
     this.upToDate = true;
     let batch: PlanEntry[] = [];
     for await (const entry of this.log.pending(this.projectId)) {
-      if (batch.push(entry) < MARK_EVERY) continue;
+      if (batch.push(entry) < BATCH) continue;
       await this.publish(batch);
       batch = [];
     }
@@ -84,18 +86,17 @@ export class Lane {
   }
 
   private async publish(batch: readonly PlanEntry[]): Promise<void> {
-    const fresh = batch.filter(({ seq }) => seq > this.lastPublished);
-    for (const entry of fresh) {
+    for (const entry of batch) {
+      if (entry.seq <= this.lastPublished) continue;
       await this.entries.publish(entry);
       this.lastPublished = entry.seq;
     }
-    const last = fresh.at(-1);
-    if (last) await this.entries.settle(last);
+    const last = batch.at(-1);
+    if (last) this.settling.published(last);
   }
 
   private forget(): void {
     this.upToDate = false;
     this.waiting = [];
-    this.lastPublished = -1;
   }
 }

@@ -2,17 +2,13 @@ import { actionApplied, closeAnnounced, termClosed } from '@plomada/contracts';
 import { EventBus, withCorrelation } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CloseLock } from '../close/close-lock';
-import { HeadsRepository } from '../plans/heads.repository';
 import { type ClosedTerm, type PlanEntry, wireEntry } from '../log/log-document';
-import { LogRepository } from '../log/log.repository';
 
 /** What follows from entries that are in the log. Doing it twice is doing it once. */
 @Injectable()
 export class PublishEntry {
   constructor(
     private readonly events: EventBus,
-    private readonly log: LogRepository,
-    private readonly heads: HeadsRepository,
     private readonly closeLock: CloseLock,
   ) {}
 
@@ -26,12 +22,6 @@ export class PublishEntry {
       );
       if (closed) await this.closeEnded(entry, closed);
     });
-  }
-
-  /** Ends a run of entries that were published: the plan's head follows, and none of them is pending any more. */
-  async settle(last: PlanEntry): Promise<void> {
-    await this.heads.advance(last);
-    await this.log.markPublished(last.projectId, last.seq);
   }
 
   /** The close is over, whether or not its author's browser lives to say so. */

@@ -8,6 +8,7 @@ import { LogRepository } from '../log/log.repository';
 import type { PlanEntry } from '../log/log-document';
 import { Lane } from './lane';
 import { PublishEntry } from './publish-entry';
+import { Settling } from './settling';
 
 /** How often entries are looked for that were appended and not published: after a crash, or while the broker was away. */
 const SWEEP_EVERY_MS = 2_000;
@@ -29,6 +30,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   constructor(
     private readonly log: LogRepository,
     private readonly entries: PublishEntry,
+    private readonly settling: Settling,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -59,7 +61,10 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     let lane = this.lanes.get(projectId);
     if (!lane) {
       this.makeRoom();
-      this.lanes.set(projectId, (lane = new Lane(projectId, this.log, this.entries, this.logger)));
+      this.lanes.set(
+        projectId,
+        (lane = new Lane(projectId, this.log, this.entries, this.settling, this.logger)),
+      );
     }
     return lane;
   }

@@ -1,0 +1,48 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import type { PlanEntry } from '../log/log-document';
+import { LogRepository } from '../log/log.repository';
+import { HeadsRepository } from '../plans/heads.repository';
+
+/** How long published entries may go on counting as pending: what a crash makes everybody hear twice. */
+const SETTLE_EVERY_MS = 200;
+
+/**
+ * Writes down which entries were published, and what lists show of their plans: for all plans together, a few times a
+ * second, because under load these writes would cost as much as the appends.
+ */
+@Injectable()
+export class Settling implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(Settling.name);
+  private due = new Map<string, PlanEntry>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly log: LogRepository,
+    private readonly heads: HeadsRepository,
+  ) {}
+
+  /** Everything of the entry's plan up to it was published. */
+  published(last: PlanEntry): void {
+    this.due.set(last.projectId, last);
+    this.timer ??= setTimeout(() => void this.settle(), SETTLE_EVERY_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.settle();
+  }
+
+  private async settle(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const entries = [...this.due.values()];
+    this.due = new Map();
+    if (entries.length === 0) return;
+    try {
+      await this.heads.advance(entries);
+      await this.log.markPublished(entries);
+    } catch (error) {
+      // They stay pending: the next sweep publishes and settles them again.
+      this.logger.warn({ msg: 'published entries not settled', plans: entries.length, err: error });
+    }
+  }
+}
