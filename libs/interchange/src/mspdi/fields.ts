@@ -1,12 +1,4 @@
-import {
-  type CivilDate,
-  type DayNumber,
-  FIRST_DAY,
-  LAST_DAY,
-  civilDate,
-  dayNumber,
-  isCivilDate,
-} from '@plomada/domain';
+import { type CivilDate, type DayNumber, FIRST_DAY, LAST_DAY, civilDate, dayNumber } from '@plomada/domain';
 
 /** A moment of a file: its day, and the minute of that day. */
 export interface Instant {
@@ -14,7 +6,8 @@ export interface Instant {
   readonly minute: number;
 }
 
-const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?/;
+const MS_PER_DAY = 86_400_000;
+const INSTANT = /^(\d{4}-(\d{2})-(\d{2}))(?:T(\d{2}):(\d{2}))?/;
 const TIME = /^(\d{1,2}):(\d{2})/;
 const DURATION =
   /^(-?)P(?:(\d{1,12})D)?(?:T(?:(\d{1,12}(?:[.,]\d{1,6})?)H)?(?:(\d{1,12}(?:[.,]\d{1,6})?)M)?(?:(\d{1,12}(?:[.,]\d{1,6})?)S)?)?$/;
@@ -22,10 +15,13 @@ const DURATION =
 /** The moment written in a field, null when there is none, it does not exist or lies outside 1970..2199. */
 export function instantOf(text: string | undefined): Instant | null {
   const match = INSTANT.exec(text?.trim() ?? '');
-  const date = match?.[1];
-  if (!match || !isCivilDate(date)) return null;
-  const minute = Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0);
-  return minute <= 24 * 60 ? { day: dayNumber(date), minute } : null;
+  if (!match || match[1]! < FIRST_DAY || match[1]! > LAST_DAY) return null;
+  const day = dayNumber(match[1]!);
+  const minute = Number(match[4] ?? 0) * 60 + Number(match[5] ?? 0);
+  // A day that does not exist, such as 31 February, comes out as another one. (Faster than through the day's text.)
+  const date = new Date(day * MS_PER_DAY);
+  const exists = date.getUTCDate() === Number(match[3]) && date.getUTCMonth() + 1 === Number(match[2]);
+  return exists && minute <= 24 * 60 ? { day, minute } : null;
 }
 
 /** The day written in a field, null as for `instantOf`. */
