@@ -37,17 +37,8 @@ export default defineConfig({
     rolldownOptions: {
       // Importing a lib does nothing by itself, so that a page takes only what it uses: the login must not carry the planning engine.
       treeshake: { moduleSideEffects: (id) => !id.includes('/libs/') },
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            { name: 'gantt', test: /node_modules\/dhtmlx-gantt\// },
-            { name: 'charts', test: /node_modules\/highcharts/ },
-            { name: 'grid', test: /node_modules\/@mui\/x-/ },
-          ],
-        },
-      },
     },
-    chunkSizeWarningLimit: 700,
+    // dhtmlx-gantt and Highcharts, each loaded where it is used only.
+    chunkSizeWarningLimit: 800,
   },
 });

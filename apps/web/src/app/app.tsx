@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Messages } from './messages/messages';
 import { ErrorBoundary } from './states/error-boundary';
 import { LoadingPage } from './states/loading';
 import type { AppStore } from './store';
@@ -18,7 +17,6 @@ export function App({ store, router }: { readonly store: AppStore; readonly rout
         <ErrorBoundary>
           <Suspense fallback={<LoadingPage />}>
             <RouterProvider router={router} />
-            <Messages />
           </Suspense>
         </ErrorBoundary>
       </ThemeProvider>

@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { LoginPage } from '../features/login/login-page';
-import { RequireProject, RequireSession } from './guards';
+import { RequireSession } from './require-session';
 import { ErrorPage } from './states/error-page';
 import { LoadingPage } from './states/loading';
 import type { AppStore } from './store';
@@ -49,7 +49,13 @@ export function makeRouter(store: AppStore) {
       children: [
         {
           lazy: () => workspaceRoute(store),
-          children: [...pages, { Component: RequireProject, children: projectPages }],
+          children: [
+            ...pages,
+            {
+              lazy: async () => ({ Component: (await import('./require-project')).RequireProject }),
+              children: projectPages,
+            },
+          ],
         },
       ],
     },

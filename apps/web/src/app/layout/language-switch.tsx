@@ -1,46 +1,42 @@
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../i18n';
-import { LanguageIcon } from '../icons/icons';
 
 /** Each language is offered in its own words. */
 const NAMES = { es: 'Español', en: 'English' } as const;
 
+/** ES | EN, side by side: two languages need no menu. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('common');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (language: (typeof LANGUAGES)[number]) => {
-    setAnchor(null);
-    void i18n.changeLanguage(language);
-  };
   return (
-    <>
-      <Button
-        size="small"
-        startIcon={<LanguageIcon />}
-        aria-label={t('language')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 0 }}
-      >
-        {i18n.language.toUpperCase()}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {LANGUAGES.map((language) => (
-          <MenuItem
+    <Box role="group" aria-label={t('language')} sx={{ display: 'flex', gap: 0.5 }}>
+      {LANGUAGES.map((language) => {
+        const shown = language === i18n.language;
+        return (
+          <ButtonBase
             key={language}
             lang={language}
-            selected={language === i18n.language}
-            onClick={() => choose(language)}
+            aria-label={NAMES[language]}
+            aria-pressed={shown}
+            title={NAMES[language]}
+            onClick={() => void i18n.changeLanguage(language)}
+            sx={{
+              minWidth: 32,
+              height: 28,
+              px: 1.5,
+              borderRadius: 1,
+              typography: 'body2',
+              fontWeight: shown ? 600 : 400,
+              color: shown ? 'text.primary' : 'text.secondary',
+              bgcolor: shown ? 'shade.main' : 'transparent',
+              '&:hover': { color: 'text.primary' },
+            }}
           >
-            {NAMES[language]}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+            {language.toUpperCase()}
+          </ButtonBase>
+        );
+      })}
+    </Box>
   );
 }

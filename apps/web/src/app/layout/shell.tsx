@@ -5,6 +5,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { ImportDialog } from '../../features/import/import-dialog';
+import { Messages } from '../messages/messages';
 import { ErrorBoundary } from '../states/error-boundary';
 import { LoadingPage } from '../states/loading';
 import { OfflineBanner } from '../states/offline-banner';
@@ -37,6 +38,7 @@ export function Shell() {
         <MainArea pathname={pathname} />
       </Box>
       <ImportDialog />
+      <Messages />
     </Box>
   );
 }

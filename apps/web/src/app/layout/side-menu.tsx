@@ -65,7 +65,7 @@ function Brand({ collapsed }: { readonly collapsed: boolean }) {
       {!collapsed && (
         <Typography
           component="span"
-          sx={{ fontWeight: 700, fontSize: '1.0625rem', letterSpacing: '-0.02em' }}
+          sx={{ fontWeight: 600, fontSize: '1.0625rem', letterSpacing: '-0.02em' }}
         >
           Plomada
         </Typography>

@@ -1,12 +1,12 @@
 import { email as emailSchema } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { useFailureText } from '../../app/messages/use-failure-text';
+import { LoginField } from './login-field';
 import { loginActions, type LoginState } from './login-slice';
 
 interface Fields {
@@ -30,14 +30,12 @@ export function EmailStep({ state }: { readonly state: Extract<LoginState, { ste
           {textOf(state.failure)}
         </Alert>
       )}
-      <TextField
+      <LoginField
         label={t('email')}
         type="email"
         autoComplete="username"
-        autoFocus
-        error={Boolean(error)}
-        helperText={error ? t(error) : ' '}
-        {...register('email', {
+        error={error ? t(error) : null}
+        field={register('email', {
           required: 'common:required',
           validate: (value) => emailSchema.safeParse(value.trim()).success || 'emailInvalid',
         })}

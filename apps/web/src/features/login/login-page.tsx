@@ -51,7 +51,7 @@ function Brand() {
       <Box>
         <Typography
           component="p"
-          sx={{ fontSize: '1.375rem', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 }}
+          sx={{ fontSize: '1.375rem', fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.2 }}
         >
           Plomada
         </Typography>

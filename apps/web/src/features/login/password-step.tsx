@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { VisibilityIcon, VisibilityOffIcon } from '../../app/icons/icons';
 import { useFailureText } from '../../app/messages/use-failure-text';
+import { LoginField } from './login-field';
 import { loginActions, type LoginState } from './login-slice';
 
 const MIN_PASSWORD = 6;
@@ -74,37 +74,34 @@ function Account({ email, onChange }: { readonly email: string; readonly onChang
   );
 }
 
-type Registered = ReturnType<ReturnType<typeof useForm<Fields>>['register']>;
+interface FieldProps {
+  readonly field: UseFormRegisterReturn;
+  readonly error: string | null;
+}
 
-function PasswordField({ field, error }: { readonly field: Registered; readonly error: string | null }) {
+function PasswordField({ field, error }: FieldProps) {
   const { t } = useTranslation('login');
   const [shown, setShown] = useState(false);
   return (
-    <TextField
+    <LoginField
       label={t('password')}
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
-      autoFocus
-      error={error !== null}
-      helperText={error ?? ' '}
-      slotProps={{
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-                aria-pressed={shown}
-                onClick={() => setShown(!shown)}
-              >
-                {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-      {...field}
+      error={error}
+      field={field}
+      end={
+        <InputAdornment position="end">
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+          </IconButton>
+        </InputAdornment>
+      }
     />
   );
 }

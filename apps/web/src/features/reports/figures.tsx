@@ -71,7 +71,7 @@ function Figure({ name, scope, value, made, more, main = false }: FigureProps) {
       <Typography
         component="p"
         className="numeric"
-        sx={{ fontSize: '2.25rem', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.3 }}
+        sx={{ fontSize: '2.25rem', fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.3 }}
       >
         {value}
       </Typography>

@@ -1,25 +1,15 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
 import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet } from 'react-router';
 import {
+  projectsActions,
   selectProjectsFailure,
   selectProjectsStatus,
-  projectsActions,
 } from '../features/projects/projects-slice';
 import { useProject, useProjectId } from '../features/projects/use-project';
-import { selectSessionPhase } from '../features/session/session-slice';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { ErrorRetry } from './states/error-retry';
 import { LoadingPage } from './states/loading';
 import { NoPermission } from './states/no-permission';
-
-/** Nobody signed in: to the login, and back here afterwards. */
-export function RequireSession() {
-  const phase = useAppSelector(selectSessionPhase);
-  const { pathname, search } = useLocation();
-  if (phase === 'active') return <Outlet />;
-  const back = pathname === '/' ? '' : `?from=${encodeURIComponent(pathname + search)}`;
-  return <Navigate to={`/login${back}`} replace />;
-}
 
 /** Pages of a project: without one to the list; with one that the person cannot see, a sentence that says so. */
 export function RequireProject() {

@@ -1,0 +1,38 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ReactNode, useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface Props {
+  readonly label: string;
+  readonly type: 'email' | 'password' | 'text';
+  readonly autoComplete: string;
+  readonly error: string | null;
+  readonly field: UseFormRegisterReturn;
+  readonly end?: ReactNode;
+}
+
+/** MUI's TextField brings its Select and its menus along; the first page to load does without. */
+export function LoginField({ label, type, autoComplete, error, field, end }: Props) {
+  const id = useId();
+  const { ref, ...events } = field;
+  return (
+    <FormControl fullWidth error={error !== null}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        type={type}
+        autoComplete={autoComplete}
+        autoFocus
+        inputRef={ref}
+        aria-describedby={`${id}-help`}
+        endAdornment={end}
+        {...events}
+      />
+      <FormHelperText id={`${id}-help`}>{error ?? ' '}</FormHelperText>
+    </FormControl>
+  );
+}
