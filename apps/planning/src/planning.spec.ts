@@ -34,6 +34,10 @@ describeWithBacking('planning', () => {
   });
 
   const resource = (name: string) => ({ name });
+  const addResources = (projectId: string, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, n) => probe.submit(projectId, 'ADD_RESOURCE', resource(`r${n}`))),
+    );
   const entriesOf = async (projectId: string, seq = 0) =>
     (await probe.rpc.call(entriesSince, { projectId, seq })).entries;
 
@@ -180,7 +184,7 @@ describeWithBacking('planning', () => {
     it('conflict however long ago the other edit was', async () => {
       const projectId = await probe.plan(samplePlan(20));
       await progress(projectId, 't1', 0.4, 'ana', 0);
-      for (let n = 0; n < 120; n++) await probe.submit(projectId, 'ADD_RESOURCE', resource(`r${n}`));
+      await addResources(projectId, 120);
       await expect(progress(projectId, 't1', 0.6, 'luis', 0)).rejects.toMatchObject({ code: 'CONFLICT' });
       await expect(progress(projectId, 't1', 0.6, 'luis', 1)).resolves.toMatchObject({ seq: 122 });
     });
@@ -189,7 +193,7 @@ describeWithBacking('planning', () => {
   it('gives entries in portions that together are the log, and that fold into the plan', async () => {
     const document = samplePlan(40);
     const projectId = await probe.plan(document);
-    for (let n = 0; n < 520; n++) await probe.submit(projectId, 'ADD_RESOURCE', resource(`r${n}`));
+    await addResources(projectId, 520);
     const first = await probe.rpc.call(entriesSince, { projectId, seq: 0 });
     const second = await probe.rpc.call(entriesSince, { projectId, seq: 500 });
     expect([first.entries.length, first.more, second.entries.length, second.more]).toEqual([

@@ -17,8 +17,10 @@ export class LogRepository {
   private readonly log: mongo.Collection<LogDocument>;
 
   constructor(@InjectConnection() connection: Connection) {
+    // What a plan is folded from must survive the loss of a database server, also when it is only read.
     this.log = connection.db!.collection<LogDocument>('log', {
       writeConcern: { w: 'majority', journal: true },
+      readConcern: { level: 'majority' },
     });
   }
 

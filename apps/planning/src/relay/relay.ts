@@ -40,6 +40,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.sweeper);
     await Promise.all([...this.lanes.values()].map((lane) => lane.idle()));
+    await this.settling.settle();
   }
 
   /** Takes an entry that has just been appended. */

@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { PlanEntry } from '../log/log-document';
 import { LogRepository } from '../log/log.repository';
 import { HeadsRepository } from '../plans/heads.repository';
@@ -11,7 +11,7 @@ const SETTLE_EVERY_MS = 200;
  * second, because under load these writes would cost as much as the appends.
  */
 @Injectable()
-export class Settling implements BeforeApplicationShutdown {
+export class Settling {
   private readonly logger = new Logger(Settling.name);
   private due = new Map<string, PlanEntry>();
   private timer: NodeJS.Timeout | undefined;
@@ -27,11 +27,8 @@ export class Settling implements BeforeApplicationShutdown {
     this.timer ??= setTimeout(() => void this.settle(), SETTLE_EVERY_MS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.settle();
-  }
-
-  private async settle(): Promise<void> {
+  /** What is due, now. */
+  async settle(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
     const entries = [...this.due.values()];
