@@ -57,6 +57,11 @@ describe('S-curve', () => {
     expect(sCurve(plan, TODAY).baseline).toEqual([]);
   });
 
+  it('knows where a task stood before its first record', () => {
+    const late = withClosedTerms(base, [], [['A', 0.2, 1, 0.8]]);
+    expect(sCurve(late, '2026-03-16').realProgress.map((point) => point.value)).toEqual([10, 40, 75]);
+  });
+
   it('says the same as what should be done of the project on a day', () => {
     for (const date of ['2026-03-01', '2026-03-04', '2026-03-07', '2026-03-12', '2026-05-01']) {
       expect(masterPlanCurve(plan)!.at(date)).toBeCloseTo(masterPlanPercent(plan, null, date), 10);

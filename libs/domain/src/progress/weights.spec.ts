@@ -19,6 +19,14 @@ describe('weights', () => {
       ],
     });
     expect(weights(plan)).toEqual({ A: 33.34, B: 33.33, C: 33.33 });
+    const sevenths = specPlan({
+      tasks: [
+        { id: 'A', duration: 2 },
+        { id: 'B', duration: 1 },
+        { id: 'C', duration: 4 },
+      ],
+    });
+    expect(weights(sevenths)).toEqual({ A: 28.57, B: 14.29, C: 57.14 });
   });
 
   it('take own weights as they are and share the rest by duration', () => {
@@ -71,6 +79,7 @@ describe('weights', () => {
       tasks: [
         { id: 'A', duration: 9 },
         { id: 'B', duration: 2 },
+        { id: 'M', kind: 'milestone' },
       ],
       settings: { weighingOption: 'baselineDuration' },
     });
@@ -79,9 +88,9 @@ describe('weights', () => {
       name: 'First',
       created: '2026-03-02T00:00:00Z',
       isDefault: true,
-      tasks: [{ taskId: 'A', start: '2026-03-02', end: '2026-03-10' }],
+      tasks: ['A', 'M'].map((taskId) => ({ taskId, start: '2026-03-02', end: '2026-03-10' })),
     };
-    expect(weights({ ...base, baselines: Table.of([baseline]) })).toEqual({ A: 75, B: 25 });
+    expect(weights({ ...base, baselines: Table.of([baseline]) })).toEqual({ A: 75, B: 25, M: 0 });
   });
 
   it('go by the amount of the selected resource, by duration where no task has any', () => {

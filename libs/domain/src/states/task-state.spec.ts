@@ -69,6 +69,7 @@ describe('state of a task in the term [03-02, 03-09)', () => {
   it('is active once begun when it ends within the term, executable otherwise', () => {
     expect(stateOf({ progress: 0.01 })).toBe('active');
     expect(stateOf({ progress: 0.01, duration: 6 })).toBe('executable');
+    expect(stateOf({ progress: 0.01, end: '2026-03-09' })).toBe('active');
     expect(stateOf({})).toBe('executable');
   });
 });

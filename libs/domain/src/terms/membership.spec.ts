@@ -4,7 +4,7 @@ import { termMembers } from './membership';
 
 const plan = termPlan({
   tasks: [
-    { id: 'before', duration: 5, start: '2026-02-23' },
+    { id: 'before', duration: 5, start: '2026-02-23', end: '2026-03-02' },
     { id: 'works' },
     { id: 'across', parent: 'works', duration: 10, start: '2026-02-26' },
     { id: 'done', parent: 'works', duration: 2, progress: 1, lastProgress: 1 },

@@ -91,6 +91,24 @@ describe('the plan as rows', () => {
     });
   });
 
+  it('tells conflicts, a summary the first below it', () => {
+    const view = viewOf(
+      termPlan({
+        tasks: [
+          { id: 'P', duration: 5 },
+          { id: 'S' },
+          { id: 'free', parent: 'S' },
+          { id: 'tooSoon', parent: 'S', constraintType: 'snlt', constraintDate: '2026-03-03' },
+          { id: 'before', parent: 'S', constraintType: 'mso', constraintDate: '2026-02-23' },
+        ],
+        links: ['P>tooSoon'],
+      }),
+      TODAY,
+    );
+    const conflicts = ['free', 'tooSoon', 'before', 'S'].map((id) => view.of(id)!.conflict);
+    expect(conflicts).toEqual([null, 'link', 'projectStart', 'link']);
+  });
+
   it('is empty for an empty plan', () => {
     const view = viewOf({ ...plan, tasks: Table.of() }, TODAY);
     expect([view.rows, view.progress]).toEqual([[], 0]);

@@ -80,6 +80,14 @@ describe('a new restriction', () => {
     expect([dates('A', true), dates('after', true)]).toEqual(['2026-03-09', '2026-03-16']);
   });
 
+  it('pushes the end of its task to the required day, worked', () => {
+    const task = { ...plan.tasks.get('A')!, duration: 3, end: '2026-03-12' };
+    const short = { ...plan, tasks: plan.tasks.with([task]) };
+    const endOf = (required: string): string =>
+      after(short, 'NEW_RESTRICTION', { ...STEEL, type: 2, required }).tasks.get('A')!.end;
+    expect([endOf('2026-03-11'), endOf('2026-03-12')]).toEqual(['2026-03-12', '2026-03-13']);
+  });
+
   it('comes from a responsible for own tasks only', () => {
     const luis = specContext('responsible', {
       actor: { userId: 'user-luis', name: 'Luis', roles: ['responsible'] },

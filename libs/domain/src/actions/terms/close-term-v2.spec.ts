@@ -1,7 +1,7 @@
 import { evolve, invert } from '../../plan/change';
 import { toDocument } from '../../plan/document';
 import type { Plan } from '../../plan/plan';
-import { cncLog } from '../../terms/cnc-log';
+import { cncImpact, cncLog } from '../../terms/cnc-log';
 import { closeProblems } from '../../terms/close-problems';
 import { openTerm } from '../../terms/open-term';
 import { secondTermUpdate } from '../../terms/second-term';
@@ -104,6 +104,12 @@ describe('closing a short term', () => {
     ]);
   });
 
+  it('has no impact without a shortfall', () => {
+    expect(cncImpact({ weight: 50, commitment: 0.5, progress: 0.5 })).toBeNull();
+    expect(cncImpact({ weight: 50, commitment: null, progress: 0 })).toBeNull();
+    expect(cncImpact({ weight: 33.33, commitment: 0.7, progress: 0.4 })).toBe(10);
+  });
+
   it('is undone exactly by the inverse of its changes', () => {
     const decision = decide(explained, { type: 'CLOSE_TERM_V2', payload: CLOSE }, specContext());
     const changes = decision.ok ? decision.changes : [];
@@ -111,14 +117,22 @@ describe('closing a short term', () => {
     expect(toDocument(back)).toEqual(toDocument(explained));
   });
 
-  it('still records a promise whose task was moved out of the term', () => {
-    const task = explained.tasks.get('A')!;
-    const moved = {
-      ...explained,
-      tasks: explained.tasks.with([{ ...task, start: '2026-03-16', end: '2026-03-21' }]),
+  it('still records what was promised or done by a task that was moved out of the term', () => {
+    const moved = (progress: number, commitment: number | null): readonly string[] => {
+      const dates = { start: '2026-03-16', end: '2026-03-21' };
+      const task = { ...explained.tasks.get('A')!, ...dates, progress, commitment };
+      const plan = { ...explained, tasks: explained.tasks.with([task]) };
+      return after(plan, 'CLOSE_TERM_V2', CLOSE)
+        .terms.get('term-1')!
+        .tasks.map((row) => row.taskId);
     };
-    const rows = after(moved, 'CLOSE_TERM_V2', CLOSE).terms.get('term-1')!.tasks;
-    expect(rows.map((row) => row.taskId)).toEqual(['A', 'B']);
+    expect([moved(0, 0.8), moved(0.5, null), moved(0, null)]).toEqual([['A', 'B'], ['A', 'B'], ['B']]);
+  });
+
+  it('lets membership follow the dates again', () => {
+    const pulledIn = after(explained, 'SET_TERM_MEMBERSHIP', { taskIds: ['C'], member: true });
+    const next = after(pulledIn, 'CLOSE_TERM_V2', CLOSE);
+    expect([pulledIn.tasks.get('C')!.inTerm, next.tasks.get('C')!.inTerm]).toEqual([true, null]);
   });
 });
 
@@ -139,6 +153,11 @@ describe('a close is refused', () => {
   it('while a cause is not complete', () => {
     const vague = after(worked, 'ADD_CAUSE', { taskId: 'A', ...CAUSE, detail: '  ' });
     expect(closeProblems(vague).missingCauses).toEqual(['A']);
+  });
+
+  it('but not for want of a last hundredth: 0.99 counts as 1', () => {
+    const task = { ...worked.tasks.get('A')!, commitment: 1, progress: 0.99 };
+    expect(closeProblems({ ...worked, tasks: worked.tasks.with([task]) }).message).toBeNull();
   });
 
   it('while a leaf anywhere in the project has no responsible', () => {
