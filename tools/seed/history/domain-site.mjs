@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { ACCOUNTS, COMPANY } from '../people.mjs';
+
+const path = (name) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+const FILE = 'demo/edificio-los-aromos.xml';
+
+/** The domain and the file readers, bundled for this process. */
+export async function loadDomain() {
+  const bundle = await rolldown({
+    input: path('libs/interchange/src/index.ts'),
+    platform: 'node',
+    resolve: {
+      alias: {
+        '@plomada/domain': path('libs/domain/src/index.ts'),
+      },
+    },
+    plugins: [
+      {
+        name: 'both',
+        transform: (code, id) =>
+          id === path('libs/interchange/src/index.ts') ? `${code}\nexport * from '@plomada/domain';` : null,
+      },
+    ],
+  });
+  const file = join(mkdtempSync(join(tmpdir(), 'plomada-domain-')), 'domain.mjs');
+  await bundle.write({ format: 'esm', file });
+  await bundle.close();
+  return import(pathToFileURL(file).href);
+}
+
+/** A site without services: the seed's history decided by the domain alone, as planning would decide it. */
+export class DomainSite {
+  constructor(domain, { now }) {
+    this.domain = domain;
+    this.now = now;
+    this.actions = 0;
+    /** After so many actions the site is gone. */
+    this.most = Infinity;
+    const read = domain.readSchedule(readFileSync(path(FILE)), FILE);
+    if (!read.ok) throw new Error(read.code);
+    const { name, startDate, workingDays, holidays } = read.schedule;
+    const settings = { ...domain.defaultSettings(name, startDate), workingDays, holidays };
+    const empty = domain.createPlan(settings, 'term-1');
+    const people = ['admin', 'facilitadora', 'capataz'].map(personOf);
+    this.state = { ...empty, responsibles: domain.Table.of(people) };
+    this.decide('facilitadora', 'LOAD_PROJECT', { schedule: read.schedule });
+  }
+
+  async plan() {
+    return this.domain.toDocument(this.state);
+  }
+
+  async act(who, _when, type, payload) {
+    this.decide(who, type, payload);
+  }
+
+  async close() {
+    this.decide('facilitadora', 'CLOSE_TERM_V2', { termId: this.domain.openTerm(this.state).id });
+  }
+
+  decide(who, type, payload) {
+    if (this.actions >= this.most) throw new Error('cut off');
+    const action = `a${++this.actions}`;
+    const decision = this.domain.decide(
+      this.state,
+      { type, payload },
+      {
+        actor: { userId: who, name: who, roles: ACCOUNTS[who].projectRoles },
+        now: this.now,
+        today: this.now.slice(0, 10),
+        newId: (n) => `${action}-${n}`,
+      },
+    );
+    if (!decision.ok) {
+      const rows = (decision.refusal.rows ?? []).map((id) => JSON.stringify(this.state.tasks.get(id) ?? id));
+      throw new Error(`${type} refused: ${JSON.stringify(decision.refusal)} ${rows.slice(0, 2).join(' ')}`);
+    }
+    this.state = this.domain.evolve(this.state, decision.changes);
+  }
+}
+
+function personOf(account) {
+  const { firstName, lastName, email, function: work } = ACCOUNTS[account];
+  const role = account === 'capataz' ? 'user' : 'admin';
+  return {
+    id: account,
+    userId: account,
+    firstName,
+    lastName,
+    email,
+    company: COMPANY,
+    function: work,
+    role,
+    isActive: true,
+  };
+}

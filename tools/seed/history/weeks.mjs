@@ -1,0 +1,121 @@
+import { addDays } from '../days.mjs';
+import { causeOf } from './causes.mjs';
+import { chance } from './chance.mjs';
+import { PlanView } from './plan-view.mjs';
+import { outcomesOf, promisesOf } from './promises.mjs';
+import { found, inProcess, releasedBy } from './restrictions.mjs';
+
+/**
+ * Lives through the project's weeks, from its open term on until `closed` terms are closed, and leaves the next one in
+ * the middle of its week. What was done already is not done again.
+ *
+ * `site` is {plan(), act(who, when, type, payload), close(when)}: the gateway, or the domain alone in the spec.
+ */
+export async function liveWeeks(site, { closed, today, say }) {
+  for (;;) {
+    const view = new PlanView(await site.plan());
+    const isLast = view.term.number > closed;
+    const friday = addDays(view.start, 4);
+    await monday(site, view);
+    await weekOf(site, new PlanView(await site.plan()), isLast ? 0.55 : 0.2);
+    if (isLast) return halfway(site, new PlanView(await site.plan()), today < friday ? today : friday);
+    const outcomes = await endOf(site, new PlanView(await site.plan()), friday);
+    await site.close(at(friday, '18:00'));
+    say(`term ${view.term.number} closed: ${outcomes.kept} of ${outcomes.promised} promises kept`);
+  }
+}
+
+const at = (date, time) => `${date}T${time}:00.000Z`;
+
+/** What is late is put anew, the lookahead is looked at, and what it needs is written down. */
+async function monday(site, view) {
+  const day = view.start;
+  for (const task of view.late) {
+    const days = 1 + Math.floor(chance('again', view.keyOf(task), view.term.number) * 2);
+    const begun = task.progress > 0;
+    const last = view.calendar.nth(view.start, days);
+    const dates = begun ? { end: addDays(last, 1) } : { start: view.calendar.nth(view.start, 1) };
+    await site.act('facilitadora', at(day, '12:00'), 'MOVE_TASK', { id: task.id, ...dates });
+  }
+  const known = new PlanView(await site.plan());
+  const ahead = addDays(known.start, 28);
+  const unseen = known.leaves.filter(({ analysed, start }) => !analysed && start < ahead);
+  await bulk(site, at(day, '13:00'), 'ANALYSE_TASKS', unseen, {
+    taskIds: unseen.map(({ id }) => id),
+    analysed: true,
+  });
+  await batch(site, at(day, '13:30'), 'NEW_RESTRICTION', found(known));
+}
+
+/** What holds work back is released or not; what can be done is promised. */
+async function weekOf(site, view, lateShare) {
+  await batch(site, at(view.start, '14:00'), 'UNBOUND_RESTRICTION', releasedBy(view, lateShare));
+  const freed = new PlanView(await site.plan());
+  await batch(site, at(view.start, '14:30'), 'SET_RESTRICTION_IN_PROCESS', inProcess(freed));
+  const promises = promisesOf(freed).filter(({ task }) => task.commitment === null);
+  await bulk(site, at(view.start, '15:00'), 'SET_COMMITMENTS', promises, {
+    entries: promises.map(({ task, value }) => ({ taskId: task.id, commitment: value })),
+  });
+}
+
+/** In the week that is under way some is done, and nobody has explained anything yet. */
+async function halfway(site, view, until) {
+  const outcomes = outcomesOf(view, promised(view)).filter(({ task }) => view.daysOf(task)[0] <= until);
+  const done = outcomes.filter(({ progress, task }) => progress > task.progress);
+  await record(site, view, at(until, '12:00'), done);
+}
+
+/** What was done is recorded, and what was not is explained. */
+async function endOf(site, view, day) {
+  const outcomes = outcomesOf(view, promised(view));
+  await record(
+    site,
+    view,
+    at(day, '16:00'),
+    outcomes.filter(({ progress, task }) => progress !== task.progress),
+  );
+  const missed = outcomes.filter(({ value, progress, task }) => progress < value && task.causes.length === 0);
+  await batch(
+    site,
+    at(day, '17:00'),
+    'ADD_CAUSE',
+    missed.map(({ task, held }) => ({
+      taskId: task.id,
+      ...causeOf(view.keyOf(task), view.term.number, held),
+    })),
+  );
+  return {
+    promised: outcomes.length,
+    kept: outcomes.filter(({ value, progress }) => progress >= value).length,
+  };
+}
+
+const promised = (view) =>
+  view.members
+    .filter(({ commitment, lastProgress }) => commitment !== null && commitment > lastProgress)
+    .map((task) => ({ task, value: task.commitment }));
+
+/** The foreman records his own work, the facilitator the rest. */
+async function record(site, view, when, outcomes) {
+  const foreman = view.personCalled('Cárdenas Soto');
+  const own = outcomes.filter(({ task }) => task.responsibles.includes(foreman));
+  const others = outcomes.filter((outcome) => !own.includes(outcome));
+  for (const [who, list] of [
+    ['capataz', own],
+    ['facilitadora', others],
+  ]) {
+    const entries = list.map(({ task, progress }) => ({ taskId: task.id, progress }));
+    if (entries.length > 0) await site.act(who, when, 'SET_PROGRESSES', { entries });
+  }
+}
+
+async function bulk(site, when, type, rows, payload) {
+  if (rows.length > 0) await site.act('facilitadora', when, type, payload);
+}
+
+/** Many of one action as one. */
+async function batch(site, when, type, payloads) {
+  if (payloads.length === 0) return;
+  const actions = payloads.map((payload) => ({ type, payload }));
+  await site.act('facilitadora', when, 'BATCH_UPDATE', { actions });
+}
