@@ -64,11 +64,11 @@ export class LogRepository {
     for await (const document of found) yield fromStored(document);
   }
 
-  /** What others edited after `seq`: for the conflict check of an author who has been away for long. */
-  async editsAfter(projectId: string, seq: number): Promise<Edit[]> {
+  /** What others than the author edited after `seq`: for the conflict check of one who has been away for long. */
+  async editsAfter(projectId: string, seq: number, author: string): Promise<Edit[]> {
     const projection = { _id: 0, seq: 1, actionId: 1, 'actor.userId': 1, touched: 1 };
     const found = this.log.find<Pick<LogDocument, 'seq' | 'actionId' | 'actor' | 'touched'>>(
-      { projectId, seq: { $gt: seq } },
+      { projectId, seq: { $gt: seq }, 'actor.userId': { $ne: author } },
       { projection },
     );
     return found

@@ -80,7 +80,7 @@ export class SubmitAction {
     const covered = oldest !== undefined && oldest.seq <= action.baseSeq + 1;
     const unseen = covered
       ? warm.recent.filter((entry) => entry.seq > action.baseSeq)
-      : await this.log.editsAfter(action.projectId, action.baseSeq);
+      : await this.log.editsAfter(action.projectId, action.baseSeq, action.actor.userId);
     const entries = conflictsWith(outcome.own, unseen, action.actor.userId);
     if (entries.length === 0) return null;
     return conflict('CONFLICT', { entries: entries.length }, entries.slice(0, 100));
