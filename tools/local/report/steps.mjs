@@ -76,7 +76,7 @@ export class Steps {
     const ms = Date.now() - at;
     this.#running = undefined;
     this.done.push({ title, ms, ok });
-    this.say(`${ok ? '✓' : '✗'} ${title.padEnd(44)} ${duration(ms).padStart(8)}`);
+    this.say(`${ok ? '✓' : '✗'} ${title.padEnd(44)} ${duration(ms).padStart(12)}`);
   }
 
   #hear(text) {
