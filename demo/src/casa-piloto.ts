@@ -24,7 +24,7 @@ export const CASA_PILOTO: Building = {
       group(
         'Muros y techo',
         work('M1', 'Albañilería', 8, 'G3', { with: 'jornales 4' }),
-        work('M2', 'Cadenas y dinteles', 4, 'M1 SS+4, M1 FF+1', { with: 'carpinteros 2, hormigon 1' }),
+        work('M2', 'Cadenas y dinteles', 4, 'M1 SS+4', { with: 'carpinteros 2, hormigon 1' }),
         work('M3', 'Estructura de techumbre', 4, 'M2', { with: 'carpinteros 3' }),
         work('M4', 'Cubierta', 3, 'M3 FS-1', { with: 'carpinteros 3' }),
       ),

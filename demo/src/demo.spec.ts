@@ -1,4 +1,12 @@
-import { type ImportedSchedule, type LinkType, scheduleOf } from '@plomada/domain';
+import {
+  type ImportedSchedule,
+  type LinkType,
+  createPlan,
+  decide,
+  defaultSettings,
+  evolve,
+  scheduleOf,
+} from '@plomada/domain';
 import { networkOf, readSchedule } from '@plomada/interchange';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,6 +82,21 @@ describe('the demo schedule', () => {
     expect(schedule.tasks.some(({ detail }) => detail !== '')).toBe(true);
     const moved = schedule.tasks.filter(({ baseline, start }) => baseline && baseline.start !== start);
     expect(moved.length).toBeGreaterThan(20);
+  });
+
+  it('is loaded whole by the plan', () => {
+    const empty = createPlan(defaultSettings('Demo', '2026-08-03'), 'first');
+    const context = {
+      actor: { userId: 'root', name: 'Root', roles: ['root' as const] },
+      now: '2026-08-03T12:00:00Z',
+      today: '2026-08-03',
+      newId: (n: number) => `new-${n}`,
+    };
+    const loaded = decide(empty, { type: 'LOAD_PROJECT', payload: { schedule } }, context);
+    if (!loaded.ok) throw new Error(loaded.refusal.code);
+    const plan = evolve(empty, loaded.changes);
+    expect([plan.links.size, plan.circularLinks.size]).toEqual([schedule.links.length, 0]);
+    expect(scheduleOf(plan).brokenLinks).toEqual([]);
   });
 
   it('starts every task but the first at something that comes before it', () => {

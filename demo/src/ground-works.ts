@@ -39,7 +39,7 @@ export const FOUNDATIONS: Group = group(
   'Fundaciones',
   work('FU1', 'Emplantillado', 1, 'EX7', { with: 'hormigon 1' }),
   work('FU2', 'Enfierradura de zapatas y vigas de fundación', 5, 'FU1', { with: 'enfierradores 8' }),
-  work('FU3', 'Moldaje de fundaciones', 4, 'FU2 SS+2, FU2 FF+1', { with: 'carpinteros 6' }),
+  work('FU3', 'Moldaje de fundaciones', 4, 'FU2 SS+2', { with: 'carpinteros 6' }),
   work('FU4', 'Hormigonado de fundaciones', 2, 'FU3', { with: 'hormigon 2' }),
   work('FU5', 'Montaje de grúa torre', 3, 'FU4 SS+1', {
     with: 'grua 1',
@@ -55,7 +55,7 @@ export const FOUNDATIONS: Group = group(
 export const BASEMENT: Group = group(
   'Subterráneo',
   work('SU1', 'Enfierradura de muros perimetrales', 5, 'FU4 FS+1, FU8 SS', { with: 'enfierradores 8' }),
-  work('SU2', 'Moldaje de muros perimetrales', 5, 'SU1 SS+2, SU1 FF+1', { with: 'carpinteros 8', was: 4 }),
+  work('SU2', 'Moldaje de muros perimetrales', 5, 'SU1 FF+2', { with: 'carpinteros 8', was: 4 }),
   work('SU3', 'Hormigón de muros perimetrales', 2, 'SU2 FS-1, FU5', { with: 'hormigon 2, grua 1' }),
   work('SU4', 'Pilares del subterráneo', 4, 'SU1, FU5', { with: 'enfierradores 4, carpinteros 4, grua 1' }),
   work('SU5', 'Moldaje y alzaprimas de losa', 5, 'SU3 FS-1, SU4', { with: 'carpinteros 8, grua 1' }),

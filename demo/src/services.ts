@@ -53,7 +53,7 @@ export const HANDOVER: Group = group(
   work('RE1', 'Declaración de instalaciones eléctricas y de gas', 5, 'EL4, GA3, EL5'),
   work('RE2', 'Aseo final', 5, 'PF5 FS-3, MU5', { with: 'jornales 6' }),
   work('RE3', 'Revisión interna de departamentos', 5, 'PF5 SS+1, RE2 SS+2'),
-  work('RE4', 'Levantamiento de observaciones', 6, 'RE3 SS+2, RE3 FF+2', {
+  work('RE4', 'Levantamiento de observaciones', 6, 'RE3 SS+2', {
     with: 'terminaciones 4, pintores 2',
   }),
   milestone('RE5', 'Recepción de la inspección técnica', 'RE4, XT6, SA4'),

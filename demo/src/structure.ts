@@ -11,7 +11,7 @@ export const STRUCTURE: Group = group(
       with: 'carpinteros 4, enfierradores 3, grua 1',
     }),
     work('CU2', 'Estructura de techumbre', 5, 'H5 FS+3', { with: 'carpinteros 4, grua 1' }),
-    work('CU3', 'Cubierta y hojalatería', 5, 'CU2 SS+3, CU2 FF+2', { with: 'carpinteros 4' }),
+    work('CU3', 'Cubierta y hojalatería', 5, 'CU2 FF+3', { with: 'carpinteros 4' }),
     work('CU4', 'Impermeabilización de losa superior', 3, 'CU1', { with: 'jornales 3' }),
     work('CU5', 'Desmontaje de grúa torre', 2, 'CU1, CU2', { with: 'grua 1' }),
   ),
@@ -28,13 +28,13 @@ function floorStructure(floor: number): Group {
     `Piso ${floor}`,
     work(key('T'), 'Trazado y replanteo', 1, `${below} FS+1`, { with: 'topografia 1' }),
     work(key('E'), 'Enfierradura de muros y pilares', 3, key('T'), { with: 'enfierradores 8, grua 1' }),
-    work(key('M'), 'Moldaje de muros y pilares', 3, `${key('E')} SS+1, ${key('E')} FF+1`, {
+    work(key('M'), 'Moldaje de muros y pilares', 3, `${key('E')} SS+1`, {
       with: 'carpinteros 8, grua 1',
       ...learning,
     }),
     work(key('V'), 'Hormigón de muros y pilares', 1, key('M'), { with: 'hormigon 2, grua 1' }),
     work(key('A'), 'Moldaje y alzaprimas de losa', 3, `${key('V')}`, { with: 'carpinteros 8, grua 1' }),
-    work(key('L'), 'Enfierradura de losa', 2, `${key('A')} SS+2, ${key('A')} FF`, {
+    work(key('L'), 'Enfierradura de losa', 2, `${key('A')} SS+2`, {
       with: 'enfierradores 8, grua 1',
     }),
     work(key('I'), 'Instalaciones embutidas', 2, `${key('L')} SS, ${key('A')} FF`, {
@@ -53,7 +53,7 @@ function floorFinishes(floor: number): Entry {
   return group(
     `Terminaciones piso ${floor}`,
     work(key('TB'), 'Tabiques y cielos', 6, `H${floor} FS+12${previous('TB')}`, { with: 'tabiqueria 4' }),
-    work(key('YE'), 'Yesos y enlucidos', 5, `${key('TB')} SS+3, ${key('TB')} FF+2${previous('YE')}`, {
+    work(key('YE'), 'Yesos y enlucidos', 5, `${key('TB')} FF+2${previous('YE')}`, {
       with: 'terminaciones 4',
     }),
     work(key('VE'), 'Ventanas y puertas', 4, `${key('TB')}${previous('VE')}`, { with: 'terminaciones 3' }),
@@ -86,7 +86,7 @@ export const FINISHES: Group = group(
     'Fachada',
     work('FA1', 'Montaje de andamios', 4, 'H4', { with: 'jornales 6' }),
     work('FA2', 'Estuco y aislación exterior', 18, 'FA1, H5 FS+3', { with: 'terminaciones 6', was: 15 }),
-    work('FA3', 'Grano y pintura exterior', 10, 'FA2 SS+8, FA2 FF+3', { with: 'pintores 5' }),
+    work('FA3', 'Grano y pintura exterior', 10, 'FA2 FF+3', { with: 'pintores 5' }),
     work('FA4', 'Barandas de balcones', 8, 'FA3 SS+4', { with: 'terminaciones 2' }),
     work('FA5', 'Retiro de andamios', 3, 'FA3, FA4 FF-1', { with: 'jornales 6' }),
   ),

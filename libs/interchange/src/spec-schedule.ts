@@ -145,7 +145,7 @@ function linksOf(seeds: readonly Seed[], tasks: readonly ImportedTask[]): Import
     const target = String(position + 1);
     return links.flatMap(({ to, type, lag }): ImportedLink[] => {
       const source = String((to % tasks.length) + 1);
-      const key = `${source} ${target} ${type}`;
+      const key = `${source} ${target}`;
       if (source === target || isAbove(source, target) || isAbove(target, source) || seen.has(key)) return [];
       seen.add(key);
       return [{ source, target, type, lag }];

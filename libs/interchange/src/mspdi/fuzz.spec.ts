@@ -1,8 +1,12 @@
 import {
+  type DecisionContext,
   type ImportedSchedule,
   MAX_IMPORTED_LINKS,
   MAX_IMPORTED_TASKS,
   calendarOf,
+  createPlan,
+  decide,
+  defaultSettings,
   dayNumber,
   isCivilDate,
   isWorkingWeek,
@@ -25,7 +29,17 @@ function expectAnswer(bytes: Uint8Array): void {
   expectPlannable(result.schedule);
 }
 
+const EMPTY = createPlan(defaultSettings('Spec', '2026-03-02'), 'first');
+const CONTEXT: DecisionContext = {
+  actor: { userId: 'root', name: 'Root', roles: ['root'] },
+  now: '2026-03-02T12:00:00Z',
+  today: '2026-03-02',
+  newId: (n) => `new-${n}`,
+};
+
 function expectPlannable(schedule: ImportedSchedule): void {
+  const loaded = decide(EMPTY, { type: 'LOAD_PROJECT', payload: { schedule } }, CONTEXT);
+  expect(loaded.ok || loaded.refusal).toBe(true);
   const { tasks, links, resources, holidays } = schedule;
   expect(schedule.name.length).toBeGreaterThan(0);
   expect(isCivilDate(schedule.startDate) && holidays.every(isCivilDate)).toBe(true);

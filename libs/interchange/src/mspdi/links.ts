@@ -9,6 +9,7 @@ import type { Bar } from './task-dates';
 
 /** Project XML numbers FF, FS, SF, SS from 0; the plan FS, SS, FF, SF. */
 const TYPES: readonly LinkType[] = ['2', '0', '3', '1'];
+const TYPE_NAMES: Readonly<Record<LinkType, string>> = { '0': 'FS', '1': 'SS', '2': 'FF', '3': 'SF' };
 const FINISH_TO_START = 1;
 
 export interface LinkContext {
@@ -19,7 +20,7 @@ export interface LinkContext {
   readonly warnings: WarningList;
 }
 
-/** The links of the file that a plan can hold; each that is left out is warned about, under the task that it binds. */
+/** The links of the file that a plan can hold, one between two tasks; each that is left out is warned about, under the task that it binds. */
 export function linksOf(context: LinkContext): readonly ImportedLink[] {
   const links: ImportedLink[] = [];
   const seen = new Set<string>();
@@ -28,9 +29,9 @@ export function linksOf(context: LinkContext): readonly ImportedLink[] {
       const source = sourceOf(fields, target, context);
       if (!source) continue;
       const type = typeOf(fields, target, source, context);
-      const key = `${source.id} ${target.id} ${type}`;
+      const key = `${source.id} ${target.id}`;
       if (seen.has(key)) {
-        context.warnings.task('LINK_REPEATED', target, { source: source.text });
+        context.warnings.task('LINK_REPEATED', target, { source: source.text, before: TYPE_NAMES[type] });
         continue;
       }
       seen.add(key);

@@ -2,7 +2,7 @@ import type { WarningList } from '../warning-list';
 import type { XmlElement } from '../xml/collector';
 
 /** Longest texts that the plan accepts: of a task, its notes, the project and a resource. */
-export const MAX_NAME = 300;
+export const MAX_NAME = 500;
 export const MAX_PROJECT_NAME = 200;
 export const MAX_RESOURCE_NAME = 120;
 export const MAX_DETAIL = 5000;

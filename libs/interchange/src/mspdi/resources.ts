@@ -8,6 +8,9 @@ import type { Outline } from './outline';
 /** Assignments to nobody carry this resource, or another negative number. */
 const UNASSIGNED = '-65535';
 const MAX_AMOUNT = 1_000_000;
+/** Resources of a plan, and of one of its tasks. */
+const MAX_RESOURCES = 5000;
+const MAX_PER_TASK = 50;
 
 export interface Resources {
   readonly list: ImportedSchedule['resources'];
@@ -33,7 +36,10 @@ export function resourcesOf(elements: readonly XmlElement[], warnings: WarningLi
     const key = name.toLowerCase();
     const first = byName.get(key);
     if (first !== undefined) warnings.file('RESOURCES_MERGED', { resource: name });
-    else {
+    else if (list.length === MAX_RESOURCES) {
+      warnings.file('RESOURCES_CUT', { after: MAX_RESOURCES, resource: name });
+      continue;
+    } else {
       byName.set(key, uid);
       list.push({ id: uid, name });
     }
@@ -61,6 +67,10 @@ export function amountsOf(
       continue;
     }
     const ofTask = amounts.get(task.id) ?? new Map<string, number>();
+    if (ofTask.size === MAX_PER_TASK && !ofTask.has(resource)) {
+      warnings.task('ASSIGNMENTS_CUT', task, { after: MAX_PER_TASK });
+      continue;
+    }
     ofTask.set(resource, (ofTask.get(resource) ?? 0) + numeric(fields['Units'], 1));
     amounts.set(task.id, ofTask);
   }
