@@ -72,7 +72,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/domain/**/*.spec.ts'],
+    files: ['libs/domain/**/*.spec.ts', 'libs/domain/**/spec-*.ts'],
     rules: { '@nx/enforce-module-boundaries': ['error', domainSpecs] },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended'] },
