@@ -25,16 +25,16 @@ const COLUMNS_OF: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
 
 const WIDTHS: Readonly<Record<ColumnName, number>> = {
   select: 34,
-  code: 66,
-  text: 240,
-  start: 82,
-  end: 82,
+  code: 62,
+  text: 214,
+  start: 92,
+  end: 92,
   days: 46,
-  baselineEnd: 86,
+  baselineEnd: 92,
   float: 62,
-  progress: 64,
+  progress: 68,
   commitment: 72,
-  responsible: 116,
+  responsible: 108,
   state: 126,
 };
 
@@ -65,6 +65,11 @@ const RECORDED: ReadonlySet<ColumnName> = new Set(['progress', 'commitment']);
 const lastDay = (start: string, end: string): string => (end > start ? addDays(end, -1) : end);
 
 type Cell = (task: { row: PlanRow }) => string;
+
+/** Room that the grid of a level needs, in pixels. */
+export function gridWidth(level: PlanningLevel): number {
+  return COLUMNS_OF[level].reduce((sum, name) => sum + WIDTHS[name], 0);
+}
 
 /** The grid of a level. Everything that a person typed is escaped: cells are HTML. */
 export function columnsOf(

@@ -13,14 +13,15 @@ export interface Band {
 /** The MIT edition of the chart has no markers: the bands are elements of ours, placed by the chart's own measure. */
 export function drawBands(chart: GanttStatic, bands: readonly Band[]): void {
   const area = chart.$task_data as HTMLElement | undefined;
-  if (!area) return;
+  const bars = area?.querySelector('.gantt_links_area');
+  if (!area || !bars) return;
   area.querySelectorAll('.plan-band').forEach((old) => old.remove());
   const { min_date: first, max_date: last } = chart.getState();
   for (const band of bands) {
     const from = toChartDate(band.from);
     const to = band.to ? toChartDate(band.to) : null;
     if (from > last || (to ?? from) < first) continue;
-    area.append(bandElement(chart, band, from, to));
+    bars.before(bandElement(chart, band, from, to));
   }
 }
 
@@ -29,6 +30,7 @@ function bandElement(chart: GanttStatic, band: Band, from: Date, to: Date | null
   element.className = `plan-band plan-band-${band.name}`;
   const left = chart.posFromDate(from);
   element.style.left = `${left}px`;
+  element.style.height = `${chart.getVisibleTaskCount() * (chart.config.row_height ?? 0)}px`;
   if (to) element.style.width = `${chart.posFromDate(to) - left}px`;
   const label = document.createElement('span');
   label.textContent = band.label;

@@ -9,7 +9,7 @@ export interface ChartTask {
   start_date: Date;
   end_date: Date;
   readonly parent: string | 0;
-  readonly type: 'task' | 'milestone' | 'project';
+  readonly type: 'task' | 'milestone';
   readonly open: boolean;
   progress: number;
   readonly row: PlanRow;
@@ -30,7 +30,8 @@ export interface ChartData {
   readonly collapsed: ReadonlySet<string>;
 }
 
-const CHART_TYPE = { task: 'task', milestone: 'milestone', summary: 'project' } as const;
+/** A summary is a task to the chart: its dates are the plan's, also when only some of its children are shown. */
+const CHART_TYPE = { task: 'task', milestone: 'milestone', summary: 'task' } as const;
 
 function toChartTask(row: PlanRow, shown: ReadonlySet<string>, collapsed: ReadonlySet<string>): ChartTask {
   return {

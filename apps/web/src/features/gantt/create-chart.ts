@@ -14,11 +14,14 @@ export interface ChartHandlers {
   onEdited(edit: CellEdit): void;
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
   onAllClicked(): void;
-  onOpened(id: string): void;
+  /** Double click: on the bar, or on a cell that is not edited in place. */
+  onOpened(id: string, where: string): void;
   onToggled(id: string, open: boolean): void;
   onLinkDrawn(link: { source: string; target: string; type: string }): void;
   onLinkOpened(id: string): void;
   onRendered(): void;
+  /** A cell is no longer being edited: what was held back meanwhile may be shown. */
+  onEditEnded(): void;
 }
 
 /** A chart of ours in the container: settings, looks and events. Destroy it with `chart.destructor()`. */
@@ -30,6 +33,10 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   installEditors(chart, handlers.onEdited);
   attachEvents(chart, handlers);
   chart.init(container);
+  // The chart draws its header anew while a button is down, so that no click ever arrives there.
+  container.addEventListener('pointerdown', ({ target }) => {
+    if ((target as HTMLElement).closest('.gantt_grid_head_select')) handlers.onAllClicked();
+  });
   return chart;
 }
 
@@ -38,7 +45,6 @@ function configure(chart: GanttStatic): void {
     date_format: '%Y-%m-%d',
     row_height: 30,
     bar_height: 16,
-    grid_width: 640,
     grid_resize: true,
     keep_grid_width: false,
     work_time: false,
@@ -46,7 +52,6 @@ function configure(chart: GanttStatic): void {
     round_dnd_dates: true,
     time_step: 24 * 60,
     drag_progress: false,
-    drag_project: true,
     details_on_dblclick: false,
     details_on_create: false,
     select_task: true,
@@ -125,19 +130,15 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
   chart.attachEvent('onTaskClick', (id: string, event: MouseEvent) => {
     const target = event.target as HTMLElement;
     if (target.closest('.gantt_tree_icon')) return true;
-    const box = target.classList.contains('plan-select');
-    handlers.onRowClicked(String(id), {
-      toggle: box || event.ctrlKey || event.metaKey,
-      range: event.shiftKey,
-    });
+    const toggle = target.classList.contains('plan-select') || event.ctrlKey || event.metaKey;
+    // A cell that can be edited is entered by a click, as in a sheet; it does not select its row.
+    if (editsInPlace(chart, target) && !toggle && !event.shiftKey) return true;
+    handlers.onRowClicked(String(id), { toggle, range: event.shiftKey });
     return true;
   });
-  chart.attachEvent('onGridHeaderClick', (column: string) => {
-    if (column === 'select') handlers.onAllClicked();
-    return false;
-  });
-  chart.attachEvent('onTaskDblClick', (id: string) => {
-    if (id) handlers.onOpened(String(id));
+  chart.attachEvent('onTaskDblClick', (id: string, event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    if (id && !editsInPlace(chart, target)) handlers.onOpened(String(id), columnAt(target) ?? 'bar');
     return false;
   });
   chart.attachEvent('onTaskOpened', (id: string) => handlers.onToggled(String(id), true));
@@ -159,4 +160,13 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
     return false;
   });
   chart.attachEvent('onGanttRender', () => handlers.onRendered());
+  chart.ext.inlineEditors.attachEvent('onEditEnd', () => void setTimeout(handlers.onEditEnded));
+}
+
+const columnAt = (target: HTMLElement): string | undefined =>
+  target.closest<HTMLElement>('[data-column-name]')?.dataset['columnName'];
+
+function editsInPlace(chart: GanttStatic, target: HTMLElement): boolean {
+  const column = columnAt(target);
+  return column !== undefined && Boolean(chart.getGridColumn(column)?.editor);
 }

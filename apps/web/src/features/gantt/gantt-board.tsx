@@ -73,8 +73,10 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       shown,
       selection,
       editable,
-      openTask: (id: string) =>
-        setDialog(level === 'shortTerm' ? { name: 'causes', taskId: id } : { name: 'assign', taskIds: [id] }),
+      openTask: (id: string, where: string) => {
+        const explains = where === 'state' || (where === 'bar' && level === 'shortTerm');
+        setDialog(explains ? { name: 'causes', taskId: id } : { name: 'assign', taskIds: [id] });
+      },
       openLink: (id: string) => setDialog({ name: 'link', id }),
       restore: () => chart.current?.restore(),
     }),
@@ -112,6 +114,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         label={t('chart')}
         data={data}
         level={level}
+        focus={level === 'masterPlan' || level === 'baseline' ? planView.today : planView.term.startDate}
         zoom={view.zoom}
         language={i18n.language}
         words={cellWords}

@@ -3,7 +3,8 @@ import './gantt.css';
 import Box from '@mui/material/Box';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { type CellWords, columnsOf } from './chart-columns';
+import { toChartDate } from './chart-dates';
+import { type CellWords, columnsOf, gridWidth } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
 import { type ChartData, showData } from './chart-rows';
 import { setScales } from './chart-scales';
@@ -23,11 +24,13 @@ export interface GanttChartProps {
   readonly label: string;
   readonly data: ChartData;
   readonly level: PlanningLevel;
+  /** The day that a level begins with: today, or the open term's first. */
+  readonly focus: string;
   readonly zoom: Zoom;
   readonly language: string;
   readonly words: CellWords;
   readonly bands: readonly Band[];
-  readonly handlers: Omit<ChartHandlers, 'onRendered'>;
+  readonly handlers: Omit<ChartHandlers, 'onRendered' | 'onEditEnded'>;
   readonly editable: boolean;
   readonly mayRecord: boolean;
   /** Changes when only the looks of rows change: selection, critical path, responsibles' names. */
@@ -47,7 +50,7 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
   useEffect(() => {
     const made = createChart(
       container.current!,
-      handlersOf(latest, () => chart.current),
+      handlersOf(latest, shown, () => chart.current),
     );
     chart.current = made;
     return () => {
@@ -64,10 +67,11 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     },
   }));
 
-  const { level, zoom, language, editable, mayRecord, words, data, looks, bands } = props;
+  const { level, focus, zoom, language, editable, mayRecord, words, data, looks, bands } = props;
   useEffect(() => {
     const made = chart.current!;
     made.config.columns = columnsOf(level, words, { editable, mayRecord }) as unknown as GridColumn[];
+    made.config.grid_width = gridWidth(level);
     setScales(made, zoom, language);
     made.config.drag_links = editable;
     made.config.drag_move = editable;
@@ -76,11 +80,10 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
   }, [level, zoom, language, editable, mayRecord, words]);
 
   useEffect(() => {
-    showData(chart.current!, shown.current, data);
-    shown.current = data;
-  }, [data]);
+    repaint(chart.current!, shown, latest);
+  }, [data, looks, bands]);
 
-  useEffect(() => chart.current!.render(), [looks, bands]);
+  useEffect(() => showDay(chart.current!, focus), [focus, level]);
 
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 240 }}>
@@ -89,9 +92,30 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
   );
 }
 
+/** Shows the newest data. Never under the hands of somebody who is typing in a cell: then it waits for the end of it. */
+function repaint(
+  chart: GanttStatic,
+  shown: { current: ChartData | null },
+  latest: { readonly current: GanttChartProps },
+): void {
+  if (chart.ext.inlineEditors.isVisible()) return;
+  const { data } = latest.current;
+  if (shown.current === data) chart.render();
+  else showData(chart, shown.current, data);
+  shown.current = data;
+}
+
+/** Scrolls to the day when the chart has it. */
+function showDay(chart: GanttStatic, day: string): void {
+  const date = toChartDate(day);
+  const { min_date: first, max_date: last } = chart.getState();
+  if (date >= first && date < last) chart.showDate(date);
+}
+
 /** Handlers that always reach the newest props, so that the chart is never made anew. */
 function handlersOf(
   latest: { readonly current: GanttChartProps },
+  shown: { current: ChartData | null },
   chart: () => GanttStatic | null,
 ): ChartHandlers {
   const now = () => latest.current.handlers;
@@ -105,13 +129,17 @@ function handlersOf(
     onEdited: (edit) => now().onEdited(edit),
     onRowClicked: (id, keys) => now().onRowClicked(id, keys),
     onAllClicked: () => now().onAllClicked(),
-    onOpened: (id) => now().onOpened(id),
+    onOpened: (id, where) => now().onOpened(id, where),
     onToggled: (id, open) => now().onToggled(id, open),
     onLinkDrawn: (link) => now().onLinkDrawn(link),
     onLinkOpened: (id) => now().onLinkOpened(id),
     onRendered: () => {
       const made = chart();
       if (made) drawBands(made, latest.current.bands);
+    },
+    onEditEnded: () => {
+      const made = chart();
+      if (made) repaint(made, shown, latest);
     },
   };
 }

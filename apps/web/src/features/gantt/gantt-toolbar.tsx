@@ -5,7 +5,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Responsible } from '@plomada/domain';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +55,7 @@ export function GanttToolbar({ responsibles, searchRef, onFit }: GanttToolbarPro
           borderRadius: 1,
           px: 2,
           height: 32,
-          width: 200,
+          width: 170,
           fontSize: 13,
         }}
       />
@@ -85,19 +84,19 @@ export function GanttToolbar({ responsibles, searchRef, onFit }: GanttToolbarPro
         >
           {t('criticalPath')}
         </ToggleButton>
-        <ToggleButtonGroup
-          exclusive
+        <Select
           size="small"
           value={view.zoom}
-          aria-label={t('zoom')}
-          onChange={(_, zoom) => zoom && dispatch(ganttActions.zoomChosen(zoom))}
+          inputProps={{ 'aria-label': t('zoom') }}
+          onChange={({ target }) => dispatch(ganttActions.zoomChosen(target.value))}
+          sx={{ height: 32, fontSize: 13 }}
         >
           {ZOOMS.map((zoom) => (
-            <ToggleButton key={zoom} value={zoom} sx={{ height: 32, textTransform: 'none' }}>
+            <MenuItem key={zoom} value={zoom}>
               {t(`zooms.${zoom}`)}
-            </ToggleButton>
+            </MenuItem>
           ))}
-        </ToggleButtonGroup>
+        </Select>
         <Button size="small" onClick={onFit}>
           {t('fit')}
         </Button>

@@ -14,14 +14,14 @@ export interface ChartContext {
   readonly shown: readonly PlanRow[];
   readonly selection: ReadonlySet<string>;
   readonly editable: boolean;
-  readonly openTask: (id: string) => void;
+  readonly openTask: (id: string, where: string) => void;
   readonly openLink: (id: string) => void;
   /** Puts a row back as the plan has it, after a drag that changed nothing or was refused. */
   readonly restore: () => void;
 }
 
 /** Turns what a person does on the chart into actions on the plan. */
-export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'onRendered'> {
+export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'onRendered' | 'onEditEnded'> {
   const dispatch = useAppDispatch();
   return useMemo(() => {
     const { plan, view, shown, selection, editable, openTask, openLink, restore } = context;
