@@ -170,6 +170,22 @@ describe('rescheduling from the end', () => {
     ]);
   });
 
+  it.each([
+    ['FS', 0.5, []],
+    ['FF', 0.5, ['A 03-04..03-11']],
+    ['FF', 1, []],
+  ])('moves what a link of type %s to a task with progress %d asks for', (type, progress, moved) => {
+    const plan: SpecPlan = {
+      tasks: [
+        { id: 'A', duration: 5, start: '2026-03-06' },
+        { id: 'B', duration: 2, start: '2026-03-09', progress },
+      ],
+      links: [`A>B ${type}`],
+      settings: { scheduleFromEnd: true },
+    };
+    expect(after(plan, 'B', { text: 'touched' })).toEqual(moved);
+  });
+
   it('stops at the start of the project', () => {
     expect(after(fromEnd, 'B', { start: '2026-03-04' })).toEqual(['B 03-04..03-07']);
   });

@@ -234,6 +234,28 @@ describe('summaries', () => {
     expect(interval(schedule, 'X')).toBe('03-05..03-10');
   });
 
+  it('bind the ends of every descendant by links to their end', () => {
+    const schedule = scheduled({ tasks, links: ['X>S FF+4'] });
+    expect(interval(schedule, 'a')).toBe('03-09..03-11');
+    expect(interval(schedule, 'b')).toBe('03-04..03-11');
+  });
+
+  it('pass on the free float of what follows them, or of what they let through', () => {
+    const more = [...tasks, { id: 'Z', duration: 8 }, { id: 'Y', duration: 1 }];
+    const source = scheduled({ tasks: more, links: ['S>Y', 'Z>Y'] });
+    expect([source.of('a')!.freeFloat, source.of('b')!.freeFloat]).toEqual([6, 3]);
+    const gate = scheduled({ tasks: more, links: ['Y>S', 'Z>a', 'Z>b FF+9'] });
+    expect(gate.of('Y')!.freeFloat).toBe(7);
+  });
+
+  it('leave free float to children that do not give them their first start', () => {
+    const schedule = scheduled({
+      tasks: [...tasks, { id: 'P', duration: 1 }, { id: 'Z', duration: 9 }],
+      links: ['P>b', 'S>X SS'],
+    });
+    expect(schedule.of('b')!.freeFloat).toBe(3);
+  });
+
   it('bind through several levels', () => {
     const schedule = scheduled({
       tasks: [
@@ -264,6 +286,38 @@ describe('progress', () => {
     expect(interval(schedule, 'D')).toBe('03-06..03-07');
     expect(schedule.conflicts).toEqual([{ taskId: 'B', reason: 'link' }]);
     expect(schedule.of('C')).toMatchObject({ totalFloat: 0, critical: false });
+  });
+});
+
+describe('what has begun', () => {
+  const begun = (progress: number, link: string): ReturnType<typeof scheduleOf> =>
+    scheduled({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 3, progress },
+        { id: 'Z', duration: 10 },
+      ],
+      links: [link],
+    });
+
+  it('asks nothing more of what should have preceded its start', () => {
+    expect(begun(0.5, 'A>B FS').of('A')!.totalFloat).toBe(5);
+    expect(begun(1, 'A>B FS').of('A')!.totalFloat).toBe(5);
+  });
+
+  it('still limits what its end waits for, until it is finished', () => {
+    expect(begun(0.5, 'A>B FF+2').of('A')!.totalFloat).toBe(3);
+    expect(begun(1, 'A>B FF+2').of('A')!.totalFloat).toBe(5);
+  });
+
+  it('still has to end by the date that it was bound to', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 5, progress: 0.2, constraintType: 'fnlt', constraintDate: '2026-03-10' },
+        { id: 'Z', duration: 10 },
+      ],
+    });
+    expect(schedule.of('A')!.totalFloat).toBe(2);
   });
 });
 

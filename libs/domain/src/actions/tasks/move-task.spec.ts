@@ -186,6 +186,12 @@ describe('restrictions of a moved task', () => {
     const changed = after(moving, 'MOVE_TASK', { id: 'A', start: '2026-03-04' });
     expect(changed.tasks.get('B')!.start).toBe('2026-03-11');
     expect(changed.restrictions.get('r')!.required).toBe('2026-03-10');
+    const released = restricted(
+      { released: '2026-03-03' },
+      { autoScheduling: true, moveTasksWithConstraints: true },
+    );
+    const kept = after(released, 'MOVE_TASK', { id: 'A', start: '2026-03-04' });
+    expect(kept.restrictions.get('r')!.required).toBe('2026-03-06');
     const back = after(moving, 'MOVE_TASK', { id: 'A', duration: 5, start: '2026-03-02' });
     expect(back.restrictions.get('r')!.required).toBe('2026-03-06');
   });
