@@ -40,22 +40,35 @@ export class Api {
     return this.call('POST', path, form);
   }
 
-  /** Waits where the gateway says "not so fast" or a service is just starting; anything else that fails is refused. */
+  /** Waits where nobody answers yet or the gateway says "not so fast"; anything else that fails is refused. */
   async call(method, path, body, headers = {}) {
     const end = Date.now() + PATIENCE;
     const authorization = this.session ? { authorization: `Bearer ${this.session.token}` } : {};
+    const request = { method, body, headers: { ...headers, ...authorization } };
     for (;;) {
-      const response = await fetch(`${this.url}/api${path}`, {
-        method,
-        body,
-        headers: { ...headers, ...authorization },
-        signal: AbortSignal.timeout(PATIENCE),
-      });
-      const answer = await response.json().catch(() => ({}));
-      if (response.ok) return answer;
-      const again = response.status === 503 || (response.status === 429 && answer.code !== 'LOGIN_THROTTLED');
-      if (!again || Date.now() > end) throw new Refused(`${method} ${path}`, response.status, answer);
-      await sleep(Math.min(Number(response.headers.get('retry-after') ?? 1) || 1, 10) * 1000);
+      const { response, answer } = await this.once(path, request);
+      if (response?.ok) return answer;
+      if (!isWorthAnotherTry(response, answer) || Date.now() > end) {
+        throw new Refused(`${method} ${this.url}/api${path}`, response?.status ?? 'no answer', answer);
+      }
+      await sleep(Math.min(Number(response?.headers.get('retry-after')) || 1, 10) * 1000);
     }
   }
+
+  async once(path, request) {
+    try {
+      const response = await fetch(`${this.url}/api${path}`, {
+        ...request,
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      return { response, answer: await response.json().catch(() => ({})) };
+    } catch (error) {
+      return { response: null, answer: { code: error.cause?.code ?? error.message } };
+    }
+  }
+}
+
+function isWorthAnotherTry(response, { code }) {
+  if (response === null || response.status === 503) return true;
+  return response.status === 429 && code !== 'LOGIN_THROTTLED';
 }

@@ -5,6 +5,9 @@ import { Model } from 'mongoose';
 import { CREDENTIALS, type CredentialRecord } from './credential.schema';
 import { hashPassword, matchesPassword } from './password-hashing';
 
+/** No user has this id. */
+const NOBODY = 'nobody';
+
 @Injectable()
 export class Credentials {
   constructor(@InjectModel(CREDENTIALS) private readonly credentials: Model<CredentialRecord>) {}
@@ -25,7 +28,7 @@ export class Credentials {
 
   /** Whether it is the user's password; takes the same time for nobody (null) and for users without a password. */
   async matches(userId: string | null, password: string): Promise<boolean> {
-    const stored = userId && (await this.credentials.findById(userId).lean<CredentialRecord>());
-    return matchesPassword(stored ? stored.hash : null, password);
+    const stored = await this.credentials.findById(userId ?? NOBODY).lean<CredentialRecord>();
+    return matchesPassword(stored?.hash ?? null, password);
   }
 }
