@@ -4,7 +4,7 @@ module.exports = {
     {
       name: 'no-import-cycle',
       severity: 'error',
-      comment: 'Files that import each other cannot be understood, tested or moved apart.',
+      comment: 'Files that need each other at run time cannot be understood, tested or moved apart.',
       from: {},
       to: { circular: true },
     },

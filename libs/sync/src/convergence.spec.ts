@@ -143,8 +143,8 @@ const sorted = (plan: Plan) => {
   const { settings, ...tables } = toDocument(plan);
   return [
     settings,
-    Object.values(tables).map((rows) =>
-      [...(rows as { id: string }[])].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    (Object.values(tables) as (readonly { id: string }[])[]).map((rows) =>
+      [...rows].sort((a, b) => (a.id < b.id ? -1 : 1)),
     ),
   ];
 };
