@@ -6,6 +6,7 @@ export { createService, type ServiceOptions } from './boot/create-service';
 export { KitModule, type KitOptions } from './boot/kit.module';
 export { StartFailure } from './boot/start-failure';
 export * from './failure/app-failure';
+export { FailureFilter } from './failure/failure.filter';
 export { failureOf } from './failure/failure-of';
 export {
   CORRELATION_HEADER,

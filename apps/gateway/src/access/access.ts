@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Session } from '@plomada/contracts';
+import { allows, type Permission } from '@plomada/domain';
+import { forbidden, notFound } from '@plomada/service-kit';
+import { type HeldRoles, Roles } from './roles';
+
+/** Decides by the permission table whether somebody may do something somewhere. */
+@Injectable()
+export class Access {
+  constructor(private readonly roles: Roles) {}
+
+  /**
+   * The roles held on a project when they suffice. Who may not even see it learns nothing of it (NOT_FOUND); who may,
+   * but lacks the permission, is told so (FORBIDDEN, with the permission).
+   */
+  async toProject(session: Session, projectId: string, permission: Permission): Promise<HeldRoles> {
+    const held = await this.roles.of(session.user.id, { projectId });
+    if (!allows(held.roles, 'viewProject')) throw notFound('NOT_FOUND');
+    return sufficient(held, permission);
+  }
+
+  /** The same for a business: whoever has no role there learns nothing of it. */
+  async toBusiness(session: Session, businessId: string, permission: Permission): Promise<HeldRoles> {
+    const held = await this.roles.of(session.user.id, { businessId });
+    if (held.roles.length === 0) throw notFound('NOT_FOUND');
+    return sufficient(held, permission);
+  }
+
+  async toPlatform(session: Session, permission: Permission): Promise<HeldRoles> {
+    return sufficient(await this.roles.of(session.user.id, {}), permission);
+  }
+
+  /** For paths that name a user: only the own ones exist. */
+  own(session: Session, userId: string): void {
+    if (session.user.id !== userId) throw notFound('NOT_FOUND');
+  }
+}
+
+function sufficient(held: HeldRoles, permission: Permission): HeldRoles {
+  if (!allows(held.roles, permission)) throw forbidden('FORBIDDEN', { permission });
+  return held;
+}

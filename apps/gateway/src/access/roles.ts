@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { rolesOf } from '@plomada/contracts';
+import type { Role } from '@plomada/domain';
+import { RpcClient } from '@plomada/service-kit';
+import { Recent } from './recent';
+
+/** How long roles are believed without asking again, in milliseconds, unless an event says otherwise. */
+const BELIEVED = 30_000;
+
+export interface Place {
+  readonly projectId?: string;
+  readonly businessId?: string;
+}
+export interface HeldRoles {
+  readonly roles: readonly Role[];
+  /** The business that the place belongs to; null when there is no such place. */
+  readonly businessId: string | null;
+}
+
+/** Knows who holds which roles where. */
+@Injectable()
+export class Roles {
+  private readonly recent = new Recent<HeldRoles>(BELIEVED);
+
+  constructor(private readonly rpc: RpcClient) {}
+
+  of(userId: string, place: Place): Promise<HeldRoles> {
+    const key = [userId, place.projectId ?? '', place.businessId ?? ''].join(' ');
+    return this.recent.get(key, () => this.rpc.call(rolesOf, { userId, ...place }));
+  }
+
+  forgetUser(userId: string): void {
+    this.recent.forget((_known, key) => key.startsWith(`${userId} `));
+  }
+}

@@ -1,0 +1,26 @@
+import { baseConfig } from '@plomada/service-kit';
+import { z } from 'zod';
+
+/** `auth=http://127.0.0.1:4001,projects=…`: the services whose /ready the gateway asks. */
+const serviceUrls = z.string().transform((text, context) => {
+  const services = text.split(',').map((entry) => {
+    const [name = '', url = ''] = entry.trim().split(/=(.*)/s);
+    return { name, url: url.replace(/\/$/, '') };
+  });
+  if (services.every(({ name, url }) => /^[a-z-]+$/.test(name) && URL.canParse(url))) return services;
+  context.addIssue({ code: 'custom', message: 'expected name=url, separated by commas' });
+  return z.NEVER;
+});
+
+export const gatewayConfig = baseConfig.extend({
+  /** Web, API and socket. */
+  PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
+  /** The folder of the built web application; without it only the API is served. */
+  WEB_ROOT: z.string().min(1).optional(),
+  /** Where the imports service takes files. */
+  IMPORTS_URL: z.url(),
+  SERVICE_URLS: serviceUrls,
+  /** Reverse proxies in front of the gateway: how many entries of X-Forwarded-For are believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+});
+export type GatewayConfig = z.output<typeof gatewayConfig>;

@@ -1,0 +1,39 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { KitModule } from '@plomada/service-kit';
+import { AccessModule } from './access/access.module';
+import { BusinessesModule } from './businesses/businesses.module';
+import type { GatewayConfig } from './config';
+import { HealthModule } from './health/health.module';
+import { ImportsModule } from './imports/imports.module';
+import { LoginModule } from './login/login.module';
+import { NotificationsModule } from './notifications/notifications.module';
+import { PlansModule } from './plans/plans.module';
+import { ProjectsModule } from './projects/projects.module';
+import { ReportsModule } from './reports/reports.module';
+import { SessionModule } from './session/session.module';
+import { SocketModule } from './socket/socket.module';
+import { TermsModule } from './terms/terms.module';
+import { VersionModule } from './version/version.module';
+
+const CAPABILITIES = [
+  LoginModule,
+  SessionModule,
+  ProjectsModule,
+  BusinessesModule,
+  PlansModule,
+  TermsModule,
+  ImportsModule,
+  ReportsModule,
+  NotificationsModule,
+  VersionModule,
+  HealthModule,
+  SocketModule,
+];
+
+@Module({})
+export class GatewayModule {
+  static forRoot(config: GatewayConfig): DynamicModule {
+    const kit = KitModule.forRoot({ name: 'gateway', config, redis: true });
+    return { module: GatewayModule, imports: [kit, AccessModule, ...CAPABILITIES] };
+  }
+}

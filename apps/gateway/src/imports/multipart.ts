@@ -1,0 +1,81 @@
+import { MAX_UPLOAD_BYTES } from '@plomada/contracts';
+import { AppFailure, invalid, tooLarge } from '@plomada/service-kit';
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { PassThrough, type Readable } from 'node:stream';
+
+export interface UploadedFile {
+  readonly name: string | undefined;
+  readonly bytes: Readable;
+}
+/** Takes the file while it arrives. `fields` are those that came before it; it may await the others. */
+export type TakeFile<T> = (file: UploadedFile, fields: Fields) => Promise<T>;
+
+export interface Fields {
+  readonly soFar: ReadonlyMap<string, string>;
+  /** All fields, once the whole form has arrived. */
+  readonly all: Promise<ReadonlyMap<string, string>>;
+}
+
+const TOO_LARGE = () => tooLarge('IMPORT_FAILED_TOO_LARGE', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024 });
+/** What a form may weigh around its file. */
+const FORM_OVERHEAD = 64 * 1024;
+
+/**
+ * Reads a multipart form with one file called `file`, without ever holding the file: `take` gets its bytes as they come.
+ *
+ * Refuses with IMPORT_FAILED_TOO_LARGE (kind tooLarge) as soon as it is known, and with REQUEST_INVALID when the form is
+ * malformed, cut off, or has no file. What is left of a refused form is read and dropped, so that the sender gets the answer.
+ */
+export async function readForm<T>(request: Request, take: TakeFile<T>): Promise<T> {
+  const leftover = new AbortController();
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_OVERHEAD) throw TOO_LARGE();
+    return await parseForm(request, take, leftover.signal);
+  } finally {
+    leftover.abort();
+    request.unpipe();
+    request.resume();
+  }
+}
+
+function parseForm<T>(request: Request, take: TakeFile<T>, over: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const form = openForm(request);
+    const fields = new Map<string, string>();
+    const all = new Promise<ReadonlyMap<string, string>>((done) => form.on('close', () => done(fields)));
+    let taken = false;
+    form.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) reject(invalid('REQUEST_INVALID', { path: name, expected: 'a shorter value' }));
+      fields.set(name, value);
+    });
+    form.on('file', (name, stream, { filename }) => {
+      if (name !== 'file' || taken) return void stream.resume();
+      taken = true;
+      const bytes = new PassThrough();
+      stream.on('limit', () => bytes.destroy(TOO_LARGE()));
+      stream.on('error', (error) => bytes.destroy(error));
+      over.addEventListener('abort', () => stream.unpipe().resume());
+      stream.pipe(bytes);
+      take({ name: filename, bytes }, { soFar: fields, all }).then(resolve, (error: unknown) =>
+        reject(bytes.errored instanceof AppFailure ? bytes.errored : error),
+      );
+    });
+    form.on('close', () => taken || reject(invalid('REQUEST_INVALID', { path: 'file', expected: 'a file' })));
+    form.on('error', () => reject(invalid('REQUEST_INVALID', { path: 'body', expected: 'a whole form' })));
+    request.on('aborted', () => form.destroy(new Error('cut off')));
+    request.pipe(form);
+  });
+}
+
+function openForm(request: Request) {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldNameSize: 100, fieldSize: 4096 },
+    });
+  } catch {
+    throw invalid('REQUEST_INVALID', { path: 'body', expected: 'multipart/form-data' });
+  }
+}

@@ -1,0 +1,41 @@
+import { Controller, Get } from '@nestjs/common';
+import { allProjects, lastUpdate, type Session } from '@plomada/contracts';
+import { notFound, RpcClient } from '@plomada/service-kit';
+import { Access } from '../access/access';
+import { Caller } from '../access/session-of';
+import { Describe } from '../docs/describe';
+import { ParsedParam } from '../requests/parsed';
+
+@Controller('api/project')
+export class LastUpdateController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly access: Access,
+  ) {}
+
+  @Get('lastUpdate/:id')
+  @Describe({
+    summary: 'Who changed the plan last, and when',
+    answer: lastUpdate.response.shape.updates.element,
+  })
+  async ofProject(@Caller() session: Session, @ParsedParam('id') projectId: string) {
+    await this.access.toProject(session, projectId, 'viewProject');
+    const { updates } = await this.rpc.call(lastUpdate, { projectIds: [projectId] });
+    const [update] = updates;
+    if (!update) throw notFound('NOT_FOUND');
+    return update;
+  }
+
+  @Get('lastUpdateBusiness/:businessId')
+  @Describe({
+    summary: 'The same for all projects of a business that the caller may see',
+    answer: lastUpdate.response,
+  })
+  async ofBusiness(@Caller() session: Session, @ParsedParam('businessId') businessId: string) {
+    const { businesses } = await this.rpc.call(allProjects, { userId: session.user.id });
+    const business = businesses[businessId];
+    if (!business) throw notFound('NOT_FOUND');
+    const projectIds = business.projects.map(({ id }) => id).slice(0, 1000);
+    return this.rpc.call(lastUpdate, { projectIds });
+  }
+}

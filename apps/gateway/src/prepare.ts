@@ -1,0 +1,28 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import { json } from 'express';
+import type { GatewayConfig } from './config';
+import { setUpDocs } from './docs/set-up-docs';
+import { RefusalFilter } from './requests/refusal.filter';
+import { RedisIoAdapter } from './socket/redis-io.adapter';
+import { securityHeaders } from './web/security-headers';
+import { apiNeverCached, serveWeb } from './web/serve-web';
+
+/** The largest JSON body. Files and socket messages have limits of their own. */
+const MAX_JSON = '1mb';
+
+/** Puts everything in front of the routes: headers, compression, the web application, body parsing, sockets. */
+export async function prepare(app: NestExpressApplication, config: GatewayConfig): Promise<void> {
+  app.set('trust proxy', config.TRUSTED_PROXIES);
+  app.set('query parser', 'simple');
+  // Express's own ETag would hash every answer only to send it anyway.
+  app.set('etag', false);
+  app.use(securityHeaders(config));
+  app.use(compression());
+  app.use('/api', apiNeverCached);
+  if (config.WEB_ROOT) app.use(serveWeb(config.WEB_ROOT));
+  app.use('/api', json({ limit: MAX_JSON }));
+  app.useGlobalFilters(new RefusalFilter());
+  app.useWebSocketAdapter(await RedisIoAdapter.connect(app, config));
+  setUpDocs(app);
+}

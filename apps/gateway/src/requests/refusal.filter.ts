@@ -1,0 +1,24 @@
+import { type ArgumentsHost, Catch, Logger } from '@nestjs/common';
+import { FailureFilter, failureOf } from '@plomada/service-kit';
+import type { KnownRequest } from '../access/session-of';
+
+const REFUSALS = new Set(['unauthenticated', 'forbidden', 'notFound', 'tooMany', 'tooLarge']);
+
+/** Writes down who was refused what, and answers as everywhere. */
+@Catch()
+export class RefusalFilter extends FailureFilter {
+  private readonly refusals = new Logger('Refusal');
+
+  override catch(thrown: unknown, host: ArgumentsHost): void {
+    const { kind, code, params } = failureOf(thrown);
+    if (REFUSALS.has(kind)) {
+      const request = host.switchToHttp().getRequest<KnownRequest>();
+      const who = request.session ? `user ${request.session.user.id}` : `nobody known at ${request.ip}`;
+      const path = request.originalUrl.split('?')[0];
+      this.refusals.warn(
+        `${who}: ${request.method} ${path} refused with ${code} ${JSON.stringify(params ?? {})}`,
+      );
+    }
+    super.catch(thrown, host);
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { SessionController } from './session.controller';
+
+@Module({ controllers: [SessionController] })
+export class SessionModule {}

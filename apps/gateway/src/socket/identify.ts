@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Session } from '@plomada/contracts';
+import { unauthenticated } from '@plomada/service-kit';
+import { Sessions } from '../access/sessions';
+import { type PlanSocket, sessionRoom, userRoom } from './socket-server';
+
+/** Knows whose a socket is. Every message carries the token anew: a session may end under an open socket. */
+@Injectable()
+export class Identify {
+  constructor(private readonly sessions: Sessions) {}
+
+  /** The session of the token; it binds the socket to its user. Refuses with TOKEN_INVALID, also for another user's token. */
+  async execute(socket: PlanSocket, token: string): Promise<Session> {
+    const session = await this.sessions.of(token);
+    const { data } = socket;
+    if (data.userId !== undefined && data.userId !== session.user.id) throw unauthenticated('TOKEN_INVALID');
+    if (data.sessionId !== session.sessionId) await this.bind(socket, session);
+    return session;
+  }
+
+  private async bind(socket: PlanSocket, { sessionId, user }: Session): Promise<void> {
+    const { id, firstName, lastName, avatarURL } = user;
+    const before = socket.data.sessionId;
+    Object.assign(socket.data, { userId: id, sessionId, user: { id, firstName, lastName, avatarURL } });
+    if (before) await socket.leave(sessionRoom(before));
+    await socket.join([userRoom(id), sessionRoom(sessionId)]);
+  }
+}

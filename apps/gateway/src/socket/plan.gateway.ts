@@ -1,0 +1,101 @@
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayConnection,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
+import {
+  doAction,
+  type DoActionAnswer,
+  joinIndependentUser,
+  type JoinIndependentUserAnswer,
+  joinProject,
+  type JoinProjectAnswer,
+  leftProject,
+  MAX_SOCKET_BYTES,
+} from '@plomada/contracts';
+import { acknowledged } from './acknowledged';
+import { Identify } from './identify';
+import { InOrder } from './in-order';
+import { Rooms } from './rooms';
+import { type PlanServer, type PlanSocket, SocketServer } from './socket-server';
+import { Submit } from './submit';
+
+/** What a message may weigh around the largest payload. */
+const ENVELOPE = 64 * 1024;
+/** A socket that has not said who it is after this many milliseconds is closed. */
+const NAMELESS = 30_000;
+
+/** What browsers say over the socket. Whatever they send, they get an answer and keep their socket. */
+@WebSocketGateway({
+  transports: ['websocket'],
+  maxHttpBufferSize: MAX_SOCKET_BYTES + ENVELOPE,
+  serveClient: false,
+})
+export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnection<PlanSocket> {
+  private readonly lanes = new WeakMap<PlanSocket, InOrder>();
+
+  constructor(
+    private readonly server: SocketServer,
+    private readonly identify: Identify,
+    private readonly rooms: Rooms,
+    private readonly submit: Submit,
+  ) {}
+
+  afterInit(server: PlanServer): void {
+    this.server.started(server);
+  }
+
+  handleConnection(socket: PlanSocket): void {
+    this.lanes.set(socket, new InOrder());
+    const timer = setTimeout(() => socket.data.userId ?? socket.disconnect(true), NAMELESS);
+    // 'disconnecting' and not 'disconnect': only then are its rooms still known.
+    socket.on('disconnecting', () => {
+      clearTimeout(timer);
+      void acknowledged(socket, 'disconnecting', () => this.rooms.leaveAll(socket));
+    });
+  }
+
+  @SubscribeMessage('JoinIndependentUser')
+  joinIndependentUser(
+    @ConnectedSocket() socket: PlanSocket,
+    @MessageBody() message: unknown,
+  ): Promise<JoinIndependentUserAnswer> {
+    return acknowledged(socket, 'JoinIndependentUser', async () => {
+      await this.identify.execute(socket, joinIndependentUser.parse(message).token);
+      return { status: 200 as const };
+    });
+  }
+
+  @SubscribeMessage('joinProject')
+  joinProject(
+    @ConnectedSocket() socket: PlanSocket,
+    @MessageBody() message: unknown,
+  ): Promise<JoinProjectAnswer> {
+    return acknowledged(socket, 'joinProject', async () => {
+      const { token, id } = joinProject.parse(message);
+      return { status: 'OK' as const, ...(await this.rooms.join(socket, token, id)) };
+    });
+  }
+
+  @SubscribeMessage('leftProject')
+  leftProject(@ConnectedSocket() socket: PlanSocket, @MessageBody() message: unknown) {
+    return acknowledged(socket, 'leftProject', async () => {
+      await this.rooms.leave(socket, leftProject.parse(message).id);
+      return { status: 'OK' as const };
+    });
+  }
+
+  /** One action of a socket and project at a time, in the order in which they came. */
+  @SubscribeMessage('doAction')
+  doAction(@ConnectedSocket() socket: PlanSocket, @MessageBody() message: unknown): Promise<DoActionAnswer> {
+    return acknowledged(socket, 'doAction', async () => {
+      const action = doAction.parse(message);
+      const lanes = this.lanes.get(socket) ?? new InOrder();
+      const applied = await lanes.run(action.project, () => this.submit.execute(socket, action));
+      return { status: 'OK' as const, ...applied };
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import { createRedis } from '@plomada/service-kit';
+import { createAdapter } from '@socket.io/redis-adapter';
+import type { Redis } from 'ioredis';
+import type { Server, ServerOptions } from 'socket.io';
+import type { GatewayConfig } from '../config';
+
+/** socket.io over all gateways: what is emitted to a room reaches its sockets wherever they are connected. */
+export class RedisIoAdapter extends IoAdapter {
+  private constructor(
+    app: INestApplicationContext,
+    private readonly publisher: Redis,
+    private readonly subscriber: Redis,
+    private readonly key: string,
+  ) {
+    super(app);
+  }
+
+  static async connect(app: INestApplicationContext, config: GatewayConfig): Promise<RedisIoAdapter> {
+    // Retried for ever: the adapter does not catch what its clients throw, and a restart of Redis must not end us.
+    const endless = { keyPrefix: '', maxRetriesPerRequest: null };
+    const clients = [createRedis(config, endless), createRedis(config, endless)] as const;
+    return new RedisIoAdapter(app, ...clients, `${config.PLOMADA_PREFIX}:socket.io`);
+  }
+
+  override createIOServer(port: number, options?: ServerOptions): Server {
+    const server = super.createIOServer(port, options) as Server;
+    server.adapter(createAdapter(this.publisher, this.subscriber, { key: this.key, requestsTimeout: 2_000 }));
+    return server;
+  }
+
+  override async dispose(): Promise<void> {
+    await super.dispose();
+    this.publisher.disconnect();
+    this.subscriber.disconnect();
+  }
+}

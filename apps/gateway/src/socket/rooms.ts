@@ -1,0 +1,92 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { type ActiveUser, lastUpdate } from '@plomada/contracts';
+import { RpcClient } from '@plomada/service-kit';
+import { Access } from '../access/access';
+import { Identify } from './identify';
+import { PRESENT_FOR, Presence } from './presence';
+import { type PlanSocket, projectOfRoom, projectRoom, SocketServer } from './socket-server';
+
+/** Who is in which project's room, and telling the others of it. */
+@Injectable()
+export class Rooms implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(Rooms.name);
+  private readonly sockets = new Set<PlanSocket>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly server: SocketServer,
+    private readonly identify: Identify,
+    private readonly access: Access,
+    private readonly presence: Presence,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** Lets a socket into a project's room; answers who is there and the plan's seq. Refuses like Access.toProject. */
+  async join(
+    socket: PlanSocket,
+    token: string,
+    projectId: string,
+  ): Promise<{ activeUsers: ActiveUser[]; seq: number }> {
+    const session = await this.identify.execute(socket, token);
+    await this.access.toProject(session, projectId, 'viewProject');
+    await socket.join(projectRoom(projectId));
+    this.sockets.add(socket);
+    // Read after joining: what is applied later reaches the socket by the room.
+    const { updates } = await this.rpc.call(lastUpdate, { projectIds: [projectId] });
+    const user = socket.data.user as ActiveUser;
+    const isNew = await this.presence.enter(projectId, socket.id, user);
+    if (isNew) socket.to(projectRoom(projectId)).emit('userJoin', { project: projectId, user });
+    return { activeUsers: await this.presence.users(projectId), seq: updates[0]?.seq ?? 0 };
+  }
+
+  async leave(socket: PlanSocket, projectId: string): Promise<void> {
+    if (!socket.rooms.has(projectRoom(projectId))) return;
+    await socket.leave(projectRoom(projectId));
+    await this.gone(socket, projectId);
+  }
+
+  /** A socket is about to be gone, with the rooms that it is still in. */
+  async leaveAll(socket: PlanSocket): Promise<void> {
+    this.sockets.delete(socket);
+    await Promise.all(projectsOf(socket).map((projectId) => this.gone(socket, projectId)));
+  }
+
+  private async gone(socket: PlanSocket, projectId: string): Promise<void> {
+    const { user } = socket.data;
+    if (!user || !(await this.presence.leave(projectId, socket.id, user))) return;
+    this.server.to(projectRoom(projectId))?.emit('userLeft', { project: projectId, userId: user.id });
+  }
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.refresh(), PRESENT_FOR / 3);
+  }
+
+  /** Gives a sign of life for everybody here, and tells of those who gave none. */
+  private async refresh(): Promise<void> {
+    try {
+      const projects = new Set<string>();
+      for (const socket of this.sockets) {
+        for (const projectId of projectsOf(socket)) {
+          projects.add(projectId);
+          if (socket.data.user) await this.presence.stay(projectId, socket.id, socket.data.user);
+        }
+      }
+      for (const projectId of projects) {
+        for (const { id: userId } of await this.presence.expire(projectId)) {
+          this.server.to(projectRoom(projectId))?.emit('userLeft', { project: projectId, userId });
+        }
+      }
+    } catch (error) {
+      this.logger.warn(`presence not refreshed: ${(error as Error).message}`);
+    }
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+}
+
+/** The projects whose rooms a socket is in. */
+export function projectsOf(socket: PlanSocket): string[] {
+  return [...socket.rooms].flatMap((room) => projectOfRoom(room) ?? []);
+}

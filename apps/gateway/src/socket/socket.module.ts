@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { EndAccess } from './end-access';
+import { Identify } from './identify';
+import { PlanGateway } from './plan.gateway';
+import { Presence } from './presence';
+import { RelayImports } from './relay-imports';
+import { RelayPlan } from './relay-plan';
+import { Rooms } from './rooms';
+import { SocketServer } from './socket-server';
+import { Submit } from './submit';
+
+@Module({
+  providers: [
+    SocketServer,
+    PlanGateway,
+    Identify,
+    Presence,
+    Rooms,
+    Submit,
+    RelayPlan,
+    RelayImports,
+    EndAccess,
+  ],
+  exports: [SocketServer],
+})
+export class SocketModule {}

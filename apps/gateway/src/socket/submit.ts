@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import {
+  announceClose,
+  CLOSE_ANNOUNCEMENTS,
+  type CloseAnnouncement,
+  type DoAction,
+  planQueueOf,
+  type Session,
+  submitAction,
+} from '@plomada/contracts';
+import { ACTIONS, allows, type ActionDefinition, type Role } from '@plomada/domain';
+import { forbidden, invalid, RpcClient, tooLarge } from '@plomada/service-kit';
+import { Access } from '../access/access';
+import { Identify } from './identify';
+import type { PlanSocket } from './socket-server';
+
+const ANNOUNCED: Readonly<Record<CloseAnnouncement, 'start' | 'cancel' | 'end'>> = {
+  CLOSE_TERM_START: 'start',
+  CLOSE_TERM_CANCELED: 'cancel',
+  CLOSE_TERM_END: 'end',
+};
+
+export interface Applied {
+  readonly projectUpdatedAt: string;
+  readonly seq: number;
+}
+
+/** Brings an action to the one writer of its plan, after everything that can be refused without the plan. */
+@Injectable()
+export class Submit {
+  constructor(
+    private readonly identify: Identify,
+    private readonly access: Access,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async execute(socket: PlanSocket, message: DoAction): Promise<Applied> {
+    const session = await this.identify.execute(socket, message.token);
+    const { roles } = await this.access.toProject(session, message.project, 'viewProject');
+    const { type } = message.action;
+    if (isAnnouncement(type)) return this.announce(message, session, roles, type);
+    const definition = ACTIONS.get(type);
+    if (!definition) throw invalid('ACTION_UNKNOWN', { type });
+    refuseEarly(definition, message.action.payload, roles);
+    const { projectUpdatedAt, seq } = await this.rpc.callQueue(planQueueOf(message.project), submitAction, {
+      id: message.id,
+      projectId: message.project,
+      when: message.when,
+      action: message.action,
+      baseSeq: message.baseSeq,
+      actor: actorOf(session, roles),
+    });
+    return { projectUpdatedAt, seq };
+  }
+
+  /** Tells the others that a term is being closed. It leaves no trace in the log, so the seq stays what the author saw. */
+  private async announce(
+    { project, baseSeq }: DoAction,
+    session: Session,
+    roles: readonly Role[],
+    type: CloseAnnouncement,
+  ): Promise<Applied> {
+    if (!allows(roles, 'closeTerm')) throw forbidden('ACTION_FORBIDDEN', { permission: 'closeTerm' });
+    const actor = actorOf(session, roles);
+    await this.rpc.call(announceClose, { projectId: project, actor, state: ANNOUNCED[type] });
+    return { projectUpdatedAt: new Date().toISOString(), seq: baseSeq };
+  }
+}
+
+const isAnnouncement = (type: string): type is CloseAnnouncement =>
+  (CLOSE_ANNOUNCEMENTS as readonly string[]).includes(type);
+
+/** The plan's own service decides again; this spares it what is hopeless. */
+function refuseEarly(
+  { permission, maxBytes, type }: ActionDefinition,
+  payload: unknown,
+  roles: readonly Role[],
+): void {
+  const bytes = Buffer.byteLength(JSON.stringify(payload ?? null));
+  if (bytes > maxBytes) throw tooLarge('ACTION_TOO_LARGE', { type, bytes, maxBytes });
+  if (!allows(roles, permission)) throw forbidden('ACTION_FORBIDDEN', { permission });
+}
+
+function actorOf({ user }: Session, roles: readonly Role[]) {
+  return { userId: user.id, name: `${user.firstName} ${user.lastName}`.trim(), roles: [...roles] };
+}

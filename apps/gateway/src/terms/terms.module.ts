@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { TermsController } from './terms.controller';
+
+@Module({ controllers: [TermsController] })
+export class TermsModule {}

@@ -1,0 +1,34 @@
+import helmet from 'helmet';
+import type { GatewayConfig } from '../config';
+
+/**
+ * Strict headers for everything the gateway answers. Styles may be inline because MUI's emotion writes them into the
+ * page; scripts may not. `connect-src 'self'` covers the socket too.
+ */
+export function securityHeaders({ PLOMADA_MODE }: GatewayConfig) {
+  const deployed = PLOMADA_MODE === 'deployed';
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        // Local mode has no TLS to upgrade to.
+        ...(deployed && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: deployed,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}
