@@ -4,7 +4,6 @@ export type CivilDate = string;
 /** Days since 1970-01-01: what the engine calculates with. */
 export type DayNumber = number;
 
-const MS_PER_DAY = 86_400_000;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const ZERO = 48;
 
@@ -37,12 +36,26 @@ function digit(date: CivilDate, position: number): number {
 
 /** The civil date of a day number; days before the year 0 or after 9999, which have no such text, give the nearest one. */
 export function civilDate(day: DayNumber): CivilDate {
-  const written = Math.min(Math.max(day, -DAYS_TO_1970), LAST_WRITTEN);
-  return new Date(written * MS_PER_DAY).toISOString().slice(0, 10);
+  const days = Math.min(Math.max(day, -DAYS_TO_1970), LAST_WRITTEN) + DAYS_TO_1970;
+  const era = Math.floor(days / DAYS_PER_400_YEARS);
+  const ofEra = days - era * DAYS_PER_400_YEARS;
+  const leapDays = Math.floor(ofEra / 1460) - Math.floor(ofEra / 36_524) + Math.floor(ofEra / 146_096);
+  const yearOfEra = Math.floor((ofEra - leapDays) / 365);
+  const dayOfYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
+  const dayOfMonth = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  return `${twoDigits(Math.floor(year / 100))}${twoDigits(year % 100)}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
 }
 
 /** 9999-12-31. */
 const LAST_WRITTEN = 2_932_896;
+const DAYS_PER_400_YEARS = 146_097;
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : `${value}`;
+}
 
 /** True for a day that exists, written `YYYY-MM-DD`, from 1970 to 2199. */
 export function isCivilDate(value: unknown): value is CivilDate {

@@ -40,8 +40,7 @@ export class BranchNodes {
 
   /** Makes the nodes of a branch from the bottom up, so that a child's is there when its parent's needs it. */
   private collect(top: number, known: Map<number, number>, ends: boolean): number {
-    for (const row of this.summariesOf(top).reverse()) {
-      if (known.has(row)) continue;
+    for (const row of this.unknownSummaries(top, known).reverse()) {
       const node = this.newNode(known, row);
       if (!ends) this.least.push(node);
       for (const child of this.structure.children[row]!) {
@@ -53,8 +52,7 @@ export class BranchNodes {
   }
 
   private spread(top: number, known: Map<number, number>, ends: boolean): number {
-    for (const row of this.summariesOf(top).reverse()) {
-      if (known.has(row)) continue;
+    for (const row of this.unknownSummaries(top, known).reverse()) {
       const node = this.newNode(known, row);
       this.gates.push({ node, row, bindsEnds: ends });
       for (const child of this.structure.children[row]!) {
@@ -72,9 +70,13 @@ export class BranchNodes {
     return node;
   }
 
-  /** The summary and those below it, parents first. */
-  private summariesOf(top: number): number[] {
-    const { order, place, last, children } = this.structure;
-    return Array.from(order.subarray(place[top]!, last[top]!)).filter((row) => children[row]);
+  /** The summary and those below it that have no node yet, parents first. */
+  private unknownSummaries(top: number, known: ReadonlyMap<number, number>): number[] {
+    const { children } = this.structure;
+    const found = [top];
+    for (const row of found) {
+      for (const child of children[row]!) if (children[child] && !known.has(child)) found.push(child);
+    }
+    return found;
   }
 }

@@ -2,6 +2,8 @@ import { treeOf } from '../tree/tree';
 import { FREE, NO_LOWER, NO_UPPER } from './bounds';
 import type { Placement } from './placement';
 
+const NONE = -1;
+
 interface Gate {
   readonly row: number;
   readonly bindsEnds: boolean;
@@ -15,7 +17,8 @@ interface Gate {
  */
 export class BranchShifts {
   private readonly gates = new Map<number, Gate>();
-  private readonly shifts = new Map<number, number>();
+  /** Days by which each gate moves its branch; `NONE` for gates that do not, and for other nodes. */
+  private readonly shifts: Int32Array;
   private readonly initial: Int32Array;
 
   constructor(
@@ -23,6 +26,7 @@ export class BranchShifts {
     strict: boolean,
   ) {
     this.initial = placement.position.slice();
+    this.shifts = new Int32Array(placement.graph.size).fill(NONE);
     if (strict || !placement.plan.settings.autoSchedulingMoveProjects) return;
     for (const { node, row, bindsEnds } of placement.graph.gates) this.gates.set(node, { row, bindsEnds });
   }
@@ -35,13 +39,13 @@ export class BranchShifts {
     if (!isDirty[node] && !isNamed[gate.row]) return;
     isDirty[node] = 1;
     const asked = position[node]!;
-    if (asked > NO_LOWER) this.shifts.set(node, Math.max(0, asked - this.firstOf(gate)));
+    if (asked > NO_LOWER) this.shifts[node] = Math.max(0, asked - this.firstOf(gate));
   }
 
   /** The start that a gate which moves its branch asks of a node behind it; undefined when `source` is no such gate. */
   askedBy(source: number, target: number): number | undefined {
-    const shift = this.shifts.get(source);
-    if (shift === undefined) return undefined;
+    const shift = this.shifts[source]!;
+    if (shift === NONE) return undefined;
     const inner = this.gates.get(target);
     return (inner ? this.firstOf(inner) : this.initial[target]!) + shift;
   }

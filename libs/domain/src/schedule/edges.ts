@@ -1,25 +1,42 @@
 import type { LinkType } from '../plan/plan';
 
-/** Lag and kind of the arrows between nodes; a growing struct of arrays. */
+/** Arrows between nodes, as a struct of arrays that grows. */
 export class Edges {
-  readonly from: number[] = [];
-  readonly to: number[] = [];
-  readonly lag: number[] = [];
+  size = 0;
+  from: Int32Array;
+  to: Int32Array;
+  lag: Int32Array;
   /** Bits `FROM_END` and `TO_END`. */
-  readonly ends: number[] = [];
+  ends: Uint8Array;
   /** Position of the link in the plan's table; -1 for the arrows that tie a summary to its branch. */
-  readonly link: number[] = [];
+  link: Int32Array;
 
-  add(from: number, to: number, ends: number, lag: number, link: number): void {
-    this.from.push(from);
-    this.to.push(to);
-    this.ends.push(ends);
-    this.lag.push(lag);
-    this.link.push(link);
+  constructor(capacity: number) {
+    const room = Math.max(capacity, 16);
+    this.from = new Int32Array(room);
+    this.to = new Int32Array(room);
+    this.lag = new Int32Array(room);
+    this.ends = new Uint8Array(room);
+    this.link = new Int32Array(room);
   }
 
-  get size(): number {
-    return this.from.length;
+  add(from: number, to: number, ends: number, lag: number, link: number): void {
+    if (this.size === this.from.length) this.grow();
+    const at = this.size;
+    this.from[at] = from;
+    this.to[at] = to;
+    this.ends[at] = ends;
+    this.lag[at] = lag;
+    this.link[at] = link;
+    this.size = at + 1;
+  }
+
+  private grow(): void {
+    const larger = new Edges(this.from.length * 2);
+    for (const field of ['from', 'to', 'lag', 'link'] as const) larger[field].set(this[field]);
+    larger.ends.set(this.ends);
+    const { from, to, lag, ends, link } = larger;
+    Object.assign(this, { from, to, lag, ends, link });
   }
 }
 

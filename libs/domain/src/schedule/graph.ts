@@ -39,20 +39,22 @@ interface Sorted {
 
 export function buildGraph(plan: Pick<Plan, 'tasks' | 'links'>): Graph {
   const { structure } = treeOf(plan);
-  const edges = new Edges();
+  const edges = new Edges(plan.links.size + plan.tasks.size);
   const rows = plan.tasks.size;
   const nodes = new BranchNodes(structure, edges, rows);
   const unusable: Link[] = [];
-  plan.links.rows.forEach((link, position) => {
-    const source = plan.tasks.positionOf(link.source);
-    const target = plan.tasks.positionOf(link.target);
+  const { tasks, links } = plan;
+  for (let position = 0; position < links.rows.length; position += 1) {
+    const link = links.rows[position]!;
+    const source = tasks.positionOf(link.source);
+    const target = tasks.positionOf(link.target);
     if (source === undefined || target === undefined || isOwnBranch(structure, source, target)) {
       unusable.push(link);
-      return;
+      continue;
     }
     const ends = ENDS[link.type];
     edges.add(nodes.sourceOf(source, ends), nodes.targetOf(target, ends), ends, link.lag, position);
-  });
+  }
   const loops: Link[][] = [];
   const sorted = sort(edges, nodes.size, (group, link) => {
     (loops[group] ??= []).push(plan.links.rows[link]!);
@@ -75,7 +77,8 @@ function isOwnBranch(
 
 /** Kahn's order. Arrows of links inside a loop are dropped and reported. */
 function sort(edges: Edges, size: number, report: (group: number, link: number) => void): Sorted {
-  const all = Int32Array.from(edges.from, (_, edge) => edge);
+  const all = new Int32Array(edges.size);
+  for (let edge = 0; edge < all.length; edge += 1) all[edge] = edge;
   const order = kahn(edges, all, size);
   if (order.length === size) return { order, kept: all };
   const rest = new Uint8Array(size).fill(1);
@@ -90,16 +93,21 @@ function sort(edges: Edges, size: number, report: (group: number, link: number) 
   return { order: kahn(edges, kept, size), kept };
 }
 
-function outArrows(edges: Edges, kept: Int32Array, size: number): { first: Int32Array; target: Int32Array } {
+function outArrows(
+  { from, to }: Edges,
+  kept: Int32Array,
+  size: number,
+): { first: Int32Array; target: Int32Array } {
   const first = new Int32Array(size + 1);
-  for (const edge of kept) first[edges.from[edge]! + 1]! += 1;
+  for (let k = 0; k < kept.length; k += 1) first[from[kept[k]!]! + 1]! += 1;
   for (let node = 0; node < size; node += 1) first[node + 1]! += first[node]!;
   const next = first.slice();
   const target = new Int32Array(kept.length);
-  for (const edge of kept) {
-    const from = edges.from[edge]!;
-    target[next[from]!] = edges.to[edge]!;
-    next[from]! += 1;
+  for (let k = 0; k < kept.length; k += 1) {
+    const edge = kept[k]!;
+    const node = from[edge]!;
+    target[next[node]!] = to[edge]!;
+    next[node]! += 1;
   }
   return { first, target };
 }
@@ -108,7 +116,7 @@ function outArrows(edges: Edges, kept: Int32Array, size: number): { first: Int32
 function kahn(edges: Edges, kept: Int32Array, size: number): Int32Array {
   const { first, target } = outArrows(edges, kept, size);
   const waiting = new Int32Array(size);
-  for (const to of target) waiting[to]! += 1;
+  for (let arrow = 0; arrow < target.length; arrow += 1) waiting[target[arrow]!]! += 1;
   const order = new Int32Array(size);
   let ready = 0;
   for (let node = 0; node < size; node += 1) {
@@ -133,14 +141,15 @@ function inSweepOrder(
   const rank = new Int32Array(size);
   for (let k = 0; k < size; k += 1) rank[order[k]!] = k;
   const first = new Int32Array(size + 1);
-  for (const edge of kept) first[rank[edges.to[edge]!]! + 1]! += 1;
+  for (let one = 0; one < kept.length; one += 1) first[rank[edges.to[kept[one]!]!]! + 1]! += 1;
   for (let k = 0; k < size; k += 1) first[k + 1]! += first[k]!;
   const next = first.slice();
   const from = new Int32Array(kept.length);
   const lag = new Int32Array(kept.length);
   const ends = new Uint8Array(kept.length);
   const link = new Int32Array(kept.length);
-  for (const edge of kept) {
+  for (let one = 0; one < kept.length; one += 1) {
+    const edge = kept[one]!;
     const k = rank[edges.to[edge]!]!;
     const at = next[k]!;
     next[k] = at + 1;

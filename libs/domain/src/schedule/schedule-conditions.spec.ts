@@ -1,0 +1,181 @@
+import type { Restriction } from '../plan/plan';
+import { scheduleOf } from './schedule';
+import { specPlan } from './spec-plan';
+import { interval, lateInterval, scheduled } from './spec-schedule';
+
+const restriction = (
+  taskId: string,
+  type: 1 | 2,
+  required: string,
+  released: string | null,
+): Restriction => ({
+  id: `r-${taskId}`,
+  taskIds: [taskId],
+  family: 'Materials',
+  type,
+  detail: '',
+  comments: '',
+  responsible: null,
+  created: '2026-03-01',
+  commited: null,
+  required,
+  released,
+  releasedTerm: null,
+  inProcess: false,
+});
+
+describe('progress', () => {
+  it('keeps the start of a begun task and both dates of a finished one', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 2, start: '2026-03-04', progress: 0.5 },
+        { id: 'C', duration: 2, start: '2026-03-03', progress: 1 },
+        { id: 'D', duration: 1 },
+      ],
+      links: ['A>B', 'A>C', 'B>D', 'C>D'],
+    });
+    expect(interval(schedule, 'B')).toBe('03-04..03-06');
+    expect(interval(schedule, 'C')).toBe('03-03..03-05');
+    expect(interval(schedule, 'D')).toBe('03-06..03-07');
+    expect(schedule.conflicts).toEqual([{ taskId: 'B', reason: 'link' }]);
+    expect(schedule.of('C')).toMatchObject({ totalFloat: 0, critical: false });
+  });
+});
+
+describe('what has begun', () => {
+  const begun = (progress: number, link: string): ReturnType<typeof scheduled> =>
+    scheduled({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 3, progress },
+        { id: 'Z', duration: 10 },
+      ],
+      links: [link],
+    });
+
+  it('asks nothing more of what should have preceded its start', () => {
+    expect(begun(0.5, 'A>B FS').of('A')!.totalFloat).toBe(5);
+    expect(begun(1, 'A>B FS').of('A')!.totalFloat).toBe(5);
+  });
+
+  it('still limits what its end waits for, until it is finished', () => {
+    expect(begun(0.5, 'A>B FF+2').of('A')!.totalFloat).toBe(3);
+    expect(begun(1, 'A>B FF+2').of('A')!.totalFloat).toBe(5);
+  });
+
+  it('still has to end by the date that it was bound to', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 5, progress: 0.2, constraintType: 'fnlt', constraintDate: '2026-03-10' },
+        { id: 'Z', duration: 10 },
+      ],
+    });
+    expect(schedule.of('A')!.totalFloat).toBe(2);
+  });
+});
+
+describe('restrictions', () => {
+  const tasks = [{ id: 'A', duration: 3 }];
+  it('hold the start and the end of their tasks back to their required dates', () => {
+    const start = scheduled({ tasks, restrictions: [restriction('A', 1, '2026-03-05', null)] });
+    expect(interval(start, 'A')).toBe('03-05..03-10');
+    const end = scheduled({ tasks, restrictions: [restriction('A', 2, '2026-03-06', null)] });
+    expect(interval(end, 'A')).toBe('03-04..03-07');
+  });
+
+  it('hold nothing back once released, or when their dates move with the tasks', () => {
+    const released = [restriction('A', 1, '2026-03-05', '2026-03-02')];
+    expect(interval(scheduled({ tasks, restrictions: released }), 'A')).toBe('03-02..03-05');
+    const moving = scheduled({
+      tasks,
+      restrictions: [restriction('A', 1, '2026-03-05', null)],
+      settings: { moveTasksWithConstraints: true },
+    });
+    expect(interval(moving, 'A')).toBe('03-02..03-05');
+  });
+
+  it('conflict with a date that is fixed earlier', () => {
+    const schedule = scheduled({
+      tasks: [{ id: 'A', duration: 3, constraintType: 'mso', constraintDate: '2026-03-03' }],
+      restrictions: [restriction('A', 1, '2026-03-05', null)],
+    });
+    expect(schedule.conflicts).toEqual([{ taskId: 'A', reason: 'bound' }]);
+  });
+});
+
+describe('scheduling from the end', () => {
+  it('counts from where the plan ends at present', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 2 },
+        { id: 'B', duration: 3, start: '2026-03-18' },
+      ],
+      links: ['A>B'],
+      settings: { scheduleFromEnd: true },
+    });
+    expect(lateInterval(schedule, 'B')).toBe('03-18..03-21');
+    expect(lateInterval(schedule, 'A')).toBe('03-16..03-18');
+    expect(schedule.of('A')).toMatchObject({ totalFloat: 0, critical: true });
+  });
+
+  it('shows with negative float that the project starts too late', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 3 },
+      ],
+      links: ['A>B'],
+      settings: { scheduleFromEnd: true },
+    });
+    expect(schedule.of('A')!.totalFloat).toBe(-3);
+  });
+});
+
+describe('broken structure', () => {
+  it('leaves links in a loop out and names them', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 2 },
+        { id: 'B', duration: 2 },
+        { id: 'C', duration: 2 },
+        { id: 'D', duration: 2 },
+      ],
+      links: ['A>B', 'B>C', 'C>B', 'C>D'],
+    });
+    expect(schedule.loops.map((group) => group.map((link) => link.id))).toEqual([['B>C', 'C>B']]);
+    expect(interval(schedule, 'B')).toBe('03-04..03-06');
+    expect(interval(schedule, 'D')).toBe('03-04..03-06');
+  });
+
+  it('finds a loop that runs through a summary', () => {
+    const schedule = scheduled({
+      tasks: [{ id: 'S' }, { id: 'a', parent: 'S' }, { id: 'b', parent: 'S' }, { id: 'X' }],
+      links: ['S>X', 'X>a'],
+    });
+    expect(schedule.loops.map((group) => group.map((link) => link.id))).toEqual([['S>X', 'X>a']]);
+  });
+
+  it('sets aside links that cannot bind', () => {
+    const schedule = scheduled({
+      tasks: [{ id: 'S' }, { id: 'a', parent: 'S' }, { id: 'X' }],
+      links: ['X>X', 'X>gone', 'S>a', 'a>S'],
+    });
+    expect(schedule.unusableLinks.map((link) => link.id)).toEqual(['X>X', 'X>gone', 'S>a', 'a>S']);
+  });
+
+  it('schedules an empty plan', () => {
+    const schedule = scheduled({ tasks: [] });
+    expect(schedule.projectEnd).toBe('2026-03-02');
+    expect(schedule.of('gone')).toBeUndefined();
+  });
+});
+
+describe('memory of schedules', () => {
+  it('keeps the answer while nothing that it reads changes', () => {
+    const plan = specPlan({ tasks: [{ id: 'A' }] });
+    const progressed = { ...plan, terms: plan.terms.with([]) };
+    expect(scheduleOf(progressed)).toBe(scheduleOf(plan));
+    expect(scheduleOf({ ...plan, settings: { ...plan.settings } })).not.toBe(scheduleOf(plan));
+  });
+});
