@@ -83,7 +83,7 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     repaint(chart.current!, shown, latest);
   }, [data, looks, bands]);
 
-  useEffect(() => showDay(chart.current!, focus), [focus, level]);
+  useEffect(() => showDay(chart.current!, latest.current.data, focus), [focus, level]);
 
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 240 }}>
@@ -105,11 +105,17 @@ function repaint(
   shown.current = data;
 }
 
-/** Scrolls to the day when the chart has it. */
-function showDay(chart: GanttStatic, day: string): void {
+/** Room left of the day that the chart scrolls to, in pixels. */
+const BEFORE_PX = 90;
+
+/** Scrolls to a day and to the first work that is not over then, so that a plan under way opens where it is. */
+function showDay(chart: GanttStatic, { rows }: ChartData, day: string): void {
   const date = toChartDate(day);
   const { min_date: first, max_date: last } = chart.getState();
-  if (date >= first && date < last) chart.showDate(date);
+  if (date < first || date >= last) return;
+  const next = rows.find((row) => row.kind !== 'summary' && row.end > day && row.progress < 1);
+  const above = next ? Math.max(0, chart.getTaskTop(next.id) - 2 * (chart.config.row_height ?? 0)) : 0;
+  chart.scrollTo(Math.max(0, chart.posFromDate(date) - BEFORE_PX), above);
 }
 
 /** Handlers that always reach the newest props, so that the chart is never made anew. */
