@@ -18,6 +18,9 @@ export interface Fields {
 }
 
 const TOO_LARGE = () => tooLarge('IMPORT_FAILED_TOO_LARGE', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024 });
+const CUT_OFF = () => invalid('REQUEST_INVALID', { path: 'body', expected: 'a whole form' });
+/** How long the rest of a refused form is read, in milliseconds. */
+const DRAINED_FOR = 30_000;
 /** What a form may weigh around its file. */
 const FORM_OVERHEAD = 64 * 1024;
 
@@ -35,8 +38,15 @@ export async function readForm<T>(request: Request, take: TakeFile<T>): Promise<
   } finally {
     leftover.abort();
     request.unpipe();
-    request.resume();
+    drain(request);
   }
+}
+
+/** Reads what still comes and drops it, for as long as somebody sends in earnest. */
+function drain(request: Request): void {
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), DRAINED_FOR).unref();
+  request.on('close', () => clearTimeout(timer));
 }
 
 function parseForm<T>(request: Request, take: TakeFile<T>, over: AbortSignal): Promise<T> {
@@ -54,7 +64,9 @@ function parseForm<T>(request: Request, take: TakeFile<T>, over: AbortSignal): P
       taken = true;
       const bytes = new PassThrough();
       stream.on('limit', () => bytes.destroy(TOO_LARGE()));
-      stream.on('error', (error) => bytes.destroy(error));
+      stream.on('error', () => bytes.destroy(CUT_OFF()));
+      // Whoever takes the file hears of it; until then nobody listens.
+      bytes.on('error', () => undefined);
       over.addEventListener('abort', () => stream.unpipe().resume());
       stream.pipe(bytes);
       take({ name: filename, bytes }, { soFar: fields, all }).then(resolve, (error: unknown) =>
@@ -62,7 +74,7 @@ function parseForm<T>(request: Request, take: TakeFile<T>, over: AbortSignal): P
       );
     });
     form.on('close', () => taken || reject(invalid('REQUEST_INVALID', { path: 'file', expected: 'a file' })));
-    form.on('error', () => reject(invalid('REQUEST_INVALID', { path: 'body', expected: 'a whole form' })));
+    form.on('error', () => reject(CUT_OFF()));
     request.on('aborted', () => form.destroy(new Error('cut off')));
     request.pipe(form);
   });
@@ -73,7 +85,8 @@ function openForm(request: Request) {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldNameSize: 100, fieldSize: 4096 },
+      // The limit is told when it is reached, not when it is passed.
+      limits: { fileSize: MAX_UPLOAD_BYTES + 1, files: 1, fields: 10, fieldNameSize: 100, fieldSize: 4096 },
     });
   } catch {
     throw invalid('REQUEST_INVALID', { path: 'body', expected: 'multipart/form-data' });

@@ -19,7 +19,7 @@ export class RedisIoAdapter extends IoAdapter {
 
   static async connect(app: INestApplicationContext, config: GatewayConfig): Promise<RedisIoAdapter> {
     // Retried for ever: the adapter does not catch what its clients throw, and a restart of Redis must not end us.
-    const endless = { keyPrefix: '', maxRetriesPerRequest: null };
+    const endless = { keyPrefix: '', maxRetriesPerRequest: null, enableOfflineQueue: true };
     const clients = [createRedis(config, endless), createRedis(config, endless)] as const;
     return new RedisIoAdapter(app, ...clients, `${config.PLOMADA_PREFIX}:socket.io`);
   }
@@ -32,7 +32,12 @@ export class RedisIoAdapter extends IoAdapter {
 
   override async dispose(): Promise<void> {
     await super.dispose();
-    this.publisher.disconnect();
-    this.subscriber.disconnect();
+    await Promise.all([this.publisher, this.subscriber].map(end));
   }
+}
+
+/** Lets what is under way be sent; without Redis there is nobody to send it to. */
+async function end(client: Redis): Promise<void> {
+  if (client.status === 'ready') await client.quit().catch(() => undefined);
+  client.disconnect();
 }

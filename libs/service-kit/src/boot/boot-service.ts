@@ -12,8 +12,9 @@ const STOP_PATIENCE = 5_000;
  */
 export async function bootService(options: ServiceOptions): Promise<void> {
   const starting = createService(options);
-  stopOnSignals(starting);
-  dieOnSurprises();
+  const state = { stopping: false };
+  stopOnSignals(starting, state);
+  dieOnSurprises(state);
   try {
     await starting;
   } catch (error) {
@@ -23,11 +24,10 @@ export async function bootService(options: ServiceOptions): Promise<void> {
   }
 }
 
-function stopOnSignals(starting: Promise<NestExpressApplication>): void {
-  let stopping = false;
+function stopOnSignals(starting: Promise<NestExpressApplication>, state: { stopping: boolean }): void {
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (state.stopping) return;
+    state.stopping = true;
     setTimeout(() => process.exit(143), STOP_PATIENCE).unref();
     const app = await starting;
     await app.close();
@@ -36,10 +36,16 @@ function stopOnSignals(starting: Promise<NestExpressApplication>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 }
 
-/** A promise that nobody awaited or an error that nobody caught: state is unknown, so end and be started again. */
-function dieOnSurprises(): void {
+/**
+ * A promise that nobody awaited or an error that nobody caught: the state is unknown, so end and be started again. While
+ * stopping, libraries complain of connections that end: that must not stop the stop.
+ */
+function dieOnSurprises(state: { stopping: boolean }): void {
   const die = (error: unknown) => {
-    new Logger('Boot').fatal(error instanceof Error ? error.stack : String(error));
+    const logger = new Logger('Boot');
+    const what = error instanceof Error ? error.stack : String(error);
+    if (state.stopping) return logger.warn(`while stopping: ${what}`);
+    logger.fatal(what);
     process.exit(1);
   };
   process.on('uncaughtException', die);

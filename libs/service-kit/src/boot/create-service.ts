@@ -1,7 +1,7 @@
 import { type DynamicModule, Logger as NestLogger, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Logger } from 'nestjs-pino';
+import { PARAMS_PROVIDER_TOKEN, PinoLogger } from 'nestjs-pino';
 import type { BaseConfig } from '../config/base-config';
 import { correlationMiddleware } from '../correlation/correlation.middleware';
 import { FailureFilter } from '../failure/failure.filter';
@@ -10,6 +10,7 @@ import { internalEndpoints } from '../health/internal-endpoints';
 import { InternalServer } from '../health/internal-server';
 import { Metrics } from '../metrics/metrics';
 import { RpcServer } from '../rpc/rpc-server';
+import { QuietLogger } from './quiet-logger';
 import { StartFailure } from './start-failure';
 
 export interface ServiceOptions {
@@ -33,7 +34,7 @@ export async function createService(options: ServiceOptions): Promise<NestExpres
     abortOnError: false,
     bodyParser: front === undefined,
   });
-  app.useLogger(app.get(Logger));
+  app.useLogger(new QuietLogger(await app.resolve(PinoLogger), app.get(PARAMS_PROVIDER_TOKEN)));
   try {
     await prepare(app, options);
     await app.init();

@@ -7,8 +7,9 @@ import { REDIS } from '../redis/redis';
 export class RedisLifetime implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** Disconnects instead of asking to quit: with Redis away the question would never be answered. */
-  onApplicationShutdown(): void {
+  /** Lets what is under way be answered; with Redis away nobody would answer. */
+  async onApplicationShutdown(): Promise<void> {
+    if (this.redis.status === 'ready') await this.redis.quit().catch(() => undefined);
     this.redis.disconnect();
   }
 }

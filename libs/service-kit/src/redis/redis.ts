@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
+import { setTimeout as wait } from 'node:timers/promises';
 import { addressOf, START_PATIENCE, StartFailure } from '../boot/start-failure';
 import type { BaseConfig } from '../config/base-config';
 
@@ -12,6 +13,7 @@ export function createRedis(config: BaseConfig, options: RedisOptions = {}): Red
   const redis = new Redis(config.REDIS_URL, {
     keyPrefix: `${config.PLOMADA_PREFIX}:`,
     maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
     connectTimeout: 2_000,
     retryStrategy: (times) => Math.min(times * 200, 2_000),
     ...options,
@@ -28,14 +30,19 @@ export function createRedis(config: BaseConfig, options: RedisOptions = {}): Red
 /** Waits for the first answer. Throws a StartFailure when there is none in time. */
 export async function reachRedis(redis: Redis, config: BaseConfig, patience = START_PATIENCE): Promise<void> {
   const end = Date.now() + patience;
+  let why = '';
+  // What a command says while there is no connection tells nothing of the reason.
+  redis.on('error', (error: Error) => (why = error.message));
   for (;;) {
     try {
       await redis.ping();
       return;
-    } catch (error) {
-      if (Date.now() < end) continue;
+    } catch {
+      if (Date.now() < end) {
+        await wait(100);
+        continue;
+      }
       redis.disconnect();
-      const why = (error as Error).message;
       throw new StartFailure(`Redis does not answer at ${addressOf(config.REDIS_URL)} (${why})`);
     }
   }

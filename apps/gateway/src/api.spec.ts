@@ -1,0 +1,236 @@
+import { rolesChanged, sessionEnded } from '@plomada/contracts';
+import { describeWithBacking, freePort } from '@plomada/testing';
+import request from 'supertest';
+import { BUSINESS, PROJECT } from './testing/people';
+import { RunningGateway } from './testing/running-gateway';
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+describeWithBacking('the calls of the gateway', () => {
+  let gateway: RunningGateway;
+  beforeAll(async () => {
+    gateway = await RunningGateway.start();
+  });
+  afterAll(() => gateway?.stop());
+
+  const as = (name: keyof RunningGateway['world']['people']) => `Bearer ${gateway.world.people[name].token}`;
+  const get = (path: string, name?: Parameters<typeof as>[0]) => {
+    const call = request(gateway.url).get(path);
+    return name ? call.set('authorization', as(name)) : call;
+  };
+  const post = (path: string, body: object, name?: Parameters<typeof as>[0]) => {
+    const call = request(gateway.url).post(path).send(body);
+    return name ? call.set('authorization', as(name)) : call;
+  };
+
+  describe('without a good token', () => {
+    it.each([
+      ['no header', undefined],
+      ['another scheme', 'Basic YTpi'],
+      ['a forged token', 'Bearer forged'],
+      ['a token of absurd length', `Bearer ${'x'.repeat(5000)}`],
+    ])('are refused: %s', async (_what, authorization) => {
+      const call = request(gateway.url).get('/api/session');
+      const answer = await (authorization ? call.set('authorization', authorization) : call);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ kind: 'unauthenticated', code: 'TOKEN_INVALID' });
+    });
+
+    it('are refused as soon as the session has ended, though the token was believed before', async () => {
+      await get('/api/session', 'eva').expect(200);
+      const eva = gateway.world.people.eva;
+      const { sessionId, user } = eva.session;
+      Object.assign(eva, { token: 'another token' });
+      await gateway.events.publish(sessionEnded, { sessionId, userId: user.id });
+      let status = 200;
+      while (status === 200) {
+        ({ status } = await request(gateway.url)
+          .get('/api/session')
+          .set('authorization', 'Bearer token-of-eva'));
+      }
+      expect(status).toBe(401);
+      Object.assign(eva, { token: 'token-of-eva' });
+    });
+  });
+
+  it('ask who holds a token once, not with every call', async () => {
+    await get('/api/session', 'ana').expect(200);
+    const before = gateway.world.asked.length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get('/api/session', 'ana')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(gateway.world.asked.length).toBe(before);
+  });
+
+  describe("on somebody else's things", () => {
+    it.each([
+      ['the plan of a foreign project', `/api/project/${PROJECT}/full/user-eva`, 'eva'],
+      ['the plan of no project at all', '/api/project/nothing/full/user-eva', 'eva'],
+      ['the entries of a foreign project', `/api/actions/${PROJECT}/since/0`, 'eva'],
+      ['the reports of a foreign project', `/api/reports/${PROJECT}`, 'eva'],
+      ["another user's list", '/api/project/all/user-ana', 'eva'],
+      ["an own project under another user's name", `/api/project/${PROJECT}/full/user-luis`, 'ana'],
+      ['the members of a foreign business', `/api/business/${BUSINESS}/members`, 'eva'],
+    ] as const)('answer as if they did not exist: %s', async (_what, path, who) => {
+      const answer = await get(path, who).expect(404);
+      expect(answer.body).toEqual({
+        kind: 'notFound',
+        code: 'NOT_FOUND',
+        correlationId: answer.headers['x-correlation-id'],
+      });
+    });
+
+    it('are forbidden, with the permission, to those who may see but not do', async () => {
+      const answer = await post(
+        '/api/terms/validation_server_multiple',
+        { projectId: PROJECT, data: [] },
+        'luis',
+      ).expect(403);
+      expect(answer.body).toMatchObject({ code: 'FORBIDDEN', params: { permission: 'closeTerm' } });
+      await get(`/api/business/${BUSINESS}/members`, 'luis').expect(403);
+      await post('/api/business', { name: 'Otra' }, 'ana').expect(403);
+      await post('/api/business', { name: 'Otra' }, 'root').expect(200);
+    });
+
+    it('are refused as soon as the roles are gone, though they were believed before', async () => {
+      const { luis } = gateway.world.people;
+      const path = `/api/actions/${PROJECT}/since/0`;
+      await get(path, 'luis').expect(200);
+      const roles = luis.roles[PROJECT] ?? [];
+      delete luis.roles[PROJECT];
+      await gateway.events.publish(rolesChanged, { userId: luis.session.user.id });
+      let status = 200;
+      while (status === 200) ({ status } = await get(path, 'luis'));
+      expect(status).toBe(404);
+      luis.roles[PROJECT] = roles;
+      await gateway.events.publish(rolesChanged, { userId: luis.session.user.id });
+    });
+  });
+
+  describe('with bad input', () => {
+    it('refuse fields that nobody knows, and say which', async () => {
+      const member = {
+        email: 'x@example.org',
+        firstName: 'X',
+        lastName: '',
+        role: 'businessMember',
+        isRoot: true,
+      };
+      const answer = await post(`/api/business/${BUSINESS}/members`, member, 'ana').expect(400);
+      expect(answer.body).toMatchObject({ code: 'REQUEST_INVALID' });
+      expect(answer.body.params.expected).toContain('isRoot');
+    });
+
+    it('let only root choose the first password of a member', async () => {
+      const member = { email: 'x@example.org', firstName: 'X', lastName: '', role: 'businessMember' };
+      const path = `/api/business/${BUSINESS}/members`;
+      await post(path, { ...member, initialPassword: 'secret-word' }, 'ana').expect(403);
+      await post(path, { ...member, initialPassword: 'secret-word' }, 'root').expect(200);
+      await post(path, member, 'ana').expect(200);
+    });
+
+    it('refuse a body over one megabyte, one that is no JSON, and ids that are none', async () => {
+      const huge = await post('/api/terms/validation_server_multiple', { x: 'x'.repeat(1_100_000) }, 'ana');
+      expect([huge.status, huge.body.code]).toEqual([413, 'REQUEST_TOO_LARGE']);
+      const broken = await request(gateway.url)
+        .post('/api/business')
+        .set('authorization', as('ana'))
+        .set('content-type', 'application/json')
+        .send('{"name":');
+      expect([broken.status, broken.body.kind]).toEqual([400, 'invalid']);
+      await get('/api/actions/..%2f..%2fetc/since/0', 'ana').expect(400);
+      await get(`/api/actions/${PROJECT}/since/-1`, 'ana').expect(400);
+    });
+
+    it('answer unknown paths in JSON', async () => {
+      const answer = await get('/api/nothing/here', 'ana').expect(404);
+      expect(answer.body).toMatchObject({ kind: 'notFound', code: 'NOT_FOUND' });
+    });
+  });
+
+  describe('of the login', () => {
+    const sound = { email: base64('ana@example.org'), password: base64('secret-word') };
+
+    it('take the credentials from the body and from the query', async () => {
+      const byBody = await post('/api/login', sound).expect(200);
+      expect(byBody.body).toMatchObject({ token: 'token-of-ana', user: { id: 'user-ana' } });
+      await request(gateway.url).post('/api/login').query(sound).expect(200);
+    });
+
+    it('answer 404 LOGIN_FAILED when they are wrong', async () => {
+      const answer = await post('/api/login', { ...sound, password: base64('wrong') }).expect(404);
+      expect(answer.body).toMatchObject({ code: 'LOGIN_FAILED' });
+    });
+
+    it('refuse what is no login at all', async () => {
+      await post('/api/login', { email: 'a' }).expect(400);
+      await post('/api/login', { ...sound, address: '10.0.0.1' }).expect(400);
+    });
+  });
+
+  describe('of a whole project', () => {
+    const path = `/api/project/${PROJECT}/full/user-ana`;
+
+    it('bring plan, seq, roles and summary, compressed', async () => {
+      const answer = await get(path, 'ana').expect(200);
+      expect(answer.body).toMatchObject({
+        seq: 7,
+        roles: ['facilitator', 'projectAdmin'],
+        summary: { id: PROJECT },
+      });
+      expect(answer.headers['content-encoding']).toBe('gzip');
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+    });
+
+    it('bring nothing, and load nothing, while the tag holds; and all of it after a change', async () => {
+      const first = await get(path, 'ana');
+      const tag = first.headers['etag'] as string;
+      const loads = () => gateway.world.asked.filter((what) => what === 'plan').length;
+      const before = loads();
+      await get(path, 'ana').set('if-none-match', tag).expect(304);
+      expect(loads()).toBe(before);
+      gateway.world.seq += 1;
+      const next = await get(path, 'ana').set('if-none-match', tag).expect(200);
+      expect(next.body.seq).toBe(gateway.world.seq);
+      expect(next.headers['etag']).not.toBe(tag);
+    });
+  });
+
+  it('tell when and by whom a plan was changed last', async () => {
+    const answer = await get(`/api/project/lastUpdate/${PROJECT}`, 'luis').expect(200);
+    expect(answer.body).toMatchObject({ date: '2026-03-02T10:00:00.000Z', firstName: 'ana', lastName: '' });
+  });
+
+  it('show the newest version and their documentation to everybody', async () => {
+    const version = await get('/api/version/last_version').expect(200);
+    expect(version.body).toMatchObject({ number: '4.15.4', title: { es: expect.any(String) } });
+    const docs = await get('/api/docs-json').expect(200);
+    expect(Object.keys(docs.body.paths)).toContain('/api/project/{id}/full/{userId}');
+  });
+
+  it('come with strict headers and open to no other origin', async () => {
+    const answer = await get('/api/health/live').set('origin', 'https://elsewhere.example').expect(200);
+    const policy = answer.headers['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describeWithBacking('the health of the gateway', () => {
+  it('is ready when every service is, and names the one that is not', async () => {
+    const gateway = await RunningGateway.start();
+    const ready = await request(gateway.url).get('/api/health/ready').expect(200);
+    expect(ready.body).toEqual({ ready: true, checks: { rabbitmq: 'up', redis: 'up', imports: 'up' } });
+
+    const SERVICE_URLS = [...gateway.config.SERVICE_URLS, { name: 'reports', url: 'http://127.0.0.1:1' }];
+    const port = await gateway.gateway({ PORT: await freePort(), SERVICE_URLS });
+    const other = await request(`http://127.0.0.1:${port}`).get('/api/health/ready').expect(503);
+    expect(other.body).toEqual({
+      ready: false,
+      checks: { rabbitmq: 'up', redis: 'up', imports: 'up', reports: 'down' },
+    });
+    await gateway.stop();
+  });
+});

@@ -1,0 +1,33 @@
+import { readConfig } from '@plomada/service-kit';
+import { gatewayConfig } from './config';
+
+const sound = {
+  MONGO_URL: 'mongodb://127.0.0.1:27017',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  RABBITMQ_URL: 'amqp://127.0.0.1:5672',
+  SERVICE_PORT: '4001',
+  TOKEN_SECRET: 'x'.repeat(32),
+  IMPORTS_URL: 'http://127.0.0.1:4002',
+};
+
+describe('the configuration of the gateway', () => {
+  it('reads the services that it waits for', () => {
+    const SERVICE_URLS = 'auth=http://127.0.0.1:4003, imports-worker=http://127.0.0.1:4004/';
+    expect(readConfig(gatewayConfig, { ...sound, SERVICE_URLS })).toMatchObject({
+      PORT: 8080,
+      SERVICE_URLS: [
+        { name: 'auth', url: 'http://127.0.0.1:4003' },
+        { name: 'imports-worker', url: 'http://127.0.0.1:4004' },
+      ],
+    });
+  });
+
+  it.each(['auth', 'auth=nowhere', '=http://127.0.0.1:1', 'auth=http://a,'])(
+    'refuses %p as services',
+    (SERVICE_URLS) => {
+      expect(() => readConfig(gatewayConfig, { ...sound, SERVICE_URLS })).toThrow(
+        /SERVICE_URLS is not accepted/,
+      );
+    },
+  );
+});

@@ -1,0 +1,260 @@
+import {
+  actionApplied,
+  importSucceeded,
+  type LogEntry,
+  MAX_SOCKET_BYTES,
+  reportsComputed,
+  rolesChanged,
+  sessionEnded,
+} from '@plomada/contracts';
+import { ACTIONS } from '@plomada/domain';
+import { describeWithBacking, freePort } from '@plomada/testing';
+import type { Socket } from 'socket.io-client';
+import { type People, PROJECT } from '../testing/people';
+import { heard, RunningGateway } from '../testing/running-gateway';
+
+const [SMALLEST] = [...ACTIONS.values()].filter(({ permission }) => permission === 'editPlan');
+
+describeWithBacking('the socket of the gateway', () => {
+  let gateway: RunningGateway;
+  let people: People;
+  beforeAll(async () => {
+    gateway = await RunningGateway.start();
+    ({ people } = gateway.world);
+  });
+  afterAll(() => gateway?.stop());
+
+  const action = (change: object = {}) => ({
+    id: 'action-1',
+    when: '2026-03-02T10:00:00.000Z',
+    project: PROJECT,
+    action: { type: SMALLEST?.type, payload: { any: 'thing' } },
+    baseSeq: 7,
+    token: people.ana.token,
+    ...change,
+  });
+  const refused = (socket: Socket, message: string, body: unknown) =>
+    socket.emitWithAck(message, body).then((answer) => [answer.status, answer.failure?.code]);
+
+  describe('when somebody joins', () => {
+    it('answers 200 to a good token and names what is wrong with a bad one', async () => {
+      const socket = await gateway.socket();
+      expect(await refused(socket, 'JoinIndependentUser', { token: 'forged' })).toEqual([
+        'ERROR',
+        'TOKEN_INVALID',
+      ]);
+      expect(await refused(socket, 'JoinIndependentUser', null)).toEqual(['ERROR', 'REQUEST_INVALID']);
+      expect(await socket.emitWithAck('JoinIndependentUser', { token: people.ana.token })).toEqual({
+        status: 200,
+      });
+    });
+
+    it('answers who is there and the seq, and tells those who are', async () => {
+      const first = await gateway.joined(people.ana);
+      const joins = heard<{ user: { id: string } }>(first, 'userJoin');
+      const second = await gateway.socket();
+      const answer = await second.emitWithAck('joinProject', { token: people.luis.token, id: PROJECT });
+      expect(answer).toMatchObject({ status: 'OK', seq: gateway.world.seq });
+      expect(answer.activeUsers.map(({ id }: { id: string }) => id).sort()).toEqual([
+        'user-ana',
+        'user-luis',
+      ]);
+      expect(await joins).toMatchObject({ project: PROJECT, user: { id: 'user-luis', firstName: 'luis' } });
+      const leaves = heard(first, 'userLeft');
+      await second.emitWithAck('leftProject', { id: PROJECT });
+      expect(await leaves).toEqual({ project: PROJECT, userId: 'user-luis' });
+      first.disconnect();
+    });
+
+    it('tells the others when a socket just goes, and only when it was the last of its user', async () => {
+      const [watching, one, two] = [
+        await gateway.joined(people.ana),
+        await gateway.joined(people.luis),
+        await gateway.joined(people.luis),
+      ];
+      const left: unknown[] = [];
+      watching.on('userLeft', (message) => left.push(message));
+      one.disconnect();
+      await watching.emitWithAck('JoinIndependentUser', { token: people.ana.token });
+      const leaves = heard(watching, 'userLeft');
+      two.disconnect();
+      expect(await leaves).toEqual({ project: PROJECT, userId: 'user-luis' });
+      expect(left).toHaveLength(1);
+      watching.disconnect();
+    });
+
+    it('says nothing of a project that is not theirs', async () => {
+      const socket = await gateway.socket();
+      const join = (id: string) => socket.emitWithAck('joinProject', { token: people.eva.token, id });
+      const [foreign, none] = [await join(PROJECT), await join('nothing')];
+      expect(foreign).toMatchObject({ status: 'ERROR', failure: { kind: 'notFound', code: 'NOT_FOUND' } });
+      expect({ ...foreign.failure, correlationId: '' }).toEqual({ ...none.failure, correlationId: '' });
+    });
+  });
+
+  describe('when somebody acts', () => {
+    it('brings the action to its plan with the actor whom the token names, and answers the seq', async () => {
+      const socket = await gateway.joined(people.ana);
+      const answer = await socket.emitWithAck('doAction', action());
+      expect(answer).toEqual({
+        status: 'OK',
+        projectUpdatedAt: '2026-03-02T10:00:00.000Z',
+        seq: gateway.world.seq,
+      });
+      expect(gateway.world.submitted.at(-1)).toMatchObject({
+        id: 'action-1',
+        projectId: PROJECT,
+        actor: { userId: 'user-ana', name: 'ana Prueba', roles: ['facilitator', 'projectAdmin'] },
+      });
+    });
+
+    it('keeps the order of a socket', async () => {
+      const socket = await gateway.joined(people.ana);
+      const ids = Array.from({ length: 40 }, (_, n) => `ordered-${n}`);
+      const answers = await Promise.all(ids.map((id) => socket.emitWithAck('doAction', action({ id }))));
+      expect(answers.every(({ status }) => status === 'OK')).toBe(true);
+      const seqs = answers.map(({ seq }) => seq as number);
+      expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
+      expect(gateway.world.submitted.slice(-40).map(({ id }) => id)).toEqual(ids);
+    });
+
+    it('passes a conflict on with what it is about', async () => {
+      const socket = await gateway.joined(people.ana);
+      const answer = await socket.emitWithAck('doAction', action({ id: 'conflicting' }));
+      expect(answer).toMatchObject({
+        status: 'ERROR',
+        failure: { kind: 'conflict', code: 'CONFLICT', rows: ['entry-3'] },
+      });
+    });
+
+    it('refuses what is hopeless without asking the plan, and lives on', async () => {
+      const socket = await gateway.joined(people.ana);
+      const before = gateway.world.submitted.length;
+      const payload = 'x'.repeat((SMALLEST?.maxBytes ?? 0) + 1);
+      const bad: [unknown, string][] = [
+        [action({ action: { type: 'FLY_TO_THE_MOON', payload: {} } }), 'ACTION_UNKNOWN'],
+        [action({ action: { type: SMALLEST?.type, payload } }), 'ACTION_TOO_LARGE'],
+        [action({ action: undefined }), 'REQUEST_INVALID'],
+        [action({ baseSeq: -1 }), 'REQUEST_INVALID'],
+        [action({ project: 'nothing' }), 'NOT_FOUND'],
+        [action({ token: 'forged' }), 'TOKEN_INVALID'],
+        [action({ token: people.luis.token }), 'TOKEN_INVALID'],
+        [undefined, 'REQUEST_INVALID'],
+        [[[[]]], 'REQUEST_INVALID'],
+        ['x', 'REQUEST_INVALID'],
+      ];
+      for (const [message, code] of bad)
+        expect(await refused(socket, 'doAction', message)).toEqual(['ERROR', code]);
+      expect(gateway.world.submitted).toHaveLength(before);
+      expect(socket.connected).toBe(true);
+    });
+
+    it('refuses a viewer who edits', async () => {
+      const socket = await gateway.joined(people.luis);
+      const answer = await socket.emitWithAck('doAction', action({ token: people.luis.token }));
+      expect(answer.failure).toMatchObject({ code: 'ACTION_FORBIDDEN', params: { permission: 'editPlan' } });
+    });
+
+    it('bears messages that nobody knows, messages without a callback, and messages that are far too large', async () => {
+      const socket = await gateway.joined(people.ana);
+      socket.emit('formatDisk', { all: true });
+      socket.emit('doAction');
+      socket.emit('joinProject', 5);
+      expect((await socket.emitWithAck('doAction', action())).status).toBe('OK');
+      const closed = heard(socket, 'disconnect');
+      socket.emit('doAction', { action: 'x'.repeat(MAX_SOCKET_BYTES + 100_000) });
+      await closed;
+      const next = await gateway.joined(people.ana);
+      expect((await next.emitWithAck('doAction', action())).status).toBe('OK');
+    });
+
+    it('announces the close of a term to the room, for those who may close', async () => {
+      const [closer, viewer] = [await gateway.joined(people.ana), await gateway.joined(people.luis)];
+      const start = { type: 'CLOSE_TERM_START', payload: {} };
+      const told = heard<{ announcement: object }>(viewer, 'doAction');
+      expect((await closer.emitWithAck('doAction', action({ action: start }))).status).toBe('OK');
+      expect(await told).toMatchObject({
+        fromServer: true,
+        project: PROJECT,
+        announcement: { type: 'CLOSE_TERM_START', userId: 'user-ana', name: 'ana Prueba' },
+      });
+      const byViewer = action({ action: start, token: people.luis.token });
+      expect(await refused(viewer, 'doAction', byViewer)).toEqual(['ERROR', 'ACTION_FORBIDDEN']);
+    });
+  });
+
+  describe('when something happens', () => {
+    const entry: LogEntry = {
+      projectId: PROJECT,
+      seq: 8,
+      actionId: 'action-1',
+      type: 'ADD_TASK',
+      actor: { userId: 'user-ana', name: 'ana' },
+      at: '2026-03-02T10:00:00.000Z',
+      changes: [],
+    };
+
+    it('relays it once to everybody in the room, on every gateway, the author included', async () => {
+      const port = await gateway.gateway({ PORT: await freePort() });
+      const [here, there] = [await gateway.joined(people.ana), await gateway.joined(people.luis, port)];
+      const outside = await gateway.socket();
+      const counts = [here, there, outside].map((socket) => {
+        const messages: unknown[] = [];
+        socket.on('doAction', (message) => messages.push(message));
+        return messages;
+      });
+      const both = Promise.all([heard(here, 'doAction'), heard(there, 'doAction')]);
+      await gateway.events.publish(actionApplied, { projectId: PROJECT, entry });
+      expect(await both).toEqual(Array(2).fill({ fromServer: true, project: PROJECT, entry }));
+      const reports = Promise.all([heard(here, 'dataForMe'), heard(there, 'dataForMe')]);
+      await gateway.events.publish(reportsComputed, { projectId: PROJECT, seq: 8 });
+      expect(await reports).toMatchObject([
+        { type: 'REPORTS_COMPUTED', socketId: here.id, data: { projectId: PROJECT, seq: 8 } },
+        { type: 'REPORTS_COMPUTED', socketId: there.id },
+      ]);
+      expect(counts.map((messages) => messages.length)).toEqual([1, 1, 0]);
+    });
+
+    it('tells the result of an import to the socket that asked, and to no other of anybody', async () => {
+      const [asking, sameUser] = [await gateway.joined(people.ana), await gateway.joined(people.ana)];
+      const others: unknown[] = [];
+      sameUser.on('dataForMe', (message) => others.push(message));
+      const about = { jobId: 'job-1', projectId: PROJECT, socketId: asking.id as string };
+      const counts = { tasks: 3, links: 1, milestones: 0, summaries: 1, resources: 0, warnings: 0 };
+      const result = { ...about, fileName: 'a.xml', name: 'Obra', counts, warnings: [] };
+      const told = heard(asking, 'dataForMe');
+      await gateway.events.publish(importSucceeded, { ...result, userId: 'user-luis' });
+      await gateway.events.publish(importSucceeded, { ...result, userId: 'user-ana' });
+      const { socketId, ...data } = result;
+      expect(await told).toEqual({ type: 'LOAD_PROJECT_2JSON_SUCCESS', socketId, data });
+      expect(others).toEqual([]);
+    });
+
+    it('ends the sockets of a session that ended', async () => {
+      const socket = await gateway.joined(people.luis);
+      const told = heard(socket, 'sessionEnded');
+      const closed = heard(socket, 'disconnect');
+      await gateway.events.publish(sessionEnded, { sessionId: 'session-luis', userId: 'user-luis' });
+      await told;
+      await closed;
+    });
+
+    it('shows a removed member out of the room', async () => {
+      const [stays, removed] = [await gateway.joined(people.ana), await gateway.joined(people.luis)];
+      const before = people.luis.roles[PROJECT] ?? [];
+      people.luis.roles[PROJECT] = [];
+      const out = heard(removed, 'userLeft');
+      await gateway.events.publish(rolesChanged, { userId: 'user-luis' });
+      expect(await out).toEqual({ project: PROJECT, userId: 'user-luis' });
+      const missed: unknown[] = [];
+      removed.on('doAction', (message) => missed.push(message));
+      const told = heard(stays, 'doAction');
+      await gateway.events.publish(actionApplied, { projectId: PROJECT, entry });
+      await told;
+      const answer = await refused(removed, 'doAction', action({ token: people.luis.token }));
+      expect(answer).toEqual(['ERROR', 'NOT_FOUND']);
+      expect(missed).toEqual([]);
+      people.luis.roles[PROJECT] = before;
+    });
+  });
+});

@@ -1,0 +1,188 @@
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import {
+  addMember,
+  announceClose,
+  closeAnnounced,
+  createBusiness,
+  entriesSince,
+  getPlan,
+  lastUpdate,
+  login,
+  projectSummary,
+  rolesOf,
+  type SubmittedAction,
+  uploadTicket,
+  verifyToken,
+} from '@plomada/contracts';
+import {
+  CONFIG,
+  conflict,
+  EventBus,
+  HandleRpc,
+  notFound,
+  unauthenticated,
+  verifyInternal,
+  type BaseConfig,
+} from '@plomada/service-kit';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { BUSINESS, type People, type Person } from './people';
+
+/** What the test doubles of the other services know and have been told. */
+export class World {
+  constructor(readonly people: People) {}
+
+  readonly submitted: SubmittedAction[] = [];
+  readonly uploads: { ticket: z.output<typeof uploadTicket>; bytes: number }[] = [];
+  readonly asked: string[] = [];
+  seq = 7;
+
+  holderOf(token: string): Person | undefined {
+    return Object.values(this.people).find((person) => person.token === token);
+  }
+
+  known(userId: string): Person | undefined {
+    return Object.values(this.people).find((person) => person.session.user.id === userId);
+  }
+}
+
+const AT = '2026-03-02T10:00:00.000Z';
+
+@Controller()
+export class AuthDouble {
+  constructor(private readonly world: World) {}
+
+  @HandleRpc(verifyToken)
+  async verify({ token }: { token: string }) {
+    this.world.asked.push('verify');
+    const holder = this.world.holderOf(token);
+    if (!holder) throw unauthenticated('TOKEN_INVALID');
+    return holder.session;
+  }
+
+  @HandleRpc(rolesOf)
+  async roles({ userId, projectId, businessId }: z.output<typeof rolesOf.request>) {
+    this.world.asked.push('roles');
+    const roles = this.world.known(userId)?.roles[projectId ?? businessId ?? ''] ?? [];
+    return { roles, businessId: roles.length > 0 ? BUSINESS : null };
+  }
+
+  @HandleRpc(login)
+  async login({ email, password }: z.output<typeof login.request>) {
+    const { token, session } = this.world.people.ana;
+    const sound = [session.user.email, 'secret-word'].map((text) => Buffer.from(text).toString('base64'));
+    if (email !== sound[0] || password !== sound[1]) throw notFound('LOGIN_FAILED');
+    return { token, expiresAt: session.expiresAt, user: session.user };
+  }
+
+  @HandleRpc(addMember)
+  async addMember({ member }: z.output<typeof addMember.request>) {
+    const user = { ...this.world.people.luis.session.user, email: member.email };
+    return { user, roles: [member.role] };
+  }
+}
+
+const business = {
+  id: BUSINESS,
+  name: 'Constructora',
+  taxNumber: '',
+  phone: '',
+  mail: '',
+  address: '',
+  logoURL: null,
+  specialization: '',
+  restrictionFamilies: [],
+  cncTypes: [],
+  roles: [],
+};
+
+@Controller()
+export class ProjectsDouble {
+  @HandleRpc(projectSummary)
+  async summary({ projectId }: { projectId: string }) {
+    return {
+      id: projectId,
+      businessId: BUSINESS,
+      name: 'Edificio',
+      projectId: 'E-1',
+      managerName: '',
+      startDate: '2026-03-02',
+      createdAt: AT,
+      lastModified: null,
+      bl: null,
+      realProgress: null,
+      ppc: null,
+      pcr: null,
+      currentTerm: 1,
+      business,
+    };
+  }
+
+  @HandleRpc(createBusiness)
+  async create({ business: given }: z.output<typeof createBusiness.request>) {
+    return { ...business, ...given };
+  }
+}
+
+@Controller()
+export class PlanningDouble {
+  constructor(
+    private readonly world: World,
+    private readonly events: EventBus,
+  ) {}
+
+  @HandleRpc(lastUpdate)
+  async lastUpdate({ projectIds }: { projectIds: string[] }) {
+    const { seq } = this.world;
+    return {
+      updates: projectIds.map((projectId) => ({ projectId, seq, date: AT, firstName: 'ana', lastName: '' })),
+    };
+  }
+
+  @HandleRpc(getPlan)
+  async plan() {
+    this.world.asked.push('plan');
+    const plan = { settings: {}, filler: 'x'.repeat(100_000) };
+    return { plan: plan as never, seq: this.world.seq, updatedAt: AT };
+  }
+
+  @HandleRpc(entriesSince)
+  async since() {
+    return { entries: [], more: false };
+  }
+
+  @HandleRpc(announceClose)
+  async announce({ projectId, actor, state }: z.output<typeof announceClose.request>) {
+    const { userId, name } = actor;
+    await this.events.publish(closeAnnounced, { projectId, state, userId, name, at: AT });
+    return { lock: state === 'start' ? { userId, name, since: AT } : null };
+  }
+}
+
+/** What planning's writer does with an action, as far as the gateway can see. */
+export async function submitDouble(world: World, action: SubmittedAction) {
+  world.submitted.push(action);
+  if (action.id === 'conflicting') throw conflict('CONFLICT', undefined, ['entry-3']);
+  world.seq += 1;
+  return { seq: world.seq, projectUpdatedAt: AT, again: false };
+}
+
+@Controller('internal/uploads')
+export class ImportsDouble {
+  constructor(
+    private readonly world: World,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async upload(@Req() request: Request) {
+    const { 'x-upload': encoded, 'x-upload-signature': signature } = request.headers;
+    if (!verifyInternal(this.config.TOKEN_SECRET, encoded, signature)) throw notFound('NOT_FOUND');
+    const ticket = uploadTicket.parse(JSON.parse(Buffer.from(String(encoded), 'base64url').toString()));
+    let bytes = 0;
+    for await (const chunk of request) bytes += (chunk as Buffer).length;
+    this.world.uploads.push({ ticket, bytes });
+    return { jobId: 'job-1' };
+  }
+}

@@ -1,0 +1,99 @@
+import { type INestApplication, Module, type Type } from '@nestjs/common';
+import { planQueueOf, submitAction } from '@plomada/contracts';
+import { createService, EventBus, KitModule, ShardConsumer } from '@plomada/service-kit';
+import { backingConfig, freePort } from '@plomada/testing';
+import { io, type Socket } from 'socket.io-client';
+import type { GatewayConfig } from '../config';
+import { gatewayService } from '../gateway-service';
+import { AuthDouble, ImportsDouble, PlanningDouble, ProjectsDouble, submitDouble, World } from './doubles';
+import { people, type Person, PROJECT } from './people';
+
+/** A real gateway on the real broker and Redis, with doubles where the other services would be. */
+export class RunningGateway {
+  private readonly services: INestApplication[] = [];
+  private readonly sockets: Socket[] = [];
+
+  private constructor(
+    readonly world: World,
+    readonly config: GatewayConfig,
+  ) {}
+
+  static async start(change: Partial<GatewayConfig> = {}): Promise<RunningGateway> {
+    const base = await backingConfig();
+    const importsPort = await freePort();
+    const IMPORTS_URL = `http://127.0.0.1:${importsPort}`;
+    const config: GatewayConfig = {
+      ...base,
+      PORT: await freePort(),
+      IMPORTS_URL,
+      SERVICE_URLS: [{ name: 'imports', url: IMPORTS_URL }],
+      TRUSTED_PROXIES: 0,
+      ...change,
+    };
+    const running = new RunningGateway(new World(people()), config);
+    await running.double('auth', [AuthDouble]);
+    await running.double('projects', [ProjectsDouble]);
+    const planning = await running.double('planning', [PlanningDouble]);
+    await planning
+      .get(ShardConsumer)
+      .serve(planQueueOf(PROJECT), submitAction, (action) => submitDouble(running.world, action));
+    await running.double('imports', [ImportsDouble], importsPort);
+    await running.gateway();
+    return running;
+  }
+
+  /** One more gateway beside the first; answers its port. */
+  async gateway(change: Partial<GatewayConfig> = {}): Promise<number> {
+    const config = { ...this.config, SERVICE_PORT: await freePort(), ...change };
+    this.services.push(await createService(gatewayService(config)));
+    return config.PORT;
+  }
+
+  private async double(name: string, controllers: Type<unknown>[], port?: number): Promise<INestApplication> {
+    const config = { ...this.config, SERVICE_PORT: port ?? (await freePort()) };
+    @Module({
+      imports: [KitModule.forRoot({ name, config })],
+      controllers,
+      providers: [{ provide: World, useValue: this.world }],
+    })
+    class DoubleModule {}
+    const app = await createService({ name, module: DoubleModule, config, rpc: true });
+    this.services.push(app);
+    return app;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.config.PORT}`;
+  }
+
+  get events(): EventBus {
+    return (this.services[0] as INestApplication).get(EventBus);
+  }
+
+  async socket(port: number = this.config.PORT): Promise<Socket> {
+    const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false });
+    this.sockets.push(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return socket;
+  }
+
+  /** A socket whose person has the project open. */
+  async joined(person: Person, port?: number): Promise<Socket> {
+    const socket = await this.socket(port);
+    const answer = await socket.emitWithAck('joinProject', { token: person.token, id: PROJECT });
+    if (answer.status !== 'OK') throw new Error(`not joined: ${JSON.stringify(answer)}`);
+    return socket;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.sockets) socket.disconnect();
+    await Promise.all(this.services.map((service) => service.close()));
+  }
+}
+
+/** The next message of this name. */
+export const heard = <T>(socket: Socket, message: string): Promise<T> =>
+  new Promise((resolve) => socket.once(message, resolve));
