@@ -13,7 +13,7 @@ import {
 import { defaultSettings, evolve, fromDocument, type PlanDocument, toDocument } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
-import { NOW, Probe } from './testing/probe';
+import { actorOf, NOW, Probe } from './testing/probe';
 import { samplePlan } from './testing/sample-plan';
 
 jest.setTimeout(30_000);
@@ -82,7 +82,7 @@ describeWithBacking('planning', () => {
         ({ seq }) => seq === 3,
       ),
     );
-    expect(update).toEqual({ projectId, seq: 3, date: updatedAt, firstName: 'ana Pérez', lastName: '' });
+    expect(update).toEqual({ projectId, seq: 3, date: updatedAt, firstName: 'ana', lastName: 'Pérez' });
   });
 
   it('answers an action that comes again as it did, and does nothing twice', async () => {
@@ -266,7 +266,7 @@ describeWithBacking('planning', () => {
     const close = (projectId: string, validatedSeq: number, more = {}) =>
       probe.submit(projectId, 'CLOSE_TERM_V2', { termId: 'term-1', validatedSeq }, more);
     const lock = (projectId: string, state: 'start' | 'cancel' | 'end', who: string) => {
-      const actor = { userId: who, name: `${who} Pérez`, roles: ['projectAdmin' as const] };
+      const actor = actorOf(who, ['projectAdmin']);
       return probe.rpc.call(announceClose, { projectId, state, actor });
     };
 
@@ -386,7 +386,7 @@ describeWithBacking('planning', () => {
 
     it('is announced only by who may close', async () => {
       const projectId = await closable();
-      const actor = { userId: 'eva', name: 'Eva', roles: ['facilitator' as const] };
+      const actor = actorOf('eva', ['facilitator']);
       const announced = probe.rpc.call(announceClose, { projectId, state: 'start', actor });
       await expect(announced).rejects.toMatchObject({ kind: 'forbidden', code: 'ACTION_FORBIDDEN' });
     });

@@ -18,7 +18,14 @@ export function planQueueOf(projectId: string): string {
 export const planQueue = (shard: number): string => `planning.plan.${shard}`;
 
 export const actionSchema = z.object({ type: z.string().min(1).max(60), payload: z.unknown() });
-export const actorSchema = z.object({ userId: id, name: z.string().max(400), roles: z.array(role) });
+export const actorSchema = z.object({
+  userId: id,
+  /** First and last name together, as logs and screens say them. */
+  name: z.string().max(401),
+  firstName: z.string().max(200),
+  lastName: z.string().max(200),
+  roles: z.array(role),
+});
 
 /** An action on its way to the one writer of its plan. The gateway vouches for the actor. */
 export const submittedAction = z.object({
@@ -57,7 +64,12 @@ export interface LogEntry {
   readonly seq: number;
   readonly actionId: string;
   readonly type: string;
-  readonly actor: { readonly userId: string; readonly name: string };
+  readonly actor: {
+    readonly userId: string;
+    readonly name: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  };
   /** When the server accepted it. */
   readonly at: string;
   readonly changes: readonly Change[];

@@ -189,7 +189,7 @@ describeWithBacking('the socket of the gateway', () => {
       seq: 8,
       actionId: 'action-1',
       type: 'ADD_TASK',
-      actor: { userId: 'user-ana', name: 'ana' },
+      actor: { userId: 'user-ana', name: 'ana', firstName: 'ana', lastName: '' },
       at: '2026-03-02T10:00:00.000Z',
       changes: [],
     };

@@ -82,5 +82,6 @@ function refuseEarly(
 }
 
 function actorOf({ user }: Session, roles: readonly Role[]) {
-  return { userId: user.id, name: `${user.firstName} ${user.lastName}`.trim(), roles: [...roles] };
+  const { id: userId, firstName, lastName } = user;
+  return { userId, name: `${firstName} ${lastName}`.trim(), firstName, lastName, roles: [...roles] };
 }

@@ -10,7 +10,7 @@ export interface LogDocument {
   /** Of author, type and payload: an id that comes again with something else is not the same action. */
   readonly digest: string;
   readonly type: string;
-  readonly actor: { readonly userId: string; readonly name: string };
+  readonly actor: LogEntry['actor'];
   readonly at: string;
   /** By the author's clock: shown, never used for order. */
   readonly when: string;

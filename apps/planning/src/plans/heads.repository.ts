@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
+import type { LogEntry } from '@plomada/contracts';
 import type { PlanEntry } from '../log/log-document';
 
 /** What lists show of a plan. Follows the log and may lag behind it for a moment; never read to decide anything. */
@@ -9,7 +10,7 @@ export interface HeadDocument {
   readonly seq: number;
   readonly updatedAt: string;
   /** Null until somebody changed the plan. */
-  readonly modifier: { readonly userId: string; readonly name: string } | null;
+  readonly modifier: LogEntry['actor'] | null;
 }
 
 @Injectable()
@@ -37,7 +38,7 @@ export class HeadsRepository {
     const updates = entries.map(({ projectId, seq, at, actor }) => ({
       updateOne: {
         filter: { projectId, seq: { $lt: seq } },
-        update: { $set: { seq, updatedAt: at, modifier: { userId: actor.userId, name: actor.name } } },
+        update: { $set: { seq, updatedAt: at, modifier: actor } },
       },
     }));
     await this.heads.bulkWrite(updates, { ordered: false });

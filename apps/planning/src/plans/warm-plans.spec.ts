@@ -20,7 +20,7 @@ const entry = (seq: number) => ({
   actionId: `a${seq}`,
   digest: 'd',
   type: 'ADD_RESOURCE',
-  actor: { userId: 'ana', name: 'Ana' },
+  actor: { userId: 'ana', name: 'Ana', firstName: 'Ana', lastName: '' },
   at: '2026-03-02T12:00:00.000Z',
   when: '2026-03-02T12:00:00.000Z',
   baseSeq: 0,

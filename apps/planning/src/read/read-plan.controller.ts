@@ -53,9 +53,8 @@ export class ReadPlanController {
       projectId,
       seq,
       date: updatedAt,
-      // An actor comes with one name, first and last together.
-      firstName: modifier?.name ?? '',
-      lastName: '',
+      firstName: modifier?.firstName ?? '',
+      lastName: modifier?.lastName ?? '',
     }));
     return { updates };
   }

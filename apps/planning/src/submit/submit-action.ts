@@ -94,14 +94,14 @@ type Attempt =
   | { readonly accepted: false; readonly refusal?: Error };
 
 function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, digest: string): PlanEntry {
-  const { userId, name } = action.actor;
+  const { userId, name, firstName, lastName } = action.actor;
   return {
     projectId: action.projectId,
     seq: warm.seq + 1,
     actionId: action.id,
     digest,
     type: action.action.type,
-    actor: { userId, name },
+    actor: { userId, name, firstName, lastName },
     at: outcome.at,
     when: action.when,
     baseSeq: action.baseSeq,

@@ -85,7 +85,7 @@ export class Probe {
       timeoutMs = 20_000,
     } = {},
   ): Promise<SubmitAnswer> {
-    const actor = { userId: who, name: `${who} Pérez`, roles };
+    const actor = actorOf(who, roles);
     const action = { id, projectId, when: NOW, action: { type, payload }, baseSeq, actor };
     return this.rpc.callQueue(planQueueOf(projectId), submitAction, action, { timeoutMs });
   }
@@ -98,3 +98,12 @@ export class Probe {
 }
 
 export const NOW = '2026-03-02T12:00:00.000Z';
+
+/** Somebody called Pérez. */
+export const actorOf = (userId: string, roles: Role[]) => ({
+  userId,
+  name: `${userId} Pérez`,
+  firstName: userId,
+  lastName: 'Pérez',
+  roles,
+});

@@ -32,8 +32,10 @@ function bandElement(chart: GanttStatic, band: Band, from: Date, to: Date | null
   element.style.left = `${left}px`;
   element.style.height = `${chart.getVisibleTaskCount() * (chart.config.row_height ?? 0)}px`;
   if (to) element.style.width = `${chart.posFromDate(to) - left}px`;
-  const label = document.createElement('span');
-  label.textContent = band.label;
-  element.append(label);
+  if (band.label) {
+    const label = document.createElement('span');
+    label.textContent = band.label;
+    element.append(label);
+  }
   return element;
 }

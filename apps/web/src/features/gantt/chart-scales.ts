@@ -1,5 +1,5 @@
 import type { GanttStatic } from 'dhtmlx-gantt';
-import type { Zoom } from './gantt-slice';
+import { type Zoom, ZOOMS } from './gantt-slice';
 
 interface Scale {
   readonly unit: string;
@@ -47,6 +47,20 @@ const SCALES: Readonly<Record<Zoom, { readonly columnWidth: number; readonly sca
     ],
   },
 };
+
+/** Days that one column stands for, by the unit of the lowest scale. */
+const COLUMN_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4, quarter: 91.3 };
+
+/** The most detailed zoom at which so many days are seen at once; the chart stretches its columns over what is left. */
+export function zoomThatFits(days: number, width: number): Zoom {
+  const fits = (zoom: Zoom) => {
+    const { columnWidth, scales } = SCALES[zoom];
+    // The chart adds a column before the first day and one after the last.
+    const columns = Math.ceil(days / COLUMN_DAYS[scales.at(-1)!.unit]!) + 2;
+    return columns * columnWidth <= width;
+  };
+  return ZOOMS.find(fits) ?? 'year';
+}
 
 /** Sets the time scale of a zoom level, in the words of the language. The caller renders. */
 export function setScales(chart: GanttStatic, zoom: Zoom, language: string): void {

@@ -107,7 +107,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       <GanttToolbar
         responsibles={plan.responsibles.rows}
         searchRef={search}
-        onFit={() => chart.current?.fit()}
+        onFit={() => chart.current && dispatch(ganttActions.zoomChosen(chart.current.zoomThatFits()))}
       />
       <GanttChart
         ref={chart}

@@ -1,20 +1,21 @@
 import 'dhtmlx-gantt/codebase/dhtmlxgantt.css';
 import './gantt.css';
 import Box from '@mui/material/Box';
+import { dayNumber } from '@plomada/domain';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { toChartDate } from './chart-dates';
 import { type CellWords, columnsOf, gridWidth } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
 import { type ChartData, showData } from './chart-rows';
-import { setScales } from './chart-scales';
+import { setScales, zoomThatFits } from './chart-scales';
 import { type ChartHandlers, createChart } from './create-chart';
 import type { PlanningLevel, Zoom } from './gantt-slice';
 
 /** What the page asks of the chart. */
 export interface GanttChartHandle {
-  /** Shows the plan from its first day to its last. */
-  fit(): void;
+  /** The zoom that shows all rows from their first day to their last. */
+  zoomThatFits(): Zoom;
   /** Puts every bar where the plan has it. */
   restore(): void;
 }
@@ -61,7 +62,11 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
   }, []);
 
   useImperativeHandle(ref, () => ({
-    fit: () => chart.current?.ext.zoomToFit?.({ scope: 'all' }),
+    zoomThatFits: () =>
+      zoomThatFits(
+        daysOf(latest.current.data),
+        container.current!.offsetWidth - gridWidth(latest.current.level),
+      ),
     restore: () => {
       if (chart.current && shown.current) showData(chart.current, shown.current, latest.current.data);
     },
@@ -116,6 +121,14 @@ function showDay(chart: GanttStatic, { rows }: ChartData, day: string): void {
   const next = rows.find((row) => row.kind !== 'summary' && row.end > day && row.progress < 1);
   const above = next ? Math.max(0, chart.getTaskTop(next.id) - 2 * (chart.config.row_height ?? 0)) : 0;
   chart.scrollTo(Math.max(0, chart.posFromDate(date) - BEFORE_PX), above);
+}
+
+/** From the first day of the rows to their last. */
+function daysOf({ rows }: ChartData): number {
+  if (rows.length === 0) return 0;
+  const starts = rows.map(({ start }) => dayNumber(start));
+  const ends = rows.map(({ end }) => dayNumber(end));
+  return Math.max(...ends) - Math.min(...starts);
 }
 
 /** Handlers that always reach the newest props, so that the chart is never made anew. */
