@@ -1,9 +1,15 @@
+import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { LAST_VERSION } from '../version/last-version';
 
 /** The API's documentation at /api/docs, and as OpenAPI at /api/docs-json. Made when it is first looked at. */
 export function setUpDocs(app: NestExpressApplication): void {
+  SwaggerModule.setup('api/docs', app, () => apiDocument(app));
+}
+
+/** All routes of the gateway as OpenAPI. */
+export function apiDocument(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Plomada')
     .setDescription(
@@ -13,5 +19,5 @@ export function setUpDocs(app: NestExpressApplication): void {
     .addBearerAuth()
     .addSecurityRequirements('bearer')
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, about));
+  return SwaggerModule.createDocument(app, about);
 }
