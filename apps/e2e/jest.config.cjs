@@ -1,0 +1,7 @@
+/** Against a running Plomada: PLOMADA_URL, PLOMADA_HOME and CHROMIUM_PATH say where (npm test sets them). */
+module.exports = require('../../jest.preset.cjs')(__dirname, {
+  testMatch: ['<rootDir>/src/**/*.e2e-spec.ts'],
+  testTimeout: 120_000,
+  // One browser and one set of services on what may be two cores: specs wait for each other.
+  maxWorkers: 1,
+});

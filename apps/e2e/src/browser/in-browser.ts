@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM, PICTURES, URL_UNDER_TEST } from '../environment';
+import { type Expected, watchPage } from './watch-page';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+/** Tall enough for all rows of the small schedule: the chart draws only the rows that are seen. */
+const SIZE = { width: 1440, height: 1200 };
+
+interface Options {
+  /** How many people are at work, each with a browser window of their own. */
+  readonly people: number;
+  /** What the screens may complain about in this test. */
+  readonly expected?: Expected;
+}
+
+/**
+ * Runs a test in Chromium with one fresh window for each person. When it fails, pictures of all windows are kept under
+ * its name; when it passes, no window may have complained.
+ */
+export async function inBrowser(
+  name: string,
+  { people, expected }: Options,
+  test: (...pages: Page[]) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  try {
+    const windows = await Promise.all(Array.from({ length: people }, () => openWindow(browser)));
+    const pages = windows.map(({ page }) => page);
+    try {
+      await test(...pages);
+      expect(windows.flatMap(({ complaints }) => complaints(expected))).toEqual([]);
+    } catch (error) {
+      await picture(name, pages);
+      const said = windows.flatMap(({ complaints }) => complaints(expected));
+      if (error instanceof Error && said.length > 0)
+        error.message += `\nThe screens said: ${said.join('\n')}`;
+      throw error;
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openWindow(browser: Browser) {
+  const context = await browser.newContext({ baseURL: URL_UNDER_TEST, viewport: SIZE, locale: 'es-CL' });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  return { page, complaints: watchPage(page) };
+}
+
+async function picture(name: string, pages: readonly Page[]): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await Promise.all(
+    pages.map((page, number) => page.screenshot({ path: join(PICTURES, `${name}-${number + 1}.png`) })),
+  ).catch(() => undefined);
+}

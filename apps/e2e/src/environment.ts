@@ -1,0 +1,18 @@
+import { join, resolve } from 'node:path';
+
+function given(name: string): string {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is not set: "npm test -- --only=browser" starts everything and sets it`);
+  return value;
+}
+
+/** Where the product answers that is under test. */
+export const URL_UNDER_TEST = given('PLOMADA_URL').replace(/\/$/, '');
+/** Folder with `pids/<process>.pid`, for the tests that kill. */
+export const HOME = given('PLOMADA_HOME');
+export const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
+/** Pictures of what was on the screens when a test failed. */
+export const PICTURES = join(HOME, 'results', 'pictures');
+export const ROOT = resolve(__dirname, '../../..');
+export const FIXTURES = join(ROOT, 'libs/testing/fixtures');

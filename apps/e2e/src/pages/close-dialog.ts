@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The close of the short term, from its checklist to its result. */
+export class CloseDialog {
+  readonly dialog: Locator;
+
+  constructor(private readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: /^(Cierre del corto plazo|Corto plazo) \d+/ });
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Cerrar corto plazo' }).click();
+    await this.dialog.waitFor();
+  }
+
+  /** What the warning says that keeps the term open. */
+  reason(): Promise<string> {
+    return this.dialog.locator('.MuiAlert-colorWarning').innerText();
+  }
+
+  /** Presses the button of a task's line in the checklist. */
+  async mend(task: string, button: 'Asignar' | 'Indicar causa'): Promise<void> {
+    await this.dialog
+      .getByRole('listitem')
+      .filter({ hasText: task })
+      .getByRole('button', { name: button })
+      .click();
+  }
+
+  /** Opens the choice of people for all tasks that have none. */
+  async assignAll(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Asignar a todas' }).click();
+  }
+
+  async nothingMissing(): Promise<void> {
+    await this.dialog.getByText('Ya no falta nada.').waitFor();
+  }
+
+  async checkAgain(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Revisar de nuevo' }).click();
+  }
+
+  async confirm(): Promise<void> {
+    await this.dialog.getByText(/^Todo está listo para cerrar/).waitFor();
+    await this.dialog.getByRole('button', { name: 'Cerrar corto plazo' }).click();
+  }
+
+  /** The stages named while the close runs. */
+  async stages(): Promise<string[]> {
+    await this.dialog.getByRole('progressbar').waitFor();
+    return this.dialog.locator('.MuiStepLabel-label').allInnerTexts();
+  }
+
+  /** The whole text of the result. */
+  async result(): Promise<string> {
+    await this.dialog.getByRole('heading', { name: /^Corto plazo \d+ cerrado/ }).waitFor();
+    return this.dialog.innerText();
+  }
+
+  async goOn(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Continuar al nuevo corto plazo' }).click();
+    await this.dialog.waitFor({ state: 'detached' });
+  }
+
+  async cancel(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await this.dialog.waitFor({ state: 'detached' });
+  }
+}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core';
+
+export type Level = 'Plan maestro' | 'Mediano plazo' | 'Corto plazo' | 'Línea base';
+export type Column =
+  'select' | 'code' | 'text' | 'start' | 'end' | 'days' | 'progress' | 'commitment' | 'responsible' | 'state';
+
+/** The chart: grid on the left, bars and links on the right. */
+export class GanttPage {
+  constructor(readonly page: Page) {}
+
+  async ready(): Promise<void> {
+    await this.page.locator('.gantt_task_line').first().waitFor();
+  }
+
+  context(): Promise<string> {
+    return this.page.getByText(/^Corto plazo \d+ · /).innerText();
+  }
+
+  async chooseLevel(level: Level): Promise<void> {
+    const chip = this.page
+      .getByRole('toolbar', { name: 'Vista de la carta Gantt' })
+      .getByRole('button', { name: level });
+    await chip.click();
+    await chip.and(this.page.locator('[aria-pressed=true]')).waitFor();
+  }
+
+  /** Shows the plan from its first day to its last. */
+  async fit(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Ajustar' }).click();
+  }
+
+  async zoom(scale: 'Día' | 'Semana' | 'Mes' | 'Trimestre' | 'Año'): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Escala de tiempo' }).click();
+    await this.page.getByRole('option', { name: scale }).click();
+  }
+
+  row(task: string): Locator {
+    const name = this.page.locator('[data-column-name=text]').getByText(task, { exact: true });
+    return this.page.locator('.gantt_row').filter({ has: name });
+  }
+
+  cell(task: string, column: Column): Locator {
+    return this.row(task).locator(`[data-column-name=${column}]`);
+  }
+
+  async cells(task: string, ...columns: Column[]): Promise<string[]> {
+    return Promise.all(columns.map(async (column) => (await this.cell(task, column).innerText()).trim()));
+  }
+
+  /** Names of the rows shown, from the top. */
+  async tasks(): Promise<string[]> {
+    const names = await this.page.locator('.gantt_row [data-column-name=text]').allInnerTexts();
+    return names.map((name) => name.trim());
+  }
+
+  async bar(task: string): Promise<Locator> {
+    const id = await this.row(task).getAttribute('data-task-id');
+    return this.page.locator(`.gantt_task_line[data-task-id="${id}"]`);
+  }
+
+  count(what: 'links' | 'summaries' | 'milestones'): Promise<number> {
+    const marks = {
+      links: '.gantt_task_link',
+      summaries: '.plan-bar-summary',
+      milestones: '.plan-bar-milestone',
+    };
+    return this.page.locator(marks[what]).count();
+  }
+
+  /** Drags a bar with the mouse, `days` columns of the timeline to the right. */
+  async drag(task: string, days: number): Promise<void> {
+    const bar = await this.bar(task);
+    await this.bringIntoView(bar);
+    const box = (await bar.boundingBox())!;
+    const day = await this.page
+      .locator('.gantt_task_cell')
+      .first()
+      .evaluate((cell) => cell.getBoundingClientRect().width);
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x + day, from.y, { steps: 4 });
+    await mouse.move(from.x + days * day, from.y, { steps: 8 });
+    await mouse.up();
+  }
+
+  /** The timeline has a scroll bar of its own. */
+  private async bringIntoView(bar: Locator): Promise<void> {
+    const left = await bar.evaluate((element) => (element as HTMLElement).offsetLeft);
+    await this.page.locator('.gantt_hor_scroll').evaluate(
+      (scroll, x) => {
+        scroll.scrollLeft = x;
+      },
+      Math.max(0, left - 60),
+    );
+  }
+
+  async select(...tasks: string[]): Promise<void> {
+    for (const task of tasks) await this.cell(task, 'select').getByRole('checkbox').click();
+  }
+
+  async selectAll(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Seleccionar todas' }).click();
+  }
+
+  async onSelection(action: string): Promise<void> {
+    await this.page
+      .getByRole('toolbar', { name: 'Acciones sobre la selección' })
+      .getByRole('button', { name: action })
+      .click();
+  }
+
+  async assign(...people: string[]): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: /^Asignar responsables/ });
+    for (const person of people) await dialog.getByRole('checkbox', { name: person }).check();
+    await dialog.getByRole('button', { name: 'Asignar', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  /** Types into a cell as in a sheet: click, type, Enter. */
+  async type(task: string, column: Column, value: string): Promise<void> {
+    await this.cell(task, column).click();
+    const editor = this.page.locator(`.gantt_grid_editor_placeholder input[name=${column}]`);
+    await editor.fill(value);
+    await editor.press('Enter');
+    await editor.waitFor({ state: 'detached' });
+  }
+}
