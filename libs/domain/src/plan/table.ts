@@ -26,6 +26,14 @@ export class Table<T extends Row> implements Iterable<T> {
     return this.rows.length;
   }
 
+  /**
+   * Shared by the versions of a table in which the same rows stand at the same positions: what was found out about one
+   * version can be brought up to date for another by comparing rows.
+   */
+  get lineage(): object {
+    return this.positions;
+  }
+
   has(id: string): boolean {
     return this.positions.has(id);
   }

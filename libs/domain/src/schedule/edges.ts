@@ -31,6 +31,17 @@ export class Edges {
     this.size = at + 1;
   }
 
+  /** Drops the arrows that are not to be kept; the others stay in their order. */
+  keep(isKept: (edge: number) => boolean): void {
+    let size = 0;
+    for (let edge = 0; edge < this.size; edge += 1) {
+      if (!isKept(edge)) continue;
+      for (const field of ['from', 'to', 'lag', 'ends', 'link'] as const) this[field][size] = this[field][edge]!;
+      size += 1;
+    }
+    this.size = size;
+  }
+
   private grow(): void {
     const larger = new Edges(this.from.length * 2);
     for (const field of ['from', 'to', 'lag', 'link'] as const) larger[field].set(this[field]);

@@ -5,11 +5,9 @@ export interface OutArrows {
 }
 
 /**
- * The number of each node's strongly connected component among the nodes marked in `within`; -1 for the others and for
- * nodes alone in theirs. Tarjan's algorithm without recursion, linear.
+ * The number of each node's strongly connected component; -1 for nodes alone in theirs. Tarjan's algorithm without recursion, linear.
  */
-export function loopsAmong(graph: OutArrows, within: Uint8Array): Int32Array {
-  const size = within.length;
+export function loopsAmong(graph: OutArrows, size: number): Int32Array {
   const group = new Int32Array(size).fill(-1);
   const seen = new Int32Array(size);
   const low = new Int32Array(size);
@@ -40,7 +38,7 @@ export function loopsAmong(graph: OutArrows, within: Uint8Array): Int32Array {
   };
 
   for (let root = 0; root < size; root += 1) {
-    if (!within[root] || seen[root]) continue;
+    if (seen[root]) continue;
     const path: number[] = [];
     enter(root, path);
     while (path.length > 0) {
@@ -48,7 +46,6 @@ export function loopsAmong(graph: OutArrows, within: Uint8Array): Int32Array {
       if (next[node]! < graph.first[node + 1]!) {
         const to = graph.target[next[node]!]!;
         next[node]! += 1;
-        if (!within[to]) continue;
         if (!seen[to]) enter(to, path);
         else if (onStack[to]) low[node] = Math.min(low[node]!, seen[to]!);
         continue;

@@ -19,7 +19,7 @@ export function pullBack(placement: Placement, strict: boolean): void {
     if (!isTask) isDirty[node] = precedes[node]!;
     else if (isNamed[node] || precedes[node]) placeLeaf(placement, node, latest[node]!, strict);
     const limit = isTask ? position[node]! : latest[node]!;
-    for (let edge = graph.first[k]!; edge < graph.first[k + 1]!; edge += 1) {
+    for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge += 1) {
       const source = graph.from[edge]!;
       if (!binds(placement, node, edge, position[source]! + weight[edge]!)) continue;
       latest[source] = Math.min(latest[source]!, limit - weight[edge]!);
@@ -35,7 +35,7 @@ function placeSummaries({ graph, position, weight }: Placement): void {
     if (node < graph.rows) continue;
     const least = graph.isLeast[node] === 1;
     let value = least ? NO_UPPER : NO_LOWER;
-    for (let edge = graph.first[k]!; edge < graph.first[k + 1]!; edge += 1) {
+    for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge += 1) {
       const asked = position[graph.from[edge]!]! + weight[edge]!;
       value = least ? Math.min(value, asked) : Math.max(value, asked);
     }

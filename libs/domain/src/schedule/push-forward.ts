@@ -57,7 +57,7 @@ function askedOf(
   const least = graph.isLeast[node] === 1;
   let asked = least ? NO_UPPER : NO_LOWER;
   let follows = false;
-  for (let edge = graph.first[k]!; edge < graph.first[k + 1]!; edge += 1) {
+  for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge += 1) {
     const source = graph.from[edge]!;
     const start = branches.askedBy(source, node) ?? position[source]! + weight[edge]!;
     if (least ? start < asked : start > asked) asked = start;

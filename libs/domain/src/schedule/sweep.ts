@@ -34,12 +34,11 @@ export function newSweep(graph: Graph, bounds: Bounds): Sweep {
 
 /** Reduces the four types of link to one: the target's start is at least so many working days after the source's. */
 export function weightsOf(graph: Graph, duration: Int32Array): Int32Array {
-  const { order, first, from, lag, ends, rows, size } = graph;
+  const { first, from, lag, ends, rows, size } = graph;
   const weight = new Int32Array(from.length);
-  for (let k = 0; k < size; k += 1) {
-    const to = order[k]!;
+  for (let to = 0; to < size; to += 1) {
     const own = to < rows ? duration[to]! : 0;
-    for (let edge = first[k]!; edge < first[k + 1]!; edge += 1) {
+    for (let edge = first[to]!; edge < first[to + 1]!; edge += 1) {
       const source = from[edge]!;
       let days = lag[edge]!;
       if (ends[edge]! & FROM_END && source < rows) days += duration[source]!;
@@ -65,8 +64,8 @@ export function sweepForward(
   const { early, weight } = sweep;
   for (let k = 0; k < size; k += 1) {
     const node = order[k]!;
-    const start = first[k]!;
-    const end = first[k + 1]!;
+    const start = first[node]!;
+    const end = first[node + 1]!;
     if (isLeast[node]) {
       early[node] = leastOf(early, from, weight, start, end);
       continue;
@@ -171,7 +170,7 @@ export function sweepBackward(graph: Graph, bounds: Bounds, sweep: Sweep, end: n
     }
     const latest = late[node]!;
     if (latest === NO_UPPER) continue;
-    for (let edge = first[k]!; edge < first[k + 1]!; edge += 1) {
+    for (let edge = first[node]!; edge < first[node + 1]!; edge += 1) {
       if (history && !(ends[edge]! & TO_END)) continue;
       const source = from[edge]!;
       if (isLeast[node] && early[source]! + weight[edge]! > early[node]!) continue;
@@ -206,7 +205,7 @@ export function freeFloats(graph: Graph, bounds: Bounds, sweep: Sweep): Int32Arr
     const isTask = node < rows;
     if (isTask) free[node] = Math.max(0, Math.min(free[node]!, late[node]! - early[node]!));
     const passedOn = isTask ? 0 : free[node]!;
-    for (let edge = first[k]!; edge < first[k + 1]!; edge += 1) {
+    for (let edge = first[node]!; edge < first[node + 1]!; edge += 1) {
       const source = from[edge]!;
       const slack = early[node]! - early[source]! - weight[edge]!;
       if (isLeast[node] && slack < 0) continue;

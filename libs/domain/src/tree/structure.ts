@@ -33,8 +33,13 @@ export function structureOf(
   }
   const bySiblingOrder = (a: number, b: number): number =>
     rows[a]!.index - rows[b]!.index || (rows[a]!.id < rows[b]!.id ? -1 : 1);
-  roots.sort(bySiblingOrder);
-  for (const siblings of children) siblings?.sort(bySiblingOrder);
+  const arrange = (siblings: number[]): void => {
+    for (let at = 1; at < siblings.length; at += 1) {
+      if (bySiblingOrder(siblings[at - 1]!, siblings[at]!) > 0) return void siblings.sort(bySiblingOrder);
+    }
+  };
+  arrange(roots);
+  for (const siblings of children) if (siblings) arrange(siblings);
   return { parent, roots, children, ...walk(rows.length, roots, children) };
 }
 
@@ -76,9 +81,16 @@ function walk(
 
 function parentsOf(rows: readonly Task[], positionOf: (id: string) => number | undefined): Int32Array {
   const parent = new Int32Array(rows.length);
+  let lastId: string | null = null;
+  let lastPosition = -1;
   for (let row = 0; row < rows.length; row += 1) {
     const { parent: id } = rows[row]!;
-    parent[row] = id === null ? -1 : (positionOf(id) ?? -1);
+    // Siblings usually stand together: the parent was looked up a moment ago.
+    if (id !== lastId) {
+      lastId = id;
+      lastPosition = id === null ? -1 : (positionOf(id) ?? -1);
+    }
+    parent[row] = lastPosition;
   }
   const seenIn = new Int32Array(rows.length);
   for (let row = 0; row < rows.length; row += 1) {

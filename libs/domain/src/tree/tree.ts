@@ -7,13 +7,10 @@ export type ActsAs = 'summary' | 'milestone' | 'task';
 
 /** The task tree of a plan: filiation, order and codes, all derived from each row's parent and index. */
 export class Tree {
-  /** Tasks without a parent, in order. */
-  readonly roots: readonly string[];
-  /** Every task, depth-first: a parent stands before its children. */
-  readonly inOrder: readonly string[];
-  /** Tasks without children, in tree order: ordinary tasks and milestones. */
-  readonly leaves: readonly string[];
   private readonly codes = new Map<string, string>();
+  private rootIds: readonly string[] | undefined;
+  private orderedIds: readonly string[] | undefined;
+  private leafIds: readonly string[] | undefined;
 
   /** Use `treeOf`. */
   constructor(
@@ -21,11 +18,22 @@ export class Tree {
     private readonly positionOf: (id: string) => number | undefined,
     /** The same tree by row position, for the engine. */
     readonly structure: Structure,
-  ) {
-    const { order, children } = structure;
-    this.roots = structure.roots.map((row) => this.idAt(row));
-    this.inOrder = Array.from(order, (row) => this.idAt(row));
-    this.leaves = this.inOrder.filter((_, place) => !children[order[place]!]);
+  ) {}
+
+  /** Tasks without a parent, in order. */
+  get roots(): readonly string[] {
+    return (this.rootIds ??= this.structure.roots.map((row) => this.idAt(row)));
+  }
+
+  /** Every task, depth-first: a parent stands before its children. */
+  get inOrder(): readonly string[] {
+    return (this.orderedIds ??= Array.from(this.structure.order, (row) => this.idAt(row)));
+  }
+
+  /** Tasks without children, in tree order: ordinary tasks and milestones. */
+  get leaves(): readonly string[] {
+    const { order, children } = this.structure;
+    return (this.leafIds ??= this.inOrder.filter((_, place) => !children[order[place]!]));
   }
 
   has(id: string): boolean {
@@ -121,32 +129,33 @@ export class Tree {
 }
 
 const trees = new WeakMap<Table<Task>, Tree>();
-/** Most edits leave the tree alone; comparing with the last one costs far less than building it again. */
-let latest: { readonly rows: readonly Task[]; readonly tree: Tree } | undefined;
+/** Most edits leave the tree alone; comparing with the last one of the same lineage costs far less than building it again. */
+const latest = new WeakMap<object, { readonly rows: readonly Task[]; readonly tree: Tree }>();
 
 /** The tree of a plan's tasks; the same object for the same table, and for tables that differ in other fields only. */
-export function treeOf(plan: Pick<Plan, 'tasks'>): Tree {
-  let tree = trees.get(plan.tasks);
+export function treeOf({ tasks }: Pick<Plan, 'tasks'>): Tree {
+  let tree = trees.get(tasks);
   if (!tree) {
-    const { rows } = plan.tasks;
-    const positionOf = (id: string): number | undefined => plan.tasks.positionOf(id);
+    const { rows, lineage } = tasks;
+    const last = latest.get(lineage);
+    const positionOf = (id: string): number | undefined => tasks.positionOf(id);
     tree =
-      latest && standAlike(latest.rows, rows)
-        ? latest.tree
+      last && standAlike(last.rows, rows)
+        ? last.tree
         : new Tree(rows, positionOf, structureOf(rows, positionOf));
-    latest = { rows, tree };
-    trees.set(plan.tasks, tree);
+    latest.set(lineage, { rows, tree });
+    trees.set(tasks, tree);
   }
   return tree;
 }
 
+/** Whether two versions of a lineage have the same tree. */
 function standAlike(before: readonly Task[], after: readonly Task[]): boolean {
-  if (before.length !== after.length) return false;
   for (let row = 0; row < after.length; row += 1) {
     const a = before[row]!;
     const b = after[row]!;
     if (a === b) continue;
-    if (a.id !== b.id || a.parent !== b.parent || a.index !== b.index || a.kind !== b.kind) return false;
+    if (a.parent !== b.parent || a.index !== b.index || a.kind !== b.kind) return false;
   }
   return true;
 }
