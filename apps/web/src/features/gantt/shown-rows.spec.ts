@@ -1,0 +1,58 @@
+import type { PlanRow } from '@plomada/domain';
+import { type RowFilter, shownRows } from './shown-rows';
+
+const row = (id: string, parent: string | null, more: Partial<PlanRow> = {}): PlanRow =>
+  ({
+    id,
+    parent,
+    code: id,
+    text: id,
+    kind: 'task',
+    start: '2026-03-02',
+    end: '2026-03-07',
+    progress: 0,
+    inTerm: false,
+    responsibles: [],
+    ...more,
+  }) as PlanRow;
+
+const rows = [
+  row('1', null, { kind: 'summary', text: 'Obra gruesa', inTerm: true }),
+  row('1.1', '1', { text: 'Hormigón de losa', inTerm: true, responsibles: ['ana'] }),
+  row('1.2', '1', { text: 'Moldaje', start: '2026-05-04', end: '2026-05-09' }),
+  row('2', null, { kind: 'summary', text: 'Terminaciones' }),
+  row('2.1', '2', { text: 'Pintura', progress: 1 }),
+];
+const everything: RowFilter = {
+  level: 'masterPlan',
+  search: '',
+  responsible: null,
+  lookaheadEnd: '2026-04-01',
+  termStart: '2026-03-02',
+};
+const shown = (filter: Partial<RowFilter>) =>
+  shownRows(rows, { ...everything, ...filter }).map(({ id }) => id);
+
+describe('the rows that the Gantt shows', () => {
+  it('are all of them on the master plan, the same list', () => {
+    expect(shownRows(rows, everything)).toBe(rows);
+  });
+
+  it('keep the ancestors of what the short term has', () => {
+    expect(shown({ level: 'shortTerm' })).toEqual(['1', '1.1']);
+  });
+
+  it('are unfinished work within the lookahead', () => {
+    expect(shown({ level: 'lookahead' })).toEqual(['1', '1.1']);
+  });
+
+  it('are found without their accents, by text or code', () => {
+    expect(shown({ search: 'hormigon' })).toEqual(['1', '1.1']);
+    expect(shown({ search: '2.1' })).toEqual(['2', '2.1']);
+    expect(shown({ search: 'nada' })).toEqual([]);
+  });
+
+  it('are those of one responsible', () => {
+    expect(shown({ responsible: 'ana' })).toEqual(['1', '1.1']);
+  });
+});
