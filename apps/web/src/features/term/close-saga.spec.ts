@@ -1,0 +1,194 @@
+import type { ValidationAnswer } from '@plomada/contracts';
+import {
+  type Actor,
+  createPlan,
+  defaultSettings,
+  newTask,
+  openTerm,
+  type Plan,
+  Table,
+  type Task,
+} from '@plomada/domain';
+import { begin } from '@plomada/sync';
+import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { put, takeEvery } from 'redux-saga/effects';
+import { planActions, planEvents } from '../plan/plan-actions';
+import { planReducer } from '../plan/plan-reducer';
+import { submitAction } from '../plan/submit-action';
+import { closeSaga } from './close-saga';
+import { closeActions, closeReducer } from './close-slice';
+
+const ACTOR: Actor = { userId: 'ana', name: 'Ana', roles: ['projectAdmin'] };
+
+function planWith(more: Partial<Task>): Plan {
+  const plan = createPlan({ ...defaultSettings('Obra', '2026-03-02'), workingDays: '0111110' }, 'term-1');
+  const task = newTask({ id: 't1', text: 'Excavar', index: 0, start: '2026-03-02', end: '2026-03-05' });
+  const person = {
+    id: 'r1',
+    userId: null,
+    firstName: 'Luis',
+    lastName: 'Soto',
+    email: 'luis@obra.cl',
+    company: '',
+    function: '',
+    role: 'user',
+    isActive: true,
+  } as const;
+  return {
+    ...plan,
+    responsibles: Table.of([person]),
+    tasks: Table.of([{ ...task, analysed: true, responsibles: ['r1'], ...more }]),
+  };
+}
+const ready = planWith({ commitment: 0.5, progress: 0.5 });
+const VALID: ValidationAnswer = {
+  status: true,
+  valid: true,
+  seq: 7,
+  data: { differing: [], missingResponsible: [], missingCauses: [] },
+};
+
+/** The browser's half of a close, with the real reducers; the server answers as told. */
+function browser(plan: Plan, server: { validation?: ValidationAnswer; submit?: 'accepts' | 'refuses' } = {}) {
+  const { validation = VALID, submit = 'accepts' } = server;
+  const announced: string[] = [];
+  const calls: string[] = [];
+  globalThis.fetch = (async (url: string) => {
+    calls.push(url);
+    return new Response(JSON.stringify(validation), { status: 200 });
+  }) as typeof fetch;
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({ plan: planReducer, closeTerm: closeReducer }),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
+  const loaded = { projectId: 'p1', summary: {} as never, actor: ACTOR, sync: begin(plan, 7) };
+  store.dispatch(planEvents.loaded(loaded));
+  sagas.run(closeSaga);
+  sagas.run(function* serverSide() {
+    yield takeEvery(planActions.announce, function* ({ payload }) {
+      announced.push(payload.announcement);
+      yield put(planEvents.announced({ id: payload.id, failure: null }));
+    });
+    yield takeEvery(planActions.submit, function* (action: ReturnType<typeof planActions.submit>) {
+      if (submit === 'accepts') yield* submitAction(action) as Generator<never>;
+      const id = action.meta.id!;
+      yield put(
+        (submit === 'accepts'
+          ? planEvents.accepted({ id, seq: 8 })
+          : planEvents.refused({ id, failure: { kind: 'conflict', code: 'CLOSE_STALE' } })) as UnknownAction,
+      );
+    });
+  });
+  const close = () => store.getState().closeTerm;
+  const confirm = async () => {
+    store.dispatch(closeActions.requested());
+    store.dispatch(closeActions.confirmed());
+    await jest.advanceTimersByTimeAsync(4_000);
+  };
+  return { store, close, confirm, announced, calls };
+}
+
+describe('closing a short term', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is refused here while a responsible or a cause is missing', () => {
+    const nobody = browser(planWith({ responsibles: [] }));
+    nobody.store.dispatch(closeActions.requested());
+    expect(nobody.close()).toMatchObject({
+      phase: 'checking',
+      problems: { message: 'CLOSE_MISSING_RESPONSIBLE', missingResponsible: ['t1'] },
+    });
+    const short = browser(planWith({ commitment: 0.8, progress: 0.5 }));
+    short.store.dispatch(closeActions.requested());
+    expect(short.close()).toMatchObject({
+      phase: 'checking',
+      problems: { message: 'CLOSE_MISSING_CAUSES', missingCauses: ['t1'] },
+    });
+  });
+
+  it('waits a second before each of the three stages ahead of the close, then shows what it brought', async () => {
+    const { store, close, announced, calls } = browser(ready);
+    store.dispatch(closeActions.requested());
+    expect(close()).toEqual({ phase: 'confirming' });
+    store.dispatch(closeActions.confirmed());
+    expect(close()).toMatchObject({ stage: 'prepare' });
+    await jest.advanceTimersByTimeAsync(999);
+    expect(close()).toMatchObject({ stage: 'prepare' });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(close()).toMatchObject({ stage: 'validateTerm' });
+    expect(calls).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(calls).toEqual(['/api/terms/validation_term_tasks']);
+    expect(close()).toMatchObject({ stage: 'validateAll' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(close()).toEqual({
+      phase: 'done',
+      closedNumber: 1,
+      met: 1,
+      promised: 1,
+      ppc: 100,
+      carriedOver: 1,
+      nextNumber: 2,
+      nextStart: '2026-03-09',
+      nextLastDay: '2026-03-15',
+    });
+    expect(announced).toEqual(['CLOSE_TERM_START', 'CLOSE_TERM_END']);
+    const { open } = store.getState().plan;
+    expect(open.phase === 'ready' && openTerm(open.sync.visible).number).toBe(2);
+  });
+
+  it('stops where the server’s record differs, and calls the close off', async () => {
+    const differs = { ...VALID, valid: false, data: { ...VALID.data, differing: ['t1'] } };
+    const { close, confirm, announced } = browser(ready, { validation: differs });
+    await confirm();
+    expect(close()).toEqual({
+      phase: 'stopped',
+      stage: 'validateTerm',
+      why: { name: 'differs', data: differs.data },
+    });
+    expect(announced).toEqual(['CLOSE_TERM_START', 'CLOSE_TERM_CANCELED']);
+  });
+
+  it('stops when the close itself is refused, and calls the close off', async () => {
+    const { close, confirm, announced } = browser(ready, { submit: 'refuses' });
+    await confirm();
+    expect(close()).toMatchObject({
+      phase: 'stopped',
+      stage: 'close',
+      why: { name: 'failure', failure: { code: 'CLOSE_STALE' } },
+    });
+    expect(announced).toEqual(['CLOSE_TERM_START', 'CLOSE_TERM_CANCELED']);
+  });
+
+  it('stops when own changes cannot be sent for half a minute', async () => {
+    const { store, close, confirm } = browser(ready);
+    const { open } = store.getState().plan;
+    if (open.phase !== 'ready') throw new Error('not open');
+    const unsent = {
+      id: 'a1',
+      action: { type: 'SET_PROGRESS', payload: { taskId: 't1', progress: 0.6 } },
+      when: '2026-03-03T12:00:00.000Z',
+      baseSeq: 7,
+      stage: { name: 'sent' },
+    } as const;
+    store.dispatch(planEvents.synced({ ...open.sync, pending: [unsent] }));
+    await confirm();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(close()).toMatchObject({ phase: 'stopped', stage: 'prepare', why: { name: 'unsent' } });
+  });
+
+  it('is called off when the person leaves before the close', async () => {
+    const { store, close, announced } = browser(ready);
+    store.dispatch(closeActions.requested());
+    store.dispatch(closeActions.confirmed());
+    await jest.advanceTimersByTimeAsync(1_500);
+    store.dispatch(closeActions.dismissed());
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(close()).toEqual({ phase: 'idle' });
+    expect(announced).toEqual(['CLOSE_TERM_START', 'CLOSE_TERM_CANCELED']);
+  });
+});
