@@ -28,6 +28,7 @@ export async function backingConfig() {
     SERVICE_PORT: await freePort(),
     SERVICE_HOST: '127.0.0.1',
     TOKEN_SECRET: randomBytes(24).toString('hex'),
+    START_PATIENCE_SECONDS: 10,
     PLOMADA_MODE: 'local' as 'local' | 'deployed',
     LOG_LEVEL: (process.env['LOG_LEVEL'] ?? 'silent') as 'silent' | 'info' | 'debug',
     PLOMADA_PREFIX: `t-${randomBytes(5).toString('hex')}`,

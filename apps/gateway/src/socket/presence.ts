@@ -16,47 +16,50 @@ export class Presence {
 
   /** Notes that the socket is there; tells whether its user was not before. */
   async enter(projectId: string, socketId: string, user: ActiveUser): Promise<boolean> {
-    const others = await this.users(projectId);
-    await this.stay(projectId, socketId, user);
-    return others.every(({ id }) => id !== user.id);
+    const key = keyOf(projectId);
+    // In one transaction: of two sockets that come at once, exactly one is the first.
+    const answers = await this.redis
+      .multi()
+      .zrangebyscore(key, Date.now(), '+inf')
+      .zadd(key, Date.now() + PRESENT_FOR, memberOf(socketId, user))
+      .pexpire(key, 2 * PRESENT_FOR)
+      .exec();
+    return usersIn(answers?.[0]?.[1]).every(({ id }) => id !== user.id);
   }
 
   /** Notes that the socket is still there. */
   async stay(projectId: string, socketId: string, user: ActiveUser): Promise<void> {
-    await this.redis
-      .multi()
-      .zadd(keyOf(projectId), Date.now() + PRESENT_FOR, memberOf(socketId, user))
-      .pexpire(keyOf(projectId), 2 * PRESENT_FOR)
-      .exec();
+    await this.enter(projectId, socketId, user);
   }
 
   /** Notes that the socket is gone; tells whether its user is gone with it. */
-  async leave(projectId: string, socketId: string, user: ActiveUser): Promise<boolean> {
-    const removed = await this.redis.zrem(keyOf(projectId), memberOf(socketId, user));
-    if (removed === 0) return false;
-    return (await this.users(projectId)).every(({ id }) => id !== user.id);
+  leave(projectId: string, socketId: string, user: ActiveUser): Promise<boolean> {
+    return this.remove(projectId, memberOf(socketId, user));
+  }
+
+  private async remove(projectId: string, member: string): Promise<boolean> {
+    const key = keyOf(projectId);
+    const answers = await this.redis.multi().zrem(key, member).zrangebyscore(key, Date.now(), '+inf').exec();
+    const removed = answers?.[0]?.[1] === 1;
+    return removed && usersIn(answers?.[1]?.[1]).every(({ id }) => id !== userOf(member).id);
   }
 
   /** Everybody who is there, each once. */
   async users(projectId: string): Promise<ActiveUser[]> {
     const members = await this.redis.zrangebyscore(keyOf(projectId), Date.now(), '+inf');
-    const users = members.map(userOf);
-    return [...new Map(users.map((user) => [user.id, user])).values()];
+    return [...new Map(usersIn(members).map((user) => [user.id, user])).values()];
   }
 
   /** Removes those whose time is over; answers the users that are gone with it. Only one gateway gets each. */
   async expire(projectId: string): Promise<ActiveUser[]> {
     const members = await this.redis.zrangebyscore(keyOf(projectId), '-inf', Date.now());
-    const removed: ActiveUser[] = [];
-    for (const member of members) {
-      if ((await this.redis.zrem(keyOf(projectId), member)) === 1) removed.push(userOf(member));
-    }
-    if (removed.length === 0) return [];
-    const left = new Set((await this.users(projectId)).map(({ id }) => id));
-    return removed.filter(({ id }) => !left.has(id));
+    const gone: ActiveUser[] = [];
+    for (const member of members) if (await this.remove(projectId, member)) gone.push(userOf(member));
+    return gone;
   }
 }
 
 const keyOf = (projectId: string): string => `presence:${projectId}`;
 const memberOf = (socketId: string, user: ActiveUser): string => JSON.stringify([socketId, user]);
 const userOf = (member: string): ActiveUser => activeUser.parse((JSON.parse(member) as unknown[])[1]);
+const usersIn = (members: unknown): ActiveUser[] => (members as string[]).map(userOf);

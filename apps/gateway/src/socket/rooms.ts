@@ -47,7 +47,7 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
 
   /** A socket is about to be gone, with the rooms that it is still in. */
   async leaveAll(socket: PlanSocket): Promise<void> {
-    this.sockets.delete(socket);
+    if (!this.sockets.delete(socket)) return;
     await Promise.all(projectsOf(socket).map((projectId) => this.gone(socket, projectId)));
   }
 
@@ -81,8 +81,10 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  onModuleDestroy(): void {
+  /** Tells of everybody's leave while there is still a way to tell it: after this the sockets are closed. */
+  async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
+    await Promise.all([...this.sockets].map((socket) => this.leaveAll(socket)));
   }
 }
 

@@ -76,7 +76,7 @@ describeWithBacking('a service as a process', () => {
   }
 
   it('does not start while a backing service is away, and says which without its credentials', async () => {
-    const config = await backingConfig();
+    const config = { ...(await backingConfig()), START_PATIENCE_SECONDS: 2 };
     const [rabbit, redis, mongo] = await Promise.all([
       refusal({ ...config, RABBITMQ_URL: 'amqp://guest:hidden@127.0.0.1:1' }),
       refusal({ ...config, REDIS_URL: 'redis://:hidden@127.0.0.1:1' }),

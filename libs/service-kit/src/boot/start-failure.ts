@@ -15,6 +15,3 @@ export function addressOf(url: string): string {
     return 'its address';
   }
 }
-
-/** How long a process waits for its backing services when it starts, in milliseconds. */
-export const START_PATIENCE = 10_000;

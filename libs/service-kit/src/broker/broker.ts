@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type AmqpConnectionManager, type ChannelWrapper, connect } from 'amqp-connection-manager';
 import type { ConfirmChannel } from 'amqplib';
-import { addressOf, START_PATIENCE, StartFailure } from '../boot/start-failure';
+import { addressOf, StartFailure } from '../boot/start-failure';
 import type { BaseConfig } from '../config/base-config';
 import { CONFIG } from '../config/config-token';
 
@@ -37,12 +37,12 @@ export class Broker implements OnApplicationShutdown {
   }
 
   /** Waits for the first connection. Throws a StartFailure when there is none in time. */
-  async reach(patience: number = START_PATIENCE): Promise<void> {
+  async reach(): Promise<void> {
     let last = '';
     const remember = ({ err }: { err: Error }) => (last = err.message);
     this.connection.on('connectFailed', remember);
     try {
-      await this.connection.connect({ timeout: patience });
+      await this.connection.connect({ timeout: this.patience });
     } catch {
       await this.onApplicationShutdown();
       const why = last ? ` (${last})` : '';
@@ -52,6 +52,10 @@ export class Broker implements OnApplicationShutdown {
     }
   }
 
+  private get patience(): number {
+    return this.config.START_PATIENCE_SECONDS * 1000;
+  }
+
   /** Whether the connection and all its channels work. */
   get isConnected(): boolean {
     return this.connection.isConnected() && this.live.size === this.wanted;
@@ -59,7 +63,7 @@ export class Broker implements OnApplicationShutdown {
 
   /**
    * A channel that is set up again after every reconnection. Resolves when it was set up once; throws a StartFailure
-   * when the broker refuses it for ten seconds. One failure is no reason to give up: two instances that declare the
+   * when the broker goes on refusing it. One failure is no reason to give up: two instances that declare the
    * same quorum queue at the same moment make the broker close one of them.
    */
   channel(name: string, setup: (channel: ConfirmChannel) => Promise<void>): Promise<ChannelWrapper> {
@@ -67,7 +71,7 @@ export class Broker implements OnApplicationShutdown {
     return new Promise((resolve, reject) => {
       let why = 'no answer';
       const giveUp = () => reject(new StartFailure(`RabbitMQ refuses ${name} (${why})`));
-      const timer = setTimeout(giveUp, START_PATIENCE);
+      const timer = setTimeout(giveUp, this.patience);
       const wrapper = this.connection.createChannel({
         name,
         json: false,

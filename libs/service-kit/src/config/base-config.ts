@@ -20,6 +20,8 @@ export const baseConfig = z.object({
   /** `local` allows the demo logins and the mail folder; everything else is `deployed`. */
   PLOMADA_MODE: z.enum(['local', 'deployed']).default('deployed'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How long a process that starts waits for its backing services before it gives up. */
+  START_PATIENCE_SECONDS: z.coerce.number().min(1).max(600).default(10),
   /** Begins the name of every queue, exchange, Redis key and database, so that two installations may share a broker. */
   PLOMADA_PREFIX: z
     .string()

@@ -26,6 +26,7 @@ describe('the configuration', () => {
       SERVICE_HOST: '127.0.0.1',
       PLOMADA_MODE: 'deployed',
       LOG_LEVEL: 'info',
+      START_PATIENCE_SECONDS: 10,
       PLOMADA_PREFIX: 'plomada',
     });
   });

@@ -29,8 +29,9 @@ export class EventBus implements OnModuleInit {
   }
 
   /**
-   * Publishes an event. Resolves when the broker has it safely; rejects with SERVICE_UNAVAILABLE after 5 seconds without
-   * a confirm. The same event published twice keeps its `id`.
+   * Publishes an event. Resolves when the broker has it safely. Rejects with SERVICE_UNAVAILABLE when the connection breaks
+   * before the confirm, or after 5 seconds without a connection: it may or may not have been told then. Published again,
+   * an event keeps its `id`.
    */
   async publish<C extends EventContract>(
     event: C,

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressOf, START_PATIENCE, StartFailure } from '../boot/start-failure';
+import { addressOf, StartFailure } from '../boot/start-failure';
 import type { BaseConfig } from '../config/base-config';
 
 /** Injects the process's Redis client. Its keys begin with `<prefix>:` by themselves. */
@@ -28,8 +28,8 @@ export function createRedis(config: BaseConfig, options: RedisOptions = {}): Red
 }
 
 /** Waits for the first answer. Throws a StartFailure when there is none in time. */
-export async function reachRedis(redis: Redis, config: BaseConfig, patience = START_PATIENCE): Promise<void> {
-  const end = Date.now() + patience;
+export async function reachRedis(redis: Redis, config: BaseConfig): Promise<void> {
+  const end = Date.now() + config.START_PATIENCE_SECONDS * 1000;
   let why = '';
   // What a command says while there is no connection tells nothing of the reason.
   redis.on('error', (error: Error) => (why = error.message));

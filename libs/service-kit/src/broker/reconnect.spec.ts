@@ -1,0 +1,148 @@
+import { defineEvent, defineRpc } from '@plomada/contracts';
+import { Controller, type INestApplication, Injectable } from '@nestjs/common';
+import { backingConfig, describeWithBacking } from '@plomada/testing';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { z } from 'zod';
+import { EventBus } from '../events/event-bus';
+import { OnEvent } from '../events/on-event';
+import { HealthRegistry } from '../health/health-registry';
+import { HandleRpc } from '../rpc/handle-rpc';
+import { RpcClient } from '../rpc/rpc-client';
+import { ShardConsumer } from '../rpc/shard-consumer';
+import { start, until } from '../testing/start';
+
+jest.setTimeout(30_000);
+
+const echo = defineRpc('planning', 'echo', {
+  request: z.object({}),
+  response: z.object({ here: z.boolean() }),
+});
+const rang = defineEvent('planning', 'rang', z.object({ n: z.number() }));
+
+@Controller()
+class EchoController {
+  @HandleRpc(echo)
+  async echo() {
+    return { here: true };
+  }
+}
+
+@Injectable()
+class Bell {
+  readonly rings: number[] = [];
+
+  @OnEvent(rang, { queue: 'each' })
+  onRang({ n }: { n: number }) {
+    this.rings.push(n);
+  }
+}
+
+/** A way to the broker that can be cut. */
+class Cable {
+  private readonly ends = new Set<Socket>();
+  private readonly server: Server;
+  private blocked = false;
+
+  constructor(private readonly target: URL) {
+    this.server = createServer((near) => {
+      if (this.blocked) return near.destroy();
+      const far = connect(Number(this.target.port || 5672), this.target.hostname);
+      for (const end of [near, far]) {
+        this.ends.add(end);
+        end.on('error', () => undefined).on('close', () => (near.destroy(), far.destroy()));
+      }
+      near.pipe(far).pipe(near);
+    });
+  }
+
+  async open(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    const url = new URL(this.target);
+    url.host = `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return url.toString();
+  }
+
+  cut(): void {
+    this.blocked = true;
+    for (const end of this.ends) end.destroy();
+    this.ends.clear();
+  }
+
+  mend(): void {
+    this.blocked = false;
+  }
+
+  close(): void {
+    this.cut();
+    this.server.close();
+  }
+}
+
+describeWithBacking('a service whose way to the broker is cut', () => {
+  let cable: Cable;
+  let app: INestApplication;
+  let rpc: RpcClient;
+
+  beforeEach(async () => {
+    const config = await backingConfig();
+    cable = new Cable(new URL(config.RABBITMQ_URL));
+    const RABBITMQ_URL = await cable.open();
+    app = await start(
+      'planning',
+      { ...config, RABBITMQ_URL },
+      { rpc: true, controllers: [EchoController], providers: [Bell] },
+    );
+    await app.get(ShardConsumer).serve('shard.0', echo, async () => ({ here: true }));
+    rpc = app.get(RpcClient);
+  });
+  afterEach(async () => {
+    cable.mend();
+    await app?.close();
+    cable?.close();
+  });
+
+  const answers = (asked: Promise<{ here: boolean }>) =>
+    asked.then(
+      ({ here }) => here,
+      () => false,
+    );
+
+  it('says at once that others are out of reach, and is whole again by itself when the way is mended', async () => {
+    expect(await answers(rpc.call(echo, {}))).toBe(true);
+    cable.cut();
+    await until(async () => !(await app.get(HealthRegistry).ask()).ready);
+    await expect(rpc.call(echo, {})).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'SERVICE_UNAVAILABLE',
+    });
+
+    cable.mend();
+    await until(() => answers(rpc.call(echo, {}, { timeoutMs: 500 })));
+    await until(() => answers(rpc.callQueue('shard.0', echo, {}, { timeoutMs: 500 })));
+    await until(async () => (await app.get(HealthRegistry).ask()).ready);
+    await app.get(EventBus).publish(rang, { n: 1 });
+    await until(() => app.get(Bell).rings.length > 0);
+    expect(app.get(Bell).rings).toEqual([1]);
+  });
+
+  it('keeps an event that is told during a short cut until it can be sent', async () => {
+    cable.cut();
+    await until(async () => !(await app.get(HealthRegistry).ask()).ready);
+    const told = app.get(EventBus).publish(rang, { n: 2 }, { id: 'during-the-cut' });
+    cable.mend();
+    await told;
+  });
+
+  it('renews a channel that the broker ended alone', async () => {
+    const bus = app.get(EventBus) as unknown as {
+      channel: { publish(...args: unknown[]): Promise<unknown> };
+    };
+    bus.channel.publish('an exchange that is not there', '', Buffer.from('x')).catch(() => undefined);
+    await until(async () => !(await app.get(HealthRegistry).ask()).ready);
+    await until(async () => (await app.get(HealthRegistry).ask()).ready);
+    await app.get(EventBus).publish(rang, { n: 3 });
+    await until(() => app.get(Bell).rings.includes(3));
+  });
+});
