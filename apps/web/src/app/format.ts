@@ -12,6 +12,8 @@ export interface Format {
   number(value: number | null | undefined, decimals?: number): string;
   /** A percent given as 0..100. */
   percent(value: number | null | undefined, decimals?: number): string;
+  /** The same with one decimal always, so that a column lines up. */
+  percentInColumn(value: number | null | undefined): string;
 }
 
 export function formatFor(language: string): Format {
@@ -21,16 +23,20 @@ export function formatFor(language: string): Format {
       : new Intl.NumberFormat(language, { minimumFractionDigits: 0, maximumFractionDigits: decimals }).format(
           value,
         );
+  const percent = (value: number | null | undefined, least: number, most: number): string =>
+    value == null
+      ? NOTHING
+      : new Intl.NumberFormat(language, {
+          style: 'percent',
+          minimumFractionDigits: least,
+          maximumFractionDigits: most,
+        }).format(value / 100);
   return {
     date: (value) => (value ? dateText(value) : NOTHING),
     dateTime: (value) => (value ? `${dateText(value)} ${timeText(value)}` : NOTHING),
     number,
-    percent: (value, decimals = 1) =>
-      value == null
-        ? NOTHING
-        : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: decimals }).format(
-            value / 100,
-          ),
+    percent: (value, decimals = 1) => percent(value, 0, decimals),
+    percentInColumn: (value) => percent(value, 1, 1),
   };
 }
 

@@ -24,6 +24,7 @@ export function RequireProject() {
   if (status === 'failed') {
     return (
       <ErrorRetry
+        heading="h1"
         title={t('projectFailed')}
         failure={failure}
         onRetry={() => dispatch(projectsActions.requested())}
@@ -31,5 +32,5 @@ export function RequireProject() {
     );
   }
   if (status !== 'ready') return <LoadingPage />;
-  return <NoPermission title={t('noProject.title')} detail={t('noProject.detail')} />;
+  return <NoPermission heading="h1" title={t('noProject.title')} detail={t('noProject.detail')} />;
 }

@@ -82,7 +82,7 @@ function failureFrom(status: number, json: unknown): Failure {
   const parsed = failureSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const kind = KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'invalid');
-  return { kind, code: kind === 'tooLarge' ? 'UPLOAD_TOO_LARGE' : 'REQUEST_FAILED', params: { status } };
+  return { kind, code: kind === 'tooLarge' ? 'REQUEST_TOO_LARGE' : 'REQUEST_FAILED', params: { status } };
 }
 
 const KIND_OF_STATUS: Readonly<Record<number, Failure['kind']>> = {

@@ -28,7 +28,8 @@ export function BusinessSelector() {
   const business = useBusiness();
   const mayAdd = useMay('createBusiness');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!business && status === 'loading') return <Skeleton variant="rounded" width={160} height={30} />;
+  if (!business && status === 'failed') return null;
+  if (!business && status !== 'ready') return <Skeleton variant="rounded" width={160} height={30} />;
   const choose = (businessId: string) => {
     setAnchor(null);
     dispatch(projectsActions.businessChosen(businessId));
@@ -43,7 +44,7 @@ export function BusinessSelector() {
         aria-expanded={anchor !== null}
         aria-label={t('business.label', { name: business?.name ?? t('business.none') })}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ px: 2, minWidth: 0, maxWidth: { xs: 160, md: 280 } }}
+        sx={{ px: 2, minWidth: 0, maxWidth: { xs: 140, sm: 220, md: 300 } }}
       >
         <Typography component="span" noWrap sx={{ fontWeight: 600 }}>
           {business?.name ?? t('business.none')}

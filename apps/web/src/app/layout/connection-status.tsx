@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { selectSocketStatus, type SocketState } from '../../features/plan/socket-slice';
 import { useAppSelector } from '../hooks';
 import { OfflineIcon, OnlineIcon } from '../icons/icons';
+import { visuallyHidden } from './visually-hidden';
 
 /** "Connected" is news for three seconds; the other two stay until they are over (platform spec, section 9). */
 const NEWS_MS = 3000;
@@ -49,11 +50,3 @@ function Announcement({ status }: { readonly status: Exclude<SocketState['status
     </Box>
   );
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};

@@ -17,7 +17,7 @@ export function LanguageSwitch() {
           <ButtonBase
             key={language}
             lang={language}
-            aria-label={NAMES[language]}
+            aria-label={`${language.toUpperCase()} · ${NAMES[language]}`}
             aria-pressed={shown}
             title={NAMES[language]}
             onClick={() => void i18n.changeLanguage(language)}

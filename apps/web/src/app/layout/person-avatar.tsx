@@ -35,5 +35,5 @@ export function PersonAvatar({ person, size = 28 }: { readonly person: Person; r
 function hueOf(id: string): string {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 360;
-  return `hsl(${sum} 35% 38%)`;
+  return `hsl(${sum} 35% 32%)`;
 }

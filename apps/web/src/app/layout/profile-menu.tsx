@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { SignOffIcon } from '../icons/icons';
 import { APP_VERSION } from '../version';
 import { fullNameOf, PersonAvatar } from './person-avatar';
+import { visuallyHidden } from './visually-hidden';
 
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
@@ -26,13 +27,17 @@ export function ProfileMenu() {
   return (
     <>
       <IconButton
-        aria-label={t('profile.label', { name: fullNameOf(user) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 1 }}
       >
-        <PersonAvatar person={user} size={32} />
+        <Box component="span" sx={visuallyHidden}>
+          {t('profile.label', { name: fullNameOf(user) })}
+        </Box>
+        <span aria-hidden>
+          <PersonAvatar person={user} size={32} />
+        </span>
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <Box component="li" role="presentation" sx={{ px: 4, py: 2, maxWidth: 280 }}>

@@ -38,8 +38,8 @@ export function SideMenu({ variant, collapsed, open, onClose }: Props) {
         paper: { sx: { width, overflowX: 'hidden', transition: 'width 120ms', borderColor: 'divider' } },
       }}
     >
-      <Brand collapsed={collapsed} />
       <Box component="nav" aria-label={t('menu.label')}>
+        <Brand collapsed={collapsed} />
         <List sx={{ px: 2 }}>
           {items.map((item) => (
             <MenuEntry

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { shownParams } from './shown-params';
 import { messageClosed, selectFirstMessage } from './messages-slice';
 
 /** Errors stay until they are closed; the rest leaves by itself, later when it offers a way back. */
@@ -10,7 +11,7 @@ const READING_MS = 6000;
 const DECIDING_MS = 10_000;
 
 export function Messages() {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const dispatch = useAppDispatch();
   const message = useAppSelector(selectFirstMessage);
   if (!message) return null;
@@ -44,7 +45,7 @@ export function Messages() {
         }
         sx={{ maxWidth: 560, alignItems: 'center' }}
       >
-        {t([key, 'codes:UNKNOWN'], params)}
+        {t([key, 'codes:UNKNOWN'], shownParams(params, i18n.language))}
       </Alert>
     </Snackbar>
   );

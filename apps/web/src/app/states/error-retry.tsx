@@ -10,15 +10,17 @@ interface Props {
   readonly title: string;
   readonly failure: Pick<Failure, 'code' | 'params'> | null;
   readonly onRetry: () => void;
+  readonly heading?: 'h1' | 'p';
 }
 
 /** Something could not be loaded: what happened, and try again. */
-export function ErrorRetry({ title, failure, onRetry }: Props) {
+export function ErrorRetry({ title, failure, onRetry, heading = 'p' }: Props) {
   const { t } = useTranslation('common');
   const textOf = useFailureText();
   return (
     <StateMessage
       role="alert"
+      heading={heading}
       icon={<WarningIcon />}
       title={title}
       {...(failure && { detail: textOf(failure) })}

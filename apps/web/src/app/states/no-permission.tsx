@@ -4,11 +4,18 @@ import { Link } from 'react-router';
 import { LockIcon } from '../icons/icons';
 import { StateMessage } from './state-message';
 
+interface Props {
+  readonly title?: string;
+  readonly detail?: string;
+  readonly heading?: 'h1' | 'p';
+}
+
 /** The person may not see this, or it does not exist: the two look the same on purpose. */
-export function NoPermission({ title, detail }: { readonly title?: string; readonly detail?: string }) {
+export function NoPermission({ title, detail, heading = 'p' }: Props) {
   const { t } = useTranslation('common');
   return (
     <StateMessage
+      heading={heading}
       icon={<LockIcon />}
       title={title ?? t('noPermission.title')}
       detail={detail ?? t('noPermission.detail')}

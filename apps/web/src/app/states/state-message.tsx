@@ -9,10 +9,12 @@ interface Props {
   readonly action?: ReactNode;
   /** 'alert' reads it out at once (errors), 'status' when there is a pause. */
   readonly role?: 'alert' | 'status';
+  /** 'h1' where it is the whole page. */
+  readonly heading?: 'h1' | 'p';
 }
 
 /** One sentence in the middle of the room that the content would take. */
-export function StateMessage({ icon, title, detail, action, role = 'status' }: Props) {
+export function StateMessage({ icon, title, detail, action, role = 'status', heading = 'p' }: Props) {
   return (
     <Box
       role={role}
@@ -29,7 +31,7 @@ export function StateMessage({ icon, title, detail, action, role = 'status' }: P
       }}
     >
       {icon && <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40 } }}>{icon}</Box>}
-      <Typography variant="h2" component="p" sx={{ maxWidth: 480 }}>
+      <Typography variant="h2" component={heading} sx={{ maxWidth: 480 }}>
         {title}
       </Typography>
       {detail && <Typography sx={{ color: 'text.secondary', maxWidth: 480 }}>{detail}</Typography>}

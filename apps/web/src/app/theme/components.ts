@@ -45,6 +45,9 @@ export const components: Components<Theme> = {
   },
   MuiLink: { styleOverrides: { root: (props: Vars) => ({ color: palette(props).accent.text }) } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPopover: {
+    styleOverrides: { paper: (props: Vars) => ({ border: `1px solid ${palette(props).line.main}` }) },
+  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: (props: Vars) => ({ borderColor: palette(props).line.main }) },
@@ -61,6 +64,11 @@ export const components: Components<Theme> = {
   MuiInputLabel: {
     styleOverrides: {
       root: (props: Vars) => ({ '&.Mui-focused:not(.Mui-error)': { color: palette(props).accent.text } }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: (props: Vars) => ({ '&.Mui-focused:not(.Mui-error)': { color: palette(props).text.secondary } }),
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
@@ -83,7 +91,9 @@ export const components: Components<Theme> = {
   },
   MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
   MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', padding: '20px 24px 8px' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 600, padding: '20px 24px 8px' } },
+  },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
   MuiListItemButton: {
@@ -106,16 +116,21 @@ export const components: Components<Theme> = {
         fontVariantNumeric: 'tabular-nums',
       }),
       head: (props: Vars) => ({ color: palette(props).text.secondary, fontWeight: 600 }),
+      stickyHeader: (props: Vars) => ({ backgroundColor: palette(props).background.paper }),
     },
   },
   MuiDataGrid: {
     defaultProps: { rowHeight: 36, columnHeaderHeight: 40, disableRowSelectionOnClick: true },
     styleOverrides: {
-      root: {
+      root: (props: Vars) => ({
         fontSize: '0.8125rem',
         fontVariantNumeric: 'tabular-nums',
-        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
-      },
+        backgroundColor: palette(props).background.paper,
+        '--DataGrid-t-color-border-base': palette(props).line.main,
+        border: `1px solid ${palette(props).line.main}`,
+        '--DataGrid-rowBorderColor': palette(props).line.main,
+        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: palette(props).text.secondary },
+      }),
     },
   },
 };

@@ -1,10 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { selectPlan } from '../plan/plan-selectors';
 import { CountTiles } from './count-tiles';
 import { importActions, type ImportPhase } from './import-slice';
 import { WarningList } from './warning-list';
@@ -17,6 +19,7 @@ interface Props {
 export function ConfirmingStep({ state }: Props) {
   const { t } = useTranslation('import');
   const dispatch = useAppDispatch();
+  const present = useAppSelector(selectPlan)?.tasks.size ?? 0;
   const busy = state.phase === 'loading';
   return (
     <>
@@ -25,6 +28,11 @@ export function ConfirmingStep({ state }: Props) {
           {t('confirmIntro', { name: state.name, file: state.fileName })}
         </Typography>
         <CountTiles counts={state.counts} />
+        {present > 0 && (
+          <Alert severity="warning" sx={{ mt: 4 }}>
+            {t('replaces', { count: present })}
+          </Alert>
+        )}
         <WarningList file={state} />
       </DialogContent>
       <DialogActions>
@@ -34,7 +42,7 @@ export function ConfirmingStep({ state }: Props) {
         <Button
           variant="contained"
           disabled={busy}
-          startIcon={busy && <CircularProgress size={16} color="inherit" />}
+          startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden />}
           onClick={() => dispatch(importActions.confirmed())}
         >
           {t(busy ? 'loading' : 'confirm')}

@@ -79,7 +79,7 @@ const slice = createSlice({
         : state,
     readSucceeded: (state, { payload }: PayloadAction<Omit<ReadFile, 'projectId'>>): ImportPhase =>
       state.phase === 'waiting' && state.jobId === payload.jobId
-        ? { phase: 'confirming', projectId: state.projectId, ...payload }
+        ? { ...payload, phase: 'confirming', projectId: state.projectId }
         : state,
     confirmed: (state): ImportPhase =>
       state.phase === 'confirming' ? { ...state, phase: 'loading' } : state,

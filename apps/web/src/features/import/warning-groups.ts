@@ -20,6 +20,9 @@ export function groupWarnings(warnings: readonly ImportWarning[]): readonly Warn
   );
 }
 
+/** What MS Project writes for a duration, and a week as the plan keeps it: nothing to read for a person. */
+const RAW = /^(PT\d|[01]{7}$)/;
+const CONSTRAINT = /^(asap|alap|mso|mfo|snet|snlt|fnet|fnlt)$/;
 const CIVIL = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the file said and what the plan will say, where the warning tells: `12,5 → 13`. */
@@ -27,9 +30,17 @@ export function changeText(warning: ImportWarning, language: string): string {
   const format = formatFor(language);
   const shown = (value: string | number): string => {
     if (typeof value === 'number') return format.number(value, 2);
+    if (RAW.test(value)) return '';
+    if (CONSTRAINT.test(value)) return value.toUpperCase();
     return CIVIL.test(value) ? format.date(value) : value;
   };
   const { before, after } = warning.params ?? {};
-  if (before === undefined) return after === undefined ? '' : `→ ${shown(after)}`;
-  return after === undefined ? shown(before) : `${shown(before)} → ${shown(after)}`;
+  const [from, to] = [before, after].map((value) => (value === undefined ? '' : shown(value)));
+  if (!from) return to ? `→ ${to}` : '';
+  return to ? `${from} → ${to}` : from;
+}
+
+/** What the warning is about: a task, or the thing in the file that it names. */
+export function subjectOf({ task, params }: ImportWarning): string {
+  return task ?? String(params?.['resource'] ?? params?.['calendar'] ?? params?.['unit'] ?? '');
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../app/messages/use-failure-text';
 import { DownloadIcon, WarningIcon } from '../../app/icons/icons';
 import type { ReadFile } from './import-slice';
-import { changeText, groupWarnings, type WarningGroup } from './warning-groups';
+import { changeText, groupWarnings, subjectOf, type WarningGroup } from './warning-groups';
 import { downloadText, warningsSheet } from './warnings-sheet';
 
 /** What the plan will hold otherwise than the file; nothing when there is nothing to say. */
@@ -16,7 +16,7 @@ export function WarningList({ file }: { readonly file: ReadFile }) {
   if (counts.warnings === 0) return null;
   const download = () => {
     const head = [t('sheet.task'), t('sheet.what'), t('sheet.change')];
-    const text = warningsSheet(head, warnings, (warning) => textOf(warning), i18n.language);
+    const text = warningsSheet(head, warnings, ({ code }) => textOf({ code }), i18n.language);
     downloadText(t('sheet.fileName', { file: fileName.replace(/\.[^.]*$/, '') }), text);
   };
   return (
@@ -30,7 +30,12 @@ export function WarningList({ file }: { readonly file: ReadFile }) {
           {t('download')}
         </Button>
       </Box>
-      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 240, overflow: 'auto' }}>
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label={t('warningsList')}
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 240, overflow: 'auto' }}
+      >
         {groupWarnings(warnings).map((group) => (
           <Group key={group.code} group={group} />
         ))}
@@ -47,26 +52,35 @@ export function WarningList({ file }: { readonly file: ReadFile }) {
 function Group({ group }: { readonly group: WarningGroup }) {
   const { i18n } = useTranslation('import');
   const textOf = useFailureText();
-  const named = group.warnings.filter(
-    ({ task, params }) => task !== null || params?.['before'] !== undefined,
+  const details = group.warnings
+    .map((warning) => [subjectOf(warning), changeText(warning, i18n.language)].filter(Boolean).join(': '))
+    .filter((detail) => detail !== '');
+  const sentence = (
+    <>
+      {textOf({ code: group.code })}{' '}
+      <Box component="span" className="numeric" sx={{ color: 'text.secondary' }}>
+        ({group.warnings.length})
+      </Box>
+    </>
   );
-  const sentence = textOf(group.warnings[0]!);
+  if (details.length === 0) return <Box sx={GROUP}>{sentence}</Box>;
   return (
-    <Box
-      component="details"
-      sx={{ px: 3, py: 2, typography: 'body2', '& + &': { borderTop: 1, borderColor: 'divider' } }}
-    >
-      <Box component="summary" sx={{ cursor: named.length > 0 ? 'pointer' : 'default' }}>
-        {sentence}{' '}
-        <Box component="span" className="numeric" sx={{ color: 'text.secondary' }}>
-          ({group.warnings.length})
-        </Box>
+    <Box component="details" sx={GROUP}>
+      <Box component="summary" sx={{ cursor: 'pointer' }}>
+        {sentence}
       </Box>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 6, color: 'text.secondary' }}>
-        {named.map((warning, place) => (
-          <li key={place}>{[warning.task, changeText(warning, i18n.language)].filter(Boolean).join(': ')}</li>
+        {details.map((detail, place) => (
+          <li key={place}>{detail}</li>
         ))}
       </Box>
     </Box>
   );
 }
+
+const GROUP = {
+  px: 3,
+  py: 2,
+  typography: 'body2',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,5 +1,5 @@
 import type { ImportWarning } from '@plomada/contracts';
-import { changeText } from './warning-groups';
+import { changeText, subjectOf } from './warning-groups';
 
 /** Lets spreadsheets see UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,7 +12,7 @@ export function warningsSheet(
   language: string,
 ): string {
   const rows = warnings.map((warning) => [
-    warning.task ?? '',
+    subjectOf(warning),
     textOf(warning),
     changeText(warning, language),
   ]);

@@ -47,7 +47,7 @@ function worded(
     case 'invalid':
       return { code: wrong };
     case 'tooMany':
-      return { code: 'LOGIN_TOO_MANY' };
+      return { code: 'LOGIN_THROTTLED' };
     case 'unavailable':
       return failure;
     default:

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { isCivilDate } from '@plomada/domain';
-import { useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../app/fields/date-field';
 import { useFieldError } from './field-error';
 import { LOOKAHEAD_PERIODS, type NewProjectFields, PERIOD_DAYS } from './new-project-fields';
 
 /** What the project is and how its terms run. */
 export function DataStep() {
   const { t } = useTranslation('newProject');
-  const { register, formState } = useFormContext<NewProjectFields>();
+  const { register, control, formState } = useFormContext<NewProjectFields>();
   const shown = useFieldError(formState.errors);
   const filled = (value: string) => value.trim() !== '' || 'common:required';
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, columnGap: 4, rowGap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, columnGap: 4, rowGap: 3 }}>
       <TextField
         label={t('fields.name')}
         autoFocus
@@ -35,13 +36,21 @@ export function DataStep() {
         helperText=" "
         {...register('managerName')}
       />
-      <TextField
-        label={t('fields.startDate')}
-        type="date"
-        required
-        slotProps={{ inputLabel: { shrink: true } }}
-        {...shown('startDate')}
-        {...register('startDate', { validate: (value) => isCivilDate(value) || 'errors.date' })}
+      <Controller
+        control={control}
+        name="startDate"
+        rules={{ validate: (value) => isCivilDate(value) || 'errors.date' }}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <DateField
+            label={t('fields.startDate')}
+            required
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+            {...shown('startDate')}
+          />
+        )}
       />
       <NumberFields />
     </Box>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { isCivilDate } from '@plomada/domain';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../app/fields/date-field';
 import { useFormat } from '../../app/format';
 
 interface Props {
@@ -36,14 +36,12 @@ export function Holidays({ dates, onChange }: Props) {
         {t('fields.holidays')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, mb: 3 }}>
-        <TextField
+        <DateField
           label={t('fields.holiday')}
-          type="date"
           value={date}
-          onChange={(event) => setDate(event.target.value)}
+          onChange={setDate}
           onKeyDown={addByKey}
-          sx={{ width: 180 }}
-          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ width: 200 }}
         />
         <Button variant="outlined" onClick={add} disabled={!addable}>
           {t('addHoliday')}

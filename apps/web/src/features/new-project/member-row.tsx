@@ -63,7 +63,16 @@ export function MemberRow({ user, isCreator, roles, onChange }: Props) {
               {...(held
                 ? { icon: <CheckIcon />, variant: 'filled' as const }
                 : { variant: 'outlined' as const })}
-              sx={held ? { bgcolor: 'accent.tint', color: 'accent.text', opacity: '1 !important' } : {}}
+              sx={
+                held
+                  ? {
+                      bgcolor: 'accent.tint',
+                      color: 'accent.text',
+                      opacity: '1 !important',
+                      '&:hover, &:focus': { bgcolor: 'accent.tint' },
+                    }
+                  : {}
+              }
             />
           );
         })}

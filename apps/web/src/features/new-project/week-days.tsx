@@ -29,7 +29,7 @@ export function WeekDays({ days, onChange }: Props) {
       aria-label={t('fields.days')}
     >
       {SHOWN_ORDER.map((day) => (
-        <ToggleButton key={day} value={day} aria-label={nameOf(day, 'long')} sx={{ minWidth: 48 }}>
+        <ToggleButton key={day} value={day} title={nameOf(day, 'long')} sx={{ minWidth: 48 }}>
           {nameOf(day, 'short')}
         </ToggleButton>
       ))}

@@ -55,7 +55,7 @@ export function Wizard(props: Props) {
             type="submit"
             variant="contained"
             disabled={busy}
-            startIcon={busy && <CircularProgress size={16} color="inherit" />}
+            startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden />}
           >
             {t(last ? 'create' : 'next')}
           </Button>

@@ -16,7 +16,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
     {
       field: 'status',
       headerName: t('columns.status'),
-      width: 124,
+      width: 116,
       valueGetter: (_, project) => t(`status.${statusOf(project)}`),
       renderCell: ({ row }) => <StatusLabel status={statusOf(row)} />,
     },
@@ -30,6 +30,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
           component={RouterLink}
           to={projectPath('/gantt', row.id)}
           tabIndex={tabIndex}
+          title={row.name}
           underline="hover"
           sx={{ fontWeight: 600, color: 'text.primary' }}
         >
@@ -37,11 +38,11 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
         </Link>
       ),
     },
-    { field: 'projectId', headerName: t('columns.projectId'), width: 110 },
+    { field: 'projectId', headerName: t('columns.projectId'), width: 96 },
     {
       field: 'managerName',
       headerName: t('columns.manager'),
-      width: 140,
+      width: 136,
       valueFormatter: (name: string) => name || NOTHING,
     },
     lastUpdateColumn(t, format),
@@ -56,7 +57,7 @@ function lastUpdateColumn(t: TFunction<'projects'>, format: Format): Column {
   return {
     field: 'lastModified',
     headerName: t('columns.lastUpdate'),
-    width: 210,
+    width: 204,
     // Sorted by the instant, shown with the person.
     valueGetter: (_, { lastModified }) => lastModified?.date ?? '',
     renderCell: ({ row: { lastModified } }) =>
@@ -75,7 +76,7 @@ function percentColumn(
     field,
     headerName,
     type: 'number',
-    width: 96,
-    valueFormatter: (value: number | null) => format.percent(value),
+    width: 88,
+    valueFormatter: (value: number | null) => format.percentInColumn(value),
   };
 }

@@ -39,7 +39,7 @@ export function ProjectTable({ projects }: { readonly projects: readonly ListedP
       hideFooter={projects.length <= PAGE}
       onRowClick={({ row }) => open(row.id)}
       onCellKeyDown={openByKey}
-      sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' }, bgcolor: 'background.paper' }}
+      sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' } }}
     />
   );
 }

@@ -60,14 +60,12 @@ function Figure({ name, scope, value, made, more, main = false }: FigureProps) {
       aria-label={name}
       sx={{ p: 4, ...(main && { borderLeft: 4, borderLeftColor: 'primary.main' }) }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
-        <Typography variant="h3" component="h2">
-          {name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {scope}
-        </Typography>
-      </Box>
+      <Typography variant="h3" component="h2">
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {scope}
+      </Typography>
       <Typography
         component="p"
         className="numeric"

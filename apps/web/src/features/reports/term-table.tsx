@@ -14,7 +14,12 @@ export function TermTable({ terms }: { readonly terms: readonly TermLine[] }) {
   const format = useFormat();
   const share = (ratio: Ratio | null) => (ratio ? `${ratio.numerator} / ${ratio.denominator}` : '');
   return (
-    <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="region" aria-label={t('terms.title')}>
+    <TableContainer
+      sx={{ maxHeight: 320, '& th, & td': { px: 2 } }}
+      tabIndex={0}
+      role="region"
+      aria-label={t('terms.table')}
+    >
       <Table stickyHeader size="small">
         <TableHead>
           <TableRow>
@@ -36,11 +41,11 @@ export function TermTable({ terms }: { readonly terms: readonly TermLine[] }) {
               <TableCell>{format.date(term.startDate)}</TableCell>
               <TableCell align="right">{share(term.ppc)}</TableCell>
               <TableCell align="right" sx={{ fontWeight: 600 }}>
-                {format.percent(term.ppc.value)}
+                {format.percentInColumn(term.ppc.value)}
               </TableCell>
               <TableCell align="right">{share(term.pcr)}</TableCell>
-              <TableCell align="right">{format.percent(term.pcr?.value)}</TableCell>
-              <TableCell align="right">{format.percent(term.realProgress)}</TableCell>
+              <TableCell align="right">{format.percentInColumn(term.pcr?.value)}</TableCell>
+              <TableCell align="right">{format.percentInColumn(term.realProgress)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -22,7 +22,7 @@ export function Chart({ options, description }: Props) {
       accessibility: {
         chartContainerLabel: description,
         svgContainerLabel: t('chart'),
-        legend: { legendLabelNoTitle: t('legend') },
+        legend: { legendLabelNoTitle: t('legend', { chart: description }) },
       },
     },
     accessibility: { description, screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' } },

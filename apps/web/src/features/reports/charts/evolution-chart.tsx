@@ -17,14 +17,14 @@ export function EvolutionChart({ terms }: { readonly terms: readonly TermLine[] 
     series: [
       { type: 'column', name: 'PPC', color: colour('primary-main'), data: terms.map(({ ppc }) => ppc.value) },
       {
-        type: 'spline',
+        type: 'line',
         name: 'PCR',
         color: colour('state-restricted'),
         dashStyle: 'ShortDash',
         data: terms.map(({ pcr }) => pcr?.value ?? null),
       },
       {
-        type: 'spline',
+        type: 'line',
         name: t('progress.name'),
         color: colour('state-completed'),
         data: terms.map(({ realProgress }) => realProgress),

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format';
+import { CalendarIcon } from '../icons/icons';
+import { visuallyHidden } from '../layout/visually-hidden';
+import { parseDate } from './parse-date';
+
+interface Props extends Pick<
+  TextFieldProps,
+  'label' | 'required' | 'error' | 'helperText' | 'onKeyDown' | 'sx' | 'inputRef' | 'disabled'
+> {
+  /** Civil date, or '' for none or for a text that is no date. */
+  readonly value: string;
+  readonly onChange: (date: string) => void;
+  readonly onBlur?: () => void;
+}
+
+/** A date, typed as DD/MM/YYYY whatever the browser's own language, or picked from the browser's calendar. */
+export function DateField({ value, onChange, onBlur, ...field }: Props) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const picker = useRef<HTMLInputElement>(null);
+  // What is being typed, until it is left; otherwise the field shows its value.
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(parseDate(text) ?? '');
+  };
+  const pick = (date: string) => {
+    setTyped(null);
+    onChange(date);
+  };
+  const leave = () => {
+    if (value || typed === '') setTyped(null);
+    onBlur?.();
+  };
+  return (
+    <TextField
+      {...field}
+      value={typed ?? (value && format.date(value))}
+      placeholder={t('datePattern')}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 10 },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end" sx={{ position: 'relative' }}>
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={t('pickDate')}
+                onClick={() => picker.current?.showPicker()}
+              >
+                <CalendarIcon fontSize="small" />
+              </IconButton>
+              <Box
+                component="input"
+                ref={picker}
+                type="date"
+                tabIndex={-1}
+                aria-hidden
+                value={value}
+                onChange={(event) => pick(event.target.value)}
+                sx={{ ...visuallyHidden, bottom: 0, right: 0, border: 0, p: 0 }}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
