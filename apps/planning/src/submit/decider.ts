@@ -2,6 +2,7 @@ import type { SubmittedAction } from '@plomada/contracts';
 import { type Change, decide, type DecisionContext, type Refusal } from '@plomada/domain';
 import { type AppFailure, forbidden, invalid } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
+import { config } from '../config';
 import { closedTermOf } from '../close/closed-term';
 import { SnapshotsRepository } from '../close/snapshots.repository';
 import type { ClosedTerm } from '../log/log-document';
@@ -21,6 +22,15 @@ export type Outcome =
     }
   | { readonly ok: false; readonly failure: AppFailure };
 
+/**
+ * The instant of a decision: the server's clock. In local mode an earlier one that the action names, so that the demo's
+ * months of history happen in their months; what one machine's own people could forge with it is their own demo.
+ */
+function instantOf(when: string): string {
+  const now = new Date().toISOString();
+  return config.PLOMADA_MODE === 'local' && when < now ? when : now;
+}
+
 /** Lets the domain decide, with what only the server has: its clock and the snapshots. */
 @Injectable()
 export class Decider {
@@ -29,8 +39,8 @@ export class Decider {
     private readonly metrics: PlanningMetrics,
   ) {}
 
-  async decide({ id, projectId, action, actor }: SubmittedAction, warm: WarmPlan): Promise<Outcome> {
-    const at = new Date().toISOString();
+  async decide({ id, projectId, action, actor, when }: SubmittedAction, warm: WarmPlan): Promise<Outcome> {
+    const at = instantOf(when);
     const context: DecisionContext = {
       actor,
       now: at,
