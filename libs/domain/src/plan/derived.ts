@@ -10,10 +10,10 @@ export function derived<T>(compute: (plan: Plan) => T): (plan: Plan) => T {
 }
 
 /** The same for a value that follows from one part of the plan only: edits of other parts keep it. */
-export function derivedFrom<T>(
-  partOf: (plan: Plan) => object,
-  compute: (plan: Plan) => T,
-): (plan: Plan) => T {
+export function derivedFrom<T, S extends Partial<Plan> = Plan>(
+  partOf: (plan: S) => object,
+  compute: (plan: S) => T,
+): (plan: S) => T {
   const known = new WeakMap<object, { readonly value: T }>();
   return (plan) => {
     const part = partOf(plan);

@@ -12,8 +12,10 @@ export interface TaskRestrictions {
 
 const NONE: TaskRestrictions = { all: [], startOpen: false, endOpen: false };
 
+type Restricted = Pick<Plan, 'restrictions'>;
+
 const byTask = derivedFrom(
-  (plan) => plan.restrictions,
+  (plan: Restricted) => plan.restrictions,
   (plan): ReadonlyMap<string, TaskRestrictions> => {
     const lists = new Map<string, Restriction[]>();
     for (const restriction of plan.restrictions) {
@@ -37,6 +39,6 @@ function summed(all: readonly Restriction[]): TaskRestrictions {
 }
 
 /** What restricts a task; nothing for an unknown id. */
-export function restrictionsOf(plan: Plan, taskId: string): TaskRestrictions {
+export function restrictionsOf(plan: Restricted, taskId: string): TaskRestrictions {
   return byTask(plan).get(taskId) ?? NONE;
 }

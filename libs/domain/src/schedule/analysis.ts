@@ -1,44 +1,72 @@
 import { dayNumber } from '../calendar/civil-date';
-import type { Plan } from '../plan/plan';
-import { type Bounds, boundsOf } from './bounds';
-import { type Graph, graphOf } from './graph';
+import type { Bounds } from './bounds';
+import { changedRows } from './changed-rows';
+import type { Graph } from './graph';
+import { type Reading, type ScheduleSource, dependsOnTheSame, readingOf } from './reading';
 import { type Sweep, freeFloats, lastEnd, newSweep, sweepBackward, sweepForward } from './sweep';
+import { analysisAfter } from './sweep-update';
 
-/** What a schedule is calculated from. */
-export type ScheduleSource = Pick<Plan, 'settings' | 'tasks' | 'links' | 'restrictions'>;
+export type { ScheduleSource } from './reading';
 
 /** The whole calculation by row position, in ordinals of working days. */
 export interface Analysis {
   readonly graph: Graph;
   readonly bounds: Bounds;
   readonly sweep: Sweep;
+  /** Early starts before anything was held back for being scheduled as late as possible. */
+  readonly asSoon: Int32Array;
   readonly free: Int32Array;
   /** Ordinal of the plan's exclusive end. */
   readonly end: number;
 }
 
+interface Latest {
+  readonly source: ScheduleSource;
+  readonly analysis: Analysis;
+}
+const latest = new WeakMap<Graph, Latest>();
+
 /**
  * Early and late starts and floats of a plan from its logic: links, constraints, progress and the project's start.
  *
  * The dates that asap tasks hold at present do not matter; those of begun ones do, and, when the plan is scheduled from its
- * end, the last of them all, which is that end.
+ * end, the last of them all, which is that end. After an edit only what it can reach is calculated, with the same outcome.
  */
 export function analyse(plan: ScheduleSource): Analysis {
-  const graph = graphOf(plan);
-  const bounds = boundsOf(plan);
-  const sweep = newSweep(graph, bounds);
+  const reading = readingOf(plan);
+  const { graph, source } = reading;
+  const analysis = afterTheLast(reading) ?? analyseWhole(reading);
+  latest.set(graph, { source, analysis });
+  return analysis;
+}
+
+function afterTheLast(reading: Reading): Analysis | null {
+  const { source, graph } = reading;
+  const last = latest.get(graph);
+  if (!last || source.settings.scheduleFromEnd || !dependsOnTheSame(last.source, source)) return null;
+  const changed = changedRows(last.source, source);
+  return changed && analysisAfter(last.analysis, reading, changed);
+}
+
+/** The calculation from nothing. */
+export function analyseWhole({ source, graph, bounds, weight }: Reading): Analysis {
+  const sweep = newSweep(graph, weight);
   const start = bounds.projectStart;
   sweepForward(graph, bounds, sweep, start);
+  let asSoon = sweep.early;
   let end = lastEnd(graph, bounds, sweep.early, start);
-  if (plan.settings.scheduleFromEnd) {
-    end = presentEnd(plan, bounds);
+  if (source.settings.scheduleFromEnd) {
+    end = presentEnd(source, bounds);
     sweepBackward(graph, bounds, sweep, end);
     sweepForward(graph, bounds, sweep, firstLateStart(bounds, sweep));
   } else {
     sweepBackward(graph, bounds, sweep, end);
-    if (bounds.alapCount > 0) sweepForward(graph, bounds, sweep, start, sweep.late.slice());
+    if (bounds.alapCount > 0) {
+      asSoon = sweep.early.slice();
+      sweepForward(graph, bounds, sweep, start, sweep.late);
+    }
   }
-  return { graph, bounds, sweep, free: freeFloats(graph, bounds, sweep), end };
+  return { graph, bounds, sweep, asSoon, free: freeFloats(graph, bounds, sweep), end };
 }
 
 /** Where the plan ends as it stands. */

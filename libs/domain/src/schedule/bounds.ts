@@ -1,7 +1,8 @@
 import type { WorkCalendar } from '../calendar/work-calendar';
 import { calendarOf } from '../calendar/work-calendar';
 import { dayNumber } from '../calendar/civil-date';
-import type { Plan, Task } from '../plan/plan';
+import type { Plan, Restriction, Task } from '../plan/plan';
+import { restrictionsOf } from '../restrictions/of-task';
 import { treeOf } from '../tree/tree';
 
 /** What decides a task's place besides its links. */
@@ -64,12 +65,80 @@ export function boundsOf(plan: BoundsSource): Bounds {
     if (children[row]) continue;
     bounds.isLeaf[row] = 1;
     readTask(bounds, row, rows[row]!);
+    bounds.alapCount += bounds.isAlap[row]!;
   }
-  if (!plan.settings.moveTasksWithConstraints) readRestrictions(bounds, plan);
+  readBranches(bounds, plan);
+  if (!plan.settings.moveTasksWithConstraints) {
+    for (const restriction of plan.restrictions.rows) readRestriction(bounds, plan, restriction);
+  }
   return bounds;
 }
 
-function readTask(bounds: Bounds & { alapCount: number }, row: number, task: Task): void {
+/** The bounds of a plan that differs from the one read last in these rows only (`changedRows`): no others are read. */
+export function boundsAfter(last: Bounds, plan: BoundsSource, rows: readonly number[]): Bounds {
+  const { structure } = treeOf(plan);
+  const bounds = {
+    ...last,
+    duration: last.duration.slice(),
+    mode: last.mode.slice(),
+    at: last.at.slice(),
+    lower: last.lower.slice(),
+    upper: last.upper.slice(),
+    isAlap: last.isAlap.slice(),
+  };
+  for (const row of rows) {
+    const task = plan.tasks.rows[row]!;
+    if (structure.children[row]) continue;
+    bounds.alapCount -= bounds.isAlap[row]!;
+    bounds.mode[row] = FREE;
+    bounds.at[row] = bounds.isAlap[row] = 0;
+    bounds.lower[row] = NO_LOWER;
+    bounds.upper[row] = NO_UPPER;
+    readTask(bounds, row, task);
+    bounds.alapCount += bounds.isAlap[row]!;
+    for (let above = structure.parent[row]!; above >= 0; above = structure.parent[above]!) {
+      boundByBranch(bounds, row, plan.tasks.rows[above]!);
+    }
+    if (plan.settings.moveTasksWithConstraints) continue;
+    for (const restriction of restrictionsOf(plan, task.id).all) readRestriction(bounds, plan, restriction);
+  }
+  return bounds;
+}
+
+/** A summary that starts no earlier, or ends no later, than a day holds every task below it to that day. */
+function readBranches(bounds: Bounds, plan: BoundsSource): void {
+  const { order, place, last, children } = treeOf(plan).structure;
+  const { rows } = plan.tasks;
+  for (let row = 0; row < rows.length; row += 1) {
+    if (!children[row] || !boundsBranch(rows[row]!)) continue;
+    for (const below of order.subarray(place[row]!, last[row]!)) {
+      if (!children[below]) boundByBranch(bounds, below, rows[row]!);
+    }
+  }
+}
+
+/** The constraints that a summary can have (as in MS Project); others are without effect there. */
+export function boundsBranch({
+  constraintType,
+  constraintDate,
+}: Pick<Task, 'constraintType' | 'constraintDate'>): boolean {
+  return constraintDate !== null && (constraintType === 'snet' || constraintType === 'fnlt');
+}
+
+function boundByBranch(bounds: Bounds, row: number, summary: Task): void {
+  if (!boundsBranch(summary)) return;
+  const { calendar, duration, mode, lower, upper } = bounds;
+  const day = dayNumber(summary.constraintDate!);
+  if (summary.constraintType === 'snet') {
+    const bound = calendar.ordinal(day);
+    if (mode[row] === FREE && bound > lower[row]!) lower[row] = bound;
+  } else {
+    const bound = calendar.ordinal(day + 1) - duration[row]!;
+    if ((mode[row] === FREE || mode[row] === STARTED) && bound < upper[row]!) upper[row] = bound;
+  }
+}
+
+function readTask(bounds: Bounds, row: number, task: Task): void {
   const { calendar, duration, mode, at } = bounds;
   duration[row] = durationOf(task);
   if (task.progress > 0) {
@@ -85,7 +154,6 @@ function readTask(bounds: Bounds & { alapCount: number }, row: number, task: Tas
   if (task.constraintType === 'asap') return;
   if (task.constraintType === 'alap') {
     bounds.isAlap[row] = 1;
-    bounds.alapCount += 1;
     return;
   }
   if (task.constraintDate !== null) readConstraint(bounds, row, task, dayNumber(task.constraintDate));
@@ -130,18 +198,15 @@ function readDeadline(bounds: Bounds, row: number, task: Task, day: number): voi
   bounds.upper[row] = bounds.calendar.ordinal(day + 1) - bounds.duration[row]!;
 }
 
-/** Restrictions that are not released yet: the task waits for their required dates. */
-function readRestrictions(bounds: Bounds, plan: BoundsSource): void {
+/** A restriction that is not released yet: its tasks wait for its required date. */
+function readRestriction(bounds: Bounds, plan: BoundsSource, restriction: Restriction): void {
+  if (restriction.released !== null) return;
   const { calendar, duration, lower } = bounds;
-  for (const restriction of plan.restrictions.rows) {
-    if (restriction.released !== null) continue;
-    const day = dayNumber(restriction.required);
-    for (const id of restriction.taskIds) {
-      const row = plan.tasks.positionOf(id);
-      if (row === undefined) continue;
-      const bound =
-        restriction.type === 1 ? calendar.ordinal(day) : calendar.ordinal(day + 1) - duration[row]!;
-      if (bound > lower[row]!) lower[row] = bound;
-    }
+  const day = dayNumber(restriction.required);
+  for (const id of restriction.taskIds) {
+    const row = plan.tasks.positionOf(id);
+    if (row === undefined) continue;
+    const bound = restriction.type === 1 ? calendar.ordinal(day) : calendar.ordinal(day + 1) - duration[row]!;
+    if (bound > lower[row]!) lower[row] = bound;
   }
 }

@@ -2,7 +2,7 @@ import type { DayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { Link } from '../plan/plan';
 import { treeOf } from '../tree/tree';
-import type { ScheduleSource } from './analysis';
+import type { ScheduleSource } from './reading';
 import { ENDS, FROM_END, TO_END } from './edges';
 import { daySpansOf } from './spans';
 

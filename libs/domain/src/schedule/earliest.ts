@@ -3,7 +3,7 @@ import { calendarOf } from '../calendar/work-calendar';
 import type { Link, Plan } from '../plan/plan';
 import type { Table } from '../plan/table';
 import { treeOf } from '../tree/tree';
-import type { ScheduleSource } from './analysis';
+import type { ScheduleSource } from './reading';
 import { FROM_END, ENDS, TO_END } from './edges';
 import { daySpansOf } from './spans';
 

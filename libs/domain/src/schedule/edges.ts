@@ -36,7 +36,8 @@ export class Edges {
     let size = 0;
     for (let edge = 0; edge < this.size; edge += 1) {
       if (!isKept(edge)) continue;
-      for (const field of ['from', 'to', 'lag', 'ends', 'link'] as const) this[field][size] = this[field][edge]!;
+      for (const field of ['from', 'to', 'lag', 'ends', 'link'] as const)
+        this[field][size] = this[field][edge]!;
       size += 1;
     }
     this.size = size;

@@ -1,6 +1,6 @@
 import type { Link } from '../plan/plan';
 import { treeOf } from '../tree/tree';
-import type { ScheduleSource } from './analysis';
+import type { ScheduleSource } from './reading';
 import { graphOf } from './graph';
 
 /** A loop by name: what a refusal says of it. */

@@ -1,9 +1,8 @@
 import { dayNumber } from '../calendar/civil-date';
 import { treeOf } from '../tree/tree';
-import type { ScheduleSource } from './analysis';
-import { type Bounds, FIXED, FREE, boundsOf } from './bounds';
-import { type Graph, graphOf } from './graph';
-import { weightsOf } from './sweep';
+import { type Bounds, FIXED, FREE } from './bounds';
+import type { Graph } from './graph';
+import { type ScheduleSource, readingOf } from './reading';
 
 /** Where every task stands at present and what an edit has moved: the working state of one rescheduling. */
 export interface Placement {
@@ -25,8 +24,7 @@ export interface Placement {
 
 /** Sets out the present dates. `named` are the ids that the edit touched; a summary stands for its whole branch. */
 export function newPlacement(plan: ScheduleSource, named: Iterable<string>): Placement {
-  const graph = graphOf(plan);
-  const bounds = boundsOf(plan);
+  const { graph, bounds, weight } = readingOf(plan);
   const position = new Int32Array(graph.size);
   plan.tasks.rows.forEach((task, row) => {
     if (bounds.isLeaf[row]) position[row] = bounds.calendar.ordinal(dayNumber(task.start));
@@ -42,7 +40,7 @@ export function newPlacement(plan: ScheduleSource, named: Iterable<string>): Pla
     plan,
     graph,
     bounds,
-    weight: weightsOf(graph, bounds.duration),
+    weight,
     position,
     isNamed,
     isDirty: new Uint8Array(graph.size),

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate, dayNumber } from '../calendar/civil-date';
 import type { Task } from '../plan/plan';
-import type { ScheduleSource } from './analysis';
+import type { ScheduleSource } from './reading';
 import { FINISHED, STARTED } from './bounds';
 import { type Placement, newPlacement } from './placement';
 import { pullBack } from './pull-back';

@@ -2,8 +2,9 @@ import { type CivilDate, civilDate } from '../calendar/civil-date';
 import type { Link, Plan } from '../plan/plan';
 import type { Tree } from '../tree/tree';
 import { treeOf } from '../tree/tree';
-import { type Analysis, type ScheduleSource, analyse } from './analysis';
+import { type Analysis, analyse } from './analysis';
 import { type BrokenLink, brokenLinksOf } from './broken-links';
+import { type ScheduleSource, dependsOnTheSame } from './reading';
 import {
   type ConflictReason,
   type TaskSchedule,
@@ -96,14 +97,10 @@ const schedules = new WeakMap<Plan['tasks'], Known>();
 /** The schedule of a plan; the same object as long as settings, tasks, links and restrictions are the same. */
 export function scheduleOf(plan: ScheduleSource): Schedule {
   const known = schedules.get(plan.tasks);
-  if (known && readsTheSame(known.source, plan)) return known.schedule;
+  if (known && dependsOnTheSame(known.source, plan)) return known.schedule;
   const { settings, tasks, links, restrictions } = plan;
   const source = { settings, tasks, links, restrictions };
   const schedule = new Schedule(source, treeOf(plan), analyse(source));
-  schedules.set(plan.tasks, { source, schedule });
+  schedules.set(tasks, { source, schedule });
   return schedule;
-}
-
-function readsTheSame(a: ScheduleSource, b: ScheduleSource): boolean {
-  return a.settings === b.settings && a.links === b.links && a.restrictions === b.restrictions;
 }

@@ -1,5 +1,5 @@
 import { type Bounds, FINISHED, FIXED, FREE, NO_UPPER } from './bounds';
-import { FROM_END, TO_END } from './edges';
+import { TO_END } from './edges';
 import type { Graph } from './graph';
 
 /** Why a task stands where a link, a bound or the project's start says it must not. */
@@ -22,31 +22,14 @@ export interface Sweep {
   readonly weight: Int32Array;
 }
 
-export function newSweep(graph: Graph, bounds: Bounds): Sweep {
+export function newSweep(graph: Graph, weight: Int32Array): Sweep {
   return {
     early: new Int32Array(graph.size),
     late: new Int32Array(graph.size),
     conflict: new Uint8Array(graph.rows),
     isDriven: new Uint8Array(graph.rows),
-    weight: weightsOf(graph, bounds.duration),
+    weight,
   };
-}
-
-/** Reduces the four types of link to one: the target's start is at least so many working days after the source's. */
-export function weightsOf(graph: Graph, duration: Int32Array): Int32Array {
-  const { first, from, lag, ends, rows, size } = graph;
-  const weight = new Int32Array(from.length);
-  for (let to = 0; to < size; to += 1) {
-    const own = to < rows ? duration[to]! : 0;
-    for (let edge = first[to]!; edge < first[to + 1]!; edge += 1) {
-      const source = from[edge]!;
-      let days = lag[edge]!;
-      if (ends[edge]! & FROM_END && source < rows) days += duration[source]!;
-      if (ends[edge]! & TO_END) days -= own;
-      weight[edge] = days;
-    }
-  }
-  return weight;
 }
 
 /**
@@ -60,24 +43,34 @@ export function sweepForward(
   floor: number,
   atLeast?: Int32Array,
 ): void {
-  const { order, first, from, rows, isLeast, size } = graph;
+  const { order, size } = graph;
+  for (let k = 0; k < size; k += 1) earlyAt(graph, bounds, sweep, order[k]!, floor, atLeast);
+}
+
+/** The early start of one node when those before it are known. */
+export function earlyAt(
+  graph: Graph,
+  bounds: Bounds,
+  sweep: Sweep,
+  node: number,
+  floor: number,
+  atLeast?: Int32Array,
+): void {
+  const { first, from, rows, isLeast } = graph;
   const { early, weight } = sweep;
-  for (let k = 0; k < size; k += 1) {
-    const node = order[k]!;
-    const start = first[node]!;
-    const end = first[node + 1]!;
-    if (isLeast[node]) {
-      early[node] = leastOf(early, from, weight, start, end);
-      continue;
-    }
-    let value = floor;
-    for (let edge = start; edge < end; edge += 1) {
-      const asked = early[from[edge]!]! + weight[edge]!;
-      if (asked > value) value = asked;
-    }
-    if (node >= rows) early[node] = value;
-    else if (bounds.isLeaf[node]) place(bounds, sweep, node, value, floor, atLeast);
+  const start = first[node]!;
+  const end = first[node + 1]!;
+  if (isLeast[node]) {
+    early[node] = leastOf(early, from, weight, start, end);
+    return;
   }
+  let value = floor;
+  for (let edge = start; edge < end; edge += 1) {
+    const asked = early[from[edge]!]! + weight[edge]!;
+    if (asked > value) value = asked;
+  }
+  if (node >= rows) early[node] = value;
+  else if (bounds.isLeaf[node]) place(bounds, sweep, node, value, floor, atLeast);
 }
 
 function leastOf(
@@ -180,7 +173,8 @@ export function sweepBackward(graph: Graph, bounds: Bounds, sweep: Sweep, end: n
   }
 }
 
-function settle(bounds: Bounds, sweep: Sweep, row: number, end: number): void {
+/** Holds a task's late start to its own bounds and to the plan's end. */
+export function settle(bounds: Bounds, sweep: Sweep, row: number, end: number): void {
   const { mode, upper, duration } = bounds;
   const { early, late } = sweep;
   if (mode[row] === FINISHED || mode[row] === FIXED) {
