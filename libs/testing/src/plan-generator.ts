@@ -72,11 +72,17 @@ function randomWork(random: Random): Partial<Task> {
   return { duration, constraintType, constraintDate };
 }
 
-/** Links run forward in tree order, from the last row of their source to the first of their target: never in a circle. */
+/**
+ * Links run forward in tree order, from the last row of their source to the first of their target: never in a circle. They
+ * are listed as schedule files list them, by the task that they bind.
+ */
 function generateLinks(rows: readonly Task[], count: number, random: Random): Link[] {
   const parents = new Set(rows.map((task) => task.parent));
   const last = lastRows(rows);
-  const links = new Map<string, Link>();
+  const links = new Map<
+    string,
+    { readonly source: number; readonly target: number; readonly lag: number; readonly type: LinkType }
+  >();
   for (let attempt = 0; links.size < count && attempt < count * 20; attempt += 1) {
     const source = random.integer(0, rows.length - 1);
     if (parents.has(rows[source]!.id) && !random.chance(0.1)) continue;
@@ -86,15 +92,16 @@ function generateLinks(rows: readonly Task[], count: number, random: Random): Li
     const key = `${source}-${target}`;
     if (links.has(key)) continue;
     const lag = random.chance(0.2) ? random.integer(-3, 8) : 0;
-    links.set(key, {
-      id: `l${links.size}`,
-      source: rows[source]!.id,
-      target: rows[target]!.id,
-      type: random.pick(TYPES),
-      lag,
-    });
+    links.set(key, { source, target, type: random.pick(TYPES), lag });
   }
-  return [...links.values()];
+  return [...links.values()]
+    .sort((a, b) => a.target - b.target || a.source - b.source)
+    .map((link, n) => ({
+      ...link,
+      id: `l${n}`,
+      source: rows[link.source]!.id,
+      target: rows[link.target]!.id,
+    }));
 }
 
 /** For each row: the position of the last row of its branch. */

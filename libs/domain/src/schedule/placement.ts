@@ -1,7 +1,7 @@
-import { dayNumber } from '../calendar/civil-date';
 import { treeOf } from '../tree/tree';
 import { type Bounds, FIXED, FREE } from './bounds';
 import type { Graph } from './graph';
+import { presentStartsOf } from './present';
 import { type ScheduleSource, readingOf } from './reading';
 
 /** Where every task stands at present and what an edit has moved: the working state of one rescheduling. */
@@ -26,9 +26,7 @@ export interface Placement {
 export function newPlacement(plan: ScheduleSource, named: Iterable<string>): Placement {
   const { graph, bounds, weight } = readingOf(plan);
   const position = new Int32Array(graph.size);
-  plan.tasks.rows.forEach((task, row) => {
-    if (bounds.isLeaf[row]) position[row] = bounds.calendar.ordinal(dayNumber(task.start));
-  });
+  position.set(presentStartsOf(plan));
   const isNamed = new Uint8Array(graph.rows);
   const { order, place, last } = treeOf(plan).structure;
   for (const id of named) {

@@ -13,18 +13,27 @@ export function pushForward(placement: Placement, strict: boolean, latest: Int32
   const branches = new BranchShifts(placement, strict);
   for (let k = 0; k < graph.size; k += 1) {
     const node = graph.order[k]!;
-    const { asked, follows } = askedOf(placement, k, branches);
+    const follows = followsMoved(placement, node);
     if (node >= graph.rows) {
-      position[node] = asked;
+      position[node] = askedOf(placement, node, branches);
       isDirty[node] = follows ? 1 : 0;
       branches.enter(node);
     } else if (bounds.isLeaf[node]) {
       const isLatest = latest !== null && bounds.isAlap[node] === 1;
       if (isNamed[node] || follows || isLatest) {
+        const asked = askedOf(placement, node, branches);
         placeLeaf(placement, node, asked, strict, isLatest ? latest[node]! : null);
       }
     }
   }
+}
+
+/** Whether an arrow into the node comes from what moved. */
+function followsMoved({ graph, isDirty }: Placement, node: number): boolean {
+  const { first, from } = graph;
+  const end = first[node + 1]!;
+  for (let edge = first[node]!; edge < end; edge += 1) if (isDirty[from[edge]!]) return true;
+  return false;
 }
 
 function placeLeaf(
@@ -47,21 +56,14 @@ function placeLeaf(
   isDriven[row] = asked === position[row] ? 1 : 0;
 }
 
-/** The earliest start that the links into the k-th node of the order ask for, and whether any comes from what moved. */
-function askedOf(
-  { graph, weight, position, isDirty }: Placement,
-  k: number,
-  branches: BranchShifts,
-): { readonly asked: number; readonly follows: boolean } {
-  const node = graph.order[k]!;
+/** The earliest start that the links into a node ask for. */
+function askedOf({ graph, weight, position }: Placement, node: number, branches: BranchShifts): number {
   const least = graph.isLeast[node] === 1;
   let asked = least ? NO_UPPER : NO_LOWER;
-  let follows = false;
   for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge += 1) {
     const source = graph.from[edge]!;
     const start = branches.askedBy(source, node) ?? position[source]! + weight[edge]!;
     if (least ? start < asked : start > asked) asked = start;
-    if (isDirty[source]) follows = true;
   }
-  return { asked, follows };
+  return asked;
 }

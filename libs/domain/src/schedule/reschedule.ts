@@ -48,14 +48,15 @@ function placeNamed(placement: Placement): void {
 function written(placement: Placement): readonly Rescheduled[] {
   const { plan, bounds, position, isPlaced } = placement;
   const result: Rescheduled[] = [];
-  plan.tasks.rows.forEach((task, row) => {
-    if (!isPlaced[row] || bounds.mode[row] === FINISHED) return;
+  for (let row = 0; row < isPlaced.length; row += 1) {
+    if (!isPlaced[row] || bounds.mode[row] === FINISHED) continue;
+    const task = plan.tasks.rows[row]!;
     const duration = bounds.duration[row]!;
     const start = startOf(placement, row, task);
     const end = duration === 0 ? start : civilDate(bounds.calendar.endAt(position[row]! + duration));
-    if (start === task.start && end === task.end && duration === task.duration) return;
+    if (start === task.start && end === task.end && duration === task.duration) continue;
     result.push({ id: task.id, start, end, duration });
-  });
+  }
   return result;
 }
 
