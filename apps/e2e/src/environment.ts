@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 function given(name: string): string {
@@ -16,3 +17,9 @@ export const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 export const PICTURES = join(HOME, 'results', 'pictures');
 export const ROOT = resolve(__dirname, '../../..');
 export const FIXTURES = join(ROOT, 'libs/testing/fixtures');
+
+/** The secret that signs tokens: to sign some that the server must not believe. */
+export function tokenSecret(): string {
+  const file = join(HOME, 'token-secret');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : given('TOKEN_SECRET');
+}

@@ -17,7 +17,11 @@ const TRENCH = 'Excavación de fundaciones';
 const REBAR = 'Emplantillado y enfierradura';
 /** What the first week of the schedule holds, by their names in it. */
 const FIRST_WEEK = ['Entrega del sitio', 'Limpieza y trazado', 'Instalación de faenas', TRENCH];
-const CAUSE = { type: 'Falta de mano de obra', origin: 'Jefe de terreno', detail: 'Faltaron dos jornales el miércoles' };
+const CAUSE = {
+  type: 'Falta de mano de obra',
+  origin: 'Jefe de terreno',
+  detail: 'Faltaron dos jornales el miércoles',
+};
 
 /** Tests on one page after the other: each goes on where the one before it ended. */
 describe('from a schedule file to the PPC of its first week', () => {
@@ -177,6 +181,7 @@ async function findItAgain(page: Page, lookingOn: GanttPage): Promise<void> {
   await page.reload();
   expect(await new ReportsPage(page).figure('PPC')).toContain('2 de 3 compromisos');
   await page.getByRole('link', { name: 'Gantt' }).click();
+  await page.waitForURL(/\/gantt\?project=/);
   await page.reload();
   const gantt = new GanttPage(page);
   await gantt.ready();

@@ -11,3 +11,4 @@ export const PEOPLE = {
 export type Person = keyof typeof PEOPLE;
 
 export const DEMO_PROJECT = { id: 'demo-edificio-los-aromos', name: 'Edificio Los Aromos' };
+export const DEMO_BUSINESS = 'Constructora Demo';

@@ -1,0 +1,68 @@
+import { type Failure, type LoginResponse, loginResponse } from '@plomada/contracts';
+import { URL_UNDER_TEST } from '../environment';
+import { PASSWORD, PEOPLE, type Person } from '../people';
+
+export interface Answer {
+  readonly status: number;
+  /** Whatever the server sent, if it was JSON. */
+  readonly body: unknown;
+}
+
+const PATIENCE_MS = 30_000;
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+
+/** Calls of the REST interface as any client could make them, with one token or none. */
+export class Api {
+  constructor(readonly token: string | null = null) {}
+
+  get(path: string): Promise<Answer> {
+    return this.send(path, {});
+  }
+
+  post(path: string, body: unknown): Promise<Answer> {
+    return this.send(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+
+  upload(form: FormData): Promise<Answer> {
+    return this.send('/gantt/import/project2json', { method: 'POST', body: form });
+  }
+
+  private async send(path: string, init: RequestInit): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    if (this.token !== null) headers.set('authorization', `Bearer ${this.token}`);
+    const response = await fetch(`${URL_UNDER_TEST}/api${path}`, {
+      ...init,
+      headers,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await response.text();
+    return { status: response.status, body: parsed(text) };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Status and code of a refusal, e.g. "404 NOT_FOUND". */
+export const refusal = ({ status, body }: Answer): string => `${status} ${(body as Failure).code}`;
+
+export const tryLogin = (email: string, password: string): Promise<Answer> =>
+  new Api().post('/login', { email: base64(email), password: base64(password) });
+
+export interface SignedIn extends LoginResponse {
+  readonly api: Api;
+}
+
+export async function logIn(person: Person): Promise<SignedIn> {
+  const session = loginResponse.parse((await tryLogin(PEOPLE[person].email, PASSWORD)).body);
+  return { ...session, api: new Api(session.token) };
+}
