@@ -1,5 +1,20 @@
-import { decide, evolve, indicatorsOf, type Plan, scheduleOf, viewOf } from '@plomada/domain';
-import { generatePlan } from '@plomada/testing';
+import {
+  type Decision,
+  decide,
+  evolve,
+  fromDocument,
+  indicatorsOf,
+  type Plan,
+  type PlanDocument,
+  scheduleOf,
+  setFields,
+  toDocument,
+  treeOf,
+  viewOf,
+} from '@plomada/domain';
+import { generatePlan } from '../../libs/testing/src/plan-generator';
+import { planInTerm, planWithHistory, unknownTo } from './domain-plans';
+import { heapOf } from './heap';
 import { measure, type Summary } from './measure';
 
 const TODAY = '2026-03-02';
@@ -9,32 +24,112 @@ const CONTEXT = {
   today: TODAY,
   newId: (n: number) => `bench-${n}`,
 } as const;
+const SIZE = { tasks: 3500, links: 6000 };
+const LARGE = { tasks: 35_000, links: 60_000 };
 
-/** The same plan as a new object: what is memoised for a plan is calculated anew. */
-const anew = (plan: Plan): Plan => ({ ...plan });
+const applied = (plan: Plan, decision: Decision): Plan => {
+  if (!decision.ok) throw new Error(decision.refusal.code);
+  return evolve(plan, decision.changes);
+};
 
 export function run(): Summary[] {
-  const plan = generatePlan({ tasks: 3500, links: 6000 });
-  const tenfold = generatePlan({ tasks: 35_000, links: 60_000 });
-  const whole = measure('whole schedule, 3500 tasks / 6000 links', () => scheduleOf(anew(plan)));
-  const large = measure('whole schedule, 35 000 tasks / 60 000 links', () => scheduleOf(anew(tenfold)), {
-    warmUp: 2,
-    runs: 10,
-  });
+  const plan = generatePlan(SIZE);
   return [
-    whole,
-    { ...large, note: `${(large.median / whole.median).toFixed(1)} × the time for 10 × the plan` },
-    measure('rows of the screens, 3500 tasks', () => viewOf(anew(plan), TODAY)),
-    measure('one bar moved (decide + evolve), 3500 tasks', () => moveOne(plan)),
-    measure('all indicators, 3500 tasks, no closed term', () => indicatorsOf(anew(plan), TODAY)),
+    ...wholeSchedules(plan),
+    ...edits(plan),
+    progressEntry(),
+    ...screens(plan),
+    heapOf('memory of a plan, 3500 tasks / 6000 links', () => copyOf(plan), 'bar 8'),
+    heapOf('the same with its schedule', () => withSchedule(copyOf(plan)), 'bar 8'),
   ];
 }
 
-let turn = 0;
-function moveOne(plan: Plan): Plan {
-  const movable = plan.tasks.rows.filter(({ kind }) => kind === 'task');
-  const task = movable[(turn += 37) % movable.length]!;
-  const payload = { id: task.id, duration: (task.duration % 20) + 1 };
-  const decision = decide(plan, { type: 'MOVE_TASK', payload }, CONTEXT);
-  return decision.ok ? evolve(plan, decision.changes) : plan;
+/** From tables that nothing is known of: tree, graph, early and late dates, floats, critical path. */
+function wholeSchedules(plan: Plan): Summary[] {
+  const tenfold = generatePlan(LARGE);
+  const small = measure('whole schedule, 3500 tasks / 6000 links', scheduleOf, {
+    warmUp: 40,
+    prepare: () => unknownTo(plan),
+    note: 'bar 3',
+  });
+  const large = measure('whole schedule, 35 000 tasks / 60 000 links', scheduleOf, {
+    warmUp: 8,
+    prepare: () => unknownTo(tenfold),
+  });
+  const growth = `${(large.median / small.median).toFixed(1)} × for 10 × the plan (best: ${(large.best / small.best).toFixed(1)} ×), bar 12`;
+  return [small, { ...large, note: growth }];
+}
+
+function edits(plan: Plan): Summary[] {
+  const { leaves } = treeOf(plan);
+  const tasks = leaves.map((id) => plan.tasks.get(id)!).filter((task) => task.kind === 'task');
+  const one = (n: number) => tasks[(n * 37) % tasks.length]!;
+  const longer = (n: number): Plan =>
+    evolve(plan, [setFields('tasks', one(n), { duration: (one(n).duration % 20) + 1 })!]);
+  const moved = (n: number): Plan => {
+    const payload = { id: one(n).id, duration: (one(n).duration % 20) + 1 };
+    return applied(plan, decide(plan, { type: 'MOVE_TASK', payload }, CONTEXT));
+  };
+  const often = { warmUp: 200, runs: 400 };
+  scheduleOf(plan);
+  return [
+    measure('schedule after one edit, 3500 tasks', scheduleOf, {
+      ...often,
+      prepare: longer,
+      note: 'bar 0.5',
+    }),
+    measure('one bar longer (decide + evolve)', moved, { ...often, prepare: (n) => n }),
+    measure('the same and the schedule after it', (n: number) => scheduleOf(moved(n)), {
+      ...often,
+      prepare: (n) => n,
+    }),
+  ];
+}
+
+function progressEntry(): Summary {
+  const plan = planInTerm(500);
+  const { leaves } = treeOf(plan);
+  const tasks = leaves.filter((id) => plan.tasks.get(id)!.kind === 'task');
+  const enter = (n: number): Plan => {
+    const payload = { taskId: tasks[n % tasks.length]!, progress: 0.3 };
+    return applied(plan, decide(plan, { type: 'SET_PROGRESS', payload }, CONTEXT));
+  };
+  return measure('progress entry (decide + evolve), 500-task term', enter, {
+    warmUp: 100,
+    runs: 100,
+    prepare: (n) => n,
+    note: 'bar 0.2',
+  });
+}
+
+function screens(plan: Plan): Summary[] {
+  const history = planWithHistory(SIZE, 52);
+  const large = planWithHistory(LARGE, 52);
+  const today = history.terms.rows.at(-1)!.startDate;
+  const anew = (one: Plan) => (): Plan => ({ ...unknownTo(one), terms: one.terms.with([]) });
+  const small = measure('all indicators, 3500 tasks, 52 closed terms', (one) => indicatorsOf(one, today), {
+    prepare: anew(history),
+    note: 'bar 150',
+  });
+  const tenfold = measure('all indicators, 35 000 tasks', (one) => indicatorsOf(one, today), {
+    warmUp: 2,
+    runs: 7,
+    prepare: anew(large),
+  });
+  return [
+    measure('rows of the screens, 3500 tasks', (one) => viewOf(one, TODAY), {
+      prepare: () => unknownTo(plan),
+    }),
+    small,
+    { ...tenfold, note: `${(tenfold.median / small.median).toFixed(1)} × for 10 × the plan` },
+  ];
+}
+
+/** As it comes from storage: every text of its own. */
+const copyOf = (plan: Plan): Plan =>
+  fromDocument(JSON.parse(JSON.stringify(toDocument(plan))) as PlanDocument);
+
+function withSchedule(plan: Plan): Plan {
+  scheduleOf(plan);
+  return plan;
 }

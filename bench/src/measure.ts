@@ -8,17 +8,27 @@ export interface Summary {
   readonly note?: string;
 }
 
+interface Measuring<T> {
+  readonly warmUp?: number;
+  readonly runs?: number;
+  readonly note?: string;
+  /** Makes what the n-th run works on; its time does not count. */
+  readonly prepare?: (n: number) => T;
+}
+
 /** Times `work` after warming up; one summary line. */
-export function measure(
+export function measure<T = void>(
   name: string,
-  work: () => unknown,
-  { warmUp = 5, runs = 20, note = '' } = {},
+  work: (input: T) => unknown,
+  { warmUp = 5, runs = 20, note = '', prepare }: Measuring<T> = {},
 ): Summary {
-  for (let i = 0; i < warmUp; i += 1) work();
+  const inputOf = (n: number): T => prepare?.(n) as T;
+  for (let i = 0; i < warmUp; i += 1) work(inputOf(i));
   const times: number[] = [];
   for (let i = 0; i < runs; i += 1) {
+    const input = inputOf(warmUp + i);
     const begin = performance.now();
-    work();
+    work(input);
     times.push(performance.now() - begin);
   }
   return summarise(name, times, note);

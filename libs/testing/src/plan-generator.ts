@@ -96,11 +96,12 @@ function generateLinks(rows: readonly Task[], count: number, random: Random): Li
   }
   return [...links.values()]
     .sort((a, b) => a.target - b.target || a.source - b.source)
-    .map((link, n) => ({
-      ...link,
+    .map(({ source, target, type, lag }, n) => ({
       id: `l${n}`,
-      source: rows[link.source]!.id,
-      target: rows[link.target]!.id,
+      source: rows[source]!.id,
+      target: rows[target]!.id,
+      type,
+      lag,
     }));
 }
 
