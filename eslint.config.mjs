@@ -38,6 +38,12 @@ const boundaries = {
       bannedExternalImports: ['@nestjs/*', 'mongoose', 'amqp*', 'bullmq', 'ioredis'],
     },
     { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['*'] },
+    // From outside, like any client: it knows the wire and the plan, and nothing of how they are served.
+    {
+      sourceTag: 'type:e2e',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:contracts'],
+      bannedExternalImports: ['@nestjs/*', 'mongoose', 'amqp*', 'bullmq', 'ioredis'],
+    },
   ],
 };
 

@@ -21,7 +21,13 @@ async function nxTarget(name, target, { home }) {
 async function browserTests(context) {
   const { env, home, steps, household, urls, browser } = context;
   // A prefix of its own keeps the queues and databases of a given MONGO_URL or RABBITMQ_URL apart from these tests.
-  const own = { ...env, ...urls, PLOMADA_PREFIX: `e2e${randomBytes(4).toString('hex')}` };
+  const own = {
+    ...env,
+    ...urls,
+    PLOMADA_PREFIX: `e2e${randomBytes(4).toString('hex')}`,
+    // Known to the tests, which sign tokens with it that must not be believed.
+    TOKEN_SECRET: randomBytes(32).toString('base64url'),
+  };
   const stack = await startStack({ home: join(home, 'stack'), seed: true, env: own, steps, household });
   const facts = { PLOMADA_URL: stack.url, PLOMADA_HOME: home, CHROMIUM_PATH: browser };
   await steps.run('browser tests', () =>
