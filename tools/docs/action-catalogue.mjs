@@ -9,6 +9,7 @@ const FAMILIES = {
   terms: 'Short terms: promises, progress, causes, closing',
   restrictions: 'Restrictions',
   bulk: 'Several at once',
+  undo: 'Undo and redo',
 };
 const UNDO = {
   inverse: 'by the inverse of its changes',

@@ -19,6 +19,23 @@ export interface DecisionContext {
    * snapshots has it: elsewhere a rollback is refused with ROLLBACK_NEEDS_SNAPSHOT, which means "ask the server".
    */
   snapshot?(snapshotId: string): Plan | null;
+  /**
+   * An accepted action of this plan, for an undo; null when the one who decides does not have it. A browser that has
+   * forgotten it refuses with UNDO_UNKNOWN, which then means "ask the server".
+   */
+  entry?(actionId: string): LoggedAction | null;
+}
+
+/** What an undo needs to know of an accepted action. */
+export interface LoggedAction {
+  readonly type: string;
+  readonly userId: string;
+  readonly seq: number;
+  readonly changes: readonly Change[];
+  /** Whether an action that cannot be undone (a close, a rollback, an import) came after it. */
+  readonly sealed: boolean;
+  /** What one had to be permitted to do it, for an undo or a bulk edit, which are as much as what is in them. */
+  readonly needs?: readonly Permission[];
 }
 
 /** Why an action was refused: a code that the screens translate, with the values that the message names. */

@@ -9,6 +9,7 @@ import {
   defineAction,
   refuse,
 } from './action';
+import { UNDO } from './undo/undo';
 
 /** Actions of one bulk edit. */
 export const MAX_BATCH = 500;
@@ -49,7 +50,7 @@ export function batchUpdate(decideOne: DecideOne, find: Find) {
       let evolved = plan;
       for (const [position, action] of actions.entries()) {
         if (action.type === 'BATCH_UPDATE') return refuse('BATCH_NESTED', { position });
-        if (find(action.type)?.undo === 'never')
+        if (find(action.type)?.undo === 'never' || action.type === UNDO)
           return refuse('BATCH_NOT_UNDOABLE', { position, type: action.type });
         const newId = (n: number): string => context.newId(position * IDS_PER_ACTION + n);
         const decision = decideOne(evolved, action, { ...context, newId });

@@ -13,6 +13,12 @@ export const REFUSAL_CODES = {
   BATCH_NOT_UNDOABLE: ['type'],
   PLAN_FULL: ['max'],
 
+  UNDO_UNKNOWN: [],
+  UNDO_NEVER: ['type'],
+  UNDO_PAST_CLOSE: [],
+  UNDO_NOT_OWN: [],
+  UNDO_STALE: ['count'],
+
   TASK_UNKNOWN: ['count'],
   TASK_EXISTS: [],
   TASK_REPEATED: [],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { evolve, invert } from '../plan/change';
+import { type Change, evolve, invert } from '../plan/change';
 import { type PlanDocument, toDocument } from '../plan/document';
 import type { Plan } from '../plan/plan';
 import { viewOf } from '../view/plan-view';
@@ -7,8 +7,9 @@ import { weightsOf } from '../progress/weights';
 import { treeOf } from '../tree/tree';
 import { closedTerms, openTerm, termEnd } from '../terms/open-term';
 import { indicatorsOf } from '../indicators/indicators';
+import type { DecisionContext, LoggedAction } from './action';
 import { REFUSAL_CODES } from './codes';
-import { ACTIONS, decide } from './registry';
+import { ACTIONS, decide, permissionsFor } from './registry';
 import { after, specContext, specPerson, termPlan } from './spec-decide';
 
 function frozen<T>(value: T): T {
@@ -139,6 +140,8 @@ const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ASSIGN_RESPONSIBLES: fc.record({ taskIds, responsibles: fc.constant(['ana']) }),
   MOVE_TASK: fc.record({ id: taskId, start: day }),
   DELETE_TASKS: fc.record({ ids: taskIds }),
+  /** The last action done, the one before it… */
+  UNDO: fc.record({ actionId: fc.nat(2).map((n) => `${n} ago`) }),
 };
 
 const action = fc
@@ -153,10 +156,12 @@ describe('deciding any action on any plan that actions lead to', () => {
       fc.property(fc.array(fc.tuple(action, role), { minLength: 1, maxLength: 25 }), (steps) => {
         let plan = frozen(START);
         let created = 1;
+        let log: readonly LoggedAction[] = [];
         for (const [one, as] of steps) {
           const context = specContext(as, {
             newId: () => `new-${created}`,
             snapshot: (id) => (id === 'start' ? START : null),
+            entry: (id) => log.at(-1 - parseInt(id, 10)) ?? null,
           });
           const decision = decide(plan, one, context);
           if (!decision.ok) {
@@ -169,9 +174,10 @@ describe('deciding any action on any plan that actions lead to', () => {
           expect(sorted(evolve(next, invert(decision.changes)))).toEqual(sorted(plan));
           expectValid(next);
           plan = next;
+          log = logged(log, one, decision.changes, context);
         }
       }),
-      { numRuns: 150, seed: 20260302 },
+      { numRuns: 600, seed: 20260302 },
     );
     expect(Object.keys(PAYLOADS).filter((type) => !seen.has(type))).toEqual([]);
   });
@@ -186,6 +192,20 @@ describe('deciding any action on any plan that actions lead to', () => {
     );
   });
 });
+
+/** The log with one more action; what cannot be undone seals what came before it. */
+function logged(
+  log: readonly LoggedAction[],
+  { type, payload }: { type: string; payload: unknown },
+  changes: readonly Change[],
+  context: DecisionContext,
+): readonly LoggedAction[] {
+  const seals = ACTIONS.get(type)!.undo === 'never';
+  const before = seals ? log.map((entry) => ({ ...entry, sealed: true })) : log;
+  const needs = permissionsFor({ type, payload }, context);
+  const { userId } = context.actor;
+  return [...before, { type, userId, seq: log.length, changes, needs, sealed: false }];
+}
 
 /** The code is in the catalogue, with no value that the catalogue does not know. */
 function expectKnown({ code, params }: { code: string; params?: object }): void {

@@ -1,4 +1,4 @@
-import { may } from '../permissions/permission';
+import { may, type Permission } from '../permissions/permission';
 import { problemsOf } from '../shape/shape';
 import type { Plan } from '../plan/plan';
 import { type ActionDefinition, type Decision, type DecisionContext, refuse } from './action';
@@ -9,6 +9,8 @@ import { LINK_ACTIONS } from './links';
 import { TERM_ACTIONS } from './terms';
 import { RESTRICTION_ACTIONS } from './restrictions';
 import { PROJECT_ACTIONS } from './project';
+import { needsOf } from './undo/needs';
+import { undo } from './undo/undo';
 
 /** Every action there is. A new action is one file and one line in its family's list. */
 const DEFINITIONS = [
@@ -22,6 +24,7 @@ const DEFINITIONS = [
     (plan, action, context): Decision => decide(plan, action, context),
     (type) => ACTIONS.get(type),
   ),
+  undo((type) => ACTIONS.get(type)),
 ] as const;
 
 type AnyDefinition = (typeof DEFINITIONS)[number];
@@ -71,4 +74,15 @@ export function decide(
     return refuse('ACTION_FORBIDDEN', { permission: definition.permission });
   }
   return definition.decide(plan, action.payload, context);
+}
+
+/**
+ * What one must be permitted to do an action, undoing included: for a bulk edit what each of its actions needs, for an undo
+ * what the undone one needed. Kept with the entry, so that its own undo can ask for it.
+ */
+export function permissionsFor(
+  action: { readonly type: string; readonly payload: unknown },
+  context: Pick<DecisionContext, 'entry'>,
+): readonly Permission[] {
+  return needsOf(action, context, (type) => ACTIONS.get(type));
 }

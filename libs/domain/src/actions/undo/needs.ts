@@ -1,0 +1,23 @@
+import type { Permission } from '../../permissions/permission';
+import type { ActionDefinition, DecisionContext, LoggedAction } from '../action';
+
+export type Find = (type: string) => Pick<ActionDefinition, 'undo' | 'permission'> | undefined;
+
+/** See `permissionsFor`. It is handed the registry's look-up, since the registry holds what is defined with it. */
+export function needsOf(
+  { type, payload }: { readonly type: string; readonly payload: unknown },
+  context: Pick<DecisionContext, 'entry'>,
+  find: Find,
+): readonly Permission[] {
+  const { actions, actionId } = (payload ?? {}) as { actions?: unknown; actionId?: unknown };
+  if (type === 'BATCH_UPDATE' && Array.isArray(actions)) {
+    return [...new Set(actions.flatMap((one: { type: string }) => find(one.type)?.permission ?? []))];
+  }
+  const undone = type === 'UNDO' && typeof actionId === 'string' ? context.entry?.(actionId) : null;
+  return undone ? needsOfEntry(undone, find) : [find(type)?.permission ?? []].flat();
+}
+
+/** What an accepted action needed: as it was kept, otherwise by its type. */
+export function needsOfEntry({ needs, type }: LoggedAction, find: Find): readonly Permission[] {
+  return needs ?? [find(type)?.permission ?? []].flat();
+}

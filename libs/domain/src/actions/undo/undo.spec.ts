@@ -1,0 +1,306 @@
+import { evolve } from '../../plan/change';
+import { toDocument } from '../../plan/document';
+import type { Plan } from '../../plan/plan';
+import type { DecisionContext, LoggedAction, Refusal } from '../action';
+import { decide, permissionsFor } from '../registry';
+import { specContext, specPerson, termPlan } from '../spec-decide';
+
+const START = termPlan({
+  tasks: [
+    { id: 'S' },
+    { id: 'A', parent: 'S', duration: 5 },
+    { id: 'B', parent: 'S', duration: 3 },
+    { id: 'C', duration: 2 },
+    { id: 'D', duration: 1, responsibles: ['luis'] },
+  ],
+  links: ['A>B'],
+});
+
+type Values = Partial<DecisionContext>;
+const as = (role: 'projectAdmin' | 'facilitator' | 'responsible', userId = `user-${role}`): Values => ({
+  actor: { userId, name: userId, roles: [role] },
+});
+
+/** A plan with its log, as the planning service keeps it. */
+class Site {
+  private readonly log = new Map<string, LoggedAction>();
+
+  constructor(public plan: Plan = START) {}
+
+  private context(values: Values): DecisionContext {
+    const seq = this.log.size + 1;
+    return {
+      ...specContext(),
+      newId: (n) => `row-${seq}-${n}`,
+      snapshot: () => START,
+      entry: (id) => this.log.get(id) ?? null,
+      ...values,
+    };
+  }
+
+  /** Does it as 'action-1', 'action-2'…; answers that id. */
+  do(type: string, payload: unknown, values: Values = {}): string {
+    const context = this.context(values);
+    const decision = decide(this.plan, { type, payload }, context);
+    if (!decision.ok) throw new Error(`${type} was refused: ${JSON.stringify(decision.refusal)}`);
+    this.plan = evolve(this.plan, decision.changes);
+    if (['CLOSE_TERM_V2', 'DO_ROLLBACK'].includes(type)) {
+      for (const [id, entry] of this.log) this.log.set(id, { ...entry, sealed: true });
+    }
+    const id = `action-${this.log.size + 1}`;
+    const { changes } = decision;
+    const needs = permissionsFor({ type, payload }, context);
+    const seq = this.log.size + 1;
+    this.log.set(id, { type, changes, needs, seq, sealed: false, userId: context.actor.userId });
+    return id;
+  }
+
+  undo(actionId: string, values: Values = {}): string {
+    return this.do('UNDO', { actionId }, values);
+  }
+
+  refusal(actionId: string, values: Values = {}): Refusal | undefined {
+    const decision = decide(this.plan, { type: 'UNDO', payload: { actionId } }, this.context(values));
+    return decision.ok ? undefined : decision.refusal;
+  }
+}
+
+function sorted(plan: Plan): unknown {
+  const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
+  return Object.entries(toDocument(plan)).map(([name, rows]) => [
+    name,
+    Array.isArray(rows) ? [...rows].sort(byId) : rows,
+  ]);
+}
+
+const EDITS: readonly (readonly [string, string, unknown])[] = [
+  ['a move with what follows it', 'MOVE_TASK', { id: 'A', start: '2026-03-04' }],
+  ['a new task', 'CREATE_TASK', { id: 'N', text: 'New', parent: 'S' }],
+  ['a deleted branch with its links', 'DELETE_TASKS', { ids: ['S'] }],
+  ['a new link', 'ADD_LINK', { id: 'BC', source: 'B', target: 'C', type: '0' }],
+  ['a deleted link', 'DELETE_LINK', { id: 'A>B' }],
+  ['a calendar', 'UPDATE_SETTINGS', { workingDays: '1111111', holidays: ['2026-03-04'] }],
+  [
+    'a restriction',
+    'NEW_RESTRICTION',
+    {
+      family: 'Materials',
+      type: 2,
+      detail: 'Steel',
+      comments: '',
+      responsible: 'luis',
+      taskIds: ['C'],
+      commited: '2026-03-05',
+      required: '2026-03-06',
+    },
+  ],
+  [
+    'progress',
+    'SET_PROGRESSES',
+    {
+      entries: [
+        { taskId: 'A', progress: 0.5 },
+        { taskId: 'C', progress: 0.2 },
+      ],
+    },
+  ],
+  [
+    'a bulk edit that edits one thing twice',
+    'BATCH_UPDATE',
+    {
+      actions: [
+        { type: 'CREATE_TASK', payload: { id: 'N', text: 'New' } },
+        { type: 'UPDATE_TASK', payload: { id: 'N', text: 'Newer' } },
+        { type: 'ADD_LINK', payload: { id: 'CN', source: 'C', target: 'N', type: '0' } },
+        { type: 'MOVE_TASK', payload: { id: 'C', start: '2026-03-04' } },
+        { type: 'MOVE_TASK', payload: { id: 'C', start: '2026-03-11' } },
+        { type: 'DELETE_LINK', payload: { id: 'A>B' } },
+      ],
+    },
+  ],
+];
+
+describe('undo', () => {
+  it.each(EDITS)('takes back %s, and does it again, as often as wanted', (_what, type, payload) => {
+    const site = new Site();
+    const done = site.do(type, payload);
+    const edited = sorted(site.plan);
+    expect(edited).not.toEqual(sorted(START));
+    const undone = site.undo(done);
+    expect(sorted(site.plan)).toEqual(sorted(START));
+    const redone = site.undo(undone);
+    expect(sorted(site.plan)).toEqual(edited);
+    site.undo(redone);
+    expect(sorted(site.plan)).toEqual(sorted(START));
+  });
+
+  it('leaves later work alone, whoever did it', () => {
+    const site = new Site();
+    const moved = site.do('MOVE_TASK', { id: 'C', start: '2026-03-04' });
+    site.do('SET_PROGRESS', { taskId: 'A', progress: 0.5 }, as('facilitator'));
+    site.do('UPDATE_TASK', { id: 'C', text: 'Other name' }, as('facilitator'));
+    site.undo(moved);
+    expect(site.plan.tasks.get('C')).toMatchObject({ start: '2026-03-02', text: 'Other name' });
+    expect(site.plan.tasks.get('A')).toMatchObject({ progress: 0.5 });
+  });
+});
+
+describe('undo is refused', () => {
+  it('when nobody knows the action, or nobody keeps a log', () => {
+    const site = new Site();
+    const done = site.do('MOVE_TASK', { id: 'C', start: '2026-03-04' });
+    expect(site.refusal('action-9')).toEqual({ code: 'UNDO_UNKNOWN' });
+    expect(site.refusal(done, { entry: undefined })).toEqual({ code: 'UNDO_UNKNOWN' });
+  });
+
+  it('when the action is somebody else’s, for administrators too', () => {
+    const site = new Site();
+    const done = site.do('MOVE_TASK', { id: 'C', start: '2026-03-04' }, as('facilitator'));
+    expect(site.refusal(done)).toEqual({ code: 'UNDO_NOT_OWN' });
+  });
+
+  it('when the action cannot be undone, or lies before one that cannot', () => {
+    const site = new Site();
+    const moved = site.do('MOVE_TASK', { id: 'C', start: '2026-03-04' });
+    const closed = site.do('CLOSE_TERM_V2', { termId: 'term-1' });
+    expect(site.refusal(closed)).toEqual({ code: 'UNDO_NEVER', params: { type: 'CLOSE_TERM_V2' } });
+    expect(site.refusal(moved)).toEqual({ code: 'UNDO_PAST_CLOSE' });
+  });
+
+  it('when what it changed has changed since, with the rows; the second time therefore too', () => {
+    const site = new Site();
+    const moved = site.do('MOVE_TASK', { id: 'A', start: '2026-03-04' });
+    const renamed = site.do('UPDATE_TASK', { id: 'A', text: 'Other' });
+    site.do('MOVE_TASK', { id: 'B', start: '2026-04-01' }, as('facilitator'));
+    expect(site.refusal(moved)).toEqual({ code: 'UNDO_STALE', params: { count: 1 }, rows: ['B'] });
+    site.undo(renamed);
+    expect(site.refusal(renamed)).toMatchObject({ code: 'UNDO_STALE', rows: ['A'] });
+  });
+
+  it('when a new row has been edited, or a removed one is back', () => {
+    const site = new Site();
+    const created = site.do('CREATE_TASK', { id: 'N', text: 'New' });
+    site.do('UPDATE_TASK', { id: 'N', text: 'Newer' }, as('facilitator'));
+    expect(site.refusal(created)).toMatchObject({ code: 'UNDO_STALE', rows: ['N'] });
+    const removed = site.do('DELETE_TASKS', { ids: ['N'] });
+    site.do('CREATE_TASK', { id: 'N', text: 'Again' }, as('facilitator'));
+    expect(site.refusal(removed)).toMatchObject({ code: 'UNDO_STALE', rows: ['N'] });
+  });
+
+  it('inside a bulk edit', () => {
+    const site = new Site();
+    const actionId = site.do('MOVE_TASK', { id: 'C', start: '2026-03-04' });
+    const actions = [{ type: 'UNDO', payload: { actionId } }];
+    expect(() => site.do('BATCH_UPDATE', { actions })).toThrow('BATCH_NOT_UNDOABLE');
+  });
+
+  describe('to who may no longer do what it undoes', () => {
+    it.each([
+      ['an edit', 'MOVE_TASK', { id: 'C', start: '2026-03-04' }],
+      [
+        'a bulk edit',
+        'BATCH_UPDATE',
+        { actions: [{ type: 'MOVE_TASK', payload: { id: 'C', start: '2026-03-04' } }] },
+      ],
+    ])('of %s, and of its undo', (_what, type, payload) => {
+      const site = new Site();
+      const done = site.do(type, payload);
+      const demoted = as('responsible', 'user-projectAdmin');
+      const forbidden = { code: 'ACTION_FORBIDDEN', params: { permission: 'editPlan' } };
+      expect(site.refusal(done, demoted)).toEqual(forbidden);
+      expect(site.refusal(site.undo(done), demoted)).toEqual(forbidden);
+    });
+
+    it('of work on a task that is now another’s', () => {
+      const site = new Site();
+      const ana = as('responsible', 'user-ana');
+      const worked = site.do('SET_PROGRESS', { taskId: 'C', progress: 0.5 }, ana);
+      expect(site.refusal(worked, ana)).toBeUndefined();
+      site.do('ASSIGN_RESPONSIBLES', { taskIds: ['C'], responsibles: ['luis'] });
+      expect(site.refusal(worked, ana)).toEqual({ code: 'UNDO_NOT_OWN', rows: ['C'] });
+    });
+  });
+
+  describe('when what it brings back no longer fits', () => {
+    const since: readonly (readonly [
+      string,
+      readonly [string, unknown][],
+      readonly [string, unknown][],
+      readonly string[],
+    ])[] = [
+      [
+        'a task below one that is gone',
+        [['DELETE_TASKS', { ids: ['A'] }]],
+        [['DELETE_TASKS', { ids: ['S'] }]],
+        ['A', 'A>B'],
+      ],
+      [
+        'a link to a task that is gone',
+        [['DELETE_LINK', { id: 'A>B' }]],
+        [['DELETE_TASKS', { ids: ['B'] }]],
+        ['A>B'],
+      ],
+      [
+        'a link that now closes a loop',
+        [['DELETE_LINK', { id: 'A>B' }]],
+        [['ADD_LINK', { id: 'B>A', source: 'B', target: 'A', type: '0' }]],
+        ['B>A', 'A>B'],
+      ],
+      [
+        'a person who is gone',
+        [['ASSIGN_RESPONSIBLES', { taskIds: ['D'], responsibles: ['ana'] }]],
+        [['REMOVE_RESPONSIBLE', { responsibleId: 'luis' }]],
+        ['D'],
+      ],
+      [
+        'two resources of one name',
+        [
+          ['ADD_RESOURCE', { name: 'Steel' }],
+          ['RENAME_RESOURCE', { resourceId: 'row-1-0', name: 'Iron' }],
+        ],
+        [['ADD_RESOURCE', { name: 'steel ' }]],
+        ['row-1-0', 'row-3-0'],
+      ],
+      [
+        'weights beyond the whole',
+        [
+          ['UPDATE_TASK', { id: 'C', weight: 60 }],
+          ['UPDATE_TASK', { id: 'C', weight: 10 }],
+        ],
+        [['UPDATE_TASK', { id: 'D', weight: 80 }]],
+        ['C', 'D'],
+      ],
+      [
+        'a summary that was worked on as a task',
+        [
+          ['CREATE_TASK', { id: 'N', text: 'Only', parent: 'C' }],
+          ['DELETE_TASKS', { ids: ['N'] }],
+        ],
+        [['SET_PROGRESS', { taskId: 'C', progress: 0.5 }]],
+        ['C'],
+      ],
+    ];
+    it.each(since)('%s', (_what, own, others, rows) => {
+      const site = new Site();
+      const [last] = own.map(([type, payload]) => site.do(type, payload)).reverse();
+      for (const [type, payload] of others) site.do(type, payload, as('facilitator'));
+      const refusal = site.refusal(last!);
+      expect(refusal?.code).toBe('UNDO_STALE');
+      expect([...(refusal?.rows ?? [])].sort()).toEqual([...rows].sort());
+    });
+
+    it('parents in a ring', () => {
+      const site = new Site();
+      site.do('MOVE_BRANCH', { id: 'C', parent: 'D', index: 0 });
+      const out = site.do('MOVE_BRANCH', { id: 'C', parent: null, index: 0 });
+      site.do('MOVE_BRANCH', { id: 'D', parent: 'C', index: 0 }, as('facilitator'));
+      expect(site.refusal(out)).toMatchObject({ code: 'UNDO_STALE' });
+    });
+  });
+});
+
+it('people who are added and taken back leave no trace', () => {
+  const site = new Site();
+  site.undo(site.do('ADD_RESPONSIBLES', { responsibles: [specPerson('eva')] }));
+  expect(sorted(site.plan)).toEqual(sorted(START));
+});

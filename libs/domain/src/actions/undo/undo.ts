@@ -1,0 +1,89 @@
+import { may } from '../../permissions/permission';
+import { type Change, evolve, invert } from '../../plan/change';
+import type { Plan } from '../../plan/plan';
+import { object } from '../../shape/shape';
+import { mayWorkOn } from '../../terms/own-tasks';
+import {
+  accept,
+  type Decision,
+  type DecisionContext,
+  defineAction,
+  type Refusal,
+  refuse,
+  SMALL,
+} from '../action';
+import { rowId } from '../payload-fields';
+import { type Find, needsOfEntry } from './needs';
+import { rowsChangedSince } from './standing';
+import { burdenedSummaries, unsoundRows } from './unsound';
+
+export const UNDO = 'UNDO';
+
+/**
+ * Undo, and redo as the undo of an undo: the inverse of an own action, while nobody has changed what it changed. It is an
+ * entry of the log like any other.
+ */
+export function undo(find: Find) {
+  return defineAction({
+    type: 'UNDO',
+    summary:
+      'Takes an own action back, unless something has changed since what it changed. Undoing an undo is redoing. Needs the permission of the action too.',
+    payload: object({ actionId: rowId }),
+    permission: 'recordProgress',
+    maxBytes: SMALL,
+    undo: 'inverse',
+    decide(plan, { actionId }, context): Decision {
+      const entry = context.entry?.(actionId);
+      if (!entry) return refuse('UNDO_UNKNOWN');
+      if (entry.userId !== context.actor.userId) return refuse('UNDO_NOT_OWN');
+      if (find(entry.type)?.undo !== 'inverse') return refuse('UNDO_NEVER', { type: entry.type });
+      if (entry.sealed) return refuse('UNDO_PAST_CLOSE');
+      const lacking = needsOfEntry(entry, find).find((permission) => !may(context.actor, permission));
+      if (lacking) return refuse('ACTION_FORBIDDEN', { permission: lacking });
+      const refusal = notYours(plan, entry.changes, context) ?? stale(plan, entry.changes);
+      return refusal ? { ok: false, refusal } : accept(invert(entry.changes));
+    },
+  });
+}
+
+/** Tasks and restrictions may have been given to somebody else since. */
+function notYours(plan: Plan, changes: readonly Change[], { actor }: DecisionContext): Refusal | null {
+  for (const { table, id } of changes) {
+    const owners =
+      table === 'tasks' ? ownersOfTask(plan, id) : table === 'restrictions' ? ownersOf(plan, id) : [];
+    if (owners.length > 0 && !owners.some((responsibles) => mayWorkOn(plan, actor, { responsibles }))) {
+      return { code: 'UNDO_NOT_OWN', rows: [id] };
+    }
+  }
+  return null;
+}
+
+function ownersOfTask(plan: Plan, id: string): readonly (readonly string[])[] {
+  const task = plan.tasks.get(id);
+  return task ? [task.responsibles] : [];
+}
+
+/** Of a restriction: its own responsible, and those of its tasks. */
+function ownersOf(plan: Plan, id: string): readonly (readonly string[])[] {
+  const restriction = plan.restrictions.get(id);
+  if (!restriction) return [];
+  const { responsible, taskIds } = restriction;
+  return [responsible === null ? [] : [responsible], ...taskIds.flatMap((one) => ownersOfTask(plan, one))];
+}
+
+/** What has changed since, and what the plan has got since that the inverse does not fit with. */
+function stale(plan: Plan, changes: readonly Change[]): Refusal | null {
+  const changed = rowsChangedSince(plan, changes);
+  if (changed.length > 0) return refusalAbout(changed);
+  const after = evolve(plan, invert(changes));
+  const before = unsoundRows(plan);
+  const unsound = [...unsoundRows(after)].filter((id) => !before.has(id));
+  const rows = [...new Set([...unsound, ...burdenedSummaries(plan, after)])];
+  return rows.length > 0 ? refusalAbout(rows) : null;
+}
+
+const refusalAbout = (rows: readonly string[]): Refusal => ({
+  code: 'UNDO_STALE',
+  params: { count: rows.length },
+  rows,
+});
