@@ -2,6 +2,7 @@ import {
   type Actor,
   createPlan,
   decide,
+  type DecisionContext,
   defaultSettings,
   evolve,
   type Plan,
@@ -13,21 +14,23 @@ import fc from 'fast-check';
 import {
   answered,
   begin,
-  forgetSetback,
   isBehind,
   markSent,
   markUnanswered,
   nextToSend,
   receive,
-  rejected,
   reload,
   submit,
 } from './sync';
+import { forgetSetback, rejected } from './setbacks';
+import { undoSteps } from './undo';
 import type { Author, RelayedEntry, SyncState } from './sync-state';
 
 const NOW = '2026-03-02T12:00:00.000Z';
-const ACTOR: Actor = { userId: 'u', name: 'U', roles: ['projectAdmin'] };
-const AUTHOR: Author = { actor: ACTOR, today: '2026-03-02' };
+const author = (userId: string): Author => ({
+  actor: { userId, name: userId, roles: ['projectAdmin'] },
+  today: '2026-03-02',
+});
 const start: Plan = createPlan(
   { ...defaultSettings('Prueba', '2026-03-02'), workingDays: '0111110' },
   'term-1',
@@ -38,15 +41,30 @@ class Server {
   plan = start;
   readonly log: RelayedEntry[] = [];
 
-  submit(id: string, action: PlanAction): { seq: number } | { code: string } {
+  submit(id: string, action: PlanAction, { actor }: Author): { seq: number } | { code: string } {
     const known = this.log.find((entry) => entry.actionId === id);
     if (known) return { seq: known.seq };
-    const context = { actor: ACTOR, now: NOW, today: '2026-03-02', newId: (n: number) => `${id}-${n}` };
-    const decision = decide(this.plan, action, context);
+    const decision = decide(this.plan, action, this.contextOf(id, actor));
     if (!decision.ok) return { code: decision.refusal.code };
     this.plan = evolve(this.plan, decision.changes);
-    this.log.push({ seq: this.log.length + 1, actionId: id, changes: decision.changes });
-    return { seq: this.log.length };
+    const { type } = action;
+    const by = { userId: actor.userId, name: actor.name };
+    const seq = this.log.length + 1;
+    this.log.push({ seq, actionId: id, type, actor: by, at: NOW, changes: decision.changes });
+    return { seq };
+  }
+
+  private contextOf(id: string, actor: Actor): DecisionContext {
+    return {
+      actor,
+      now: NOW,
+      today: '2026-03-02',
+      newId: (n) => `${id}-${n}`,
+      entry: (actionId) => {
+        const entry = this.log.find((one) => one.actionId === actionId);
+        return entry ? { ...entry, userId: entry.actor.userId, sealed: false } : null;
+      },
+    };
   }
 }
 
@@ -54,36 +72,45 @@ class Server {
 class Client {
   state: SyncState = begin(start, 0);
   readonly lost: string[] = [];
-  constructor(readonly server: Server) {}
+  /** Without a network nothing is sent and nothing heard; the work goes on. */
+  offline = false;
+  readonly author: Author;
+  constructor(
+    readonly server: Server,
+    userId = 'ana',
+  ) {
+    this.author = author(userId);
+  }
 
   edit(id: string, action: PlanAction): void {
-    const result = submit(this.state, { id, action, when: NOW }, AUTHOR);
+    const result = submit(this.state, { id, action, when: NOW }, this.author);
     if (result.ok) this.state = result.state;
   }
 
   /** One turn of sending. `fate` says what the network does. */
   send(fate: 'arrives' | 'answerLost' | 'lost'): void {
     const next = nextToSend(this.state);
-    if (!next) return;
+    if (!next || this.offline) return;
     this.state = markSent(this.state, next.id);
-    const answer = fate === 'lost' ? null : this.server.submit(next.id, next.action);
+    const answer = fate === 'lost' ? null : this.server.submit(next.id, next.action, this.author);
     if (!answer || fate === 'answerLost') this.state = markUnanswered(this.state);
     else if ('seq' in answer) this.state = answered(this.state, next.id, answer.seq);
     else {
       this.lost.push(next.id);
-      this.state = rejected(this.state, next.id, { kind: 'invalid', code: answer.code }, AUTHOR);
+      this.state = rejected(this.state, next.id, { kind: 'invalid', code: answer.code }, this.author);
     }
   }
 
   hear(entries: readonly RelayedEntry[]): void {
-    this.state = receive(this.state, entries, AUTHOR);
+    if (!this.offline) this.state = receive(this.state, entries, this.author);
   }
 }
 
-type Turn = { client: number; what: 'edit' | 'send' | 'hear' | 'reload'; pick: number; fate: number };
+const TURNS = ['edit', 'edit', 'undo', 'redo', 'send', 'send', 'hear', 'reload', 'network'] as const;
+type Turn = { client: number; what: (typeof TURNS)[number]; pick: number; fate: number };
 const turn: fc.Arbitrary<Turn> = fc.record({
   client: fc.nat(2),
-  what: fc.constantFrom('edit', 'edit', 'send', 'send', 'hear', 'reload'),
+  what: fc.constantFrom(...TURNS),
   pick: fc.nat(1000),
   fate: fc.nat(5),
 });
@@ -118,8 +145,14 @@ function play(server: Server, clients: readonly Client[], turns: readonly Turn[]
     const client = clients[number]!;
     if (what === 'edit') client.edit(`a${n}`, someAction(client.state.visible, String(n), pick));
     else if (what === 'send') client.send(FATES[fate]!);
-    else if (what === 'reload') client.state = reload(client.state, server.plan, server.log.length, AUTHOR);
-    else {
+    else if (what === 'undo' || what === 'redo') {
+      const step = undoSteps(client.state)[what].at(-1);
+      if (step) client.edit(`a${n}`, { type: 'UNDO', payload: { actionId: step.actionId } });
+    } else if (what === 'network') client.offline = !client.offline;
+    else if (what === 'reload') {
+      if (client.offline) return;
+      client.state = reload(client.state, server.plan, server.log.length, client.author);
+    } else {
       // Some entries of the log, in any order, some of them again.
       const from = pick % (server.log.length + 1);
       const heard = server.log.slice(from, from + 1 + fate);
@@ -131,6 +164,7 @@ function play(server: Server, clients: readonly Client[], turns: readonly Turn[]
 /** The network is good again: everybody sends what waits and hears everything. */
 function settle(server: Server, clients: readonly Client[]): void {
   for (const client of clients) {
+    client.offline = false;
     while (nextToSend(client.state)) {
       client.send('arrives');
       client.hear(server.log);
@@ -154,7 +188,7 @@ describe('several people on one plan and a bad network', () => {
     fc.assert(
       fc.property(fc.array(turn, { minLength: 30, maxLength: 120, size: 'max' }), (turns) => {
         const server = new Server();
-        const clients = [new Client(server), new Client(server), new Client(server)];
+        const clients = ['ana', 'luis', 'eva'].map((name) => new Client(server, name));
         play(server, clients, turns);
         settle(server, clients);
         const ids = server.log.map(({ actionId }) => actionId);
@@ -193,14 +227,14 @@ describe('an own edit', () => {
     const result = submit(
       state,
       { id: 'a1', action: { type: 'DELETE_TASKS', payload: { ids: ['x'] } }, when: NOW },
-      AUTHOR,
+      author('ana'),
     );
     expect(result).toMatchObject({ ok: false, refusal: { code: 'TASK_UNKNOWN' } });
   });
 
   it('that the server refuses disappears and is kept as a setback until it was read', () => {
     const server = new Server();
-    const [ana, luis] = [new Client(server), new Client(server)];
+    const [ana, luis] = [new Client(server), new Client(server, 'luis')];
     ana.edit('a1', create);
     ana.send('arrives');
     luis.hear(server.log);

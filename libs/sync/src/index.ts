@@ -1,2 +1,4 @@
 export * from './sync-state';
 export * from './sync';
+export * from './setbacks';
+export * from './undo';

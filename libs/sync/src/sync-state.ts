@@ -19,6 +19,31 @@ export interface SyncState {
   readonly early: ReadonlyMap<number, RelayedEntry>;
   /** What did not go through and nobody has looked at yet. */
   readonly setbacks: readonly Setback[];
+  /** Own confirmed actions of this session since the last one that cannot be undone, oldest first: what can be undone. */
+  readonly own: readonly OwnEntry[];
+  /** What each pending action changes, as decided for `visible`; one that does not apply any more is missing. */
+  readonly decided: ReadonlyMap<string, readonly Change[]>;
+  /** The newest entries of others, oldest first: to name who did what when an own edit meets them. */
+  readonly others: readonly OthersEntry[];
+}
+
+/** An own action in the log. */
+export interface OwnEntry {
+  readonly id: string;
+  readonly action: PlanAction;
+  readonly about?: string;
+  readonly userId: string;
+  readonly seq: number;
+  readonly changes: readonly Change[];
+}
+
+/** Somebody else's action in the log. */
+export interface OthersEntry {
+  readonly actionId: string;
+  readonly type: string;
+  readonly name: string;
+  /** When the server accepted it, ISO 8601 UTC. */
+  readonly at: string;
 }
 
 /** An action that the server has not confirmed yet. Serialisable: it survives a reload. */
@@ -29,6 +54,8 @@ export interface PendingAction {
   readonly when: string;
   /** The last seq that the author had seen when making it. */
   readonly baseSeq: number;
+  /** The name of the row that it is about, as it read then: it may be gone when the answer comes. */
+  readonly about?: string;
   readonly stage: PendingStage;
 }
 
@@ -49,6 +76,9 @@ export interface Setback {
 export interface RelayedEntry {
   readonly seq: number;
   readonly actionId: string;
+  readonly type: string;
+  readonly actor: { readonly userId: string; readonly name: string };
+  readonly at: string;
   readonly changes: readonly Change[];
 }
 

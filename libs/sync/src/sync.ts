@@ -1,10 +1,21 @@
-import type { Failure } from '@plomada/contracts';
-import { decide, evolve, type DecisionContext, type Plan } from '@plomada/domain';
+import { evolve, type Plan } from '@plomada/domain';
+import { decidePending, ownOf, replayed } from './decide-pending';
+import { type Memory, withEntry } from './remember';
 import type { Author, PendingAction, RelayedEntry, SubmitResult, SyncState } from './sync-state';
 
 /** A client's plan as loaded: `seq` is the last entry it holds. */
 export function begin(confirmed: Plan, seq: number): SyncState {
-  return { confirmed, seq, pending: [], visible: confirmed, early: new Map(), setbacks: [] };
+  return {
+    confirmed,
+    seq,
+    pending: [],
+    visible: confirmed,
+    early: new Map(),
+    setbacks: [],
+    own: [],
+    decided: new Map(),
+    others: [],
+  };
 }
 
 /**
@@ -13,11 +24,11 @@ export function begin(confirmed: Plan, seq: number): SyncState {
  */
 export function submit(
   state: SyncState,
-  made: Pick<PendingAction, 'id' | 'action' | 'when'>,
+  made: Pick<PendingAction, 'id' | 'action' | 'when' | 'about'>,
   author: Author,
 ): SubmitResult {
   const pending: PendingAction = { ...made, baseSeq: state.seq, stage: { name: 'waiting' } };
-  const decision = decide(state.visible, pending.action, contextOf(pending, author));
+  const decision = decidePending(state.visible, pending, author, ownOf(state, author));
   if (!decision.ok) return { ok: false, refusal: decision.refusal };
   return {
     ok: true,
@@ -25,6 +36,7 @@ export function submit(
       ...state,
       pending: [...state.pending, pending],
       visible: evolve(state.visible, decision.changes),
+      decided: new Map(state.decided).set(pending.id, decision.changes),
     },
   };
 }
@@ -62,18 +74,6 @@ export function answered(state: SyncState, id: string, seq: number): SyncState {
   return staged(state, id, { name: 'answered', seq });
 }
 
-/** The server refused the action: it disappears from the plan and stays as a setback until somebody looked at it. */
-export function rejected(state: SyncState, id: string, failure: Failure, author: Author): SyncState {
-  const pending = state.pending.find((one) => one.id === id);
-  if (!pending) return state;
-  const rest = state.pending.filter((one) => one !== pending);
-  return replayed({ ...state, pending: rest, setbacks: [...state.setbacks, { pending, failure }] }, author);
-}
-
-export function forgetSetback(state: SyncState, id: string): SyncState {
-  return { ...state, setbacks: state.setbacks.filter(({ pending }) => pending.id !== id) };
-}
-
 /**
  * Takes entries of the log, in any order and any number of times: known ones are ignored, early ones kept until the gap
  * before them is filled.
@@ -82,15 +82,17 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   const early = new Map(state.early);
   for (const entry of entries) if (entry.seq > state.seq) early.set(entry.seq, entry);
   let { confirmed, seq, pending } = state;
+  let memory: Memory = { own: state.own, others: state.others };
   for (let next = early.get(seq + 1); next; next = early.get(seq + 1)) {
     confirmed = evolve(confirmed, next.changes);
     seq = next.seq;
     early.delete(seq);
+    memory = withEntry(memory, pending, next, author);
     const { actionId } = next;
     pending = pending.filter((one) => one.id !== actionId);
   }
   if (seq === state.seq) return early.size === state.early.size ? state : { ...state, early };
-  return replayed({ ...state, confirmed, seq, pending, early }, author);
+  return replayed({ ...state, ...memory, confirmed, seq, pending, early }, author);
 }
 
 /** True when entries are missing: one came early, or an own action was answered and its entry has not come. */
@@ -110,26 +112,6 @@ export function reload(state: SyncState, confirmed: Plan, seq: number, author: A
   return receive(replayed(fresh, author), later, author);
 }
 
-/** An action that no longer applies upon the new plan stays pending: only the server's refusal ends it. */
-function replayed(state: SyncState, author: Author): SyncState {
-  let visible = state.confirmed;
-  for (const pending of state.pending) {
-    const decision = decide(visible, pending.action, contextOf(pending, author));
-    if (decision.ok) visible = evolve(visible, decision.changes);
-  }
-  return { ...state, visible };
-}
-
 function staged(state: SyncState, id: string, stage: PendingAction['stage']): SyncState {
   return { ...state, pending: state.pending.map((one) => (one.id === id ? { ...one, stage } : one)) };
-}
-
-/** The same ids as the server will make, so that what is shown now is what is confirmed later. */
-function contextOf(pending: PendingAction, author: Author): DecisionContext {
-  return {
-    actor: author.actor,
-    now: pending.when,
-    today: author.today,
-    newId: (n) => `${pending.id}-${n}`,
-  };
 }

@@ -1,0 +1,85 @@
+import {
+  type Change,
+  decide,
+  type Decision,
+  type DecisionContext,
+  evolve,
+  type LoggedAction,
+  permissionsFor,
+  type Plan,
+  type PlanAction,
+} from '@plomada/domain';
+import type { Author, PendingAction, SyncState } from './sync-state';
+
+/** Own actions by id, as an undo looks them up: in the log already, or pending before it. */
+export type OwnEdits = ReadonlyMap<string, LoggedAction>;
+
+/** The own actions that a new one can undo. */
+export function ownOf(state: SyncState, author: Author): OwnEdits {
+  const edits = confirmedEdits(state);
+  state.pending.forEach((pending, place) => {
+    const changes = state.decided.get(pending.id);
+    if (changes) edits.set(pending.id, pendingEdit(state, pending, place, changes, edits, author));
+  });
+  return edits;
+}
+
+/** Decides an action of this client upon a plan, as the server will do later: with the same ids. */
+export function decidePending(plan: Plan, pending: PendingAction, author: Author, own: OwnEdits): Decision {
+  const context: DecisionContext = {
+    actor: author.actor,
+    now: pending.when,
+    today: author.today,
+    newId: (n) => `${pending.id}-${n}`,
+    entry: (actionId) => own.get(actionId) ?? null,
+  };
+  return decide(plan, pending.action, context);
+}
+
+/**
+ * `visible` anew: every pending action decided upon what is confirmed. One that no longer applies stays pending: only the
+ * server's refusal ends it.
+ */
+export function replayed(state: SyncState, author: Author): SyncState {
+  let visible = state.confirmed;
+  const own = confirmedEdits(state);
+  const decided = new Map<string, readonly Change[]>();
+  state.pending.forEach((pending, place) => {
+    const decision = decidePending(visible, pending, author, own);
+    if (!decision.ok) return;
+    visible = evolve(visible, decision.changes);
+    decided.set(pending.id, decision.changes);
+    own.set(pending.id, pendingEdit(state, pending, place, decision.changes, own, author));
+  });
+  return { ...state, visible, decided };
+}
+
+function confirmedEdits({ own }: SyncState): Map<string, LoggedAction> {
+  const edits = new Map<string, LoggedAction>();
+  for (const { id, action, changes, userId, seq } of own) {
+    edits.set(id, edit(edits, action, { userId, seq, changes }));
+  }
+  return edits;
+}
+
+/** Where it will stand in the log if nobody else writes before it. */
+function pendingEdit(
+  { seq }: SyncState,
+  { action }: PendingAction,
+  place: number,
+  changes: readonly Change[],
+  before: OwnEdits,
+  { actor }: Author,
+): LoggedAction {
+  return edit(before, action, { userId: actor.userId, seq: seq + 1 + place, changes });
+}
+
+/** Never sealed: what a close ends is forgotten (see remember). */
+function edit(
+  before: OwnEdits,
+  action: PlanAction,
+  logged: Pick<LoggedAction, 'userId' | 'seq' | 'changes'>,
+): LoggedAction {
+  const needs = permissionsFor(action, { entry: (id) => before.get(id) ?? null });
+  return { type: action.type, ...logged, sealed: false, needs };
+}

@@ -1,0 +1,145 @@
+import type { Failure } from '@plomada/contracts';
+import { createPlan, defaultSettings, evolve, type Plan, type PlanAction } from '@plomada/domain';
+import { KEPT } from './remember';
+import { recallSetbacks, rejected, tryAgain } from './setbacks';
+import { begin, receive, submit } from './sync';
+import type { Author, RelayedEntry, SyncState } from './sync-state';
+import { forgetOwn, undoSteps } from './undo';
+
+const WHEN = '2026-03-02T12:00:00.000Z';
+const ANA: Author = {
+  actor: { userId: 'ana', name: 'Ana Rojas', roles: ['projectAdmin'] },
+  today: '2026-03-02',
+};
+const start: Plan = createPlan(
+  { ...defaultSettings('Obra', '2026-03-02'), workingDays: '0111110' },
+  'term-1',
+);
+
+/** What the person does, one action after the other; the n-th has the id `a<n>`, from 1. */
+function doing(state: SyncState, ...actions: readonly PlanAction[]): SyncState {
+  return actions.reduce((before, action, place) => {
+    const result = submit(before, { id: `a${before.seq + place + 1}`, action, when: WHEN }, ANA);
+    if (!result.ok) throw new Error(result.refusal.code);
+    return result.state;
+  }, state);
+}
+
+/** The server takes everything that waits. */
+function confirmed(state: SyncState): SyncState {
+  const entries = state.pending.map(({ id, action }, place): RelayedEntry => {
+    const changes = state.decided.get(id)!;
+    return {
+      seq: state.seq + place + 1,
+      actionId: id,
+      type: action.type,
+      actor: ANA.actor,
+      at: WHEN,
+      changes,
+    };
+  });
+  return receive(state, entries, ANA);
+}
+
+const create = (id: string): PlanAction => ({ type: 'CREATE_TASK', payload: { id, text: `Tarea ${id}` } });
+const undo = (actionId: string): PlanAction => ({ type: 'UNDO', payload: { actionId } });
+const ids = (state: SyncState) => {
+  const { undo: back, redo } = undoSteps(state);
+  return { undo: back.map(({ actionId }) => actionId), redo: redo.map(({ actionId }) => actionId) };
+};
+const close: RelayedEntry = {
+  seq: 2,
+  actionId: 'close',
+  type: 'CLOSE_TERM_V2',
+  actor: { userId: 'luis', name: 'Luis' },
+  at: WHEN,
+  changes: [],
+};
+
+describe('what can be undone', () => {
+  it('is what was done here, the newest last, in the log already or not', () => {
+    const state = doing(confirmed(doing(begin(start, 0), create('t1'))), create('t2'));
+    expect(ids(state)).toEqual({ undo: ['a1', 'a2'], redo: [] });
+  });
+
+  it('goes over to what can be redone, and back', () => {
+    const undone = doing(begin(start, 0), create('t1'), create('t2'), undo('a2'));
+    expect(ids(undone)).toEqual({ undo: ['a1'], redo: ['a3'] });
+    expect(undone.visible.tasks.has('t2')).toBe(false);
+    const redone = doing(confirmed(undone), undo('a3'));
+    expect(ids(redone)).toEqual({ undo: ['a1', 'a4'], redo: [] });
+    expect(redone.visible.tasks.has('t2')).toBe(true);
+    expect(undoSteps(redone).undo.at(-1)!.action).toEqual(create('t2'));
+  });
+
+  it('leaves nothing to redo once something else is done', () => {
+    const state = doing(begin(start, 0), create('t1'), undo('a1'), create('t2'));
+    expect(ids(state)).toEqual({ undo: ['a3'], redo: [] });
+  });
+
+  it('ends at a close, whoever closed', () => {
+    const state = receive(confirmed(doing(begin(start, 0), create('t1'))), [close], ANA);
+    expect(ids(state)).toEqual({ undo: [], redo: [] });
+  });
+
+  it('does not wait behind an action from which the plan has moved on', () => {
+    const state = confirmed(doing(begin(start, 0), create('t1'), create('t2')));
+    expect(ids(forgetOwn(state, 'a2')).undo).toEqual(['a1']);
+  });
+
+  it('is the newest two hundred', () => {
+    const many = Array.from({ length: KEPT + 5 }, (_, n) => create(`t${n}`));
+    const { own } = confirmed(doing(begin(start, 0), ...many));
+    expect(own).toHaveLength(KEPT);
+    expect(own[0]!.id).toBe('a6');
+  });
+});
+
+describe('a setback', () => {
+  const conflict: Failure = { kind: 'conflict', code: 'CONFLICT', rows: ['b1'] };
+  const renamed: PlanAction = { type: 'UPDATE_TASK', payload: { id: 't1', text: 'Excavar' } };
+  const change = { kind: 'set', table: 'tasks', id: 't1', before: {}, after: { text: 'Otra' } } as const;
+  const luis: RelayedEntry = { ...close, actionId: 'b1', type: 'UPDATE_TASK', changes: [change] };
+  const setBack = () => {
+    const edited = doing(confirmed(doing(begin(start, 0), create('t1'))), renamed);
+    return receive(rejected(edited, 'a2', conflict, ANA), [luis], ANA);
+  };
+
+  it('knows who did what it met', () => {
+    const { others, setbacks } = setBack();
+    const met = others.find(({ actionId }) => setbacks[0]!.failure.rows!.includes(actionId));
+    expect(met).toEqual({ actionId: 'b1', type: 'UPDATE_TASK', name: 'Luis', at: WHEN });
+  });
+
+  it('tried again is made upon everything seen since', () => {
+    const state = tryAgain(setBack(), 'a2', { id: 'a3', when: WHEN }, ANA);
+    expect(state.setbacks).toEqual([]);
+    expect(state.pending).toMatchObject([{ id: 'a3', baseSeq: 2, action: renamed }]);
+    expect(state.visible.tasks.get('t1')!.text).toBe('Excavar');
+  });
+
+  it('tried again stays one, for the new reason, when the rules forbid it by now', () => {
+    const before = setBack();
+    const removal = {
+      kind: 'remove',
+      table: 'tasks',
+      id: 't1',
+      row: before.confirmed.tasks.get('t1')!,
+    } as const;
+    const gone = evolve(before.confirmed, [removal]);
+    const state = tryAgain(
+      { ...before, confirmed: gone, visible: gone },
+      'a2',
+      { id: 'a3', when: WHEN },
+      ANA,
+    );
+    expect(state.pending).toEqual([]);
+    expect(state.setbacks).toMatchObject([{ pending: { id: 'a2' }, failure: { code: 'TASK_UNKNOWN' } }]);
+  });
+
+  it('that an earlier page left unread is there once', () => {
+    const { setbacks } = setBack();
+    const recalled = recallSetbacks(recallSetbacks(begin(start, 0), setbacks), setbacks);
+    expect(recalled.setbacks).toEqual(setbacks);
+  });
+});
