@@ -2,6 +2,7 @@ import type { PlanRow } from '@plomada/domain';
 import { allowRawHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
 import { fromChartDate, toChartDate } from './chart-dates';
 import { type CellEdit, installEditors } from './inline-editors';
+import { secondClick } from './second-click';
 
 /** What a person does on the chart. */
 export interface ChartHandlers {
@@ -113,6 +114,7 @@ function baselineBar(chart: GanttStatic, start: Date, row: PlanRow | undefined):
 }
 
 function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
+  const isSecond = secondClick();
   const dragged = { before: null as { start: string; end: string } | null };
   chart.attachEvent('onBeforeTaskDrag', (id: string, mode: string) => {
     const task = chart.getTask(id) as unknown as { start_date: Date; end_date: Date; row: PlanRow };
@@ -133,14 +135,13 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
     const toggle = target.classList.contains('plan-select') || event.ctrlKey || event.metaKey;
     // A cell that can be edited is entered by a click, as in a sheet; it does not select its row.
     if (editsInPlace(chart, target) && !toggle && !event.shiftKey) return true;
+    const where = columnAt(target) ?? 'bar';
+    const opens = isSecond(`${id} ${where}`);
     handlers.onRowClicked(String(id), { toggle, range: event.shiftKey });
+    if (opens && !toggle && !event.shiftKey) handlers.onOpened(String(id), where);
     return true;
   });
-  chart.attachEvent('onTaskDblClick', (id: string, event: MouseEvent) => {
-    const target = event.target as HTMLElement;
-    if (id && !editsInPlace(chart, target)) handlers.onOpened(String(id), columnAt(target) ?? 'bar');
-    return false;
-  });
+  chart.attachEvent('onTaskDblClick', () => false);
   chart.attachEvent('onTaskOpened', (id: string) => handlers.onToggled(String(id), true));
   chart.attachEvent('onTaskClosed', (id: string) => handlers.onToggled(String(id), false));
   chart.attachEvent(
