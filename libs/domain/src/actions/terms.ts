@@ -5,6 +5,7 @@ import { DO_ROLLBACK } from './terms/do-rollback';
 import { EDIT_CAUSE } from './terms/edit-cause';
 import { FINISH_TASK } from './terms/finish-task';
 import { REMOVE_CAUSE } from './terms/remove-cause';
+import { SET_COMMENTS } from './terms/set-comments';
 import { SET_COMMITMENT } from './terms/set-commitment';
 import { SET_COMMITMENTS } from './terms/set-commitments';
 import { SET_PROGRESS } from './terms/set-progress';
@@ -18,6 +19,7 @@ export const TERM_ACTIONS = [
   SET_PROGRESS,
   SET_PROGRESSES,
   FINISH_TASK,
+  SET_COMMENTS,
   ADD_CAUSE,
   EDIT_CAUSE,
   REMOVE_CAUSE,
