@@ -53,6 +53,7 @@ export * from './indicators/promises';
 export * from './indicators/real-progress';
 export * from './indicators/restriction-states';
 export * from './indicators/result';
+export * from './indicators/rhythm';
 export * from './indicators/s-curve';
 export * from './indicators/spi';
 export * from './view/plan-row';

@@ -115,6 +115,9 @@ export const REFUSAL_CODES = {
   BASELINE_IS_DEFAULT: ['name'],
   BASELINE_MISSING: [],
   BASELINES_FULL: ['max'],
+  RHYTHM_UNKNOWN: [],
+  RHYTHM_DUPLICATE: ['name'],
+  RHYTHM_IN_USE: ['name', 'tasks'],
   START_DATE_LOCKED: [],
   WEIGHING_NEEDS_RESOURCE: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -6,6 +6,7 @@ import { REMOVE_RESPONSIBLE } from './project/remove-responsible';
 import { RENAME_RESOURCE } from './project/rename-resource';
 import { SELECT_BASELINE } from './project/select-baseline';
 import { SET_BASELINE } from './project/set-baseline';
+import { SET_RHYTHM } from './project/set-rhythm';
 import { UPDATE_RESPONSIBLE } from './project/update-responsible';
 import { UPDATE_SETTINGS } from './project/update-settings';
 
@@ -20,5 +21,6 @@ export const PROJECT_ACTIONS = [
   REMOVE_BASELINE,
   ADD_RESOURCE,
   RENAME_RESOURCE,
+  SET_RHYTHM,
   REMOVE_RESOURCE,
 ] as const;

@@ -1,4 +1,6 @@
 import { ASSIGN_RESPONSIBLES } from './tasks/assign-responsibles';
+import { ASSIGN_RHYTHM } from './tasks/assign-rhythm';
+import { COPY_BRANCH } from './tasks/copy-branch';
 import { CREATE_TASK } from './tasks/create-task';
 import { DELETE_TASKS } from './tasks/delete-tasks';
 import { MOVE_BRANCH } from './tasks/move-branch';
@@ -12,6 +14,8 @@ export const TASK_ACTIONS = [
   MOVE_TASK,
   SET_CONSTRAINT_TYPE,
   MOVE_BRANCH,
+  COPY_BRANCH,
   DELETE_TASKS,
   ASSIGN_RESPONSIBLES,
+  ASSIGN_RHYTHM,
 ] as const;

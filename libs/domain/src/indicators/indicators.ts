@@ -8,6 +8,7 @@ import { identificationTime, identificationTimeByFamily, identifiedByTerm } from
 import { progressByTerm } from './progress-by-term';
 import { projectDetails } from './project-details';
 import { restrictionStates, restrictionStatesByFamily } from './restriction-states';
+import { rhythm } from './rhythm';
 import { sCurve } from './s-curve';
 import { spiSeries } from './spi';
 
@@ -43,6 +44,7 @@ export function indicatorsOf(plan: Plan, today: CivilDate) {
     IdenRest: identifiedByTerm(plan),
     restState: restrictionStates(plan.restrictions.rows, today),
     restStateFamily: restrictionStatesByFamily(plan, today),
+    rhythm: rhythm(plan),
     histogram: histogram(plan),
     burnDown: burnDown(plan, today),
   };

@@ -150,6 +150,9 @@ export const TABLES: readonly TableName[] = [
   'baselines',
   'resources',
   'circularLinks',
+  'rhythmUnits',
+  'rhythmCategories',
+  'rhythmPlaces',
 ];
 
 /** What the changes touch, as 'table/id/field' (field '*' for a row that comes or goes): two edits conflict when they share one. */

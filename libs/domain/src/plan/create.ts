@@ -46,5 +46,8 @@ export function createPlan(settings: PlanSettings, firstTermId: string): Plan {
     baselines: Table.of(),
     resources: Table.of(),
     circularLinks: Table.of(),
+    rhythmUnits: Table.of(),
+    rhythmCategories: Table.of(),
+    rhythmPlaces: Table.of(),
   };
 }

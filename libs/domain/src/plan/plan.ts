@@ -13,6 +13,10 @@ export interface Plan {
   readonly resources: Table<Resource>;
   /** Groups of imported links that form loops and were set aside, out of the calculation. */
   readonly circularLinks: Table<CircularLink>;
+  readonly rhythmUnits: Table<RhythmUnit>;
+  readonly rhythmCategories: Table<RhythmCategory>;
+  /** Tasks and branches that stand in the line of balance; each row has its task's id. */
+  readonly rhythmPlaces: Table<RhythmPlace>;
 }
 
 /** The tables of a plan by name: what a change can point at, besides `settings`. */
@@ -191,4 +195,25 @@ export interface BaselineTask {
 
 export interface Resource extends Row {
   readonly name: string;
+}
+
+/** Something that a building repeats: a floor, a flat, a stretch. */
+export interface RhythmUnit extends Row {
+  readonly name: string;
+  /** Place among the units, 0 first. */
+  readonly order: number;
+}
+
+/** A kind of work that passes from unit to unit. */
+export interface RhythmCategory extends Row {
+  readonly name: string;
+  readonly order: number;
+  /** Working days that a unit should take; null when nobody said. */
+  readonly workDays: number | null;
+}
+
+/** Where a task stands in the line of balance. Its id is the task's. */
+export interface RhythmPlace extends Row {
+  readonly unit: string;
+  readonly category: string;
 }

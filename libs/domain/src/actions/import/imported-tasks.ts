@@ -2,6 +2,7 @@ import { addDays, civilDate, dayNumber } from '../../calendar/civil-date';
 import type { WorkCalendar } from '../../calendar/work-calendar';
 import { newTask } from '../../plan/new-task';
 import type { ResourceAmount, Task } from '../../plan/plan';
+import { boundsBranch } from '../../schedule/bounds';
 import type { Refusal } from '../action';
 import type { ImportedSchedule, ImportedTask } from '../imported-schedule';
 import { MAX_DURATION, about } from '../tasks/task-checks';
@@ -31,7 +32,7 @@ export function importedTasks(
       index: index + 1,
       imported: true,
       sourceId: imported.id,
-      ...(isSummary ? { start: imported.start, end: imported.end } : work(imported, calendar, resources)),
+      ...(isSummary ? branch(imported) : work(imported, calendar, resources)),
     });
     if (task.duration > MAX_DURATION) {
       return about(task, 'IMPORT_FAILED_DURATION', { duration: task.duration, max: MAX_DURATION });
@@ -58,6 +59,12 @@ function work(imported: ImportedTask, calendar: WorkCalendar, resources: Renamed
     lastProgress: progress,
     resources: isMilestone ? [] : amounts(imported.resources, resources),
   };
+}
+
+/** A summary's dates are those of its tasks; of its constraints, only those count that bound them. */
+function branch({ start, end, constraintType, constraintDate }: ImportedTask): Work {
+  const isBound = boundsBranch({ constraintType, constraintDate });
+  return { start, end, ...(isBound && { constraintType, constraintDate }) };
 }
 
 /** The file's dates; only a task that has no working day of the project in them is moved to where it has. */

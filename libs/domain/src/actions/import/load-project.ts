@@ -54,6 +54,7 @@ function load(plan: Plan, schedule: ImportedSchedule, ids: Ids): Plan | Refusal 
     tasks,
     links: Table.of(links),
     circularLinks: Table.of(circular),
+    rhythmPlaces: Table.of(),
     resources: Table.of(resources),
     baselines: Table.of(baselineOf(schedule, renamed, ids)),
   };

@@ -25,9 +25,11 @@ export const DELETE_TASKS = defineAction({
     if (refusal) return { ok: false, refusal };
     const links = plan.links.rows.filter((link) => touches(link, gone));
     const circular = plan.circularLinks.rows.filter((link) => touches(link, gone));
+    const places = plan.rhythmPlaces.rows.filter((place) => gone.has(place.id));
     const removed: Change[] = [
       ...links.map((link) => removeRow('links', link)),
       ...circular.map((link) => removeRow('circularLinks', link)),
+      ...places.map((place) => removeRow('rhythmPlaces', place)),
       ...[...gone].map((id) => removeRow('tasks', plan.tasks.get(id)!)),
     ];
     const changes = [...removed, ...childlessSummaries(plan, evolve(plan, removed))];

@@ -1,6 +1,6 @@
 import { civilDate, dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
-import type { Plan, Task } from '../../plan/plan';
+import type { ConstraintType, Plan, Task } from '../../plan/plan';
 import { earliestByLinks } from '../../schedule/earliest';
 import { nullable, object, oneOf, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
@@ -12,7 +12,8 @@ import { edited } from './edited-task';
 
 export const SET_CONSTRAINT_TYPE = defineAction({
   type: 'SET_CONSTRAINT_TYPE',
-  summary: 'Bounds or fixes the dates of a task, or lets it be scheduled as soon or as late as possible.',
+  summary:
+    'Bounds or fixes the dates of a task, or lets it be scheduled as soon or as late as possible; bounds a branch.',
   payload: object({
     id: rowId,
     constraintType: oneOf('asap', 'alap', 'mso', 'mfo', 'snet', 'snlt', 'fnet', 'fnlt'),
@@ -24,7 +25,10 @@ export const SET_CONSTRAINT_TYPE = defineAction({
   decide(plan, { id, constraintType, constraintDate = null }): Decision {
     const task = plan.tasks.get(id);
     if (!task) return refuse('TASK_UNKNOWN', undefined, [id]);
-    if (!treeOf(plan).isLeaf(id)) return { ok: false, refusal: about(task, 'SUMMARY_DATES_DERIVED') };
+    const isLeaf = treeOf(plan).isLeaf(id);
+    if (!isLeaf && !SUMMARY_CONSTRAINTS.has(constraintType)) {
+      return { ok: false, refusal: about(task, 'SUMMARY_DATES_DERIVED') };
+    }
     if (task.progress >= 1) return { ok: false, refusal: about(task, 'TASK_FINISHED') };
     const isDated = constraintType !== 'asap' && constraintType !== 'alap';
     if (isDated && constraintDate === null) {
@@ -33,11 +37,14 @@ export const SET_CONSTRAINT_TYPE = defineAction({
     const values = {
       constraintType,
       constraintDate: isDated ? constraintDate : null,
-      ...(constraintType === 'asap' && earliestDates(plan, task)),
+      ...(isLeaf && constraintType === 'asap' && earliestDates(plan, task)),
     };
     return acceptWithFollowers(plan, [edited(task, values)], [id]);
   },
 });
+
+/** What may bound a branch as a whole, as in MS Project. */
+const SUMMARY_CONSTRAINTS: ReadonlySet<ConstraintType> = new Set(['asap', 'snet', 'fnlt']);
 
 /** As soon as possible means now: the task goes to the earliest place its links leave, unless nothing moves by itself. */
 function earliestDates(plan: Plan, task: Task): Partial<Task> {

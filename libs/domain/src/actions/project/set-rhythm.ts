@@ -1,0 +1,85 @@
+import { addRow, type Change, removeRow, setFields } from '../../plan/change';
+import type { Plan, RhythmCategory, RhythmUnit } from '../../plan/plan';
+import { integer, list, nullable, object, text } from '../../shape/shape';
+import { type Decision, defineAction, LARGE, type Refusal } from '../action';
+import { rowId } from '../payload-fields';
+
+/** Units and categories of a project. */
+const MAX_RHYTHM_ROWS = 500;
+
+export const SET_RHYTHM = defineAction({
+  type: 'SET_RHYTHM',
+  summary:
+    'Sets the units that a building repeats, in their order, and the categories of work that pass through them.',
+  payload: object({
+    units: list(object({ id: rowId, name: text(120, 1) }), MAX_RHYTHM_ROWS),
+    categories: list(
+      object({ id: rowId, name: text(120, 1), workDays: nullable(integer(1, 999)) }),
+      MAX_RHYTHM_ROWS,
+    ),
+  }),
+  permission: 'manageProject',
+  maxBytes: LARGE,
+  undo: 'inverse',
+  decide(plan, payload): Decision {
+    const units = payload.units.map((unit, order): RhythmUnit => ({ ...unit, order }));
+    const categories = payload.categories.map((one, order): RhythmCategory => ({ ...one, order }));
+    const refusal =
+      duplicate(units) ??
+      duplicate(categories) ??
+      inUse(plan, 'unit', units, plan.rhythmUnits.rows) ??
+      inUse(plan, 'category', categories, plan.rhythmCategories.rows);
+    if (refusal) return { ok: false, refusal };
+    return {
+      ok: true,
+      changes: [...replaced(plan, 'rhythmUnits', units), ...replaced(plan, 'rhythmCategories', categories)],
+    };
+  },
+});
+
+type Named = Pick<RhythmUnit, 'id' | 'name'>;
+
+function duplicate(rows: readonly Named[]): Refusal | null {
+  const seen = new Set<string>();
+  for (const { id, name } of rows) {
+    const key = name.trim().toLowerCase();
+    if (seen.has(`name ${key}`) || seen.has(`id ${id}`)) {
+      return { code: 'RHYTHM_DUPLICATE', params: { name }, rows: [id] };
+    }
+    seen.add(`name ${key}`).add(`id ${id}`);
+  }
+  return null;
+}
+
+/** What tasks are placed in stays until they are not. */
+function inUse(
+  plan: Plan,
+  field: 'unit' | 'category',
+  kept: readonly Named[],
+  present: readonly Named[],
+): Refusal | null {
+  const ids = new Set(kept.map((row) => row.id));
+  for (const { id, name } of present) {
+    if (ids.has(id)) continue;
+    const tasks = plan.rhythmPlaces.rows.filter((place) => place[field] === id).map((place) => place.id);
+    if (tasks.length > 0)
+      return { code: 'RHYTHM_IN_USE', params: { name, tasks: tasks.length }, rows: tasks };
+  }
+  return null;
+}
+
+function replaced<N extends 'rhythmUnits' | 'rhythmCategories'>(
+  plan: Plan,
+  table: N,
+  rows: readonly (RhythmUnit | RhythmCategory)[],
+): readonly Change[] {
+  const kept = new Set(rows.map((row) => row.id));
+  const gone = plan[table].rows
+    .filter((row) => !kept.has(row.id))
+    .map((row) => removeRow(table, row as never));
+  const written = rows.map((row): Change | null => {
+    const present = plan[table].get(row.id);
+    return present ? setFields(table, present as never, row as never) : addRow(table, row as never);
+  });
+  return [...gone, ...written.filter((change) => change !== null)];
+}

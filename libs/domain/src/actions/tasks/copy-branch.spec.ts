@@ -1,0 +1,91 @@
+import { evolve, invert } from '../../plan/change';
+import { toDocument } from '../../plan/document';
+import type { Plan } from '../../plan/plan';
+import { treeOf } from '../../tree/tree';
+import { after, refusalOf, specContext, termPlan } from '../spec-decide';
+import { decide } from '../registry';
+
+const plan = termPlan({
+  tasks: [
+    { id: 'S', index: 1, text: 'Piso 1' },
+    {
+      id: 'a',
+      parent: 'S',
+      index: 1,
+      duration: 2,
+      progress: 0.4,
+      lastProgress: 0.2,
+      commitment: 0.8,
+      weight: 30,
+    },
+    { id: 'b', parent: 'S', index: 2, duration: 3, start: '2026-03-04' },
+    { id: 'T', index: 2, text: 'Piso 2' },
+    { id: 'c', parent: 'T', index: 1 },
+    { id: 'x', index: 3 },
+    { id: 'm', index: 4, kind: 'milestone' },
+  ],
+  links: ['a>b FS+1', 'b>x', 'x>T'],
+});
+const outline = (changed: Plan): string =>
+  treeOf(changed)
+    .inOrder.map((id) => `${treeOf(changed).shortCodeOf(id)}${id}`)
+    .join(' ');
+
+describe('copying a branch', () => {
+  it('puts it right after the original, with the links among its tasks and no others', () => {
+    const changed = after(plan, 'COPY_BRANCH', { id: 'S' });
+    expect(outline(changed)).toBe('1S 1.1a 1.2b 2new-0 2.1new-1 2.2new-2 3T 3.1c 4x 5m');
+    expect(changed.links.rows.slice(3)).toEqual([
+      { id: 'new-3', source: 'new-1', target: 'new-2', type: '0', lag: 1 },
+    ]);
+    expect(changed.tasks.get('new-0')!.text).toBe('Piso 1');
+  });
+
+  it('copies what is planned, not what was done', () => {
+    const changed = after(plan, 'COPY_BRANCH', { id: 'S' });
+    expect(changed.tasks.get('new-1')).toMatchObject({
+      duration: 2,
+      responsibles: ['ana'],
+      progress: 0,
+      lastProgress: 0,
+      commitment: null,
+      weight: null,
+      analysed: false,
+    });
+    expect(changed.tasks.get('a')).toEqual(plan.tasks.get('a'));
+  });
+
+  it('goes where it is told to, and after what that place is bound to', () => {
+    const changed = after(plan, 'COPY_BRANCH', { id: 'a', parent: 'T', after: null });
+    expect(outline(changed)).toBe('1S 1.1a 1.2b 2T 2.1new-0 2.2c 3x 4m');
+    expect(changed.tasks.get('new-0')!.start).toBe('2026-03-03');
+  });
+
+  it('keeps the place in the rhythm', () => {
+    const setUp = after(plan, 'SET_RHYTHM', {
+      units: [{ id: 'u', name: 'Piso' }],
+      categories: [{ id: 'k', name: 'Tabiques', workDays: 5 }],
+    });
+    const placed = after(setUp, 'ASSIGN_RHYTHM', { taskIds: ['b'], unit: 'u', category: 'k' });
+    const changed = after(placed, 'COPY_BRANCH', { id: 'S' });
+    expect(changed.rhythmPlaces.get('new-2')).toEqual({ id: 'new-2', unit: 'u', category: 'k' });
+  });
+
+  it('is undone by its inverse', () => {
+    const decision = decide(plan, { type: 'COPY_BRANCH', payload: { id: 'S' } }, specContext());
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    const back = evolve(evolve(plan, decision.changes), invert(decision.changes));
+    expect(toDocument(back)).toEqual(toDocument(plan));
+  });
+
+  it.each([
+    [{ id: 'gone' }, 'TASK_UNKNOWN'],
+    [{ id: 'S', parent: 'a' }, 'TASK_INTO_OWN_BRANCH'],
+    [{ id: 'S', parent: 'S' }, 'TASK_INTO_OWN_BRANCH'],
+    [{ id: 'S', parent: 'gone' }, 'TASK_UNKNOWN'],
+    [{ id: 'S', parent: 'm' }, 'PARENT_IS_MILESTONE'],
+    [{ id: 'c', parent: 'a' }, 'PARENT_HAS_PROGRESS'],
+  ])('refuses %j with %s', (payload, code) => {
+    expect(refusalOf(plan, 'COPY_BRANCH', payload)?.code).toBe(code);
+  });
+});
