@@ -17,6 +17,8 @@ export const NAMESPACES = [
   'reports',
   'gantt',
   'term',
+  'actions',
+  'sync',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. */

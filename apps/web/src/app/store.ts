@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Saga } from 'redux-saga';
-import { call, fork, race, take } from 'redux-saga/effects';
+import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
+import { cancel, fork, take } from 'redux-saga/effects';
 import { loginSaga } from '../features/login/login-saga';
 import { sessionSaga } from '../features/session/session-saga';
 import {
@@ -54,7 +54,9 @@ export function makeStore({ reload }: StoreParts) {
 function* eachSession(saga: Saga) {
   while (true) {
     if ((yield* selected(selectSessionPhase)) !== 'active') yield take(sessionStarted);
-    yield race([call(saga), take(sessionEnded)]);
+    const task: Task = yield fork(saga);
+    yield take(sessionEnded);
+    yield cancel(task);
   }
 }
 

@@ -4,7 +4,7 @@ import { GanttIcon, HomeIcon, ReportsIcon } from '../icons/icons';
 /** One entry of the side menu. */
 export interface MenuItem {
   readonly id: string;
-  /** Key in the namespace `shell`. */
+  /** `namespace:key` of the translations. */
   readonly label: string;
   readonly icon: SvgIconComponent;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface MenuItem {
 
 /** The side menu, top to bottom. A new screen is one line here and one in router.tsx. */
 export const MENU: readonly MenuItem[] = [
-  { id: 'home', label: 'menu.home', icon: HomeIcon, path: '/', ofProject: false },
-  { id: 'gantt', label: 'menu.gantt', icon: GanttIcon, path: '/gantt', ofProject: true },
-  { id: 'reports', label: 'menu.reports', icon: ReportsIcon, path: '/reports', ofProject: true },
+  { id: 'home', label: 'shell:menu.home', icon: HomeIcon, path: '/', ofProject: false },
+  { id: 'gantt', label: 'shell:menu.gantt', icon: GanttIcon, path: '/gantt', ofProject: true },
+  { id: 'reports', label: 'shell:menu.reports', icon: ReportsIcon, path: '/reports', ofProject: true },
 ];

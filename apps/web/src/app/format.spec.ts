@@ -1,0 +1,50 @@
+import { parseDate } from './fields/parse-date';
+import { formatFor } from './format';
+import { searchable } from './search-text';
+
+describe('formats', () => {
+  const es = formatFor('es');
+
+  it('writes a civil date the same in every zone and language', () => {
+    expect(es.date('2026-03-02')).toBe('02/03/2026');
+    expect(formatFor('en').date('2026-03-02')).toBe('02/03/2026');
+  });
+
+  it('writes a dash for what is not known and zero for zero', () => {
+    expect([es.date(null), es.number(undefined), es.percent(null), es.percentInColumn(null)]).toEqual([
+      '—',
+      '—',
+      '—',
+      '—',
+    ]);
+    expect(es.percent(0)).toMatch(/^0\s%$/);
+  });
+
+  it('writes percent by language, a column with one decimal always', () => {
+    expect(es.percent(66.67)).toMatch(/^66,7\s%$/);
+    expect(formatFor('en').percent(66.67)).toBe('66.7%');
+    expect(es.percentInColumn(100)).toMatch(/^100,0\s%$/);
+  });
+});
+
+describe('a typed date', () => {
+  it.each([
+    ['02/03/2026', '2026-03-02'],
+    ['2-3-2026', '2026-03-02'],
+    [' 29.2.2028 ', '2028-02-29'],
+    ['2026-03-02', '2026-03-02'],
+    ['29/02/2026', null],
+    ['02/13/2026', null],
+    ['2/3/26', null],
+    ['mañana', null],
+    ['', null],
+  ])('reads %s as %s', (typed, date) => {
+    expect(parseDate(typed)).toBe(date);
+  });
+});
+
+describe('searching', () => {
+  it('knows no accents and no case', () => {
+    expect(searchable(' Excavación ÑUÑOA ')).toBe('excavacion nunoa');
+  });
+});

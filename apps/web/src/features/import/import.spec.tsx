@@ -1,0 +1,220 @@
+import type { ImportCounts, ImportWarning } from '@plomada/contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { business } from '../../testing/examples';
+import { serve } from '../../testing/server';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { socketActions } from '../plan/socket-slice';
+import { projectsActions } from '../projects/projects-slice';
+import { ImportDialog } from './import-dialog';
+import { importSaga } from './import-saga';
+import { importActions, importReducer, type ImportPhase } from './import-slice';
+import { changeText } from './warning-groups';
+import { warningsSheet } from './warnings-sheet';
+
+const COUNTS: ImportCounts = {
+  tasks: 184,
+  links: 231,
+  milestones: 12,
+  summaries: 29,
+  resources: 9,
+  warnings: 2,
+};
+const WARNINGS: ImportWarning[] = [
+  { code: 'DURATION_ROUNDED', taskId: '7', task: 'Entibaciones', params: { before: 2.5, after: 3 } },
+  { code: 'DURATION_ROUNDED', taskId: '8', task: 'Moldajes', params: { before: 1.5, after: 2 } },
+];
+const about = { jobId: 'j1', projectId: 'other', fileName: 'obra.xml' };
+const success = socketActions.dataForMe({
+  type: 'LOAD_PROJECT_2JSON_SUCCESS',
+  socketId: 's1',
+  data: { ...about, name: 'Obra', counts: COUNTS, warnings: WARNINGS },
+});
+const failure = socketActions.dataForMe({
+  type: 'LOAD_PROJECT_2JSON_FAILURE',
+  socketId: 's1',
+  data: { ...about, code: 'IMPORT_FAILED_DATA_EXCEEDED', params: { count: 4211, limit: 3500 } },
+});
+
+/** The upload's way to the server: the browser's XMLHttpRequest, at its edge. */
+class FakeUpload {
+  static last: FakeUpload;
+  upload: { onprogress?: (event: object) => void } = {};
+  onload: () => void = () => undefined;
+  onerror: () => void = () => undefined;
+  status = 0;
+  responseText = '';
+  timeout = 0;
+  aborted = false;
+  form: FormData | null = null;
+  constructor() {
+    FakeUpload.last = this;
+  }
+  open() {}
+  setRequestHeader() {}
+  abort() {
+    this.aborted = true;
+  }
+  send(form: FormData) {
+    this.form = form;
+  }
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    act(() => this.onload());
+  }
+}
+
+function showDialog() {
+  const view = show(<ImportDialog />, {
+    saga: importSaga,
+    actions: [
+      projectsActions.loaded({ b1: business() }),
+      socketActions.connected('s1'),
+      importActions.opened({ projectId: 'p1' }),
+    ],
+  });
+  const phase = () => view.store.getState().import.phase;
+  const says = (action: Parameters<typeof view.store.dispatch>[0]) =>
+    act(() => void view.store.dispatch(action));
+  return { ...view, phase, says };
+}
+const choose = (name: string, content = '<Project/>') =>
+  fireEvent.change(screen.getByLabelText('Archivo del programa'), {
+    target: { files: [new File([content], name)] },
+  });
+
+describe('the import dialog', () => {
+  beforeAll(() => startTestTranslations());
+  beforeEach(() => {
+    globalThis.XMLHttpRequest = FakeUpload as never;
+    serve({});
+  });
+
+  it('uploads, shows how far it is, and asks before anything enters the plan', async () => {
+    const { phase, says } = showDialog();
+    choose('obra.xml');
+    expect(await screen.findByText('Subiendo el programa')).toBeVisible();
+    expect(Object.fromEntries(FakeUpload.last.form!)).toMatchObject({
+      type: 'xml',
+      project: JSON.stringify({ id: 'p1', name: 'Edificio Los Alerces' }),
+      business: JSON.stringify({ id: 'b1', name: 'Constructora Demo' }),
+      socketId: 's1',
+    });
+    act(() => FakeUpload.last.upload.onprogress?.({ loaded: 30, total: 100, lengthComputable: true }));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    expect(await screen.findByText('Leyendo el programa')).toBeVisible();
+    says(success);
+    expect(await screen.findByText('Revisa antes de importar')).toBeVisible();
+    expect(screen.getByText('184')).toBeVisible();
+    expect(screen.getByText(/La duración se redondeó a días completos/)).toHaveTextContent('(2)');
+    expect(screen.getByText('Entibaciones: 2,5 → 3')).toBeInTheDocument();
+    expect(phase()).toBe('confirming');
+  });
+
+  it('does not miss a result that comes before the answer to the upload', async () => {
+    const { phase, says } = showDialog();
+    choose('obra.xml');
+    await waitFor(() => expect(phase()).toBe('uploading'));
+    says(success);
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    await waitFor(() => expect(phase()).toBe('confirming'));
+  });
+
+  it('keeps to its own project and job', async () => {
+    const { store, says } = showDialog();
+    choose('obra.xml');
+    FakeUpload.last.answer(200, { jobId: 'j2' });
+    says(success);
+    expect(store.getState().import.phase).toBe('waiting');
+    says(importActions.readSucceeded({ ...about, jobId: 'j2', name: 'Obra', counts: COUNTS, warnings: [] }));
+    expect(store.getState().import).toMatchObject({ phase: 'confirming', projectId: 'p1' });
+  });
+
+  it('says what is wrong with the file, and lets choose another', async () => {
+    const { says } = showDialog();
+    choose('obra.xml');
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    says(failure);
+    expect(await screen.findByText(/tiene 4211 tareas y el máximo es 3500/)).toBeVisible();
+    expect(screen.getByText('No se importó nada de obra.xml: el plan sigue igual.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+    expect(await screen.findByText(/Arrastra aquí tu programa/)).toBeVisible();
+  });
+
+  it.each([
+    ['vacio.xml', '', /El archivo no tiene tareas/],
+    ['obra.mpp', 'binary', /guárdalo como XML/],
+  ])('refuses %s before sending it', async (name, content, text) => {
+    const { phase } = showDialog();
+    choose(name, content);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(phase()).toBe('choosing');
+  });
+
+  it('says that the file is too large when the server stops it', async () => {
+    showDialog();
+    choose('obra.xml');
+    FakeUpload.last.answer(413, { kind: 'tooLarge', code: 'IMPORT_FAILED_TOO_LARGE' });
+    expect(await screen.findByText(/El máximo es 50 MB/)).toBeVisible();
+  });
+
+  it('gives the upload up when it is cancelled', async () => {
+    const { phase } = showDialog();
+    choose('obra.xml');
+    const upload = FakeUpload.last;
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect(upload.aborted).toBe(true);
+    expect(phase()).toBe('closed');
+  });
+
+  it('waits for the connection before it takes a file', async () => {
+    const { says } = showDialog();
+    says(socketActions.reconnecting());
+    expect(await screen.findByText(/Conectando con el servidor/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Arrastra aquí/ })).toBeDisabled();
+  });
+});
+
+describe('the phases of an import', () => {
+  const closed: ImportPhase = { phase: 'closed' };
+  const events = [
+    importActions.uploadStarted({ fileName: 'a.xml' }),
+    importActions.uploadProgressed(50),
+    importActions.uploadAccepted({ jobId: 'j' }),
+    importActions.readProgressed({ jobId: 'j', percent: 10 }),
+    importActions.confirmed(),
+    importActions.succeeded(),
+    importActions.failed({ code: 'X' }),
+    importActions.restarted(),
+  ];
+
+  it('change nothing while the dialog is closed', () => {
+    for (const event of events) expect(importReducer(closed, event)).toBe(closed);
+  });
+
+  it('let nothing through that was not confirmed', () => {
+    const choosing: ImportPhase = { phase: 'choosing', projectId: 'p1' };
+    expect(importReducer(choosing, importActions.confirmed())).toBe(choosing);
+    expect(importReducer(choosing, importActions.succeeded())).toBe(choosing);
+  });
+});
+
+describe('the sheet of warnings', () => {
+  it('cannot hide a formula or break its lines', () => {
+    const nasty: ImportWarning = { code: 'TEXT_CUT', taskId: '1', task: '=HYPERLINK("x");\n1', params: {} };
+    const sheet = warningsSheet(['Tarea', 'Aviso', 'Cambio'], [nasty], () => 'texto', 'es');
+    expect(sheet).toBe('\uFEFFTarea;Aviso;Cambio\r\n"\'=HYPERLINK(""x"");\n1";texto;');
+  });
+
+  it('writes dates and numbers as the language does, and nothing that only a program reads', () => {
+    const text = (params: ImportWarning['params']) =>
+      changeText({ code: 'X', taskId: null, task: null, params }, 'es');
+    expect(text({ before: '2026-03-14', after: '2026-03-16' })).toBe('14/03/2026 → 16/03/2026');
+    expect(text({ before: 'PT16H0M0S', after: 0 })).toBe('→ 0');
+    expect(text({ before: 'snlt', after: 'asap' })).toBe('SNLT → ASAP');
+    expect(text({ after: '0111110' })).toBe('');
+    expect(text(undefined)).toBe('');
+  });
+});

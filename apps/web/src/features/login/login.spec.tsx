@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Outlet } from 'react-router';
+import { SESSION } from '../../testing/examples';
+import { serve } from '../../testing/server';
+import { showSignedOut } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { LoginPage } from './login-page';
+
+const knows = () => ({ body: { exists: true } });
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function reachPassword() {
+  type('Correo electrónico', 'ana@obra.cl');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled());
+  press('Continuar');
+  await screen.findByLabelText('Contraseña');
+}
+
+describe('the login', () => {
+  beforeAll(() => startTestTranslations());
+  beforeEach(() => localStorage.clear());
+
+  it('asks for the e-mail, then for the password, and goes where the link pointed', async () => {
+    const asked = serve({
+      'POST /api/login/check_user': knows,
+      'POST /api/login': () => ({ body: SESSION }),
+    });
+    const { router } = showSignedOut(<LoginPage />, '/login?from=%2Freports%3Fproject%3Dp1');
+    await reachPassword();
+    type('Contraseña', 'secreta');
+    press('Entrar');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reports'));
+    expect(router.state.location.search).toBe('?project=p1');
+    expect(asked[1]).toEqual({
+      call: 'POST /api/login',
+      body: { email: btoa('ana@obra.cl'), password: btoa('secreta') },
+    });
+    expect(JSON.parse(localStorage.getItem('plomada.session') ?? '')).toMatchObject({ token: SESSION.token });
+  });
+
+  it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example'])(
+    'does not lead to %s after the login',
+    async (from) => {
+      serve({ 'POST /api/login/check_user': knows, 'POST /api/login': () => ({ body: SESSION }) });
+      const { router } = showSignedOut(<LoginPage />, `/login?from=${encodeURIComponent(from)}`);
+      await reachPassword();
+      type('Contraseña', 'secreta');
+      press('Entrar');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    },
+  );
+
+  it('says that an e-mail is unknown and stays at it', async () => {
+    serve({});
+    showSignedOut(<LoginPage />, '/login');
+    type('Correo electrónico', 'nadie@obra.cl');
+    press('Continuar');
+    expect(await screen.findByText('El correo electrónico es incorrecto')).toBeVisible();
+    expect(screen.queryByLabelText('Contraseña')).toBeNull();
+  });
+
+  it('says that the password is wrong', async () => {
+    serve({ 'POST /api/login/check_user': knows });
+    showSignedOut(<LoginPage />, '/login');
+    await reachPassword();
+    type('Contraseña', 'equivocada');
+    press('Entrar');
+    expect(await screen.findByText('Usuario o contraseña incorrectos')).toBeVisible();
+    expect(localStorage.getItem('plomada.session')).toBeNull();
+  });
+
+  it('tells nothing of what went wrong on the server', async () => {
+    serve({
+      'POST /api/login/check_user': () => ({ status: 500, body: { kind: 'internal', code: 'INTERNAL' } }),
+    });
+    showSignedOut(<LoginPage />, '/login');
+    type('Correo electrónico', 'ana@obra.cl');
+    press('Continuar');
+    expect(await screen.findByText('Ha ocurrido un error, intentelo nuevamente')).toBeVisible();
+  });
+
+  it('refuses what is no e-mail and what is too short a password without asking the server', async () => {
+    const asked = serve({ 'POST /api/login/check_user': knows });
+    showSignedOut(<LoginPage />, '/login');
+    type('Correo electrónico', 'ana.obra.cl');
+    press('Continuar');
+    expect(await screen.findByText('Escribe un correo electrónico válido')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+    expect(asked).toEqual([]);
+    await reachPassword();
+    type('Contraseña', 'corta');
+    press('Entrar');
+    expect(await screen.findByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('goes back to the e-mail', async () => {
+    serve({ 'POST /api/login/check_user': knows });
+    showSignedOut(<LoginPage />, '/login');
+    await reachPassword();
+    press('Cambiar');
+    expect(screen.getByLabelText('Correo electrónico')).toBeVisible();
+  });
+});
+
+describe('a session', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('goes on after a reload and ends when the server no longer knows it', async () => {
+    localStorage.setItem('plomada.session', JSON.stringify(SESSION));
+    serve({
+      'GET /api/session': () => ({ status: 401, body: { kind: 'unauthenticated', code: 'TOKEN_INVALID' } }),
+    });
+    const { store } = showSignedOut(<Outlet />, '/');
+    expect(store.getState().session.phase).toBe('active');
+    await waitFor(() => expect(store.getState().session).toEqual({ phase: 'anonymous', reason: 'ended' }));
+    expect(localStorage.getItem('plomada.session')).toBeNull();
+  });
+
+  it('goes on without a network', async () => {
+    localStorage.setItem('plomada.session', JSON.stringify(SESSION));
+    let tries = 0;
+    globalThis.fetch = () => {
+      tries += 1;
+      return Promise.reject(new TypeError('offline'));
+    };
+    const { store } = showSignedOut(<Outlet />, '/');
+    await waitFor(() => expect(tries).toBe(1));
+    expect(store.getState().session.phase).toBe('active');
+  });
+
+  it('is not taken up when it ran out', () => {
+    localStorage.setItem(
+      'plomada.session',
+      JSON.stringify({ ...SESSION, expiresAt: '2020-01-01T00:00:00Z' }),
+    );
+    serve({});
+    expect(showSignedOut(<Outlet />, '/').store.getState().session.phase).toBe('anonymous');
+  });
+});

@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { business, project } from '../../testing/examples';
+import { serve } from '../../testing/server';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { ProjectListPage } from './project-list-page';
+import { projectsSaga } from './projects-saga';
+import { statusOf } from './project-status';
+
+const ALL = 'GET /api/project/all/u-ana';
+const list = (...businesses: ReturnType<typeof business>[]) => ({
+  [ALL]: () => ({ body: { businesses: Object.fromEntries(businesses.map((one) => [one.id, one])) } }),
+});
+const showList = () => show(<ProjectListPage />, { saga: projectsSaga });
+
+describe('the project list', () => {
+  beforeAll(() => startTestTranslations());
+  beforeEach(() => localStorage.clear());
+
+  it('shows a project with its figures, and a dash for what is not known', async () => {
+    serve(list(business()));
+    showList();
+    const row = (await screen.findByText('Edificio Los Alerces')).closest('[role=row]');
+    expect(row).toHaveTextContent(/Atrasado/);
+    expect(row?.querySelector('[data-field=ppc]')).toHaveTextContent('66,7');
+    expect(row?.querySelector('[data-field=pcr]')).toHaveTextContent('—');
+    expect(screen.getByText('1 proyecto de Constructora Demo')).toBeVisible();
+  });
+
+  it('finds by name or code, whatever the accents', async () => {
+    const projects = [
+      project({ id: 'p1', name: 'Excavación norte', projectId: 'A-7' }),
+      project({ id: 'p2', name: 'Puente', projectId: 'B-9' }),
+    ];
+    serve(list(business({ projects })));
+    showList();
+    await screen.findByText('Puente');
+    const search = screen.getByLabelText('Buscar por nombre o ID');
+    fireEvent.change(search, { target: { value: 'excavacion' } });
+    await waitFor(() => expect(screen.queryByText('Puente')).toBeNull());
+    expect(screen.getByText('Excavación norte')).toBeVisible();
+    fireEvent.change(search, { target: { value: 'b-9' } });
+    expect(await screen.findByText('Puente')).toBeVisible();
+    fireEvent.change(search, { target: { value: 'nada' } });
+    expect(await screen.findByText('Sin resultados')).toBeVisible();
+  });
+
+  it('opens the project that is chosen', async () => {
+    serve(list(business()));
+    const { router } = showList();
+    fireEvent.click(await screen.findByText('Edificio Los Alerces'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/gantt'));
+    expect(router.state.location.search).toBe('?project=p1');
+  });
+
+  it('says what went wrong and tries again', async () => {
+    let broken = true;
+    const answers = list(business());
+    serve({
+      [ALL]: () =>
+        broken
+          ? { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } }
+          : answers[ALL]!(),
+    });
+    showList();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Parte del servicio no está disponible');
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Edificio Los Alerces')).toBeVisible();
+  });
+
+  it('offers the first project to who may create one, and nobody else', async () => {
+    serve(list(business({ projects: [] })));
+    const { unmount } = showList();
+    expect(await screen.findByText('Esta empresa aún no tiene proyectos')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Nuevo proyecto' })).toBeVisible();
+    unmount();
+    serve(list(business({ projects: [], isAdmin: false })));
+    showList();
+    expect(await screen.findByText(/Pide a un administrador/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nuevo proyecto' })).toBeNull();
+  });
+
+  it('tells who belongs to no business', async () => {
+    serve(list());
+    showList();
+    expect(await screen.findByText('Aún no perteneces a ninguna empresa')).toBeVisible();
+  });
+
+  it('does not take an answer of another shape for a list', async () => {
+    serve({ [ALL]: () => ({ body: { businesses: { b1: { id: 'b1' } } } }) });
+    showList();
+    expect(await screen.findByRole('alert')).toHaveTextContent('respondió algo que no entendemos');
+  });
+});
+
+describe('the status of a project', () => {
+  it.each([
+    [{ realProgress: null, bl: null }, 'notStarted'],
+    [{ realProgress: 0, bl: 0 }, 'notStarted'],
+    [{ realProgress: 0, bl: 5 }, 'behind'],
+    [{ realProgress: 40, bl: 45 }, 'behind'],
+    [{ realProgress: 45, bl: 45 }, 'onPlan'],
+    [{ realProgress: 12, bl: null }, 'onPlan'],
+    [{ realProgress: 100, bl: 100 }, 'completed'],
+  ] as const)('reads %j as %s', (figures, status) => {
+    expect(statusOf(figures)).toBe(status);
+  });
+});

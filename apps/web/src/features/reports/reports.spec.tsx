@@ -1,0 +1,85 @@
+import { act, screen, within } from '@testing-library/react';
+import { business } from '../../testing/examples';
+import { serve } from '../../testing/server';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { socketActions } from '../plan/socket-slice';
+import { projectsActions } from '../projects/projects-slice';
+import { ReportsPage } from './reports-page';
+import { reportsSaga } from './reports-saga';
+
+// The charts need a browser's drawing; what they show is in the figures and the table too.
+jest.mock('./charts/drawn-chart', () => ({ __esModule: true, default: () => null }));
+
+const term = (termNumber: number, startDate: string, numerator: number, denominator: number) => ({
+  ...{ termNumber, startDate, numerator, denominator, rows: [] },
+  value: denominator === 0 ? null : Math.round((numerator / denominator) * 10000) / 100,
+});
+const PPC = {
+  total: term(0, '', 13, 20),
+  terms: [term(1, '2026-03-02', 5, 8), term(2, '2026-03-09', 8, 12)],
+};
+const PCR = { total: term(0, '', 0, 0), terms: [term(1, '2026-03-02', 0, 0), term(2, '2026-03-09', 0, 0)] };
+const details = { realProgress: 12.5, plannedProgress: 14, baselineProgress: null };
+
+const REPORTS = 'GET /api/reports/p1';
+const answer = (indicators: object | null, more: object = {}) => ({
+  body: {
+    ...{ status: 'ready', seq: 3, stale: false, computedAt: '2026-03-16T12:00:00Z', indicators },
+    ...more,
+  },
+});
+const showReports = () =>
+  show(<ReportsPage />, {
+    path: '/reports?project=p1',
+    saga: reportsSaga,
+    actions: [projectsActions.loaded({ b1: business() })],
+  });
+
+describe('the report page', () => {
+  beforeAll(() => startTestTranslations());
+
+  it('shows the PPC of the last closed term with what it is made of', async () => {
+    serve({ [REPORTS]: () => answer({ PPC, PCR, ProjectDetails: details }) });
+    showReports();
+    const ppc = within(await screen.findByRole('region', { name: 'PPC' }));
+    expect(ppc.getByText(/^66,7\s%$/)).toBeVisible();
+    expect(ppc.getByText('8 de 12 compromisos')).toBeVisible();
+    const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
+    expect(rows[1]).toContain('209/03/20268 / 1266,7 %');
+    expect(rows[2]).toContain('102/03/20265 / 862,5 %');
+  });
+
+  it('shows a dash, not zero, where nothing was promised', async () => {
+    serve({ [REPORTS]: () => answer({ PPC, PCR }) });
+    showReports();
+    const pcr = within(await screen.findByRole('region', { name: 'PCR' }));
+    expect(pcr.getByText('—')).toBeVisible();
+    expect(pcr.getByText('0 de 0 restricciones liberadas a tiempo')).toBeVisible();
+  });
+
+  it('says that no term is closed yet', async () => {
+    serve({ [REPORTS]: () => answer({ PPC: { total: term(0, '', 0, 0), terms: [] } }) });
+    showReports();
+    expect(await screen.findByText('Aún no hay cortos plazos cerrados')).toBeVisible();
+  });
+
+  it('shows new results when the server says that there are some', async () => {
+    let terms = PPC.terms.slice(0, 1);
+    serve({ [REPORTS]: () => answer({ PPC: { ...PPC, terms }, PCR }) });
+    const { store } = showReports();
+    expect(await screen.findByText('5 de 8 compromisos')).toBeVisible();
+    terms = PPC.terms;
+    const data = { projectId: 'p1', seq: 4 };
+    act(
+      () => void store.dispatch(socketActions.dataForMe({ type: 'REPORTS_COMPUTED', socketId: 's1', data })),
+    );
+    expect(await screen.findByText('8 de 12 compromisos')).toBeVisible();
+  });
+
+  it('says what went wrong', async () => {
+    serve({});
+    showReports();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar los informes');
+  });
+});

@@ -1,0 +1,69 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Saga } from 'redux-saga';
+import { entryReducers } from '../app/entry-reducer';
+import { type AppStore, makeStore } from '../app/store';
+import { theme } from '../app/theme/theme';
+import { importReducer } from '../features/import/import-slice';
+import { planReducer } from '../features/plan/plan-reducer';
+import { socketReducer } from '../features/plan/socket-slice';
+import { projectsReducer } from '../features/projects/projects-slice';
+import { reportsReducer } from '../features/reports/reports-slice';
+import { sessionStarted } from '../features/session/session-slice';
+import { SESSION } from './examples';
+
+/** The state of a signed-in person without the Gantt, whose library needs a real browser. */
+const reducer = combineReducers({
+  ...entryReducers,
+  socket: socketReducer,
+  plan: planReducer,
+  projects: projectsReducer,
+  import: importReducer,
+  reports: reportsReducer,
+});
+
+/** Shows a public page with nobody signed in but whom the browser remembers. */
+export function showSignedOut(element: ReactElement, path: string) {
+  const store = makeStore({ reload: () => undefined });
+  return mount(store, element, path);
+}
+
+interface Options {
+  readonly path?: string;
+  readonly saga?: Saga;
+  /** Before the first render. */
+  readonly actions?: readonly UnknownAction[];
+}
+
+/** Shows an element with the real store and the feature's saga, Ana signed in; other addresses say where one went. */
+export function show(element: ReactElement, { path = '/', saga, actions = [] }: Options = {}) {
+  const store = makeStore({ reload: () => undefined });
+  store.openWorkspace(reducer as never, saga ?? function* idle() {});
+  store.dispatch(sessionStarted(SESSION));
+  for (const action of actions) store.dispatch(action);
+  return mount(store, element, path);
+}
+
+function mount(store: AppStore, element: ReactElement, path: string) {
+  const [pathname] = path.split('?');
+  const router = createMemoryRouter(
+    [
+      { path: pathname!, element },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </Provider>,
+  );
+  return { ...view, store, router };
+}
