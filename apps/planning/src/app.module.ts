@@ -20,6 +20,7 @@ import { Settling } from './relay/settling';
 import { Decider } from './submit/decider';
 import { SubmitAction } from './submit/submit-action';
 import { SubmitConsumer } from './submit/submit.consumer';
+import { UndoneActions } from './submit/undone-action';
 
 @Module({
   imports: [KitModule.forRoot({ name: 'planning', config, database: true, redis: true })],
@@ -40,6 +41,7 @@ import { SubmitConsumer } from './submit/submit.consumer';
     CloseLock,
     CloseGuard,
     Decider,
+    UndoneActions,
     PublishEntry,
     Settling,
     Relay,

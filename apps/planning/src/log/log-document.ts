@@ -1,5 +1,5 @@
 import type { LogEntry } from '@plomada/contracts';
-import type { Change } from '@plomada/domain';
+import type { Change, Permission } from '@plomada/domain';
 import type { mongo } from 'mongoose';
 
 /** One accepted action. Inserting it is the commit point; nothing of it but `pending` ever changes. */
@@ -17,6 +17,8 @@ export interface LogDocument {
   readonly baseSeq: number;
   /** What the author edited (see `ownEdits`): compared with edits of others that did not know of it. */
   readonly touched: readonly string[];
+  /** What one had to be permitted to do it; entries of before this was kept have none. */
+  readonly needs?: readonly Permission[];
   /** Size of `changes` as JSON: bounds answers and decides when a checkpoint is due. */
   readonly bytes: number;
   readonly changes?: readonly Change[];

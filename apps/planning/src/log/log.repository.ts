@@ -49,6 +49,18 @@ export class LogRepository {
     return this.log.findOne<KnownAction>({ projectId, actionId }, { projection });
   }
 
+  /** The whole entry of an action. */
+  async entryOf(projectId: string, actionId: string): Promise<PlanEntry | null> {
+    const found = await this.log.findOne<StoredEntry>({ projectId, actionId }, ENTRY);
+    return found && fromStored(found);
+  }
+
+  /** Whether an action of one of these types came after `seq`. */
+  async hasAfter(projectId: string, seq: number, types: readonly string[]): Promise<boolean> {
+    const filter = { projectId, seq: { $gt: seq }, type: { $in: [...types] } };
+    return (await this.log.findOne(filter, { projection: { _id: 1 } })) !== null;
+  }
+
   /** Which of these actions are in the log. */
   async knownOf(projectId: string, actionIds: readonly string[]): Promise<Set<string>> {
     const found = this.log.find(

@@ -1,5 +1,12 @@
 import type { SubmittedAction } from '@plomada/contracts';
-import { type Change, decide, type DecisionContext, type Refusal } from '@plomada/domain';
+import {
+  type Change,
+  decide,
+  type DecisionContext,
+  type Permission,
+  permissionsFor,
+  type Refusal,
+} from '@plomada/domain';
 import { type AppFailure, forbidden, invalid } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { config } from '../config';
@@ -9,6 +16,7 @@ import type { ClosedTerm } from '../log/log-document';
 import type { WarmPlan } from '../plans/warm-plan';
 import { PlanningMetrics } from '../metrics';
 import { ownEdits } from './own-edits';
+import { UndoneActions } from './undone-action';
 
 export type Outcome =
   | {
@@ -18,6 +26,7 @@ export type Outcome =
       /** The changes as JSON. */
       readonly json: string;
       readonly own: readonly string[];
+      readonly needs: readonly Permission[];
       readonly closed: ClosedTerm | null;
     }
   | { readonly ok: false; readonly failure: AppFailure };
@@ -31,16 +40,18 @@ function instantOf(when: string): string {
   return config.PLOMADA_MODE === 'local' && when < now ? when : now;
 }
 
-/** Lets the domain decide, with what only the server has: its clock and the snapshots. */
+/** Lets the domain decide, with what only the server has: its clock, the snapshots and the log. */
 @Injectable()
 export class Decider {
   constructor(
     private readonly snapshots: SnapshotsRepository,
+    private readonly undone: UndoneActions,
     private readonly metrics: PlanningMetrics,
   ) {}
 
   async decide({ id, projectId, action, actor, when }: SubmittedAction, warm: WarmPlan): Promise<Outcome> {
     const at = instantOf(when);
+    const undone = await this.undone.forAction(projectId, action);
     const context: DecisionContext = {
       actor,
       now: at,
@@ -48,9 +59,11 @@ export class Decider {
       today: at.slice(0, 10),
       newId: (n) => `${id}-${n}`,
       snapshot: await this.snapshots.forAction(projectId, action),
+      entry: undone.entry,
     };
     const end = this.metrics.decide.startTimer();
-    const decision = decide(warm.plan, { type: action.type, payload: action.payload }, context);
+    const asked = { type: action.type, payload: action.payload };
+    const decision = decide(warm.plan, asked, context);
     end();
     if (!decision.ok) return { ok: false, failure: failureOf(decision.refusal) };
     // What is kept in memory must be what the log gives back: JSON drops what has no value.
@@ -61,7 +74,8 @@ export class Decider {
       at,
       changes,
       json,
-      own: ownEdits(action, changes),
+      own: [...new Set([...ownEdits(action, changes), ...undone.touched])],
+      needs: permissionsFor(asked, context),
       closed: closedTermOf(action.type, warm.plan, changes),
     };
   }

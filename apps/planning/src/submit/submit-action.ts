@@ -106,6 +106,7 @@ function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, dig
     when: action.when,
     baseSeq: action.baseSeq,
     touched: outcome.own,
+    needs: outcome.needs,
     bytes: Buffer.byteLength(outcome.json),
     changes: outcome.changes,
     correlationId: currentCorrelationId(),

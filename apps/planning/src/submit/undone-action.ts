@@ -1,0 +1,40 @@
+import { ACTIONS, type DecisionContext, type LoggedAction } from '@plomada/domain';
+import { Injectable } from '@nestjs/common';
+import { LogRepository } from '../log/log.repository';
+
+/** What cannot be undone: nothing before one of these can. */
+const SEALS = [...ACTIONS.values()].filter(({ undo }) => undo === 'never').map(({ type }) => type);
+
+export interface UndoneAction {
+  /** For the decision, which cannot wait. */
+  readonly entry: NonNullable<DecisionContext['entry']>;
+  /** What its author had edited: an undo edits the same. */
+  readonly touched: readonly string[];
+}
+
+const NOTHING: UndoneAction = { entry: () => null, touched: [] };
+
+/** Looks up what an undo is about. */
+@Injectable()
+export class UndoneActions {
+  constructor(private readonly log: LogRepository) {}
+
+  /** The action that an undo names, if it is in the log. Other actions get none. */
+  async forAction(
+    projectId: string,
+    { type, payload }: { type: string; payload?: unknown },
+  ): Promise<UndoneAction> {
+    const wanted = type === 'UNDO' ? (payload as { actionId?: unknown } | null)?.actionId : null;
+    const found = typeof wanted === 'string' ? await this.log.entryOf(projectId, wanted) : null;
+    if (!found) return NOTHING;
+    const logged: LoggedAction = {
+      type: found.type,
+      userId: found.actor.userId,
+      seq: found.seq,
+      changes: found.changes,
+      sealed: await this.log.hasAfter(projectId, found.seq, SEALS),
+      ...(found.needs && { needs: found.needs }),
+    };
+    return { entry: (id) => (id === wanted ? logged : null), touched: found.touched };
+  }
+}
