@@ -1,0 +1,255 @@
+import type { ConstraintType } from '../plan/plan';
+
+/** A network as tables of known dates give it. */
+export interface Network {
+  readonly projectStart: string;
+  /** Seven characters, Sunday first. */
+  readonly workingDays: string;
+  readonly holidays: readonly string[];
+  readonly tasks: readonly NetworkTask[];
+  readonly links: readonly NetworkLink[];
+}
+export interface NetworkTask {
+  readonly id: string;
+  readonly parent: string | null;
+  /** Working days; 0 makes it a milestone. */
+  readonly duration: number;
+  readonly constraint: ConstraintType;
+  readonly date: string | null;
+}
+export interface NetworkLink {
+  readonly source: string;
+  readonly target: string;
+  readonly type: 'FS' | 'SS' | 'FF' | 'SF';
+  readonly lag: number;
+}
+
+/** Ordinals of working days from the project's start; ends exclusive. */
+export interface Expected {
+  readonly start: number;
+  readonly finish: number;
+  readonly lateStart: number;
+  readonly lateFinish: number;
+  readonly totalFloat: number;
+  readonly freeFloat: number;
+  readonly critical: boolean;
+}
+
+/** Rules that some publishers do without. */
+export interface OracleRules {
+  /** Nothing begins before the project does. */
+  readonly clampsAtStart: boolean;
+  /** Nothing may end later than the project does. */
+  readonly capsAtEnd: boolean;
+}
+
+/** Working days counted one by one from the project's start. */
+export class CountedDays {
+  private readonly days = new Map<string, number>();
+  private readonly working = new Map<number, string>();
+  private readonly holidays: ReadonlySet<string>;
+  private next: Date;
+  private previous: Date;
+  private after = 0;
+  private before = 0;
+
+  constructor(private readonly network: Pick<Network, 'projectStart' | 'workingDays' | 'holidays'>) {
+    this.holidays = new Set(network.holidays);
+    this.next = new Date(`${network.projectStart}T00:00:00Z`);
+    this.previous = new Date(this.next.getTime() - DAY);
+  }
+
+  /** Working days from the project's start to this day; negative when it is earlier. */
+  ordinal(date: string): number {
+    while (isoOf(this.next) <= date) this.stepOn();
+    while (isoOf(this.previous) >= date) this.stepBack();
+    return this.days.get(date)!;
+  }
+
+  /** The working day that this many working days precede. */
+  dayAt(ordinal: number): string {
+    while (this.after <= ordinal) this.stepOn();
+    while (this.before > ordinal) this.stepBack();
+    return this.working.get(ordinal)!;
+  }
+
+  private stepOn(): void {
+    const date = isoOf(this.next);
+    this.days.set(date, this.after);
+    if (this.isWorking(this.next)) this.working.set(this.after++, date);
+    this.next = new Date(this.next.getTime() + DAY);
+  }
+
+  private stepBack(): void {
+    const date = isoOf(this.previous);
+    if (this.isWorking(this.previous)) this.working.set(--this.before, date);
+    this.days.set(date, this.before);
+    this.previous = new Date(this.previous.getTime() - DAY);
+  }
+
+  private isWorking(day: Date): boolean {
+    return this.network.workingDays[day.getUTCDay()] === '1' && !this.holidays.has(isoOf(day));
+  }
+}
+
+const DAY = 86_400_000;
+export const isoOf = (day: Date): string => day.toISOString().slice(0, 10);
+
+const nextDay = (date: string): string => isoOf(new Date(Date.parse(`${date}T00:00:00Z`) + DAY));
+
+/**
+ * The schedule of a network by the definitions alone, task by task, looking at every link each time: slow, short, and with
+ * nothing of the engine in it. The links must form no loop.
+ */
+export class Oracle {
+  private readonly days: CountedDays;
+  private readonly byId: ReadonlyMap<string, NetworkTask>;
+  private readonly summaries: ReadonlySet<string>;
+  private readonly linksOver = new Map<string, { into: NetworkLink[]; outOf: NetworkLink[] }>();
+  private readonly leavesUnder = new Map<string, NetworkTask[]>();
+  /** Early starts with every task as soon as possible, then with the alap ones held back. */
+  private soon = new Map<string, number>();
+  private held = new Map<string, number>();
+  private readonly late = new Map<string, number>();
+  readonly end: number;
+
+  constructor(
+    private readonly network: Network,
+    private readonly rules: OracleRules = { clampsAtStart: true, capsAtEnd: true },
+  ) {
+    this.days = new CountedDays(network);
+    this.byId = new Map(network.tasks.map((task) => [task.id, task]));
+    this.summaries = new Set(network.tasks.flatMap(({ parent }) => parent ?? []));
+    for (const task of network.tasks) this.linksOver.set(task.id, { into: [], outOf: [] });
+    for (const leaf of network.tasks.filter(({ id }) => !this.summaries.has(id))) {
+      for (const above of this.lineOf(leaf)) {
+        this.leavesUnder.set(above.id, [...(this.leavesUnder.get(above.id) ?? []), leaf]);
+      }
+    }
+    for (const link of network.links) {
+      for (const leaf of this.leavesUnder.get(link.source)!) this.linksOver.get(leaf.id)!.outOf.push(link);
+      for (const leaf of this.leavesUnder.get(link.target)!) this.linksOver.get(leaf.id)!.into.push(link);
+    }
+    this.end = Math.max(0, ...this.leaves.map((task) => this.early(task, this.soon) + task.duration));
+    for (const task of this.leaves) this.lateOf(task);
+  }
+
+  get leaves(): readonly NetworkTask[] {
+    return this.network.tasks.filter(({ id }) => !this.summaries.has(id));
+  }
+
+  of(id: string): Expected {
+    const task = this.byId.get(id)!;
+    const start = this.early(task, this.held);
+    const lateStart = this.lateOf(task);
+    const totalFloat = lateStart - start;
+    return {
+      start,
+      finish: start + task.duration,
+      lateStart,
+      lateFinish: lateStart + task.duration,
+      totalFloat,
+      freeFloat: Math.max(0, Math.min(totalFloat, ...this.gapsAfter(task))),
+      critical: totalFloat <= 0,
+    };
+  }
+
+  /** The task and the summaries above it. */
+  private lineOf(task: NetworkTask): readonly NetworkTask[] {
+    return task.parent === null ? [task] : [task, ...this.lineOf(this.byId.get(task.parent)!)];
+  }
+
+  private get floor(): number {
+    return this.rules.clampsAtStart ? 0 : -Infinity;
+  }
+
+  private early(task: NetworkTask, known: Map<string, number>): number {
+    const before = known.get(task.id);
+    if (before !== undefined) return before;
+    const fixed = this.fixedStart(task);
+    const value = fixed === undefined ? this.freeStart(task, known) : Math.max(this.floor, fixed);
+    known.set(task.id, value);
+    return value;
+  }
+
+  private freeStart(task: NetworkTask, known: Map<string, number>): number {
+    const { into } = this.linksOver.get(task.id)!;
+    const asked = into.map(
+      ({ source, type, lag }) =>
+        this.pointOf(source, type[0]!, known) + lag - (type[1] === 'F' ? task.duration : 0),
+    );
+    const isHeld = known === this.held && task.constraint === 'alap';
+    const least = isHeld ? this.late.get(task.id)! : -Infinity;
+    // Without links before it a task begins with the project, whoever publishes it.
+    const floor = asked.length === 0 ? 0 : this.floor;
+    const wanted = Math.max(floor, least, ...asked, ...this.boundsOn(task, 'lower'));
+    return Math.max(floor, Math.min(wanted, ...this.boundsOn(task, 'upper')));
+  }
+
+  private pointOf(source: string, end: string, known: Map<string, number>): number {
+    const leaves = this.leavesUnder.get(source)!;
+    if (end === 'F') return Math.max(...leaves.map((leaf) => this.early(leaf, known) + leaf.duration));
+    return Math.min(...leaves.map((leaf) => this.early(leaf, known)));
+  }
+
+  private lateOf(task: NetworkTask): number {
+    const before = this.late.get(task.id);
+    if (before !== undefined) return before;
+    const value =
+      this.fixedStart(task) === undefined
+        ? Math.min(this.lastOf(task), ...this.boundsOn(task, 'upper'), ...this.limitsAfter(task))
+        : this.early(task, this.soon);
+    this.late.set(task.id, value);
+    return value;
+  }
+
+  private lastOf(task: NetworkTask): number {
+    const isBound = this.rules.capsAtEnd || this.linksOver.get(task.id)!.outOf.length === 0;
+    return isBound ? this.end - task.duration : Infinity;
+  }
+
+  private limitsAfter(task: NetworkTask): readonly number[] {
+    return this.linksOver.get(task.id)!.outOf.flatMap(({ source, target, type, lag }) => {
+      // A child that does not give its summary the first start may slip as far as it likes.
+      const isFirst = this.early(task, this.soon) === this.pointOf(source, 'S', this.soon);
+      if (type[0] === 'S' && !isFirst) return [];
+      return this.leavesUnder.get(target)!.map((after) => {
+        const point = this.lateOf(after) + (type[1] === 'F' ? after.duration : 0);
+        return point - lag - (type[0] === 'F' ? task.duration : 0);
+      });
+    });
+  }
+
+  private gapsAfter(task: NetworkTask): readonly number[] {
+    return this.linksOver.get(task.id)!.outOf.flatMap(({ source, target, type, lag }) => {
+      const own = this.early(task, this.held);
+      if (type[0] === 'S' && own !== this.pointOf(source, 'S', this.held)) return [];
+      const from = own + lag + (type[0] === 'F' ? task.duration : 0);
+      return this.leavesUnder
+        .get(target)!
+        .map((after) => this.early(after, this.held) + (type[1] === 'F' ? after.duration : 0) - from);
+    });
+  }
+
+  private fixedStart({ constraint, date, duration }: NetworkTask): number | undefined {
+    if (date === null) return undefined;
+    if (constraint === 'mso') return this.days.ordinal(date);
+    if (constraint === 'mfo') return this.days.ordinal(nextDay(date)) - duration;
+    return undefined;
+  }
+
+  /** A finish constraint's date is the last worked day; of its own a summary can have two types only. */
+  private boundsOn(leaf: NetworkTask, side: 'lower' | 'upper'): readonly number[] {
+    return this.lineOf(leaf).flatMap(({ id, constraint, date }) => {
+      if (date === null) return [];
+      const isOwn = id === leaf.id;
+      const end = this.days.ordinal(nextDay(date)) - leaf.duration;
+      if (side === 'lower') {
+        if (constraint === 'snet') return [this.days.ordinal(date)];
+        return constraint === 'fnet' && isOwn ? [end] : [];
+      }
+      if (constraint === 'fnlt') return [end];
+      return constraint === 'snlt' && isOwn ? [this.days.ordinal(nextDay(date)) - 1] : [];
+    });
+  }
+}
