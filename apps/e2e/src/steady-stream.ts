@@ -3,7 +3,7 @@ import type { SignedIn } from './api/api';
 import { PlanSocket } from './api/plan-socket';
 import { eventually } from './eventually';
 
-const PAUSE_MS = 40;
+const PAUSE_MS = 5;
 const AGAIN_MS = 250;
 const PATIENCE_MS = 40_000;
 

@@ -1,18 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM, PICTURES, URL_UNDER_TEST } from '../environment';
+import type { Browser, Page } from 'playwright-core';
+import { PICTURES, URL_UNDER_TEST } from '../environment';
+import { launchBrowser } from './launch-browser';
 import { type Expected, watchPage } from './watch-page';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-];
 /** Tall enough for all rows of the small schedule: the chart draws only the rows that are seen. */
 const SIZE = { width: 1440, height: 1200 };
 
@@ -32,7 +24,7 @@ export async function inBrowser(
   { people, expected }: Options,
   test: (...pages: Page[]) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const browser = await launchBrowser();
   try {
     const windows = await Promise.all(Array.from({ length: people }, () => openWindow(browser)));
     const pages = windows.map(({ page }) => page);
@@ -52,7 +44,13 @@ export async function inBrowser(
 }
 
 async function openWindow(browser: Browser) {
-  const context = await browser.newContext({ baseURL: URL_UNDER_TEST, viewport: SIZE, locale: 'es-CL' });
+  // Without animations what is looked at does not depend on the moment.
+  const context = await browser.newContext({
+    baseURL: URL_UNDER_TEST,
+    viewport: SIZE,
+    locale: 'es-CL',
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   return { page, complaints: watchPage(page) };

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { DEMO_PROJECT, PASSWORD, PEOPLE } from '../people';
+import { type Language, wordsOf } from './words';
+
+/** Shows every screen of the product in a language, one after the other, and changes nothing. `look` sees each of them. */
+export async function tour(
+  page: Page,
+  language: Language,
+  look: (screen: string) => Promise<void>,
+): Promise<void> {
+  const t = wordsOf(language);
+  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true }).first();
+  const heading = (key: string) => page.getByRole('heading', { name: t(key), exact: true });
+  const dialog = page.getByRole('dialog');
+  const leave = async () => {
+    await dialog.getByRole('button', { name: t('common:cancel') }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+
+  await page.goto('/login');
+  await page.getByRole('button', { name: language === 'en' ? 'English' : 'Español' }).click();
+  await heading('login:title').waitFor();
+  await look('login-email');
+  await page.getByRole('textbox', { name: t('login:email') }).fill(PEOPLE.admin.email);
+  await button('login:continue').click();
+  await heading('login:passwordTitle').waitFor();
+  await look('login-password');
+  await page.getByLabel(t('login:password'), { exact: true }).fill(PASSWORD);
+  await button('login:enter').click();
+
+  await page.getByRole('link', { name: DEMO_PROJECT.name }).waitFor();
+  await look('projects');
+  await page.getByRole('link', { name: t('projects:new') }).click();
+  await fillWizard();
+  await page.goto(`/gantt?project=${DEMO_PROJECT.id}`);
+  await showGantt();
+  await page.goto(`/reports?project=${DEMO_PROJECT.id}`);
+  await page
+    .getByRole('region', { name: t('reports:terms.title') })
+    .locator('tbody tr')
+    .first()
+    .waitFor();
+  await page.locator('.highcharts-series').first().waitFor();
+  await look('reports');
+
+  async function fillWizard(): Promise<void> {
+    const step = (name: string) =>
+      page.getByRole('group', { name: t(`newProject:steps.${name}`), exact: true });
+    await step('data').waitFor();
+    await look('wizard-data');
+    await page.getByLabel(t('newProject:fields.name')).fill('Edificio Mirador');
+    await page.getByLabel(t('newProject:fields.projectId')).fill('ED-MIRADOR');
+    await button('newProject:next').click();
+    await step('calendar').waitFor();
+    await look('wizard-calendar');
+    await button('newProject:next').click();
+    await step('team').getByRole('listitem').first().waitFor();
+    await look('wizard-team');
+    await button('newProject:next').click();
+    await step('begin').waitFor();
+    await look('wizard-plan');
+  }
+
+  async function showGantt(): Promise<void> {
+    await page.locator('.gantt_task_line').first().waitFor();
+    await look('gantt-master');
+    for (const [level, name] of [
+      ['lookahead', 'lookahead'],
+      ['shortTerm', 'short-term'],
+      ['baseline', 'baseline'],
+    ] as const) {
+      await button(`gantt:level.${level}`).click();
+      await look(`gantt-${name}`);
+    }
+    await button('gantt:level.shortTerm').click();
+    await page.locator('.gantt_row .plan-select').nth(2).click();
+    await look('gantt-selection');
+    await button('gantt:selection.assign').click();
+    await dialog.getByRole('checkbox').first().waitFor();
+    await look('assign-dialog');
+    await leave();
+    await button('gantt:selection.clear').click();
+    await page.locator('.gantt_row:not(.plan-row-summary) [data-column-name=state]').first().dblclick();
+    await dialog.waitFor();
+    await look('cause-dialog');
+    await leave();
+    await page.locator('.gantt_task_link .gantt_link_line_right').first().dblclick({ force: true });
+    await dialog.waitFor();
+    await look('link-dialog');
+    await leave();
+    await button('gantt:import').click();
+    await dialog.waitFor();
+    await look('import-dialog');
+    await leave();
+    await button('term:close.button').click();
+    await dialog.waitFor();
+    await look('close-checklist');
+    await leave();
+  }
+}
