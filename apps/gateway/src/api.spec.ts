@@ -66,6 +66,8 @@ describeWithBacking('the calls of the gateway', () => {
       ['the plan of a foreign project', `/api/project/${PROJECT}/full/user-eva`, 'eva'],
       ['the plan of no project at all', '/api/project/nothing/full/user-eva', 'eva'],
       ['the entries of a foreign project', `/api/actions/${PROJECT}/since/0`, 'eva'],
+      ['what was done in a foreign project', `/api/actions/${PROJECT}/all`, 'eva'],
+      ['the snapshots of a foreign project', `/api/project/${PROJECT}/snapshots`, 'eva'],
       ['the reports of a foreign project', `/api/reports/${PROJECT}`, 'eva'],
       ["another user's list", '/api/project/all/user-ana', 'eva'],
       ["an own project under another user's name", `/api/project/${PROJECT}/full/user-luis`, 'ana'],
@@ -87,6 +89,7 @@ describeWithBacking('the calls of the gateway', () => {
       ).expect(403);
       expect(answer.body).toMatchObject({ code: 'FORBIDDEN', params: { permission: 'closeTerm' } });
       await get(`/api/business/${BUSINESS}/members`, 'luis').expect(403);
+      await get(`/api/project/${PROJECT}/snapshots`, 'luis').expect(403);
       await post('/api/business', { name: 'Otra' }, 'ana').expect(403);
       await post('/api/business', { name: 'Otra' }, 'root').expect(200);
     });
@@ -192,6 +195,36 @@ describeWithBacking('the calls of the gateway', () => {
       const next = await get(path, 'ana').set('if-none-match', tag).expect(200);
       expect(next.body.seq).toBe(gateway.world.seq);
       expect(next.headers['etag']).not.toBe(tag);
+    });
+  });
+
+  describe('of what was done to a plan', () => {
+    const asked = async (path: string) => {
+      const { body } = await get(`/api/actions/${PROJECT}/${path}`, 'luis').expect(200);
+      return body.actions[0].id as string;
+    };
+
+    it('ask for the day and the page that the path names', async () => {
+      expect(await asked('all')).toBe('null:null');
+      expect(await asked('all?before=12')).toBe('null:12');
+      expect(await asked('get_after/2026-03-02')).toBe('2026-03-02:null');
+      expect(await asked('get_after/2026-03-02?before=12')).toBe('2026-03-02:12');
+    });
+
+    it.each([
+      'get_after/yesterday',
+      'get_after/2026-02-30',
+      'all?before=0',
+      'all?before=x',
+      'all?before=1&before=2',
+    ])('refuse what is no day and no page: %s', async (path) => {
+      const answer = await get(`/api/actions/${PROJECT}/${path}`, 'luis').expect(400);
+      expect(answer.body).toMatchObject({ code: 'REQUEST_INVALID' });
+    });
+
+    it('list the snapshots for who may roll back', async () => {
+      const answer = await get(`/api/project/${PROJECT}/snapshots`, 'ana').expect(200);
+      expect(answer.body.snapshots).toMatchObject([{ snapshotId: 'close-1', number: 1 }]);
     });
   });
 

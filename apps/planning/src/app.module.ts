@@ -13,6 +13,7 @@ import { PlanningMetrics } from './metrics';
 import { CheckpointsRepository } from './plans/checkpoints.repository';
 import { HeadsRepository } from './plans/heads.repository';
 import { PlanStore } from './plans/plan-store';
+import { PastActionsController } from './read/past-actions.controller';
 import { ReadPlanController } from './read/read-plan.controller';
 import { PublishEntry } from './relay/publish-entry';
 import { Relay } from './relay/relay';
@@ -27,6 +28,7 @@ import { UndoneActions } from './submit/undone-action';
   controllers: [
     CreatePlanController,
     ReadPlanController,
+    PastActionsController,
     ValidateCloseController,
     AnnounceCloseController,
     SnapshotsController,

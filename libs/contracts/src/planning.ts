@@ -1,7 +1,7 @@
 import type { Change, PlanDocument, PlanSettings, Responsible } from '@plomada/domain';
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
-import { id, instant, role } from './primitives';
+import { civilDate, id, instant, role } from './primitives';
 
 /** How many queues plans are spread over; one project's actions always take the same one. */
 export const PLAN_SHARDS = 8;
@@ -97,6 +97,31 @@ export const getPlan = defineRpc('planning', 'get-plan', {
 export const entriesSince = defineRpc('planning', 'entries-since', {
   request: z.object({ projectId: id, seq: z.number().int().min(0) }),
   response: z.object({ entries: z.array(logEntry), more: z.boolean() }),
+});
+
+/** One line of what happened to a plan, as the action log shows it (platform spec, section 7: these names). */
+export const pastAction = z.object({
+  id,
+  seq: z.number().int(),
+  /** By the author's clock. */
+  when: instant,
+  /** When the server accepted it. */
+  at: instant,
+  action: z.object({ type: z.string() }),
+  project_id: id,
+  User: z.object({ id, firstName: z.string(), lastName: z.string() }),
+  /** The first task that it is about, with the name and code that the task has now; no code for one that is gone. */
+  task: z.object({ id: z.string(), code: z.string().nullable(), name: z.string() }).nullable(),
+});
+export type PastAction = z.infer<typeof pastAction>;
+/** Newest first, at most 200: those accepted on `from` (a day in UTC) or later, and before the seq `before`. Ask again before `next` until it is null. */
+export const pastActions = defineRpc('planning', 'past-actions', {
+  request: z.object({
+    projectId: id,
+    from: civilDate.nullable(),
+    before: z.number().int().min(1).nullable(),
+  }),
+  response: z.object({ actions: z.array(pastAction), next: z.number().int().nullable() }),
 });
 export const lastUpdate = defineRpc('planning', 'last-update', {
   request: z.object({ projectIds: z.array(id).max(1000) }),

@@ -1,4 +1,4 @@
-import { Body, Param, type PipeTransform } from '@nestjs/common';
+import { Body, Param, type PipeTransform, Query } from '@nestjs/common';
 import { id } from '@plomada/contracts';
 import type { z } from 'zod';
 
@@ -16,3 +16,7 @@ export const ParsedBody = (schema: z.ZodObject): ParameterDecorator => Body(new 
 /** A parameter of the path, parsed; an id unless told otherwise. */
 export const ParsedParam = (name: string, schema: z.ZodType = id): ParameterDecorator =>
   Param(name, new Parsed(schema));
+
+/** A parameter behind the question mark, parsed. */
+export const ParsedQuery = (name: string, schema: z.ZodType): ParameterDecorator =>
+  Query(name, new Parsed(schema));

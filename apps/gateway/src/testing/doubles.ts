@@ -7,9 +7,11 @@ import {
   entriesSince,
   getPlan,
   lastUpdate,
+  pastActions,
   login,
   projectSummary,
   rolesOf,
+  snapshotsOf,
   type SubmittedAction,
   uploadTicket,
   verifyToken,
@@ -149,6 +151,20 @@ export class PlanningDouble {
   @HandleRpc(entriesSince)
   async since() {
     return { entries: [], more: false };
+  }
+
+  @HandleRpc(pastActions)
+  async past({ projectId, from, before }: z.output<typeof pastActions.request>) {
+    const user = { id: 'user-ana', firstName: 'ana', lastName: 'Prueba' };
+    const about = { id: `${from} ${before}`.replaceAll(' ', ':'), when: AT, at: AT, project_id: projectId };
+    return { actions: [{ ...about, seq: 7, action: { type: 'UNDO' }, User: user, task: null }], next: 7 };
+  }
+
+  @HandleRpc(snapshotsOf)
+  async snapshots() {
+    const author = { userId: 'user-ana', name: 'ana Prueba' };
+    const snapshot = { snapshotId: 'close-1', termId: 'term-1', number: 1, seq: 5, author, createdAt: AT };
+    return { snapshots: [snapshot] };
   }
 
   @HandleRpc(announceClose)

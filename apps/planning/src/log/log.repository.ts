@@ -9,6 +9,7 @@ import { pack, unpack } from './packed';
 const PACK_ABOVE_BYTES = 256 * 1024;
 /** MongoDB refuses documents of 16 MB; an entry that comes near is refused before anything is written. */
 const MAX_STORED_BYTES = 15 * 1024 * 1024;
+const HEADER = { _id: 0, projectId: 1, seq: 1, actionId: 1, type: 1, actor: 1, at: 1, when: 1, touched: 1 };
 const ENTRY = { projection: { _id: 0, pending: 0 }, batchSize: 100 };
 
 /** The log of every plan: gapless and single per project, fenced by two unique indexes. */
@@ -76,6 +77,14 @@ export class LogRepository {
     for await (const document of found) yield fromStored(document);
   }
 
+  /** Entries before `seq`, newest first, each with the first of its changes unless they are packed. */
+  async *headersBefore(projectId: string, seq: number): AsyncGenerator<EntryHeader> {
+    const projection = { ...HEADER, changes: { $slice: 1 } };
+    yield* this.log
+      .find<EntryHeader>({ projectId, seq: { $lt: seq } }, { projection, batchSize: 250 })
+      .sort({ seq: -1 });
+  }
+
   /** What others than the author edited after `seq`: for the conflict check of one who has been away for long. */
   async editsAfter(projectId: string, seq: number, author: string): Promise<Edit[]> {
     const projection = { _id: 0, seq: 1, actionId: 1, 'actor.userId': 1, touched: 1 };
@@ -111,6 +120,12 @@ export class LogRepository {
     await this.log.bulkWrite(updates, { ordered: false });
   }
 }
+
+/** What an entry says of itself besides its changes. */
+export type EntryHeader = Pick<
+  LogDocument,
+  'projectId' | 'seq' | 'actionId' | 'type' | 'actor' | 'at' | 'when' | 'touched' | 'changes'
+>;
 
 type StoredEntry = Omit<LogDocument, 'pending'>;
 
