@@ -1,7 +1,12 @@
 import type { Plan } from '../../plan/plan';
 import { closedTerms } from '../../terms/open-term';
 import type { Refusal } from '../action';
-import { type ImportedSchedule, MAX_IMPORTED_LINKS, MAX_IMPORTED_TASKS } from '../imported-schedule';
+import {
+  type ImportedSchedule,
+  type ImportedTask,
+  MAX_IMPORTED_LINKS,
+  MAX_IMPORTED_TASKS,
+} from '../imported-schedule';
 import { MAX_LAG } from '../links/link-checks';
 
 /** Why this schedule cannot be taken in: nothing in it, or too much (planning core, section 9). Null when it can. */
@@ -15,8 +20,21 @@ export function scheduleProblem({ tasks, links }: ImportedSchedule): Refusal | n
   }
   if (new Set(tasks.map((task) => task.id)).size < tasks.length)
     return { code: 'IMPORT_FAILED_DUPLICATE_ID' };
+  const misplaced = misplacedTask(tasks);
+  if (misplaced) return { code: 'IMPORT_FAILED_PARENT', params: { task: misplaced.text } };
   const long = links.find((link) => Math.abs(link.lag) > MAX_LAG);
   return long ? { code: 'IMPORT_FAILED_LAG', params: { lag: long.lag, max: MAX_LAG } } : null;
+}
+
+/** A task that stands before its parent, or is its own: parents come first, so that they never form a ring. */
+function misplacedTask(tasks: readonly ImportedTask[]): ImportedTask | undefined {
+  const ids = new Set(tasks.map((task) => task.id));
+  const before = new Set<string>();
+  return tasks.find(({ id, parent }) => {
+    if (parent !== null && ids.has(parent) && !before.has(parent)) return true;
+    before.add(id);
+    return false;
+  });
 }
 
 /**

@@ -183,6 +183,9 @@ describe('an import that is refused', () => {
       params: { count: 6001, max: 6000 },
     });
     expect(refusal({ tasks: [task('1'), task('1')] })?.code).toBe('IMPORT_FAILED_DUPLICATE_ID');
+    const ring = [task('1', { parent: '2' }), task('2', { parent: '1' })];
+    expect(refusal({ tasks: ring, links: [] })?.code).toBe('IMPORT_FAILED_PARENT');
+    expect(refusal({ tasks: [task('1', { parent: '1' })], links: [] })?.code).toBe('IMPORT_FAILED_PARENT');
     expect(refusal({ tasks: [task('1', { end: '2036-04-06' })] })?.code).toBe('IMPORT_FAILED_DURATION');
     expect(refusal({ links: [{ source: '1', target: '1', type: '0', lag: 1500 }] })?.code).toBe(
       'IMPORT_FAILED_LAG',

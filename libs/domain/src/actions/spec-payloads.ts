@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { specPerson } from './spec-decide';
+
+const taskId = fc.constantFrom('S', 'A', 'B', 'C', 'M', 'D', 'E', 'new-1', 'new-2', 'gone');
+const taskIds = fc.array(taskId, { minLength: 1, maxLength: 4 });
+const rowId = fc.constantFrom('new-0', 'new-0', 'new-1', 'new-2', 'gone');
+const person = fc.constantFrom('ana', 'luis', 'new-0', 'gone', null);
+const fraction = fc.oneof(fc.constantFrom(0, 0.2, 0.5, 0.99, 1), fc.double({ min: 0, max: 1, noNaN: true }));
+const day = fc.constantFrom('2026-02-20', '2026-03-02', '2026-03-05', '2026-03-12', '2026-04-01');
+const cause = {
+  cncType: fc.constantFrom('', 'Weather'),
+  cncOrigin: fc.constantFrom('', 'Site'),
+  detail: fc.constantFrom(' ', 'Rain'),
+};
+
+const restriction = {
+  taskIds,
+  family: fc.constantFrom('Materials', 'Design'),
+  type: fc.constantFrom(1, 2),
+  detail: fc.constantFrom('Steel', ' '),
+  comments: fc.constant(''),
+  responsible: person,
+  commited: fc.option(day),
+  required: day,
+};
+
+const parent = fc.option(taskId);
+const constraintType = fc.constantFrom('asap', 'alap', 'mso', 'mfo', 'snet', 'snlt', 'fnet', 'fnlt');
+const linkId = fc.constantFrom('A>M', 'M>D', 'k1', 'k2', 'k3', 'new-1-2');
+const lag = fc.integer({ min: -3, max: 4 });
+const linkType = fc.constantFrom('0', '1', '2', '3');
+
+const importedTask = fc.record({
+  id: fc.constantFrom('1', '2', '3', '4'),
+  parent: fc.constantFrom(null, null, '1'),
+  text: fc.constant('Imported'),
+  detail: fc.constant(''),
+  kind: fc.constantFrom('task', 'milestone'),
+  start: day,
+  end: day,
+  duration: fc.integer({ min: 0, max: 9 }),
+  constraintType,
+  constraintDate: fc.option(day),
+  progress: fc.constantFrom(0, 0.333, 1),
+  resources: fc.constant([]),
+  baseline: fc.constant(null),
+});
+const schedule = fc.record({
+  name: fc.constant('File'),
+  startDate: day,
+  workingDays: fc.constantFrom('0111110', '1111111'),
+  holidays: fc.array(day, { maxLength: 2 }),
+  tasks: fc.uniqueArray(importedTask, { minLength: 1, maxLength: 4, selector: (one) => one.id }),
+  links: fc.array(
+    fc.record({
+      source: fc.constantFrom('1', '2', '3', '4'),
+      target: fc.constantFrom('1', '2', '3', '4'),
+      type: linkType,
+      lag,
+    }),
+    { maxLength: 4 },
+  ),
+  resources: fc.constant([]),
+});
+
+/** Payloads of every type of action that is no bulk edit. Ids are those of `decide.spec.ts`, and of what actions make there. */
+export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  CREATE_TASK: fc.record(
+    {
+      id: fc.constantFrom('F', 'G', 'A'),
+      text: fc.constant('New'),
+      parent,
+      after: parent,
+      start: day,
+      kind: fc.constantFrom('task', 'milestone'),
+    },
+    { requiredKeys: ['id', 'text'] },
+  ),
+  UPDATE_TASK: fc.record(
+    {
+      id: taskId,
+      kind: fc.constantFrom('task', 'milestone'),
+      weight: fc.option(fc.constantFrom(0, 12.345, 60, 100)),
+      resources: fc.array(fc.record({ id: rowId, amount: fc.constantFrom(0, 5) }), { maxLength: 2 }),
+      comments: fc.constant('said'),
+    },
+    { requiredKeys: ['id'] },
+  ),
+  SET_CONSTRAINT_TYPE: fc.record({ id: taskId, constraintType, constraintDate: fc.option(day) }),
+  MOVE_BRANCH: fc.record({ id: taskId, parent, after: parent }),
+  COPY_BRANCH: fc.record({ id: taskId, parent, after: parent }, { requiredKeys: ['id'] }),
+  ADD_LINK: fc.record(
+    { id: linkId, source: taskId, target: taskId, type: linkType, lag },
+    { requiredKeys: ['id', 'source', 'target', 'type'] },
+  ),
+  UPDATE_LINK: fc.record({ id: linkId, type: linkType, lag }, { requiredKeys: ['id'] }),
+  DELETE_LINK: fc.record({ id: linkId }),
+  LOAD_PROJECT: fc.record({ schedule }),
+  SET_RHYTHM: fc.record({
+    units: fc.uniqueArray(
+      fc.record({ id: fc.constantFrom('u1', 'u2'), name: fc.constantFrom('One', 'Two') }),
+    ),
+    categories: fc.array(
+      fc.record({ id: fc.constant('k'), name: fc.constant('Walls'), workDays: fc.option(fc.constant(5)) }),
+      { maxLength: 1 },
+    ),
+  }),
+  ASSIGN_RHYTHM: fc.record({
+    taskIds,
+    unit: fc.constantFrom('u1', 'u2', null),
+    category: fc.constantFrom('k', 'k', null),
+  }),
+  SET_COMMENTS: fc.record({ taskId, comments: fc.constantFrom('', 'late') }),
+  ADD_RESPONSIBLES: fc.record({
+    responsibles: fc.array(fc.constantFrom(specPerson('iris'), specPerson('ana'), specPerson('paz')), {
+      maxLength: 2,
+    }),
+  }),
+  SET_COMMITMENT: fc.record({ taskId, commitment: fc.option(fraction) }),
+  SET_COMMITMENTS: fc.record({
+    entries: fc.array(fc.record({ taskId, commitment: fc.option(fraction) }), { maxLength: 4 }),
+  }),
+  SET_PROGRESS: fc.record({ taskId, progress: fraction }),
+  SET_PROGRESSES: fc.record({
+    entries: fc.array(fc.record({ taskId, progress: fraction }), { maxLength: 4 }),
+  }),
+  FINISH_TASK: fc.record(
+    { taskId, progress: fraction, cause: fc.record(cause) },
+    { requiredKeys: ['taskId', 'progress'] },
+  ),
+  ADD_CAUSE: fc.record({ taskId, ...cause }),
+  EDIT_CAUSE: fc.record({ taskId, causeId: rowId, ...cause }),
+  REMOVE_CAUSE: fc.record({ taskId, causeId: rowId }),
+  ANALYSE_TASKS: fc.record({ taskIds, analysed: fc.boolean() }),
+  SET_TERM_MEMBERSHIP: fc.record({ taskIds, member: fc.boolean() }),
+  CLOSE_TERM_V2: fc.record({ termId: fc.oneof(fc.constant('term-1'), rowId) }),
+  DO_ROLLBACK: fc.record({ snapshotId: fc.constantFrom('start', 'gone') }),
+  NEW_RESTRICTION: fc.record({
+    ...restriction,
+    taskIds: fc.oneof(taskIds, fc.constantFrom(['A'], ['C'], ['D'])),
+    responsible: fc.constantFrom('ana', 'luis'),
+    required: fc.constantFrom('2026-03-12', '2026-04-01'),
+  }),
+  EDIT_RESTRICTION: fc.record({
+    restrictionId: rowId,
+    values: fc.record(restriction, { requiredKeys: [] }),
+  }),
+  UNBOUND_RESTRICTION: fc.record(
+    { restrictionId: rowId, released: day },
+    { requiredKeys: ['restrictionId'] },
+  ),
+  SET_RESTRICTION_IN_PROCESS: fc.record({ restrictionId: rowId, inProcess: fc.boolean() }),
+  CLEAR_RESTRICTION: fc.record({ restrictionId: rowId }),
+  UPDATE_SETTINGS: fc.record(
+    {
+      startDate: day,
+      holidays: fc.array(day),
+      workingDays: fc.constantFrom('0111110', '1111111', '0000000'),
+      periodDays: fc.integer({ min: 0, max: 30 }),
+      autoScheduling: fc.boolean(),
+      scheduleFromEnd: fc.boolean(),
+      autoSchedulingStrict: fc.boolean(),
+      autoSchedulingMoveProjects: fc.boolean(),
+      scheduleOffsetLink: fc.boolean(),
+      moveTasksWithConstraints: fc.boolean(),
+      weighingOption: fc.constantFrom('none', 'baselineDuration', 'resource'),
+      resourceSelected: fc.option(rowId),
+    },
+    { requiredKeys: [] },
+  ),
+  UPDATE_RESPONSIBLE: fc.record({
+    responsibleId: person,
+    values: fc.record({ isActive: fc.boolean(), role: fc.constantFrom('admin', 'user') }),
+  }),
+  REMOVE_RESPONSIBLE: fc.record({ responsibleId: person }),
+  SET_BASELINE: fc.record({
+    name: fc.string({ maxLength: 3 }),
+    scope: fc.constantFrom('whole', 'newTasks', 'unfinished'),
+  }),
+  SELECT_BASELINE: fc.record({ baselineId: rowId }),
+  REMOVE_BASELINE: fc.record({ baselineId: rowId }),
+  ADD_RESOURCE: fc.record({ name: fc.constantFrom('Steel', 'Sand', ' ') }),
+  RENAME_RESOURCE: fc.record({ resourceId: rowId, name: fc.constantFrom('Steel', 'Glass') }),
+  REMOVE_RESOURCE: fc.record({ resourceId: rowId }),
+  ASSIGN_RESPONSIBLES: fc.record({ taskIds, responsibles: fc.constant(['ana']) }),
+  MOVE_TASK: fc.record(
+    { id: taskId, start: day, end: day, duration: fc.integer({ min: 0, max: 9 }) },
+    { requiredKeys: ['id'] },
+  ),
+  DELETE_TASKS: fc.record({ ids: taskIds }),
+  /** The last action done, the one before it… */
+  UNDO: fc.record({ actionId: fc.nat(2).map((n) => `${n} ago`) }),
+};
