@@ -9,6 +9,8 @@ const TRUTH = join(SHARED, 'truth');
 /** A network with known dates, as the folder of them writes it: whole working days from the project's start. */
 export interface TruthFile {
   readonly project_start: string;
+  /** With the time at which the day's work begins. */
+  readonly project_start_raw?: string;
   readonly calendar_bits_sun_sat: string;
   readonly holidays?: readonly string[];
   /** Days that are worked although the week rests then. */
@@ -39,6 +41,9 @@ export interface TruthTask {
   readonly late_finish?: number;
   readonly total_float?: number;
   readonly critical?: boolean;
+  /** As the tool stored them, with the time of the day. */
+  readonly stored_start?: string;
+  readonly stored_finish?: string;
   /** Not calculated from the network: held where the file has it. */
   readonly pinned?: unknown;
 }
@@ -72,12 +77,14 @@ export function differencesFrom(file: TruthFile, calculate: Calculation): readon
   });
 }
 
-const isCompared = ({ pinned, start, late_start }: TruthTask): boolean =>
-  pinned === undefined && start !== undefined && late_start !== undefined;
+const isPinned = ({ pinned }: TruthTask): boolean => Boolean(pinned);
+
+const isCompared = (task: TruthTask): boolean =>
+  !isPinned(task) && task.start !== undefined && task.late_start !== undefined;
 
 /** Early and late dates come of one calculation unless what is held, or when it must end, says otherwise. */
 function isOneCalculation(file: TruthFile): boolean {
-  return !isP6(file) && file.late_end_ordinal === undefined && !file.tasks.some(({ pinned }) => pinned);
+  return !isP6(file) && file.late_end_ordinal === undefined && !file.tasks.some(isPinned);
 }
 
 const isP6 = ({ application }: TruthFile): boolean => application === 'P6';
@@ -110,18 +117,49 @@ const FIXED = { constraint: 'mso' } as const;
 function taskOf(file: TruthFile, task: TruthTask, side: 'early' | 'late', days: CountedDays): NetworkTask {
   const { duration = 0, constraint_type = 'asap', constraint_date = null } = task;
   const own = { id: String(task.id), parent: task.parent == null ? null : String(task.parent) };
-  const [start, finish] =
-    side === 'late' && task.late_start !== undefined
-      ? [task.late_start, task.late_finish]
-      : [task.start, task.finish];
-  if (task.pinned !== undefined && start !== undefined && finish !== undefined) {
-    const from = Math.floor(start);
-    return { ...own, ...FIXED, duration: Math.floor(finish) - from, date: days.dayAt(from) };
+  if (isPinned(task)) {
+    const held = heldBetween(file, task, side, days);
+    if (held) return { ...own, ...FIXED, duration: held.finish - held.start, date: days.dayAt(held.start) };
   }
   const yields = isP6(file) && side === 'early' && constraint_type.endsWith('nlt');
   const constraint = yields ? 'asap' : constraint_type;
   return { ...own, duration, constraint, date: yields ? null : (constraint_date?.slice(0, 10) ?? null) };
 }
+
+interface Held {
+  readonly start: number;
+  readonly finish: number;
+}
+
+/**
+ * Where a pinned task is held, in whole days: others begin on the day after a part of one, and must be done by the day
+ * before.
+ */
+function heldBetween(
+  file: TruthFile,
+  task: TruthTask,
+  side: 'early' | 'late',
+  days: CountedDays,
+): Held | undefined {
+  const { start, finish, late_start, late_finish, stored_start, stored_finish } = task;
+  if (side === 'late' && late_start !== undefined && late_finish !== undefined) {
+    return { start: Math.floor(late_start), finish: Math.floor(late_finish) };
+  }
+  if (start !== undefined && finish !== undefined) {
+    return { start: Math.floor(start), finish: Math.ceil(finish) };
+  }
+  if (stored_start === undefined || stored_finish === undefined) return undefined;
+  const morning = file.project_start_raw?.slice(11, 16) ?? '08:00';
+  const begun = (moment: string): number =>
+    days.ordinal(moment.slice(0, 10)) +
+    (moment.slice(11, 16) > morning && isWorked(moment.slice(0, 10), days) ? 1 : 0);
+  const last = begun(stored_finish);
+  return task.type === 'milestone'
+    ? { start: last, finish: last }
+    : { start: days.ordinal(stored_start.slice(0, 10)), finish: last };
+}
+
+const isWorked = (date: string, days: CountedDays): boolean => days.dayAt(days.ordinal(date)) === date;
 
 /** A project has no extra working days: where a file has some, every day is one, and those that rest are holidays. */
 function calendarOf(file: TruthFile): Pick<Network, 'projectStart' | 'workingDays' | 'holidays'> {

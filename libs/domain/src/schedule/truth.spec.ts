@@ -83,6 +83,13 @@ describe('a file of known dates', () => {
     expectKnown(file({ tasks, links: [...chain, { source: 2, target: 3, type: 'FS', lag: 0 }] }));
   });
 
+  it('may pin tasks to hours: others wait for the next day, and are done by the day before', () => {
+    const stored = { stored_start: '2026-03-05T13:00', stored_finish: '2026-03-09T12:00' };
+    const pinned = { id: 2, type: 'task' as const, duration: 2, ...stored, pinned: 'fraction' };
+    const tasks = [known(1, [0, 3], [0, 3]), pinned, known(3, [6, 8], [6, 8])];
+    expectKnown(file({ tasks, links: [...chain, { source: 2, target: 3, type: 'FS', lag: 0 }] }));
+  });
+
   it('may work on a Saturday and rest on a Monday', () => {
     const second = { ...known(2, [6, 7], [6, 7]), constraint_type: 'snet' as const };
     const tasks = [known(1, [0, 5], [1, 6]), { ...second, constraint_date: '2026-03-10' }];
