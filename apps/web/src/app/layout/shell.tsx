@@ -5,6 +5,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { ImportDialog } from '../../features/import/import-dialog';
+import { useUndoKeys } from '../../features/plan/use-undo-keys';
+import { Setbacks } from '../../features/setbacks/setbacks';
 import { Messages } from '../messages/messages';
 import { ErrorBoundary } from '../states/error-boundary';
 import { LoadingPage } from '../states/loading';
@@ -20,6 +22,7 @@ export function Shell() {
   const drawer = useDrawer();
   const { pathname } = useLocation();
   useOpenProject();
+  useUndoKeys();
   return (
     <Box sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}>
       <SkipLink />
@@ -38,6 +41,7 @@ export function Shell() {
         <MainArea pathname={pathname} />
       </Box>
       <ImportDialog />
+      <Setbacks />
       <Messages />
     </Box>
   );

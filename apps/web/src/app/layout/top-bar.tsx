@@ -12,6 +12,7 @@ import { BusinessSelector } from './business-selector';
 import { ConnectionStatus } from './connection-status';
 import { LanguageSwitch } from './language-switch';
 import { ProfileMenu } from './profile-menu';
+import { UnsyncedBadge } from './unsynced-badge';
 
 export function TopBar({ onMenu, expanded }: { readonly onMenu: () => void; readonly expanded: boolean }) {
   const { t } = useTranslation('shell');
@@ -37,6 +38,7 @@ export function TopBar({ onMenu, expanded }: { readonly onMenu: () => void; read
         <BusinessSelector />
         <ProjectName />
         <Box sx={{ flex: 1 }} />
+        <UnsyncedBadge />
         <ConnectionStatus />
         <ActiveUsers />
         <LanguageSwitch />

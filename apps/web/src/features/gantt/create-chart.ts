@@ -21,6 +21,7 @@ export interface ChartHandlers {
   onLinkDrawn(link: { source: string; target: string; type: string }): void;
   onLinkOpened(id: string): void;
   onRendered(): void;
+  onEditStarted(id: string): void;
   /** A cell is no longer being edited: what was held back meanwhile may be shown. */
   onEditEnded(): void;
 }
@@ -161,6 +162,9 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
     return false;
   });
   chart.attachEvent('onGanttRender', () => handlers.onRendered());
+  chart.ext.inlineEditors.attachEvent('onEditStart', ({ id }: { id: string | number }) =>
+    handlers.onEditStarted(String(id)),
+  );
   chart.ext.inlineEditors.attachEvent('onEditEnd', () => void setTimeout(handlers.onEditEnded));
 }
 

@@ -25,13 +25,15 @@ export interface GanttChartProps {
   readonly label: string;
   readonly data: ChartData;
   readonly level: PlanningLevel;
+  /** There is room for the columns that matter most only. */
+  readonly narrow: boolean;
   /** The day that a level begins with: today, or the open term's first. */
   readonly focus: string;
   readonly zoom: Zoom;
   readonly language: string;
   readonly words: CellWords;
   readonly bands: readonly Band[];
-  readonly handlers: Omit<ChartHandlers, 'onRendered' | 'onEditEnded'>;
+  readonly handlers: Omit<ChartHandlers, 'onRendered'>;
   readonly editable: boolean;
   readonly mayRecord: boolean;
   /** Changes when only the looks of rows change: selection, critical path, responsibles' names. */
@@ -65,24 +67,24 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     zoomThatFits: () =>
       zoomThatFits(
         daysOf(latest.current.data),
-        container.current!.offsetWidth - gridWidth(latest.current.level),
+        container.current!.offsetWidth - gridWidth(latest.current.level, latest.current.narrow),
       ),
     restore: () => {
       if (chart.current && shown.current) showData(chart.current, shown.current, latest.current.data);
     },
   }));
 
-  const { level, focus, zoom, language, editable, mayRecord, words, data, looks, bands } = props;
+  const { level, narrow, focus, zoom, language, editable, mayRecord, words, data, looks, bands } = props;
   useEffect(() => {
     const made = chart.current!;
-    made.config.columns = columnsOf(level, words, { editable, mayRecord }) as unknown as GridColumn[];
-    made.config.grid_width = gridWidth(level);
+    made.config.columns = columnsOf(level, words, { editable, mayRecord }, narrow) as unknown as GridColumn[];
+    made.config.grid_width = gridWidth(level, narrow);
     setScales(made, zoom, language);
     made.config.drag_links = editable;
     made.config.drag_move = editable;
     made.config.drag_resize = editable;
     made.render();
-  }, [level, zoom, language, editable, mayRecord, words]);
+  }, [level, narrow, zoom, language, editable, mayRecord, words]);
 
   useEffect(() => {
     repaint(chart.current!, shown, latest);
@@ -156,7 +158,9 @@ function handlersOf(
       const made = chart();
       if (made) drawBands(made, latest.current.bands);
     },
+    onEditStarted: (id) => now().onEditStarted(id),
     onEditEnded: () => {
+      now().onEditEnded();
       const made = chart();
       if (made) repaint(made, shown, latest);
     },

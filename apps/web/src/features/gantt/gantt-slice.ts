@@ -14,6 +14,8 @@ export interface GanttState {
   readonly selection: readonly string[];
   /** The row that a Shift-click extends from. */
   readonly anchor: string | null;
+  /** The row with a cell that is being typed in. */
+  readonly editing: string | null;
   readonly search: string;
   readonly responsible: string | null;
   readonly showCritical: boolean;
@@ -25,6 +27,7 @@ const initialState: GanttState = {
   zoom: 'week',
   selection: [],
   anchor: null,
+  editing: null,
   search: '',
   responsible: null,
   showCritical: false,
@@ -47,6 +50,7 @@ const slice = createSlice({
       selection: payload.ids,
       anchor: payload.anchor,
     }),
+    editingChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, editing: payload }),
     searched: (state, { payload }: PayloadAction<string>) => ({ ...state, search: payload }),
     responsibleChosen: (state, { payload }: PayloadAction<string | null>) => ({
       ...state,
@@ -64,3 +68,8 @@ const slice = createSlice({
 
 export const ganttActions = slice.actions;
 export const ganttReducer = slice.reducer;
+
+const NONE: readonly string[] = [];
+/** The rows that the person has in hand: selected, or with a cell being edited. */
+export const selectHeldRows = ({ gantt }: { gantt?: GanttState }): readonly string[] =>
+  gantt ? [...gantt.selection, ...(gantt.editing === null ? NONE : [gantt.editing])] : NONE;

@@ -21,7 +21,7 @@ export interface ChartContext {
 }
 
 /** Turns what a person does on the chart into actions on the plan. */
-export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'onRendered' | 'onEditEnded'> {
+export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'onRendered'> {
   const dispatch = useAppDispatch();
   return useMemo(() => {
     const { plan, view, shown, selection, editable, openTask, openLink, restore } = context;
@@ -38,6 +38,8 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'on
         else submit({ type: 'MOVE_TASK', payload: { id, start } });
         restore();
       },
+      onEditStarted: (id) => dispatch(ganttActions.editingChanged(id)),
+      onEditEnded: () => dispatch(ganttActions.editingChanged(null)),
       onEdited: (edit) => submit(actionOf(edit)),
       onRowClicked: (id, keys) => {
         const rows = shown.map((row) => row.id);

@@ -24,6 +24,8 @@ export function* loadSchedule() {
     const id = newId();
     yield put(planActions.submit({ type: 'LOAD_PROJECT', payload: { schedule } }, { id }));
     const failure = yield* outcomeOf(id);
+    // A failure is told by the import's own dialog.
+    yield put(planActions.setbacksRead({ ids: [id] }));
     yield put(failure ? importActions.failed(failure) : importActions.succeeded());
   } catch (thrown) {
     yield put(importActions.failed(failureOf(thrown)));

@@ -1,10 +1,11 @@
 import { receive } from '@plomada/sync';
-import { delay, put } from 'redux-saga/effects';
+import { call, delay, put } from 'redux-saga/effects';
 import { answerOf, selected } from '../../app/typed-effects';
 import { authorOf } from './author';
 import { planEvents } from './plan-actions';
 import { fetchEntriesSince } from './plan-api';
 import { selectReady } from './plan-selectors';
+import { tellDeleted } from './tell-deleted';
 
 const RETRY_MS = 2_000;
 
@@ -17,6 +18,7 @@ export function* catchUp() {
       const { entries, more } = yield* answerOf(fetchEntriesSince, before.projectId, before.sync.seq);
       const ready = yield* selected(selectReady);
       if (ready?.projectId !== before.projectId) return;
+      yield call(tellDeleted, entries, ready.actor.userId);
       yield put(planEvents.synced(receive(ready.sync, entries, authorOf(ready))));
       if (!more) return;
     } catch {

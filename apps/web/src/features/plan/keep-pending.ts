@@ -1,16 +1,27 @@
-import { call, takeLatest } from 'redux-saga/effects';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { actionChannel, call, take } from 'redux-saga/effects';
+import { buffers, type Channel } from 'redux-saga';
 import { selected } from '../../app/typed-effects';
-import { savePending } from './pending-store';
+import { keep } from './pending-store';
 import { planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
 
-/** Keeps the unsent actions in the browser's database, at each change of the list. */
+const LISTS = ['pending', 'setbacks'] as const;
+
+/** Keeps the unsent actions and the unread setbacks in the browser's database, at each change of a list. */
 export function* keepPending() {
-  let kept: unknown = null;
-  yield takeLatest(planEvents.synced, function* () {
+  // One write at a time, and always of the newest lists: an older one must not end up on top.
+  const changes: Channel<UnknownAction> = yield actionChannel(planEvents.synced, buffers.sliding(1));
+  const kept = new Map<string, unknown>();
+  while (true) {
+    yield take(changes);
     const ready = yield* selected(selectReady);
-    if (!ready || ready.sync.pending === kept) return;
-    kept = ready.sync.pending;
-    yield call(savePending, ready.actor.userId, ready.projectId, ready.sync.pending);
-  });
+    if (!ready) continue;
+    for (const list of LISTS) {
+      const rows = ready.sync[list];
+      if (kept.get(list) === rows) continue;
+      kept.set(list, rows);
+      yield call(keep, list, ready.actor.userId, ready.projectId, rows);
+    }
+  }
 }

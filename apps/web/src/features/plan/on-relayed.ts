@@ -7,6 +7,7 @@ import { catchUp } from './catch-up';
 import { planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
 import type { Ready } from './plan-state';
+import { tellDeleted } from './tell-deleted';
 
 /** A gap usually closes by itself within this time: entries travel by several gateways. */
 const GAP_MS = 500;
@@ -21,6 +22,7 @@ export function* onRelayed(message: RelayedAction) {
     yield call(onAnnouncement, ready, message.announcement);
     return;
   }
+  yield call(tellDeleted, [message.entry], ready.actor.userId);
   yield put(planEvents.synced(receive(ready.sync, [message.entry], authorOf(ready))));
   yield call(closeGap);
 }

@@ -1,5 +1,5 @@
 import { fromDocument } from '@plomada/domain';
-import { begin, resume } from '@plomada/sync';
+import { begin, recallSetbacks, resume } from '@plomada/sync';
 import type { Socket } from 'socket.io-client';
 import { call, put, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../app/api/api-failure';
@@ -7,7 +7,7 @@ import { answerOf, selected } from '../../app/typed-effects';
 import { selectToken, selectUser } from '../session/session-slice';
 import { authorOf } from './author';
 import { catchUp } from './catch-up';
-import { loadPending } from './pending-store';
+import { loadKept } from './pending-store';
 import { planActions, planEvents } from './plan-actions';
 import { fetchProject } from './plan-api';
 import { selectOpenProject, selectReady } from './plan-selectors';
@@ -49,12 +49,14 @@ function* open(socket: Socket, projectId: string) {
   yield call(catchUp);
 }
 
-/** What an earlier page of this person left unsent goes on as if nothing had happened. */
+/** What an earlier page of this person left unsent goes on as if nothing had happened; what it left unread is shown. */
 function* resumeUnsent(userId: string, projectId: string) {
-  const left = yield* answerOf(loadPending, userId, projectId);
+  const left = yield* answerOf(loadKept<'pending'>, 'pending', userId, projectId);
+  const unread = yield* answerOf(loadKept<'setbacks'>, 'setbacks', userId, projectId);
   const ready = yield* selected(selectReady);
-  if (left.length === 0 || !ready) return;
-  yield put(planEvents.synced(resume(ready.sync, left, authorOf(ready))));
+  if (left.length + unread.length === 0 || !ready) return;
+  const recalled = recallSetbacks(ready.sync, unread);
+  yield put(planEvents.synced(resume(recalled, left, authorOf(ready))));
 }
 
 /** Joins the project's room: from here on its changes arrive by themselves. */

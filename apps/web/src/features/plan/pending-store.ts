@@ -1,19 +1,49 @@
-import type { PendingAction } from '@plomada/sync';
-import { del, get, set } from 'idb-keyval';
+import type { PendingAction, Setback } from '@plomada/sync';
+import { del, delMany, entries, get, set } from 'idb-keyval';
 
-/** Unsent work of one person on one project, kept in the browser so that a reload or a flat battery does not lose it. */
-const keyOf = (userId: string, projectId: string): string => `plomada.pending.${userId}.${projectId}`;
-
-export async function loadPending(userId: string, projectId: string): Promise<readonly PendingAction[]> {
-  return (await get<readonly PendingAction[]>(keyOf(userId, projectId))) ?? [];
+/**
+ * Unsent work of one person on one project, and what of it did not go through and is unread, kept in the browser so that a
+ * reload or a flat battery loses neither.
+ */
+interface Kept {
+  pending: readonly PendingAction[];
+  setbacks: readonly Setback[];
 }
 
-export async function savePending(
+const beginning = (what: keyof Kept, userId: string): string => `plomada.${what}.${userId}.`;
+
+export async function loadKept<K extends keyof Kept>(
+  what: K,
   userId: string,
   projectId: string,
-  pending: readonly PendingAction[],
+): Promise<Kept[K]> {
+  return (await get<Kept[K]>(`${beginning(what, userId)}${projectId}`)) ?? ([] as readonly never[]);
+}
+
+export async function keep<K extends keyof Kept>(
+  what: K,
+  userId: string,
+  projectId: string,
+  list: Kept[K],
 ): Promise<void> {
-  const key = keyOf(userId, projectId);
-  if (pending.length === 0) await del(key);
-  else await set(key, pending);
+  const key = `${beginning(what, userId)}${projectId}`;
+  if (list.length === 0) await del(key);
+  else await set(key, list);
+}
+
+/** How many unsent actions a person has here, over all projects. */
+export async function countPending(userId: string): Promise<number> {
+  const kept = await entriesOf('pending', userId);
+  return kept.reduce((sum, [, list]) => sum + list.length, 0);
+}
+
+/** Lets go of everything unsent of a person. */
+export async function discardKept(userId: string): Promise<void> {
+  const kept = [...(await entriesOf('pending', userId)), ...(await entriesOf('setbacks', userId))];
+  await delMany(kept.map(([key]) => key));
+}
+
+async function entriesOf(what: keyof Kept, userId: string): Promise<[string, readonly unknown[]][]> {
+  const all = await entries<string, readonly unknown[]>();
+  return all.filter(([key]) => String(key).startsWith(beginning(what, userId)));
 }

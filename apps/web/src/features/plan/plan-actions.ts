@@ -19,6 +19,14 @@ export const planActions = {
     payload: action,
     meta,
   })),
+  /** Takes back the newest own step, or the one named. */
+  undo: createAction('plan/undo', (actionId?: string) => ({ payload: { actionId } })),
+  /** Makes the newest step again that was taken back. */
+  redo: createAction('plan/redo'),
+  /** The author has read why these did not go through. */
+  setbacksRead: createAction<{ ids: readonly string[] }>('plan/setbacksRead'),
+  /** Does these once more, in view of what is confirmed by now. */
+  tryAgain: createAction<{ ids: readonly string[] }>('plan/tryAgain'),
   /** Tells the others on the project something that is no part of the log; answered by `planEvents.announced`. */
   announce: createAction<{ id: string; announcement: CloseAnnouncement }>('plan/announce'),
 };
@@ -30,6 +38,8 @@ export const planEvents = {
   failed: createAction<{ projectId: string; failure: Failure }>('plan/failed'),
   closed: createAction('plan/closed'),
   synced: createAction<SyncState>('plan/synced'),
+  /** An own action was decided here and is visible. */
+  made: createAction<{ id: string; action: PlanAction; about: string }>('plan/made'),
   joinedChanged: createAction<boolean>('plan/joinedChanged'),
   /** An own action is in the log. */
   accepted: createAction<{ id: string; seq: number }>('plan/accepted'),

@@ -14,7 +14,10 @@ import { selectReady } from './plan-selectors';
 import { sendPending } from './send-pending';
 import { emitJoinUser, openSocket, socketChannel, type SocketMessage } from './socket';
 import { selectActiveUsers, socketActions } from './socket-slice';
+import { setbacksSaga } from './setbacks-saga';
 import { submitAction } from './submit-action';
+import { tellReturned } from './tell-returned';
+import { undoSaga } from './undo-saga';
 
 /** The live plan of the person who is signed in: one socket, one open project, one ordered queue of own actions. */
 export function* planSaga() {
@@ -29,6 +32,9 @@ export function* planSaga() {
     fork(openProjects, socket),
     fork(sendPending, socket),
     fork(keepPending),
+    fork(undoSaga),
+    fork(setbacksSaga),
+    fork(tellReturned),
   ]);
 }
 
@@ -37,7 +43,10 @@ function* closeWithSession(messages: EventChannel<SocketMessage>) {
   messages.close();
 }
 
+/** A refusal of the server has a dialog of its own: the work was on the screen and is gone from it. */
 function* onRefused({ payload }: ReturnType<typeof planEvents.refused>) {
+  const setbacks = (yield* selected(selectReady))?.sync.setbacks ?? [];
+  if (setbacks.some(({ pending }) => pending.id === payload.id)) return;
   yield put(failureShown(payload.failure));
 }
 

@@ -1,28 +1,46 @@
+import type { Failure } from '@plomada/contracts';
+import type { PlanAction } from '@plomada/domain';
 import { submit } from '@plomada/sync';
-import { put } from 'redux-saga/effects';
-import { selected } from '../../app/typed-effects';
+import { call, put, type Effect } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
+import { selected } from '../../app/typed-effects';
+import { nameOfRow } from './action-words';
 import { authorOf } from './author';
 import { planEvents, type planActions } from './plan-actions';
 import { selectReady } from './plan-selectors';
 
-/** Decides an own action here: visible at once and queued, or refused with the reason. */
+/** Does what a screen asks for; a refusal is shown. */
 export function* submitAction({ payload: action, meta }: ReturnType<typeof planActions.submit>) {
-  const ready = yield* selected(selectReady);
-  if (!ready) return;
   const id = meta.id ?? newId();
-  const result = submit(ready.sync, { id, action, when: new Date().toISOString() }, authorOf(ready));
+  const failure: Failure | null = yield call(decideHere, id, action);
+  if (failure) yield put(planEvents.refused({ id, failure }));
+}
+
+/**
+ * Decides an own action here: visible at once and queued, or the failure that says why not. `about` names the row when the
+ * action itself does not.
+ */
+export function* decideHere(
+  id: string,
+  action: PlanAction,
+  about?: string,
+): Generator<Effect, Failure | null, never> {
+  const ready = yield* selected(selectReady);
+  if (!ready) return null;
+  const name = about ?? nameOfRow(ready.sync.visible, action) ?? undefined;
+  const made = { id, action, when: new Date().toISOString(), ...(name !== undefined && { about: name }) };
+  const result = submit(ready.sync, made, authorOf(ready));
   if (result.ok) {
     yield put(planEvents.synced(result.state));
-    return;
+    yield put(planEvents.made({ id, action, about: name ?? '' }));
+    return null;
   }
   const { code, params, rows } = result.refusal;
   const kind = code === 'ACTION_FORBIDDEN' ? 'forbidden' : 'invalid';
-  const failure = {
+  return {
     kind,
     code,
     ...(params && { params: { ...params } }),
     ...(rows && { rows: [...rows] }),
-  } as const;
-  yield put(planEvents.refused({ id, failure }));
+  };
 }

@@ -158,6 +158,8 @@ function* closeNow(validatedSeq: number) {
       (planEvents.accepted.match(event) || planEvents.refused.match(event)) && event.payload.id === id,
   );
   if (planEvents.refused.match(ended)) {
+    // Told by the close's own dialog.
+    yield put(planActions.setbacksRead({ ids: [id] }));
     throw new Stopped({ name: 'failure', failure: ended.payload.failure });
   }
   return outcomeOf((yield* selected(selectPlan))!);

@@ -1,0 +1,52 @@
+import { ACTIONS, createPlan, defaultSettings, newTask, Table } from '@plomada/domain';
+import i18next from 'i18next';
+import { startTestTranslations, textsOf } from '../../testing/translations';
+import { actionWords, nameOfRow } from './action-words';
+
+const plan = {
+  ...createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1'),
+  tasks: Table.of([newTask({ id: 't1', text: 'Excavar', index: 0, start: '2026-03-02', end: '2026-03-05' })]),
+};
+type Words = Parameters<typeof actionWords>[0];
+const said = (action: Words) => {
+  const { words, params } = actionWords(action, nameOfRow(plan, action) ?? '');
+  return i18next.t(`actions:type.${words}`, params);
+};
+
+describe('an action in words', () => {
+  beforeAll(() => startTestTranslations());
+
+  it('has a text for every action there is', () => {
+    const texts = Object.keys(textsOf('es')['actions']!['type']!);
+    const silent = [...ACTIONS.keys()].filter(
+      (type) => !texts.includes(type) && !texts.includes(`${type}_other`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('names the task, how many there are, and a value that is set alone', () => {
+    expect(said({ type: 'SET_PROGRESS', payload: { taskId: 't1', progress: 0.6 } })).toBe(
+      'Avance de «Excavar»: 60 %',
+    );
+    expect(said({ type: 'DELETE_TASKS', payload: { ids: ['t1'] } })).toBe('Eliminación de «Excavar»');
+    expect(said({ type: 'DELETE_TASKS', payload: { ids: ['t1', 't2'] } })).toBe('Eliminación de 2 tareas');
+    expect(said({ type: 'UPDATE_TASK', payload: { id: 't1', text: 'Cavar' } })).toBe(
+      'Nombre de «Excavar»: Cavar',
+    );
+    expect(said({ type: 'UPDATE_TASK', payload: { id: 't1', text: 'Cavar', detail: 'a mano' } })).toBe(
+      'Datos de «Excavar»',
+    );
+    expect(said({ type: 'SET_COMMITMENT', payload: { taskId: 't1', commitment: null } })).toBe(
+      'Compromiso de «Excavar»: ninguno',
+    );
+    expect(said({ type: 'CREATE_TASK', payload: { id: 't2', text: 'Hormigonar' } })).toBe(
+      'Nueva tarea «Hormigonar»',
+    );
+  });
+
+  it('stands inside the message of an undo, a name that looks like a text of ours included', () => {
+    const about = '$t(codes:UNKNOWN)';
+    const { words, params } = actionWords({ type: 'DELETE_TASKS', payload: { ids: ['t1'] } }, about);
+    expect(i18next.t('actions:undone', { ...params, words })).toBe(`Deshecho: Eliminación de «${about}»`);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Failure } from '@plomada/contracts';
+import type { PlanAction } from '@plomada/domain';
+import { forgetOwn, undoSteps } from '@plomada/sync';
+import { call, put, takeEvery } from 'redux-saga/effects';
+import { v7 as newId } from 'uuid';
+import { messageShown } from '../../app/messages/messages-slice';
+import { selected } from '../../app/typed-effects';
+import { actionWords } from './action-words';
+import { planActions, planEvents } from './plan-actions';
+import { selectReady } from './plan-selectors';
+import { decideHere } from './submit-action';
+
+const BUTTON = {
+  undo: { key: 'actions:redo', action: planActions.redo() },
+  redo: { key: 'actions:undo', action: planActions.undo() },
+} as const;
+
+/** Undo and redo, and the offer to take a deletion back. */
+export function* undoSaga() {
+  yield takeEvery(planActions.undo, ({ payload }) => takeStep('undo', payload.actionId));
+  yield takeEvery(planActions.redo, () => takeStep('redo'));
+  yield takeEvery(planEvents.made, offerUndo);
+}
+
+function* takeStep(way: 'undo' | 'redo', actionId?: string) {
+  const ready = yield* selected(selectReady);
+  if (!ready) return;
+  const steps = undoSteps(ready.sync)[way];
+  const step = actionId === undefined ? steps.at(-1) : steps.find((one) => one.actionId === actionId);
+  if (!step) {
+    const key = way === 'undo' ? 'actions:nothingToUndo' : 'actions:nothingToRedo';
+    yield put(messageShown({ severity: 'info', key }));
+    return;
+  }
+  const id = newId();
+  const { action, about = '' } = step;
+  const undo: PlanAction = { type: 'UNDO', payload: { actionId: step.actionId } };
+  const failure: Failure | null = yield call(decideHere, id, undo, about);
+  if (failure) {
+    yield put(planEvents.refused({ id, failure }));
+    // What the plan has moved on from must not stand before older steps.
+    const now = yield* selected(selectReady);
+    if (now) yield put(planEvents.synced(forgetOwn(now.sync, step.actionId)));
+    return;
+  }
+  const { words, params } = actionWords(action, about);
+  const key = way === 'undo' ? 'actions:undone' : 'actions:redone';
+  yield put(messageShown({ severity: 'info', key, params: { ...params, words }, button: BUTTON[way] }));
+}
+
+/** A deletion is easily done by mistake, and its rows are gone from the screen. */
+function* offerUndo({ payload: { id, action, about } }: ReturnType<typeof planEvents.made>) {
+  if (action.type !== 'DELETE_TASKS') return;
+  const button = { key: 'actions:undo', action: planActions.undo(id) };
+  const params = { count: action.payload.ids.length, about };
+  yield put(messageShown({ severity: 'info', key: 'actions:deleted', params, button }));
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '../../app/hooks';
+import { planActions } from './plan-actions';
+
+/** Where keys have a meaning of their own: what is typed is undone by the browser, and a dialog comes first. */
+const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]';
+
+/** Ctrl+Z takes the newest own step back on every page of a project; Ctrl+Shift+Z or Ctrl+Y makes it again. */
+export function useUndoKeys(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const way = wayOf(event);
+      const target = event.target instanceof Element ? event.target : null;
+      if (!way || target?.closest(OWN_KEYS) || document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      dispatch(way === 'undo' ? planActions.undo() : planActions.redo());
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [dispatch]);
+}
+
+function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (altKey || !(ctrlKey || metaKey)) return null;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null;
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import type { OthersEntry, Setback } from '@plomada/sync';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { planActions } from '../plan/plan-actions';
+import { selectMay, selectReady } from '../plan/plan-selectors';
+import { useActionText } from './use-action-text';
+
+/**
+ * Own changes that met somebody else's. A facilitator may put them over the others' or discard them; for everybody else the
+ * latest version stands (platform spec, section 4). There is no way around the choice: closing it unread would lose work.
+ */
+export function ConflictDialog({ setbacks }: { readonly setbacks: readonly Setback[] }) {
+  const { t } = useTranslation('sync');
+  const dispatch = useAppDispatch();
+  const mayOverwrite = useAppSelector(selectMay('overwriteConflict'));
+  const count = setbacks.length;
+  const all = setbacks.map(({ pending }) => pending.id);
+  const overwrite = (ids: readonly string[]) => dispatch(planActions.tryAgain({ ids }));
+  const discard = (ids: readonly string[]) => dispatch(planActions.setbacksRead({ ids }));
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{t('conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {mayOverwrite ? t('conflict.facilitator', { count }) : t('conflict.others', { count })}
+        </DialogContentText>
+        <List>
+          {setbacks.map((setback) => (
+            <Met key={setback.pending.id} setback={setback}>
+              {mayOverwrite && count > 1 && (
+                <>
+                  <Button size="small" color="inherit" onClick={() => discard([setback.pending.id])}>
+                    {t('conflict.discardOne')}
+                  </Button>
+                  <Button size="small" onClick={() => overwrite([setback.pending.id])}>
+                    {t('conflict.overwriteOne')}
+                  </Button>
+                </>
+              )}
+            </Met>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        {mayOverwrite && <Button onClick={() => discard(all)}>{t('conflict.discard')}</Button>}
+        <Button variant="contained" autoFocus onClick={() => (mayOverwrite ? overwrite(all) : discard(all))}>
+          {mayOverwrite ? t('conflict.overwrite') : t('conflict.latest')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface MetProps {
+  readonly setback: Setback;
+  readonly children: ReactNode;
+}
+
+const NOBODY: readonly OthersEntry[] = [];
+
+/** What was attempted, and who did the same meanwhile. */
+function Met({ setback: { pending, failure }, children }: MetProps) {
+  const { t } = useTranslation('sync');
+  const format = useFormat();
+  const textOf = useActionText();
+  const others = useAppSelector(selectReady)?.sync.others ?? NOBODY;
+  const met = others.findLast(({ actionId }) => failure.rows?.includes(actionId));
+  return (
+    <ListItem disableGutters sx={{ gap: 2 }}>
+      <ListItemText
+        primary={textOf(pending)}
+        secondary={met ? t('met', { name: met.name, time: format.dateTime(met.at) }) : t('somebody')}
+      />
+      {children}
+    </ListItem>
+  );
+}

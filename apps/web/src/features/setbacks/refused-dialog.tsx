@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import type { Failure } from '@plomada/contracts';
+import type { Setback } from '@plomada/sync';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import { useFailureText } from '../../app/messages/use-failure-text';
+import { planActions } from '../plan/plan-actions';
+import { useActionText } from './use-action-text';
+
+/** Own changes that the server refused: what each was, why it was refused, and what to do. */
+export function RefusedDialog({ setbacks }: { readonly setbacks: readonly Setback[] }) {
+  const { t } = useTranslation('sync');
+  const dispatch = useAppDispatch();
+  const reasonOf = useFailureText();
+  const textOf = useActionText();
+  const idsOf = (some: readonly Setback[]) => some.map(({ pending }) => pending.id);
+  const passing = setbacks.filter(({ failure }) => whatToDo(failure) === 'passing');
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby="refused-title">
+      <DialogTitle id="refused-title">{t('setbacks.title', { count: setbacks.length })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('setbacks.detail')}</DialogContentText>
+        <List>
+          {setbacks.map(({ pending, failure }) => (
+            <ListItem key={pending.id} disableGutters>
+              <ListItemText
+                primary={textOf(pending)}
+                secondary={`${sentence(reasonOf(failure))} ${t(`setbacks.todo.${whatToDo(failure)}`)}`}
+              />
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        {passing.length > 0 && (
+          <Button onClick={() => dispatch(planActions.tryAgain({ ids: idsOf(passing) }))}>
+            {t('setbacks.again')}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          autoFocus
+          onClick={() => dispatch(planActions.setbacksRead({ ids: idsOf(setbacks) }))}
+        >
+          {t('setbacks.read')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function whatToDo({ kind }: Failure): 'forbidden' | 'passing' | 'invalid' {
+  if (kind === 'forbidden') return 'forbidden';
+  return kind === 'internal' || kind === 'unavailable' || kind === 'tooMany' ? 'passing' : 'invalid';
+}
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
