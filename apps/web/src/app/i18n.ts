@@ -22,7 +22,7 @@ export const NAMESPACES = [
 ] as const;
 
 /** Needed before the first screen; pages bring the others. */
-const FIRST: readonly string[] = ['common', 'codes', 'login'];
+const FIRST: readonly string[] = ['common', 'login'];
 const STORAGE_KEY = 'plomada.language';
 
 /** Each file is a chunk of its own, loaded when a screen first asks for it. */

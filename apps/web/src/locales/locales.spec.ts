@@ -38,7 +38,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(
 
 /** The namespace in which a file's keys stand. */
 const namespaceOf = (source: string): string | null =>
-  /useTranslation\('(\w+)'\)/.exec(source)?.[1] ?? /TFunction<'(\w+)'>/.exec(source)?.[1] ?? null;
+  /useTranslation\(\[?'(\w+)'/.exec(source)?.[1] ?? /TFunction<'(\w+)'>/.exec(source)?.[1] ?? null;
 
 /** Keys that a file asks for: literals in its namespace (or with one before a colon), and beginnings of composed keys. */
 function askedBy(source: string): { keys: string[]; beginnings: string[] } {

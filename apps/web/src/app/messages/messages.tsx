@@ -11,7 +11,7 @@ const READING_MS = 6000;
 const DECIDING_MS = 10_000;
 
 export function Messages() {
-  const { t, i18n } = useTranslation('common');
+  const { t, i18n } = useTranslation(['common', 'codes']);
   const dispatch = useAppDispatch();
   const message = useAppSelector(selectFirstMessage);
   if (!message) return null;

@@ -3,11 +3,14 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownParams } from './shown-params';
 
-/** The sentence for a code of a failure or a refusal, in the language that is shown. */
+/**
+ * The sentence for a code of a failure or a refusal, in the language that is shown. Empty for the moment in which the
+ * sentences are still on their way: the login loads them only when it has something to say.
+ */
 export function useFailureText(): (failure: Pick<Failure, 'code' | 'params'>) => string {
-  const { t, i18n } = useTranslation('codes');
+  const { t, i18n, ready } = useTranslation('codes', { useSuspense: false });
   return useCallback(
-    ({ code, params }) => t([code, 'UNKNOWN'], shownParams(params, i18n.language)),
-    [t, i18n.language],
+    ({ code, params }) => (ready ? t([code, 'UNKNOWN'], shownParams(params, i18n.language)) : ''),
+    [t, ready, i18n.language],
   );
 }

@@ -23,6 +23,17 @@ const COLUMNS_OF: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
   baseline: ['select', 'code', 'text', 'start', 'end', 'baselineEnd', 'float'],
 };
 
+/** What stays of a level's columns on a tablet, where the timeline needs its share of the room. */
+const NARROW_COLUMNS_OF: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
+  masterPlan: ['select', 'text', 'start', 'end', 'progress'],
+  lookahead: ['select', 'text', 'start', 'state'],
+  shortTerm: ['select', 'text', 'commitment', 'progress', 'state'],
+  baseline: ['select', 'text', 'end', 'baselineEnd', 'float'],
+};
+
+const columnNames = (level: PlanningLevel, narrow: boolean) =>
+  (narrow ? NARROW_COLUMNS_OF : COLUMNS_OF)[level];
+
 const WIDTHS: Readonly<Record<ColumnName, number>> = {
   select: 34,
   code: 62,
@@ -67,8 +78,8 @@ const lastDay = (start: string, end: string): string => (end > start ? addDays(e
 type Cell = (task: { row: PlanRow }) => string;
 
 /** Room that the grid of a level needs, in pixels. */
-export function gridWidth(level: PlanningLevel): number {
-  return COLUMNS_OF[level].reduce((sum, name) => sum + WIDTHS[name], 0);
+export function gridWidth(level: PlanningLevel, narrow: boolean): number {
+  return columnNames(level, narrow).reduce((sum, name) => sum + WIDTHS[name], 0);
 }
 
 /** The grid of a level. Everything that a person typed is escaped: cells are HTML. */
@@ -76,9 +87,10 @@ export function columnsOf(
   level: PlanningLevel,
   words: CellWords,
   may: { readonly editable: boolean; readonly mayRecord: boolean },
+  narrow: boolean,
 ) {
   const cells = cellsWith(words);
-  return COLUMNS_OF[level].map((name) => ({
+  return columnNames(level, narrow).map((name) => ({
     name,
     label:
       name === 'select'

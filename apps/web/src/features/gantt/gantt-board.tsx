@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Plan } from '@plomada/domain';
 import { openTerm } from '@plomada/domain';
 import { useMemo, useRef, useState } from 'react';
@@ -39,6 +40,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const view = useAppSelector(({ gantt }) => gantt);
   const mayRecord = useAppSelector(selectMay('recordProgress'));
   const planView = usePlanView()!;
+  const narrow = useMediaQuery('(max-width: 1100px)');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const search = useRef<HTMLInputElement>(null);
   const chart = useRef<GanttChartHandle>(null);
@@ -114,6 +116,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         label={t('chart')}
         data={data}
         level={level}
+        narrow={narrow}
         focus={level === 'masterPlan' || level === 'baseline' ? planView.today : planView.term.startDate}
         zoom={view.zoom}
         language={i18n.language}

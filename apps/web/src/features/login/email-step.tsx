@@ -1,11 +1,10 @@
 import { email as emailSchema } from '@plomada/contracts';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
-import { useFailureText } from '../../app/messages/use-failure-text';
+import { LoginFailure } from './login-failure';
 import { LoginField } from './login-field';
 import { loginActions, type LoginState } from './login-slice';
 
@@ -15,7 +14,6 @@ interface Fields {
 
 export function EmailStep({ state }: { readonly state: Extract<LoginState, { step: 'email' }> }) {
   const { t } = useTranslation('login');
-  const textOf = useFailureText();
   const dispatch = useAppDispatch();
   const { register, handleSubmit, formState } = useForm<Fields>({ mode: 'onTouched' });
   const error = formState.errors.email?.message;
@@ -25,11 +23,7 @@ export function EmailStep({ state }: { readonly state: Extract<LoginState, { ste
       <Typography variant="h1" sx={{ mb: 4 }}>
         {t('title')}
       </Typography>
-      {state.failure && (
-        <Alert severity="error" sx={{ mb: 4 }}>
-          {textOf(state.failure)}
-        </Alert>
-      )}
+      {state.failure && <LoginFailure failure={state.failure} />}
       <LoginField
         label={t('email')}
         type="email"

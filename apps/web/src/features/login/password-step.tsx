@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -9,7 +8,7 @@ import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { VisibilityIcon, VisibilityOffIcon } from '../../app/icons/icons';
-import { useFailureText } from '../../app/messages/use-failure-text';
+import { LoginFailure } from './login-failure';
 import { LoginField } from './login-field';
 import { loginActions, type LoginState } from './login-slice';
 
@@ -21,7 +20,6 @@ interface Fields {
 
 export function PasswordStep({ state }: { readonly state: Extract<LoginState, { step: 'password' }> }) {
   const { t } = useTranslation('login');
-  const textOf = useFailureText();
   const dispatch = useAppDispatch();
   const { register, handleSubmit, formState } = useForm<Fields>({ mode: 'onTouched' });
   const error = formState.errors.password?.message;
@@ -32,11 +30,7 @@ export function PasswordStep({ state }: { readonly state: Extract<LoginState, { 
         {t('passwordTitle')}
       </Typography>
       <Account email={state.email} onChange={() => dispatch(loginActions.emailChangeAsked())} />
-      {state.failure && (
-        <Alert severity="error" sx={{ mb: 4 }}>
-          {textOf(state.failure)}
-        </Alert>
-      )}
+      {state.failure && <LoginFailure failure={state.failure} />}
       {/* Password managers pair the password with this. */}
       <input type="email" name="username" autoComplete="username" value={state.email} readOnly hidden />
       <PasswordField
