@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { REASONS, compared } from './schedule-comparison.mjs';
+import { loadEngine } from './schedule-engine.mjs';
+
+/** What the files are, by what their names hold; others go by the name of their schedule. */
+const KINDS = [
+  ['j30_', 'Benchmark of several projects, small'],
+  ['j120_', 'Benchmark of several projects, large'],
+  ['Commercial', 'Commercial building'],
+  ['Software', 'Software development, many half days'],
+  ['not_updated', 'Saved by a library that did not calculate'],
+  ['recurring', 'A calendar of recurring exceptions'],
+  ['mspdirelations', 'One link of each type'],
+  ['baselines', 'Baselines'],
+  ['dates', 'Dates'],
+  ['durations', 'Durations in every unit'],
+  ['links-project2003', 'Links and lags, 2003'],
+  ['links-project2019', 'Links and lags, 2019'],
+];
+
+function folder() {
+  const data = process.env.PLOMADA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data');
+  return join(data, 'schedules/mspdi');
+}
+
+/** The page, or null where there are no real schedules. */
+export async function agreementPage() {
+  if (!existsSync(folder())) return null;
+  const engine = await loadEngine();
+  const results = readdirSync(folder())
+    .sort()
+    .map((name) => {
+      const result = compared(engine, readFileSync(join(folder(), name)), name);
+      return { ...result, kind: KINDS.find(([part]) => name.includes(part))?.[1] ?? result.name };
+    });
+  return page(
+    results.filter((one) => !one.refused),
+    results.filter((one) => one.refused),
+  );
+}
+
+function page(results, refused) {
+  const total = (field) => results.reduce((sum, one) => sum + one[field], 0);
+  const lines = [
+    '# Our dates and those of other tools',
+    '',
+    '<!-- Written by node tools/docs/schedule-agreement.mjs; a test compares it where the files are at hand. Do not edit. -->',
+    '',
+    'Real Microsoft Project XML files, calculated anew from their logic alone (links, lags, constraints, calendar, progress),',
+    'against the dates that the tool which wrote them had stored. A task agrees when its start and its end are the same day.',
+    'Tasks that have begun stay where they are and agree for that reason; they are counted apart.',
+    '',
+    '| Schedule | Tasks | Links | With a constraint date | Begun | Agree | Share |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...results.map(row),
+    row({
+      kind: '**All**',
+      ...Object.fromEntries(['tasks', 'links', 'bound', 'begun', 'agree'].map((f) => [f, total(f)])),
+    }),
+    '',
+    '## Why tasks do not agree',
+    '',
+    '| Schedule | Tasks | Reason |',
+    '| --- | ---: | --- |',
+    ...results.flatMap(({ kind, reasons }) =>
+      Object.keys(REASONS).flatMap((reason) =>
+        reasons[reason] ? [`| ${kind} | ${reasons[reason]} | ${REASONS[reason]} |`] : [],
+      ),
+    ),
+    '',
+    '## What is not compared',
+    '',
+    ...refused.map(({ kind, refused: code }) => `- ${kind}: refused with \`${code}\`.`),
+    '- Primavera P6 files (XER and XML) and GanttProject files: they cannot be read yet.',
+    '- Summaries: their dates are those of their tasks.',
+    '- Late dates and floats: the scheduling specs compare those with networks whose floats are known.',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function row({ kind, tasks, links, bound, begun, agree }) {
+  const share = ((100 * agree) / tasks).toFixed(1);
+  return `| ${kind} | ${tasks} | ${links} | ${bound} | ${begun} | ${agree} | ${share} % |`;
+}
