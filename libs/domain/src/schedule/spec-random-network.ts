@@ -33,31 +33,36 @@ const linkDraft = fc.record({ from: fc.nat(1000), to: fc.nat(1000), type: LINK_T
 
 type TaskDraft = typeof taskDraft extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Outlines with everything in them at once: any week, holidays, constraints on any day, links of summaries. */
-export const anyNetwork: fc.Arbitrary<Network> = fc
-  .record({
-    calendar,
-    drafts: fc.array(taskDraft, { minLength: 1, maxLength: 14 }),
-    arrows: fc.array(linkDraft, { maxLength: 24 }),
-  })
-  .map(({ calendar: { projectStart, workingDays, holidays }, drafts, arrows }) => {
-    const tasks = inOutline(drafts, projectStart);
-    const links = arrows.flatMap(({ from, to, type, lag }): NetworkLink[] => {
-      const [a, b] = [from % tasks.length, to % tasks.length].sort((x, y) => x - y) as [number, number];
-      if (a === b || isWithin(tasks, tasks[b]!, tasks[a]!.id)) return [];
-      return [{ source: tasks[a]!.id, target: tasks[b]!.id, type, lag }];
+/**
+ * Outlines with everything in them at once: any week, holidays, constraints on any day, links of summaries. `tangled` ones
+ * have links in any direction, between a summary and its own branch too.
+ */
+export const networks = ({ tangled = false } = {}): fc.Arbitrary<Network> =>
+  fc
+    .record({
+      calendar,
+      drafts: fc.array(taskDraft, { minLength: 1, maxLength: 16, size: 'max' }),
+      arrows: fc.array(linkDraft, { maxLength: 24, size: 'max' }),
+    })
+    .map(({ calendar: { projectStart, workingDays, holidays }, drafts, arrows }) => {
+      const tasks = inOutline(drafts, projectStart);
+      const links = arrows.flatMap(({ from, to, type, lag }): NetworkLink[] => {
+        const ends = [from % tasks.length, to % tasks.length];
+        const [a, b] = (tangled ? ends : ends.sort((x, y) => x - y)) as [number, number];
+        if (!tangled && isWithin(tasks, tasks[b]!, tasks[a]!.id)) return [];
+        return [{ source: tasks[a]!.id, target: tasks[b]!.id, type, lag }];
+      });
+      return {
+        projectStart,
+        workingDays,
+        holidays: holidays.map((days) => dayFrom(projectStart, days)),
+        tasks: drafts
+          .map(({ rank }, at) => ({ rank, task: tasks[at]! }))
+          .sort((a, b) => a.rank - b.rank)
+          .map(({ task }) => task),
+        links,
+      };
     });
-    return {
-      projectStart,
-      workingDays,
-      holidays: holidays.map((days) => dayFrom(projectStart, days)),
-      tasks: drafts
-        .map(({ rank }, at) => ({ rank, task: tasks[at]! }))
-        .sort((a, b) => a.rank - b.rank)
-        .map(({ task }) => task),
-      links,
-    };
-  });
 
 /** Each task stands below the last one that is less deep. */
 function inOutline(drafts: readonly TaskDraft[], projectStart: string): readonly NetworkTask[] {
@@ -71,9 +76,9 @@ function inOutline(drafts: readonly TaskDraft[], projectStart: string): readonly
   });
 }
 
-function isWithin(tasks: readonly NetworkTask[], task: NetworkTask, ancestor: string): boolean {
+export function isWithin(tasks: readonly NetworkTask[], task: NetworkTask, ancestor: string): boolean {
+  if (task.id === ancestor) return true;
   if (task.parent === null) return false;
-  if (task.parent === ancestor) return true;
   return isWithin(
     tasks,
     tasks.find(({ id }) => id === task.parent)!,
