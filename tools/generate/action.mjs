@@ -71,7 +71,7 @@ export function planAction(root, family, type) {
 function refuseKnown(root, type) {
   const folder = join(root, ACTIONS);
   if (!existsSync(folder)) throw new Refused(`${ACTIONS} is not there`);
-  const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts'));
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /(?<!\.spec)\.ts$/.test(file));
   const known = files.find((file) => readFileSync(join(folder, file), 'utf8').includes(`type: '${type}'`));
   if (known) throw new Refused(`${type} is there already, in ${ACTIONS}/${known}`);
 }
