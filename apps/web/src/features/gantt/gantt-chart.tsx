@@ -27,8 +27,6 @@ export interface GanttChartProps {
   readonly level: PlanningLevel;
   /** There is room for the columns that matter most only. */
   readonly narrow: boolean;
-  /** There is room for the columns that matter most only. */
-  readonly narrow: boolean;
   /** The day that a level begins with: today, or the open term's first. */
   readonly focus: string;
   readonly zoom: Zoom;
