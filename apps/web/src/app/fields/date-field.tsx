@@ -26,6 +26,8 @@ export function DateField({ value, onChange, onBlur, ...field }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   // What is being typed, until it is left; otherwise the field shows its value.
   const [typed, setTyped] = useState<string | null>(null);
+  // A typed text that no longer says the value was overtaken: the form was emptied or set.
+  const shown = typed !== null && (parseDate(typed) ?? '') === value ? typed : value && format.date(value);
   const type = (text: string) => {
     setTyped(text);
     onChange(parseDate(text) ?? '');
@@ -41,7 +43,7 @@ export function DateField({ value, onChange, onBlur, ...field }: Props) {
   return (
     <TextField
       {...field}
-      value={typed ?? (value && format.date(value))}
+      value={shown}
       placeholder={t('datePattern')}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}

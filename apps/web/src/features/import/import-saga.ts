@@ -1,7 +1,6 @@
 import type { DataForMe } from '@plomada/contracts';
 import type { EventChannel } from 'redux-saga';
 import { call, cancelled, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
-import { messageShown } from '../../app/messages/messages-slice';
 import { selected } from '../../app/typed-effects';
 import { selectSocketId, socketActions } from '../plan/socket-slice';
 import { projectsActions, selectProject } from '../projects/projects-slice';
@@ -85,10 +84,7 @@ function* onMessage({ payload: message }: { payload: DataForMe }) {
   }
 }
 
+/** The list shows figures of the plan, which has just become another one. */
 function* onSucceeded() {
-  const state = yield* selected(selectImport);
-  if (state.phase !== 'done') return;
-  const { tasks, links } = state.counts;
-  yield put(messageShown({ severity: 'success', key: 'import:doneMessage', params: { tasks, links } }));
   yield put(projectsActions.requested());
 }

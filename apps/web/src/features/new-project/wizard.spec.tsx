@@ -81,6 +81,7 @@ describe('the new project wizard', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'sáb' }));
     fill(/^Fecha$/, '18/09/2026');
     press('Agregar');
+    expect(screen.getByLabelText(/^Fecha$/)).toHaveValue('');
     await next('Luis Pizarro');
     const luis = within(screen.getByRole('group', { name: 'Roles de Luis Pizarro' }));
     fireEvent.click(luis.getByRole('button', { name: 'Responsable' }));
