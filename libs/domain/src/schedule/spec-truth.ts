@@ -101,7 +101,8 @@ function networkOf(file: TruthFile, side: 'early' | 'late', end?: number): Netwo
     source: String(source),
     target: String(target),
     type: type as Network['links'][number]['type'],
-    lag,
+    // Parts of a day stand between tasks of which one is pinned, and rounded so that nobody is bound too tightly.
+    lag: Math.floor(lag),
   }));
   if (end === undefined) return { ...calendar, tasks, links };
   const parents = new Set(tasks.map(({ parent }) => parent));
