@@ -17,7 +17,8 @@ export const components: Components<Theme> = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
-          transitionDuration: '0.01ms !important',
+          // Nothing at all, or every change of a size would wait a frame: who measures at once would measure the old one.
+          transitionDuration: '0s !important',
         },
       },
     }),
