@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AnnounceCloseController } from './close/announce-close.controller';
 import { CloseGuard } from './close/close-guard';
 import { CloseLock } from './close/close-lock';
+import { LapsedCloses } from './close/lapsed-closes';
 import { SnapshotsController } from './close/snapshots.controller';
 import { SnapshotsRepository } from './close/snapshots.repository';
 import { ValidateCloseController } from './close/validate-close.controller';
@@ -42,6 +43,7 @@ import { UndoneActions } from './submit/undone-action';
     PlanStore,
     CloseLock,
     CloseGuard,
+    LapsedCloses,
     Decider,
     UndoneActions,
     PublishEntry,

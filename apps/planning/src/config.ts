@@ -8,5 +8,7 @@ export const config = parseConfig(
     /** Plans kept in memory by this process, and their rows (tasks, links, term records …) together. */
     PLANS_IN_MEMORY: limit(400),
     PLAN_ROWS_IN_MEMORY: limit(500_000),
+    /** How long a close goes on without a sign of life of its closer. */
+    CLOSE_GRACE_SECONDS: limit(60),
   }),
 );

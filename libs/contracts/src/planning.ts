@@ -170,9 +170,18 @@ export const validateTasks = defineRpc('planning', 'validate-tasks', {
 
 /** Who is closing a term, since when: one at a time, for 30 minutes at most. */
 export const closeLock = z.object({ userId: id, name: z.string(), since: instant });
+export type CloseLock = z.infer<typeof closeLock>;
 /** `start` refuses with CLOSE_RUNNING (params name, since) while another user closes; `cancel` and `end` free it. */
 export const announceClose = defineRpc('planning', 'announce-close', {
   request: z.object({ projectId: id, actor: actorSchema, state: z.enum(['start', 'cancel', 'end']) }),
+  response: z.object({ lock: closeLock.nullable() }),
+});
+/**
+ * A sign of life of somebody who has the project open; the answer says who is closing a term. A close whose closer gives
+ * none for a minute is cancelled.
+ */
+export const renewClose = defineRpc('planning', 'renew-close', {
+  request: z.object({ projectId: id, userId: id }),
   response: z.object({ lock: closeLock.nullable() }),
 });
 

@@ -3,7 +3,7 @@ import { userSchema } from './auth';
 import { failureSchema } from './failure';
 import type { ImportCounts, ImportWarning } from './imports';
 import type { LogEntry } from './planning';
-import { actionSchema } from './planning';
+import { actionSchema, closeLock } from './planning';
 import { id, instant } from './primitives';
 
 /** The largest socket message: a LOAD_PROJECT of 3500 tasks and 6000 links. */
@@ -31,7 +31,13 @@ const error = z.object({ status: z.literal('ERROR'), failure: failureSchema });
 export const joinIndependentUserAnswer = z.union([z.object({ status: z.literal(200) }), error]);
 export type JoinIndependentUserAnswer = z.infer<typeof joinIndependentUserAnswer>;
 export const joinProjectAnswer = z.union([
-  z.object({ status: z.literal('OK'), activeUsers: z.array(activeUser), seq: z.number().int() }),
+  z.object({
+    status: z.literal('OK'),
+    activeUsers: z.array(activeUser),
+    seq: z.number().int(),
+    /** Who is closing a term just now. */
+    closing: closeLock.nullable().optional(),
+  }),
   error,
 ]);
 export type JoinProjectAnswer = z.infer<typeof joinProjectAnswer>;

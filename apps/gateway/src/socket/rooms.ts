@@ -1,9 +1,10 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { type ActiveUser, lastUpdate } from '@plomada/contracts';
+import { type ActiveUser, type CloseLock, lastUpdate } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { Identify } from './identify';
 import { PRESENT_FOR, Presence } from './presence';
+import { RunningCloses } from './running-closes';
 import { type PlanSocket, projectOfRoom, projectRoom, SocketServer } from './socket-server';
 
 /** Who is in which project's room, and telling the others of it. */
@@ -18,25 +19,29 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     private readonly identify: Identify,
     private readonly access: Access,
     private readonly presence: Presence,
+    private readonly closes: RunningCloses,
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Lets a socket into a project's room; answers who is there and the plan's seq. Refuses like Access.toProject. */
+  /** Lets a socket into a project's room; answers who is there, the plan's seq and who is closing a term. Refuses like Access.toProject. */
   async join(
     socket: PlanSocket,
     token: string,
     projectId: string,
-  ): Promise<{ activeUsers: ActiveUser[]; seq: number }> {
+  ): Promise<{ activeUsers: ActiveUser[]; seq: number; closing: CloseLock | null }> {
     const session = await this.identify.execute(socket, token);
     await this.access.toProject(session, projectId, 'viewProject');
     await socket.join(projectRoom(projectId));
     this.sockets.add(socket);
     // Read after joining: what is applied later reaches the socket by the room.
-    const { updates } = await this.rpc.call(lastUpdate, { projectIds: [projectId] });
+    const [{ updates }, closing] = await Promise.all([
+      this.rpc.call(lastUpdate, { projectIds: [projectId] }),
+      this.closes.opened(projectId, session.user.id),
+    ]);
     const user = socket.data.user as ActiveUser;
     const isNew = await this.presence.enter(projectId, socket.id, user);
     if (isNew) socket.to(projectRoom(projectId)).emit('userJoin', { project: projectId, user });
-    return { activeUsers: await this.presence.users(projectId), seq: updates[0]?.seq ?? 0 };
+    return { activeUsers: await this.presence.users(projectId), seq: updates[0]?.seq ?? 0, closing };
   }
 
   async leave(socket: PlanSocket, projectId: string): Promise<void> {

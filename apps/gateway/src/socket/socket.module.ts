@@ -6,6 +6,7 @@ import { Presence } from './presence';
 import { RelayImports } from './relay-imports';
 import { RelayPlan } from './relay-plan';
 import { Rooms } from './rooms';
+import { RunningCloses } from './running-closes';
 import { SocketServer } from './socket-server';
 import { Submit } from './submit';
 
@@ -16,6 +17,7 @@ import { Submit } from './submit';
     Identify,
     Presence,
     Rooms,
+    RunningCloses,
     Submit,
     RelayPlan,
     RelayImports,

@@ -12,6 +12,7 @@ import { describeWithBacking, freePort } from '@plomada/testing';
 import type { Socket } from 'socket.io-client';
 import { type People, PROJECT } from '../testing/people';
 import { heard, RunningGateway } from '../testing/running-gateway';
+import { RunningCloses } from './running-closes';
 
 const [SMALLEST] = [...ACTIONS.values()].filter(({ permission }) => permission === 'editPlan');
 
@@ -181,6 +182,35 @@ describeWithBacking('the socket of the gateway', () => {
       const byViewer = action({ action: start, token: people.luis.token });
       expect(await refused(viewer, 'doAction', byViewer)).toEqual(['ERROR', 'ACTION_FORBIDDEN']);
     });
+  });
+
+  it('says to who joins that a term is being closed, and gives signs of life for the closer who is there', async () => {
+    const announce = (socket: Socket, type: string) =>
+      socket.emitWithAck('doAction', action({ action: { type, payload: {} }, token: people.root.token }));
+    const closer = await gateway.joined(people.root);
+    const started = heard(closer, 'doAction');
+    await announce(closer, 'CLOSE_TERM_START');
+    await started;
+    const other = await gateway.socket();
+    const answer = await other.emitWithAck('joinProject', { token: people.luis.token, id: PROJECT });
+    expect(answer.closing).toMatchObject({ userId: 'user-root', name: 'root Prueba' });
+    const closes = gateway.part(RunningCloses);
+    const { renewed } = gateway.world;
+    const before = renewed.length;
+    await closes.renewAll();
+    expect(renewed.slice(before)).toEqual(['user-root']);
+    const ended = heard(closer, 'doAction');
+    await announce(closer, 'CLOSE_TERM_CANCELED');
+    await ended;
+    await closes.renewAll();
+    expect(renewed).toHaveLength(before + 1);
+    await announce(closer, 'CLOSE_TERM_START');
+    const left = heard(other, 'userLeft');
+    closer.disconnect();
+    expect(await left).toMatchObject({ userId: 'user-root' });
+    await closes.renewAll();
+    expect(renewed).toHaveLength(before + 1);
+    gateway.world.closing = null;
   });
 
   describe('when something happens', () => {

@@ -3,6 +3,7 @@ import {
   addMember,
   announceClose,
   closeAnnounced,
+  type CloseLock,
   createBusiness,
   entriesSince,
   getPlan,
@@ -10,6 +11,7 @@ import {
   pastActions,
   login,
   projectSummary,
+  renewClose,
   rolesOf,
   snapshotsOf,
   type SubmittedAction,
@@ -37,6 +39,8 @@ export class World {
   readonly submitted: SubmittedAction[] = [];
   readonly uploads: { ticket: z.output<typeof uploadTicket>; bytes: number }[] = [];
   readonly asked: string[] = [];
+  readonly renewed: string[] = [];
+  closing: CloseLock | null = null;
   seq = 7;
 
   holderOf(token: string): Person | undefined {
@@ -170,8 +174,15 @@ export class PlanningDouble {
   @HandleRpc(announceClose)
   async announce({ projectId, actor, state }: z.output<typeof announceClose.request>) {
     const { userId, name } = actor;
+    this.world.closing = state === 'start' ? { userId, name, since: AT } : null;
     await this.events.publish(closeAnnounced, { projectId, state, userId, name, at: AT });
-    return { lock: state === 'start' ? { userId, name, since: AT } : null };
+    return { lock: this.world.closing };
+  }
+
+  @HandleRpc(renewClose)
+  async renew({ userId }: z.output<typeof renewClose.request>) {
+    this.world.renewed.push(userId);
+    return { lock: this.world.closing };
   }
 }
 

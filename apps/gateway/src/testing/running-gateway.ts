@@ -62,6 +62,11 @@ export class RunningGateway {
     return app;
   }
 
+  /** A part of the newest gateway. */
+  part<T>(type: Type<T>): T {
+    return (this.services.at(-1) as INestApplication).get(type, { strict: false });
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.config.PORT}`;
   }

@@ -1,4 +1,4 @@
-import { announceClose, closeAnnounced } from '@plomada/contracts';
+import { announceClose, closeAnnounced, renewClose } from '@plomada/contracts';
 import { may } from '@plomada/domain';
 import { EventBus, forbidden, HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
@@ -9,6 +9,7 @@ import { CloseLock } from './close-lock';
 
 type Request = z.output<typeof announceClose.request>;
 type Response = z.output<typeof announceClose.response>;
+type Renewal = z.output<typeof renewClose.request>;
 
 @Controller()
 export class AnnounceCloseController {
@@ -26,6 +27,11 @@ export class AnnounceCloseController {
     else await this.lock.release(projectId, userId);
     await this.events.publish(closeAnnounced, { projectId, state, userId, name, at }, { id: randomUUID() });
     return { lock: await this.lock.holder(projectId) };
+  }
+
+  @HandleRpc(renewClose)
+  async renew({ projectId, userId }: Renewal): Promise<Response> {
+    return { lock: await this.lock.renew(projectId, userId) };
   }
 
   private async take(projectId: string, wanted: Parameters<CloseLock['take']>[1]): Promise<void> {

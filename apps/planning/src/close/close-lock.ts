@@ -1,27 +1,39 @@
-import { type closeLock } from '@plomada/contracts';
+import type { CloseLock as Lock } from '@plomada/contracts';
 import { REDIS } from '@plomada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import type { z } from 'zod';
+import { config } from '../config';
 
-export type Lock = z.output<typeof closeLock>;
+export type { Lock };
 
 const HELD_FOR_MS = 30 * 60 * 1000;
+/** The sweep frees a lock and tells of it; should nobody sweep, it goes by itself a little later. */
+const EXPIRES_AFTER_MS = HELD_FOR_MS + 60_000;
+const GRACE_MS = config.CLOSE_GRACE_SECONDS * 1000;
+/** Projects by the instant at which their lock lapses. */
+const LEASES = 'close-leases';
 
 /** Takes the lock unless another holds it; whoever holds it already keeps the time of the first start. */
 const TAKE = `
 local held = redis.call('GET', KEYS[1])
 if held and cjson.decode(held).userId ~= ARGV[1] then return held end
-if held then redis.call('PEXPIRE', KEYS[1], ARGV[3]) return held end
-redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+redis.call('ZADD', KEYS[2], ARGV[3], ARGV[5])
+if held then return held end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[4])
 return ARGV[2]`;
 const RELEASE = `
 local held = redis.call('GET', KEYS[1])
-if held and cjson.decode(held).userId == ARGV[1] then return redis.call('DEL', KEYS[1]) end
-return 0`;
+if not held or cjson.decode(held).userId ~= ARGV[1] then return 0 end
+redis.call('ZREM', KEYS[2], ARGV[2])
+return redis.call('DEL', KEYS[1])`;
+const LAPSE = `
+local lapses = redis.call('ZSCORE', KEYS[2], ARGV[2])
+if lapses and tonumber(lapses) > tonumber(ARGV[1]) then return 0 end
+redis.call('ZREM', KEYS[2], ARGV[2])
+return redis.call('DEL', KEYS[1])`;
 
 /**
- * Who is closing a term of a plan: one at a time, for 30 minutes at most.
+ * Who is closing a term of a plan: one at a time, for 30 minutes at most, and not for long after the closer is gone.
  *
  * It spares people a lost race and guards nothing: that a close fits the plan it validated is checked at the append.
  */
@@ -31,19 +43,41 @@ export class CloseLock {
 
   /** The lock as it is now: the asker's own, or that of whoever holds it. */
   async take(projectId: string, wanted: Lock): Promise<Lock> {
-    const args = [wanted.userId, JSON.stringify(wanted), String(HELD_FOR_MS)];
-    return JSON.parse((await this.redis.eval(TAKE, 1, keyOf(projectId), ...args)) as string) as Lock;
+    const args = [wanted.userId, JSON.stringify(wanted), String(lapseOf(wanted)), String(EXPIRES_AFTER_MS)];
+    const held = await this.redis.eval(TAKE, 2, keyOf(projectId), LEASES, ...args, projectId);
+    return JSON.parse(held as string) as Lock;
+  }
+
+  /** A sign of life: the lock lapses a while after the last one. Changes nothing unless this user holds it. */
+  async renew(projectId: string, userId: string): Promise<Lock | null> {
+    const held = await this.holder(projectId);
+    if (held?.userId === userId) await this.redis.zadd(LEASES, 'XX', lapseOf(held), projectId);
+    return held;
   }
 
   /** Frees the lock; that of somebody else stays. */
   async release(projectId: string, userId: string): Promise<void> {
-    await this.redis.eval(RELEASE, 1, keyOf(projectId), userId);
+    await this.redis.eval(RELEASE, 2, keyOf(projectId), LEASES, userId, projectId);
   }
 
   async holder(projectId: string): Promise<Lock | null> {
     const held = await this.redis.get(keyOf(projectId));
     return held === null ? null : (JSON.parse(held) as Lock);
   }
+
+  /** Projects whose lock has lapsed. */
+  async lapsed(now: number): Promise<string[]> {
+    return this.redis.zrangebyscore(LEASES, '-inf', now);
+  }
+
+  /** Frees a lock that has lapsed; one that was renewed meanwhile stays. */
+  async letLapse(projectId: string, now: number): Promise<void> {
+    await this.redis.eval(LAPSE, 2, keyOf(projectId), LEASES, String(now), projectId);
+  }
+}
+
+function lapseOf({ since }: Lock): number {
+  return Math.min(Date.now() + GRACE_MS, Date.parse(since) + HELD_FOR_MS);
 }
 
 function keyOf(projectId: string): string {
