@@ -17,6 +17,9 @@ async function nxTarget(name, target, { home }) {
   if (code !== 0) throw failedStep(name, code, log);
 }
 
+/** Libs whose specs need Redis, RabbitMQ and MongoDB: they run with the services. */
+const needsBacking = ({ name }) => name === 'service-kit' || name === 'testing';
+
 /** The whole of Plomada from its build with fresh demo data, and the browser tests against it. */
 async function browserTests(context) {
   const { env, home, steps, household, urls, browser } = context;
@@ -63,6 +66,7 @@ export const TEST_STEPS = [
           'apps',
           'libs',
           'tools',
+          'demo',
         ],
         context,
       ),
@@ -73,7 +77,8 @@ export const TEST_STEPS = [
     title: 'unit tests',
     run: (context) => {
       const web = jestProjects('apps').filter(({ name }) => name === 'web');
-      return jest('unit', configs([...jestProjects('libs'), ...web]), {
+      const libs = jestProjects('libs').filter((lib) => !needsBacking(lib));
+      return jest('unit', [...configs([...libs, ...web]), 'demo/jest.config.cjs'], {
         ...context,
         flags: ['--maxWorkers=2'],
       });
@@ -94,7 +99,8 @@ export const TEST_STEPS = [
     needs: ['backing'],
     run: (context) => {
       const env = { ...context.env, ...context.urls };
-      const services = configs(jestProjects('apps').filter(isService));
+      const libs = jestProjects('libs').filter(needsBacking);
+      const services = configs([...libs, ...jestProjects('apps').filter(isService)]);
       return jest('service', services, { ...context, env, flags: ['--maxWorkers=2'] });
     },
   },

@@ -5,13 +5,19 @@ import type { PlanSocket } from './socket-server';
 
 const logger = new Logger('Socket');
 
-/** Does what a message asks for, under an id of its own; whatever is thrown becomes the answer. Never rejects. */
+/**
+ * Does what a message asks for; whatever is thrown becomes the answer. Never rejects.
+ *
+ * `id` is what the browser calls it (an action's id): the same id then finds it in every service's log. Without one it
+ * gets an id of its own.
+ */
 export function acknowledged<T>(
   socket: PlanSocket,
   message: string,
   work: () => Promise<T>,
+  id?: unknown,
 ): Promise<T | { status: 'ERROR'; failure: Failure }> {
-  return withCorrelation(undefined, async () => {
+  return withCorrelation(id, async () => {
     try {
       return await work();
     } catch (thrown) {

@@ -91,11 +91,16 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
   /** One action of a socket and project at a time, in the order in which they came. */
   @SubscribeMessage('doAction')
   doAction(@ConnectedSocket() socket: PlanSocket, @MessageBody() message: unknown): Promise<DoActionAnswer> {
-    return acknowledged(socket, 'doAction', async () => {
-      const action = doAction.parse(message);
-      const lanes = this.lanes.get(socket) ?? new InOrder();
-      const applied = await lanes.run(action.project, () => this.submit.execute(socket, action));
-      return { status: 'OK' as const, ...applied };
-    });
+    return acknowledged(
+      socket,
+      'doAction',
+      async () => {
+        const action = doAction.parse(message);
+        const lanes = this.lanes.get(socket) ?? new InOrder();
+        const applied = await lanes.run(action.project, () => this.submit.execute(socket, action));
+        return { status: 'OK' as const, ...applied };
+      },
+      (message as { id?: unknown } | null)?.id,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import {
   announceClose,
   CLOSE_ANNOUNCEMENTS,
@@ -28,6 +28,8 @@ export interface Applied {
 /** Brings an action to the one writer of its plan, after everything that can be refused without the plan. */
 @Injectable()
 export class Submit {
+  private readonly logger = new Logger(Submit.name);
+
   constructor(
     private readonly identify: Identify,
     private readonly access: Access,
@@ -50,6 +52,7 @@ export class Submit {
       baseSeq: message.baseSeq,
       actor: actorOf(session, roles),
     });
+    this.logger.log({ msg: 'answered', user: session.user.id, project: message.project, type, seq });
     return { projectUpdatedAt, seq };
   }
 

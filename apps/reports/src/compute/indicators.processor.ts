@@ -26,8 +26,8 @@ export class IndicatorsProcessor extends WorkerHost {
     super();
   }
 
-  async process({ data: { projectId } }: Job<QueuedComputation>): Promise<void> {
-    await withCorrelation(undefined, async () => {
+  async process({ data: { projectId, correlationId } }: Job<QueuedComputation>): Promise<void> {
+    await withCorrelation(correlationId, async () => {
       try {
         await this.computation.execute(projectId);
       } catch (error) {

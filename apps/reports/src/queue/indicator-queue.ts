@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { HealthRegistry } from '@plomada/service-kit';
+import { currentCorrelationId, HealthRegistry } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
 import { INDICATOR_QUEUE, type QueuedComputation } from './queue-name';
 
@@ -24,6 +24,7 @@ export class IndicatorQueue implements OnModuleInit {
    */
   async ask(projectId: string): Promise<void> {
     const deduplication = { id: projectId, keepLastIfActive: true };
-    await this.queue.add('compute', { projectId }, { deduplication });
+    const data = { projectId, correlationId: currentCorrelationId() };
+    await this.queue.add('compute', data, { deduplication });
   }
 }
