@@ -35,7 +35,26 @@ function described(thrown: unknown): Failure {
     const kind = KIND_OF_STATUS[status] ?? 'invalid';
     return { kind, code: CODE_OF_KIND[kind] ?? 'REQUEST_REFUSED' };
   }
+  if (isOutage(thrown)) return { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' };
   return { kind: 'internal', code: 'INTERNAL' };
+}
+
+/** What the drivers of MongoDB and Redis call it when the server behind them cannot be reached. */
+const OUTAGES = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNotConnectedError',
+  'MongoPoolClearedError',
+  'MongoTopologyClosedError',
+  'MaxRetriesPerRequestError',
+]);
+
+/** True when something behind us is away: nothing is wrong with the request, and it may be sent again. */
+function isOutage(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return OUTAGES.has(thrown.name) || /^(Connection is closed|Stream isn't writeable)/.test(thrown.message);
 }
 
 /** The first thing that is wrong: the path to it and what was expected there. */
