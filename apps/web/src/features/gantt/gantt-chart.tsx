@@ -80,6 +80,8 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     made.config.columns = columnsOf(level, words, { editable, mayRecord }, narrow) as unknown as GridColumn[];
     made.config.grid_width = gridWidth(level, narrow);
     setScales(made, zoom, language);
+    // What the chart says to screen readers of its bars and rows.
+    made.i18n.setLocale(language);
     made.config.drag_links = editable;
     made.config.drag_move = editable;
     made.config.drag_resize = editable;
