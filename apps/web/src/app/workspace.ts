@@ -12,6 +12,14 @@ import { projectsReducer } from '../features/projects/projects-slice';
 import { projectsSaga } from '../features/projects/projects-saga';
 import { reportsReducer } from '../features/reports/reports-slice';
 import { reportsSaga } from '../features/reports/reports-saga';
+import { idleReducer } from '../features/idle/idle-slice';
+import { idleSaga } from '../features/idle/idle-saga';
+import { signOffReducer } from '../features/sign-off/sign-off-slice';
+import { signOffSaga } from '../features/sign-off/sign-off-saga';
+import { timeZoneReducer } from '../features/time-zone/time-zone-slice';
+import { timeZoneSaga } from '../features/time-zone/time-zone-saga';
+import { versionReducer } from '../features/version/version-slice';
+import { versionSaga } from '../features/version/version-saga';
 import { entryReducers } from './entry-reducer';
 
 /** All state of a signed-in person. A feature's slice and saga are added here. */
@@ -24,9 +32,25 @@ export const workspaceReducer = combineReducers({
   projects: projectsReducer,
   import: importReducer,
   reports: reportsReducer,
+  signOff: signOffReducer,
+  version: versionReducer,
+  idle: idleReducer,
+  timeZone: timeZoneReducer,
 });
+
+const SAGAS = [
+  planSaga,
+  projectsSaga,
+  importSaga,
+  reportsSaga,
+  closeSaga,
+  signOffSaga,
+  idleSaga,
+  versionSaga,
+  () => timeZoneSaga(),
+];
 
 /** Runs once a session: begins when somebody is signed in, is cancelled when the session ends. */
 export function* workspaceSaga() {
-  yield all([call(planSaga), call(projectsSaga), call(importSaga), call(reportsSaga), call(closeSaga)]);
+  yield all(SAGAS.map((saga) => call(saga)));
 }

@@ -7,7 +7,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectUser, signOffRequested } from '../../features/session/session-slice';
+import { selectUser } from '../../features/session/session-slice';
+import { signOffActions } from '../../features/sign-off/sign-off-slice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { SignOffIcon } from '../icons/icons';
 import { APP_VERSION } from '../version';
@@ -22,7 +23,7 @@ export function ProfileMenu() {
   if (!user) return null;
   const signOff = () => {
     setAnchor(null);
-    dispatch(signOffRequested());
+    dispatch(signOffActions.wanted());
   };
   return (
     <>

@@ -7,6 +7,9 @@ import { Outlet, useLocation } from 'react-router';
 import { ImportDialog } from '../../features/import/import-dialog';
 import { useUndoKeys } from '../../features/plan/use-undo-keys';
 import { Setbacks } from '../../features/setbacks/setbacks';
+import { SignOffDialog } from '../../features/sign-off/sign-off-dialog';
+import { TimeZoneDialog } from '../../features/time-zone/time-zone-dialog';
+import { VersionDialog } from '../../features/version/version-dialog';
 import { Messages } from '../messages/messages';
 import { ErrorBoundary } from '../states/error-boundary';
 import { LoadingPage } from '../states/loading';
@@ -42,6 +45,9 @@ export function Shell() {
       </Box>
       <ImportDialog />
       <Setbacks />
+      <VersionDialog />
+      <TimeZoneDialog />
+      <SignOffDialog />
       <Messages />
     </Box>
   );

@@ -31,10 +31,11 @@ export async function keep<K extends keyof Kept>(
   else await set(key, list);
 }
 
-/** How many unsent actions a person has here, over all projects. */
-export async function countPending(userId: string): Promise<number> {
+/** How many unsent actions a person has here, over all projects but the one that is open. */
+export async function countPending(userId: string, openProjectId: string | null): Promise<number> {
   const kept = await entriesOf('pending', userId);
-  return kept.reduce((sum, [, list]) => sum + list.length, 0);
+  const others = kept.filter(([key]) => key !== `${beginning('pending', userId)}${openProjectId}`);
+  return others.reduce((sum, [, list]) => sum + list.length, 0);
 }
 
 /** Lets go of everything unsent of a person. */

@@ -1,4 +1,11 @@
-import { businessSchema, entriesSince, getPlan, projectSummarySchema, role } from '@plomada/contracts';
+import {
+  businessSchema,
+  entriesSince,
+  getPlan,
+  lastUpdate,
+  projectSummarySchema,
+  role,
+} from '@plomada/contracts';
 import { z } from 'zod';
 import { request } from '../../app/api/request';
 
@@ -18,3 +25,9 @@ export const fetchProject = (userId: string, projectId: string) =>
 /** Entries of the log after `seq`, a page at a time. */
 export const fetchEntriesSince = (projectId: string, seq: number) =>
   request(`/actions/${encodeURIComponent(projectId)}/since/${seq}`, { answer: entriesSince.response });
+
+/** Who changed the plan last, when, and the seq of it. */
+export const fetchLastUpdate = (projectId: string) =>
+  request(`/project/lastUpdate/${encodeURIComponent(projectId)}`, {
+    answer: lastUpdate.response.shape.updates.element,
+  });

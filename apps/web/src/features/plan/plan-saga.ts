@@ -15,6 +15,7 @@ import { sendPending } from './send-pending';
 import { emitJoinUser, openSocket, socketChannel, type SocketMessage } from './socket';
 import { selectActiveUsers, socketActions } from './socket-slice';
 import { setbacksSaga } from './setbacks-saga';
+import { stayCurrent } from './stay-current';
 import { submitAction } from './submit-action';
 import { tellReturned } from './tell-returned';
 import { undoSaga } from './undo-saga';
@@ -35,6 +36,7 @@ export function* planSaga() {
     fork(undoSaga),
     fork(setbacksSaga),
     fork(tellReturned),
+    fork(stayCurrent, socket),
   ]);
 }
 
@@ -57,7 +59,7 @@ function* onMessage(socket: Socket, message: SocketMessage) {
       return;
     case 'disconnected':
       yield put(planEvents.joinedChanged(false));
-      yield put(navigator.onLine ? socketActions.reconnecting() : socketActions.disconnected());
+      yield put(message.reached ? socketActions.reconnecting() : socketActions.disconnected());
       return;
     case 'relayed':
       yield call(onRelayed, message.message);

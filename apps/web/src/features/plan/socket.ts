@@ -18,7 +18,8 @@ const RETRY_MS = 2_000;
 
 export type SocketMessage =
   | { readonly type: 'connected'; readonly socketId: string }
-  | { readonly type: 'disconnected' }
+  /** `reached` is false when there is no network, or when trying anew did not reach the server. */
+  | { readonly type: 'disconnected'; readonly reached: boolean }
   | { readonly type: 'relayed'; readonly message: RelayedAction }
   | { readonly type: 'userJoin'; readonly project: string; readonly user: ActiveUser }
   | { readonly type: 'userLeft'; readonly project: string; readonly userId: string }
@@ -37,9 +38,15 @@ export function openSocket(): Socket {
 /** Everything that the socket says, as one stream of messages. Closing the channel closes the socket. */
 export function socketChannel(socket: Socket): EventChannel<SocketMessage> {
   return eventChannel((emit) => {
+    let again: ReturnType<typeof setTimeout> | undefined;
     socket.on('connect', () => emit({ type: 'connected', socketId: socket.id ?? '' }));
-    socket.on('disconnect', () => emit({ type: 'disconnected' }));
-    socket.on('connect_error', () => emit({ type: 'disconnected' }));
+    socket.on('disconnect', (reason) => {
+      emit({ type: 'disconnected', reached: navigator.onLine });
+      // The library tries anew by itself unless the server hung up.
+      if (reason === 'io server disconnect') again = setTimeout(() => socket.connect(), RETRY_MS);
+    });
+    // Each try is the check whether there is a connection, every two seconds (platform spec, section 4).
+    socket.on('connect_error', () => emit({ type: 'disconnected', reached: false }));
     socket.on('doAction', (message: RelayedAction) => emit({ type: 'relayed', message }));
     socket.on('userJoin', (message: { project: string; user: ActiveUser }) =>
       emit({ type: 'userJoin', ...message }),
@@ -49,7 +56,10 @@ export function socketChannel(socket: Socket): EventChannel<SocketMessage> {
     );
     socket.on('dataForMe', (message: DataForMe) => emit({ type: 'dataForMe', message }));
     socket.on('sessionEnded', () => emit({ type: 'sessionEnded' }));
-    return () => socket.disconnect();
+    return () => {
+      clearTimeout(again);
+      socket.disconnect();
+    };
   });
 }
 

@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { Failure } from '@plomada/contracts';
+import { type Actor, createPlan, defaultSettings, newTask, type Role, Table } from '@plomada/domain';
+import { begin, receive, rejected, submit, type SyncState } from '@plomada/sync';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { planEvents } from '../plan/plan-actions';
+import { selectReady } from '../plan/plan-selectors';
+import { setbacksSaga } from '../plan/setbacks-saga';
+import { Setbacks } from './setbacks';
+
+const WHEN = '2026-03-02T12:00:00.000Z';
+const task = newTask({ id: 't1', text: 'Excavar', index: 0, start: '2026-03-02', end: '2026-03-05' });
+const plan = {
+  ...createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1'),
+  tasks: Table.of([{ ...task, analysed: true }]),
+};
+const CONFLICT: Failure = { kind: 'conflict', code: 'CONFLICT', rows: ['b1'] };
+
+/** Ana's rename was refused, after Luis had renamed the same task. */
+function refused(role: Role, ...failures: readonly Failure[]): { actor: Actor; sync: SyncState } {
+  const actor: Actor = { userId: 'ana', name: 'Ana', roles: [role] };
+  const author = { actor, today: '2026-03-02' };
+  let sync = begin(plan, 0);
+  failures.forEach((failure, place) => {
+    const action = { type: 'UPDATE_TASK', payload: { id: 't1', text: `Cavar ${place + 1}` } } as const;
+    const made = submit(sync, { id: `a${place}`, action, when: WHEN, about: 'Excavar' }, author);
+    if (!made.ok) throw new Error(made.refusal.code);
+    sync = rejected(made.state, `a${place}`, failure, author);
+  });
+  const luis = {
+    seq: 1,
+    actionId: 'b1',
+    type: 'UPDATE_TASK',
+    actor: { userId: 'luis', name: 'Luis Pizarro' },
+    at: WHEN,
+    changes: [
+      { kind: 'set', table: 'tasks', id: 't1', before: { text: 'Excavar' }, after: { text: 'De Luis' } },
+    ],
+  } as const;
+  return { actor, sync: receive(sync, [luis], author) };
+}
+
+function showSetbacks(role: Role, ...failures: readonly Failure[]) {
+  const given = refused(role, ...failures);
+  const loaded = planEvents.loaded({ projectId: 'p1', summary: {} as never, ...given });
+  const view = show(<Setbacks />, { saga: setbacksSaga, actions: [loaded] });
+  return { ...view, sync: () => selectReady(view.store.getState())!.sync };
+}
+
+describe('own work that did not go through', () => {
+  beforeAll(() => startTestTranslations());
+
+  it('lets a facilitator put a change over the one of somebody else', () => {
+    const { sync } = showSetbacks('facilitator', CONFLICT);
+    const dialog = screen.getByRole('dialog', { name: 'Otra persona cambió lo mismo que tú' });
+    expect(within(dialog).getByText('Nombre de «Excavar»: Cavar 1')).toBeVisible();
+    expect(within(dialog).getByText(/Luis Pizarro/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Soy facilitador, continuar' }));
+    expect(sync().visible.tasks.get('t1')!.text).toBe('Cavar 1');
+    expect(sync().pending).toMatchObject([{ baseSeq: 1 }]);
+    expect(sync().setbacks).toEqual([]);
+  });
+
+  it('lets a facilitator discard it', () => {
+    const { sync } = showSetbacks('facilitator', CONFLICT);
+    fireEvent.click(screen.getByRole('button', { name: 'Descartar mis cambios' }));
+    expect(sync().visible.tasks.get('t1')!.text).toBe('De Luis');
+    expect(sync().setbacks).toEqual([]);
+  });
+
+  it('lets a facilitator decide one by one', () => {
+    const { sync } = showSetbacks('facilitator', CONFLICT, CONFLICT);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Descartar' })[0]!);
+    expect(sync().setbacks.map(({ pending }) => pending.id)).toEqual(['a1']);
+  });
+
+  it('leaves everybody else only the latest version', () => {
+    const { sync } = showSetbacks('projectAdmin', CONFLICT);
+    expect(screen.queryByRole('button', { name: 'Soy facilitador, continuar' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Cargar lo último' }));
+    expect(sync().setbacks).toEqual([]);
+    expect(sync().pending).toEqual([]);
+  });
+
+  it('is listed with the reason and what to do, and offered once more when that may help', () => {
+    const { sync } = showSetbacks(
+      'facilitator',
+      { kind: 'invalid', code: 'TASK_UNKNOWN' },
+      { kind: 'internal', code: 'INTERNAL' },
+    );
+    expect(screen.getByRole('dialog', { name: '2 cambios no se pudieron aplicar' })).toBeVisible();
+    expect(screen.getByText(/La tarea ya no existe.*hazlo de nuevo/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(sync().setbacks.map(({ pending }) => pending.id)).toEqual(['a0']);
+    fireEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+    expect(sync().setbacks).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not asked about while there is more on its way', () => {
+    const { store, sync } = showSetbacks('facilitator', CONFLICT);
+    const action = { type: 'UPDATE_TASK', payload: { id: 't1', detail: 'x' } } as const;
+    const author = { actor: refused('facilitator').actor, today: '2026-03-02' };
+    const more = submit(sync(), { id: 'a9', action, when: WHEN }, author);
+    if (!more.ok) throw new Error(more.refusal.code);
+    act(() => {
+      store.dispatch(planEvents.joinedChanged(true));
+      store.dispatch(planEvents.synced(more.state));
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => void store.dispatch(planEvents.joinedChanged(false)));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

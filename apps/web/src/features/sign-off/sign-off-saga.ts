@@ -1,0 +1,39 @@
+import { call, delay, put, race, take, takeLeading } from 'redux-saga/effects';
+import { answerOf, selected } from '../../app/typed-effects';
+import { countPending, discardKept } from '../plan/pending-store';
+import { planActions, planEvents } from '../plan/plan-actions';
+import { selectReady, selectUnsynced } from '../plan/plan-selectors';
+import { selectUser, signOffRequested } from '../session/session-slice';
+import { signOffActions } from './sign-off-slice';
+
+/** What is on its way usually arrives within this time. */
+const ARRIVES_MS = 2_000;
+
+/** Leaving throws unsent work away, so it asks first (platform spec, section 4). */
+export function* signOffSaga() {
+  yield takeLeading(signOffActions.wanted, onWanted);
+  yield takeLeading(signOffActions.confirmed, onConfirmed);
+}
+
+function* onWanted() {
+  const user = yield* selected(selectUser);
+  if (!user) return;
+  if ((yield* selected(selectReady))?.joined) yield race([call(everythingSent), delay(ARRIVES_MS)]);
+  const open = yield* selected(selectReady);
+  const elsewhere = yield* answerOf(countPending, user.id, open?.projectId ?? null);
+  const unsent = (open?.sync.pending.length ?? 0) + elsewhere;
+  yield put(unsent === 0 ? signOffRequested() : signOffActions.asked(unsent));
+}
+
+function* everythingSent() {
+  while ((yield* selected(selectUnsynced)) > 0) yield take(planEvents.synced);
+}
+
+function* onConfirmed() {
+  const user = yield* selected(selectUser);
+  if (!user) return;
+  // Nothing more may be sent or kept once it is thrown away.
+  yield put(planActions.close());
+  yield call(discardKept, user.id);
+  yield put(signOffRequested());
+}
