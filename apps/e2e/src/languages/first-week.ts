@@ -42,7 +42,7 @@ export async function firstWeek(
   await dialog.getByRole('heading', { name: t('import:title.done') }).waitFor();
   await look('import-done');
   await dialog.getByRole('link', { name: t('import:showGantt') }).click();
-  await page.locator('.gantt_task_line').first().waitFor();
+  await page.locator('.gantt_task_line').first().waitFor({ state: 'attached' });
 
   await work(admin, id);
   await page.getByRole('button', { name: t('gantt:level.shortTerm'), exact: true }).click();

@@ -9,7 +9,7 @@ export class GanttPage {
   constructor(readonly page: Page) {}
 
   async ready(): Promise<void> {
-    await this.page.locator('.gantt_task_line').first().waitFor();
+    await this.page.locator('.gantt_task_line').first().waitFor({ state: 'attached' });
   }
 
   context(): Promise<string> {
