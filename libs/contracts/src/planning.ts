@@ -73,6 +73,8 @@ export interface LogEntry {
   /** When the server accepted it. */
   readonly at: string;
   readonly changes: readonly Change[];
+  /** `hashOf` the plan after this entry; with every HASH_EVERY-th. A client whose plan has another has drifted: it loads anew. */
+  readonly hash?: string;
 }
 /** Written by planning only, so its shape is trusted by those who read it: checked at the edges, not field by field. */
 const logEntry = z.custom<LogEntry>((value) => typeof (value as LogEntry)?.seq === 'number');
@@ -90,7 +92,13 @@ export const createPlan = defineRpc('planning', 'create-plan', {
 /** The whole plan with its seq. Refuses with NOT_FOUND. */
 export const getPlan = defineRpc('planning', 'get-plan', {
   request: z.object({ projectId: id }),
-  response: z.object({ plan: planDocument, seq: z.number().int(), updatedAt: instant }),
+  response: z.object({
+    plan: planDocument,
+    seq: z.number().int(),
+    updatedAt: instant,
+    /** `hashOf` the plan. */
+    hash: z.string().optional(),
+  }),
   timeoutMs: 20_000,
 });
 /** Entries after `seq`, in order, at most 500 (fewer when they are large); ask again while `more`. */

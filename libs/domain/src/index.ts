@@ -4,6 +4,7 @@ export * from './plan/table';
 export * from './plan/change';
 export * from './plan/create';
 export * from './plan/document';
+export * from './plan/hash';
 export * from './shape/shape';
 export * from './permissions/actor';
 export * from './permissions/permission';

@@ -24,6 +24,8 @@ export interface LogDocument {
   readonly changes?: readonly Change[];
   /** In place of `changes` when they are large. */
   readonly packed?: mongo.Binary;
+  /** Of the plan after this entry; with some entries. */
+  readonly hash?: string;
   /** What the close of a term came to, so that its event can be told again after a crash. */
   readonly closed?: ClosedTerm;
   /** Of the request that brought it: its event carries it on, whoever publishes it. */
@@ -44,6 +46,6 @@ export type PlanEntry = LogEntry & Omit<LogDocument, keyof LogEntry | 'packed' |
 
 /** The part of an entry that others get. */
 export function wireEntry(entry: PlanEntry): LogEntry {
-  const { projectId, seq, actionId, type, actor, at, changes } = entry;
-  return { projectId, seq, actionId, type, actor, at, changes };
+  const { projectId, seq, actionId, type, actor, at, changes, hash } = entry;
+  return { projectId, seq, actionId, type, actor, at, changes, ...(hash !== undefined && { hash }) };
 }

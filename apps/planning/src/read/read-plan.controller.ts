@@ -1,5 +1,5 @@
 import { entriesSince, getPlan, lastUpdate, type LogEntry } from '@plomada/contracts';
-import { toDocument } from '@plomada/domain';
+import { hashOf, toDocument } from '@plomada/domain';
 import { HandleRpc, notFound } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -26,7 +26,7 @@ export class ReadPlanController {
   @HandleRpc(getPlan)
   async getPlan({ projectId }: Request<typeof getPlan>): Promise<Response<typeof getPlan>> {
     const { plan, seq, updatedAt } = await this.plans.newest(projectId);
-    return { plan: toDocument(plan), seq, updatedAt };
+    return { plan: toDocument(plan), seq, updatedAt, hash: hashOf(plan) };
   }
 
   @HandleRpc(entriesSince)

@@ -1,5 +1,5 @@
 import { type SubmitAnswer, type SubmittedAction } from '@plomada/contracts';
-import { ACTIONS } from '@plomada/domain';
+import { ACTIONS, evolve, HASH_EVERY, hashOf } from '@plomada/domain';
 import { conflict, currentCorrelationId, tooLarge, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CloseGuard } from '../close/close-guard';
@@ -110,9 +110,12 @@ function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, dig
     bytes: Buffer.byteLength(outcome.json),
     changes: outcome.changes,
     correlationId: currentCorrelationId(),
+    ...(isHashed(warm.seq + 1) && { hash: hashOf(evolve(warm.plan, outcome.changes)) }),
     ...(outcome.closed && { closed: outcome.closed }),
   };
 }
+
+const isHashed = (seq: number): boolean => seq % HASH_EVERY === 0;
 
 function refuseOversized({ type, payload }: SubmittedAction['action']): void {
   const max = ACTIONS.get(type)?.maxBytes;
