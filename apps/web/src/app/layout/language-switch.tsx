@@ -20,6 +20,8 @@ export function LanguageSwitch() {
             aria-label={`${language.toUpperCase()} · ${NAMES[language]}`}
             aria-pressed={shown}
             title={NAMES[language]}
+            // The field that is being filled keeps the focus, and is not told off for being empty.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => void i18n.changeLanguage(language)}
             sx={{
               minWidth: 32,
