@@ -5,6 +5,7 @@ import {
   type DecisionContext,
   defaultSettings,
   evolve,
+  hashOf,
   type Plan,
   type PlanAction,
   sameValue,
@@ -50,7 +51,8 @@ class Server {
     const { type } = action;
     const by = { userId: actor.userId, name: actor.name };
     const seq = this.log.length + 1;
-    this.log.push({ seq, actionId: id, type, actor: by, at: NOW, changes: decision.changes });
+    const hash = seq % 3 === 0 ? hashOf(this.plan) : undefined;
+    this.log.push({ seq, actionId: id, type, actor: by, at: NOW, changes: decision.changes, hash });
     return { seq };
   }
 
@@ -196,6 +198,7 @@ describe('several people on one plan and a bad network', () => {
         for (const { state, lost } of clients) {
           expect(state.pending).toEqual([]);
           expect(isBehind(state)).toBe(false);
+          expect(state.drifted).toBe(false);
           expect(state.seq).toBe(server.log.length);
           expect(state.visible).toBe(state.confirmed);
           expect(sameValue(sorted(state.confirmed), sorted(server.plan))).toBe(true);
@@ -204,6 +207,25 @@ describe('several people on one plan and a bad network', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('a plan that is not the server’s', () => {
+  const create = (id: string): PlanAction => ({ type: 'CREATE_TASK', payload: { id, text: id } });
+
+  it('is found out by the hash, and loading it anew keeps the unsent work', () => {
+    const server = new Server();
+    const client = new Client(server);
+    for (const id of ['t1', 't2', 't3']) server.submit(`b${id}`, create(id), author('luis'));
+    client.edit('a1', create('t4'));
+    const [first, second, third] = server.log as [RelayedEntry, RelayedEntry, RelayedEntry];
+    client.hear([first, { ...second, changes: [] }]);
+    expect(client.state.drifted).toBe(false);
+    client.hear([third]);
+    expect(client.state.drifted).toBe(true);
+    const loaded = reload(client.state, server.plan, server.log.length, client.author);
+    expect(loaded.drifted).toBe(false);
+    expect(loaded.visible.tasks.rows.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4']);
   });
 });
 

@@ -25,6 +25,8 @@ export interface SyncState {
   readonly decided: ReadonlyMap<string, readonly Change[]>;
   /** The newest entries of others, oldest first: to name who did what when an own edit meets them. */
   readonly others: readonly OthersEntry[];
+  /** The confirmed plan is not the server's: it must be loaded anew. A defect of ours, found out by the hash. */
+  readonly drifted: boolean;
 }
 
 /** An own action in the log. */
@@ -80,6 +82,8 @@ export interface RelayedEntry {
   readonly actor: { readonly userId: string; readonly name: string };
   readonly at: string;
   readonly changes: readonly Change[];
+  /** What `hashOf` the plan is after this entry; some entries carry it. */
+  readonly hash?: string | undefined;
 }
 
 /** Who decides here, and what day it is for the project. */

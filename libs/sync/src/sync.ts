@@ -1,4 +1,4 @@
-import { evolve, type Plan } from '@plomada/domain';
+import { evolve, hashOf, type Plan } from '@plomada/domain';
 import { decidePending, ownOf, replayed } from './decide-pending';
 import { type Memory, withEntry } from './remember';
 import type { Author, PendingAction, RelayedEntry, SubmitResult, SyncState } from './sync-state';
@@ -15,6 +15,7 @@ export function begin(confirmed: Plan, seq: number): SyncState {
     own: [],
     decided: new Map(),
     others: [],
+    drifted: false,
   };
 }
 
@@ -82,17 +83,20 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   const early = new Map(state.early);
   for (const entry of entries) if (entry.seq > state.seq) early.set(entry.seq, entry);
   let { confirmed, seq, pending } = state;
+  let hashed: { readonly plan: Plan; readonly hash: string } | null = null;
   let memory: Memory = { own: state.own, others: state.others };
   for (let next = early.get(seq + 1); next; next = early.get(seq + 1)) {
     confirmed = evolve(confirmed, next.changes);
     seq = next.seq;
     early.delete(seq);
+    if (next.hash !== undefined) hashed = { plan: confirmed, hash: next.hash };
     memory = withEntry(memory, pending, next, author);
     const { actionId } = next;
     pending = pending.filter((one) => one.id !== actionId);
   }
   if (seq === state.seq) return early.size === state.early.size ? state : { ...state, early };
-  return replayed({ ...state, ...memory, confirmed, seq, pending, early }, author);
+  const drifted = state.drifted || (hashed !== null && hashOf(hashed.plan) !== hashed.hash);
+  return replayed({ ...state, ...memory, confirmed, seq, pending, early, drifted }, author);
 }
 
 /** True when entries are missing: one came early, or an own action was answered and its entry has not come. */
@@ -108,7 +112,7 @@ export function reload(state: SyncState, confirmed: Plan, seq: number, author: A
   if (seq < state.seq) return state;
   const pending = state.pending.filter(({ stage }) => stage.name !== 'answered' || stage.seq > seq);
   const later = [...state.early.values()].filter((entry) => entry.seq > seq);
-  const fresh: SyncState = { ...state, confirmed, seq, pending, early: new Map() };
+  const fresh: SyncState = { ...state, confirmed, seq, pending, early: new Map(), drifted: false };
   return receive(replayed(fresh, author), later, author);
 }
 

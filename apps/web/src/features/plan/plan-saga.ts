@@ -11,6 +11,7 @@ import { onRelayed } from './on-relayed';
 import { joinProject, openProjects } from './open-project';
 import { planActions, planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
+import { repairDrift } from './repair-drift';
 import { sendPending } from './send-pending';
 import { emitJoinUser, openSocket, socketChannel, type SocketMessage } from './socket';
 import { selectActiveUsers, socketActions } from './socket-slice';
@@ -36,6 +37,7 @@ export function* planSaga() {
     fork(undoSaga),
     fork(setbacksSaga),
     fork(tellReturned),
+    fork(repairDrift),
     fork(stayCurrent, socket),
   ]);
 }
