@@ -23,6 +23,12 @@ export const doAction = z.object({
 });
 export type DoAction = z.infer<typeof doAction>;
 
+/** On which row of a joined project somebody is, a task or a restriction; null for none. Without a token: what counts is the room. */
+export const rowPresence = z.object({ project: id, row: z.string().min(1).max(64).nullable() });
+export type RowPresenceMessage = z.infer<typeof rowPresence>;
+export const presentRow = z.object({ userId: id, row: z.string().max(64) });
+export type PresentRow = z.infer<typeof presentRow>;
+
 export const activeUser = userSchema.pick({ id: true, firstName: true, lastName: true, avatarURL: true });
 export type ActiveUser = z.infer<typeof activeUser>;
 
@@ -37,6 +43,8 @@ export const joinProjectAnswer = z.union([
     seq: z.number().int(),
     /** Who is closing a term just now. */
     closing: closeLock.nullable().optional(),
+    /** Who is on which row; somebody with several windows may be on several. */
+    rows: z.array(presentRow).optional(),
   }),
   error,
 ]);
@@ -55,6 +63,8 @@ export type CloseAnnouncement = (typeof CLOSE_ANNOUNCEMENTS)[number];
 export interface ServerMessages {
   userJoin: (message: { project: string; user: ActiveUser }) => void;
   userLeft: (message: { project: string; userId: string }) => void;
+  /** Somebody went to a row, or left it: to the others in the room. */
+  presence: (message: { project: string; user: ActiveUser; row: string | null }) => void;
   /** To everybody in the room, the author included; a log entry, or an announcement of a close. */
   doAction: (message: RelayedAction) => void;
   dataForMe: (message: DataForMe) => void;

@@ -15,11 +15,13 @@ import {
   type JoinProjectAnswer,
   leftProject,
   MAX_SOCKET_BYTES,
+  rowPresence,
 } from '@plomada/contracts';
 import { acknowledged } from './acknowledged';
 import { Identify } from './identify';
 import { InOrder } from './in-order';
 import { Rooms } from './rooms';
+import { RowPresence } from './row-presence';
 import { type PlanServer, type PlanSocket, SocketServer } from './socket-server';
 import { Submit } from './submit';
 
@@ -41,6 +43,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     private readonly server: SocketServer,
     private readonly identify: Identify,
     private readonly rooms: Rooms,
+    private readonly rows: RowPresence,
     private readonly submit: Submit,
   ) {}
 
@@ -84,6 +87,14 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
   leftProject(@ConnectedSocket() socket: PlanSocket, @MessageBody() message: unknown) {
     return acknowledged(socket, 'leftProject', async () => {
       await this.rooms.leave(socket, leftProject.parse(message).id);
+      return { status: 'OK' as const };
+    });
+  }
+
+  @SubscribeMessage('presence')
+  presence(@ConnectedSocket() socket: PlanSocket, @MessageBody() message: unknown) {
+    return acknowledged(socket, 'presence', async () => {
+      this.rows.moved(socket, rowPresence.parse(message));
       return { status: 'OK' as const };
     });
   }

@@ -1,11 +1,20 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { type ActiveUser, type CloseLock, lastUpdate } from '@plomada/contracts';
+import { type ActiveUser, type CloseLock, lastUpdate, type PresentRow } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { Identify } from './identify';
 import { PRESENT_FOR, Presence } from './presence';
+import { RowPresence } from './row-presence';
 import { RunningCloses } from './running-closes';
 import { type PlanSocket, projectOfRoom, projectRoom, SocketServer } from './socket-server';
+
+/** What who joins a project learns of it. */
+export interface Joined {
+  readonly activeUsers: ActiveUser[];
+  readonly seq: number;
+  readonly closing: CloseLock | null;
+  readonly rows: PresentRow[];
+}
 
 /** Who is in which project's room, and telling the others of it. */
 @Injectable()
@@ -20,15 +29,12 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     private readonly access: Access,
     private readonly presence: Presence,
     private readonly closes: RunningCloses,
+    private readonly rowPresence: RowPresence,
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Lets a socket into a project's room; answers who is there, the plan's seq and who is closing a term. Refuses like Access.toProject. */
-  async join(
-    socket: PlanSocket,
-    token: string,
-    projectId: string,
-  ): Promise<{ activeUsers: ActiveUser[]; seq: number; closing: CloseLock | null }> {
+  /** Lets a socket into a project's room; answers who is there, on which row, and the plan's seq. Refuses like Access.toProject. */
+  async join(socket: PlanSocket, token: string, projectId: string): Promise<Joined> {
     const session = await this.identify.execute(socket, token);
     await this.access.toProject(session, projectId, 'viewProject');
     await socket.join(projectRoom(projectId));
@@ -41,7 +47,10 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     const user = socket.data.user as ActiveUser;
     const isNew = await this.presence.enter(projectId, socket.id, user);
     if (isNew) socket.to(projectRoom(projectId)).emit('userJoin', { project: projectId, user });
-    return { activeUsers: await this.presence.users(projectId), seq: updates[0]?.seq ?? 0, closing };
+    const activeUsers = await this.presence.users(projectId);
+    const isHere = new Set(activeUsers.map((one) => one.id));
+    const rows = (await this.rowPresence.rows(projectId)).filter(({ userId }) => isHere.has(userId));
+    return { activeUsers, seq: updates[0]?.seq ?? 0, closing, rows };
   }
 
   async leave(socket: PlanSocket, projectId: string): Promise<void> {
@@ -58,6 +67,7 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
 
   private async gone(socket: PlanSocket, projectId: string): Promise<void> {
     const { user } = socket.data;
+    await this.rowPresence.left(socket, projectId);
     if (!user || !(await this.presence.leave(projectId, socket.id, user))) return;
     this.server.to(projectRoom(projectId))?.emit('userLeft', { project: projectId, userId: user.id });
   }

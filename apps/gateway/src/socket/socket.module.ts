@@ -6,6 +6,7 @@ import { Presence } from './presence';
 import { RelayImports } from './relay-imports';
 import { RelayPlan } from './relay-plan';
 import { Rooms } from './rooms';
+import { RowPresence } from './row-presence';
 import { RunningCloses } from './running-closes';
 import { SocketServer } from './socket-server';
 import { Submit } from './submit';
@@ -18,6 +19,7 @@ import { Submit } from './submit';
     Presence,
     Rooms,
     RunningCloses,
+    RowPresence,
     Submit,
     RelayPlan,
     RelayImports,

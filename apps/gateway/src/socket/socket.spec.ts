@@ -213,6 +213,70 @@ describeWithBacking('the socket of the gateway', () => {
     gateway.world.closing = null;
   });
 
+  describe('when somebody goes to a row', () => {
+    const root = { project: PROJECT, user: { id: 'user-root', firstName: 'root' } };
+
+    it('tells the others on every gateway, and who joins later, until the row is left', async () => {
+      const port = await gateway.gateway({ PORT: await freePort() });
+      const [going, here, there] = [
+        await gateway.joined(people.root),
+        await gateway.joined(people.luis),
+        await gateway.joined(people.luis, port),
+      ];
+      const own: unknown[] = [];
+      going.on('presence', (message) => own.push(message));
+      const told = Promise.all([heard(here, 'presence'), heard(there, 'presence')]);
+      expect(await going.emitWithAck('presence', { project: PROJECT, row: 't1' })).toEqual({ status: 'OK' });
+      expect(await told).toMatchObject(Array(2).fill({ ...root, row: 't1' }));
+      const later = await gateway.socket();
+      const join = () => later.emitWithAck('joinProject', { token: people.luis.token, id: PROJECT });
+      expect((await join()).rows).toEqual([{ userId: 'user-root', row: 't1' }]);
+      const left = heard(here, 'presence');
+      going.disconnect();
+      expect(await left).toMatchObject({ ...root, row: null });
+      expect((await join()).rows).toEqual([]);
+      expect(own).toEqual([]);
+    });
+
+    it('tells the last of many moves, and not every one', async () => {
+      const [going, watching] = [await gateway.joined(people.root), await gateway.joined(people.luis)];
+      const rows: unknown[] = [];
+      const last = new Promise<void>((resolve) => {
+        watching.on('presence', ({ row }: { row: string }) => {
+          rows.push(row);
+          if (row === 't99') resolve();
+        });
+      });
+      for (let n = 0; n < 100; n++) going.emit('presence', { project: PROJECT, row: `t${n}` });
+      await last;
+      expect(rows[0]).toBe('t0');
+      expect(rows.length).toBeLessThan(50);
+      going.disconnect();
+    });
+
+    it('tells nothing of a project that was not joined, and refuses what is no row', async () => {
+      const [outside, watching] = [await gateway.socket(), await gateway.joined(people.luis)];
+      const heardOf: unknown[] = [];
+      watching.on('presence', (message) => heardOf.push(message));
+      await outside.emitWithAck('JoinIndependentUser', { token: people.root.token });
+      await outside.emitWithAck('presence', { project: PROJECT, row: 't1' });
+      const bad = [
+        { project: PROJECT, row: '' },
+        { project: PROJECT, row: 'x'.repeat(65) },
+        { row: 't1' },
+        null,
+      ];
+      for (const message of bad)
+        expect(await refused(outside, 'presence', message)).toEqual(['ERROR', 'REQUEST_INVALID']);
+      const joined = await gateway.joined(people.root);
+      const told = heard(watching, 'presence');
+      await joined.emitWithAck('presence', { project: PROJECT, row: 't2' });
+      await told;
+      expect(heardOf).toMatchObject([{ row: 't2' }]);
+      joined.disconnect();
+    });
+  });
+
   describe('when something happens', () => {
     const entry: LogEntry = {
       projectId: PROJECT,
