@@ -131,7 +131,7 @@ function boundByBranch(bounds: Bounds, row: number, summary: Task): void {
   const day = dayNumber(summary.constraintDate!);
   if (summary.constraintType === 'snet') {
     const bound = calendar.ordinal(day);
-    if (mode[row] === FREE && bound > lower[row]!) lower[row] = bound;
+    if (bound > lower[row]!) lower[row] = bound;
   } else {
     const bound = calendar.ordinal(day + 1) - duration[row]!;
     if ((mode[row] === FREE || mode[row] === STARTED) && bound < upper[row]!) upper[row] = bound;

@@ -32,6 +32,17 @@ describe('a summary that starts no earlier than a day', () => {
   });
 });
 
+describe('a date that is fixed before its branch may start', () => {
+  it('is kept, and told as a conflict', () => {
+    const spec = branch({ constraintType: 'snet', constraintDate: '2026-03-05' });
+    const [s, a, t, b] = spec.tasks;
+    const fixed = { ...a!, constraintType: 'mso' as const, constraintDate: '2026-03-03' };
+    const schedule = scheduled({ ...spec, tasks: [s!, fixed, t!, b!] });
+    expect(interval(schedule, 'a')).toBe('03-03..03-05');
+    expect(schedule.conflicts).toEqual([{ taskId: 'a', reason: 'bound' }]);
+  });
+});
+
 describe('a summary that ends no later than a day', () => {
   it('has everything below it end by that day, and says where that cannot be', () => {
     const fits = scheduled(branch({ constraintType: 'fnlt', constraintDate: '2026-03-10' }));

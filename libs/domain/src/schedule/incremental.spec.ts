@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { evolve, setFields } from '../plan/change';
+import { newTask } from '../plan/new-task';
 import type { Link, Plan, Restriction, Task } from '../plan/plan';
 import { Table } from '../plan/table';
 import { type Analysis, analyse, analyseWhole } from './analysis';
@@ -41,7 +42,12 @@ type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
 
 function edited(plan: Plan, { pick, isLink, lag, task: values }: Edit): Plan {
   const link: Link | undefined = plan.links.rows[pick % Math.max(plan.links.size, 1)];
+  if (isLink && link && lag === 5) return { ...plan, links: plan.links.with([], new Set([link.id])) };
   if (isLink && link) return { ...plan, links: plan.links.with([{ ...link, lag }]) };
+  if (pick % 10 === 0) {
+    const required = `2026-03-${20 + (lag + 3)}`;
+    return { ...plan, restrictions: plan.restrictions.with([{ ...plan.restrictions.get('r')!, required }]) };
+  }
   const task: Task = plan.tasks.rows[pick % plan.tasks.size]!;
   const change = setFields('tasks', task, values as Partial<Task>);
   return change ? evolve(plan, [change]) : plan;
@@ -63,6 +69,8 @@ const restriction = (plan: Plan, taskAt: number): Restriction => ({
   inProcess: false,
 });
 
+/** Longer than all the others together: the plan's end stays, and late dates are not counted anew as a whole. */
+const ANCHOR = newTask({ id: 'anchor', index: 99, start: '2026-03-02', end: '2027-04-26', duration: 300 });
 const settings = { constraints: EVERY_CONSTRAINT, progress: true, loops: true };
 const plans = fc
   .tuple(
@@ -72,8 +80,13 @@ const plans = fc
       arbitraryPlan({ ...settings, settings: { scheduleFromEnd: true } }),
     ),
     fc.nat(),
+    fc.boolean(),
   )
-  .map(([plan, at]): Plan => ({ ...plan, restrictions: Table.of([restriction(plan, at)]) }));
+  .map(([plan, at, isAnchored]): Plan => ({
+    ...plan,
+    tasks: isAnchored ? plan.tasks.with([ANCHOR]) : plan.tasks,
+    restrictions: Table.of([restriction(plan, at)]),
+  }));
 const edits = fc.array(edit, { minLength: 1, maxLength: 8 });
 
 describe('a schedule after edits', () => {

@@ -65,6 +65,31 @@ describe('importing a schedule', () => {
     expect(plan.tasks.size).toBe(2);
   });
 
+  it('keeps the bounds of a summary, and no constraint that it cannot have', () => {
+    const constraintDate = '2026-04-20';
+    const plan = loaded({
+      tasks: [
+        task('r', { constraintType: 'snet', constraintDate }),
+        task('s', { parent: 'r', constraintType: 'mso', constraintDate }),
+        task('1', { parent: 's' }),
+      ],
+    });
+    expect(bySource(plan, 'r')).toMatchObject({ constraintType: 'snet', constraintDate });
+    expect(bySource(plan, 's')).toMatchObject({ constraintType: 'asap', constraintDate: null });
+  });
+
+  it('takes the tasks that it replaces out of the rhythm', () => {
+    const planned = termPlan({ tasks: [{ id: 'A' }] });
+    const payload = {
+      units: [{ id: 'u', name: 'Piso 1' }],
+      categories: [{ id: 'k', name: 'Tabiques', workDays: null }],
+    };
+    const setUp = after(planned, 'SET_RHYTHM', payload);
+    const placed = after(setUp, 'ASSIGN_RHYTHM', { taskIds: ['A'], unit: 'u', category: 'k' });
+    const plan = after(placed, 'LOAD_PROJECT', schedule());
+    expect([plan.rhythmPlaces.size, plan.rhythmUnits.size]).toEqual([0, 1]);
+  });
+
   it('keeps the dates of the file, whatever its links say', () => {
     const tasks = [task('r'), task('1', { parent: 'r' }), task('2', { parent: 'r' })];
     const plan = loaded({ tasks, links: [{ source: '1', target: '2', type: '0', lag: 0 }] });
