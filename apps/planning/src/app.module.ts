@@ -20,6 +20,7 @@ import { PublishEntry } from './relay/publish-entry';
 import { Relay } from './relay/relay';
 import { Settling } from './relay/settling';
 import { Decider } from './submit/decider';
+import { SharedShards } from './submit/shared-shards';
 import { SubmitAction } from './submit/submit-action';
 import { SubmitConsumer } from './submit/submit.consumer';
 import { UndoneActions } from './submit/undone-action';
@@ -49,6 +50,7 @@ import { UndoneActions } from './submit/undone-action';
     PublishEntry,
     Settling,
     Relay,
+    SharedShards,
     SubmitAction,
     SubmitConsumer,
   ],

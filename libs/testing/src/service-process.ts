@@ -20,6 +20,11 @@ export class ServiceProcess {
     private readonly port: number,
   ) {}
 
+  /** What the service measures, in the text format of Prometheus. */
+  async metrics(): Promise<string> {
+    return (await fetch(`http://127.0.0.1:${this.port}/metrics`)).text();
+  }
+
   /** Resolves when the service is ready; throws when it ends before. */
   static async start(app: string, config: Config, entry = 'main'): Promise<ServiceProcess> {
     const port = await freePort();

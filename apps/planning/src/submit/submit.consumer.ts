@@ -7,6 +7,7 @@ import {
 } from '@plomada/contracts';
 import { AppFailure, ShardConsumer } from '@plomada/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { SharedShards } from './shared-shards';
 import { SubmitAction } from './submit-action';
 
 /** Serves every shard's queue. Any number of processes do; the broker lets one of them at a time have a queue. */
@@ -16,6 +17,7 @@ export class SubmitConsumer implements OnApplicationBootstrap {
 
   constructor(
     private readonly shards: ShardConsumer,
+    private readonly sharing: SharedShards,
     private readonly submitAction: SubmitAction,
   ) {}
 
@@ -25,6 +27,7 @@ export class SubmitConsumer implements OnApplicationBootstrap {
         singleActiveConsumer: true,
       });
     }
+    await this.sharing.start();
   }
 
   private async handle(action: SubmittedAction): Promise<SubmitAnswer> {

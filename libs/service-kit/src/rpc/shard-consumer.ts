@@ -16,6 +16,13 @@ export interface ShardOptions {
   readonly singleActiveConsumer?: boolean;
 }
 
+/** A queue that is answered here. */
+interface Serving {
+  readonly consumerTag: string;
+  readonly consume: (channel: ConfirmChannel) => Promise<unknown>;
+  live: ConfirmChannel | null;
+}
+
 /**
  * Answers a contract from a queue of its own, one question at a time and in order.
  *
@@ -26,7 +33,8 @@ export interface ShardOptions {
 export class ShardConsumer implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ShardConsumer.name);
   private readonly inFlight = new InFlight();
-  private readonly stops: (() => Promise<void>)[] = [];
+  private readonly serving = new Map<string, Serving>();
+  private isStopping = false;
 
   constructor(
     private readonly broker: Broker,
@@ -43,25 +51,37 @@ export class ShardConsumer implements BeforeApplicationShutdown {
   ): Promise<void> {
     const name = namedQueue(this.config, queue);
     const consumerTag = newCorrelationId();
-    let live: ConfirmChannel | null = null;
+    const consume = (channel: ConfirmChannel) =>
+      channel.consume(name, (message) => message && void this.handle(channel, message, contract, handler), {
+        consumerTag,
+      });
+    const serving: Serving = { consumerTag, consume, live: null };
     await this.broker.channel(name, async (channel) => {
       await channel.assertQueue(name, {
         durable: true,
         ...(singleActiveConsumer && { arguments: { 'x-single-active-consumer': true } }),
       });
       await channel.prefetch(1);
-      await channel.consume(
-        name,
-        (message) => message && void this.handle(channel, message, contract, handler),
-        {
-          consumerTag,
-        },
-      );
-      live = channel;
+      await consume(channel);
+      serving.live = channel;
     });
-    this.stops.push(async () => {
-      await live?.cancel(consumerTag).catch(() => undefined);
-    });
+    this.serving.set(queue, serving);
+  }
+
+  /**
+   * Steps behind the other consumers of a queue: the broker gives it to the one that waits longest, and to this one again
+   * when no other is there. What is under way is still answered.
+   */
+  async stepBack(queue: string): Promise<void> {
+    const { live, consumerTag, consume } = this.serving.get(queue) ?? {};
+    if (this.isStopping || !live || !consumerTag || !consume) return;
+    try {
+      await live.cancel(consumerTag);
+      await consume(live);
+    } catch (error) {
+      // The channel died meanwhile: it is set up anew, behind the others.
+      this.logger.warn(`not stepped back from ${queue}: ${(error as Error).message}`);
+    }
   }
 
   private async handle<C extends RpcContract>(
@@ -90,7 +110,9 @@ export class ShardConsumer implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.stops.map((stop) => stop()));
+    this.isStopping = true;
+    const stops = [...this.serving.values()].map(({ live, consumerTag }) => live?.cancel(consumerTag));
+    await Promise.allSettled(stops);
     await this.inFlight.drained();
   }
 }
