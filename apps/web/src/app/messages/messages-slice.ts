@@ -19,8 +19,11 @@ const slice = createSlice({
     shown: {
       prepare: (message: Omit<Message, 'id'>) => ({ payload: { ...message, id: nanoid(8) } }),
       reducer: (state, { payload }: PayloadAction<Message>) => {
-        // The newest matters: what nobody read yet of the same text is replaced, and no more than three wait.
-        const others = state.queue.filter((message) => message.key !== payload.key);
+        // The newest matters: what nobody read yet of the same text is replaced, and so is the offer of an older way back;
+        // no more than three wait.
+        const replaced = ({ key, button }: Pick<Message, 'key' | 'button'>) =>
+          key === payload.key || (button !== undefined && payload.button !== undefined);
+        const others = state.queue.filter((message) => !replaced(message as Message));
         state.queue = [...others, payload].slice(-3) as typeof state.queue;
       },
     },
