@@ -3,7 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { importResult, MAX_UPLOAD_BYTES, type UploadTicket } from '@plomada/contracts';
 import { type AppFailure, RpcClient, signInternal } from '@plomada/service-kit';
-import { describeWithBacking, freePort } from '@plomada/testing';
+import { backingConfig, describeWithBacking } from '@plomada/testing';
 import type { ChildProcess } from 'node:child_process';
 import { Connection } from 'mongoose';
 import { inHours, withoutProlog, xmlOf } from './testing/files';
@@ -59,13 +59,8 @@ describeWithBacking('importing a file', () => {
   beforeAll(async () => {
     processes = await ImportsProcesses.start();
     worker = await processes.worker();
-    const { MONGO_URL = '', REDIS_URL = '', RABBITMQ_URL = '' } = processes.environment;
     const { TOKEN_SECRET = '', PLOMADA_PREFIX = '' } = processes.environment;
-    app = await startListener({
-      ...{ MONGO_URL, REDIS_URL, RABBITMQ_URL, TOKEN_SECRET, PLOMADA_PREFIX },
-      ...{ SERVICE_PORT: await freePort(), SERVICE_HOST: '127.0.0.1' },
-      ...{ PLOMADA_MODE: 'local', LOG_LEVEL: 'silent' },
-    });
+    app = await startListener({ ...(await backingConfig()), TOKEN_SECRET, PLOMADA_PREFIX });
     listener = app.get(Listener);
     database = app.get<Connection>(getConnectionToken());
   });
