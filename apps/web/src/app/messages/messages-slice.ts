@@ -19,12 +19,12 @@ const slice = createSlice({
     shown: {
       prepare: (message: Omit<Message, 'id'>) => ({ payload: { ...message, id: nanoid(8) } }),
       reducer: (state, { payload }: PayloadAction<Message>) => {
-        // The newest matters: what nobody read yet of the same text is replaced, and so is the offer of an older way back;
-        // no more than three wait.
+        // The newest is shown at once, what nobody read of the older ones comes after it, three in all. The same text and
+        // the offer of an older way back are replaced.
         const replaced = ({ key, button }: Pick<Message, 'key' | 'button'>) =>
           key === payload.key || (button !== undefined && payload.button !== undefined);
         const others = state.queue.filter((message) => !replaced(message as Message));
-        state.queue = [...others, payload].slice(-3) as typeof state.queue;
+        state.queue = [payload, ...others].slice(0, 3) as typeof state.queue;
       },
     },
     closed: (state, { payload }: PayloadAction<string>) => {
