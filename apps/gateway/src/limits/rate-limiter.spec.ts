@@ -29,8 +29,8 @@ describeWithBacking('the rate limit', () => {
     const [one, two] = [new RateLimiter(redis), new RateLimiter(redis)];
     for (const limiter of [one, two, one]) await limiter.count(limit, 'eva');
     await expect(two.count(limit, 'eva')).rejects.toMatchObject({ kind: 'tooMany' });
-    const keys = await redis.keys('*:rate:test:*:eva');
     const prefix = redis.options.keyPrefix ?? '';
+    const keys = await redis.keys(`${prefix}rate:test:*:eva`);
     expect(await redis.ttl((keys[0] ?? '').slice(prefix.length))).toBeGreaterThan(0);
   });
 
