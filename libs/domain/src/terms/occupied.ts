@@ -1,4 +1,5 @@
-import { addDays } from '../calendar/civil-date';
+import { addDays, type CivilDate, civilDate, dayNumber } from '../calendar/civil-date';
+import { calendarOf } from '../calendar/work-calendar';
 import { derivedFrom } from '../plan/derived';
 import type { Plan, Task } from '../plan/plan';
 import type { Interval } from '../progress/planned';
@@ -9,11 +10,20 @@ const targets = derivedFrom(
 );
 
 /**
- * The days that a task takes up: its interval, and for a milestone the one day it is read as: the day itself, or the day
- * before when a predecessor sets it (a milestone after work that ends with the term belongs to that term, not to the next).
+ * The day that a milestone is read as: its own when nothing precedes it, the last worked day before it when a predecessor
+ * sets it, so that a milestone after work that ends on a Friday reads Friday (domain decisions, "milestones").
+ */
+export function milestoneDay(plan: Plan, milestone: Pick<Task, 'id' | 'start'>): CivilDate {
+  if (!targets(plan).has(milestone.id)) return milestone.start;
+  return civilDate(calendarOf(plan.settings).atOrBefore(dayNumber(milestone.start) - 1));
+}
+
+/**
+ * The days that a task takes up: its interval, and for a milestone the one day it is read as (a milestone after work that
+ * ends with the term belongs to that term, not to the next).
  */
 export function occupiedDays(plan: Plan, task: Task): Interval {
   if (task.kind !== 'milestone') return task;
-  if (targets(plan).has(task.id)) return { start: addDays(task.start, -1), end: task.start };
-  return { start: task.start, end: addDays(task.start, 1) };
+  const day = milestoneDay(plan, task);
+  return { start: day, end: addDays(day, 1) };
 }

@@ -17,6 +17,9 @@ export interface PlanRow {
   readonly start: CivilDate;
   /** Exclusive; equals `start` for a milestone. */
   readonly end: CivilDate;
+  /** First and last day as screens say them, both inclusive; for a milestone the one day that it is read as. */
+  readonly firstDay: CivilDate;
+  readonly lastDay: CivilDate;
   /** Working days. */
   readonly duration: number;
   /** 0..1. */

@@ -1,13 +1,14 @@
-import type { CivilDate } from '../calendar/civil-date';
-import type { Plan, Term } from '../plan/plan';
+import { addDays, type CivilDate } from '../calendar/civil-date';
+import type { Plan, Task, Term } from '../plan/plan';
 import { progressOf } from '../progress/roll-up';
 import { baselineIntervals } from '../progress/shares';
 import { weightsOf } from '../progress/weights';
 import { progressFacet } from '../states/progress-facet';
 import { factsOf, stateFrom } from '../states/task-state';
 import { termMembers } from '../terms/membership';
+import { milestoneDay } from '../terms/occupied';
 import { openTerm } from '../terms/open-term';
-import { treeOf } from '../tree/tree';
+import { type ActsAs, treeOf } from '../tree/tree';
 import { type PlanRow, unchanged } from './plan-row';
 import { restrictionBadges } from './restriction-badges';
 import { rowFloats } from './row-floats';
@@ -75,6 +76,7 @@ function rowOf(plan: Plan, id: string, today: CivilDate, inTerm: boolean): PlanR
     depth: tree.depthOf(id),
     start: dates.start[place]!,
     end: dates.end[place]!,
+    ...shownDays(plan, task, kind, dates.start[place]!, dates.end[place]!),
     duration: dates.duration[place]!,
     progress,
     facet: progressFacet(progress),
@@ -95,4 +97,13 @@ function rowOf(plan: Plan, id: string, today: CivilDate, inTerm: boolean): PlanR
     baselineStart: baseline?.start ?? null,
     baselineEnd: baseline?.end ?? null,
   };
+}
+
+/** The days as people read them: an exclusive end becomes the last day before it. */
+function shownDays(plan: Plan, task: Task, kind: ActsAs, start: CivilDate, end: CivilDate) {
+  if (kind === 'milestone') {
+    const day = milestoneDay(plan, task);
+    return { firstDay: day, lastDay: day };
+  }
+  return { firstDay: start, lastDay: end > start ? addDays(end, -1) : end };
 }

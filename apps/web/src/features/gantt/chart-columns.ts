@@ -115,8 +115,8 @@ function cellsWith(words: CellWords): Record<ColumnName, Cell> {
       }>`,
     code: ({ row }) => `<span class="plan-code">${escapeHTML(row.code)}</span>`,
     text: ({ row }) => `<span title="${escapeHTML(row.text)}">${escapeHTML(row.text)}</span>`,
-    start: ({ row }) => words.date(row.start),
-    end: ({ row }) => words.date(lastDay(row.start, row.end)),
+    start: ({ row }) => words.date(row.firstDay),
+    end: ({ row }) => words.date(row.lastDay),
     days: ({ row }) => (row.kind === 'milestone' ? '' : String(row.duration)),
     baselineEnd: ({ row }) =>
       row.baselineStart && row.baselineEnd ? words.date(lastDay(row.baselineStart, row.baselineEnd)) : '',
