@@ -63,7 +63,7 @@ async function actionRoundTrip(url) {
 }
 
 async function bareRoundTrip(urls) {
-  const connection = await amqp.connect(urls.RABBITMQ_URL);
+  const connection = await amqp.connect(urls.RABBITMQ_URL, { noDelay: true });
   const server = await connection.createChannel();
   const client = await connection.createChannel();
   const database = await mongoose.createConnection(urls.MONGO_URL, { dbName: 'plomada_bench' }).asPromise();
