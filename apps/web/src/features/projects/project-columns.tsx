@@ -24,7 +24,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
       field: 'name',
       headerName: t('columns.name'),
       flex: 1,
-      minWidth: 220,
+      minWidth: 200,
       renderCell: ({ row, tabIndex }) => (
         <Link
           component={RouterLink}
@@ -38,7 +38,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
         </Link>
       ),
     },
-    { field: 'projectId', headerName: t('columns.projectId'), width: 96 },
+    { field: 'projectId', headerName: t('columns.projectId'), width: 112 },
     {
       field: 'managerName',
       headerName: t('columns.manager'),
@@ -76,7 +76,7 @@ function percentColumn(
     field,
     headerName,
     type: 'number',
-    width: 88,
+    width: 82,
     valueFormatter: (value: number | null) => format.percentInColumn(value),
   };
 }

@@ -15,7 +15,7 @@ export function Figures({ shown }: { readonly shown: Shown }) {
   const { details, ppcTotal, pcrTotal } = shown;
   const term = t('lastTerm', { number: last.number, date: format.date(last.startDate) });
   const total = (ratio: Shown['ppcTotal']) =>
-    ratio && t('allTerms', { percent: format.percent(ratio.value) });
+    ratio?.value != null ? t('allTerms', { percent: format.percent(ratio.value) }) : null;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: FIGURE_COLUMNS, gap: 4 }}>
       <Figure

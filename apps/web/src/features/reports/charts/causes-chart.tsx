@@ -11,6 +11,8 @@ export function CausesChart({ causes }: { readonly causes: readonly CauseCount[]
   const { t } = useTranslation('reports');
   const format = useFormat();
   const options: Options = {
+    // The share ends at 100 %, wherever the ticks of the counts fall.
+    chart: { alignTicks: false },
     xAxis: { categories: causes.map(({ key }) => key) },
     yAxis: [
       { allowDecimals: false, min: 0 },

@@ -12,7 +12,15 @@ export function SCurveChart({ curve }: { readonly curve: SCurve }) {
   const format = useFormat();
   const options: Options = {
     chart: { zooming: { type: 'x' } },
-    xAxis: { type: 'datetime', labels: { formatter: ({ value }) => monthOf(Number(value)) } },
+    xAxis: {
+      type: 'datetime',
+      // Ticks at months only: the labels say the month, and no two may say the same.
+      units: [
+        ['month', [1, 2, 3, 6]],
+        ['year', [1]],
+      ],
+      labels: { formatter: ({ value }) => monthOf(Number(value)) },
+    },
     yAxis: percentAxis(format),
     tooltip: { ...percentTooltip(format), headerFormat: '', xDateFormat: '%d/%m/%Y' },
     plotOptions: { series: { marker: { enabled: false } } },
