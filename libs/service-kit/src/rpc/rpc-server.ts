@@ -1,4 +1,5 @@
 import { type RmqContext, ServerRMQ } from '@nestjs/microservices';
+import type { AmqpConnectionManager } from 'amqp-connection-manager';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import { serviceQueue } from '../broker/names';
 import type { BaseConfig } from '../config/base-config';
@@ -9,6 +10,8 @@ import type { AnswerPacket } from './wire';
 
 /** How many questions one process works on at a time. */
 const PREFETCH = 64;
+/** How long after a channel failed to be set up the connection is renewed, in milliseconds. */
+const RENEW_AFTER = 500;
 
 /**
  * Nest's RabbitMQ transport with what a service that is stopped or killed needs: a question is acknowledged after its
@@ -19,6 +22,7 @@ export class RpcServer extends ServerRMQ {
   private readonly timers = new WeakMap<object, (outcome: 'ok' | 'failed') => void>();
   private readonly consumerTag = newCorrelationId();
   private live: ConfirmChannel | null = null;
+  private closing = false;
 
   constructor(
     config: BaseConfig,
@@ -52,6 +56,26 @@ export class RpcServer extends ServerRMQ {
     callback();
   }
 
+  /** Like Nest's, which listens to no error of its channel: one that is cut off while it is set up would end the process. */
+  override createClient<T = AmqpConnectionManager>(): T {
+    const client = super.createClient<AmqpConnectionManager>();
+    const create = client.createChannel.bind(client);
+    client.createChannel = (options) => {
+      const channel = create(options);
+      channel.on('error', (error: Error) => this.renewLater(client, error));
+      return channel;
+    };
+    return client as T;
+  }
+
+  /** A cut brings channels back by itself; one that failed alone comes back with a renewed connection. */
+  private renewLater(client: AmqpConnectionManager, error: Error): void {
+    this.logger.warn(`the channel for questions was not set up: ${error.message}`);
+    setTimeout(() => {
+      if (!this.closing && client.isConnected()) client.reconnect();
+    }, RENEW_AFTER).unref();
+  }
+
   private begin(context: RmqContext, done: () => Promise<unknown>): void {
     this.inFlight.begin();
     this.timers.set(context, this.metrics.rpcServed(context.getPattern()));
@@ -78,6 +102,7 @@ export class RpcServer extends ServerRMQ {
   }
 
   override async close(): Promise<void> {
+    this.closing = true;
     await this.live?.cancel(this.consumerTag).catch(() => undefined);
     await this.inFlight.drained();
     await super.close();
