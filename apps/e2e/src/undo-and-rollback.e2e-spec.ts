@@ -42,7 +42,7 @@ const rows = ({ tasks, links, terms }: PlanDocument) => ({ tasks, links, terms }
 
 describe('taking back', () => {
   it('undoes an action and does it again, for everybody and in the log', async () => {
-    const project = await worked('Deshacer');
+    const project = await worked('Ida y vuelta');
     const before = (await planOf(admin, project)).plan;
     const renamed = await done(project, 'UPDATE_TASK', { id: 'muro', text: 'Muro norte' });
     const undone = await done(project, 'UNDO', { actionId: renamed });
