@@ -53,6 +53,9 @@ export function useGanttKeys({
       else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
         handled();
         selectAll();
+      } else if (event.ctrlKey || event.metaKey) {
+        // The browser's own (copy, find, print); to the chart a letter would begin an edit of the focused cell.
+        event.stopPropagation();
       } else if (!editable) return;
       else if (event.key === 'Delete' && selected.length > 0) {
         handled();

@@ -14,10 +14,12 @@ export function useUndoKeys(): void {
       const target = event.target instanceof Element ? event.target : null;
       if (!way || target?.closest(OWN_KEYS) || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
+      // Before the chart hears of it: to it, any letter begins an edit of the cell that has the focus.
+      event.stopPropagation();
       dispatch(way === 'undo' ? planActions.undo() : planActions.redo());
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [dispatch]);
 }
 
