@@ -12,10 +12,10 @@ const MACHINES = {
   arm64: { folder: 'aarch64-linux-gnu', loader: 'ld-linux-aarch64.so.1' },
 };
 
-/** Where a distribution keeps a release with a new enough C library, and the key that its own system already trusts. */
+/** The release of a distribution that has a new enough C library, and the key that its own system already trusts. */
 const SOURCES = {
-  debian: { suite: 'trixie', key: 'debian-archive-keyring.gpg', mirror: 'http://deb.debian.org/debian' },
-  ubuntu: { suite: 'noble', key: 'ubuntu-archive-keyring.gpg', mirror: 'http://archive.ubuntu.com/ubuntu' },
+  debian: { suite: 'trixie', key: 'debian-archive-keyring.gpg' },
+  ubuntu: { suite: 'noble', key: 'ubuntu-archive-keyring.gpg' },
 };
 
 /** True when `version` ("2.36") of the GNU C library is too old for the MongoDB engine. */
@@ -36,22 +36,23 @@ function distribution() {
 }
 
 /** The mirror that the system itself uses; only its address is taken, the packages stay signed by the distribution. */
-function mirrorOf(name, fallback) {
+function mirrorOf(name) {
   const files = ['/etc/apt/sources.list', `/etc/apt/sources.list.d/${name}.sources`];
   const text = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n');
-  return /^(?:URIs:|deb(?: \[.*?\])?)\s+(https?:\S+)/m.exec(text)?.[1] ?? fallback;
+  return /^(?:URIs:|deb(?: \[.*?\])?)\s+(https?:\S+)/m.exec(text)?.[1];
 }
 
 async function fetchInto(dir) {
   const name = distribution();
   const source = SOURCES[name];
   const key = source && join('/usr/share/keyrings', source.key);
-  if (!source || !existsSync(key))
+  const mirror = source && mirrorOf(name);
+  if (!source || !existsSync(key) || !mirror)
     throw noMongo(`its engine needs the GNU C library ${NEEDED.join('.')} or newer`);
   mkdirSync(join(dir, 'lists/partial'), { recursive: true });
   mkdirSync(join(dir, 'cache/archives/partial'), { recursive: true });
   const list = join(dir, 'sources.list');
-  writeFileSync(list, `deb [signed-by=${key}] ${mirrorOf(name, source.mirror)} ${source.suite} main\n`);
+  writeFileSync(list, `deb [signed-by=${key}] ${mirror} ${source.suite} main\n`);
   const options = {
     'Dir::Etc::sourcelist': list,
     'Dir::Etc::sourceparts': '/dev/null',
