@@ -67,3 +67,5 @@ export * from './schedule/spans';
 export * from './schedule/broken-links';
 export * from './schedule/reschedule';
 export * from './actions/codes';
+export * from './progress/project-status';
+export * from './terms/lookahead';

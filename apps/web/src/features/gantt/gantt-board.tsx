@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Plan } from '@plomada/domain';
-import { openTerm } from '@plomada/domain';
+import { lookaheadWindow } from '@plomada/domain';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -16,7 +16,7 @@ import { GanttToolbar } from './gantt-toolbar';
 import { LinkDialog } from './link-dialog';
 import { SelectionBar } from './selection-bar';
 import { shownRows } from './shown-rows';
-import { lookaheadEnd, useBands } from './use-bands';
+import { useBands } from './use-bands';
 import { useChartHandlers } from './use-chart-handlers';
 import { useChartWords } from './use-chart-words';
 import { useGanttKeys } from './use-gantt-keys';
@@ -52,8 +52,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         level,
         search: words,
         responsible,
-        lookaheadEnd: lookaheadEnd(plan),
-        termStart: openTerm(plan).startDate,
+        lookahead: lookaheadWindow(plan),
       }),
     [planView, plan, level, words, responsible],
   );

@@ -8,8 +8,8 @@ const row = (id: string, parent: string | null, more: Partial<PlanRow> = {}): Pl
     code: id,
     text: id,
     kind: 'task',
-    start: '2026-03-02',
-    end: '2026-03-07',
+    firstDay: '2026-03-02',
+    lastDay: '2026-03-06',
     progress: 0,
     inTerm: false,
     responsibles: [],
@@ -19,7 +19,7 @@ const row = (id: string, parent: string | null, more: Partial<PlanRow> = {}): Pl
 const rows = [
   row('1', null, { kind: 'summary', text: 'Obra gruesa', inTerm: true }),
   row('1.1', '1', { text: 'Hormigón de losa', inTerm: true, responsibles: ['ana'] }),
-  row('1.2', '1', { text: 'Moldaje', start: '2026-05-04', end: '2026-05-09' }),
+  row('1.2', '1', { text: 'Moldaje', firstDay: '2026-05-04', lastDay: '2026-05-08' }),
   row('2', null, { kind: 'summary', text: 'Terminaciones' }),
   row('2.1', '2', { text: 'Pintura', progress: 1 }),
 ];
@@ -27,8 +27,7 @@ const everything: RowFilter = {
   level: 'masterPlan',
   search: '',
   responsible: null,
-  lookaheadEnd: '2026-04-01',
-  termStart: '2026-03-02',
+  lookahead: { start: '2026-03-02', end: '2026-04-01' },
 };
 const shown = (filter: Partial<RowFilter>) =>
   shownRows(rows, { ...everything, ...filter }).map(({ id }) => id);

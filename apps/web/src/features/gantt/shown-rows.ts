@@ -1,13 +1,11 @@
-import type { CivilDate, PlanRow } from '@plomada/domain';
+import { isInLookahead, type LookaheadWindow, type PlanRow } from '@plomada/domain';
 import type { PlanningLevel } from './gantt-slice';
 
 export interface RowFilter {
   readonly level: PlanningLevel;
   readonly search: string;
   readonly responsible: string | null;
-  /** First day after the lookahead window. */
-  readonly lookaheadEnd: CivilDate;
-  readonly termStart: CivilDate;
+  readonly lookahead: LookaheadWindow;
 }
 
 /** The rows that the level and the filters leave, with the ancestors that say where they belong. */
@@ -29,13 +27,9 @@ export function shownRows(rows: readonly PlanRow[], filter: RowFilter): readonly
 /** Null when every row passes. */
 function matcher(filter: RowFilter): ((row: PlanRow) => boolean) | null {
   const tests: ((row: PlanRow) => boolean)[] = [];
-  const { level, search, responsible, lookaheadEnd, termStart } = filter;
+  const { level, search, responsible, lookahead } = filter;
   if (level === 'shortTerm') tests.push((row) => row.kind !== 'summary' && row.inTerm);
-  if (level === 'lookahead') {
-    tests.push(
-      (row) => row.kind !== 'summary' && row.start < lookaheadEnd && row.end > termStart && row.progress < 1,
-    );
-  }
+  if (level === 'lookahead') tests.push((row) => row.kind !== 'summary' && isInLookahead(lookahead, row));
   if (responsible) tests.push((row) => row.responsibles.includes(responsible));
   const words = plain(search);
   if (words) tests.push((row) => plain(row.text).includes(words) || row.code.startsWith(words));

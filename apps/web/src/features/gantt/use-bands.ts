@@ -1,14 +1,8 @@
-import { openTerm, type Plan, termEnd, addDays } from '@plomada/domain';
+import { lookaheadWindow, openTerm, type Plan, termEnd } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../plan/author';
 import type { Band } from './chart-overlays';
-
-/** First day after the lookahead window: the open term and the ones after it. */
-export function lookaheadEnd(plan: Plan): string {
-  const { periodDays, laPeriods } = plan.settings;
-  return addDays(openTerm(plan).startDate, periodDays * laPeriods);
-}
 
 /** Today, the open term and the lookahead, as the chart marks them. */
 export function useBands(plan: Plan): readonly Band[] {
@@ -17,7 +11,7 @@ export function useBands(plan: Plan): readonly Band[] {
   return useMemo(() => {
     const term = openTerm(plan);
     return [
-      { name: 'lookahead', label: '', from: termEnd(term), to: lookaheadEnd(plan) },
+      { name: 'lookahead', label: '', from: termEnd(term), to: lookaheadWindow(plan).end },
       {
         name: 'term',
         label: t('band.term', { number: term.number }),

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
+import { projectStatus } from '@plomada/domain';
 import { Link as RouterLink } from 'react-router';
 import { type Format, NOTHING } from '../../app/format';
 import { projectPath } from '../../app/paths';
-import { statusOf } from './project-status';
 import type { ListedProject } from './projects-slice';
 import { StatusLabel } from './status-label';
 
@@ -17,8 +17,8 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
       field: 'status',
       headerName: t('columns.status'),
       width: 116,
-      valueGetter: (_, project) => t(`status.${statusOf(project)}`),
-      renderCell: ({ row }) => <StatusLabel status={statusOf(row)} />,
+      valueGetter: (_, project) => t(`status.${projectStatus(project)}`),
+      renderCell: ({ row }) => <StatusLabel status={projectStatus(row)} />,
     },
     {
       field: 'name',

@@ -1,3 +1,4 @@
+import { projectStatus } from '@plomada/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
@@ -5,7 +6,6 @@ import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { ProjectListPage } from './project-list-page';
 import { projectsSaga } from './projects-saga';
-import { statusOf } from './project-status';
 
 const ALL = 'GET /api/project/all/u-ana';
 const list = (...businesses: ReturnType<typeof business>[]) => ({
@@ -104,6 +104,6 @@ describe('the status of a project', () => {
     [{ realProgress: 12, bl: null }, 'onPlan'],
     [{ realProgress: 100, bl: 100 }, 'completed'],
   ] as const)('reads %j as %s', (figures, status) => {
-    expect(statusOf(figures)).toBe(status);
+    expect(projectStatus(figures)).toBe(status);
   });
 });

@@ -1,0 +1,24 @@
+import { addDays, type CivilDate } from '../calendar/civil-date';
+import type { Plan } from '../plan/plan';
+import { openTerm } from './open-term';
+
+/** The days that a lookahead plans: [start, end). */
+export interface LookaheadWindow {
+  readonly start: CivilDate;
+  readonly end: CivilDate;
+}
+
+/** From the open term's first day, as many terms of the project's present length as `laPeriods` says (planning core, section 3). */
+export function lookaheadWindow(plan: Plan): LookaheadWindow {
+  const { periodDays, laPeriods } = plan.settings;
+  const start = openTerm(plan).startDate;
+  return { start, end: addDays(start, periodDays * laPeriods) };
+}
+
+/** Whether unfinished work takes up a day of the window. Both days are inclusive, as they are read: a milestone has one. */
+export function isInLookahead(
+  window: LookaheadWindow,
+  work: { readonly firstDay: CivilDate; readonly lastDay: CivilDate; readonly progress: number },
+): boolean {
+  return work.progress < 1 && work.firstDay < window.end && work.lastDay >= window.start;
+}
