@@ -1,25 +1,15 @@
 import { entriesSince, getPlan, type LogEntry } from '@plomada/contracts';
 import type { PlanDocument } from '@plomada/domain';
-import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
+import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
-import { Probe } from './testing/probe';
+import type { Probe } from './testing/probe';
+import { onePlanning } from './testing/one-planning';
 import { samplePlan } from './testing/sample-plan';
 
 jest.setTimeout(30_000);
 
 describeWithBacking('taking back', () => {
-  let service: ServiceProcess;
-  let probe: Probe;
-  beforeAll(async () => {
-    buildApp('planning');
-    const config = await backingConfig();
-    service = await ServiceProcess.start('planning', config);
-    probe = await Probe.connect(config);
-  });
-  afterAll(async () => {
-    await service.kill('SIGTERM');
-    await probe.close();
-  });
+  const planning = onePlanning();
 
   type More = Parameters<Probe['submit']>[3];
   /** Does it upon the newest plan; answers the action's id. */
@@ -30,14 +20,14 @@ describeWithBacking('taking back', () => {
     more: More = {},
   ): Promise<string> => {
     const id = randomUUID();
-    const { seq } = await probe.rpc.call(getPlan, { projectId });
-    await probe.submit(projectId, type, payload, { id, baseSeq: seq, ...more });
+    const { seq } = await planning.probe.rpc.call(getPlan, { projectId });
+    await planning.probe.submit(projectId, type, payload, { id, baseSeq: seq, ...more });
     return id;
   };
   const undo = (projectId: string, actionId: string, more: More = {}) =>
     done(projectId, 'UNDO', { actionId }, more);
   const planOf = async (projectId: string): Promise<PlanDocument> =>
-    inOrder((await probe.rpc.call(getPlan, { projectId })).plan);
+    inOrder((await planning.probe.rpc.call(getPlan, { projectId })).plan);
 
   describe('an action', () => {
     const BULK = {
@@ -53,7 +43,7 @@ describeWithBacking('taking back', () => {
       ['a calendar', 'UPDATE_SETTINGS', { workingDays: '1111111', holidays: ['2026-03-03'] }],
       ['a deleted branch', 'DELETE_TASKS', { ids: ['t0'] }],
     ])('restores the plan, and the undo of the undo does it again: %s', async (_what, type, payload) => {
-      const projectId = await probe.plan(samplePlan(20));
+      const projectId = await planning.probe.plan(samplePlan(20));
       const before = await planOf(projectId);
       const id = await done(projectId, type, payload);
       const after = await planOf(projectId);
@@ -62,23 +52,23 @@ describeWithBacking('taking back', () => {
       expect(await planOf(projectId)).toEqual(before);
       await undo(projectId, undone);
       expect(await planOf(projectId)).toEqual(after);
-      const { entries } = await probe.rpc.call(entriesSince, { projectId, seq: 0 });
+      const { entries } = await planning.probe.rpc.call(entriesSince, { projectId, seq: 0 });
       expect(entries.map((entry) => entry.type)).toEqual([type, 'UNDO', 'UNDO']);
     });
 
     it('is refused when it is another’s, unknown, or what it changed has changed since', async () => {
-      const projectId = await probe.plan(samplePlan(20));
+      const projectId = await planning.probe.plan(samplePlan(20));
       const id = await done(projectId, 'SET_PROGRESS', { taskId: 't1', progress: 0.4 });
       await expect(undo(projectId, id, { who: 'luis' })).rejects.toMatchObject({ code: 'UNDO_NOT_OWN' });
       await expect(undo(projectId, 'nothing')).rejects.toMatchObject({ code: 'UNDO_UNKNOWN' });
-      const elsewhere = await probe.plan(samplePlan(20));
+      const elsewhere = await planning.probe.plan(samplePlan(20));
       await expect(undo(elsewhere, id)).rejects.toMatchObject({ code: 'UNDO_UNKNOWN' });
       await done(projectId, 'SET_PROGRESS', { taskId: 't1', progress: 0.6 }, { who: 'luis' });
       await expect(undo(projectId, id)).rejects.toMatchObject({ code: 'UNDO_STALE', rows: ['t1'] });
     });
 
     it('is refused to who has lost the permission that a bulk edit needed', async () => {
-      const projectId = await probe.plan(samplePlan(20));
+      const projectId = await planning.probe.plan(samplePlan(20));
       const id = await done(projectId, 'BATCH_UPDATE', BULK);
       const refused = { kind: 'forbidden', code: 'ACTION_FORBIDDEN', params: { permission: 'editPlan' } };
       await expect(undo(projectId, id, { roles: ['responsible'] })).rejects.toMatchObject(refused);
@@ -87,10 +77,10 @@ describeWithBacking('taking back', () => {
     });
 
     it('conflicts with the edit of who had not seen that it was undone', async () => {
-      const projectId = await probe.plan(samplePlan(20));
+      const projectId = await planning.probe.plan(samplePlan(20));
       const id = await done(projectId, 'SET_PROGRESS', { taskId: 't1', progress: 0.4 });
       const undone = await undo(projectId, id);
-      const unseen = probe.submit(
+      const unseen = planning.probe.submit(
         projectId,
         'SET_PROGRESS',
         { taskId: 't1', progress: 0.6 },
@@ -103,7 +93,7 @@ describeWithBacking('taking back', () => {
   describe('to a snapshot', () => {
     /** A project whose first term was closed, and worked on since. */
     const closed = async () => {
-      const projectId = await probe.plan(samplePlan(20));
+      const projectId = await planning.probe.plan(samplePlan(20));
       const edit = await done(projectId, 'SET_COMMITMENT', { taskId: 't1', commitment: 1 });
       await done(projectId, 'SET_PROGRESS', { taskId: 't1', progress: 1 });
       const before = await planOf(projectId);
@@ -119,7 +109,7 @@ describeWithBacking('taking back', () => {
       await done(projectId, 'DO_ROLLBACK', { snapshotId });
       expect(await planOf(projectId)).toEqual(before);
       await expect(undo(projectId, later)).rejects.toMatchObject({ code: 'UNDO_PAST_CLOSE' });
-      const { entries } = await probe.rpc.call(entriesSince, { projectId, seq: 0 });
+      const { entries } = await planning.probe.rpc.call(entriesSince, { projectId, seq: 0 });
       expect(entries.map(({ type }) => type)).toEqual([
         'SET_COMMITMENT',
         'SET_PROGRESS',
@@ -147,12 +137,14 @@ describeWithBacking('taking back', () => {
       await expect(rollback(projectId, { roles: ['facilitator'] })).rejects.toMatchObject({
         code: 'ACTION_FORBIDDEN',
       });
-      await expect(rollback(await probe.plan())).rejects.toMatchObject({ code: 'ROLLBACK_NEEDS_SNAPSHOT' });
+      await expect(rollback(await planning.probe.plan())).rejects.toMatchObject({
+        code: 'ROLLBACK_NEEDS_SNAPSHOT',
+      });
     });
   });
 
   const heardOf = (projectId: string): LogEntry[] =>
-    probe.heard.entries.filter((entry) => entry.projectId === projectId);
+    planning.probe.heard.entries.filter((entry) => entry.projectId === projectId);
 });
 
 /** The document with the rows of each table by id: what comes back stands at the end of its table. */

@@ -1,33 +1,23 @@
 import { getPlan, pastActions } from '@plomada/contracts';
-import { backingConfig, buildApp, describeWithBacking, ServiceProcess } from '@plomada/testing';
+import { describeWithBacking } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
-import { NOW, Probe } from '../testing/probe';
+import { NOW } from '../testing/probe';
+import { onePlanning } from '../testing/one-planning';
 import { samplePlan } from '../testing/sample-plan';
 
 jest.setTimeout(30_000);
 
 describeWithBacking('what was done to a plan', () => {
-  let service: ServiceProcess;
-  let probe: Probe;
-  beforeAll(async () => {
-    buildApp('planning');
-    const config = await backingConfig();
-    service = await ServiceProcess.start('planning', config);
-    probe = await Probe.connect(config);
-  });
-  afterAll(async () => {
-    await service.kill('SIGTERM');
-    await probe.close();
-  });
+  const planning = onePlanning();
 
   const page = (projectId: string, from: string | null = null, before: number | null = null) =>
-    probe.rpc.call(pastActions, { projectId, from, before });
+    planning.probe.rpc.call(pastActions, { projectId, from, before });
 
   it('is told newest first, with who, when and which task, as it is called now', async () => {
-    const projectId = await probe.plan(samplePlan(20));
+    const projectId = await planning.probe.plan(samplePlan(20));
     const id = randomUUID();
     const submit = (type: string, payload: unknown, actionId = randomUUID()) =>
-      probe.submit(projectId, type, payload, { id: actionId });
+      planning.probe.submit(projectId, type, payload, { id: actionId });
     await submit('SET_PROGRESS', { taskId: 't1', progress: 0.4 }, id);
     await submit('CREATE_TASK', { id: 'new', text: 'Nueva' });
     await submit('DELETE_TASKS', { ids: ['new'] });
@@ -42,7 +32,7 @@ describeWithBacking('what was done to a plan', () => {
       [2, 'CREATE_TASK', { id: 'new', code: null, name: 'Nueva' }],
       [1, 'SET_PROGRESS', { id: 't1', code: '1.1', name: 'Excavación' }],
     ]);
-    const { updatedAt } = await probe.rpc.call(getPlan, { projectId });
+    const { updatedAt } = await planning.probe.rpc.call(getPlan, { projectId });
     expect(actions[0]?.at).toBe(updatedAt);
     expect(actions.at(-1)).toMatchObject({
       id,
@@ -53,9 +43,9 @@ describeWithBacking('what was done to a plan', () => {
   });
 
   it('comes in pages, from a day on', async () => {
-    const projectId = await probe.plan();
-    for (let n = 1; n <= 205; n++) await probe.submit(projectId, 'ADD_RESOURCE', { name: `r${n}` });
-    const days = probe.database.collection('log');
+    const projectId = await planning.probe.plan();
+    for (let n = 1; n <= 205; n++) await planning.probe.submit(projectId, 'ADD_RESOURCE', { name: `r${n}` });
+    const days = planning.probe.database.collection('log');
     await days.updateMany({ projectId, seq: { $lte: 3 } }, { $set: { at: '2020-01-31T23:59:59.999Z' } });
     await days.updateMany({ projectId, seq: 4 }, { $set: { at: '2020-02-01T00:00:00.000Z' } });
     const first = await page(projectId);
