@@ -124,10 +124,12 @@ describe('the hash of a plan', () => {
   });
 });
 
-/** With the fields of every object in the order of their names. */
+/** With the fields of every object in the order of their names, and no list that reads as an object. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? 0 : value;
   const fields = Object.entries(value).filter(([, one]) => one !== undefined);
-  return fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, sorted(one), 'field']);
+  return {
+    fields: fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, sorted(one)]),
+  };
 }
