@@ -27,4 +27,5 @@ export { Outbox } from './database/outbox';
 export { createRedis, REDIS } from './redis/redis';
 export { HealthRegistry, type Readiness } from './health/health-registry';
 export { Metrics } from './metrics/metrics';
+export { type ImageLimits, type ReencodedImage, reencodedImage } from './images/reencoded-image';
 export { signInternal, verifyInternal } from './internal-http/signature';
