@@ -80,7 +80,7 @@ describe('the demo schedule', () => {
     expect(counts.resources).toBeGreaterThan(8);
     expect(new Set(schedule.tasks.map(({ constraintType }) => constraintType)).size).toBeGreaterThan(3);
     expect(schedule.tasks.some(({ detail }) => detail !== '')).toBe(true);
-    const moved = schedule.tasks.filter(({ baseline, start }) => baseline && baseline.start !== start);
+    const moved = schedule.tasks.filter(({ baselines: [first], start }) => first && first.start !== start);
     expect(moved.length).toBeGreaterThan(20);
   });
 

@@ -28,7 +28,7 @@ export function scheduleBuilding(building: Building): ImportedSchedule {
     ...present,
     tasks: present.tasks.map((task, position) => {
       const { start, end } = planned.tasks[position]!;
-      return { ...task, baseline: isNew.has(task.id) ? null : { start, end } };
+      return { ...task, baselines: isNew.has(task.id) ? [] : [{ number: 0, start, end }] };
     }),
   };
 }
@@ -95,7 +95,10 @@ function draftTask(
     constraintDate: constraintDate ?? null,
     progress: 0,
     resources: amountsOf(activity?.more.with ?? '', resourceKeys),
-    baseline: null,
+    wbs: null,
+    actualStart: null,
+    actualFinish: null,
+    baselines: [],
   };
 }
 

@@ -14,7 +14,7 @@ export function networkOf(schedule: ImportedSchedule): ScheduleSource {
   const { name, startDate, workingDays, holidays } = schedule;
   return {
     ...createPlan({ ...defaultSettings(name, startDate), workingDays, holidays }, 'first'),
-    tasks: Table.of(schedule.tasks.map(({ baseline: _, ...task }, index) => newTask({ ...task, index }))),
+    tasks: Table.of(schedule.tasks.map(({ baselines: _, ...task }, index) => newTask({ ...task, index }))),
     links: Table.of(schedule.links.map((link, position) => ({ ...link, id: String(position) }))),
   };
 }

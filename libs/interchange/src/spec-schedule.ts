@@ -31,7 +31,9 @@ interface Seed {
   readonly detail: string;
   readonly percent: number;
   readonly constraint: { readonly type: ConstraintType; readonly day: number } | null;
-  readonly baseline: { readonly day: number; readonly length: number } | null;
+  readonly wbs: string | null;
+  readonly worked: { readonly day: number; readonly days: number | null } | null;
+  readonly baselines: readonly { readonly number: number; readonly day: number; readonly length: number }[];
   readonly units: readonly number[];
   readonly links: readonly { readonly to: number; readonly type: LinkType; readonly lag: number }[];
 }
@@ -45,7 +47,14 @@ const seed: fc.Arbitrary<Seed> = fc.record({
   detail: note,
   percent: fc.integer({ min: 0, max: 100 }),
   constraint: fc.option(fc.record({ type: fc.constantFrom(...TYPES), day })),
-  baseline: fc.option(fc.record({ day, length: fc.integer({ min: 1, max: 40 }) })),
+  wbs: fc.option(name),
+  worked: fc.option(fc.record({ day, days: fc.option(fc.nat(40)) })),
+  baselines: fc
+    .uniqueArray(fc.record({ number: fc.nat(10), day, length: fc.integer({ min: 1, max: 40 }) }), {
+      maxLength: 3,
+      selector: ({ number }) => number,
+    })
+    .map((all) => all.sort((a, b) => a.number - b.number)),
   units: fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 3 }),
   links: fc.array(
     fc.record({
@@ -95,7 +104,7 @@ function tasksOf(seeds: readonly Seed[], resources: number, calendar: WorkCalend
     const isMilestone = one.isMilestone && !parents.includes(id);
     const duration = isMilestone ? 0 : one.duration;
     const start = isMilestone ? one.start : calendar.atOrAfter(one.start);
-    const { constraint, baseline } = one;
+    const { constraint, worked } = one;
     return {
       id,
       parent: parents[position]!,
@@ -111,10 +120,14 @@ function tasksOf(seeds: readonly Seed[], resources: number, calendar: WorkCalend
       resources: isMilestone
         ? []
         : one.units.slice(0, resources).map((units, at) => ({ id: String(at + 1), amount: units / 100 })),
-      baseline: baseline && {
-        start: civilDate(baseline.day),
-        end: civilDate(baseline.day + (isMilestone ? 0 : baseline.length)),
-      },
+      wbs: one.wbs,
+      actualStart: worked && civilDate(worked.day),
+      actualFinish: worked?.days == null ? null : civilDate(worked.day + worked.days),
+      baselines: one.baselines.map(({ number, day: from, length }) => ({
+        number,
+        start: civilDate(from),
+        end: civilDate(from + (isMilestone ? 0 : length)),
+      })),
     };
   });
 }

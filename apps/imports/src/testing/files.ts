@@ -36,7 +36,10 @@ function task(n: number): ImportedTask {
     constraintDate: null,
     progress: 0,
     resources: [],
-    baseline: null,
+    wbs: null,
+    actualStart: null,
+    actualFinish: null,
+    baselines: [],
   };
 }
 

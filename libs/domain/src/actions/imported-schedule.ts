@@ -31,7 +31,21 @@ export interface ImportedTask {
   readonly constraintDate: CivilDate | null;
   readonly progress: number;
   readonly resources: readonly ResourceAmount[];
-  readonly baseline: { readonly start: CivilDate; readonly end: CivilDate } | null;
+  /** The file's code in the work breakdown structure. */
+  readonly wbs: string | null;
+  /** First and last day worked. */
+  readonly actualStart: CivilDate | null;
+  readonly actualFinish: CivilDate | null;
+  /** At most one of each number. */
+  readonly baselines: readonly ImportedBaseline[];
+}
+
+/** A task's dates in one of the eleven baselines that a file may hold: 0, the one that counts, to 10. */
+export interface ImportedBaseline {
+  readonly number: number;
+  readonly start: CivilDate;
+  /** First day after the last; equals `start` for a point. */
+  readonly end: CivilDate;
 }
 
 export interface ImportedLink {

@@ -43,7 +43,10 @@ const importedTask = fc.record({
   constraintDate: fc.option(day),
   progress: fc.constantFrom(0, 0.333, 1),
   resources: fc.constant([]),
-  baseline: fc.constant(null),
+  wbs: fc.constantFrom(null, 'A.1'),
+  actualStart: fc.constant(null),
+  actualFinish: fc.constant(null),
+  baselines: fc.constant([]),
 });
 const schedule = fc.record({
   name: fc.constant('File'),
@@ -63,7 +66,7 @@ const schedule = fc.record({
   resources: fc.constant([]),
 });
 
-/** Payloads of every type of action that is no bulk edit. Ids are those of `decide.spec.ts`, and of what actions make there. */
+/** Payloads of every type of action that is no bulk edit. Ids are those of `SPEC_START`, and of what actions make there. */
 export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   CREATE_TASK: fc.record(
     {
@@ -191,3 +194,8 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   /** The last action done, the one before it… */
   UNDO: fc.record({ actionId: fc.nat(2).map((n) => `${n} ago`) }),
 };
+
+/** Any action but a bulk edit. */
+export const ANY_ACTION = fc
+  .constantFrom(...Object.keys(PAYLOADS))
+  .chain((type) => PAYLOADS[type]!.map((payload) => ({ type, payload })));

@@ -155,17 +155,6 @@ export const TABLES: readonly TableName[] = [
   'rhythmPlaces',
 ];
 
-/** What the changes touch, as 'table/id/field' (field '*' for a row that comes or goes): two edits conflict when they share one. */
-export function touched(changes: readonly Change[]): Set<string> {
-  const keys = new Set<string>();
-  for (const change of changes) {
-    const row = `${change.table}/${change.id}`;
-    if (change.kind === 'set') for (const field of Object.keys(change.after)) keys.add(`${row}/${field}`);
-    else keys.add(`${row}/*`);
-  }
-  return keys;
-}
-
 /** Deep equality of plan values: primitives, arrays and plain objects. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

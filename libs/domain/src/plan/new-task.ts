@@ -23,6 +23,9 @@ export function newTask(known: Partial<Task> & Pick<Task, 'id' | 'start' | 'end'
     responsibles: [],
     resources: [],
     sourceId: null,
+    wbs: null,
+    actualStart: null,
+    actualFinish: null,
     ...known,
   };
 }

@@ -92,6 +92,11 @@ export interface Task extends Row {
   readonly resources: readonly ResourceAmount[];
   /** The id that the task had in the file it came from, for merging a later version. */
   readonly sourceId: string | null;
+  /** The code of the work breakdown structure in that file: kept for who knows the work by it. The plan's own is derived. */
+  readonly wbs: string | null;
+  /** First day worked, and last one, as that file says. */
+  readonly actualStart: CivilDate | null;
+  readonly actualFinish: CivilDate | null;
 }
 
 export interface Cause {

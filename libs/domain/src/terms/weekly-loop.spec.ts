@@ -27,7 +27,10 @@ const LOADED = {
     constraintDate: null,
     progress: 0,
     resources: [],
-    baseline: null,
+    wbs: null,
+    actualStart: null,
+    actualFinish: null,
+    baselines: [],
   })),
 };
 

@@ -118,7 +118,7 @@ function projectSpec(rows: Rows): ElementSpec {
   const task = element(
     'UID ID Name IsNull Active ExternalTask OutlineNumber OutlineLevel Start Finish Duration DurationFormat' +
       ' ManualStart ManualFinish ManualDuration Milestone Summary PercentComplete ConstraintType ConstraintDate' +
-      ' CalendarUID Notes',
+      ' CalendarUID Notes WBS ActualStart ActualFinish',
     {
       PredecessorLink: element('PredecessorUID Type CrossProject LinkLag LagFormat'),
       Baseline: element('Number Start Finish'),

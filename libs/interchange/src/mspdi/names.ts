@@ -6,6 +6,7 @@ export const MAX_NAME = 500;
 export const MAX_PROJECT_NAME = 200;
 export const MAX_RESOURCE_NAME = 120;
 export const MAX_DETAIL = 5000;
+export const MAX_WBS = 100;
 
 /** A one-line text: line breaks and runs of blanks become one blank. */
 export function oneLine(text: string | undefined): string {

@@ -116,17 +116,28 @@ describe('tasks of a Project XML file', () => {
     });
   });
 
-  it('keeps baseline 0 and names the others', () => {
-    const baselines = [0, 3].map((Number) => ({
+  it('keeps every baseline, in order and each once', () => {
+    const baselines = [3, 0, 3, 11].map((Number) => ({
       Number,
       Start: '2026-03-04T08:00:00',
       Finish: '2026-03-05T17:00:00',
     }));
     const result = read({ tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03'), baselines }] });
-    expect(result.schedule.tasks[0]!.baseline).toEqual({ start: '2026-03-04', end: '2026-03-06' });
-    expect(result.warnings).toEqual([
-      { code: 'BASELINES_LEFT_OUT', taskId: null, task: null, params: { count: 1, before: '3' } },
+    const dates = { start: '2026-03-04', end: '2026-03-06' };
+    expect(result.schedule.tasks[0]!.baselines).toEqual([
+      { number: 0, ...dates },
+      { number: 3, ...dates },
     ]);
+    expect(result.warnings).toEqual([]);
+  });
+
+  it('keeps the code and the days worked', () => {
+    const fields = { WBS: 'TN.01', ActualStart: '2026-03-02T08:00:00', ActualFinish: 'NA' };
+    expect(only(specTask(7, '2026-03-02', '2026-03-03', fields)).schedule.tasks[0]).toMatchObject({
+      wbs: 'TN.01',
+      actualStart: '2026-03-02',
+      actualFinish: null,
+    });
   });
 });
 

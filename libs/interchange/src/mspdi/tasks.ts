@@ -1,11 +1,17 @@
-import { type ImportedTask, type ResourceAmount, type TaskKind, civilDate } from '@plomada/domain';
+import {
+  type ImportedBaseline,
+  type ImportedTask,
+  type ResourceAmount,
+  type TaskKind,
+  civilDate,
+} from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
 import type { WarningList } from '../warning-list';
 import type { XmlElement } from '../xml/collector';
 import { type FileCalendar, type FileCalendars, sameDays } from './calendar';
 import { constraintOf } from './constraint';
 import { flag, instantOf, minutesOf, numeric, wholeNumber, withinYears } from './fields';
-import { detailOf } from './names';
+import { MAX_WBS, cut, detailOf, oneLine } from './names';
 import type { Outline, OutlineRow } from './outline';
 import { type Bar, MAX_DURATION, boundaryOf, milestoneBar, taskBar } from './task-dates';
 
@@ -32,7 +38,6 @@ export function tasksOf(
     if (row.children.length > 0) bars.set(row.id, hull(row, bars, context));
   }
   const tasks = outline.rows.map((row) => taskOf(row, kinds.get(row.id)!, bars.get(row.id)!, context));
-  warnOtherBaselines(outline.rows, context.warnings);
   return { tasks, bars };
 }
 
@@ -88,7 +93,9 @@ function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext)
     ...constraintOf(element.fields, kind, bar, warnAbout(row, warnings)),
     progress: progressOf(row, kind, warnings),
     resources: resourcesOf(row, kind, context),
-    baseline: baselineOf(element),
+    wbs: cut(oneLine(element.fields['WBS']), MAX_WBS) || null,
+    ...actualDates(element.fields),
+    baselines: baselinesOf(element),
   };
 }
 
@@ -107,11 +114,28 @@ function resourcesOf(row: OutlineRow, kind: TaskKind, context: TaskContext): rea
   return [];
 }
 
-/** Baseline 0, the one that MS Project calls simply "Baseline"; a point where it has no length, as milestones are. */
-function baselineOf(task: XmlElement): ImportedTask['baseline'] {
-  const first = task.children['Baseline']?.find(({ fields }) => wholeNumber(fields['Number'], -1) === 0);
-  const start = instantOf(first?.fields['Start']);
-  const finish = instantOf(first?.fields['Finish']);
+/** The days of the first and the last work, where the file says that there was some. */
+function actualDates(fields: XmlElement['fields']): Pick<ImportedTask, 'actualStart' | 'actualFinish'> {
+  const [start, finish] = [instantOf(fields['ActualStart']), instantOf(fields['ActualFinish'])];
+  return {
+    actualStart: start && civilDate(start.day),
+    actualFinish: finish && civilDate(finish.day),
+  };
+}
+
+/** Baseline 0, which MS Project calls simply "Baseline", to 10; a point where one has no length, as milestones are. */
+function baselinesOf(task: XmlElement): readonly ImportedBaseline[] {
+  const found = new Map<number, ImportedBaseline>();
+  for (const { fields } of task.children['Baseline'] ?? []) {
+    const number = wholeNumber(fields['Number'], -1);
+    const dates = number >= 0 && number <= 10 && !found.has(number) ? baselineDates(fields) : null;
+    if (dates) found.set(number, { number, ...dates });
+  }
+  return [...found.values()].sort((a, b) => a.number - b.number);
+}
+
+function baselineDates(fields: XmlElement['fields']): Omit<ImportedBaseline, 'number'> | null {
+  const [start, finish] = [instantOf(fields['Start']), instantOf(fields['Finish'])];
   if (!start || !finish || finish.day < start.day) return null;
   if (start.day === finish.day && start.minute === finish.minute) {
     const day = withinYears(boundaryOf(finish));
@@ -119,18 +143,6 @@ function baselineOf(task: XmlElement): ImportedTask['baseline'] {
   }
   const isMidnight = finish.minute === 0 && finish.day > start.day;
   return { start: civilDate(start.day), end: withinYears(isMidnight ? finish.day : finish.day + 1) };
-}
-
-function warnOtherBaselines(rows: readonly OutlineRow[], warnings: WarningList): void {
-  const numbers = new Set<number>();
-  for (const { element } of rows)
-    for (const { fields } of element.children['Baseline'] ?? []) {
-      const number = wholeNumber(fields['Number'], 0);
-      if (number >= 1 && number <= 10 && instantOf(fields['Start'])) numbers.add(number);
-    }
-  if (numbers.size === 0) return;
-  const listed = [...numbers].sort((a, b) => a - b).join(', ');
-  warnings.file('BASELINES_LEFT_OUT', { count: numbers.size, before: listed });
 }
 
 function warnAbout(

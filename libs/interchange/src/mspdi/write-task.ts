@@ -1,6 +1,7 @@
 import {
   type CivilDate,
   type ConstraintType,
+  type ImportedBaseline,
   type ImportedLink,
   type ImportedTask,
   type LinkType,
@@ -37,7 +38,8 @@ export function taskEntries(task: ImportedTask, place: TaskPlace): XmlEntry[] {
     ['Name', task.text],
     ['Type', place.isSummary ? 1 : 0],
     ['IsNull', 0],
-    ['WBS', place.outlineNumber],
+    // Without one, the tool gives its own.
+    ['WBS', task.wbs ?? undefined],
     ['OutlineNumber', place.outlineNumber],
     ['OutlineLevel', place.outlineNumber.split('.').length],
     ['Start', at ?? `${task.start}T08:00:00`],
@@ -47,12 +49,14 @@ export function taskEntries(task: ImportedTask, place: TaskPlace): XmlEntry[] {
     ['Milestone', isMilestone ? 1 : 0],
     ['Summary', place.isSummary ? 1 : 0],
     ['PercentComplete', Math.round(task.progress * 100)],
+    ['ActualStart', task.actualStart ? `${task.actualStart}T08:00:00` : undefined],
+    ['ActualFinish', task.actualFinish ? `${task.actualFinish}T17:00:00` : undefined],
     ['ConstraintType', CONSTRAINTS.indexOf(task.constraintType)],
     ['CalendarUID', -1],
     ['ConstraintDate', constraintTime(task)],
     ['Notes', task.detail || undefined],
     ...place.predecessors.map((link) => linkEntry(link, place)),
-    ...baselineEntries(task),
+    ...task.baselines.map(baselineEntry),
   ];
 }
 
@@ -82,18 +86,14 @@ function linkEntry({ source, type, lag }: ImportedLink, { uids }: TaskPlace): Xm
   ];
 }
 
-function baselineEntries({ baseline }: ImportedTask): XmlEntry[] {
-  if (!baseline) return [];
-  const { start, end } = baseline;
+function baselineEntry({ number, start, end }: ImportedBaseline): XmlEntry {
   const finish = start === end ? `${start}T08:00:00` : `${addDays(end, -1)}T17:00:00`;
   return [
+    'Baseline',
     [
-      'Baseline',
-      [
-        ['Number', 0],
-        ['Start', `${start}T08:00:00`],
-        ['Finish', finish],
-      ],
+      ['Number', number],
+      ['Start', `${start}T08:00:00`],
+      ['Finish', finish],
     ],
   ];
 }

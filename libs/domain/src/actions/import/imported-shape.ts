@@ -21,7 +21,10 @@ const IMPORTED_TASK = object({
   constraintDate: nullable(day),
   progress: number(0, 1),
   resources: RESOURCE_AMOUNTS,
-  baseline: nullable(object({ start: day, end: day })),
+  wbs: nullable(text(100, 1)),
+  actualStart: nullable(day),
+  actualFinish: nullable(day),
+  baselines: list(object({ number: integer(0, 10), start: day, end: day }), 11),
 });
 
 const IMPORTED_LINK = object({

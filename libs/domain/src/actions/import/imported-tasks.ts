@@ -32,6 +32,9 @@ export function importedTasks(
       index: index + 1,
       imported: true,
       sourceId: imported.id,
+      wbs: imported.wbs,
+      actualStart: imported.actualStart,
+      actualFinish: imported.actualFinish,
       ...(isSummary ? branch(imported) : work(imported, calendar, resources)),
     });
     if (task.duration > MAX_DURATION) {

@@ -18,7 +18,10 @@ const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask => (
   constraintDate: null,
   progress: 0,
   resources: [],
-  baseline: null,
+  wbs: null,
+  actualStart: null,
+  actualFinish: null,
+  baselines: [],
   ...values,
 });
 const schedule = (values: Partial<ImportedSchedule> = {}): { schedule: ImportedSchedule } => ({
@@ -146,12 +149,41 @@ describe('importing a schedule', () => {
     expect(bySource(plan, '1').resources).toEqual([{ id: plan.resources.rows[0]!.id, amount: 3 }]);
   });
 
-  it('makes the baseline of the file the default one', () => {
-    const baseline = { start: '2026-04-01', end: '2026-04-04' };
-    const plan = loaded({ tasks: [task('1', { baseline }), task('2')] });
+  it('makes the first baseline of the file the default one and keeps the others', () => {
+    const dates = { start: '2026-04-01', end: '2026-04-04' };
+    const later = { start: '2026-04-02', end: '2026-04-05' };
+    const first = [
+      { number: 3, ...later },
+      { number: 0, ...dates },
+    ];
+    const plan = loaded({
+      tasks: [
+        task('1', { baselines: first }),
+        task('2', { baselines: [{ number: 3, ...later }] }),
+        task('3'),
+      ],
+    });
+    const [one, two] = ['1', '2'].map((id) => bySource(plan, id).id);
     expect(plan.baselines.rows).toEqual([
-      expect.objectContaining({ isDefault: true, tasks: [{ taskId: bySource(plan, '1').id, ...baseline }] }),
+      expect.objectContaining({
+        name: 'Torre Norte',
+        isDefault: true,
+        tasks: [{ taskId: one, ...dates }],
+      }),
+      expect.objectContaining({
+        name: 'Torre Norte 3',
+        isDefault: false,
+        tasks: [
+          { taskId: one, ...later },
+          { taskId: two, ...later },
+        ],
+      }),
     ]);
+  });
+
+  it('keeps the code and the days worked that the file gives a task', () => {
+    const facts = { wbs: 'TN.01', actualStart: '2026-04-06', actualFinish: '2026-04-08' } as const;
+    expect(bySource(loaded({ tasks: [task('1', facts)] }), '1')).toMatchObject(facts);
   });
 
   it('sets loops, self links and links to an own branch aside in groups, and drops what cannot be a link', () => {

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
 import { difference } from '../../plan/change';
-import type { Baseline, Plan, PlanSettings, Resource, Task } from '../../plan/plan';
+import type { Baseline, BaselineTask, Plan, PlanSettings, Resource, Task } from '../../plan/plan';
 import { Table } from '../../plan/table';
 import { object } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
@@ -56,7 +56,7 @@ function load(plan: Plan, schedule: ImportedSchedule, ids: Ids): Plan | Refusal 
     circularLinks: Table.of(circular),
     rhythmPlaces: Table.of(),
     resources: Table.of(resources),
-    baselines: Table.of(baselineOf(schedule, renamed, ids)),
+    baselines: Table.of(baselinesOf(schedule, renamed, ids)),
   };
 }
 
@@ -88,13 +88,25 @@ function underOneRoot(tasks: readonly Task[], name: string, ids: Ids): readonly 
   return [root, ...tasks.map((task) => (task.parent === null ? { ...task, parent: root.id } : task))];
 }
 
-function baselineOf(schedule: ImportedSchedule, renamed: Renamed, ids: Ids): readonly Baseline[] {
+/** A baseline for each number that the file has, the lowest being the default one. */
+function baselinesOf(schedule: ImportedSchedule, renamed: Renamed, ids: Ids): readonly Baseline[] {
   const parents = new Set(schedule.tasks.map((task) => task.parent));
-  const tasks = schedule.tasks.flatMap(({ id, baseline }) =>
-    baseline && !parents.has(id)
-      ? [{ taskId: renamed.get(id)!, start: baseline.start, end: baseline.end }]
-      : [],
-  );
-  if (tasks.length === 0) return [];
-  return [{ id: ids.next(), name: schedule.name, created: ids.now, isDefault: true, tasks }];
+  const byNumber = new Map<number, BaselineTask[]>();
+  for (const { id, baselines } of schedule.tasks) {
+    if (parents.has(id)) continue;
+    for (const { number, start, end } of baselines) {
+      const rows = byNumber.get(number) ?? [];
+      byNumber.set(number, rows);
+      if (rows.at(-1)?.taskId !== renamed.get(id)) rows.push({ taskId: renamed.get(id)!, start, end });
+    }
+  }
+  return [...byNumber]
+    .sort(([a], [b]) => a - b)
+    .map(([number, tasks], position) => ({
+      id: ids.next(),
+      name: number === 0 ? schedule.name : `${schedule.name} ${number}`,
+      created: ids.now,
+      isDefault: position === 0,
+      tasks,
+    }));
 }
