@@ -11,6 +11,8 @@ export * from './permissions/permission';
 export * from './actions/action';
 export * from './actions/imported-schedule';
 export * from './actions/registry';
+export * from './conflicts/conflicts';
+export * from './conflicts/own-edits';
 export * from './calendar/work-calendar';
 export * from './tree/structure';
 export * from './tree/tree';

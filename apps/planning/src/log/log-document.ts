@@ -15,7 +15,7 @@ export interface LogDocument {
   /** By the author's clock: shown, never used for order. */
   readonly when: string;
   readonly baseSeq: number;
-  /** What the author edited (see `ownEdits`): compared with edits of others that did not know of it. */
+  /** What the author edited (see `ownEdits` of the domain): compared with edits of others that did not know of it. */
   readonly touched: readonly string[];
   /** What one had to be permitted to do it; entries of before this was kept have none. */
   readonly needs?: readonly Permission[];

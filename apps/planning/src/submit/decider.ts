@@ -3,6 +3,7 @@ import {
   type Change,
   decide,
   type DecisionContext,
+  ownEdits,
   type Permission,
   permissionsFor,
   type Refusal,
@@ -15,7 +16,6 @@ import { SnapshotsRepository } from '../close/snapshots.repository';
 import type { ClosedTerm } from '../log/log-document';
 import type { WarmPlan } from '../plans/warm-plan';
 import { PlanningMetrics } from '../metrics';
-import { ownEdits } from './own-edits';
 import { UndoneActions } from './undone-action';
 
 export type Outcome =
@@ -74,7 +74,7 @@ export class Decider {
       at,
       changes,
       json,
-      own: [...new Set([...ownEdits(action, changes), ...undone.touched])],
+      own: ownEdits(warm.plan, asked, changes, undone.touched),
       needs: permissionsFor(asked, context),
       closed: closedTermOf(action.type, warm.plan, changes),
     };

@@ -1,5 +1,5 @@
 import { type SubmitAnswer, type SubmittedAction } from '@plomada/contracts';
-import { ACTIONS, evolve, HASH_EVERY, hashOf } from '@plomada/domain';
+import { ACTIONS, conflictsWith, evolve, HASH_EVERY, hashOf } from '@plomada/domain';
 import { conflict, currentCorrelationId, tooLarge, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CloseGuard } from '../close/close-guard';
@@ -10,7 +10,6 @@ import { PlanningMetrics } from '../metrics';
 import { PlanStore } from '../plans/plan-store';
 import type { WarmPlan } from '../plans/warm-plan';
 import { Relay } from '../relay/relay';
-import { conflictsWith } from './conflict';
 import { Decider, type Outcome } from './decider';
 import { digestOf } from './digest';
 

@@ -1,9 +1,6 @@
-import { ACTIONS, type DecisionContext, type LoggedAction } from '@plomada/domain';
+import { type DecisionContext, type LoggedAction, SEALING_ACTIONS } from '@plomada/domain';
 import { Injectable } from '@nestjs/common';
 import { LogRepository } from '../log/log.repository';
-
-/** What cannot be undone: nothing before one of these can. */
-const SEALS = [...ACTIONS.values()].filter(({ undo }) => undo === 'never').map(({ type }) => type);
 
 export interface UndoneAction {
   /** For the decision, which cannot wait. */
@@ -32,7 +29,7 @@ export class UndoneActions {
       userId: found.actor.userId,
       seq: found.seq,
       changes: found.changes,
-      sealed: await this.log.hasAfter(projectId, found.seq, SEALS),
+      sealed: await this.log.hasAfter(projectId, found.seq, SEALING_ACTIONS),
       ...(found.needs && { needs: found.needs }),
     };
     return { entry: (id) => (id === wanted ? logged : null), touched: found.touched };

@@ -42,6 +42,11 @@ export const ACTIONS: ReadonlyMap<string, ActionDefinition> = register(
   DEFINITIONS as unknown as readonly ActionDefinition[],
 );
 
+/** The types of actions that cannot be undone (a close, a rollback, an import): nothing done before one of them can be either. */
+export const SEALING_ACTIONS: readonly string[] = [...ACTIONS.values()]
+  .filter(({ undo }) => undo === 'never')
+  .map(({ type }) => type);
+
 /** Refuses to start when an action lacks a part or two have the same name. */
 function register(definitions: readonly ActionDefinition[]): Map<string, ActionDefinition> {
   const byType = new Map<string, ActionDefinition>();
