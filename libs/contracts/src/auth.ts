@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
-import { email, id, language, name, role } from './primitives';
+import { email, id, language, name, role, timeZone } from './primitives';
 
 /** A user as others see one. */
 export const userSchema = z.object({
@@ -10,6 +10,8 @@ export const userSchema = z.object({
   lastName: z.string().max(200),
   avatarURL: z.string().max(500).nullable(),
   lang: language,
+  /** Where somebody lives, as their browser said last; left out while unknown. */
+  timeZone: timeZone.optional(),
   isRoot: z.boolean(),
   isSuperAdmin: z.boolean(),
 });
@@ -98,6 +100,15 @@ export const grantProject = defineRpc('auth', 'grant-project', {
 });
 export const grantBusiness = defineRpc('auth', 'grant-business', {
   request: z.object({ businessId: id, adminId: id }),
+  response: z.object({}),
+});
+
+/**
+ * Hides a deleted project from everybody, or shows it again to those who had roles there. Doing it twice is doing it once;
+ * a project that auth does not know is nothing to hide.
+ */
+export const hideProject = defineRpc('auth', 'hide-project', {
+  request: z.object({ projectId: id, hidden: z.boolean() }),
   response: z.object({}),
 });
 

@@ -16,3 +16,16 @@ export const instant = z.iso.datetime();
 export const civilDate = z.string().refine(isCivilDate, 'a date YYYY-MM-DD');
 export const role = z.enum(ROLES);
 export const language = z.enum(['es', 'en']);
+/** A time zone of the IANA's list, as browsers name it. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'a time zone of the IANA');
+
+function isTimeZone(text: string): boolean {
+  // Offsets ('+03:00') are accepted by the constructor, but are no zone that somebody lives in.
+  if (!/^[A-Za-z]/.test(text)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}

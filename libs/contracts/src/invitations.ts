@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { encodedSecret, memberSchema, projectRole } from './auth';
+import { defineEvent, defineRpc } from './message';
+import { linkToken } from './password-reset';
+import { email, id, instant, language, name, role } from './primitives';
+
+/** How long an invitation's link works, in days. Sending it again begins anew, with another link. */
+export const INVITATION_DAYS = 7;
+
+export const businessRole = z.enum(['businessAdmin', 'businessViewer', 'businessMember']);
+export const projectRoles = z.array(projectRole).min(1).max(4);
+
+export const newBusinessInvitation = z.object({ email, role: businessRole, lang: language.optional() });
+export const newProjectInvitation = z.object({ email, roles: projectRoles, lang: language.optional() });
+
+/** As those see it who may invite. */
+export const invitationSchema = z.object({
+  id,
+  email,
+  businessId: id,
+  /** Null when it is to the business itself. */
+  projectId: id.nullable(),
+  roles: z.array(role),
+  lang: language,
+  status: z.enum(['pending', 'expired']),
+  invitedBy: z.string().max(400),
+  createdAt: instant,
+  expiresAt: instant,
+  /** When its mail was handed over last; null while it waits. */
+  sentAt: instant.nullable(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** A business or a project of it, and what it is called in the mail. */
+const place = z.object({ businessId: id, projectId: id.nullable() });
+const inviter = z.object({ userId: id, name: z.string().max(400) });
+
+/**
+ * Invites an address, and mails it a link. Inviting a pending address again changes its roles and sends a new link.
+ * Refuses with ALREADY_MEMBER, NOT_FOUND (no such place) or INVITATION_THROTTLED (params: minutes).
+ */
+export const invite = defineRpc('auth', 'invite', {
+  request: place.extend({
+    email,
+    roles: z.array(role).min(1).max(4),
+    lang: language.optional(),
+    placeName: z.string().min(1).max(400),
+    inviter,
+  }),
+  response: invitationSchema,
+});
+/** Not yet accepted ones of a place, the newest first. */
+export const invitationsOf = defineRpc('auth', 'invitations-of', {
+  request: place,
+  response: z.object({ invitations: z.array(invitationSchema) }),
+});
+/** A new link, and a new week for it; the old link is dead. Refuses with NOT_FOUND or INVITATION_THROTTLED (params: minutes). */
+export const resendInvitation = defineRpc('auth', 'resend-invitation', {
+  request: place.extend({ invitationId: id, inviter }),
+  response: invitationSchema,
+});
+/** Refuses with NOT_FOUND. */
+export const withdrawInvitation = defineRpc('auth', 'withdraw-invitation', {
+  request: place.extend({ invitationId: id }),
+  response: z.object({}),
+});
+
+/** What the holder of a link may know. */
+export const invitationPreview = z.object({
+  email,
+  placeName: z.string(),
+  kind: z.enum(['business', 'project']),
+  roles: z.array(role),
+  invitedBy: z.string(),
+  expiresAt: instant,
+  /** True: log in and join. False: the link sets name and password. */
+  hasAccount: z.boolean(),
+});
+export const invitationToken = z.object({ token: linkToken });
+/** Refuses with INVITATION_INVALID (used, withdrawn, expired, forged). */
+export const previewInvitation = defineRpc('auth', 'preview-invitation', {
+  request: invitationToken,
+  response: invitationPreview,
+});
+
+export const acceptInvitationRequest = invitationToken.extend({
+  firstName: name,
+  lastName: z.string().trim().max(200),
+  password: encodedSecret,
+  lang: language.optional(),
+});
+export const acceptInvitationAnswer = z.object({ userId: id, businessId: id, projectId: id.nullable() });
+/**
+ * Makes the account with its name and password and the membership. Refuses with INVITATION_INVALID, ACCOUNT_EXISTS (then
+ * log in and join), PASSWORD_TOO_SHORT (params: minimum), PASSWORD_TOO_LONG (params: maximum), REQUEST_INVALID (not base64).
+ */
+export const acceptInvitation = defineRpc('auth', 'accept-invitation', {
+  request: acceptInvitationRequest,
+  response: acceptInvitationAnswer,
+});
+/** Whoever is logged in joins by a link. Refuses with INVITATION_INVALID or INVITATION_FOR_ANOTHER (another address). */
+export const joinByInvitation = defineRpc('auth', 'join-by-invitation', {
+  request: invitationToken.extend({ userId: id }),
+  response: acceptInvitationAnswer,
+});
+
+export const projectMember = memberSchema.extend({ lastSession: instant.nullable() });
+/** Who holds roles in a project itself, by name. */
+export const projectMembersOf = defineRpc('auth', 'project-members-of', {
+  request: z.object({ projectId: id }),
+  response: z.object({ members: z.array(projectMember) }),
+});
+
+export const businessRoleChange = z.object({ role: businessRole });
+export const projectRolesChange = z.object({ roles: projectRoles });
+/** Replaces the role in the business. Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
+export const setBusinessRole = defineRpc('auth', 'set-business-role', {
+  request: z.object({ businessId: id, userId: id, role: businessRole }),
+  response: memberSchema,
+});
+/** Takes somebody out of a business and all of its projects. Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
+export const removeFromBusiness = defineRpc('auth', 'remove-from-business', {
+  request: z.object({ businessId: id, userId: id }),
+  response: z.object({}),
+});
+/**
+ * Gives a member of the business these roles in the project, instead of those held. Refuses with MEMBER_NOT_FOUND (not of
+ * the business) or LAST_ADMIN.
+ */
+export const setProjectRoles = defineRpc('auth', 'set-project-roles', {
+  request: z.object({ projectId: id, userId: id, roles: projectRoles }),
+  response: memberSchema,
+});
+/** Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
+export const removeFromProject = defineRpc('auth', 'remove-from-project', {
+  request: z.object({ projectId: id, userId: id }),
+  response: z.object({}),
+});
+/** Ends all sessions of a member. Refuses with MEMBER_NOT_FOUND, and with FORBIDDEN for people of the platform unless root asks. */
+export const endMemberSessions = defineRpc('auth', 'end-member-sessions', {
+  request: z.object({ businessId: id, userId: id, byRoot: z.boolean() }),
+  response: z.object({ ended: z.number().int() }),
+});
+
+/** An invitation waits for its mail. Auth itself hears it. */
+export const invitationAsked = defineEvent('auth', 'invitation-asked', z.object({ invitationId: id }));

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineRpc } from './message';
+import { linkToken } from './password-reset';
+import { email, id, instant, language } from './primitives';
+
+const text = z.string().max(400);
+
+/** What mails there are, each with the values that it names. Texts and addresses of links are made where they are sent. */
+export const mailContent = z.discriminatedUnion('template', [
+  z.object({
+    template: z.literal('password-reset'),
+    userId: id,
+    token: linkToken,
+    firstName: text,
+    minutes: z.number().int(),
+  }),
+  z.object({ template: z.literal('password-changed'), firstName: text }),
+  z.object({
+    template: z.literal('invitation'),
+    token: linkToken,
+    placeName: text,
+    invitedBy: text,
+    days: z.number().int(),
+  }),
+]);
+export type MailContent = z.infer<typeof mailContent>;
+
+/** Queues a mail. The same id again is the same mail. */
+export const sendMail = defineRpc('notifications', 'send-mail', {
+  request: z.object({ id, to: email, lang: language, content: mailContent }),
+  response: z.object({}),
+});
+
+/** A mail that was given up: without its words, which may carry a secret. */
+export const deadMail = z.object({
+  id,
+  to: email,
+  template: z.string(),
+  attempts: z.number().int(),
+  error: z.string(),
+  failedAt: instant,
+});
+/** The newest 200. */
+export const deadMails = defineRpc('notifications', 'dead-mails', {
+  request: z.object({}),
+  response: z.object({ mails: z.array(deadMail) }),
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { encodedSecret, userSchema } from './auth';
+import { defineEvent, defineRpc } from './message';
+import { id, instant, language, name, timeZone } from './primitives';
+
+/** What a picture may weigh when it arrives, in bytes, and how large it is kept, in pixels. */
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+export const AVATAR_SIZE = 256;
+
+/** The set to choose from: drawings of our own, files of the web application. */
+export const STOCK_AVATARS = [
+  'grua',
+  'casco',
+  'plomada',
+  'plano',
+  'ladrillo',
+  'cemento',
+  'nivel',
+  'pala',
+].map((drawing) => `/avatars/${drawing}.svg`);
+export const stockAvatars = z.object({ avatars: z.array(z.object({ url: z.string().max(500) })) });
+
+/** Of the form of edit_profile; the file comes beside it, as `avatar`. */
+export const profileFields = z.object({
+  firstName: name.optional(),
+  lastName: z.string().trim().max(200).optional(),
+  /** One of the set, or empty for none; left out, or the present one, it stays. */
+  avatarURL: z.string().max(500).optional(),
+});
+export const profileAnswer = userSchema.pick({ firstName: true, lastName: true, avatarURL: true });
+export const preferences = z.object({ lang: language.optional(), timeZone: timeZone.optional() });
+
+/** Refuses with AVATAR_UNKNOWN (not of the set, nor the present one) or USER_NOT_FOUND. */
+export const editProfile = defineRpc('auth', 'edit-profile', {
+  request: z.object({ userId: id, profile: profileFields }),
+  response: profileAnswer,
+});
+export const setPreferences = defineRpc('auth', 'set-preferences', {
+  request: z.object({ userId: id, preferences }),
+  response: userSchema,
+});
+
+/** Travels signed beside the bytes of a new picture (decision 3). */
+export const avatarTicket = z.object({ userId: id, correlationId: z.string().max(80) });
+export const avatarStored = z.object({ avatarURL: z.string().max(500) });
+/** The hash in the address of a picture. */
+export const avatarHash = z.string().regex(/^[0-9a-f]{64}$/);
+/** A picture by its hash, base64. Refuses with NOT_FOUND. */
+export const avatarOf = defineRpc('auth', 'avatar', {
+  request: z.object({ hash: avatarHash }),
+  response: z.object({ webp: z.base64() }),
+});
+
+export const changePasswordRequest = z.object({ oldPassword: encodedSecret, newPassword: encodedSecret });
+/**
+ * Ends all other sessions. Refuses with OLD_PASSWORD_WRONG, LOGIN_THROTTLED (params: minutes), PASSWORD_TOO_SHORT
+ * (params: minimum), PASSWORD_TOO_LONG (params: maximum) or REQUEST_INVALID (not base64).
+ */
+export const changePassword = defineRpc('auth', 'change-password', {
+  request: changePasswordRequest.extend({ userId: id, sessionId: id, address: z.string().max(64) }),
+  response: z.object({}),
+});
+
+export const sessionInfo = z.object({ id, createdAt: instant, expiresAt: instant });
+export const sessionsOf = defineRpc('auth', 'sessions-of', {
+  request: z.object({ userId: id }),
+  response: z.object({ sessions: z.array(sessionInfo) }),
+});
+/** Ends all sessions of somebody, but the one to keep. */
+export const endSessions = defineRpc('auth', 'end-sessions', {
+  request: z.object({ userId: id, keep: id.optional() }),
+  response: z.object({ ended: z.number().int() }),
+});
+
+/** That somebody opened a project, now. */
+export const noteVisit = defineRpc('auth', 'note-visit', {
+  request: z.object({ userId: id, projectId: id }),
+  response: z.object({}),
+});
+export const lastSessionAnswer = z.object({ lastSession: instant.nullable() });
+export const lastSession = defineRpc('auth', 'last-session', {
+  request: z.object({ userId: id, projectId: id }),
+  response: lastSessionAnswer,
+});
+
+export const rating = z.coerce.number().int().min(1).max(5);
+export const ratingAnswer = z.object({ rating: z.number().int().nullable() });
+/** Once a user and project; a later one replaces it. */
+export const rate = defineRpc('auth', 'rate', {
+  request: z.object({ userId: id, projectId: id, rating: z.number().int().min(1).max(5) }),
+  response: ratingAnswer,
+});
+export const ratingOf = defineRpc('auth', 'rating-of', {
+  request: z.object({ userId: id, projectId: id }),
+  response: ratingAnswer,
+});
+
+export const versionNumber = z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
+/** The version that a user has been told of, under both names that clients know; null before the first. */
+export const userVersion = z.object({ number: versionNumber.nullable(), version: versionNumber.nullable() });
+export const userVersionOf = defineRpc('auth', 'user-version', {
+  request: z.object({ userId: id }),
+  response: userVersion,
+});
+export const setUserVersion = defineRpc('auth', 'set-user-version', {
+  request: z.object({ userId: id, version: versionNumber }),
+  response: z.object({ updated: z.boolean() }),
+});
+
+/** Name, picture, language or time zone of somebody changed: forget what was copied. */
+export const profileChanged = defineEvent('auth', 'profile-changed', z.object({ userId: id }));
