@@ -1,5 +1,6 @@
 export * from './read-result';
 export { type ScheduleFormat, detectFormat, readSchedule } from './formats';
 export { networkOf } from './network';
+export { scheduleOfPlan } from './plan-schedule';
 export { readMspdi } from './mspdi/read';
 export { writeMspdi } from './mspdi/write';

@@ -1,0 +1,91 @@
+import {
+  type ImportedSchedule,
+  type Plan,
+  createPlan,
+  decide,
+  defaultSettings,
+  evolve,
+} from '@plomada/domain';
+import fc from 'fast-check';
+import { scheduleOfPlan } from './plan-schedule';
+import { schedules } from './spec-schedule';
+
+function loaded(schedule: ImportedSchedule): Plan {
+  const empty = createPlan(defaultSettings(schedule.name, schedule.startDate), 'first');
+  const context = {
+    actor: { userId: 'root', name: 'Root', roles: ['root' as const] },
+    now: '2026-03-02T12:00:00Z',
+    today: '2026-03-02',
+    newId: (n: number) => `new-${n}`,
+  };
+  const decision = decide(empty, { type: 'LOAD_PROJECT', payload: { schedule } }, context);
+  if (!decision.ok) throw new Error(decision.refusal.code);
+  return evolve(empty, decision.changes);
+}
+
+/** With resources called by their names: their ids are the plan's. */
+function named({ resources, ...schedule }: ImportedSchedule): unknown {
+  const nameOf = new Map(resources.map(({ id, name }) => [id, name]));
+  return {
+    ...schedule,
+    resources: resources.map(({ name }) => name),
+    tasks: schedule.tasks.map((task) => ({
+      ...task,
+      resources: task.resources.map(({ id, amount }) => ({ name: nameOf.get(id), amount })),
+    })),
+  };
+}
+
+/** The tasks without children, baselines numbered from 0 as a plan holds them, amounts without their resources' ids. */
+function leavesOf({ tasks }: ImportedSchedule): unknown {
+  const parents = new Set(tasks.map(({ parent }) => parent));
+  const leaves = tasks.filter(({ id }) => !parents.has(id));
+  const used = new Set(leaves.flatMap(({ baselines }) => baselines.map(({ number }) => number)));
+  const numbers = [...used].sort((a, b) => a - b);
+  return leaves.map(({ parent: _, resources, baselines, ...task }) => ({
+    ...task,
+    amounts: resources.map(({ amount }) => amount),
+    baselines: baselines.map(({ number, ...dates }) => ({ number: numbers.indexOf(number), ...dates })),
+  }));
+}
+
+describe('the schedule of a plan', () => {
+  it('has the work that was loaded, and every link that was not set aside', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        const plan = loaded(schedule);
+        const written = scheduleOfPlan(plan);
+        expect(leavesOf(written)).toEqual(leavesOf(schedule));
+        expect(written.links.length + plan.circularLinks.size).toBe(schedule.links.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('loads into the same plan again', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        const once = scheduleOfPlan(loaded(schedule));
+        expect(named(scheduleOfPlan(loaded(once)))).toEqual(named(once));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('numbers what came from no file after what did', () => {
+    const [schedule] = fc.sample(schedules, { numRuns: 1, seed: 3 });
+    const plan = loaded(schedule!);
+    const [first, ...others] = plan.tasks.rows;
+    const mixed = {
+      ...plan,
+      tasks: plan.tasks.with([
+        { ...first!, sourceId: 'A100' },
+        ...others.map((task) => ({ ...task, sourceId: '7' })),
+      ]),
+    };
+    const ids = scheduleOfPlan(mixed).tasks.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id === '7')).toHaveLength(1);
+    expect(ids.every((id) => Number(id) >= 7)).toBe(true);
+  });
+});

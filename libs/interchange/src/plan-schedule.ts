@@ -1,0 +1,88 @@
+import {
+  type ImportedBaseline,
+  type ImportedSchedule,
+  type ImportedTask,
+  type Plan,
+  progressOf,
+  spanOf,
+  treeOf,
+} from '@plomada/domain';
+
+/** How many baselines the formats know beside the one that counts. */
+const MORE_BASELINES = 10;
+
+/**
+ * A plan's schedule as the writers take it: tasks in tree order, summaries spanned over their tasks. A task that came from a
+ * file keeps that file's number, so that the file can be merged back; others are numbered on from the highest.
+ */
+export function scheduleOfPlan(plan: Plan): ImportedSchedule {
+  const { settings, resources } = plan;
+  const tree = treeOf(plan);
+  const ids = numbersOf(plan, tree.inOrder);
+  const baselines = baselinesOf(plan);
+  const progress = progressOf(plan);
+  const tasks = tree.inOrder.map((id): ImportedTask => {
+    const { text, detail, constraintType, constraintDate, wbs, actualStart, actualFinish, ...task } =
+      plan.tasks.get(id)!;
+    const parent = tree.parentOf(id);
+    return {
+      id: ids.get(id)!,
+      parent: parent && ids.get(parent)!,
+      text,
+      detail,
+      kind: tree.kindOf(id) === 'milestone' ? 'milestone' : 'task',
+      ...spanOf(plan, id)!,
+      constraintType,
+      constraintDate,
+      progress: progress.of(id),
+      resources: task.resources,
+      wbs,
+      actualStart,
+      actualFinish,
+      baselines: baselines.get(id) ?? [],
+    };
+  });
+  return {
+    name: settings.name,
+    startDate: settings.startDate,
+    workingDays: settings.workingDays,
+    holidays: settings.holidays,
+    tasks,
+    links: plan.links.rows.map(({ source, target, type, lag }) => ({
+      source: ids.get(source)!,
+      target: ids.get(target)!,
+      type,
+      lag,
+    })),
+    resources: resources.rows.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** The number of each task in a file: its own of the file that it came from, while no other has the same. */
+function numbersOf(plan: Plan, inOrder: readonly string[]): ReadonlyMap<string, string> {
+  const numbers = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const id of inOrder) {
+    const { sourceId } = plan.tasks.get(id)!;
+    if (sourceId === null || !/^[1-9]\d{0,8}$/.test(sourceId) || taken.has(sourceId)) continue;
+    taken.add(sourceId);
+    numbers.set(id, sourceId);
+  }
+  let next = [...taken].reduce((highest, number) => Math.max(highest, Number(number)), 0);
+  for (const id of inOrder) if (!numbers.has(id)) numbers.set(id, String((next += 1)));
+  return numbers;
+}
+
+/** The baselines of each task: the default one is number 0, the others follow in the order of their making. */
+function baselinesOf(plan: Plan): ReadonlyMap<string, readonly ImportedBaseline[]> {
+  const rows = plan.baselines.rows;
+  const ordered = [
+    ...rows.filter(({ isDefault }) => isDefault),
+    ...rows.filter(({ isDefault }) => !isDefault),
+  ];
+  const byTask = new Map<string, ImportedBaseline[]>();
+  for (const [number, { tasks }] of ordered.slice(0, MORE_BASELINES + 1).entries())
+    for (const { taskId, start, end } of tasks)
+      byTask.set(taskId, [...(byTask.get(taskId) ?? []), { number, start, end }]);
+  return byTask;
+}
