@@ -1,5 +1,7 @@
+import { PROJECT_STATUSES } from '@plomada/domain';
 import { z } from 'zod';
 import { projectRole } from './auth';
+import { listedContainer } from './containers';
 import { defineRpc } from './message';
 import { civilDate, email, id, instant, name } from './primitives';
 
@@ -23,6 +25,9 @@ export const newBusiness = businessSchema
   .partial()
   .required({ name: true });
 
+/** How a project stands, at a glance: `projectStatus` of the domain. */
+export const projectStatusSchema = z.enum(PROJECT_STATUSES);
+
 /** What the project list shows, beside the plan's own figures. */
 export const projectSummarySchema = z.object({
   id,
@@ -40,15 +45,22 @@ export const projectSummarySchema = z.object({
   ppc: z.number().nullable(),
   pcr: z.number().nullable(),
   currentTerm: z.number().int().nullable(),
+  status: projectStatusSchema,
+  logoURL: z.string().max(500).nullable(),
+  /** The container that groups it with others. */
+  containerId: id.nullable(),
 });
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;
 
 export const businessWithProjects = businessSchema.extend({
   isAdmin: z.boolean(),
   isViewer: z.boolean(),
+  /** What it has beyond planning: 'portfolio'. */
+  modules: z.array(z.string().max(60)),
   projects: z.array(
     projectSummarySchema.extend({ imAdmin: z.boolean(), isViewer: z.boolean(), canEdit: z.boolean() }),
   ),
+  containers: z.array(listedContainer),
 });
 export type BusinessWithProjects = z.infer<typeof businessWithProjects>;
 /** Businesses by id, with the projects that the user may see (platform spec, section 7). */
@@ -85,6 +97,10 @@ export const newProject = z.object({
   managerName: z.string().max(200).default(''),
   /** Members with a responsible, facilitator or admin role become responsibles of the plan. The creator is its admin in any case. */
   team: z.array(teamMember).max(500),
+  /** A project of the same business whose plan is taken over: tasks, links, resources and rhythm, without what happened to them. */
+  copyOf: id.optional(),
+  /** The container that it goes into. */
+  containerId: id.optional(),
 });
 export type NewProject = z.input<typeof newProject>;
 /** Creates the project, its roles and its plan. Creating the same id twice with the same creator is creating once. Refuses with PROJECT_ID_TAKEN. */

@@ -29,7 +29,7 @@ export class AllProjects {
     const list = new Map<string, BusinessWithProjects>(
       businesses.map((record) => [
         record._id,
-        { ...businessOf(record), ...sight.ofBusiness(record._id), projects: [] },
+        { ...businessOf(record), ...sight.ofBusiness(record._id), modules: [], projects: [], containers: [] },
       ]),
     );
     for (const record of projects) {

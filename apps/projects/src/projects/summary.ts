@@ -1,4 +1,5 @@
 import type { figuresOf, ProjectSummary } from '@plomada/contracts';
+import { projectStatus } from '@plomada/domain';
 import type { z } from 'zod';
 import type { ProjectRecord } from './project.schema';
 
@@ -26,6 +27,9 @@ export function summaryOf(record: ProjectRecord, figures: Figures): ProjectSumma
     managerName,
     startDate,
     createdAt: createdAt.toISOString(),
+    status: projectStatus(figures),
+    logoURL: null,
+    containerId: null,
     ...figures,
   };
 }

@@ -29,6 +29,9 @@ export const project = (given: Partial<Project> = {}): Project => ({
   ppc: 66.67,
   pcr: null,
   currentTerm: 2,
+  status: 'behind',
+  logoURL: null,
+  containerId: null,
   imAdmin: true,
   isViewer: false,
   canEdit: true,
@@ -49,6 +52,8 @@ export const business = (given: Partial<BusinessWithProjects> = {}): BusinessWit
   roles: [],
   isAdmin: true,
   isViewer: false,
+  modules: [],
   projects: [project()],
+  containers: [],
   ...given,
 });

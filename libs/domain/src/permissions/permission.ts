@@ -23,6 +23,10 @@ const WORKERS = [...EDITORS, 'responsible'] as const satisfies readonly Role[];
 export const PERMISSIONS = {
   createBusiness: ['root', 'superAdmin'],
   manageBusiness: ['root', 'superAdmin', 'businessAdmin'],
+  /** What a business has beyond planning. */
+  manageModules: ['root'],
+  /** The projects of a whole business, side by side. */
+  viewCompanyReport: ['root', 'superAdmin', 'businessAdmin', 'businessViewer'],
   createProject: ['root', 'superAdmin', 'businessAdmin'],
   viewProject: EVERY_PROJECT_ROLE,
   viewReports: EVERY_PROJECT_ROLE,
@@ -30,7 +34,10 @@ export const PERMISSIONS = {
   editPlan: EDITORS,
   /** Progress, comments, commitments, causes and constraints. */
   recordProgress: WORKERS,
+  /** Documents and photos beside the plan. */
+  attachFiles: WORKERS,
   manageProject: ADMINS,
+  deleteProject: ADMINS,
   closeTerm: ADMINS,
   rollBack: ADMINS,
   /** Only the facilitator may force a close when server data is missing (and must be an admin to close at all). */

@@ -1,5 +1,6 @@
 /** How a project stands against its baseline, at a glance. */
-export type ProjectStatus = 'notStarted' | 'onPlan' | 'behind' | 'completed';
+export const PROJECT_STATUSES = ['notStarted', 'onPlan', 'behind', 'completed'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
 /** From the figures of the project list: percent 0..100, null while nothing was computed. The spec names the column and no values; these are ours. */
 export function projectStatus(figures: {

@@ -59,7 +59,16 @@ function useCreateBusiness() {
   const create = async (name: string) => {
     try {
       const business = await createBusiness({ name });
-      dispatch(projectsActions.businessAdded({ ...business, isAdmin: true, isViewer: false, projects: [] }));
+      dispatch(
+        projectsActions.businessAdded({
+          ...business,
+          isAdmin: true,
+          isViewer: false,
+          modules: [],
+          projects: [],
+          containers: [],
+        }),
+      );
       await navigate('/');
     } catch (thrown) {
       setFailure(failureOf(thrown));

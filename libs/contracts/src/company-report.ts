@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineRpc } from './message';
+import { id } from './primitives';
+import { projectStatusSchema, projectSummarySchema } from './projects';
+
+/** Percent 0..100, the mean over the projects that have the figure; null when none has. */
+const mean = z.number().nullable();
+
+/** How a company's projects stand, one line each and together. */
+export const companyReport = z.object({
+  business: z.object({ id, name: z.string(), logoURL: z.string().nullable() }),
+  projects: z.array(projectSummarySchema),
+  totals: z.object({
+    projects: z.number().int(),
+    byStatus: z.record(projectStatusSchema, z.number().int()),
+    bl: mean,
+    realProgress: mean,
+    ppc: mean,
+    pcr: mean,
+  }),
+});
+export type CompanyReport = z.infer<typeof companyReport>;
+/** Refuses with NOT_FOUND. */
+export const companyReportOf = defineRpc('projects', 'company-report', {
+  request: z.object({ businessId: id }),
+  response: companyReport,
+});

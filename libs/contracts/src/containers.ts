@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineRpc } from './message';
+import { countryCode } from './places';
+import { email, id, instant, name } from './primitives';
+
+/** Projects that one container groups. */
+export const MAX_CONTAINED = 200;
+
+const text = (most: number) => z.string().trim().max(most);
+const emailOrNone = z.union([z.literal(''), email]);
+
+/** Projects of one business, looked at together. A project is in one container at most. */
+export const containerSchema = z.object({
+  id,
+  businessId: id,
+  /** Unique in the business. */
+  name,
+  country: countryCode.nullable(),
+  classification: text(120),
+  type: text(120),
+  image: z.string().max(500).nullable(),
+  administratorName: text(200),
+  administratorEmail: emailOrNone,
+  facilitatorName: text(200),
+  facilitatorEmail: emailOrNone,
+  projects: z.array(id).max(MAX_CONTAINED),
+  createdAt: instant,
+});
+export type Container = z.infer<typeof containerSchema>;
+
+/** As the list shows it: with only those of its projects that the user sees. */
+export const listedContainer = containerSchema.extend({
+  isContainer: z.literal(true),
+  /** Held by the admin of any of its projects, and by those of the business. */
+  canEdit: z.boolean(),
+});
+export type ListedContainer = z.infer<typeof listedContainer>;
+
+const details = containerSchema.omit({ id: true, businessId: true, image: true, createdAt: true });
+export const newContainer = details.partial().required({ name: true }).extend({ id, businessId: id });
+/**
+ * Creating the same id twice with the same creator is creating once. Refuses with NOT_FOUND (no such business),
+ * CONTAINER_NAME_TAKEN, CONTAINER_EXISTS, or PROJECT_NOT_CONTAINABLE (rows: projects of another business or container).
+ */
+export const createContainer = defineRpc('projects', 'create-container', {
+  request: z.object({ container: newContainer, userId: id }),
+  response: containerSchema,
+});
+/** Refuses with NOT_FOUND. */
+export const getContainer = defineRpc('projects', 'container', {
+  request: z.object({ containerId: id }),
+  response: containerSchema,
+});
+export const containerChange = details.partial();
+/** What is not given stays. Refuses with NOT_FOUND, CONTAINER_NAME_TAKEN or PROJECT_NOT_CONTAINABLE. */
+export const editContainer = defineRpc('projects', 'edit-container', {
+  request: z.object({ containerId: id, change: containerChange }),
+  response: containerSchema,
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineRpc } from './message';
+import { id, instant } from './primitives';
+
+/** The largest picture that is taken in; what is kept is made anew from it and small. */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** The largest attachment. */
+export const MAX_ATTACHMENT_BYTES = 50 * 1024 * 1024;
+/** Attachments that a project holds, and their bytes together. */
+export const MAX_ATTACHMENTS = 500;
+export const MAX_ATTACHED_BYTES = 2 * 1024 * 1024 * 1024;
+
+/** Endings of files that can be attached: documents, drawings, schedules and pictures. Nothing that a browser or a shell runs. */
+export const ATTACHMENT_TYPES = [
+  ...['pdf', 'doc', 'docx', 'odt', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp', 'txt', 'csv', 'rtf'],
+  ...['mpp', 'xml', 'xer', 'gan', 'json', 'dwg', 'dxf', 'ifc', 'rvt', 'skp'],
+  ...['png', 'jpg', 'jpeg', 'webp', 'gif', 'tif', 'tiff', 'heic', 'mp4', 'mov', 'zip', 'eml', 'msg'],
+] as const;
+
+/** What a picture is of. */
+export const pictured = z.enum(['project', 'business', 'container']);
+export type Pictured = z.infer<typeof pictured>;
+
+/** What the gateway tells projects beside a file's bytes (internal HTTP: header `x-upload`, JSON, base64url). */
+export const fileTicket = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('picture'), of: pictured, id, userId: id, correlationId: z.string().max(80) }),
+  z.object({
+    kind: z.literal('attachment'),
+    id,
+    userId: id,
+    userName: z.string().max(401),
+    fileName: z.string().min(1).max(255),
+    correlationId: z.string().max(80),
+  }),
+]);
+export type FileTicket = z.infer<typeof fileTicket>;
+
+/** Where the picture is now; null when there is none any longer. */
+export const pictureAnswer = z.object({ url: z.string().nullable() });
+/** Takes the picture away. Refuses with NOT_FOUND. */
+export const removePicture = defineRpc('projects', 'remove-picture', {
+  request: z.object({ of: pictured, id }),
+  response: pictureAnswer,
+});
+
+export const attachment = z.object({
+  id,
+  name: z.string(),
+  bytes: z.number().int(),
+  uploadedAt: instant,
+  uploadedBy: z.object({ userId: id, name: z.string() }),
+});
+export type Attachment = z.infer<typeof attachment>;
+/** Newest first. */
+export const attachmentsOf = defineRpc('projects', 'attachments-of', {
+  request: z.object({ projectId: id }),
+  response: z.object({ attachments: z.array(attachment) }),
+});
+/** Refuses with NOT_FOUND. */
+export const removeAttachment = defineRpc('projects', 'remove-attachment', {
+  request: z.object({ projectId: id, attachmentId: id }),
+  response: z.object({}),
+});
