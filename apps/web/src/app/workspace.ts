@@ -21,6 +21,8 @@ import { timeZoneSaga } from '../features/time-zone/time-zone-saga';
 import { versionReducer } from '../features/version/version-slice';
 import { versionSaga } from '../features/version/version-saga';
 import { entryReducers } from './entry-reducer';
+import { keepListing } from './kept/keep-listing';
+import { keepReports } from './kept/keep-reports';
 
 /** All state of a signed-in person. A feature's slice and saga are added here. */
 export const workspaceReducer = combineReducers({
@@ -39,6 +41,9 @@ export const workspaceReducer = combineReducers({
 });
 
 const SAGAS = [
+  // First, so that it hears of the first answers.
+  keepListing,
+  keepReports,
   planSaga,
   projectsSaga,
   importSaga,

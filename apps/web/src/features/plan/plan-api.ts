@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { request } from '../../app/api/request';
 
 /** What opening a project brings: the whole plan with its seq, the roles held there, and what the list says of it. */
-const fullProject = getPlan.response.extend({
+export const fullProject = getPlan.response.extend({
   roles: z.array(role),
   summary: projectSummarySchema.extend({ business: businessSchema }),
 });

@@ -6,7 +6,7 @@ import { answerOf, selected } from '../../app/typed-effects';
 import { selectToken, sessionEnded } from '../session/session-slice';
 import { announce } from './announce';
 import { catchUp } from './catch-up';
-import { keepPending } from './keep-pending';
+import { keepWork } from './keep-work';
 import { onRelayed } from './on-relayed';
 import { joinProject, openProjects } from './open-project';
 import { planActions, planEvents } from './plan-actions';
@@ -33,7 +33,7 @@ export function* planSaga() {
     takeEvery(planEvents.refused, onRefused),
     fork(openProjects, socket),
     fork(sendPending, socket),
-    fork(keepPending),
+    fork(keepWork),
     fork(undoSaga),
     fork(setbacksSaga),
     fork(tellReturned),

@@ -1,0 +1,26 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import { reportsActions } from '../../features/reports/reports-slice';
+import { selectUser } from '../../features/session/session-slice';
+import { answerOf, selected } from '../typed-effects';
+import { keptOrReported } from './keep';
+import { readKept, writeKept } from './kept-store';
+
+/** Keeps the last figures of each project, and shows them, with their date, when the server cannot be reached. */
+export function* keepReports() {
+  yield takeEvery(reportsActions.loaded, onLoaded);
+  yield takeEvery(reportsActions.failed, onFailed);
+}
+
+function* onLoaded({ payload: { projectId, reports } }: ReturnType<typeof reportsActions.loaded>) {
+  const user = yield* selected(selectUser);
+  // Figures that are still being computed say less than the ones kept.
+  if (!user || reports.status !== 'ready') return;
+  yield* keptOrReported(() => writeKept('reports', user.id, projectId, reports));
+}
+
+function* onFailed({ payload: { projectId, failure } }: ReturnType<typeof reportsActions.failed>) {
+  const user = yield* selected(selectUser);
+  if (!user || failure.kind !== 'unavailable') return;
+  const reports = yield* answerOf(readKept<'reports'>, 'reports', user.id, projectId);
+  if (reports) yield put(reportsActions.loaded({ projectId, reports }));
+}

@@ -1,0 +1,26 @@
+import { call, put } from 'redux-saga/effects';
+import { messageShown } from '../messages/messages-slice';
+
+/**
+ * Has something written in the browser's database. What the browser does not take is told to the person and thrown on to
+ * whoever called: work that is not kept is lost with the page.
+ */
+export function* kept(write: () => Promise<void>) {
+  try {
+    yield call(write);
+  } catch (error) {
+    yield put(messageShown({ severity: 'error', key: 'sync:notKept' }));
+    throw error;
+  }
+}
+
+/** As `kept`, for a saga that must outlive it: reported, and gone on. Answers whether it was written. */
+export function* keptOrReported(write: () => Promise<void>) {
+  try {
+    yield* kept(write);
+    return true;
+  } catch (error) {
+    console.error('The browser did not keep what it was given', error);
+    return false;
+  }
+}
