@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shellWorker } from './shell-worker/shell-worker-plugin.mts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const lib = (name: string) => at(`../../libs/${name}/src/index.ts`);
@@ -20,7 +21,7 @@ const stripRemoteFonts: Plugin = {
 export default defineConfig({
   root: at('.'),
   cacheDir: at('../../node_modules/.vite/web'),
-  plugins: [react(), stripRemoteFonts],
+  plugins: [react(), stripRemoteFonts, shellWorker()],
   resolve: {
     alias: {
       '@plomada/domain': lib('domain'),

@@ -4,6 +4,7 @@ import { App } from './app/app';
 import { startTranslations } from './app/i18n';
 import { makeRouter } from './app/router';
 import { makeStore } from './app/store';
+import { keepShell } from './app/keep-shell';
 import './app/theme/fonts.css';
 
 await startTranslations();
@@ -13,3 +14,4 @@ createRoot(document.getElementById('root')!).render(
     <App store={store} router={makeRouter(store)} />
   </StrictMode>,
 );
+if (import.meta.env.PROD) keepShell();
