@@ -1,6 +1,7 @@
 import { evolve, invert } from '../../plan/change';
 import { toDocument } from '../../plan/document';
-import type { Plan } from '../../plan/plan';
+import { newTask } from '../../plan/new-task';
+import type { Plan, Task } from '../../plan/plan';
 import { treeOf } from '../../tree/tree';
 import { after, refusalOf, specContext, termPlan } from '../spec-decide';
 import { decide } from '../registry';
@@ -41,18 +42,43 @@ describe('copying a branch', () => {
     expect(changed.tasks.get('new-0')!.text).toBe('Piso 1');
   });
 
-  it('copies what is planned, not what was done', () => {
-    const changed = after(plan, 'COPY_BRANCH', { id: 'S' });
-    expect(changed.tasks.get('new-1')).toMatchObject({
-      duration: 2,
-      responsibles: ['ana'],
-      progress: 0,
-      lastProgress: 0,
-      commitment: null,
-      weight: null,
-      analysed: false,
+  it('copies what is planned, not what was done, nor what a file said of it', () => {
+    const task: Task = {
+      ...plan.tasks.get('a')!,
+      causes: [{ id: 'k', cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' }],
+      inTerm: true,
+      imported: true,
+      sourceId: '7',
+      wbs: 'A.1',
+      actualStart: '2026-03-02',
+      actualFinish: '2026-03-03',
+    };
+    const changed = after({ ...plan, tasks: plan.tasks.with([task]) }, 'COPY_BRANCH', { id: 'S' });
+    const { id, text, start, end, duration, responsibles, index } = task;
+    expect(changed.tasks.get('new-1')).toEqual(
+      newTask({ id: 'new-1', parent: 'new-0', text, start, end, duration, responsibles, index }),
+    );
+    expect([id, changed.tasks.get('a')]).toEqual(['a', task]);
+  });
+
+  it('never makes more links than a plan holds', () => {
+    const tasks = ['S', 'a', 'b', 'c'].map((id) => ({ id, ...(id !== 'S' && { parent: 'S' }) }));
+    const inner = ['a>b', 'b>c'];
+    const outer = Array.from({ length: 19_997 }, (_, n) => ({
+      id: `l${n}`,
+      source: `x${n % 200}`,
+      target: `y${Math.floor(n / 200)}`,
+      type: '1' as const,
+      lag: 0,
+    }));
+    const ends = Array.from({ length: 200 }, (_, n) => [{ id: `x${n}` }, { id: `y${n}` }]).flat();
+    const full = termPlan({ tasks: [...tasks, ...ends], links: [...inner, ...outer] });
+    expect(refusalOf(full, 'COPY_BRANCH', { id: 'S' })).toEqual({
+      code: 'PLAN_FULL',
+      params: { max: 20_000 },
     });
-    expect(changed.tasks.get('a')).toEqual(plan.tasks.get('a'));
+    const less = { ...full, links: full.links.with([], new Set(['l0'])) };
+    expect(after(less, 'COPY_BRANCH', { id: 'S' }).links.size).toBe(20_000);
   });
 
   it('goes where it is told to, and after what that place is bound to', () => {

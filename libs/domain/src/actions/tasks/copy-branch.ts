@@ -89,5 +89,8 @@ function notBegun(task: Task): Task {
     inTerm: null,
     imported: false,
     sourceId: null,
+    wbs: null,
+    actualStart: null,
+    actualFinish: null,
   };
 }

@@ -237,6 +237,17 @@ describe('constraint types', () => {
     expect(dates(changed, 'B')).toBe('03-09..03-12 3');
   });
 
+  it('that are taken from a summary leave its own dates alone: they are its tasks’', () => {
+    const bound = { id: 'S', constraintType: 'snet', constraintDate: '2026-03-11' };
+    const held = after(plan, 'SET_CONSTRAINT_TYPE', bound);
+    const summary = { ...held.tasks.get('S')!, start: '2026-03-25', end: '2026-03-26' };
+    const free = after({ ...held, tasks: held.tasks.with([summary]) }, 'SET_CONSTRAINT_TYPE', {
+      id: 'S',
+      constraintType: 'asap',
+    });
+    expect(free.tasks.get('S')).toEqual({ ...summary, constraintType: 'asap', constraintDate: null });
+  });
+
   it('put the task as late as the plan allows', () => {
     const changed = after(plan, 'SET_CONSTRAINT_TYPE', { id: 's1', constraintType: 'alap' });
     expect(dates(changed, 's1')).toBe('03-10..03-12 2');
@@ -247,8 +258,16 @@ describe('constraint types', () => {
     [{ id: 'S', constraintType: 'alap' }, 'SUMMARY_DATES_DERIVED'],
     [{ id: 'gone', constraintType: 'alap' }, 'TASK_UNKNOWN'],
     [{ id: 'A', constraintType: 'must' }, 'ACTION_INVALID'],
+    [{ id: 'A', constraintType: 'snet', constraintDate: '2200-01-01' }, 'ACTION_INVALID'],
   ])('are refused: %p, %s', (payload, code) => {
     expect(refusalOf(plan, 'SET_CONSTRAINT_TYPE', payload)?.code).toBe(code);
+  });
+
+  it('are no longer given to what is finished', () => {
+    const done = withTask('A', { progress: 1 });
+    expect(refusalOf(done, 'SET_CONSTRAINT_TYPE', { id: 'A', constraintType: 'alap' })?.code).toBe(
+      'TASK_FINISHED',
+    );
   });
 
   it('cannot fix a start before what a restriction requires', () => {
