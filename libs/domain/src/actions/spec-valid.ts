@@ -9,15 +9,20 @@ import { analyseWhole } from '../schedule/analysis';
 import { scheduleOf } from '../schedule/schedule';
 import { closedTerms, openTerm, termEnd } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
+import { unsoundRows } from './undo/unsound';
 import { viewOf } from '../view/plan-view';
 
 /** Everything that holds of every plan that actions lead to. */
 export function expectValid(plan: Plan): void {
   expectTerms(plan);
   expectRowsKnown(plan);
+  // What an undo would refuse to bring about is what no other action does either.
+  expect([...unsoundRows(plan)]).toEqual([]);
   for (const task of plan.tasks) expectTask(plan, task);
   expectSchedule(plan);
   const roots = treeOf(plan).roots.map((id) => Math.round(weightsOf(plan).of(id) * 100));
+  const own = treeOf(plan).leaves.map((id) => Math.round((plan.tasks.get(id)!.weight ?? 0) * 100));
+  expect(own.reduce((sum, units) => sum + units, 0)).toBeLessThanOrEqual(10_000);
   expect([0, 10_000]).toContain(roots.reduce((sum, units) => sum + units, 0));
   expect(viewOf(plan, '2026-03-04').rows).toHaveLength(plan.tasks.size);
   expect(indicatorsOf(plan, '2026-03-04').ProjectDetails.tasks).toBe(treeOf(plan).leaves.length);
@@ -40,8 +45,9 @@ function expectRowsKnown(plan: Plan): void {
       task.resources.map((one) => one.id),
     );
   }
-  for (const { taskIds, responsible } of restrictions) {
+  for (const { taskIds, responsible, releasedTerm } of restrictions) {
     expectKnownIn(tasks, taskIds);
+    expectKnownIn(plan.terms, releasedTerm === null ? [] : [releasedTerm]);
     expectKnownIn(responsibles, responsible === null ? [] : [responsible]);
   }
   for (const { source, target } of [...plan.links, ...plan.circularLinks]) {
@@ -53,6 +59,14 @@ function expectRowsKnown(plan: Plan): void {
       baseline.tasks.map((row) => row.taskId),
     );
   expect(baselines.rows.filter((one) => one.isDefault).length).toBe(Math.min(1, baselines.size));
+  for (const row of plan.terms.rows.flatMap((term) => term.tasks)) {
+    expectKnownIn(tasks, [row.taskId]);
+    expectKnownIn(responsibles, row.responsibles);
+  }
+  const { weighingOption, resourceSelected } = plan.settings;
+  expectKnownIn(plan.resources, resourceSelected === null ? [] : [resourceSelected]);
+  if (weighingOption === 'resource') expect(resourceSelected).not.toBeNull();
+  if (weighingOption === 'baselineDuration') expect(baselines.size).toBeGreaterThan(0);
   for (const { id, unit, category } of rhythmPlaces) {
     expectKnownIn(tasks, [id]);
     expectKnownIn(plan.rhythmUnits, [unit]);

@@ -1,17 +1,17 @@
 import { addRow } from '../../plan/change';
 import { object } from '../../shape/shape';
 import { accept, defineAction, refuse, SMALL } from '../action';
-import { isNameTaken, resourceName } from './resource-name';
+import { isNameTaken, rowName } from './row-name';
 
 export const ADD_RESOURCE = defineAction({
   type: 'ADD_RESOURCE',
   summary: 'Adds a resource that tasks can have amounts of; names are unique.',
-  payload: object({ name: resourceName }),
+  payload: object({ name: rowName }),
   permission: 'editPlan',
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { name }, context) {
-    if (isNameTaken(plan, name, null)) return refuse('RESOURCE_NAME_TAKEN', { name });
+    if (isNameTaken(plan.resources, name)) return refuse('RESOURCE_NAME_TAKEN', { name });
     return accept([addRow('resources', { id: context.newId(0), name: name.trim() })]);
   },
 });

@@ -142,7 +142,8 @@ describe('baselines', () => {
   });
 
   it('have names of their own and something in them', () => {
-    expect(refusalOf(first, 'SET_BASELINE', { name: 'Contract' })?.code).toBe('BASELINE_DUPLICATE');
+    expect(refusalOf(first, 'SET_BASELINE', { name: 'contract ' })?.code).toBe('BASELINE_DUPLICATE');
+    expect(refusalOf(first, 'SET_BASELINE', { name: ' ' })?.code).toBe('ACTION_INVALID');
     expect(refusalOf({ ...plan, tasks: Table.of() }, 'SET_BASELINE', { name: 'x' })?.code).toBe(
       'BASELINE_EMPTY',
     );

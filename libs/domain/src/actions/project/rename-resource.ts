@@ -2,19 +2,19 @@ import { setFields } from '../../plan/change';
 import { object } from '../../shape/shape';
 import { accept, defineAction, refuse, SMALL } from '../action';
 import { rowId } from '../payload-fields';
-import { isNameTaken, resourceName } from './resource-name';
+import { isNameTaken, rowName } from './row-name';
 
 export const RENAME_RESOURCE = defineAction({
   type: 'RENAME_RESOURCE',
   summary: 'Gives a resource another name; names are unique.',
-  payload: object({ resourceId: rowId, name: resourceName }),
+  payload: object({ resourceId: rowId, name: rowName }),
   permission: 'editPlan',
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { resourceId, name }) {
     const resource = plan.resources.get(resourceId);
     if (!resource) return refuse('RESOURCE_UNKNOWN');
-    if (isNameTaken(plan, name, resourceId)) return refuse('RESOURCE_NAME_TAKEN', { name });
+    if (isNameTaken(plan.resources, name, resourceId)) return refuse('RESOURCE_NAME_TAKEN', { name });
     return accept([setFields('resources', resource, { name: name.trim() })]);
   },
 });

@@ -1,9 +1,10 @@
 import { addRow, setFields } from '../../plan/change';
 import type { Baseline, BaselineTask, Plan } from '../../plan/plan';
 import { defaultBaseline } from '../../progress/shares';
-import { object, oneOf, optional, text } from '../../shape/shape';
+import { object, oneOf, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
 import { accept, defineAction, refuse, SMALL } from '../action';
+import { isNameTaken, rowName } from './row-name';
 
 /** Baselines that a plan keeps. */
 const MAX_BASELINES = 50;
@@ -13,7 +14,7 @@ export const SET_BASELINE = defineAction({
   summary:
     'Takes a baseline of the plan and makes it the default: whole, or the default one with new or unfinished tasks as they are now.',
   payload: object({
-    name: text(120, 1),
+    name: rowName,
     scope: optional(oneOf('whole', 'newTasks', 'unfinished')),
   }),
   permission: 'editPlan',
@@ -21,7 +22,7 @@ export const SET_BASELINE = defineAction({
   undo: 'inverse',
   decide(plan, { name, scope = 'whole' }, context) {
     if (plan.baselines.size >= MAX_BASELINES) return refuse('BASELINES_FULL', { max: MAX_BASELINES });
-    if (plan.baselines.rows.some((one) => one.name === name)) return refuse('BASELINE_DUPLICATE', { name });
+    if (isNameTaken(plan.baselines, name)) return refuse('BASELINE_DUPLICATE', { name });
     const tasks = SCOPES[scope](plan, defaultBaseline(plan)?.tasks ?? []);
     if (tasks.length === 0) return refuse('BASELINE_EMPTY');
     const baseline: Baseline = {

@@ -1,8 +1,9 @@
 import { addRow, type Change, removeRow, setFields } from '../../plan/change';
 import type { Plan, RhythmCategory, RhythmUnit } from '../../plan/plan';
-import { integer, list, nullable, object, text } from '../../shape/shape';
+import { integer, list, nullable, object } from '../../shape/shape';
 import { type Decision, defineAction, LARGE, type Refusal } from '../action';
 import { rowId } from '../payload-fields';
+import { nameKey, rowName } from './row-name';
 
 /** Units and categories of a project. */
 const MAX_RHYTHM_ROWS = 500;
@@ -12,9 +13,9 @@ export const SET_RHYTHM = defineAction({
   summary:
     'Sets the units that a building repeats, in their order, and the categories of work that pass through them.',
   payload: object({
-    units: list(object({ id: rowId, name: text(120, 1) }), MAX_RHYTHM_ROWS),
+    units: list(object({ id: rowId, name: rowName }), MAX_RHYTHM_ROWS),
     categories: list(
-      object({ id: rowId, name: text(120, 1), workDays: nullable(integer(1, 999)) }),
+      object({ id: rowId, name: rowName, workDays: nullable(integer(1, 999)) }),
       MAX_RHYTHM_ROWS,
     ),
   }),
@@ -42,7 +43,7 @@ type Named = Pick<RhythmUnit, 'id' | 'name'>;
 function duplicate(rows: readonly Named[]): Refusal | null {
   const seen = new Set<string>();
   for (const { id, name } of rows) {
-    const key = name.trim().toLowerCase();
+    const key = nameKey(name);
     if (seen.has(`name ${key}`) || seen.has(`id ${id}`)) {
       return { code: 'RHYTHM_DUPLICATE', params: { name }, rows: [id] };
     }

@@ -7,6 +7,7 @@ import { closedTerms } from '../../terms/open-term';
 import { defineAction, type Refusal, SMALL } from '../action';
 import { day, given, rowId } from '../payload-fields';
 import { acceptWithFollowers } from '../tasks/follow-up';
+import { weighingProblem } from './weighing';
 
 const MAX_HOLIDAYS = 2000;
 
@@ -67,11 +68,5 @@ function refusalOf(plan: Plan, settings: PlanSettings): Refusal | null {
   if (settings.resourceSelected !== null && !plan.resources.has(settings.resourceSelected)) {
     return { code: 'RESOURCE_UNKNOWN' };
   }
-  if (settings.weighingOption === 'resource' && settings.resourceSelected === null) {
-    return { code: 'WEIGHING_NEEDS_RESOURCE' };
-  }
-  if (settings.weighingOption === 'baselineDuration' && plan.baselines.size === 0) {
-    return { code: 'BASELINE_MISSING' };
-  }
-  return null;
+  return weighingProblem(plan, settings);
 }

@@ -45,6 +45,11 @@ describe('moving branches', () => {
     expect(changed.tasks.get('S')).toMatchObject({ start: '2026-03-04', end: '2026-03-06', duration: 2 });
   });
 
+  it('leaves it without the weight that it had before it had children', () => {
+    const weighed = { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('S')!, weight: 80 }]) };
+    expect(after(weighed, 'DELETE_TASKS', { ids: ['a'] }).tasks.get('S')!.weight).toBeNull();
+  });
+
   it('binds a task to the links of its new summary', () => {
     const changed = after(plan, 'MOVE_BRANCH', { id: 'a', parent: 'T' });
     expect(changed.tasks.get('a')!.start).toBe('2026-03-04');

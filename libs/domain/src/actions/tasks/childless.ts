@@ -22,7 +22,8 @@ export function childlessSummaries(before: Plan, after: Plan): readonly Change[]
     const start = days.start[row]!;
     const duration = Math.min(Math.max(calendar.countWorking(start, days.end[row]!), 1), MAX_DURATION);
     const dates = { start: civilDate(start), end: civilDate(calendar.endOf(start, duration)), duration };
-    const change = setFields('tasks', present, dates);
+    // A weight from before it had children may have been given to others since.
+    const change = setFields('tasks', present, { ...dates, weight: null });
     return change ? [change] : [];
   });
 }

@@ -109,6 +109,12 @@ describe('updating a task', () => {
     expect(work.tasks.get('M')).toMatchObject({ start: '2026-03-02', end: '2026-03-03', duration: 1 });
   });
 
+  it('takes the weight of what becomes a milestone, so that others can have it', () => {
+    const weighed = after(plan, 'UPDATE_TASK', { id: 'a', weight: 30 });
+    const instant = after(weighed, 'UPDATE_TASK', { id: 'a', kind: 'milestone' });
+    expect(after(instant, 'UPDATE_TASK', { id: 'a', kind: 'task' }).tasks.get('a')!.weight).toBeNull();
+  });
+
   it('takes resources of the project', () => {
     const resources = [{ id: 'crane', amount: 2 }];
     expect(after(plan, 'UPDATE_TASK', { id: 'a', resources }).tasks.get('a')!.resources).toEqual(resources);

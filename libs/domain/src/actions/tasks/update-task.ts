@@ -1,4 +1,6 @@
 import type { Plan, Task } from '../../plan/plan';
+import { roundTo2 } from '../../progress/hundredths';
+import { weightGiven } from '../../progress/own-weights';
 import { boolean, nullable, number, object, oneOf, optional, text } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
 import { type Decision, type Refusal, SMALL, accept, defineAction, refuse } from '../action';
@@ -38,12 +40,13 @@ export const UPDATE_TASK = defineAction({
 });
 
 function rounded(weight: number | null | undefined): number | null | undefined {
-  return weight == null ? weight : Math.round(weight * 100) / 100;
+  return weight == null ? weight : roundTo2(weight);
 }
 
 function datesForKind(task: Task, kind: Task['kind'] = task.kind): Partial<Task> {
   if (kind === task.kind) return {};
-  return kind === 'milestone' ? { duration: 0, end: task.start } : { duration: 1 };
+  // What is no work weighs nothing, nor will it weigh again what others may have been given since.
+  return kind === 'milestone' ? { duration: 0, end: task.start, weight: null } : { duration: 1 };
 }
 
 /** A milestone is done or not, and needs no resources. */
@@ -60,15 +63,10 @@ function kindProblem(plan: Plan, task: Task, values: Partial<Task>): Refusal | n
 /** Own weights add up to 100 at most, and only ordinary tasks have one (planning core, section 5). */
 function weightProblem(plan: Plan, task: Task, values: Partial<Task>): Refusal | null {
   if (values.weight == null) return null;
-  const tree = treeOf(plan);
-  if (!tree.isLeaf(task.id) || (values.kind ?? task.kind) === 'milestone')
+  if (!treeOf(plan).isLeaf(task.id) || (values.kind ?? task.kind) === 'milestone')
     return about(task, 'WEIGHT_NOT_ALLOWED');
-  let total = Math.round(values.weight * 100);
-  for (const id of tree.leaves) {
-    const other = plan.tasks.get(id)!;
-    if (id !== task.id && other.kind === 'task') total += Math.round((other.weight ?? 0) * 100);
-  }
-  return total > 100_00 ? about(task, 'WEIGHTS_OVER_100', { total: total / 100 }) : null;
+  const total = roundTo2(weightGiven(plan, task.id) + values.weight);
+  return total > 100 ? about(task, 'WEIGHTS_OVER_100', { total }) : null;
 }
 
 function resourceProblem(plan: Plan, values: Partial<Task>): Refusal | null {

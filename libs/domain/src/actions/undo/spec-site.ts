@@ -1,0 +1,70 @@
+import { evolve } from '../../plan/change';
+import type { Plan } from '../../plan/plan';
+import type { DecisionContext, LoggedAction, Refusal } from '../action';
+import { decide, permissionsFor } from '../registry';
+import { specContext, termPlan } from '../spec-decide';
+
+/** A summary with two linked tasks, and two tasks of their own. */
+export const START = termPlan({
+  tasks: [
+    { id: 'S' },
+    { id: 'A', parent: 'S', duration: 5 },
+    { id: 'B', parent: 'S', duration: 3 },
+    { id: 'C', duration: 2 },
+    { id: 'D', duration: 1, responsibles: ['luis'] },
+  ],
+  links: ['A>B'],
+});
+
+type Values = Partial<DecisionContext>;
+/** What differs from an administrator who decides: who it is. */
+export const as = (
+  role: 'projectAdmin' | 'facilitator' | 'responsible',
+  userId = `user-${role}`,
+): Values => ({
+  actor: { userId, name: userId, roles: [role] },
+});
+
+/** A plan with its log, as the planning service keeps it. */
+export class Site {
+  private readonly log = new Map<string, LoggedAction>();
+
+  constructor(public plan: Plan = START) {}
+
+  private context(values: Values): DecisionContext {
+    const seq = this.log.size + 1;
+    return {
+      ...specContext(),
+      newId: (n) => `row-${seq}-${n}`,
+      snapshot: () => START,
+      entry: (id) => this.log.get(id) ?? null,
+      ...values,
+    };
+  }
+
+  /** Does it as 'action-1', 'action-2'…; answers that id. */
+  do(type: string, payload: unknown, values: Values = {}): string {
+    const context = this.context(values);
+    const decision = decide(this.plan, { type, payload }, context);
+    if (!decision.ok) throw new Error(`${type} was refused: ${JSON.stringify(decision.refusal)}`);
+    this.plan = evolve(this.plan, decision.changes);
+    if (['CLOSE_TERM_V2', 'DO_ROLLBACK'].includes(type)) {
+      for (const [id, entry] of this.log) this.log.set(id, { ...entry, sealed: true });
+    }
+    const id = `action-${this.log.size + 1}`;
+    const { changes } = decision;
+    const needs = permissionsFor({ type, payload }, context);
+    const seq = this.log.size + 1;
+    this.log.set(id, { type, changes, needs, seq, sealed: false, userId: context.actor.userId });
+    return id;
+  }
+
+  undo(actionId: string, values: Values = {}): string {
+    return this.do('UNDO', { actionId }, values);
+  }
+
+  refusal(actionId: string, values: Values = {}): Refusal | undefined {
+    const decision = decide(this.plan, { type: 'UNDO', payload: { actionId } }, this.context(values));
+    return decision.ok ? undefined : decision.refusal;
+  }
+}

@@ -1,0 +1,219 @@
+import { specPerson } from '../spec-decide';
+import { as, Site } from './spec-site';
+
+const FLOOR = (id: string, name: string) => ({ id, name });
+const WORK = (id: string, name: string) => ({ id, name, workDays: null });
+const FLOORS = { units: [FLOOR('first', 'One')], categories: [WORK('walls', 'Walls')] };
+/** C becomes a milestone, and a task again: undoing the second makes it a milestone. */
+const POINT: readonly [string, unknown][] = [
+  ['UPDATE_TASK', { id: 'C', kind: 'milestone' }],
+  ['UPDATE_TASK', { id: 'C', kind: 'task' }],
+];
+const PERMIT = {
+  family: 'Permits',
+  type: 2,
+  detail: 'Crane',
+  comments: '',
+  responsible: 'luis',
+  taskIds: ['C'],
+  commited: null,
+  required: '2026-03-03',
+};
+
+describe('undo is refused when it would bring back', () => {
+  const since: readonly (readonly [
+    string,
+    readonly [string, unknown][],
+    readonly [string, unknown][],
+    readonly string[],
+  ])[] = [
+    [
+      'a task below one that is gone',
+      [['DELETE_TASKS', { ids: ['A'] }]],
+      [['DELETE_TASKS', { ids: ['S'] }]],
+      ['A', 'A>B'],
+    ],
+    [
+      'a link to a task that is gone',
+      [['DELETE_LINK', { id: 'A>B' }]],
+      [['DELETE_TASKS', { ids: ['B'] }]],
+      ['A>B'],
+    ],
+    [
+      'a link that now closes a loop',
+      [['DELETE_LINK', { id: 'A>B' }]],
+      [['ADD_LINK', { id: 'B>A', source: 'B', target: 'A', type: '0' }]],
+      ['B>A', 'A>B'],
+    ],
+    [
+      'a person who is gone',
+      [['ASSIGN_RESPONSIBLES', { taskIds: ['D'], responsibles: ['ana'] }]],
+      [['REMOVE_RESPONSIBLE', { responsibleId: 'luis' }]],
+      ['D'],
+    ],
+    [
+      'two resources of one name',
+      [
+        ['ADD_RESOURCE', { name: 'Steel' }],
+        ['RENAME_RESOURCE', { resourceId: 'row-1-0', name: 'Iron' }],
+      ],
+      [['ADD_RESOURCE', { name: 'steel ' }]],
+      ['row-1-0', 'row-3-0'],
+    ],
+    [
+      'weights beyond the whole',
+      [
+        ['UPDATE_TASK', { id: 'C', weight: 60 }],
+        ['UPDATE_TASK', { id: 'C', weight: 10 }],
+      ],
+      [['UPDATE_TASK', { id: 'D', weight: 80 }]],
+      ['C', 'D'],
+    ],
+    [
+      'a summary that was worked on as a task',
+      [
+        ['CREATE_TASK', { id: 'N', text: 'Only', parent: 'C' }],
+        ['DELETE_TASKS', { ids: ['N'] }],
+      ],
+      [['SET_PROGRESS', { taskId: 'C', progress: 0.5 }]],
+      ['C'],
+    ],
+    [
+      'a place in the rhythm whose unit is gone',
+      [
+        ['SET_RHYTHM', FLOORS],
+        ['ASSIGN_RHYTHM', { taskIds: ['C'], unit: 'first', category: 'walls' }],
+        ['ASSIGN_RHYTHM', { taskIds: ['C'], unit: null, category: null }],
+      ],
+      [['SET_RHYTHM', { ...FLOORS, units: [] }]],
+      ['C'],
+    ],
+    [
+      'a place in the rhythm whose category is gone',
+      [
+        ['SET_RHYTHM', FLOORS],
+        ['ASSIGN_RHYTHM', { taskIds: ['C'], unit: 'first', category: 'walls' }],
+        ['ASSIGN_RHYTHM', { taskIds: ['C'], unit: null, category: null }],
+      ],
+      [['SET_RHYTHM', { ...FLOORS, categories: [] }]],
+      ['C'],
+    ],
+    [
+      'a place in the rhythm whose task is gone',
+      [
+        ['SET_RHYTHM', FLOORS],
+        ['ASSIGN_RHYTHM', { taskIds: ['C'], unit: 'first', category: 'walls' }],
+        ['ASSIGN_RHYTHM', { taskIds: ['C'], unit: null, category: null }],
+      ],
+      [['DELETE_TASKS', { ids: ['C'] }]],
+      ['C'],
+    ],
+    [
+      'two units of one name',
+      [
+        ['SET_RHYTHM', FLOORS],
+        ['SET_RHYTHM', { ...FLOORS, units: [{ id: 'first', name: 'Ground' }] }],
+      ],
+      [['SET_RHYTHM', { ...FLOORS, units: [{ id: 'first', name: 'Ground' }, FLOOR('second', 'one')] }]],
+      ['first', 'second'],
+    ],
+    [
+      'two categories of one name',
+      [
+        ['SET_RHYTHM', FLOORS],
+        ['SET_RHYTHM', { ...FLOORS, categories: [WORK('walls', 'Bricks')] }],
+      ],
+      [['SET_RHYTHM', { ...FLOORS, categories: [WORK('walls', 'Bricks'), WORK('more', ' walls')] }]],
+      ['walls', 'more'],
+    ],
+    [
+      'two baselines of one name',
+      [
+        ['SET_BASELINE', { name: 'Contract' }],
+        ['SET_BASELINE', { name: 'Second' }],
+        ['SELECT_BASELINE', { baselineId: 'row-1-0' }],
+        ['REMOVE_BASELINE', { baselineId: 'row-2-0' }],
+      ],
+      [['SET_BASELINE', { name: 'SECOND ' }]],
+      ['row-2-0', 'row-5-0'],
+    ],
+    [
+      'a weighing by a baseline that goes',
+      [['SET_BASELINE', { name: 'Contract' }]],
+      [['UPDATE_SETTINGS', { weighingOption: 'baselineDuration' }]],
+      ['settings'],
+    ],
+    [
+      'a weighing by no resource',
+      [
+        ['ADD_RESOURCE', { name: 'Steel' }],
+        ['UPDATE_SETTINGS', { resourceSelected: 'row-1-0' }],
+      ],
+      [['UPDATE_SETTINGS', { weighingOption: 'resource' }]],
+      ['settings'],
+    ],
+    [
+      'a restriction of a task that is gone',
+      [
+        ['NEW_RESTRICTION', PERMIT],
+        ['CLEAR_RESTRICTION', { restrictionId: 'row-1-0' }],
+      ],
+      [['DELETE_TASKS', { ids: ['C'] }]],
+      ['row-1-0'],
+    ],
+    [
+      'a restriction of a person who is gone',
+      [
+        ['ADD_RESPONSIBLES', { responsibles: [specPerson('eva')] }],
+        ['NEW_RESTRICTION', { ...PERMIT, responsible: 'row-1-0' }],
+        ['CLEAR_RESTRICTION', { restrictionId: 'row-2-0' }],
+      ],
+      [['REMOVE_RESPONSIBLE', { responsibleId: 'row-1-0' }]],
+      ['row-2-0'],
+    ],
+    ['a milestone that is half done', POINT, [['SET_PROGRESS', { taskId: 'C', progress: 0.5 }]], ['C']],
+    [
+      'a milestone that is half promised',
+      POINT,
+      [['SET_COMMITMENT', { taskId: 'C', commitment: 0.5 }]],
+      ['C'],
+    ],
+    [
+      'a milestone with something below it',
+      POINT,
+      [['CREATE_TASK', { id: 'N', text: 'New', parent: 'C' }]],
+      ['C'],
+    ],
+    [
+      'a milestone that needs resources',
+      POINT,
+      [
+        ['ADD_RESOURCE', { name: 'Steel' }],
+        ['UPDATE_TASK', { id: 'C', resources: [{ id: 'row-3-0', amount: 1 }] }],
+      ],
+      ['C'],
+    ],
+    [
+      'a cause without a promise',
+      [['SET_COMMITMENT', { taskId: 'C', commitment: 0.5 }]],
+      [['ADD_CAUSE', { taskId: 'C', cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' }]],
+      ['C'],
+    ],
+  ];
+  it.each(since)('%s', (_what, own, others, rows) => {
+    const site = new Site();
+    const [last] = own.map(([type, payload]) => site.do(type, payload)).reverse();
+    for (const [type, payload] of others) site.do(type, payload, as('projectAdmin', 'user-eva'));
+    const refusal = site.refusal(last!);
+    expect(refusal?.code).toBe('UNDO_STALE');
+    expect([...(refusal?.rows ?? [])].sort()).toEqual([...rows].sort());
+  });
+
+  it('parents in a ring', () => {
+    const site = new Site();
+    site.do('MOVE_BRANCH', { id: 'C', parent: 'D', index: 0 });
+    const out = site.do('MOVE_BRANCH', { id: 'C', parent: null, index: 0 });
+    site.do('MOVE_BRANCH', { id: 'D', parent: 'C', index: 0 }, as('facilitator'));
+    expect(site.refusal(out)).toMatchObject({ code: 'UNDO_STALE' });
+  });
+});
