@@ -1,4 +1,5 @@
 export { backingConfig, describeWithBacking, freePort } from './backing';
+export { Cable } from './cable';
 export * from './random';
 export * from './plan-generator';
 export { buildApp, eventually, ServiceProcess } from './service-process';

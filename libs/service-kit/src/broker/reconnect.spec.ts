@@ -1,8 +1,6 @@
 import { defineEvent, defineRpc } from '@plomada/contracts';
 import { Controller, type INestApplication, Injectable } from '@nestjs/common';
-import { backingConfig, describeWithBacking } from '@plomada/testing';
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { backingConfig, Cable, describeWithBacking } from '@plomada/testing';
 import { z } from 'zod';
 import { EventBus } from '../events/event-bus';
 import { OnEvent } from '../events/on-event';
@@ -38,48 +36,6 @@ class Bell {
   }
 }
 
-/** A way to the broker that can be cut. */
-class Cable {
-  private readonly ends = new Set<Socket>();
-  private readonly server: Server;
-  private blocked = false;
-
-  constructor(private readonly target: URL) {
-    this.server = createServer((near) => {
-      if (this.blocked) return near.destroy();
-      const far = connect(Number(this.target.port || 5672), this.target.hostname);
-      for (const end of [near, far]) {
-        this.ends.add(end);
-        end.on('error', () => undefined).on('close', () => (near.destroy(), far.destroy()));
-      }
-      near.pipe(far).pipe(near);
-    });
-  }
-
-  async open(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    const url = new URL(this.target);
-    url.host = `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-    return url.toString();
-  }
-
-  cut(): void {
-    this.blocked = true;
-    for (const end of this.ends) end.destroy();
-    this.ends.clear();
-  }
-
-  mend(): void {
-    this.blocked = false;
-  }
-
-  close(): void {
-    this.cut();
-    this.server.close();
-  }
-}
-
 describeWithBacking('a service whose way to the broker is cut', () => {
   let cable: Cable;
   let app: INestApplication;
@@ -87,8 +43,8 @@ describeWithBacking('a service whose way to the broker is cut', () => {
 
   beforeEach(async () => {
     const config = await backingConfig();
-    cable = new Cable(new URL(config.RABBITMQ_URL));
-    const RABBITMQ_URL = await cable.open();
+    cable = await Cable.to(config.RABBITMQ_URL);
+    const RABBITMQ_URL = cable.url;
     app = await start(
       'planning',
       { ...config, RABBITMQ_URL },
