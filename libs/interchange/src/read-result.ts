@@ -48,6 +48,8 @@ export const IMPORT_WARNINGS = [
   'TASK_ID_REPEATED',
   'TASK_INACTIVE',
   'TASK_EXTERNAL',
+  /** A branch of the file without any work below it. */
+  'BRANCH_WITHOUT_TASKS',
   'TEXT_CUT',
   'DATES_MISSING',
   'DATES_REVERSED',

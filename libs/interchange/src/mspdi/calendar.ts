@@ -1,138 +1,96 @@
-import { type CivilDate, type DayNumber, WorkCalendar, civilDate, weekday } from '@plomada/domain';
-import type { WarningList } from '../warning-list';
+import { weekday } from '@plomada/domain';
+import type { FileCalendarSource } from '../schedule-file/file-schedule';
+import { type Span, instantOf } from '../schedule-file/instant';
 import type { XmlElement } from '../xml/collector';
-import { DayBudget, calendarExceptions, weekDaysOf } from './calendar-exceptions';
 import { flag, minuteOf } from './fields';
+import { recurrenceOf } from './recurrence';
 
-/** What MS Project's own standard calendar works, for files that do not say. */
-const STANDARD_WEEK = '0111110';
-const STANDARD_OPENING = 8 * 60;
-/** Holidays of a project: a century of public ones. */
-const MAX_HOLIDAYS = 2000;
+const MAX_SPECIAL_WEEKS = 1000;
+/** Week days that one calendar lists and we look at: its seven, and the exceptions of old files. */
+const MAX_WEEK_DAYS = 5000;
 
-/** A calendar of the file in the plan's terms. */
-export interface FileCalendar {
-  readonly name: string;
-  /** Sunday first. */
-  readonly workingDays: string;
-  readonly holidays: readonly CivilDate[];
-  /** When work begins on each weekday, in minutes of the day. */
-  readonly openings: readonly number[];
-  readonly days: WorkCalendar;
-  /** Days that the file works though their weekday is free: the plan has no such thing. In order. */
-  readonly workedBeyond: readonly DayNumber[];
-  /** It has more exceptions than are kept. */
-  readonly isCut: boolean;
-  /** No weekday of it was worked: the standard week stands in. */
-  readonly isReplaced: boolean;
-}
+type WeekDays = FileCalendarSource['weekDays'];
+type ExceptionDay = readonly [day: number, isWorking: boolean];
 
-/** The days within which exceptions matter. */
-export interface Span {
-  readonly from: DayNumber;
-  readonly to: DayNumber;
-}
-
-/** The calendars of a file by UID, each read when it is first asked for. */
-export class FileCalendars {
-  private readonly byUid = new Map<string, XmlElement>();
-  private readonly read = new Map<string, FileCalendar>();
-  private readonly budget = new DayBudget();
-
-  constructor(
-    calendars: readonly XmlElement[],
-    private readonly span: Span,
-  ) {
-    for (const calendar of calendars) {
-      const uid = calendar.fields['UID']?.trim();
-      if (uid) this.byUid.set(uid, calendar);
-    }
-  }
-
-  /** The project's calendar, or the standard one when the file has none of that UID; warns of what it cannot keep. */
-  ofProject(uid: string | undefined, warnings: WarningList): FileCalendar {
-    const named = this.find(uid);
-    if (!named) {
-      warnings.file('CALENDAR_MISSING', { after: STANDARD_WEEK });
-      return resolve([], this.span, this.budget);
-    }
-    const { name: calendar, workedBeyond, isCut, isReplaced } = named;
-    if (isReplaced) warnings.file('CALENDAR_WITHOUT_WORKING_DAYS', { calendar, after: STANDARD_WEEK });
-    if (isCut) warnings.file('HOLIDAYS_CUT', { calendar, after: named.holidays.length });
-    if (workedBeyond.length > 0) {
-      const date = civilDate(workedBeyond[0]!);
-      warnings.file('CALENDAR_WORKING_DAY_LOST', { calendar, count: workedBeyond.length, date });
-    }
-    return named;
-  }
-
-  find(uid: string | undefined): FileCalendar | undefined {
-    const key = uid?.trim() ?? '';
-    const calendar = this.byUid.get(key);
-    if (!calendar) return undefined;
-    let found = this.read.get(key);
-    if (!found) {
-      found = resolve(this.lineage(calendar), this.span, this.budget);
-      this.read.set(key, found);
-    }
-    return found;
-  }
-
-  /** The calendar and those it is derived from, nearest first. */
-  private lineage(calendar: XmlElement): XmlElement[] {
-    const line: XmlElement[] = [];
-    for (let at: XmlElement | undefined = calendar; at && !line.includes(at) && line.length < 8;) {
-      line.push(at);
-      at = this.byUid.get(at.fields['BaseCalendarUID']?.trim() ?? '');
-    }
-    return line;
-  }
-}
-
-/** True when both count the same days as worked. */
-export function sameDays(a: FileCalendar, b: FileCalendar): boolean {
-  return (
-    a === b ||
-    (a.workingDays === b.workingDays &&
-      a.holidays.length === b.holidays.length &&
-      a.holidays.every((day, position) => day === b.holidays[position]))
-  );
-}
-
-function resolve(lineage: readonly XmlElement[], span: Span, budget: DayBudget): FileCalendar {
-  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => weekDayOf(lineage, day));
-  const week = weekdays.map(({ working }) => (working ? '1' : '0')).join('');
-  const isReplaced = !week.includes('1');
-  const workingDays = isReplaced ? STANDARD_WEEK : week;
-  const { free, worked } = calendarExceptions(lineage, span, budget);
-  const holidays = Array.from(free).sort((a, b) => a - b);
-  const isCut = holidays.length > MAX_HOLIDAYS || budget.spent;
-  if (holidays.length > MAX_HOLIDAYS) holidays.length = MAX_HOLIDAYS;
+/** A Calendar element in the terms that all formats share. */
+export function calendarSource(calendar: XmlElement): FileCalendarSource {
   return {
-    name: lineage[0]?.fields['Name']?.trim().slice(0, 200) ?? '',
-    workingDays,
-    holidays: holidays.map(civilDate),
-    openings: weekdays.map(({ opening }) => opening),
-    days: new WorkCalendar(workingDays, holidays),
-    workedBeyond: Array.from(worked)
-      .filter((day) => workingDays[weekday(day)] === '0' && !free.has(day))
-      .sort((a, b) => a - b),
-    isCut,
-    isReplaced,
+    id: calendar.fields['UID']?.trim() ?? '',
+    name: calendar.fields['Name'] ?? '',
+    baseId: calendar.fields['BaseCalendarUID']?.trim(),
+    weekDays: weekDaysOf(calendar),
+    *exceptions(span) {
+      yield* oldStyle(calendar, span);
+      yield* recurring(calendar, span);
+      yield* specialWeeks(calendar, span);
+    },
   };
 }
 
-/** What the nearest calendar that says anything about this weekday says. Weekdays are numbered 1 to 7 from Sunday. */
-function weekDayOf(lineage: readonly XmlElement[], day: number): { working: boolean; opening: number } {
-  for (const calendar of lineage) {
-    const said = weekDaysOf(calendar).find(({ fields }) => fields['DayType']?.trim() === String(day + 1));
-    if (said) return { working: flag(said.fields['DayWorking']), opening: openingOf(said) };
+/** What the first week day of each number says. They are numbered 1 to 7 from Sunday. */
+function weekDaysOf(calendar: XmlElement): WeekDays {
+  const said = new Map<number, { isWorking: boolean; opening: number | null }>();
+  for (const element of listedDays(calendar)) {
+    const day = Number(element.fields['DayType']?.trim()) - 1;
+    if (day >= 0 && day <= 6 && !said.has(day))
+      said.set(day, { isWorking: flag(element.fields['DayWorking']), opening: openingOf(element) });
   }
-  return { working: STANDARD_WEEK[day] === '1', opening: STANDARD_OPENING };
+  return said;
 }
 
-function openingOf(weekDay: XmlElement): number {
+function openingOf(weekDay: XmlElement): number | null {
   const times = weekDay.children['WorkingTimes']?.[0]?.children['WorkingTime'] ?? [];
   const starts = times.map((time) => minuteOf(time.fields['FromTime'])).filter((at) => at !== null);
-  return starts.length > 0 ? Math.min(...starts) : STANDARD_OPENING;
+  return starts.length > 0 ? Math.min(...starts) : null;
+}
+
+/** Old files write exceptions as week days of type 0 with a period; newer ones write the same days again, the new way. */
+function* oldStyle(calendar: XmlElement, span: Span): Generator<ExceptionDay> {
+  for (const weekDay of listedDays(calendar)) {
+    if (weekDay.fields['DayType']?.trim() !== '0') continue;
+    const isWorking = flag(weekDay.fields['DayWorking']);
+    for (const day of periodDays(weekDay, span)) yield [day, isWorking];
+  }
+}
+
+function* recurring(calendar: XmlElement, span: Span): Generator<ExceptionDay> {
+  for (const exception of calendar.children['Exceptions']?.[0]?.children['Exception'] ?? []) {
+    const period = periodOf(exception);
+    if (!period) continue;
+    for (const day of recurrenceOf(exception.fields, period)) {
+      if (day > span.to) break;
+      yield [day, flag(exception.fields['DayWorking'])];
+    }
+  }
+}
+
+function* specialWeeks(calendar: XmlElement, span: Span): Generator<ExceptionDay> {
+  const weeks = calendar.children['WorkWeeks']?.[0]?.children['WorkWeek'] ?? [];
+  for (const week of weeks.slice(0, MAX_SPECIAL_WEEKS)) {
+    const said = weekDaysOf(week);
+    for (const day of periodDays(week, span)) {
+      const ofDay = said.get(weekday(day));
+      if (ofDay) yield [day, ofDay.isWorking];
+    }
+  }
+}
+
+/** The week days that a calendar or one of its special weeks lists. */
+function listedDays(owner: XmlElement): readonly XmlElement[] {
+  return (owner.children['WeekDays']?.[0]?.children['WeekDay'] ?? []).slice(0, MAX_WEEK_DAYS);
+}
+
+function* periodDays(owner: XmlElement, span: Span): Generator<number> {
+  const period = periodOf(owner);
+  if (!period) return;
+  const to = Math.min(period.to, span.to);
+  for (let day = Math.max(period.from, span.from); day <= to; day += 1) yield day;
+}
+
+/** First and last day, both inclusive, as the file writes them. */
+function periodOf(owner: XmlElement): Span | null {
+  const fields = owner.children['TimePeriod']?.[0]?.fields;
+  const from = instantOf(fields?.['FromDate'])?.day;
+  const to = instantOf(fields?.['ToDate'])?.day;
+  return from === undefined ? null : { from, to: to ?? from };
 }

@@ -1,6 +1,8 @@
+import type { FileUnit } from '../schedule-file/file-schedule';
+
 /** How Project XML numbers the units in which a duration or lag is shown; 32 more when it is an estimate. */
 export interface DurationFormat {
-  readonly unit: 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'percent';
+  readonly unit: FileUnit;
   /** Round the clock instead of working time. */
   readonly elapsed: boolean;
 }

@@ -1,5 +1,6 @@
 import { dayNumber } from '@plomada/domain';
-import { flag, instantOf, minuteOf, minutesOf, numeric, wholeNumber } from './fields';
+import { instantOf } from '../schedule-file/instant';
+import { flag, minuteOf, minutesOf, numeric, wholeNumber } from './fields';
 
 describe('a moment of a Project XML file', () => {
   it('is its day and the minute of it', () => {

@@ -1,5 +1,5 @@
 import { type DayNumber, civilDate, dayNumber, weekday } from '@plomada/domain';
-import type { Span } from './calendar';
+import type { Span } from '../schedule-file/instant';
 import { wholeNumber } from './fields';
 
 type Fields = Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 import { ReadFailure } from '../read-result';
 import type { WarningList } from '../warning-list';
-import { durationFormat } from './duration-format';
-import { wholeNumber } from './fields';
+import type { FileUnit } from './file-schedule';
 import type { Outline } from './outline';
 
 /**
@@ -10,21 +9,16 @@ import type { Outline } from './outline';
  *
  * @throws ReadFailure IMPORT_FAILED_FORMAT_DAY with the unit and the count of tasks shown in it.
  */
-export function checkDayUnit(
-  project: Readonly<Record<string, string>>,
-  outline: Outline,
-  warnings: WarningList,
-): void {
-  const counts = new Map<string, number>();
+export function checkDayUnit(ofFile: FileUnit | null, outline: Outline, warnings: WarningList): void {
+  const counts = new Map<FileUnit, number>();
   let leaves = 0;
-  for (const { element, children } of outline.rows) {
+  for (const { file, children } of outline.rows) {
     if (children.length > 0) continue;
     leaves += 1;
-    const unit = durationFormat(wholeNumber(element.fields['DurationFormat'], 0))?.unit;
+    const { unit } = file;
     if (unit && unit !== 'days') counts.set(unit, (counts.get(unit) ?? 0) + 1);
   }
-  const ofProject = durationFormat(wholeNumber(project['DurationFormat'], 0))?.unit;
-  if (ofProject && ofProject !== 'days') throw notDays(ofProject, counts.get(ofProject) ?? 0);
+  if (ofFile && ofFile !== 'days') throw notDays(ofFile, counts.get(ofFile) ?? 0);
   const partDays = (counts.get('hours') ?? 0) + (counts.get('minutes') ?? 0);
   if (partDays * 2 > leaves) {
     const isHours = (counts.get('hours') ?? 0) >= (counts.get('minutes') ?? 0);

@@ -1,10 +1,8 @@
 import type { CivilDate, ConstraintType, TaskKind } from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
-import { type Instant, instantOf, wholeNumber, withinYears } from './fields';
-import { type Bar, boundaryOf } from './task-dates';
-
-/** Project XML's ConstraintType, 0 to 7. */
-const TYPES: readonly ConstraintType[] = ['asap', 'alap', 'mso', 'mfo', 'snet', 'snlt', 'fnet', 'fnlt'];
+import type { FileRow } from './file-schedule';
+import { type Instant, boundaryOf, withinYears } from './instant';
+import type { Bar } from './task-dates';
 
 export interface Constraint {
   readonly constraintType: ConstraintType;
@@ -18,39 +16,28 @@ const NONE: Constraint = { constraintType: 'asap', constraintDate: null };
  * rounding never puts a task in conflict with itself; a finish constraint names the last worked day.
  */
 export function constraintOf(
-  fields: Readonly<Record<string, string>>,
+  row: FileRow,
   kind: TaskKind,
   bar: Bar,
   warn: (code: ImportWarningCode, params: ImportParams) => void,
 ): Constraint {
-  const code = wholeNumber(fields['ConstraintType'], 0);
-  const constraintType = TYPES[code];
-  if (!constraintType) {
-    warn('CONSTRAINT_UNKNOWN', { before: code, after: NONE.constraintType });
+  const { type: constraintType, at } = row.constraint;
+  if (typeof constraintType !== 'string') {
+    warn('CONSTRAINT_UNKNOWN', { before: constraintType.unknown, after: NONE.constraintType });
     return NONE;
   }
   if (constraintType === 'asap' || constraintType === 'alap') return { constraintType, constraintDate: null };
-  const at = instantOf(fields['ConstraintDate']);
   if (!at) {
     warn('CONSTRAINT_DATE_MISSING', { before: constraintType, after: NONE.constraintType });
     return NONE;
   }
-  return {
-    constraintType,
-    constraintDate: withinYears(constraintDay(constraintType, at, fields, kind, bar)),
-  };
+  return { constraintType, constraintDate: withinYears(constraintDay(constraintType, at, row, kind, bar)) };
 }
 
-function constraintDay(
-  type: ConstraintType,
-  at: Instant,
-  fields: Readonly<Record<string, string>>,
-  kind: TaskKind,
-  bar: Bar,
-): number {
+function constraintDay(type: ConstraintType, at: Instant, row: FileRow, kind: TaskKind, bar: Bar): number {
   const isFinish = type === 'mfo' || type === 'fnet' || type === 'fnlt';
   if (kind === 'milestone') return isFinish ? boundaryOf(at) - 1 : boundaryOf(at);
-  const own = instantOf(fields[isFinish ? 'Finish' : 'Start']);
+  const own = isFinish ? row.finish : row.start;
   if (bar.duration === 0 || own?.day !== at.day || own.minute !== at.minute) return at.day;
   return isFinish ? bar.end - 1 : bar.start;
 }

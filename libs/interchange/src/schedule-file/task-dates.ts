@@ -1,13 +1,11 @@
 import { type DayNumber, FIRST_DAY, LAST_DAY, civilDate, dayNumber, weekday } from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
 import type { FileCalendar } from './calendar';
-import { durationFormat } from './duration-format';
-import { type Instant, instantOf, minutesOf, moment, wholeNumber } from './fields';
+import type { FileRow } from './file-schedule';
+import { type Instant, boundaryOf, moment } from './instant';
 
 /** The longest ordinary task of a plan, in working days. */
 export const MAX_DURATION = 999;
-const NOON = 12 * 60;
-const ELAPSED_DAY = 24 * 60;
 /** Durations are minutes over minutes: below this they are whole. */
 const EPSILON = 1e-6;
 
@@ -20,21 +18,13 @@ export interface Bar {
 
 export interface DateContext {
   readonly calendar: FileCalendar;
-  readonly minutesPerDay: number;
   readonly projectStart: DayNumber;
   readonly warn: (code: ImportWarningCode, params: ImportParams) => void;
 }
 
-type Fields = Readonly<Record<string, string>>;
-
-/** The day boundary at which a file's milestone stands: at or after midday it is the end of its day. */
-export function boundaryOf(at: Instant): DayNumber {
-  return at.minute >= NOON ? at.day + 1 : at.day;
-}
-
 /** A milestone's place; the project's start, with a warning, when the file gives none. */
-export function milestoneBar(fields: Fields, context: DateContext): Bar {
-  const at = instantOf(fields['Finish']) ?? instantOf(fields['Start']) ?? instantOf(fields['ManualFinish']);
+export function milestoneBar(row: FileRow, context: DateContext): Bar {
+  const at = row.finish ?? row.start;
   if (!at) context.warn('DATES_MISSING', { after: civilDate(context.projectStart) });
   const day = Math.min(at ? boundaryOf(at) : context.projectStart, dayNumber(LAST_DAY));
   return { start: day, end: day, duration: 0 };
@@ -45,35 +35,27 @@ export function milestoneBar(fields: Fields, context: DateContext): Bar {
  * during a day and would count that day too begins the day after, so that its duration stays and so does the order of
  * the work linked before it. Whatever differs from the file is warned about.
  */
-export function taskBar(fields: Fields, context: DateContext): Bar {
-  const days = workingDaysOf(fields, context);
-  const given = givenDays(fields, days, context);
+export function taskBar(row: FileRow, context: DateContext): Bar {
+  const days = workingDaysOf(row);
+  const given = givenDays(row, days, context);
   const bar = onWorkingDays(given, context);
-  const shifted = startAfterPartDay(instantOf(fields['Start']), bar, days, context);
-  warnDuration(fields, days, shifted, context);
+  const shifted = startAfterPartDay(row.start, bar, days, context);
+  warnDuration(row, days, shifted, context);
   return shifted;
 }
 
-/** The file's duration in working days of its own length; null when it has none or counts round the clock. */
-function workingDaysOf(fields: Fields, { minutesPerDay }: DateContext): number | null {
-  if (isElapsed(fields)) return null;
-  const minutes = minutesOf(fields['Duration'] ?? fields['ManualDuration']);
-  return minutes === null ? null : Math.max(0, minutes / minutesPerDay);
-}
-
-function isElapsed(fields: Fields): boolean {
-  return durationFormat(wholeNumber(fields['DurationFormat'], 7))?.elapsed ?? false;
+/** The file's duration in working days; null when it has none or counts round the clock. */
+function workingDaysOf({ duration }: FileRow): number | null {
+  return duration && !duration.isElapsed ? Math.max(0, duration.days) : null;
 }
 
 /** First day and exclusive end as the file gives them; what is missing follows from the duration. */
 function givenDays(
-  fields: Fields,
+  { start: from, finish: to }: FileRow,
   days: number | null,
   context: DateContext,
 ): { start: DayNumber; end: DayNumber } {
   const { days: calendar } = context.calendar;
-  const from = instantOf(fields['Start']) ?? instantOf(fields['ManualStart']);
-  const to = instantOf(fields['Finish']) ?? instantOf(fields['ManualFinish']);
   const duration = clampDuration(Math.ceil((days ?? 1) - EPSILON));
   if (from && to) {
     const end = endDay(to, from.day, duration, context);
@@ -147,10 +129,9 @@ function startAfterPartDay(
   return { start, end: bar.end, duration: bar.duration - 1 };
 }
 
-function warnDuration(fields: Fields, days: number | null, bar: Bar, { warn }: DateContext): void {
-  if (isElapsed(fields)) {
-    const elapsed = (minutesOf(fields['Duration']) ?? 0) / ELAPSED_DAY;
-    warn('DURATION_ELAPSED', { before: rounded(elapsed), after: bar.duration });
+function warnDuration(row: FileRow, days: number | null, bar: Bar, { warn }: DateContext): void {
+  if (row.duration?.isElapsed) {
+    warn('DURATION_ELAPSED', { before: rounded(row.duration.days), after: bar.duration });
     return;
   }
   if (days === null || Math.abs(days - bar.duration) < EPSILON) return;

@@ -7,18 +7,17 @@ import {
 } from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
 import type { WarningList } from '../warning-list';
-import type { XmlElement } from '../xml/collector';
 import { type FileCalendar, type FileCalendars, sameDays } from './calendar';
 import { constraintOf } from './constraint';
-import { flag, instantOf, minutesOf, numeric, wholeNumber, withinYears } from './fields';
+import type { FileBaseline, FileRow } from './file-schedule';
+import { boundaryOf, withinYears } from './instant';
 import { MAX_WBS, cut, detailOf, oneLine } from './names';
 import type { Outline, OutlineRow } from './outline';
-import { type Bar, MAX_DURATION, boundaryOf, milestoneBar, taskBar } from './task-dates';
+import { type Bar, MAX_DURATION, milestoneBar, taskBar } from './task-dates';
 
 export interface TaskContext {
   readonly calendar: FileCalendar;
   readonly calendars: FileCalendars;
-  readonly minutesPerDay: number;
   readonly projectStart: number;
   readonly amounts: ReadonlyMap<string, readonly ResourceAmount[]>;
   readonly warnings: WarningList;
@@ -44,26 +43,28 @@ export function tasksOf(
 /** A task with children is none whatever it is marked; one without duration is a milestone although it is not marked. */
 function kindOf(row: OutlineRow, warnings: WarningList): TaskKind {
   if (row.children.length > 0) return 'task';
-  const { fields } = row.element;
-  const minutes = minutesOf(fields['Duration']);
-  if (flag(fields['Milestone'])) {
-    if (minutes)
-      warnings.task('MILESTONE_WITH_DURATION', row, { before: fields['Duration']!.trim(), after: 0 });
+  const { isMilestone, duration, start, finish } = row.file;
+  if (isMilestone) {
+    if (duration?.days)
+      warnings.task('MILESTONE_WITH_DURATION', row, {
+        before: Math.round(duration.days * 100) / 100,
+        after: 0,
+      });
     return 'milestone';
   }
-  const isPoint = minutes === 0 && instantOf(fields['Start'])?.day === instantOf(fields['Finish'])?.day;
+  const isPoint = duration?.days === 0 && start?.day === finish?.day;
   if (isPoint) warnings.task('ZERO_DURATION_AS_MILESTONE', row);
   return isPoint ? 'milestone' : 'task';
 }
 
 function leafBar(row: OutlineRow, kind: TaskKind, context: TaskContext): Bar {
-  const { fields } = row.element;
+  const { file } = row;
   const warn = warnAbout(row, context.warnings);
-  const own = context.calendars.find(fields['CalendarUID']);
+  const own = context.calendars.find(file.calendarId);
   if (own && !sameDays(own, context.calendar))
     warn('CALENDAR_OF_TASK_DIFFERS', { before: own.name, after: context.calendar.name });
   const dates = { ...context, warn };
-  return kind === 'milestone' ? milestoneBar(fields, dates) : taskBar(fields, dates);
+  return kind === 'milestone' ? milestoneBar(file, dates) : taskBar(file, dates);
 }
 
 function hull(row: OutlineRow, bars: ReadonlyMap<string, Bar>, { calendar }: TaskContext): Bar {
@@ -79,29 +80,31 @@ function hull(row: OutlineRow, bars: ReadonlyMap<string, Bar>, { calendar }: Tas
 }
 
 function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext): ImportedTask {
-  const { element } = row;
+  const { file } = row;
   const { warnings } = context;
+  for (const { code, params } of file.told ?? []) warnings.task(code, row, params);
   return {
     id: row.id,
     parent: row.parent?.id ?? null,
     text: row.text,
-    detail: detailOf(element, row, warnings),
+    detail: detailOf(file.notes, row, warnings),
     kind,
     start: civilDate(bar.start),
     end: civilDate(bar.end),
     duration: bar.duration,
-    ...constraintOf(element.fields, kind, bar, warnAbout(row, warnings)),
+    ...constraintOf(file, kind, bar, warnAbout(row, warnings)),
     progress: progressOf(row, kind, warnings),
     resources: resourcesOf(row, kind, context),
-    wbs: cut(oneLine(element.fields['WBS']), MAX_WBS) || null,
-    ...actualDates(element.fields),
-    baselines: baselinesOf(element),
+    wbs: cut(oneLine(file.wbs), MAX_WBS) || null,
+    actualStart: file.actualStart && civilDate(file.actualStart.day),
+    actualFinish: file.actualFinish && civilDate(file.actualFinish.day),
+    baselines: baselinesOf(file),
   };
 }
 
 /** 0..1 in hundredths; a milestone is either not reached or reached. */
 function progressOf(row: OutlineRow, kind: TaskKind, warnings: WarningList): number {
-  const percent = Math.min(Math.max(0, numeric(row.element.fields['PercentComplete'], 0)), 100);
+  const percent = Math.min(Math.max(0, row.file.percent), 100);
   if (kind === 'task') return Math.round(percent) / 100;
   if (percent > 0 && percent < 100) warnings.task('MILESTONE_PROGRESS', row, { before: percent, after: 0 });
   return percent === 100 ? 1 : 0;
@@ -114,28 +117,18 @@ function resourcesOf(row: OutlineRow, kind: TaskKind, context: TaskContext): rea
   return [];
 }
 
-/** The days of the first and the last work, where the file says that there was some. */
-function actualDates(fields: XmlElement['fields']): Pick<ImportedTask, 'actualStart' | 'actualFinish'> {
-  const [start, finish] = [instantOf(fields['ActualStart']), instantOf(fields['ActualFinish'])];
-  return {
-    actualStart: start && civilDate(start.day),
-    actualFinish: finish && civilDate(finish.day),
-  };
-}
-
-/** Baseline 0, which MS Project calls simply "Baseline", to 10; a point where one has no length, as milestones are. */
-function baselinesOf(task: XmlElement): readonly ImportedBaseline[] {
+/** Baseline 0, the one that counts, to 10; a point where one has no length, as milestones are. */
+function baselinesOf({ baselines }: FileRow): readonly ImportedBaseline[] {
   const found = new Map<number, ImportedBaseline>();
-  for (const { fields } of task.children['Baseline'] ?? []) {
-    const number = wholeNumber(fields['Number'], -1);
-    const dates = number >= 0 && number <= 10 && !found.has(number) ? baselineDates(fields) : null;
+  for (const baseline of baselines) {
+    const { number } = baseline;
+    const dates = number >= 0 && number <= 10 && !found.has(number) ? baselineDates(baseline) : null;
     if (dates) found.set(number, { number, ...dates });
   }
   return [...found.values()].sort((a, b) => a.number - b.number);
 }
 
-function baselineDates(fields: XmlElement['fields']): Omit<ImportedBaseline, 'number'> | null {
-  const [start, finish] = [instantOf(fields['Start']), instantOf(fields['Finish'])];
+function baselineDates({ start, finish }: FileBaseline): Omit<ImportedBaseline, 'number'> | null {
   if (!start || !finish || finish.day < start.day) return null;
   if (start.day === finish.day && start.minute === finish.minute) {
     const day = withinYears(boundaryOf(finish));

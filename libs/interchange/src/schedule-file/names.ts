@@ -1,5 +1,4 @@
 import type { WarningList } from '../warning-list';
-import type { XmlElement } from '../xml/collector';
 
 /** Longest texts that the plan accepts: of a task, its notes, the project and a resource. */
 export const MAX_NAME = 500;
@@ -21,8 +20,8 @@ export function cut(text: string, max: number): string {
 }
 
 /** A task's name; its id stands in for a missing one, since a plan's task has a name. */
-export function nameOf(task: XmlElement, id: string, warnings: WarningList): string {
-  const given = oneLine(task.fields['Name']);
+export function nameOf(name: string | undefined, id: string, warnings: WarningList): string {
+  const given = oneLine(name);
   const text = cut(given, MAX_NAME) || `#${id}`;
   if (!given) warnings.task('TASK_WITHOUT_NAME', { id, text }, { after: text });
   if (given.length > MAX_NAME)
@@ -32,11 +31,11 @@ export function nameOf(task: XmlElement, id: string, warnings: WarningList): str
 
 /** A task's notes as plain text. */
 export function detailOf(
-  task: XmlElement,
+  notes: string | undefined,
   about: { id: string; text: string },
   warnings: WarningList,
 ): string {
-  const given = (task.fields['Notes'] ?? '').replace(/\r\n?/g, '\n').trim();
+  const given = (notes ?? '').replace(/\r\n?/g, '\n').trim();
   if (given.length > MAX_DETAIL)
     warnings.task('TEXT_CUT', about, { before: given.length, after: MAX_DETAIL });
   return cut(given, MAX_DETAIL);

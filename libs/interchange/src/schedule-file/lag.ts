@@ -1,18 +1,13 @@
 import type { DayNumber, LinkType } from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
 import type { FileCalendar } from './calendar';
-import { durationFormat } from './duration-format';
-import { numeric, wholeNumber } from './fields';
+import type { FileLink } from './file-schedule';
 import type { Bar } from './task-dates';
 
 const MAX_LAG = 999;
-/** LinkLag counts tenths of a minute. */
-const TENTHS_PER_MINUTE = 10;
-const ELAPSED_DAY = 24 * 60;
 
 export interface LagContext {
   readonly calendar: FileCalendar;
-  readonly minutesPerDay: number;
   readonly warn: (code: ImportWarningCode, params: ImportParams) => void;
 }
 
@@ -20,21 +15,13 @@ export interface LagContext {
  * A link's lag in whole working days. Elapsed time becomes the working days that it covers from the source's present
  * date; a percentage becomes its share of the source's present duration; part days are rounded half away from zero.
  */
-export function lagOf(
-  fields: Readonly<Record<string, string>>,
-  type: LinkType,
-  source: Bar,
-  context: LagContext,
-): number {
-  const lag = numeric(fields['LinkLag'], 0);
-  if (lag === 0) return 0;
-  const format = durationFormat(wholeNumber(fields['LagFormat'], 7));
-  if (format?.unit === 'percent') return percentLag(lag, source, context);
-  const minutes = lag / TENTHS_PER_MINUTE;
-  if (format?.elapsed) return elapsedLag(minutes / ELAPSED_DAY, type, source, context);
-  const days = minutes / context.minutesPerDay;
-  const whole = wholeDays(days);
-  if (Math.abs(days - whole) > 1e-6) context.warn('LAG_ROUNDED', { before: rounded(days), after: whole });
+export function lagOf(lag: FileLink['lag'], type: LinkType, source: Bar, context: LagContext): number {
+  if ('percent' in lag) return lag.percent === 0 ? 0 : percentLag(lag.percent, source, context);
+  if (lag.days === 0) return 0;
+  if (lag.isElapsed) return elapsedLag(lag.days, type, source, context);
+  const whole = wholeDays(lag.days);
+  if (Math.abs(lag.days - whole) > 1e-6)
+    context.warn('LAG_ROUNDED', { before: rounded(lag.days), after: whole });
   return withinLimit(whole, context);
 }
 

@@ -2,21 +2,17 @@ import type { ImportedLink, LinkType } from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
 import type { WarningList } from '../warning-list';
 import type { FileCalendar } from './calendar';
-import { flag, wholeNumber } from './fields';
+import type { FileLink } from './file-schedule';
 import { lagOf } from './lag';
 import type { Outline, OutlineRow } from './outline';
 import type { Bar } from './task-dates';
 
-/** Project XML numbers FF, FS, SF, SS from 0; the plan FS, SS, FF, SF. */
-const TYPES: readonly LinkType[] = ['2', '0', '3', '1'];
 const TYPE_NAMES: Readonly<Record<LinkType, string>> = { '0': 'FS', '1': 'SS', '2': 'FF', '3': 'SF' };
-const FINISH_TO_START = 1;
 
 export interface LinkContext {
   readonly outline: Outline;
   readonly bars: ReadonlyMap<string, Bar>;
   readonly calendar: FileCalendar;
-  readonly minutesPerDay: number;
   readonly warnings: WarningList;
 }
 
@@ -25,10 +21,10 @@ export function linksOf(context: LinkContext): readonly ImportedLink[] {
   const links: ImportedLink[] = [];
   const seen = new Set<string>();
   for (const target of context.outline.rows) {
-    for (const { fields } of target.element.children['PredecessorLink'] ?? []) {
-      const source = sourceOf(fields, target, context);
+    for (const link of target.file.predecessors) {
+      const source = sourceOf(link, target, context);
       if (!source) continue;
-      const type = typeOf(fields, target, source, context);
+      const type = typeOf(link, target, source, context);
       const key = `${source.id} ${target.id}`;
       if (seen.has(key)) {
         context.warnings.task('LINK_REPEATED', target, { source: source.text, before: TYPE_NAMES[type] });
@@ -39,7 +35,7 @@ export function linksOf(context: LinkContext): readonly ImportedLink[] {
         source: source.id,
         target: target.id,
         type,
-        lag: lag(fields, type, source, target, context),
+        lag: lag(link, type, source, target, context),
       });
     }
   }
@@ -47,19 +43,18 @@ export function linksOf(context: LinkContext): readonly ImportedLink[] {
 }
 
 function sourceOf(
-  fields: Readonly<Record<string, string>>,
+  { source: id, isExternal }: FileLink,
   target: OutlineRow,
   { outline, warnings }: LinkContext,
 ): OutlineRow | null {
-  const uid = fields['PredecessorUID']?.trim() ?? '';
   const leaveOut = (code: ImportWarningCode, params: ImportParams): null => {
     warnings.task(code, target, params);
     return null;
   };
-  if (flag(fields['CrossProject']) || outline.leftOut.get(uid) === 'external')
-    return leaveOut('LINK_EXTERNAL', { source: uid.slice(0, 40) });
-  const source = outline.byUid.get(uid);
-  if (!source) return leaveOut('LINK_DANGLING', { source: uid.slice(0, 40) });
+  if (isExternal || outline.leftOut.get(id) === 'external')
+    return leaveOut('LINK_EXTERNAL', { source: id.slice(0, 40) });
+  const source = outline.byFileId.get(id);
+  if (!source) return leaveOut('LINK_DANGLING', { source: id.slice(0, 40) });
   if (source === target) return leaveOut('LINK_TO_ITSELF', {});
   if (isAbove(source, target) || isAbove(target, source))
     return leaveOut('LINK_WITHIN_BRANCH', { source: source.text });
@@ -72,25 +67,24 @@ function isAbove(row: OutlineRow, other: OutlineRow): boolean {
 }
 
 function typeOf(
-  fields: Readonly<Record<string, string>>,
+  { type }: FileLink,
   target: OutlineRow,
   source: OutlineRow,
   { warnings }: LinkContext,
 ): LinkType {
-  const code = wholeNumber(fields['Type'], FINISH_TO_START);
-  const type = TYPES[code];
-  if (!type) warnings.task('LINK_TYPE_UNKNOWN', target, { source: source.text, before: code, after: 'FS' });
-  return type ?? '0';
+  if (typeof type === 'string') return type;
+  warnings.task('LINK_TYPE_UNKNOWN', target, { source: source.text, before: type.unknown, after: 'FS' });
+  return '0';
 }
 
 function lag(
-  fields: Readonly<Record<string, string>>,
+  link: FileLink,
   type: LinkType,
   source: OutlineRow,
   target: OutlineRow,
-  { bars, calendar, minutesPerDay, warnings }: LinkContext,
+  { bars, calendar, warnings }: LinkContext,
 ): number {
   const warn = (code: ImportWarningCode, params: ImportParams): void =>
     warnings.task(code, target, { source: source.text, ...params });
-  return lagOf(fields, type, bars.get(source.id)!, { calendar, minutesPerDay, warn });
+  return lagOf(link.lag, type, bars.get(source.id)!, { calendar, warn });
 }

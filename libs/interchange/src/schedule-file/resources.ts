@@ -1,12 +1,9 @@
 import type { ImportedSchedule, ResourceAmount } from '@plomada/domain';
 import type { WarningList } from '../warning-list';
-import type { XmlElement } from '../xml/collector';
-import { flag, numeric } from './fields';
+import type { FileAssignment, FileResource } from './file-schedule';
 import { MAX_RESOURCE_NAME, cut, oneLine } from './names';
 import type { Outline } from './outline';
 
-/** Assignments to nobody carry this resource, or another negative number. */
-const UNASSIGNED = '-65535';
 const MAX_AMOUNT = 1_000_000;
 /** Resources of a plan, and of one of its tasks. */
 const MAX_RESOURCES = 5000;
@@ -14,23 +11,21 @@ const MAX_PER_TASK = 50;
 
 export interface Resources {
   readonly list: ImportedSchedule['resources'];
-  /** By the file's UID, those merged into another included. */
+  /** By the file's id, those merged into another included. */
   readonly idOf: ReadonlyMap<string, string>;
 }
 
 /** The named resources of the file. A plan's resource names are unique: those that share one become one. */
-export function resourcesOf(elements: readonly XmlElement[], warnings: WarningList): Resources {
+export function resourcesOf(resources: readonly FileResource[], warnings: WarningList): Resources {
   const list: { id: string; name: string }[] = [];
   const idOf = new Map<string, string>();
   const byName = new Map<string, string>();
-  for (const { fields } of elements) {
-    const uid = fields['UID']?.trim() ?? '';
-    const name = cut(oneLine(fields['Name']), MAX_RESOURCE_NAME);
-    // The nameless resource 0 that every file carries stands for "nobody".
-    if (flag(fields['IsNull']) || !/^-?\d{1,18}$/.test(uid) || idOf.has(uid) || (!name && uid === '0'))
-      continue;
+  for (const resource of resources) {
+    const { id } = resource;
+    const name = cut(oneLine(resource.name), MAX_RESOURCE_NAME);
+    if (!/^[\w.-]{1,40}$/.test(id) || idOf.has(id)) continue;
     if (!name) {
-      warnings.file('RESOURCE_WITHOUT_NAME', { before: uid });
+      warnings.file('RESOURCE_WITHOUT_NAME', { before: id });
       continue;
     }
     const key = name.toLowerCase();
@@ -40,30 +35,28 @@ export function resourcesOf(elements: readonly XmlElement[], warnings: WarningLi
       warnings.file('RESOURCES_CUT', { after: MAX_RESOURCES, resource: name });
       continue;
     } else {
-      byName.set(key, uid);
-      list.push({ id: uid, name });
+      byName.set(key, id);
+      list.push({ id, name });
     }
-    idOf.set(uid, first ?? uid);
+    idOf.set(id, first ?? id);
   }
   return { list, idOf };
 }
 
-/** How much of each resource each task has: its units (1 is one of it full time), in hundredths, by task id. */
+/** How much of each resource each task has, in hundredths, by task id. */
 export function amountsOf(
-  assignments: readonly XmlElement[],
+  assignments: readonly FileAssignment[],
   outline: Outline,
   resources: Resources,
   warnings: WarningList,
 ): ReadonlyMap<string, readonly ResourceAmount[]> {
   const amounts = new Map<string, Map<string, number>>();
-  for (const { fields } of assignments) {
-    const resourceUid = fields['ResourceUID']?.trim() ?? UNASSIGNED;
-    const taskUid = fields['TaskUID']?.trim() ?? '';
-    if (resourceUid.startsWith('-') || outline.leftOut.has(taskUid)) continue;
-    const task = outline.byUid.get(taskUid);
-    const resource = resources.idOf.get(resourceUid);
+  for (const { taskId, resourceId, amount } of assignments) {
+    if (outline.leftOut.has(taskId)) continue;
+    const task = outline.byFileId.get(taskId);
+    const resource = resources.idOf.get(resourceId);
     if (!task || !resource) {
-      if (task) warnings.task('ASSIGNMENT_DANGLING', task, { resource: resourceUid.slice(0, 40) });
+      if (task) warnings.task('ASSIGNMENT_DANGLING', task, { resource: resourceId.slice(0, 40) });
       continue;
     }
     const ofTask = amounts.get(task.id) ?? new Map<string, number>();
@@ -71,7 +64,7 @@ export function amountsOf(
       warnings.task('ASSIGNMENTS_CUT', task, { after: MAX_PER_TASK });
       continue;
     }
-    ofTask.set(resource, (ofTask.get(resource) ?? 0) + numeric(fields['Units'], 1));
+    ofTask.set(resource, (ofTask.get(resource) ?? 0) + amount);
     amounts.set(task.id, ofTask);
   }
   return new Map(

@@ -1,0 +1,139 @@
+import type { ConstraintType, LinkType } from '@plomada/domain';
+import type {
+  FileAssignment,
+  FileBaseline,
+  FileConstraint,
+  FileDuration,
+  FileLink,
+  FileResource,
+  FileRow,
+  FileSchedule,
+} from '../schedule-file/file-schedule';
+import { instantOf } from '../schedule-file/instant';
+import type { XmlElement } from '../xml/collector';
+import { calendarSource } from './calendar';
+import { type MspdiDocument, isProjectRow, outlineLevel } from './document';
+import { durationFormat } from './duration-format';
+import { flag, minutesOf, numeric, wholeNumber } from './fields';
+
+const MINUTES_PER_DAY = 480;
+const MINUTES_ROUND_THE_CLOCK = 24 * 60;
+/** LinkLag counts tenths of a minute. */
+const TENTHS_PER_MINUTE = 10;
+const IN_DAYS = 7;
+/** Project XML's ConstraintType, 0 to 7. */
+const CONSTRAINTS: readonly ConstraintType[] = ['asap', 'alap', 'mso', 'mfo', 'snet', 'snlt', 'fnet', 'fnlt'];
+/** Project XML numbers FF, FS, SF, SS from 0; the plan FS, SS, FF, SF. */
+const LINK_TYPES: readonly LinkType[] = ['2', '0', '3', '1'];
+const FINISH_TO_START = 1;
+/** The resource of assignments to nobody. */
+const UNASSIGNED = '-65535';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A Project XML document in the terms that all formats share. */
+export function fileScheduleOf(document: MspdiDocument): FileSchedule {
+  const { project, tasks } = document;
+  const root = isProjectRow(tasks) ? tasks[0]! : null;
+  const minutesPerDay = lengthOfDay(project);
+  return {
+    name: root?.fields['Name'],
+    start: instantOf(project['StartDate']),
+    isScheduledFromFinish: !flag(project['ScheduleFromStart'], true),
+    unit: durationFormat(wholeNumber(project['DurationFormat'], 0))?.unit ?? null,
+    calendarId: project['CalendarUID']?.trim(),
+    calendars: document.calendars.map(calendarSource),
+    rows: (root ? tasks.slice(1) : tasks).map((task) => rowOf(task, minutesPerDay)),
+    projectIds: root?.fields['UID'] ? [root.fields['UID'].trim()] : [],
+    resources: document.resources.flatMap(resourceOf),
+    assignments: document.assignments.flatMap(assignmentOf),
+    assignmentsLeftOut: document.assignmentsLeftOut,
+  };
+}
+
+/** Working minutes of one day: what a file's hours are divided by. */
+function lengthOfDay(project: Fields): number {
+  const minutes = numeric(project['MinutesPerDay'], MINUTES_PER_DAY);
+  return minutes > 0 && minutes <= 24 * 60 ? minutes : MINUTES_PER_DAY;
+}
+
+function rowOf(task: XmlElement, minutesPerDay: number): FileRow {
+  const { fields, children } = task;
+  return {
+    id: fields['UID']?.trim() ?? '',
+    level: outlineLevel(task),
+    name: fields['Name'],
+    notes: fields['Notes'],
+    wbs: fields['WBS'],
+    isExternal: flag(fields['ExternalTask']),
+    isActive: flag(fields['Active'], true),
+    isBranch: false,
+    isMilestone: flag(fields['Milestone']),
+    start: instantOf(fields['Start']) ?? instantOf(fields['ManualStart']),
+    finish: instantOf(fields['Finish']) ?? instantOf(fields['ManualFinish']),
+    duration: durationOf(fields, minutesPerDay),
+    unit: durationFormat(wholeNumber(fields['DurationFormat'], 0))?.unit,
+    percent: numeric(fields['PercentComplete'], 0),
+    constraint: constraintOf(fields),
+    calendarId: fields['CalendarUID']?.trim(),
+    actualStart: instantOf(fields['ActualStart']),
+    actualFinish: instantOf(fields['ActualFinish']),
+    baselines: (children['Baseline'] ?? []).map(baselineOf),
+    predecessors: (children['PredecessorLink'] ?? []).map((link) => linkOf(link, minutesPerDay)),
+  };
+}
+
+function durationOf(fields: Fields, minutesPerDay: number): FileDuration | null {
+  const minutes = minutesOf(fields['Duration'] ?? fields['ManualDuration']);
+  if (minutes === null) return null;
+  const isElapsed = durationFormat(wholeNumber(fields['DurationFormat'], IN_DAYS))?.elapsed ?? false;
+  return { days: minutes / (isElapsed ? MINUTES_ROUND_THE_CLOCK : minutesPerDay), isElapsed };
+}
+
+function constraintOf(fields: Fields): FileConstraint {
+  const code = wholeNumber(fields['ConstraintType'], 0);
+  return { type: CONSTRAINTS[code] ?? { unknown: code }, at: instantOf(fields['ConstraintDate']) };
+}
+
+function baselineOf({ fields }: XmlElement): FileBaseline {
+  return {
+    number: wholeNumber(fields['Number'], -1),
+    start: instantOf(fields['Start']),
+    finish: instantOf(fields['Finish']),
+  };
+}
+
+function linkOf({ fields }: XmlElement, minutesPerDay: number): FileLink {
+  const code = wholeNumber(fields['Type'], FINISH_TO_START);
+  return {
+    source: fields['PredecessorUID']?.trim() ?? '',
+    type: LINK_TYPES[code] ?? { unknown: code },
+    isExternal: flag(fields['CrossProject']),
+    lag: lagOf(fields, minutesPerDay),
+  };
+}
+
+function lagOf(fields: Fields, minutesPerDay: number): FileLink['lag'] {
+  const lag = numeric(fields['LinkLag'], 0);
+  const format = durationFormat(wholeNumber(fields['LagFormat'], IN_DAYS));
+  if (format?.unit === 'percent') return { percent: lag };
+  const isElapsed = format?.elapsed ?? false;
+  return {
+    days: lag / TENTHS_PER_MINUTE / (isElapsed ? MINUTES_ROUND_THE_CLOCK : minutesPerDay),
+    isElapsed,
+  };
+}
+
+function resourceOf({ fields }: XmlElement): FileResource[] {
+  const id = fields['UID']?.trim() ?? '';
+  // The nameless resource 0 that every file carries stands for "nobody".
+  const isNobody = flag(fields['IsNull']) || (!fields['Name']?.trim() && id === '0');
+  return isNobody ? [] : [{ id, name: fields['Name'] }];
+}
+
+/** Units, 1 being one of the resource full time; assignments to nobody carry a negative number for their resource. */
+function assignmentOf({ fields }: XmlElement): FileAssignment[] {
+  const resourceId = fields['ResourceUID']?.trim() ?? UNASSIGNED;
+  if (resourceId.startsWith('-')) return [];
+  return [{ taskId: fields['TaskUID']?.trim() ?? '', resourceId, amount: numeric(fields['Units'], 1) }];
+}

@@ -1,0 +1,109 @@
+import { type ImportedLink, type ImportedSchedule, civilDate, dayNumber } from '@plomada/domain';
+import { loopsIn } from '../network';
+import { ReadFailure, type ReadSucceeded } from '../read-result';
+import { WarningList } from '../warning-list';
+import { FileCalendars } from './calendar';
+import { checkDayUnit } from './day-unit';
+import type { FileSchedule } from './file-schedule';
+import type { Span } from './instant';
+import { linksOf } from './links';
+import { MAX_PROJECT_NAME, cut, oneLine } from './names';
+import { type Outline, outlineOf } from './outline';
+import { amountsOf, resourcesOf } from './resources';
+import { tasksOf } from './tasks';
+
+/** Recurring holidays are kept for so long after the last finish: plans slip. */
+const YEARS_AFTER = 5;
+
+/**
+ * What a file says in the plan's terms: whole days, exclusive ends, the file's own ids. What cannot be kept as it is comes
+ * as warnings. The file's name without its extension stands in for a project that has none.
+ *
+ * @throws ReadFailure IMPORT_FAILED_EMPTY without tasks, _FORMAT_DAY when the file does not count in days, _NO_DATES.
+ */
+export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
+  const warnings = new WarningList();
+  for (const { code, params } of file.told ?? []) warnings.file(code, params);
+  const outline = outlineOf(file.rows, file.projectIds, warnings);
+  if (outline.rows.length === 0) throw new ReadFailure('IMPORT_FAILED_EMPTY');
+  checkDayUnit(file.unit, outline, warnings);
+  const span = spanOf(file, outline);
+  const calendars = new FileCalendars(file.calendars, {
+    from: span.from - 366,
+    to: span.to + YEARS_AFTER * 366,
+  });
+  const calendar = calendars.ofProject(file.calendarId, warnings);
+  const resources = resourcesOf(file.resources, warnings);
+  if (file.assignmentsLeftOut > 0) warnings.file('ASSIGNMENTS_CUT', { count: file.assignmentsLeftOut });
+  const amounts = amountsOf(file.assignments, outline, resources, warnings);
+  const projectStart = file.start?.day ?? span.from;
+  const { tasks, bars } = tasksOf(outline, { calendar, calendars, projectStart, amounts, warnings });
+  const links = linksOf({ outline, bars, calendar, warnings });
+  if (file.isScheduledFromFinish) warnings.file('SCHEDULED_FROM_FINISH');
+  const first = tasks.reduce((least, { start }) => (start < least ? start : least), civilDate(projectStart));
+  if (dayNumber(first) < projectStart)
+    warnings.file('PROJECT_START_MOVED', { before: civilDate(projectStart), after: first });
+  const schedule: ImportedSchedule = {
+    name: scheduleName(file.name, fileName),
+    startDate: first,
+    workingDays: calendar.workingDays,
+    holidays: calendar.holidays,
+    tasks,
+    links,
+    resources: resources.list,
+  };
+  warnLoops(schedule, outline, warnings);
+  return succeeded(schedule, outline, links, warnings);
+}
+
+/** Each link of a loop, under the task that it binds, with the number of its loop. */
+function warnLoops(schedule: ImportedSchedule, outline: Outline, warnings: WarningList): void {
+  const byId = new Map(outline.rows.map((row) => [row.id, row]));
+  loopsIn(schedule).forEach((links, position) => {
+    for (const { source, target } of links) {
+      const loop = { source: byId.get(source)!.text, loop: position + 1 };
+      warnings.task('LINK_IN_LOOP', byId.get(target)!, loop);
+    }
+  });
+}
+
+function succeeded(
+  schedule: ImportedSchedule,
+  outline: Outline,
+  links: readonly ImportedLink[],
+  warnings: WarningList,
+): ReadSucceeded {
+  return {
+    ok: true,
+    schedule,
+    warnings: warnings.listed,
+    counts: {
+      tasks: schedule.tasks.length,
+      links: links.length,
+      milestones: schedule.tasks.filter(({ kind }) => kind === 'milestone').length,
+      summaries: outline.rows.filter(({ children }) => children.length > 0).length,
+      resources: schedule.resources.length,
+      warnings: warnings.total,
+    },
+  };
+}
+
+/** First start and last finish that the file names. */
+function spanOf({ start }: FileSchedule, outline: Outline): Span {
+  let from = start?.day ?? Infinity;
+  let to = -Infinity;
+  for (const { file } of outline.rows) {
+    for (const at of [file.start, file.finish]) {
+      if (!at) continue;
+      from = Math.min(from, at.day);
+      to = Math.max(to, at.day);
+    }
+  }
+  if (!Number.isFinite(from)) throw new ReadFailure('IMPORT_FAILED_NO_DATES');
+  return { from, to: Math.max(from, to) };
+}
+
+function scheduleName(ofProject: string | undefined, fileName: string): string {
+  const ofFile = oneLine(fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, ''));
+  return cut(oneLine(ofProject) || ofFile, MAX_PROJECT_NAME) || 'Plan';
+}
