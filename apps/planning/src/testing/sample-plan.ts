@@ -2,6 +2,7 @@ import {
   createPlan,
   defaultSettings,
   type Link,
+  newTask,
   type PlanDocument,
   type Task,
   toDocument,
@@ -33,29 +34,15 @@ export function samplePlan(tasks: number): PlanDocument {
 
 function task(place: number): Task {
   const summary = place - (place % SUMMARY_OF);
-  return {
+  return newTask({
     id: `t${place}`,
     text: `Tarea ${place}`,
-    detail: '',
-    comments: '',
-    kind: 'task',
     parent: place === summary ? null : `t${summary}`,
     index: place,
     start: '2026-03-02',
     end: '2026-03-05',
     duration: 3,
-    constraintType: 'asap',
-    constraintDate: null,
-    progress: 0,
-    lastProgress: 0,
-    commitment: null,
-    causes: [],
-    weight: null,
     analysed: true,
-    inTerm: null,
-    imported: false,
     responsibles: ['r1'],
-    resources: [],
-    sourceId: null,
-  };
+  });
 }

@@ -1,0 +1,36 @@
+import { entriesSince, type LogEntry } from '@plomada/contracts';
+import { randomUUID } from 'node:crypto';
+import type { Probe } from './probe';
+
+/** What came back to an action: the seq of an OK, or the code of a refusal. */
+export type Told =
+  { readonly id: string; readonly seq: number } | { readonly id: string; readonly code: string };
+
+/** Sends as a client does: the same action again under the same id until it is answered for good. */
+export async function insist(
+  probe: Probe,
+  projectId: string,
+  [type, payload]: readonly [string, unknown],
+  { id = randomUUID(), timeoutMs = 1_000, baseSeq = 0, who = 'ana' } = {},
+): Promise<Told> {
+  for (;;) {
+    try {
+      const { seq } = await probe.submit(projectId, type, payload, { id, timeoutMs, baseSeq, who });
+      return { id, seq };
+    } catch (error) {
+      const { kind, code } = error as { kind: string; code: string };
+      if (kind !== 'unavailable' && kind !== 'internal') return { id, code };
+      await new Promise((again) => setTimeout(again, 20));
+    }
+  }
+}
+
+/** The whole log of a plan as others get it, portion by portion. */
+export async function wholeLog({ rpc }: Probe, projectId: string): Promise<LogEntry[]> {
+  const entries: LogEntry[] = [];
+  for (;;) {
+    const part = await rpc.call(entriesSince, { projectId, seq: entries.length });
+    entries.push(...part.entries);
+    if (!part.more) return entries;
+  }
+}
