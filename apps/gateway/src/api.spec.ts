@@ -67,6 +67,7 @@ describeWithBacking('the calls of the gateway', () => {
       ['the plan of no project at all', '/api/project/nothing/full/user-eva', 'eva'],
       ['the entries of a foreign project', `/api/actions/${PROJECT}/since/0`, 'eva'],
       ['what was done in a foreign project', `/api/actions/${PROJECT}/all`, 'eva'],
+      ['one thing done in a foreign project', `/api/actions/${PROJECT}/entry/a1`, 'eva'],
       ['the snapshots of a foreign project', `/api/project/${PROJECT}/snapshots`, 'eva'],
       ['the reports of a foreign project', `/api/reports/${PROJECT}`, 'eva'],
       ["another user's list", '/api/project/all/user-ana', 'eva'],
@@ -205,10 +206,21 @@ describeWithBacking('the calls of the gateway', () => {
     };
 
     it('ask for the day and the page that the path names', async () => {
-      expect(await asked('all')).toBe('null:null');
-      expect(await asked('all?before=12')).toBe('null:12');
-      expect(await asked('get_after/2026-03-02')).toBe('2026-03-02:null');
+      expect(await asked('all')).toBe(':');
+      expect(await asked('all?before=12')).toBe(':12');
+      expect(await asked('get_after/2026-03-02')).toBe('2026-03-02:');
       expect(await asked('get_after/2026-03-02?before=12')).toBe('2026-03-02:12');
+    });
+
+    it('ask for whom, for what kinds, for the time and the words', async () => {
+      expect(await asked('all?from=2026-03-02T04:00:00Z')).toBe('2026-03-02T04:00:00Z:');
+      const path = 'all?user=user-ana&types=UNDO,ADD_LINK&text=Muro&most=50&until=2026-03-03T04:00:00Z';
+      expect(await asked(path)).toBe('::2026-03-03T04:00:00Z:user-ana:UNDO_ADD_LINK:Muro:50');
+    });
+
+    it('answer one of them with what it changed', async () => {
+      const { body } = await get(`/api/actions/${PROJECT}/entry/a1`, 'luis').expect(200);
+      expect(body).toMatchObject({ action: { id: 'a1' }, changes: [], sealed: false });
     });
 
     it.each([
@@ -217,6 +229,12 @@ describeWithBacking('the calls of the gateway', () => {
       'all?before=0',
       'all?before=x',
       'all?before=1&before=2',
+      'all?from=2026-03-02',
+      'all?until=tomorrow',
+      'all?most=201',
+      `all?text=${'x'.repeat(101)}`,
+      'all?user=a%20b',
+      'entry/..%2f..%2fetc',
     ])('refuse what is no day and no page: %s', async (path) => {
       const answer = await get(`/api/actions/${PROJECT}/${path}`, 'luis').expect(400);
       expect(answer.body).toMatchObject({ code: 'REQUEST_INVALID' });

@@ -15,6 +15,7 @@ import { CheckpointsRepository } from './plans/checkpoints.repository';
 import { HeadsRepository } from './plans/heads.repository';
 import { PlanStore } from './plans/plan-store';
 import { PastActionsController } from './read/past-actions.controller';
+import { PastEntryController } from './read/past-entry.controller';
 import { ReadPlanController } from './read/read-plan.controller';
 import { PublishEntry } from './relay/publish-entry';
 import { Relay } from './relay/relay';
@@ -31,6 +32,7 @@ import { UndoneActions } from './submit/undone-action';
     CreatePlanController,
     ReadPlanController,
     PastActionsController,
+    PastEntryController,
     ValidateCloseController,
     AnnounceCloseController,
     SnapshotsController,

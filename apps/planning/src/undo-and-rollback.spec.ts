@@ -1,8 +1,8 @@
-import { entriesSince, getPlan, type LogEntry } from '@plomada/contracts';
+import { announceClose, entriesSince, getPlan, type LogEntry } from '@plomada/contracts';
 import type { PlanDocument } from '@plomada/domain';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
-import type { Probe } from './testing/probe';
+import { actorOf, type Probe } from './testing/probe';
 import { onePlanning } from './testing/one-planning';
 import { samplePlan } from './testing/sample-plan';
 
@@ -129,6 +129,25 @@ describeWithBacking('taking back', () => {
       await done(projectId, 'CLOSE_TERM_V2', { termId: 'term-1', validatedSeq: 4 });
       await done(projectId, 'DO_ROLLBACK', { snapshotId });
       expect(await planOf(projectId)).toEqual(before);
+    });
+
+    it('waits while somebody else closes or rolls back, and is told to the others', async () => {
+      const { projectId, before, snapshotId } = await closed();
+      const announce = (who: string, state: 'start' | 'cancel', what?: 'rollBack') => {
+        const actor = actorOf(who, ['projectAdmin']);
+        return planning.probe.rpc.call(announceClose, { projectId, actor, state, what });
+      };
+      const running = { kind: 'conflict', code: 'CLOSE_RUNNING', params: { name: 'luis Pérez' } };
+      await announce('luis', 'start');
+      await expect(announce('ana', 'start', 'rollBack')).rejects.toMatchObject(running);
+      await expect(done(projectId, 'DO_ROLLBACK', { snapshotId })).rejects.toMatchObject(running);
+      await announce('luis', 'cancel');
+      const { lock } = await announce('ana', 'start', 'rollBack');
+      expect(lock).toMatchObject({ userId: 'ana', what: 'rollBack' });
+      await done(projectId, 'DO_ROLLBACK', { snapshotId });
+      expect(await planOf(projectId)).toEqual(before);
+      const told = planning.probe.heard.announced;
+      await eventually(() => told.some((one) => one.projectId === projectId && one.what === 'rollBack'));
     });
 
     it('is for administrators, and for snapshots of the same project', async () => {

@@ -111,6 +111,8 @@ export const entriesSince = defineRpc('planning', 'entries-since', {
 export const pastAction = z.object({
   id,
   seq: z.number().int(),
+  /** A fingerprint of author, type and payload: the same action has the same wherever it is shown. */
+  hash: z.string(),
   /** By the author's clock. */
   when: instant,
   /** When the server accepted it. */
@@ -122,15 +124,52 @@ export const pastAction = z.object({
   task: z.object({ id: z.string(), code: z.string().nullable(), name: z.string() }).nullable(),
 });
 export type PastAction = z.infer<typeof pastAction>;
-/** Newest first, at most 200: those accepted on `from` (a day in UTC) or later, and before the seq `before`. Ask again before `next` until it is null. */
-export const pastActions = defineRpc('planning', 'past-actions', {
-  request: z.object({
-    projectId: id,
-    from: civilDate.nullable(),
-    before: z.number().int().min(1).nullable(),
-  }),
-  response: z.object({ actions: z.array(pastAction), next: z.number().int().nullable() }),
+/** Which lines of the log are wanted; what is left out does not matter. */
+export const pastActionsFilter = z.object({
+  /** Accepted on this day in UTC, or at this instant, or later. */
+  from: civilDate.or(instant).nullable(),
+  /** Accepted before this instant. */
+  until: instant.optional(),
+  userId: id.optional(),
+  types: z.array(z.string().min(1).max(64)).max(100).optional(),
+  /** Part of the author's name, or of the task's name or code; letter case and accents do not matter. */
+  text: z.string().trim().max(100).optional(),
 });
+export type PastActionsFilter = z.infer<typeof pastActionsFilter>;
+/** Who has written to a log: the choices of its filter. */
+const logAuthor = pastAction.shape.User;
+/**
+ * Newest first, at most `most` (200 unless told): those that the filter wants, before the seq `before`. Ask again before
+ * `next` until it is null; a page may be short, even empty, while there is more.
+ */
+export const pastActions = defineRpc('planning', 'past-actions', {
+  request: pastActionsFilter.extend({
+    projectId: id,
+    before: z.number().int().min(1).nullable(),
+    most: z.number().int().min(1).max(200).optional(),
+  }),
+  response: z.object({
+    actions: z.array(pastAction),
+    next: z.number().int().nullable(),
+    /** With the first page only, which begins at the newest line. */
+    authors: z.array(logAuthor).optional(),
+  }),
+});
+/** How many changes of one entry are shown at most. */
+export const MOST_CHANGES_SHOWN = 200;
+/** One line of the log with what it changed. Refuses with NOT_FOUND. */
+export const pastEntry = defineRpc('planning', 'past-entry', {
+  request: z.object({ projectId: id, actionId: id }),
+  response: z.object({
+    action: pastAction,
+    /** The first MOST_CHANGES_SHOWN of `changeCount`. */
+    changes: z.array(z.custom<Change>((value) => typeof (value as Change)?.table === 'string')),
+    changeCount: z.number().int(),
+    /** Something came after it that cannot be undone, and with it nothing before. */
+    sealed: z.boolean(),
+  }),
+});
+export type PastEntry = z.infer<typeof pastEntry.response>;
 export const lastUpdate = defineRpc('planning', 'last-update', {
   request: z.object({ projectIds: z.array(id).max(1000) }),
   response: z.object({
@@ -176,12 +215,19 @@ export const validateTasks = defineRpc('planning', 'validate-tasks', {
   response: validationAnswer,
 });
 
-/** Who is closing a term, since when: one at a time, for 30 minutes at most. */
-export const closeLock = z.object({ userId: id, name: z.string(), since: instant });
+/** What nobody else may do to a plan meanwhile; a close unless told otherwise. */
+const exclusive = z.enum(['close', 'rollBack']).optional();
+/** Who is closing a term, or rolling the plan back, since when: one at a time, for 30 minutes at most. */
+export const closeLock = z.object({ userId: id, name: z.string(), since: instant, what: exclusive });
 export type CloseLock = z.infer<typeof closeLock>;
 /** `start` refuses with CLOSE_RUNNING (params name, since) while another user closes; `cancel` and `end` free it. */
 export const announceClose = defineRpc('planning', 'announce-close', {
-  request: z.object({ projectId: id, actor: actorSchema, state: z.enum(['start', 'cancel', 'end']) }),
+  request: z.object({
+    projectId: id,
+    actor: actorSchema,
+    state: z.enum(['start', 'cancel', 'end']),
+    what: exclusive,
+  }),
   response: z.object({ lock: closeLock.nullable() }),
 });
 /**
@@ -216,12 +262,19 @@ export const actionApplied = defineEvent(
   'action-applied',
   z.object({ projectId: id, entry: logEntry }),
 );
+/** A plan has come to a seq, for those whom the actions themselves do not concern: told a few times a second, not for each. */
+export const planChanged = defineEvent(
+  'planning',
+  'plan-changed',
+  z.object({ projectId: id, seq: z.number().int() }),
+);
 export const closeAnnounced = defineEvent(
   'planning',
   'close-announced',
   z.object({
     projectId: id,
     state: z.enum(['start', 'cancel', 'end']),
+    what: exclusive,
     userId: id,
     name: z.string(),
     at: instant,

@@ -56,7 +56,14 @@ export const doActionAnswer = z.union([
 export type DoActionAnswer = z.infer<typeof doActionAnswer>;
 
 /** Actions that say something to the others in the room and leave no trace in the log. */
-export const CLOSE_ANNOUNCEMENTS = ['CLOSE_TERM_START', 'CLOSE_TERM_CANCELED', 'CLOSE_TERM_END'] as const;
+export const CLOSE_ANNOUNCEMENTS = [
+  'CLOSE_TERM_START',
+  'CLOSE_TERM_CANCELED',
+  'CLOSE_TERM_END',
+  'ROLLBACK_START',
+  'ROLLBACK_CANCELED',
+  'ROLLBACK_END',
+] as const;
 export type CloseAnnouncement = (typeof CLOSE_ANNOUNCEMENTS)[number];
 
 /** What the server says of itself. */

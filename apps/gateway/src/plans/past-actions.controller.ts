@@ -1,5 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
-import { civilDate, pastActions, type Session } from '@plomada/contracts';
+import {
+  civilDate,
+  id,
+  instant,
+  pastActions,
+  pastActionsFilter,
+  pastEntry,
+  type Session,
+} from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { z } from 'zod';
 import { Access } from '../access/access';
@@ -8,6 +16,14 @@ import { Describe } from '../docs/describe';
 import { ParsedParam, ParsedQuery } from '../requests/parsed';
 
 const before = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional();
+const most = z.coerce.number().int().min(1).max(200).optional();
+/** Several types, with commas between them. */
+const types = z
+  .string()
+  .max(4_000)
+  .transform((given) => given.split(','))
+  .pipe(z.array(z.string().min(1).max(64)).max(100))
+  .optional();
 
 /** The action log of a project. */
 @Controller('api/actions')
@@ -29,24 +45,48 @@ export class PastActionsController {
     @ParsedParam('date', civilDate) date: string,
     @ParsedQuery('before', before) seq: number | undefined,
   ) {
-    return this.page(session, projectId, date, seq);
+    await this.access.toProject(session, projectId, 'viewProject');
+    return this.rpc.call(pastActions, { projectId, from: date, before: seq ?? null });
   }
 
   @Get(':projectId/all')
   @Describe({
-    summary: 'All actions of a project, newest first; the next page is `?before=` the answer’s `next`',
+    summary:
+      'Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), about `text`; `most` of them, and the next page is `?before=` the answer’s `next`',
     answer: pastActions.response,
   })
   async all(
     @Caller() session: Session,
     @ParsedParam('projectId') projectId: string,
     @ParsedQuery('before', before) seq: number | undefined,
+    @ParsedQuery('from', instant.optional()) from: string | undefined,
+    @ParsedQuery('until', instant.optional()) until: string | undefined,
+    @ParsedQuery('user', id.optional()) userId: string | undefined,
+    @ParsedQuery('types', types) wanted: string[] | undefined,
+    @ParsedQuery('text', pastActionsFilter.shape.text) text: string | undefined,
+    @ParsedQuery('most', most) count: number | undefined,
   ) {
-    return this.page(session, projectId, null, seq);
+    await this.access.toProject(session, projectId, 'viewProject');
+    return this.rpc.call(pastActions, {
+      projectId,
+      before: seq ?? null,
+      from: from ?? null,
+      until,
+      userId,
+      types: wanted,
+      text,
+      most: count,
+    });
   }
 
-  private async page(session: Session, projectId: string, from: string | null, seq: number | undefined) {
+  @Get(':projectId/entry/:actionId')
+  @Describe({ summary: 'One action with what it changed, field by field', answer: pastEntry.response })
+  async entry(
+    @Caller() session: Session,
+    @ParsedParam('projectId') projectId: string,
+    @ParsedParam('actionId') actionId: string,
+  ) {
     await this.access.toProject(session, projectId, 'viewProject');
-    return this.rpc.call(pastActions, { projectId, from, before: seq ?? null });
+    return this.rpc.call(pastEntry, { projectId, actionId });
   }
 }

@@ -4,10 +4,10 @@ import { OnEvent } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { projectRoom, SocketServer } from './socket-server';
 
-const ANNOUNCEMENT: Readonly<Record<'start' | 'cancel' | 'end', CloseAnnouncement>> = {
-  start: 'CLOSE_TERM_START',
-  cancel: 'CLOSE_TERM_CANCELED',
-  end: 'CLOSE_TERM_END',
+type State = z.output<typeof closeAnnounced.payload>['state'];
+const ANNOUNCEMENTS: Readonly<Record<'close' | 'rollBack', Readonly<Record<State, CloseAnnouncement>>>> = {
+  close: { start: 'CLOSE_TERM_START', cancel: 'CLOSE_TERM_CANCELED', end: 'CLOSE_TERM_END' },
+  rollBack: { start: 'ROLLBACK_START', cancel: 'ROLLBACK_CANCELED', end: 'ROLLBACK_END' },
 };
 
 /** Tells the sockets of this gateway what happened to the project that they have open. Every gateway hears of it. */
@@ -23,8 +23,15 @@ export class RelayPlan {
   }
 
   @OnEvent(closeAnnounced, { queue: 'each' })
-  onCloseAnnounced({ projectId, state, userId, name, at }: z.output<typeof closeAnnounced.payload>): void {
-    const announcement = { type: ANNOUNCEMENT[state], userId, name, at };
+  onCloseAnnounced({
+    projectId,
+    state,
+    what = 'close',
+    userId,
+    name,
+    at,
+  }: z.output<typeof closeAnnounced.payload>): void {
+    const announcement = { type: ANNOUNCEMENTS[what][state], userId, name, at };
     for (const socket of this.server.here(projectRoom(projectId))) {
       socket.emit('doAction', { fromServer: true, project: projectId, announcement });
     }

@@ -169,15 +169,18 @@ describeWithBacking('the socket of the gateway', () => {
       expect((await next.emitWithAck('doAction', action())).status).toBe('OK');
     });
 
-    it('announces the close of a term to the room, for those who may close', async () => {
+    it.each([
+      ['the close of a term', 'CLOSE_TERM_START'],
+      ['a rollback', 'ROLLBACK_START'],
+    ])('announces %s to the room, for those who may do it', async (_what, type) => {
       const [closer, viewer] = [await gateway.joined(people.ana), await gateway.joined(people.luis)];
-      const start = { type: 'CLOSE_TERM_START', payload: {} };
+      const start = { type, payload: {} };
       const told = heard<{ announcement: object }>(viewer, 'doAction');
       expect((await closer.emitWithAck('doAction', action({ action: start }))).status).toBe('OK');
       expect(await told).toMatchObject({
         fromServer: true,
         project: PROJECT,
-        announcement: { type: 'CLOSE_TERM_START', userId: 'user-ana', name: 'ana Prueba' },
+        announcement: { type, userId: 'user-ana', name: 'ana Prueba' },
       });
       const byViewer = action({ action: start, token: people.luis.token });
       expect(await refused(viewer, 'doAction', byViewer)).toEqual(['ERROR', 'ACTION_FORBIDDEN']);

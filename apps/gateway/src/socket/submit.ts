@@ -8,16 +8,22 @@ import {
   type Session,
   submitAction,
 } from '@plomada/contracts';
-import { ACTIONS, allows, type ActionDefinition, type Role } from '@plomada/domain';
+import { ACTIONS, allows, type ActionDefinition, type Permission, type Role } from '@plomada/domain';
 import { forbidden, invalid, RpcClient, tooLarge } from '@plomada/service-kit';
+import type { z } from 'zod';
 import { Access } from '../access/access';
 import { Identify } from './identify';
 import type { PlanSocket } from './socket-server';
 
-const ANNOUNCED: Readonly<Record<CloseAnnouncement, 'start' | 'cancel' | 'end'>> = {
-  CLOSE_TERM_START: 'start',
-  CLOSE_TERM_CANCELED: 'cancel',
-  CLOSE_TERM_END: 'end',
+type Announced = Pick<z.input<typeof announceClose.request>, 'state' | 'what'>;
+
+const ANNOUNCED: Readonly<Record<CloseAnnouncement, Announced & { permission: Permission }>> = {
+  CLOSE_TERM_START: { state: 'start', permission: 'closeTerm' },
+  CLOSE_TERM_CANCELED: { state: 'cancel', permission: 'closeTerm' },
+  CLOSE_TERM_END: { state: 'end', permission: 'closeTerm' },
+  ROLLBACK_START: { state: 'start', what: 'rollBack', permission: 'rollBack' },
+  ROLLBACK_CANCELED: { state: 'cancel', what: 'rollBack', permission: 'rollBack' },
+  ROLLBACK_END: { state: 'end', what: 'rollBack', permission: 'rollBack' },
 };
 
 export interface Applied {
@@ -56,16 +62,17 @@ export class Submit {
     return { projectUpdatedAt, seq };
   }
 
-  /** Tells the others that a term is being closed. It leaves no trace in the log, so the seq stays what the author saw. */
+  /** Tells the others that a term is being closed, or the plan rolled back. It leaves no trace in the log, so the seq stays what the author saw. */
   private async announce(
     { project, baseSeq }: DoAction,
     session: Session,
     roles: readonly Role[],
     type: CloseAnnouncement,
   ): Promise<Applied> {
-    if (!allows(roles, 'closeTerm')) throw forbidden('ACTION_FORBIDDEN', { permission: 'closeTerm' });
+    const { permission, ...announced } = ANNOUNCED[type];
+    if (!allows(roles, permission)) throw forbidden('ACTION_FORBIDDEN', { permission });
     const actor = actorOf(session, roles);
-    await this.rpc.call(announceClose, { projectId: project, actor, state: ANNOUNCED[type] });
+    await this.rpc.call(announceClose, { projectId: project, actor, ...announced });
     return { projectUpdatedAt: new Date().toISOString(), seq: baseSeq };
   }
 }

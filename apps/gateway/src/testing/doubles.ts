@@ -9,6 +9,7 @@ import {
   getPlan,
   lastUpdate,
   pastActions,
+  pastEntry,
   login,
   projectSummary,
   renewClose,
@@ -120,6 +121,9 @@ export class ProjectsDouble {
       ppc: null,
       pcr: null,
       currentTerm: 1,
+      status: 'notStarted' as const,
+      logoURL: null,
+      containerId: null,
       business,
     };
   }
@@ -158,10 +162,16 @@ export class PlanningDouble {
   }
 
   @HandleRpc(pastActions)
-  async past({ projectId, from, before }: z.output<typeof pastActions.request>) {
-    const user = { id: 'user-ana', firstName: 'ana', lastName: 'Prueba' };
-    const about = { id: `${from} ${before}`.replaceAll(' ', ':'), when: AT, at: AT, project_id: projectId };
-    return { actions: [{ ...about, seq: 7, action: { type: 'UNDO' }, User: user, task: null }], next: 7 };
+  async past({ from, before, ...filter }: z.output<typeof pastActions.request>) {
+    const { projectId, until, userId, types, text, most } = filter;
+    const given = [until, userId, types?.join('_'), text, most].filter((one) => one !== undefined);
+    const action = pastAction([from, before, ...given].join(':'), projectId);
+    return { actions: [action], next: 7 };
+  }
+
+  @HandleRpc(pastEntry)
+  async pastEntry({ projectId, actionId }: z.output<typeof pastEntry.request>) {
+    return { action: pastAction(actionId, projectId), changes: [], changeCount: 0, sealed: false };
   }
 
   @HandleRpc(snapshotsOf)
@@ -172,10 +182,10 @@ export class PlanningDouble {
   }
 
   @HandleRpc(announceClose)
-  async announce({ projectId, actor, state }: z.output<typeof announceClose.request>) {
+  async announce({ projectId, actor, state, what }: z.output<typeof announceClose.request>) {
     const { userId, name } = actor;
     this.world.closing = state === 'start' ? { userId, name, since: AT } : null;
-    await this.events.publish(closeAnnounced, { projectId, state, userId, name, at: AT });
+    await this.events.publish(closeAnnounced, { projectId, state, what, userId, name, at: AT });
     return { lock: this.world.closing };
   }
 
@@ -212,4 +222,10 @@ export class ImportsDouble {
     this.world.uploads.push({ ticket, bytes });
     return { jobId: 'job-1' };
   }
+}
+
+function pastAction(id: string, project_id: string) {
+  const User = { id: 'user-ana', firstName: 'ana', lastName: 'Prueba' };
+  const about = { id, hash: 'digest', when: AT, at: AT, project_id };
+  return { ...about, seq: 7, action: { type: 'UNDO' }, User, task: null };
 }

@@ -19,13 +19,15 @@ export class AnnounceCloseController {
   ) {}
 
   @HandleRpc(announceClose)
-  async announce({ projectId, actor, state }: Request): Promise<Response> {
-    if (!may(actor, 'closeTerm')) throw forbidden('ACTION_FORBIDDEN', { permission: 'closeTerm' });
+  async announce({ projectId, actor, state, what }: Request): Promise<Response> {
+    const permission = what === 'rollBack' ? 'rollBack' : 'closeTerm';
+    if (!may(actor, permission)) throw forbidden('ACTION_FORBIDDEN', { permission });
     const { userId, name } = actor;
     const at = new Date().toISOString();
-    if (state === 'start') await this.take(projectId, { userId, name, since: at });
+    if (state === 'start') await this.take(projectId, { userId, name, since: at, what });
     else await this.lock.release(projectId, userId);
-    await this.events.publish(closeAnnounced, { projectId, state, userId, name, at }, { id: randomUUID() });
+    const told = { projectId, state, what, userId, name, at };
+    await this.events.publish(closeAnnounced, told, { id: randomUUID() });
     return { lock: await this.lock.holder(projectId) };
   }
 

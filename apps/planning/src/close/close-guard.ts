@@ -16,13 +16,16 @@ export class CloseGuard {
   ) {}
 
   /**
-   * For a close: nobody else is closing, the plan is the one that was validated, and its snapshot is durable. Answers
-   * why not: CLOSE_RUNNING (name, since) or CLOSE_STALE. Other actions need nothing.
+   * For a close: nobody else is closing, the plan is the one that was validated, and its snapshot is durable. A rollback
+   * waits for a close of somebody else. Answers why not: CLOSE_RUNNING (name, since) or CLOSE_STALE. Other actions need
+   * nothing.
    */
   async prepare(action: SubmittedAction, warm: WarmPlan): Promise<AppFailure | null> {
-    if (action.action.type !== CLOSE_TERM) return null;
+    const { type } = action.action;
+    if (type !== CLOSE_TERM && type !== 'DO_ROLLBACK') return null;
     const holder = await this.lock.holder(action.projectId);
     if (holder && holder.userId !== action.actor.userId) return closeRunning(holder);
+    if (type !== CLOSE_TERM) return null;
     if (validatedSeq(action) !== warm.seq) return conflict('CLOSE_STALE', { seq: warm.seq });
     await this.keepSnapshot(action, warm);
     return null;

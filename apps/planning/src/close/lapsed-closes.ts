@@ -43,8 +43,15 @@ export class LapsedCloses implements OnApplicationBootstrap, BeforeApplicationSh
   private async cancel(projectId: string, now: number): Promise<void> {
     const held = await this.lock.holder(projectId);
     if (held) {
-      const { userId, name, since } = held;
-      const told = { projectId, state: 'cancel', userId, name, at: new Date(now).toISOString() } as const;
+      const { userId, name, since, what } = held;
+      const told = {
+        projectId,
+        state: 'cancel',
+        what,
+        userId,
+        name,
+        at: new Date(now).toISOString(),
+      } as const;
       await this.events.publish(closeAnnounced, told, { id: `${projectId}:${since}:lapsed` });
       this.logger.log({ msg: 'close lapsed', project: projectId, actor: userId, since });
     }

@@ -9,7 +9,18 @@ import { pack, unpack } from './packed';
 const PACK_ABOVE_BYTES = 256 * 1024;
 /** MongoDB refuses documents of 16 MB; an entry that comes near is refused before anything is written. */
 const MAX_STORED_BYTES = 15 * 1024 * 1024;
-const HEADER = { _id: 0, projectId: 1, seq: 1, actionId: 1, type: 1, actor: 1, at: 1, when: 1, touched: 1 };
+const HEADER = {
+  _id: 0,
+  projectId: 1,
+  seq: 1,
+  actionId: 1,
+  digest: 1,
+  type: 1,
+  actor: 1,
+  at: 1,
+  when: 1,
+  touched: 1,
+};
 const ENTRY = { projection: { _id: 0, pending: 0 }, batchSize: 100 };
 
 /** The log of every plan: gapless and single per project, fenced by two unique indexes. */
@@ -78,11 +89,31 @@ export class LogRepository {
   }
 
   /** Entries before `seq`, newest first, each with the first of its changes unless they are packed. */
-  async *headersBefore(projectId: string, seq: number): AsyncGenerator<EntryHeader> {
+  async *headersBefore(
+    projectId: string,
+    seq: number,
+    { userId, types, until }: HeaderFilter = {},
+  ): AsyncGenerator<EntryHeader> {
     const projection = { ...HEADER, changes: { $slice: 1 } };
-    yield* this.log
-      .find<EntryHeader>({ projectId, seq: { $lt: seq } }, { projection, batchSize: 250 })
-      .sort({ seq: -1 });
+    const filter = {
+      projectId,
+      seq: { $lt: seq },
+      ...(userId !== undefined && { 'actor.userId': userId }),
+      ...(types !== undefined && { type: { $in: [...types] } }),
+      ...(until !== undefined && { at: { $lt: until } }),
+    };
+    yield* this.log.find<EntryHeader>(filter, { projection, batchSize: 250 }).sort({ seq: -1 });
+  }
+
+  /** Everybody who has written to a log, each once, as they were called last. */
+  async authors(projectId: string): Promise<LogDocument['actor'][]> {
+    const byUser = { $group: { _id: '$actor.userId', actor: { $last: '$actor' } } };
+    const found = this.log.aggregate<{ actor: LogDocument['actor'] }>([
+      { $match: { projectId } },
+      { $sort: { seq: 1 } },
+      byUser,
+    ]);
+    return found.map(({ actor }) => actor).toArray();
   }
 
   /** What others than the author edited after `seq`: for the conflict check of one who has been away for long. */
@@ -124,8 +155,15 @@ export class LogRepository {
 /** What an entry says of itself besides its changes. */
 export type EntryHeader = Pick<
   LogDocument,
-  'projectId' | 'seq' | 'actionId' | 'type' | 'actor' | 'at' | 'when' | 'touched' | 'changes'
+  'projectId' | 'seq' | 'actionId' | 'digest' | 'type' | 'actor' | 'at' | 'when' | 'touched' | 'changes'
 >;
+
+/** Which entries are wanted; `until` is an instant that they were accepted before. */
+export interface HeaderFilter {
+  readonly userId?: string | undefined;
+  readonly types?: readonly string[] | undefined;
+  readonly until?: string | undefined;
+}
 
 type StoredEntry = Omit<LogDocument, 'pending'>;
 

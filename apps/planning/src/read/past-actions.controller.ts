@@ -1,15 +1,18 @@
-import { type PastAction, pastActions } from '@plomada/contracts';
-import { type Plan, treeOf } from '@plomada/domain';
+import { pastActions } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { type EntryHeader, LogRepository } from '../log/log.repository';
+import { LogRepository } from '../log/log.repository';
 import { PlanStore } from '../plans/plan-store';
+import { authorOf, type PastAction, pastActionOf } from './past-action';
+import { searched } from './searched';
 
 type Request = z.output<typeof pastActions.request>;
 type Response = z.output<typeof pastActions.response>;
 
 const MOST_ACTIONS = 200;
+/** Entries that one answer looks through for a text: a long log is searched in several. */
+const MOST_LOOKED_AT = 5_000;
 
 /** The log as people read it: who did what, when, and to which task. */
 @Controller()
@@ -20,42 +23,32 @@ export class PastActionsController {
   ) {}
 
   @HandleRpc(pastActions)
-  async of({ projectId, from, before }: Request): Promise<Response> {
+  async of(request: Request): Promise<Response> {
+    const page = await this.page(request);
+    if (request.before !== null) return page;
+    return { ...page, authors: (await this.log.authors(request.projectId)).map(authorOf) };
+  }
+
+  private async page({ projectId, from, before, most, text, ...filter }: Request): Promise<Response> {
     const { plan } = await this.plans.known(projectId);
+    const wanted = searched(text ?? '');
     const actions: PastAction[] = [];
-    for await (const entry of this.log.headersBefore(projectId, before ?? Number.MAX_SAFE_INTEGER)) {
+    let lookedAt = 0;
+    let last: number | null = null;
+    for await (const entry of this.log.headersBefore(projectId, before ?? Number.MAX_SAFE_INTEGER, filter)) {
       // Instants follow the seq, so everything that comes now is older still.
       if (from !== null && entry.at < from) break;
-      if (actions.length === MOST_ACTIONS) return { actions, next: actions.at(-1)?.seq ?? null };
-      actions.push(pastAction(entry, plan));
+      if (actions.length === (most ?? MOST_ACTIONS) || lookedAt === MOST_LOOKED_AT) {
+        return { actions, next: last };
+      }
+      lookedAt += 1;
+      last = entry.seq;
+      const action = pastActionOf(entry, plan);
+      if (wanted === '' || searched(textOf(action)).includes(wanted)) actions.push(action);
     }
     return { actions, next: null };
   }
 }
 
-function pastAction(entry: EntryHeader, plan: Plan): PastAction {
-  const { actionId, seq, when, at, type, projectId, actor } = entry;
-  const { userId, firstName, lastName } = actor;
-  return {
-    id: actionId,
-    seq,
-    when,
-    at,
-    action: { type },
-    project_id: projectId,
-    User: { id: userId, firstName, lastName },
-    task: taskOf(entry, plan),
-  };
-}
-
-/** A task that the author edited, or one that came or went by it. */
-function taskOf({ touched, changes }: EntryHeader, plan: Plan): PastAction['task'] {
-  const edited = touched.map((key) => key.split('/')).find(([table, id]) => table === 'tasks' && id !== '*');
-  const first = changes?.find(({ table }) => table === 'tasks');
-  const id = edited?.[1] ?? first?.id;
-  if (id === undefined) return null;
-  const task = plan.tasks.get(id);
-  if (task) return { id, code: treeOf(plan).shortCodeOf(id), name: task.text };
-  const row = first?.id === id && first.kind !== 'set' ? (first.row as unknown as { text: string }) : null;
-  return { id, code: null, name: row?.text ?? '' };
-}
+const textOf = ({ User, task }: PastAction): string =>
+  `${User.firstName} ${User.lastName}\n${task?.code ?? ''}\n${task?.name ?? ''}`;

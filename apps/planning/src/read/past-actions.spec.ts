@@ -1,4 +1,10 @@
-import { getPlan, pastActions } from '@plomada/contracts';
+import {
+  getPlan,
+  MOST_CHANGES_SHOWN,
+  pastActions,
+  type PastActionsFilter,
+  pastEntry,
+} from '@plomada/contracts';
 import { describeWithBacking } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
 import { NOW } from '../testing/probe';
@@ -56,6 +62,69 @@ describeWithBacking('what was done to a plan', () => {
     expect(await seqs('2020-02-01')).toEqual([5, 4]);
     expect(await seqs('2020-02-02')).toEqual([5]);
     expect((await page(projectId, '2199-01-01')).actions).toEqual([]);
+  });
+
+  describe('is found', () => {
+    let projectId: string;
+    beforeAll(async () => {
+      projectId = await planning.probe.plan(samplePlan(20));
+      const submit = (type: string, payload: unknown, who: string) =>
+        planning.probe.submit(projectId, type, payload, { who });
+      await submit('UPDATE_TASK', { id: 't1', text: 'Hormigón' }, 'ana');
+      await submit('SET_PROGRESS', { taskId: 't2', progress: 0.4 }, 'luis');
+      await submit('SET_PROGRESS', { taskId: 't1', progress: 0.5 }, 'luis');
+      await submit('ADD_RESOURCE', { name: 'Acero' }, 'ana');
+    });
+    const found = async (filter: Partial<PastActionsFilter> & { before?: number; most?: number }) => {
+      const request = { projectId, from: null, before: null, ...filter };
+      return planning.probe.rpc.call(pastActions, request);
+    };
+    const seqs = async (filter: Parameters<typeof found>[0]) =>
+      (await found(filter)).actions.map(({ seq }) => seq);
+
+    it('by its author, its kind, the time and parts of names', async () => {
+      expect(await seqs({ userId: 'ana' })).toEqual([4, 1]);
+      expect(await seqs({ types: ['SET_PROGRESS', 'ADD_RESOURCE'], userId: 'luis' })).toEqual([3, 2]);
+      expect(await seqs({ text: 'hormigon' })).toEqual([3, 1]);
+      expect(await seqs({ text: 'LUIS' })).toEqual([3, 2]);
+      expect(await seqs({ text: '1.1' })).toEqual([3, 1]);
+      expect(await seqs({ until: '2020-01-01T00:00:00Z' })).toEqual([]);
+      expect(await seqs({ from: '2199-01-01T00:00:00Z' })).toEqual([]);
+    });
+
+    it('a page at a time, with all authors on the first', async () => {
+      const first = await found({ userId: 'luis', most: 1 });
+      expect([first.actions.map(({ seq }) => seq), first.next]).toEqual([[3], 3]);
+      expect(first.authors?.map(({ id }) => id).sort()).toEqual(['ana', 'luis']);
+      const second = await found({ userId: 'luis', most: 1, before: 3 });
+      expect(second).toMatchObject({ actions: [{ seq: 2 }], next: null });
+      expect(second.authors).toBeUndefined();
+    });
+  });
+
+  it('tells one entry with its changes, and whether something came after it that cannot be undone', async () => {
+    const projectId = await planning.probe.plan(samplePlan(20));
+    const id = randomUUID();
+    await planning.probe.submit(projectId, 'UPDATE_TASK', { id: 't1', text: 'Muro' }, { id });
+    const entryOf = (actionId: string) => planning.probe.rpc.call(pastEntry, { projectId, actionId });
+    const entry = await entryOf(id);
+    expect(entry).toMatchObject({ action: { id, task: { name: 'Muro' } }, changeCount: 1, sealed: false });
+    expect(entry.changes).toEqual([
+      { kind: 'set', table: 'tasks', id: 't1', before: { text: 'Tarea 1' }, after: { text: 'Muro' } },
+    ]);
+    const many = randomUUID();
+    const actions = Array.from({ length: MOST_CHANGES_SHOWN + 5 }, (_, n) => ({
+      type: 'ADD_RESOURCE',
+      payload: { name: `Recurso ${n}` },
+    }));
+    await planning.probe.submit(projectId, 'BATCH_UPDATE', { actions }, { id: many });
+    const large = await entryOf(many);
+    expect(large.changes).toHaveLength(MOST_CHANGES_SHOWN);
+    expect(large.changeCount).toBe(MOST_CHANGES_SHOWN + 5);
+    const { seq } = await planning.probe.rpc.call(getPlan, { projectId });
+    await planning.probe.submit(projectId, 'CLOSE_TERM_V2', { termId: 'term-1', validatedSeq: seq });
+    expect(await entryOf(id)).toMatchObject({ sealed: true });
+    await expect(entryOf('nothing')).rejects.toMatchObject({ kind: 'notFound', code: 'NOT_FOUND' });
   });
 
   it('is not told of a plan that is not there', async () => {
