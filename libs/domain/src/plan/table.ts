@@ -13,13 +13,12 @@ export class Table<T extends Row> implements Iterable<T> {
   private constructor(
     readonly rows: readonly T[],
     private readonly positions: ReadonlyMap<string, number>,
+    /** Shared by all tables that came from one by `with`, whatever rows came or went since. */
+    readonly family: object,
   ) {}
 
   static of<T extends Row>(rows: readonly T[] = []): Table<T> {
-    const positions = new Map<string, number>();
-    rows.forEach((row, position) => positions.set(row.id, position));
-    if (positions.size !== rows.length) throw new Error('Two rows of a table have the same id');
-    return new Table(rows, positions);
+    return new Table(rows, positionsOf(rows), {});
   }
 
   get size(): number {
@@ -62,8 +61,9 @@ export class Table<T extends Row> implements Iterable<T> {
       positions.set(row.id, rows.length);
       rows.push(row);
     }
-    if (removed.size === 0) return new Table(rows, positions);
-    return Table.of(rows.filter((row) => !removed.has(row.id)));
+    if (removed.size === 0) return new Table(rows, positions, this.family);
+    const kept = rows.filter((row) => !removed.has(row.id));
+    return new Table(kept, positionsOf(kept), this.family);
   }
 
   [Symbol.iterator](): Iterator<T> {
@@ -76,3 +76,10 @@ export class Table<T extends Row> implements Iterable<T> {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+function positionsOf(rows: readonly Row[]): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  for (let position = 0; position < rows.length; position += 1) positions.set(rows[position]!.id, position);
+  if (positions.size !== rows.length) throw new Error('Two rows of a table have the same id');
+  return positions;
+}

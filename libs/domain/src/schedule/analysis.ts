@@ -1,12 +1,15 @@
 import { dayNumber } from '../calendar/civil-date';
 import type { Bounds } from './bounds';
-import { changedRows } from './changed-rows';
+import { differenceOf } from './difference';
 import type { Graph } from './graph';
-import { type Reading, type ScheduleSource, dependsOnTheSame, readingOf } from './reading';
+import { type Reading, type ScheduleSource, readingOf } from './reading';
 import { type Sweep, freeFloats, lastEnd, newSweep, sweepBackward, sweepForward } from './sweep';
 import { analysisAfter } from './sweep-update';
 
 export type { ScheduleSource } from './reading';
+
+/** When more of the nodes than this share are touched, calculating everything anew is no slower. */
+const SHARE = 0.25;
 
 /** The whole calculation by row position, in ordinals of working days. */
 export interface Analysis {
@@ -21,10 +24,11 @@ export interface Analysis {
 }
 
 interface Latest {
-  readonly source: ScheduleSource;
+  readonly reading: Reading;
   readonly analysis: Analysis;
 }
-const latest = new WeakMap<Graph, Latest>();
+/** What was calculated last of some version of a family of tables. */
+const latest = new WeakMap<object, Latest>();
 
 /**
  * Early and late starts and floats of a plan from its logic: links, constraints, progress and the project's start.
@@ -34,18 +38,19 @@ const latest = new WeakMap<Graph, Latest>();
  */
 export function analyse(plan: ScheduleSource): Analysis {
   const reading = readingOf(plan);
-  const { graph, source } = reading;
-  const analysis = afterTheLast(reading) ?? analyseWhole(reading);
-  latest.set(graph, { source, analysis });
+  const { family } = reading.source.tasks;
+  const analysis = afterTheLast(latest.get(family), reading) ?? analyseWhole(reading);
+  latest.set(family, { reading, analysis });
   return analysis;
 }
 
-function afterTheLast(reading: Reading): Analysis | null {
-  const { source, graph } = reading;
-  const last = latest.get(graph);
-  if (!last || source.settings.scheduleFromEnd || !dependsOnTheSame(last.source, source)) return null;
-  const changed = changedRows(last.source, source);
-  return changed && analysisAfter(last.analysis, reading, changed);
+function afterTheLast(last: Latest | undefined, reading: Reading): Analysis | null {
+  if (!last || last.reading.source.settings.scheduleFromEnd || reading.source.settings.scheduleFromEnd)
+    return null;
+  if (last.reading.bounds.projectStart !== reading.bounds.projectStart) return null;
+  const difference = differenceOf(last.reading, reading);
+  const isLarge = difference.rows.length + difference.entered.length > 1 + reading.graph.rows * SHARE;
+  return isLarge ? null : analysisAfter(last.analysis, reading, difference);
 }
 
 /** The calculation from nothing. */

@@ -1,81 +1,115 @@
 import type { Structure } from '../tree/structure';
 import { type Edges, FROM_END, TO_END } from './edges';
 
+/** The parts that a summary plays in links, each with a node of its own. As a source: its first start, or its last end. */
+export const FIRST_START = 0;
+export const LAST_END = 1;
+/** As a target: a gate that every start, or every end, below it must pass. */
+export const START_GATE = 2;
+export const END_GATE = 3;
+
+const ROLES = 4;
+
+/** A summary's row and one of its roles as one number. */
+export const roleKey = (row: number, role: number): number => row * ROLES + role;
+export const rowOfKey = (key: number): number => Math.floor(key / ROLES);
+export const roleOfKey = (key: number): number => key % ROLES;
+
+/** The nodes that stand for summaries, found both ways. */
+export interface BranchNodeNames {
+  /** The node by `roleKey`; -1 where there is none. */
+  readonly nodeOf: Int32Array;
+  /** The `roleKey` of each node that stands for a summary, from the first such node on. */
+  readonly keys: readonly number[];
+}
+
+/** The node, be it the task's own or one of the summary's, that a link from this end of the row starts at; -1 for none. */
+export function sourceNode(structure: Structure, names: BranchNodeNames, row: number, ends: number): number {
+  if (!structure.children[row]) return row;
+  return names.nodeOf[roleKey(row, ends & FROM_END ? LAST_END : FIRST_START)]!;
+}
+
+/** The node that a link to this end of the row binds; -1 for none. */
+export function targetNode(structure: Structure, names: BranchNodeNames, row: number, ends: number): number {
+  if (!structure.children[row]) return row;
+  return names.nodeOf[roleKey(row, ends & TO_END ? END_GATE : START_GATE)]!;
+}
+
 /**
- * The nodes that stand for a summary in links.
+ * Makes the nodes that stand for a summary in links.
  *
- * As a source a summary is its first start or its last end; as a target it is a gate that every descendant must pass. Tying
- * a gate to children, and those to theirs, keeps the graph linear where one arrow per pair of descendants would explode.
+ * Tying a summary's nodes to those of its children, and those to theirs, keeps the graph linear where one arrow per pair of
+ * descendants would explode.
  */
-export class BranchNodes {
-  /** Nodes that take the least of what arrives, not the greatest. */
-  readonly least: number[] = [];
-  private readonly firstStart = new Map<number, number>();
-  private readonly lastEnd = new Map<number, number>();
-  private readonly startGate = new Map<number, number>();
-  private readonly endGate = new Map<number, number>();
-  /** For each gate: the summary's row and whether it binds ends. */
-  readonly gates: { readonly node: number; readonly row: number; readonly bindsEnds: boolean }[] = [];
+export class BranchNodes implements BranchNodeNames {
+  readonly nodeOf: Int32Array;
+  readonly keys: number[] = [];
 
   constructor(
     private readonly structure: Structure,
     private readonly edges: Edges,
-    /** The number of the next node. */
-    public size: number,
-  ) {}
+    private readonly rows: number,
+  ) {
+    this.nodeOf = new Int32Array(rows * ROLES).fill(-1);
+  }
 
-  /** The node whose value a link from this end of the row starts at. */
+  /** The number of the next node. */
+  get size(): number {
+    return this.rows + this.keys.length;
+  }
+
+  /** The node of a link's source, made if need be. */
   sourceOf(row: number, ends: number): number {
     if (!this.structure.children[row]) return row;
-    const known = ends & FROM_END ? this.lastEnd : this.firstStart;
-    return known.get(row) ?? this.collect(row, known, (ends & FROM_END) !== 0);
+    return this.nodeFor(row, ends & FROM_END ? LAST_END : FIRST_START);
   }
 
-  /** The node that a link to this end of the row binds. */
+  /** The node of a link's target, made if need be. */
   targetOf(row: number, ends: number): number {
     if (!this.structure.children[row]) return row;
-    const known = ends & TO_END ? this.endGate : this.startGate;
-    return known.get(row) ?? this.spread(row, known, (ends & TO_END) !== 0);
+    return this.nodeFor(row, ends & TO_END ? END_GATE : START_GATE);
   }
 
-  /** Makes the nodes of a branch from the bottom up, so that a child's is there when its parent's needs it. */
-  private collect(top: number, known: Map<number, number>, ends: boolean): number {
-    for (const row of this.unknownSummaries(top, known).reverse()) {
-      const node = this.newNode(known, row);
-      if (!ends) this.least.push(node);
-      for (const child of this.structure.children[row]!) {
-        const isLeaf = !this.structure.children[child];
-        this.edges.add(isLeaf ? child : known.get(child)!, node, isLeaf && ends ? FROM_END : 0, 0, -1);
-      }
-    }
-    return known.get(top)!;
-  }
-
-  private spread(top: number, known: Map<number, number>, ends: boolean): number {
-    for (const row of this.unknownSummaries(top, known).reverse()) {
-      const node = this.newNode(known, row);
-      this.gates.push({ node, row, bindsEnds: ends });
-      for (const child of this.structure.children[row]!) {
-        const isLeaf = !this.structure.children[child];
-        this.edges.add(node, isLeaf ? child : known.get(child)!, isLeaf && ends ? TO_END : 0, 0, -1);
-      }
-    }
-    return known.get(top)!;
-  }
-
-  private newNode(known: Map<number, number>, row: number): number {
+  /** Gives a summary's role a node, without arrows. */
+  add(key: number): number {
     const node = this.size;
-    this.size += 1;
-    known.set(row, node);
+    this.nodeOf[key] = node;
+    this.keys.push(key);
     return node;
   }
 
-  /** The summary and those below it that have no node yet, parents first. */
-  private unknownSummaries(top: number, known: ReadonlyMap<number, number>): number[] {
+  /** Draws the arrow between a child and its summary's node. */
+  tie(child: number, summary: number, role: number): void {
+    const node = this.nodeOf[roleKey(summary, role)]!;
+    const isLeaf = !this.structure.children[child];
+    const end = isLeaf ? child : this.nodeFor(child, role);
+    if (role === FIRST_START || role === LAST_END) {
+      this.edges.add(end, node, isLeaf && role === LAST_END ? FROM_END : 0, 0, -1);
+    } else {
+      this.edges.add(node, end, isLeaf && role === END_GATE ? TO_END : 0, 0, -1);
+    }
+  }
+
+  /** Makes the nodes of a branch from the bottom up, so that a child's is there when its parent's needs it. */
+  private nodeFor(top: number, role: number): number {
+    const topKey = roleKey(top, role);
+    if (this.nodeOf[topKey]! < 0) {
+      for (const row of this.withoutNode(top, role).reverse()) {
+        this.add(roleKey(row, role));
+        for (const child of this.structure.children[row]!) this.tie(child, row, role);
+      }
+    }
+    return this.nodeOf[topKey]!;
+  }
+
+  /** The summary and those below it that have no node for the role yet, parents first. */
+  private withoutNode(top: number, role: number): number[] {
     const { children } = this.structure;
     const found = [top];
     for (const row of found) {
-      for (const child of children[row]!) if (children[child] && !known.has(child)) found.push(child);
+      for (const child of children[row]!) {
+        if (children[child] && this.nodeOf[roleKey(child, role)]! < 0) found.push(child);
+      }
     }
     return found;
   }

@@ -1,5 +1,6 @@
 import { treeOf } from '../tree/tree';
 import { FREE, NO_LOWER, NO_UPPER } from './bounds';
+import { END_GATE, START_GATE, roleOfKey, rowOfKey } from './branch-nodes';
 import type { Placement } from './placement';
 
 const NONE = -1;
@@ -28,7 +29,12 @@ export class BranchShifts {
     this.initial = placement.position.slice();
     this.shifts = new Int32Array(placement.graph.size).fill(NONE);
     if (strict || !placement.plan.settings.autoSchedulingMoveProjects) return;
-    for (const { node, row, bindsEnds } of placement.graph.gates) this.gates.set(node, { row, bindsEnds });
+    const { keys, nodeOf } = placement.graph;
+    for (const key of keys) {
+      const role = roleOfKey(key);
+      if (role < START_GATE) continue;
+      this.gates.set(nodeOf[key]!, { row: rowOfKey(key), bindsEnds: role === END_GATE });
+    }
   }
 
   /** To be called when the earliest start that a node asks is known: decides by how many days its branch has to move. */

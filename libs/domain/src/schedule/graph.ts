@@ -1,8 +1,8 @@
 import type { Link, Plan } from '../plan/plan';
-import type { Table } from '../plan/table';
 import type { Structure } from '../tree/structure';
-import { type Tree, treeOf } from '../tree/tree';
-import { BranchNodes } from './branch-nodes';
+import { treeOf } from '../tree/tree';
+import { type Arrows, arrowsInto, countedUp } from './arrows';
+import { type BranchNodeNames, BranchNodes, FIRST_START, roleOfKey } from './branch-nodes';
 import { ENDS, Edges } from './edges';
 import { linkEndsOf } from './link-ends';
 import { loopsAmong } from './loops';
@@ -11,28 +11,19 @@ import { topologicalOrder } from './topological-order';
 /**
  * What depends on what, ready to be swept.
  *
- * Nodes 0…rows-1 are the tasks by row position (summaries' own are idle); further ones stand for summaries in links. Arrows
- * are stored by the node they enter: those into `node` are `first[node] … first[node + 1] - 1`.
- */
-export interface Graph {
+ * Nodes 0…rows-1 are the tasks by row position (summaries' own are idle); further ones stand for summaries in links.  */
+export interface Graph extends Arrows, BranchNodeNames {
   readonly size: number;
   readonly rows: number;
   /** Nodes in an order in which everything stands after what it depends on. */
   readonly order: Int32Array;
-  readonly first: Int32Array;
-  readonly from: Int32Array;
-  readonly lag: Int32Array;
-  readonly ends: Uint8Array;
   /** 1 for nodes that take the least of what enters them. */
   readonly isLeast: Uint8Array;
-  readonly gates: BranchNodes['gates'];
   /** Links that form loops, by strongly connected component; they are left out. */
   readonly loops: readonly (readonly Link[])[];
   /** Links that cannot bind anything: an unknown or own end, or a summary and its own descendant. */
   readonly unusable: readonly Link[];
 }
-
-type Arrows = Pick<Graph, 'first' | 'from' | 'lag' | 'ends'>;
 
 export function buildGraph(plan: Pick<Plan, 'tasks' | 'links'>): Graph {
   const { structure } = treeOf(plan);
@@ -49,9 +40,18 @@ export function buildGraph(plan: Pick<Plan, 'tasks' | 'links'>): Graph {
     arrows = arrowsInto(edges, size);
     order = topologicalOrder(arrows.first, arrows.from, size)!;
   }
+  return { rows, order, ...arrows, ...namesOf(nodes), loops, unusable };
+}
+
+/** What a graph says of its nodes. */
+export function namesOf({
+  nodeOf,
+  keys,
+  size,
+}: BranchNodes): Pick<Graph, 'size' | 'nodeOf' | 'keys' | 'isLeast'> {
   const isLeast = new Uint8Array(size);
-  for (const node of nodes.least) isLeast[node] = 1;
-  return { size, rows, order, ...arrows, isLeast, gates: nodes.gates, loops, unusable };
+  for (const key of keys) if (roleOfKey(key) === FIRST_START) isLeast[nodeOf[key]!] = 1;
+  return { size, nodeOf, keys, isLeast };
 }
 
 /** Draws the links' arrows; answers the links that bind nothing. */
@@ -78,35 +78,10 @@ function collectLinks(
   return unusable;
 }
 
-function isOwnBranch({ place, last }: Structure, a: number, b: number): boolean {
+/** Whether one of two rows is the other, or stands below it: no link between them can bind anything. */
+export function isOwnBranch({ place, last }: Structure, a: number, b: number): boolean {
   const [outer, inner] = place[a]! <= place[b]! ? [a, b] : [b, a];
   return place[inner]! < last[outer]!;
-}
-
-function arrowsInto(edges: Edges, size: number): Arrows {
-  const count = edges.size;
-  const first = countedUp(edges.to, count, size);
-  const next = first.slice();
-  const from = new Int32Array(count);
-  const lag = new Int32Array(count);
-  const ends = new Uint8Array(count);
-  for (let edge = 0; edge < count; edge += 1) {
-    const node = edges.to[edge]!;
-    const at = next[node]!;
-    next[node] = at + 1;
-    from[at] = edges.from[edge]!;
-    lag[at] = edges.lag[edge]!;
-    ends[at] = edges.ends[edge]!;
-  }
-  return { first, from, lag, ends };
-}
-
-/** Where the arrows of each node begin when they are stored node by node. */
-function countedUp(nodes: Int32Array, count: number, size: number): Int32Array {
-  const first = new Int32Array(size + 1);
-  for (let edge = 0; edge < count; edge += 1) first[nodes[edge]! + 1]! += 1;
-  for (let node = 0; node < size; node += 1) first[node + 1]! += first[node]!;
-  return first;
 }
 
 /** Takes the links that run in circles out, and reports each with the number of its loop. */
@@ -126,16 +101,4 @@ function leaveLoopsOut(edges: Edges, size: number, report: (group: number, link:
     report(own, edges.link[edge]!);
     return false;
   });
-}
-
-const graphs = new WeakMap<Tree, { readonly links: Table<Link>; readonly graph: Graph }>();
-
-/** The plan's graph; the same object as long as tree and links stay the same. */
-export function graphOf(plan: Pick<Plan, 'tasks' | 'links'>): Graph {
-  const tree = treeOf(plan);
-  const known = graphs.get(tree);
-  if (known?.links === plan.links) return known.graph;
-  const graph = buildGraph(plan);
-  graphs.set(tree, { links: plan.links, graph });
-  return graph;
 }

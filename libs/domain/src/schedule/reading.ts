@@ -1,8 +1,10 @@
 import type { Plan, Task } from '../plan/plan';
 import type { Table } from '../plan/table';
+import { treeOf } from '../tree/tree';
 import { type Bounds, boundsAfter, boundsOf } from './bounds';
 import { changedRows } from './changed-rows';
-import { type Graph, graphOf } from './graph';
+import type { Graph } from './graph';
+import { graphOf } from './graph-of';
 import { onwardOf } from './onward';
 import { weightsInto, weightsOf } from './weights';
 
@@ -19,7 +21,8 @@ export interface Reading {
 }
 
 const readings = new WeakMap<Table<Task>, Reading>();
-const latest = new WeakMap<Graph, Reading>();
+/** The reading made last of some version of a family of tables. */
+const latest = new WeakMap<object, Reading>();
 
 /**
  * Reads a plan; the same object for the same source. After an edit only the rows that changed are read again: going through
@@ -27,12 +30,16 @@ const latest = new WeakMap<Graph, Reading>();
  */
 export function readingOf(plan: ScheduleSource): Reading {
   const known = readings.get(plan.tasks);
-  const graph = graphOf(plan);
-  if (known?.graph === graph && dependsOnTheSame(known.source, plan)) return known;
-  const last = latest.get(graph);
-  const reading = (last && readAfter(last, plan)) ?? readWhole(plan, graph);
-  readings.set(plan.tasks, reading);
-  latest.set(graph, reading);
+  if (known && dependsOnTheSame(known.source, plan)) return known;
+  const { settings, tasks, links, restrictions } = plan;
+  const source = { settings, tasks, links, restrictions };
+  const graph = graphOf(source);
+  const last = latest.get(tasks.family);
+  const bounds = (last && boundsSince(last, source)) ?? boundsOf(source);
+  const weight = last?.graph === graph ? weightsSince(last, bounds) : weightsOf(graph, bounds.duration);
+  const reading = { source, graph, bounds, weight };
+  readings.set(tasks, reading);
+  latest.set(tasks.family, reading);
   return reading;
 }
 
@@ -41,32 +48,25 @@ export function dependsOnTheSame(a: ScheduleSource, b: ScheduleSource): boolean 
   return a.settings === b.settings && a.restrictions === b.restrictions && a.links === b.links;
 }
 
-function sourceOf({ settings, tasks, links, restrictions }: ScheduleSource): ScheduleSource {
-  return { settings, tasks, links, restrictions };
+function boundsSince({ source, bounds }: Reading, plan: ScheduleSource): Bounds | null {
+  if (source.settings !== plan.settings || source.restrictions !== plan.restrictions) return null;
+  if (source.tasks.lineage !== plan.tasks.lineage || treeOf(source) !== treeOf(plan)) return null;
+  const changed = changedRows(source, plan);
+  return changed && boundsAfter(bounds, plan, changed);
 }
 
-function readWhole(plan: ScheduleSource, graph: Graph): Reading {
-  const bounds = boundsOf(plan);
-  return { source: sourceOf(plan), graph, bounds, weight: weightsOf(graph, bounds.duration) };
-}
-
-function readAfter(last: Reading, plan: ScheduleSource): Reading | null {
-  if (!dependsOnTheSame(last.source, plan)) return null;
-  const changed = changedRows(last.source, plan);
-  if (!changed) return null;
-  const bounds = boundsAfter(last.bounds, plan, changed);
+/** The weights in the same graph: another duration counts in the arrows into and out of a task only. */
+function weightsSince(last: Reading, bounds: Bounds): Int32Array {
   const { graph } = last;
-  const longer = changed.filter((row) => bounds.duration[row] !== last.bounds.duration[row]);
-  let { weight } = last;
-  if (longer.length > 0) {
-    weight = weight.slice();
-    const { first, to } = onwardOf(graph);
-    for (const row of longer) {
-      weightsInto(graph, bounds.duration, row, weight);
-      for (let at = first[row]!; at < first[row + 1]!; at += 1) {
-        weightsInto(graph, bounds.duration, to[at]!, weight);
-      }
+  const { first, to } = onwardOf(graph);
+  let weight: Int32Array | undefined;
+  for (let row = 0; row < graph.rows; row += 1) {
+    if (bounds.duration[row] === last.bounds.duration[row]) continue;
+    weight ??= last.weight.slice();
+    weightsInto(graph, bounds.duration, row, weight);
+    for (let at = first[row]!; at < first[row + 1]!; at += 1) {
+      weightsInto(graph, bounds.duration, to[at]!, weight);
     }
   }
-  return { source: sourceOf(plan), graph, bounds, weight };
+  return weight ?? last.weight;
 }

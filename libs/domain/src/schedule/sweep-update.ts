@@ -2,63 +2,88 @@ import { Agenda } from './agenda';
 import type { Analysis } from './analysis';
 import { type Bounds, FINISHED, FIXED, NO_UPPER } from './bounds';
 import { TO_END } from './edges';
+import type { Difference } from './difference';
 import type { Graph } from './graph';
 import { type Onward, onwardOf } from './onward';
 import type { Reading } from './reading';
 import { type Sweep, earlyAt, freeFloats, lastEnd, settle, sweepBackward } from './sweep';
 
-/** What changed between two readings of one graph. */
-interface Edit {
+/** An edit of a plan as the engine reads it. */
+interface Edit extends Difference {
   readonly graph: Graph;
   readonly onward: Onward;
   readonly bounds: Bounds;
-  readonly rows: readonly number[];
 }
 
 /**
- * The calculation after some rows changed: from those on, as far as anything comes out differently.
+ * The calculation after an edit: from what differs on, as far as anything comes out differently.
  *
- * Exactly what the whole calculation gives. Null where that has to be done: when the plan gets its first task that is
- * scheduled as late as possible, or loses its last one.
+ * Exactly what the whole calculation gives. Null where that has to be done: when the plan loses its last task that is scheduled
+ * as late as possible, since late starts depend on where the others stood while none was held back.
  */
-export function analysisAfter(last: Analysis, reading: Reading, rows: readonly number[]): Analysis | null {
+export function analysisAfter(last: Analysis, reading: Reading, difference: Difference): Analysis | null {
   const { graph, bounds, weight } = reading;
   const holdsBack = bounds.alapCount > 0;
-  if (holdsBack !== last.bounds.alapCount > 0) return null;
-  const edit = { graph, onward: onwardOf(graph), bounds, rows };
-  const late = last.sweep.late.slice();
-  const sweep = { ...copyOf(last.sweep), late, weight };
-  const asSoon = holdsBack ? { ...copyOf(last.sweep), early: last.asSoon.slice(), late, weight } : sweep;
+  if (!holdsBack && last.bounds.alapCount > 0) return null;
+  const edit = { ...difference, graph, onward: onwardOf(graph), bounds };
+  const before = carriedOver(last, edit, weight);
+  const late = before.late.slice();
+  const sweep = { ...before, late };
+  const asSoon = holdsBack ? { ...soonest(before, carried(last.asSoon, edit)), late } : sweep;
 
-  const sooner = forwardAgain(edit, asSoon, followersOf(edit, last.bounds));
+  const sooner = forwardAgain(edit, asSoon, followersOf(edit));
   const end = lastEnd(graph, bounds, asSoon.early, bounds.projectStart);
   if (end === last.end) backwardAgain(edit, asSoon, sooner, end);
   else sweepBackward(graph, bounds, asSoon, end);
 
   let moved = sooner;
   if (holdsBack) {
-    const agenda = followersOf(edit, last.bounds);
+    const agenda = followersOf(edit);
     for (let row = 0; row < graph.rows; row += 1) {
-      if (bounds.isAlap[row] && late[row] !== last.sweep.late[row]) agenda.add(row);
+      if (bounds.isAlap[row] && late[row] !== before.late[row]) agenda.add(row);
     }
     moved = forwardAgain(edit, sweep, agenda, late);
   }
   const free =
-    end === last.end ? freeFloatsAgain(edit, sweep, last, moved) : freeFloats(graph, bounds, sweep);
+    end === last.end
+      ? freeFloatsAgain(edit, sweep, before.late, carried(last.free, edit), moved)
+      : freeFloats(graph, bounds, sweep);
   return { graph, bounds, sweep, asSoon: asSoon.early, free, end };
 }
 
-function copyOf({ early, conflict, isDriven }: Sweep): Pick<Sweep, 'early' | 'conflict' | 'isDriven'> {
-  return { early: early.slice(), conflict: conflict.slice(), isDriven: isDriven.slice() };
+/** A copy of the last sweep under the nodes' present numbers. */
+function carriedOver(
+  { sweep: { early, late, conflict, isDriven } }: Analysis,
+  edit: Edit,
+  weight: Int32Array,
+): Sweep {
+  const { rows } = edit.graph;
+  return {
+    early: carried(early, edit),
+    late: carried(late, edit),
+    conflict: carried(conflict, edit, rows),
+    isDriven: carried(isDriven, edit, rows),
+    weight,
+  };
 }
 
-/** The changed rows, and what starts or ends at the end of those that got longer or shorter. */
-function followersOf({ graph, bounds, rows }: Edit, before: Bounds): Agenda {
+function soonest(sweep: Sweep, early: Int32Array): Sweep {
+  return { ...sweep, early, conflict: sweep.conflict.slice(), isDriven: sweep.isDriven.slice() };
+}
+
+/** A copy of values by node under the nodes' present numbers; 0 for new nodes, which are calculated in any case. */
+function carried<T extends Int32Array | Uint8Array>(values: T, { from, graph }: Edit, size = graph.size): T {
+  if (!from) return values.slice() as T;
+  const copy = new (values.constructor as new (size: number) => T)(size);
+  for (let node = 0; node < size; node += 1) if (from[node]! >= 0) copy[node] = values[from[node]!]!;
+  return copy;
+}
+
+/** What has other bounds, or other arrows into it. */
+function followersOf({ graph, rows, entered }: Edit): Agenda {
   const agenda = new Agenda(graph);
-  for (const row of rows) {
-    agenda.add(row);
-    if (bounds.duration[row] !== before.duration[row]) agenda.addTargetsOf(row);
-  }
+  for (const node of rows) agenda.add(node);
+  for (const node of entered) agenda.add(node);
   return agenda;
 }
 
@@ -82,9 +107,8 @@ function forwardAgain(
 
 /** Late starts of what precedes the changed rows and of what moved, as long as the plan's end stays. */
 function backwardAgain(edit: Edit, sweep: Sweep, moved: readonly number[], end: number): void {
-  const { graph, bounds, rows } = edit;
+  const { graph, bounds } = edit;
   const agenda = precedersOf(edit, moved);
-  for (const row of rows) agenda.add(row);
   agenda.forEachBack((node) => {
     const before = sweep.late[node];
     sweep.late[node] = latestBefore(edit, sweep, node);
@@ -93,8 +117,8 @@ function backwardAgain(edit: Edit, sweep: Sweep, moved: readonly number[], end: 
   });
 }
 
-/** Changed rows and moved nodes with everything that their arrows come from. */
-function precedersOf({ graph, rows }: Edit, moved: readonly number[]): Agenda {
+/** What has other bounds, or moved, with everything that their arrows come from; and what other arrows lead out of. */
+function precedersOf({ graph, rows, left }: Edit, moved: readonly number[]): Agenda {
   const agenda = new Agenda(graph);
   for (const nodes of [rows, moved]) {
     for (const node of nodes) {
@@ -102,6 +126,7 @@ function precedersOf({ graph, rows }: Edit, moved: readonly number[]): Agenda {
       agenda.addSourcesOf(node);
     }
   }
+  for (const node of left) agenda.add(node);
   return agenda;
 }
 
@@ -124,13 +149,18 @@ function latestBefore({ graph, onward, bounds }: Edit, sweep: Sweep, node: numbe
   return latest;
 }
 
-/** Free floats where an early or a late start at either end of an arrow is another than before. */
-function freeFloatsAgain(edit: Edit, sweep: Sweep, last: Analysis, moved: readonly number[]): Int32Array {
+/** Free floats where an early or a late start at either end of an arrow is another than before; `free` has the earlier ones. */
+function freeFloatsAgain(
+  edit: Edit,
+  sweep: Sweep,
+  lateBefore: Int32Array,
+  free: Int32Array,
+  moved: readonly number[],
+): Int32Array {
   const { graph } = edit;
-  const free = last.free.slice();
   const agenda = precedersOf(edit, moved);
   for (let row = 0; row < graph.rows; row += 1) {
-    if (sweep.late[row] !== last.sweep.late[row]) agenda.add(row);
+    if (sweep.late[row] !== lateBefore[row]) agenda.add(row);
   }
   agenda.forEachBack((node) => {
     const before = free[node];

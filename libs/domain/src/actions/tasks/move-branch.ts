@@ -1,6 +1,6 @@
 import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
-import { graphOf } from '../../schedule/graph';
+import { graphOf } from '../../schedule/graph-of';
 import { loopThrough } from '../../schedule/loop-through';
 import { nullable, number, object, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';

@@ -1,7 +1,7 @@
 import type { Plan, Task } from '../../plan/plan';
 import { weightGiven } from '../../progress/own-weights';
 import { restrictionsOf } from '../../restrictions/of-task';
-import { graphOf } from '../../schedule/graph';
+import { graphOf } from '../../schedule/graph-of';
 import { fallsShort } from '../../terms/causes';
 import { type Tree, treeOf } from '../../tree/tree';
 import { nameKey } from '../project/row-name';
