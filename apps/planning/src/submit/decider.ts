@@ -6,6 +6,7 @@ import {
   ownEdits,
   type Permission,
   permissionsFor,
+  planDay,
   type Refusal,
 } from '@plomada/domain';
 import { type AppFailure, forbidden, invalid } from '@plomada/service-kit';
@@ -55,8 +56,7 @@ export class Decider {
     const context: DecisionContext = {
       actor,
       now: at,
-      // Plans have no time zone of their own: the server's day is UTC's.
-      today: at.slice(0, 10),
+      today: planDay(at),
       newId: (n) => `${id}-${n}`,
       snapshot: await this.snapshots.forAction(projectId, action),
       entry: undone.entry,

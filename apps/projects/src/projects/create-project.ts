@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { createPlan, type createProject, grantProject, type ProjectSummary } from '@plomada/contracts';
+import { responsiblesOfTeam } from '@plomada/domain';
 import { AppFailure, notFound, RpcClient } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
@@ -10,7 +11,7 @@ import { settingsOf } from './plan-settings';
 import { ProjectRepository } from './project.repository';
 import type { ProjectRecord } from './project.schema';
 import { summaryOf, UNKNOWN_FIGURES } from './summary';
-import { grantsOf, responsiblesOf, teamOf } from './team';
+import { grantsOf, teamOf } from './team';
 
 type Request = z.infer<typeof createProject.request>;
 
@@ -43,7 +44,7 @@ export class CreateProject {
     try {
       await this.rpc.call(grantProject, { projectId, businessId, members: grantsOf(team) });
       const settings = settingsOf(request.project);
-      await this.rpc.call(createPlan, { projectId, settings, responsibles: responsiblesOf(team) });
+      await this.rpc.call(createPlan, { projectId, settings, responsibles: [...responsiblesOfTeam(team)] });
     } catch (error) {
       if (isFinal(error)) await this.projects.drop(projectId);
       throw error;

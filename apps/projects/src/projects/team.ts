@@ -1,5 +1,4 @@
 import type { createProject, grantProject } from '@plomada/contracts';
-import type { Responsible } from '@plomada/domain';
 import type { z } from 'zod';
 
 type Request = z.infer<typeof createProject.request>;
@@ -20,21 +19,4 @@ export function teamOf({ project, creator }: Request): TeamMember[] {
 /** What auth is told about the team. */
 export function grantsOf(team: readonly TeamMember[]): Grant[] {
   return team.map(({ userId, roles }) => ({ userId, roles }));
-}
-
-/** Those who can be given tasks in the plan: everybody but the viewers. A person's row has the person's own id. */
-export function responsiblesOf(team: readonly TeamMember[]): Responsible[] {
-  return team
-    .filter(({ roles }) => roles.some((role) => role !== 'projectViewer'))
-    .map((member) => ({
-      id: member.userId,
-      userId: member.userId,
-      firstName: member.firstName,
-      lastName: member.lastName,
-      email: member.email,
-      company: member.company,
-      function: member.function,
-      role: member.roles.includes('projectAdmin') ? 'admin' : 'user',
-      isActive: true,
-    }));
 }

@@ -1,6 +1,6 @@
-import type { CivilDate } from '@plomada/domain';
+import { type CivilDate, planDay } from '@plomada/domain';
 
-/** Plans have no time zone of their own: the server's day is UTC's, as in planning. */
+/** The day of the server's now, as plans count days. */
 export function civilToday(): CivilDate {
-  return new Date().toISOString().slice(0, 10);
+  return planDay(new Date().toISOString());
 }

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
+import { nameOf } from '../people/choice';
 import type { Plan, Restriction } from '../plan/plan';
 import { openTerm } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
@@ -36,10 +37,7 @@ export function responsibleProblem(plan: Plan, id: string | null): RestrictionPr
   const responsible = plan.responsibles.get(id);
   if (!responsible) return { code: 'RESPONSIBLE_UNKNOWN' };
   if (responsible.isActive) return null;
-  return {
-    code: 'RESPONSIBLE_INACTIVE',
-    params: { name: `${responsible.firstName} ${responsible.lastName}`.trim() },
-  };
+  return { code: 'RESPONSIBLE_INACTIVE', params: { name: nameOf(responsible) } };
 }
 
 /** Why nobody can commit to this day: the open term has begun after it. Null when they can. */

@@ -1,3 +1,4 @@
+import { nameOf } from '../people/choice';
 import type { Plan, Term, TermTask } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
 import { closedTerms } from './open-term';
@@ -59,6 +60,6 @@ function logRow(plan: Plan, term: Term, row: TermTask, cause: TermTask['causes']
 export function namesOf(plan: Plan, ids: readonly string[]): string {
   return ids
     .flatMap((id) => plan.responsibles.get(id) ?? [])
-    .map((one) => `${one.firstName} ${one.lastName}`.trim())
+    .map(nameOf)
     .join(', ');
 }

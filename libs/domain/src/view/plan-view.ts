@@ -1,18 +1,18 @@
-import { addDays, type CivilDate } from '../calendar/civil-date';
-import type { Plan, Task, Term } from '../plan/plan';
+import type { CivilDate } from '../calendar/civil-date';
+import type { Plan, Term } from '../plan/plan';
 import { progressOf } from '../progress/roll-up';
 import { baselineIntervals } from '../progress/shares';
 import { weightsOf } from '../progress/weights';
 import { progressFacet } from '../states/progress-facet';
 import { factsOf, stateFrom } from '../states/task-state';
 import { termMembers } from '../terms/membership';
-import { milestoneDay } from '../terms/occupied';
 import { openTerm } from '../terms/open-term';
-import { type ActsAs, treeOf } from '../tree/tree';
+import { treeOf } from '../tree/tree';
 import { type PlanRow, unchanged } from './plan-row';
 import { restrictionBadges } from './restriction-badges';
 import { rowFloats } from './row-floats';
 import { shortCodes } from './short-codes';
+import { shownDays } from './shown-days';
 import { rowDates } from './summary-dates';
 
 /** A plan as screens show it. */
@@ -97,13 +97,4 @@ function rowOf(plan: Plan, id: string, today: CivilDate, inTerm: boolean): PlanR
     baselineStart: baseline?.start ?? null,
     baselineEnd: baseline?.end ?? null,
   };
-}
-
-/** The days as people read them: an exclusive end becomes the last day before it. */
-function shownDays(plan: Plan, task: Task, kind: ActsAs, start: CivilDate, end: CivilDate) {
-  if (kind === 'milestone') {
-    const day = milestoneDay(plan, task);
-    return { firstDay: day, lastDay: day };
-  }
-  return { firstDay: start, lastDay: end > start ? addDays(end, -1) : end };
 }

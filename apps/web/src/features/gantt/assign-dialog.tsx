@@ -9,7 +9,7 @@ import FormGroup from '@mui/material/FormGroup';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import type { Responsible } from '@plomada/domain';
+import { choosable, nameOf, type Responsible } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -41,15 +41,13 @@ export function AssignDialog({ responsibles, tasks, present, onAssign, onClose }
       <DialogContent>
         {responsibles.length === 0 && <Typography color="text.secondary">{t('assign.nobody')}</Typography>}
         <FormGroup>
-          {responsibles
-            .filter(({ id, isActive }) => isActive || chosen.has(id))
-            .map((person) => (
-              <FormControlLabel
-                key={person.id}
-                control={<Checkbox checked={chosen.has(person.id)} onChange={() => toggle(person.id)} />}
-                label={`${person.firstName} ${person.lastName}`.trim()}
-              />
-            ))}
+          {choosable(responsibles, chosen).map((person) => (
+            <FormControlLabel
+              key={person.id}
+              control={<Checkbox checked={chosen.has(person.id)} onChange={() => toggle(person.id)} />}
+              label={nameOf(person)}
+            />
+          ))}
         </FormGroup>
         {tasks > 1 && (
           <RadioGroup

@@ -1,4 +1,4 @@
-import { addDays, type PlanRow } from '@plomada/domain';
+import { lastDay, type PlanRow } from '@plomada/domain';
 import { allowRawHTML, escapeHTML } from 'dhtmlx-gantt';
 import type { PlanningLevel } from './gantt-slice';
 
@@ -71,9 +71,6 @@ const EDITORS: Partial<Record<ColumnName, { type: string; map_to: string }>> = {
 
 /** What those may type who may record progress but not edit the plan. */
 const RECORDED: ReadonlySet<ColumnName> = new Set(['progress', 'commitment']);
-
-/** Screens show the last worked day; the plan's ends are exclusive. */
-const lastDay = (start: string, end: string): string => (end > start ? addDays(end, -1) : end);
 
 type Cell = (task: { row: PlanRow }) => string;
 

@@ -1,4 +1,4 @@
-import type { PlanRow } from '@plomada/domain';
+import { type PlanRow, takesEdit } from '@plomada/domain';
 import { allowRawHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
 import { fromChartDate, toChartDate } from './chart-dates';
 import { type CellEdit, installEditors } from './inline-editors';
@@ -120,7 +120,7 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
   chart.attachEvent('onBeforeTaskDrag', (id: string, mode: string) => {
     const task = chart.getTask(id) as unknown as { start_date: Date; end_date: Date; row: PlanRow };
     dragged.before = { start: fromChartDate(task.start_date), end: fromChartDate(task.end_date) };
-    if (mode === 'resize' && task.row.kind !== 'task') return false;
+    if (mode === 'resize' && !takesEdit(task.row.kind, 'end')) return false;
     return handlers.mayEdit();
   });
   chart.attachEvent('onAfterTaskDrag', (id: string, mode: string) => {

@@ -1,4 +1,12 @@
-import { isCivilDate, type PlanRow } from '@plomada/domain';
+import {
+  hundredths,
+  isCivilDate,
+  MAX_DURATION,
+  type PlanRow,
+  roundTo2,
+  type RowField,
+  takesEdit,
+} from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 
 /** What somebody typed into a cell; the page turns it into an action. */
@@ -21,7 +29,7 @@ const FIELDS: Readonly<Record<string, EditorField>> = {
     read: (typed) => (isCivilDate(typed) ? typed : undefined),
   },
   planDays: {
-    input: 'type="number" min="1" max="999" step="1"',
+    input: `type="number" min="1" max="${MAX_DURATION}" step="1"`,
     shown: (row) => String(row.duration),
     read: (typed) => (/^\d{1,3}$/.test(typed) ? Number(typed) : undefined),
   },
@@ -29,12 +37,12 @@ const FIELDS: Readonly<Record<string, EditorField>> = {
     input: 'type="number" min="0" max="100" step="1"',
     shown: (row, column) => {
       const share = column === 'commitment' ? row.commitment : row.progress;
-      return share === null ? '' : String(Math.round(share * 100));
+      return share === null ? '' : String(hundredths(share));
     },
     read: (typed) => {
       if (typed.trim() === '') return null;
       const percent = Number(typed);
-      return percent >= 0 && percent <= 100 ? Math.round(percent) / 100 : undefined;
+      return percent >= 0 && percent <= 100 ? roundTo2(percent / 100) : undefined;
     },
   },
 };
@@ -48,7 +56,7 @@ export function installEditors(chart: GanttStatic, onEdit: (edit: CellEdit) => v
     'onBeforeEditStart',
     (state: { id: string | number; columnName: string }) => {
       const { row } = chart.getTask(state.id) as unknown as { row: PlanRow };
-      return isEditable(row, state.columnName);
+      return takesEdit(row.kind, state.columnName as RowField);
     },
   );
   chart.ext.inlineEditors.attachEvent(
@@ -60,12 +68,6 @@ export function installEditors(chart: GanttStatic, onEdit: (edit: CellEdit) => v
       return false;
     },
   );
-}
-
-function isEditable(row: PlanRow, column: string): boolean {
-  if (column === 'text') return true;
-  if (row.kind === 'summary') return column === 'start';
-  return row.kind === 'task' || column !== 'days';
 }
 
 function editorOf(chart: GanttStatic, field: EditorField) {

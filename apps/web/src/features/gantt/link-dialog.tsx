@@ -7,12 +7,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Link, LinkType } from '@plomada/domain';
+import { type Link, type LinkType, MAX_LAG } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const TYPES: readonly LinkType[] = ['0', '1', '2', '3'];
-const MOST_LAG = 999;
 
 interface LinkDialogProps {
   readonly link: Link;
@@ -29,7 +28,7 @@ export function LinkDialog({ link, from, to, editable, onSave, onDelete, onClose
   const { t } = useTranslation('gantt');
   const [type, setType] = useState<LinkType>(link.type);
   const [lag, setLag] = useState(String(link.lag));
-  const wrong = !/^-?\d{1,3}$/.test(lag) || Math.abs(Number(lag)) > MOST_LAG;
+  const wrong = !/^-?\d{1,3}$/.test(lag) || Math.abs(Number(lag)) > MAX_LAG;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>{t('link.title')}</DialogTitle>

@@ -1,4 +1,4 @@
-import type { Plan } from '@plomada/domain';
+import { hundredths, type Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format';
@@ -14,7 +14,7 @@ export function useChartWords(plan: Plan, selection: ReadonlySet<string>): CellW
     () => ({
       header: (column) => t(`column.${column}`),
       date: (civil) => format.date(civil),
-      percent: (share) => (share === null ? '' : `${Math.round(share * 100)}%`),
+      percent: (share) => (share === null ? '' : `${hundredths(share)}%`),
       state: (row) => (row.state ? t(`state.${row.state}`) : ''),
       responsibles: (row) => row.responsibles.map((id) => names.get(id) ?? '').join(', '),
       selectRow: (row) => t('selectRow', { task: row.text }),

@@ -1,4 +1,4 @@
-import type { Plan, PlanAction } from '@plomada/domain';
+import { hundredths, type Plan, type PlanAction } from '@plomada/domain';
 
 /** An action in words: the end of a key below `actions:type.` and the values that it names. */
 export interface ActionWords {
@@ -43,7 +43,7 @@ function valueOf(type: PlanAction['type'], fields: Fields): [string?, (string | 
   }
 }
 
-const percent = (share: unknown): number => Math.round(Number(share) * 100);
+const percent = (share: unknown): number => hundredths(Number(share));
 
 /** A field that is the only one set. */
 function single(fields: Fields, name: string): [string?, (string | number)?] {

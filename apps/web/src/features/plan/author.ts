@@ -1,15 +1,13 @@
-import { civilDate } from '@plomada/domain';
+import { planDay } from '@plomada/domain';
 import type { Author } from '@plomada/sync';
 import type { Ready } from './plan-state';
 
-const MS_PER_DAY = 86_400_000;
-
-/** Who decides in this browser, and the project's day: the UTC date, as the planning service counts it. */
+/** Who decides in this browser, and the project's day. */
 export function authorOf(open: Ready): Author {
   return { actor: open.actor, today: today() };
 }
 
-/** The UTC date of now. */
+/** The day of now, as plans count days. */
 export function today(): string {
-  return civilDate(Math.floor(Date.now() / MS_PER_DAY));
+  return planDay(new Date().toISOString());
 }

@@ -10,6 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { hundredths } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -41,8 +42,8 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
         <Typography sx={{ fontWeight: 600 }}>{task.text}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 4 }}>
           {t('cause.figures', {
-            commitment: task.commitment === null ? '—' : `${Math.round(task.commitment * 100)} %`,
-            progress: `${Math.round(task.progress * 100)} %`,
+            commitment: task.commitment === null ? '—' : `${hundredths(task.commitment)} %`,
+            progress: `${hundredths(task.progress)} %`,
           })}
         </Typography>
         <List dense>

@@ -1,6 +1,7 @@
 import type { ValidationAnswer } from '@plomada/contracts';
 import {
   carryOver,
+  claimsOf,
   closeProblems,
   openTerm,
   type Plan,
@@ -137,13 +138,6 @@ function* validate(projectId: string) {
 /** Both `status` and `valid` must hold, or the close stops. */
 function mustHold(answer: ValidationAnswer): void {
   if (!answer.status || !answer.valid) throw new Stopped({ name: 'differs', data: answer.data });
-}
-
-function claimsOf(plan: Plan, taskIds: readonly string[]) {
-  return taskIds.map((taskId) => {
-    const { progress, commitment } = plan.tasks.get(taskId)!;
-    return { taskId, progress, commitment };
-  });
 }
 
 /** Stage 5: the action itself, and the server's answer to it. */

@@ -1,3 +1,4 @@
+import { nameOf } from '../../people/choice';
 import type { Change } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
 import { list, object, oneOf, optional } from '../../shape/shape';
@@ -49,8 +50,7 @@ function peopleProblem(plan: Plan, tasks: readonly Task[], people: readonly stri
     const person = plan.responsibles.get(id);
     if (!person) return { code: 'RESPONSIBLE_UNKNOWN', rows: [id] };
     if (person.isActive || tasks.every((task) => task.responsibles.includes(id))) continue;
-    const name = `${person.firstName} ${person.lastName}`.trim();
-    return { code: 'RESPONSIBLE_INACTIVE', params: { name }, rows: [id] };
+    return { code: 'RESPONSIBLE_INACTIVE', params: { name: nameOf(person) }, rows: [id] };
   }
   return null;
 }

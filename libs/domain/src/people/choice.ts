@@ -1,0 +1,14 @@
+import type { Responsible } from '../plan/plan';
+
+/** Who can be chosen: whoever is active, and those who are there already, since inactive people stay on what they were on. */
+export function choosable(
+  people: readonly Responsible[],
+  present: Pick<ReadonlySet<string>, 'has'>,
+): readonly Responsible[] {
+  return people.filter(({ id, isActive }) => isActive || present.has(id));
+}
+
+/** First and last name, as people are called. */
+export function nameOf({ firstName, lastName }: Pick<Responsible, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
