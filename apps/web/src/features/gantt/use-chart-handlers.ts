@@ -55,7 +55,8 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'on
       onLinkDrawn: ({ source, target, type }) =>
         submit({
           type: 'ADD_LINK',
-          payload: { id: newId(), source, target, type: type as LinkType, lag: 0 },
+          // Without a lag: the plan's settings say whether a drawn link takes the present gap.
+          payload: { id: newId(), source, target, type: type as LinkType },
         }),
       onLinkOpened: openLink,
     };
