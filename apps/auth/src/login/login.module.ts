@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
+import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { Login } from './login';
 import { LoginController } from './login.controller';
 import { LoginThrottle } from './login-throttle';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, SessionsModule],
+  imports: [UsersModule, PasswordsModule, SessionsModule, ThrottleModule],
   controllers: [LoginController],
   providers: [Login, LoginThrottle],
+  exports: [LoginThrottle],
 })
 export class LoginModule {}

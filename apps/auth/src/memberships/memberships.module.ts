@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CopiesModule } from '../copies/copies.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { UsersModule } from '../users/users.module';
 import { AddMember } from './add-member';
@@ -21,7 +22,7 @@ const collections = MongooseModule.forFeature([
 ]);
 
 @Module({
-  imports: [UsersModule, PasswordsModule, collections],
+  imports: [CopiesModule, UsersModule, PasswordsModule, collections],
   controllers: [MembershipController],
   providers: [MembershipRepository, RoleCache, RoleChanges, Roles, MembershipLists, AddMember, Grants],
 })

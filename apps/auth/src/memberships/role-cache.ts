@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { rolesOf } from '@plomada/contracts';
-import { REDIS } from '@plomada/service-kit';
-import { Redis } from 'ioredis';
 import type { z } from 'zod';
+import { Copies } from '../copies/copies';
 
 export type HeldRoles = z.infer<typeof rolesOf.response>;
 
@@ -17,21 +16,28 @@ const VERSION_SECONDS = 24 * 60 * 60;
  */
 @Injectable()
 export class RoleCache {
-  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+  constructor(private readonly copies: Copies) {}
 
   async through(userId: string, scope: string, ask: () => Promise<HeldRoles>): Promise<HeldRoles> {
-    const version = (await this.redis.get(versionKey(userId))) ?? '0';
-    const key = `roles:${userId}:${version}:${scope}`;
-    const copy = await this.redis.get(key);
-    if (copy !== null) return rolesOf.response.parse(JSON.parse(copy));
+    const keyAt = (version: string): string => `roles:${userId}:${version}:${scope}`;
+    const found = await this.copies.read(async (redis) => {
+      const version = (await redis.get(versionKey(userId))) ?? '0';
+      return { version, copy: await redis.get(keyAt(version)) };
+    }, null);
+    if (found?.copy) return rolesOf.response.parse(JSON.parse(found.copy));
     const held = await ask();
     // Nothing held may be a thing that is about to exist: not worth a minute of refusals.
-    if (held.roles.length > 0) await this.redis.set(key, JSON.stringify(held), 'EX', COPY_SECONDS);
+    if (found && held.roles.length > 0) {
+      await this.copies.keep((redis) =>
+        redis.set(keyAt(found.version), JSON.stringify(held), 'EX', COPY_SECONDS),
+      );
+    }
     return held;
   }
 
   async drop(userId: string): Promise<void> {
-    await this.redis.multi().incr(versionKey(userId)).expire(versionKey(userId), VERSION_SECONDS).exec();
+    const key = versionKey(userId);
+    await this.copies.takeBack(key, (redis) => redis.multi().incr(key).expire(key, VERSION_SECONDS).exec());
   }
 }
 

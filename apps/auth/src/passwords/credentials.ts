@@ -26,6 +26,16 @@ export class Credentials {
     }
   }
 
+  /** Sets the password, whatever it was before. */
+  async set(userId: string, password: string): Promise<void> {
+    const change = { hash: await hashPassword(password), updatedAt: new Date() };
+    await this.credentials.updateOne({ _id: userId }, { $set: change }, { upsert: true });
+  }
+
+  async exist(userId: string): Promise<boolean> {
+    return (await this.credentials.exists({ _id: userId })) !== null;
+  }
+
   /** Whether it is the user's password; takes the same time for nobody (null) and for users without a password. */
   async matches(userId: string | null, password: string): Promise<boolean> {
     const stored = await this.credentials.findById(userId ?? NOBODY).lean<CredentialRecord>();

@@ -18,4 +18,21 @@ export class SessionController {
     await this.sessions.end(request.sessionId);
     return {};
   }
+
+  @HandleRpc(contracts.sessionsOf)
+  async sessionsOf({ userId }: z.infer<typeof contracts.sessionsOf.request>) {
+    const sessions = await this.sessions.live(userId);
+    return {
+      sessions: sessions.map(({ _id, createdAt, expiresAt }) => ({
+        id: _id,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      })),
+    };
+  }
+
+  @HandleRpc(contracts.endSessions)
+  async endSessions({ userId, keep }: z.infer<typeof contracts.endSessions.request>) {
+    return { ended: await this.sessions.endAll(userId, keep) };
+  }
 }

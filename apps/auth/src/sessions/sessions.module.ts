@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CopiesModule } from '../copies/copies.module';
 import { UsersModule } from '../users/users.module';
 import { SessionCache } from './session-cache';
 import { SessionController } from './session.controller';
@@ -7,7 +8,11 @@ import { SESSIONS, sessionSchema } from './session.schema';
 import { Sessions } from './sessions';
 
 @Module({
-  imports: [UsersModule, MongooseModule.forFeature([{ name: SESSIONS, schema: sessionSchema }])],
+  imports: [
+    CopiesModule,
+    UsersModule,
+    MongooseModule.forFeature([{ name: SESSIONS, schema: sessionSchema }]),
+  ],
   controllers: [SessionController],
   providers: [Sessions, SessionCache],
   exports: [Sessions],

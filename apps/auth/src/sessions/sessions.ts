@@ -49,6 +49,26 @@ export class Sessions {
     await this.outbox.add(sessionEnded, { sessionId, userId: ended.userId }, `session-ended:${sessionId}`);
   }
 
+  /** Ends all live sessions of somebody but the one to keep; answers how many those were. */
+  async endAll(userId: string, keep?: string): Promise<number> {
+    const others = (await this.live(userId)).filter(({ _id }) => _id !== keep);
+    for (const { _id } of others) await this.end(_id);
+    return others.length;
+  }
+
+  /** The live sessions of somebody, the newest first. */
+  async live(userId: string): Promise<SessionRecord[]> {
+    return this.sessions
+      .find({ userId, endedAt: null, expiresAt: { $gt: new Date() } })
+      .sort({ createdAt: -1 })
+      .lean<SessionRecord[]>();
+  }
+
+  /** Lets the next question of each session find the account as it is now. */
+  async refresh(userId: string): Promise<void> {
+    for (const { _id } of await this.live(userId)) await this.cache.drop(_id);
+  }
+
   private async load(sessionId: string): Promise<Session | 'ended'> {
     const record = await this.sessions.findById(sessionId).lean<SessionRecord>();
     if (!record || record.endedAt || record.expiresAt.getTime() <= Date.now()) return 'ended';

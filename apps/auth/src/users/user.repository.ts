@@ -6,6 +6,10 @@ import { Model } from 'mongoose';
 import { emailKey, USERS, type UserRecord } from './user.schema';
 
 type NewUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName'> & Partial<UserRecord>;
+type Changeable = Pick<
+  UserRecord,
+  'firstName' | 'lastName' | 'avatarURL' | 'lang' | 'timeZone' | 'seenVersion'
+>;
 
 @Injectable()
 export class UserRepository {
@@ -35,6 +39,8 @@ export class UserRepository {
       _id: randomUUID(),
       avatarURL: null,
       lang: 'es',
+      timeZone: null,
+      seenVersion: null,
       isRoot: false,
       isSuperAdmin: false,
       ...user,
@@ -49,6 +55,11 @@ export class UserRepository {
       if (!isDuplicateKey(error)) throw error;
       return { user: (await this.findByEmail(user.email)) as UserRecord, created: false };
     }
+  }
+
+  /** Changes what a person may change; answers the account then, or null when there is none. */
+  async change(id: string, change: Partial<Changeable>): Promise<UserRecord | null> {
+    return this.users.findByIdAndUpdate(id, { $set: change }, { returnDocument: 'after' }).lean<UserRecord>();
   }
 
   async makeRoot(id: string): Promise<void> {

@@ -10,6 +10,10 @@ export interface UserRecord {
   lastName: string;
   avatarURL: string | null;
   lang: 'es' | 'en';
+  /** Of the IANA; null while unknown. */
+  timeZone: string | null;
+  /** The newest version that the person has been told of. */
+  seenVersion: string | null;
   isRoot: boolean;
   isSuperAdmin: boolean;
   createdAt: Date;
@@ -25,6 +29,8 @@ export const userSchema = new Schema<UserRecord>(
     lastName: { type: String, default: '' },
     avatarURL: { type: String, default: null },
     lang: { type: String, enum: ['es', 'en'], default: 'es' },
+    timeZone: { type: String, default: null },
+    seenVersion: { type: String, default: null },
     isRoot: { type: Boolean, default: false, index: true },
     isSuperAdmin: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },

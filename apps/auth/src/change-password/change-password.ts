@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { changePassword } from '@plomada/contracts';
+import { invalid, notFound } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { LoginThrottle } from '../login/login-throttle';
+import { Credentials } from '../passwords/credentials';
+import { decodeSecret } from '../passwords/decode-secret';
+import { newPasswordOf } from '../passwords/new-password';
+import { UserRepository } from '../users/user.repository';
+import { PasswordChange } from './password-change';
+
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly credentials: Credentials,
+    private readonly throttle: LoginThrottle,
+    private readonly change: PasswordChange,
+  ) {}
+
+  /** By somebody who is logged in and knows the old one; guessing at it counts as guessing at the login. */
+  async execute(request: z.infer<typeof changePassword.request>): Promise<void> {
+    const { userId, sessionId, address } = request;
+    const chosen = newPasswordOf(request.newPassword);
+    const user = await this.users.find(userId);
+    if (!user) throw notFound('USER_NOT_FOUND');
+    await this.throttle.begin(user.email, address);
+    const old = decodeSecret(request.oldPassword);
+    if (old === null || !(await this.credentials.matches(userId, old))) throw invalid('OLD_PASSWORD_WRONG');
+    await this.throttle.succeeded(user.email, address);
+    await this.change.execute(userId, chosen, sessionId);
+  }
+}

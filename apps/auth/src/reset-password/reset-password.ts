@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { resetAsked, type resetPassword } from '@plomada/contracts';
+import { notFound, Outbox, tooMany } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { newPasswordOf } from '../passwords/new-password';
+import { PasswordChange } from '../change-password/password-change';
+import { type Limit, Throttle } from '../throttle/throttle';
+import { UserRepository } from '../users/user.repository';
+import { emailKey } from '../users/user.schema';
+import { ResetLinks } from './reset-links';
+
+const ACCOUNT: Limit = { name: 'reset-account', most: 5, minutes: 60 };
+const ADDRESS: Limit = { name: 'reset-address', most: 30, minutes: 60 };
+
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly throttle: Throttle,
+    private readonly users: UserRepository,
+    private readonly links: ResetLinks,
+    private readonly change: PasswordChange,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Notes that somebody wants a link; the mail is made afterwards, so that neither the answer nor its time says whether
+   * there is such an account. Refuses with PASSWORD_RESET_THROTTLED, for accounts and strangers alike.
+   */
+  async activate(email: string, address: string): Promise<void> {
+    await this.count(ADDRESS, address);
+    await this.count(ACCOUNT, emailKey(email));
+    const user = await this.users.findByEmail(email);
+    if (user) await this.outbox.add(resetAsked, { userId: user._id }, randomUUID());
+  }
+
+  /** Refuses with RESET_LINK_INVALID. */
+  async check(userId: string, token: string): Promise<void> {
+    if (!(await this.links.works(userId, token))) throw notFound('RESET_LINK_INVALID');
+  }
+
+  /** A password that is refused leaves the link as it was. */
+  async execute({ userId, token, password }: z.infer<typeof resetPassword.request>): Promise<void> {
+    const chosen = newPasswordOf(password);
+    if (!(await this.links.use(userId, token))) throw notFound('RESET_LINK_INVALID');
+    await this.change.execute(userId, chosen);
+  }
+
+  private async count(limit: Limit, subject: string): Promise<void> {
+    const wait = await this.throttle.count(limit, subject);
+    if (wait) throw tooMany('PASSWORD_RESET_THROTTLED', wait);
+  }
+}
