@@ -21,7 +21,7 @@ describe('causes of non-compliance', () => {
     [['a', 0, 1, 0.5, { causes: [cause('3', 'Supply', 'Buyer'), cause('4', 'Supply', 'Site')] }]],
   );
   const short = (rows: ReturnType<typeof causesOf>['byType']): unknown =>
-    rows.map((row) => [row.key, row.count, row.percent, row.cumulative]);
+    rows.map((row) => [row.key, row.numerator, row.value, row.cumulative]);
 
   it('are counted by type for a Pareto, the most frequent first', () => {
     expect(short(causesOf(plan).byType)).toEqual([
@@ -88,17 +88,24 @@ describe('restrictions', () => {
 
   it('were found in their terms, the open one too', () => {
     expect(identifiedByTerm(plan)).toEqual([
-      { termNumber: 1, value: 2, rows: ['early', 'sudden'] },
-      { termNumber: 2, value: 1, rows: ['plans'] },
+      { termNumber: 1, value: 66.67, numerator: 2, denominator: 3, rows: ['early', 'sudden'] },
+      { termNumber: 2, value: 33.33, numerator: 1, denominator: 3, rows: ['plans'] },
     ]);
   });
 
   it('stand in one state each', () => {
-    const counts = restrictionStates(rows, '2026-03-11').map(({ state, value, percent }) => [
+    const counts = restrictionStates(rows, '2026-03-11').map(({ state, value, numerator }) => [
       state,
+      numerator,
       value,
-      percent,
     ]);
+    expect(restrictionStates([], '2026-03-11')[0]).toEqual({
+      state: 1,
+      value: null,
+      numerator: 0,
+      denominator: 0,
+      rows: [],
+    });
     expect(counts).toEqual([
       [1, 2, 66.67],
       [2, 1, 33.33],
@@ -115,6 +122,14 @@ describe('restrictions', () => {
 });
 
 describe('all indicators', () => {
+  it('tell rows once: not again in averages of months and the progress by term', () => {
+    const plan = withClosedTerms(specPlan({ tasks: [{ id: 'A' }] }), [['A', 0, 1, 1]]);
+    const { PPC, PPC_PCR_RealProgress } = indicatorsOf(plan, '2026-03-10');
+    expect(PPC.terms[0]!.rows).toHaveLength(1);
+    expect(PPC.monthAverages).toEqual([{ termNumber: 1, value: 100, numerator: 1, denominator: 1 }]);
+    expect(PPC_PCR_RealProgress[0]!.ppc).toEqual({ value: 100, numerator: 1, denominator: 1 });
+  });
+
   it('have an answer for a plan without anything', () => {
     const all = indicatorsOf(specPlan({ tasks: [] }), '2026-03-04');
     expect(Object.keys(all)).toHaveLength(26);

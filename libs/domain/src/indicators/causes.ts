@@ -4,17 +4,14 @@ import { type CncLogRow, cncLog } from '../terms/cnc-log';
 import { closedTerms } from '../terms/open-term';
 import { grouped } from './grouped';
 import { RECENT_TERMS } from './compliance';
+import { type Ratio, shareOf } from './result';
 
-/** How often causes of one kind occurred. */
-export interface CauseCount {
+/** How often causes of one kind occurred, as a share of all causes counted. */
+export interface CauseCount extends Ratio<CncLogRow> {
   /** The type of the cause, or the role it comes from. */
   readonly key: string;
-  readonly count: number;
-  /** Percent of all causes counted, 2 decimals. */
-  readonly percent: number;
   /** The same with all that occurred more often: the line of a Pareto chart. The last one is 100. */
   readonly cumulative: number;
-  readonly rows: readonly CncLogRow[];
 }
 
 /** Causes of non-compliance from every side; the most frequent first. */
@@ -50,10 +47,8 @@ function countBy(log: readonly CncLogRow[], keyOf: (row: CncLogRow) => string): 
     reached += rows.length;
     return {
       key,
-      count: rows.length,
-      percent: percentOf(rows.length, log.length)!,
+      ...shareOf(rows, log.length),
       cumulative: percentOf(reached, log.length)!,
-      rows,
     };
   });
 }

@@ -46,7 +46,7 @@ describe('PPC', () => {
 
   it("averages a month by its totals, not by its terms' percentages", () => {
     const terms = [kept(1), broken(9), kept(2), [], kept(4)];
-    expect(ppcOf(withClosedTerms(empty, ...terms)).monthAverages).toEqual([
+    expect(ppcOf(withClosedTerms(empty, ...terms)).monthAverages).toMatchObject([
       { termNumber: 1, value: 100, numerator: 1, denominator: 1 },
       { termNumber: 2, value: 10, numerator: 1, denominator: 10 },
       { termNumber: 3, value: 25, numerator: 3, denominator: 12 },

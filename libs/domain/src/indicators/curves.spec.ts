@@ -2,6 +2,7 @@ import { Table } from '../plan/table';
 import { masterPlanPercent } from '../progress/planned';
 import { specPlan } from '../schedule/spec-plan';
 import { burnDown } from './burn-down';
+import { ppcOf } from './compliance';
 import { histogram } from './histogram';
 import { masterPlanCurve } from './planned-curve';
 import { progressByTerm } from './progress-by-term';
@@ -120,8 +121,15 @@ describe('the project at a glance', () => {
   });
 
   it('has them by term', () => {
+    const { lastTerm } = ppcOf(plan);
     expect(progressByTerm(plan)).toEqual([
-      { termNumber: 1, startDate: '2026-03-02', ppc: 0, pcr: null, realProgress: 40 },
+      {
+        termNumber: 1,
+        startDate: '2026-03-02',
+        ppc: { value: 0, numerator: 0, denominator: lastTerm!.denominator, rows: lastTerm!.rows },
+        pcr: { value: null, numerator: 0, denominator: 0, rows: [] },
+        realProgress: 40,
+      },
     ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Plan, Restriction } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
 import { isInTerm, termsInOrder } from '../terms/open-term';
 import { grouped } from './grouped';
+import { type Ratio, shareOf } from './result';
 
 /** How long before it was needed each restriction was found, in days. */
 export interface IdentificationTime {
@@ -38,13 +39,11 @@ export function identificationTimeByFamily(
   return byFamily(plan.restrictions.rows).map(([family, own]) => ({ family, ...identificationTime(own) }));
 }
 
-/** Restrictions found in each term, the open one too. */
-export function identifiedByTerm(
-  plan: Plan,
-): readonly { readonly termNumber: number; readonly value: number; readonly rows: readonly string[] }[] {
+/** Restrictions found in each term, the open one too, as a share of all of them. The rows are their ids. */
+export function identifiedByTerm(plan: Plan): readonly ({ readonly termNumber: number } & Ratio<string>)[] {
   return termsInOrder(plan).map((term) => {
     const rows = plan.restrictions.rows.filter((one) => isInTerm(term, one.created)).map((one) => one.id);
-    return { termNumber: term.number, value: rows.length, rows };
+    return { termNumber: term.number, ...shareOf(rows, plan.restrictions.size) };
   });
 }
 

@@ -8,6 +8,7 @@ import { identificationTime, identificationTimeByFamily, identifiedByTerm } from
 import { progressByTerm } from './progress-by-term';
 import { projectDetails } from './project-details';
 import { restrictionStates, restrictionStatesByFamily } from './restriction-states';
+import { numbersOf } from './result';
 import { rhythm } from './rhythm';
 import { sCurve } from './s-curve';
 import { spiSeries } from './spi';
@@ -24,15 +25,19 @@ export function indicatorsOf(plan: Plan, today: CivilDate) {
     ProjectDetails: projectDetails(plan, today),
     SCurve: sCurve(plan, today),
     SPI: spiSeries(plan, today),
-    PPC: { total: ppc.total, terms: ppc.byTerm, monthAverages: ppc.monthAverages },
+    PPC: { total: ppc.total, terms: ppc.byTerm, monthAverages: ppc.monthAverages.map(numbersOf) },
     PPC_Last_6_Weeks: ppc.lastSix,
     PPCResponsible: ppc.byResponsible,
     PPCResponsibleWeek: ppc.byResponsibleLastTerm,
-    PCR: { total: pcr.total, terms: pcr.byTerm, monthAverages: pcr.monthAverages },
+    PCR: { total: pcr.total, terms: pcr.byTerm, monthAverages: pcr.monthAverages.map(numbersOf) },
     PCR_Last_6_Weeks: pcr.lastSix,
     PCRResponsible: pcr.byResponsible,
     PCRResponsibleWeek: pcr.byResponsibleLastTerm,
-    PPC_PCR_RealProgress: progressByTerm(plan),
+    PPC_PCR_RealProgress: progressByTerm(plan).map((term) => ({
+      ...term,
+      ppc: numbersOf(term.ppc),
+      pcr: numbersOf(term.pcr),
+    })),
     CNCPareto: causes.byType,
     CNC: causes.byType,
     CNC6Weeks: causes.byTypeLastSix,

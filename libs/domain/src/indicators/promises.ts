@@ -25,11 +25,8 @@ export interface ResponsibleRatio extends Ratio<Promised> {
 }
 
 /** One line of a month average: the totals of a term and the three before it. */
-export interface MonthRatio {
+export interface MonthRatio extends Ratio<Promised> {
   readonly termNumber: number;
-  readonly value: number | null;
-  readonly numerator: number;
-  readonly denominator: number;
 }
 
 /** Terms that a month's average spans. */
@@ -67,7 +64,6 @@ export function ratioByResponsible(promises: readonly Promised[]): readonly Resp
 export function monthAverages(terms: readonly TermRatio[]): readonly MonthRatio[] {
   return terms.map(({ termNumber }, place) => {
     const month = terms.slice(Math.max(0, place + 1 - MONTH), place + 1);
-    const { value, numerator, denominator } = keptRatio(month.flatMap((term) => term.rows));
-    return { termNumber, value, numerator, denominator };
+    return { termNumber, ...keptRatio(month.flatMap((term) => term.rows)) };
   });
 }

@@ -113,7 +113,12 @@ describe('a Pareto as published', () => {
     );
     const plan = withClosedTerms(specPlan({ tasks: [{ id: 'A' }] }), [['A', 0, 1, 0.5, { causes }]]);
     expect(
-      causesOf(plan).byType.map(({ key, count, percent, cumulative }) => [key, count, percent, cumulative]),
+      causesOf(plan).byType.map(({ key, numerator, value, cumulative }) => [
+        key,
+        numerator,
+        value,
+        cumulative,
+      ]),
     ).toEqual([
       ['Visa', 23, 46, 46],
       ['MasterCard', 11, 22, 68],

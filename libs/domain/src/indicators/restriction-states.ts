@@ -1,17 +1,13 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Plan, Restriction } from '../plan/plan';
-import { percentOf } from '../progress/hundredths';
 import { type RestrictionState, restrictionState } from '../restrictions/restriction-state';
 import { grouped } from './grouped';
 import { byFamily } from './identification';
+import { type Ratio, shareOf } from './result';
 
-/** How many restrictions are in a state today. */
-export interface StateCount {
+/** How many restrictions are in a state today, as a share of those counted. The rows are their ids. */
+export interface StateCount extends Ratio<string> {
   readonly state: RestrictionState;
-  readonly value: number;
-  /** Percent of those counted, null when there are none. */
-  readonly percent: number | null;
-  readonly rows: readonly string[];
 }
 
 const STATES: readonly RestrictionState[] = [1, 2, 3, 4, 5];
@@ -24,7 +20,7 @@ export function restrictionStates(
   const byState = grouped(restrictions, (one) => restrictionState(one, today));
   return STATES.map((state) => {
     const rows = (byState.get(state) ?? []).map((one) => one.id);
-    return { state, value: rows.length, percent: percentOf(rows.length, restrictions.length), rows };
+    return { state, ...shareOf(rows, restrictions.length) };
   });
 }
 

@@ -13,9 +13,7 @@ export type TermRatio = z.infer<typeof termRatio>;
 
 const compliance = z.object({ total: ratio, terms: z.array(termRatio) });
 const progress = z.array(z.object({ ...term, realProgress: z.number() }));
-const causes = z.array(
-  z.object({ key: z.string(), count: z.number(), percent: z.number(), cumulative: z.number() }),
-);
+const causes = z.array(ratio.extend({ key: z.string(), cumulative: z.number() }));
 export type CauseCount = z.infer<typeof causes>[number];
 
 const curve = z.array(z.object({ date: z.string(), value: z.number() }));

@@ -23,7 +23,7 @@ export function CausesChart({ causes }: { readonly causes: readonly CauseCount[]
         type: 'column',
         name: t('causes.count'),
         color: colour('state-delayed'),
-        data: causes.map(({ count }) => count),
+        data: causes.map(({ numerator }) => numerator),
       },
       {
         type: 'line',
