@@ -9,6 +9,7 @@ import type { Saga } from 'redux-saga';
 import { entryReducers } from '../app/entry-reducer';
 import { type AppStore, makeStore } from '../app/store';
 import { theme } from '../app/theme/theme';
+import { idleReducer } from '../features/idle/idle-slice';
 import { importReducer } from '../features/import/import-slice';
 import { planReducer } from '../features/plan/plan-reducer';
 import { socketReducer } from '../features/plan/socket-slice';
@@ -25,6 +26,7 @@ const reducer = combineReducers({
   projects: projectsReducer,
   import: importReducer,
   reports: reportsReducer,
+  idle: idleReducer,
 });
 
 /** Shows a public page with nobody signed in but whom the browser remembers. */

@@ -4,9 +4,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { ActivityAlert } from '../../features/idle/activity-alert';
 import { ImportDialog } from '../../features/import/import-dialog';
+import { SendingBackdrop } from '../../features/plan/sending-backdrop';
 import { useUndoKeys } from '../../features/plan/use-undo-keys';
+import { ServerProblem } from '../../features/session/server-problem';
 import { Setbacks } from '../../features/setbacks/setbacks';
+import { SyncStopped } from '../../features/setbacks/sync-stopped';
 import { SignOffDialog } from '../../features/sign-off/sign-off-dialog';
 import { TimeZoneDialog } from '../../features/time-zone/time-zone-dialog';
 import { VersionDialog } from '../../features/version/version-dialog';
@@ -45,6 +49,10 @@ export function Shell() {
       </Box>
       <ImportDialog />
       <Setbacks />
+      <SyncStopped />
+      <SendingBackdrop />
+      <ServerProblem />
+      <ActivityAlert />
       <VersionDialog />
       <TimeZoneDialog />
       <SignOffDialog />

@@ -1,6 +1,6 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touchstart'] as const;
 /** One sign of life a second is enough. */
 const PAUSE_MS = 1000;
 const KEY = 'plomada.activity';

@@ -5,7 +5,7 @@ import { sessionReducer, sessionStarted } from '../session/session-slice';
 import { SESSION } from '../../testing/examples';
 import { noteActive } from './activity';
 import { idleSaga } from './idle-saga';
-import { idleReducer } from './idle-slice';
+import { idleReducer, selectEndsSoon } from './idle-slice';
 
 const MINUTE = 60_000;
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * MINUTE);
@@ -23,7 +23,13 @@ function browser() {
   });
   store.dispatch(sessionStarted(SESSION));
   const running = sagas.run(idleSaga);
-  return { idle: () => store.getState().idle.idle, phase: () => store.getState().session.phase, running };
+  const endsSoon = () => selectEndsSoon(store.getState());
+  return {
+    endsSoon,
+    idle: () => store.getState().idle.idle,
+    phase: () => store.getState().session.phase,
+    running,
+  };
 }
 
 describe('a person who is away', () => {
@@ -60,6 +66,28 @@ describe('a person who is away', () => {
     expect(phase()).toBe('active');
     await minutes(0.2);
     expect(phase()).toBe('anonymous');
+  });
+
+  it('is asked in the last minute, which ends with the session', async () => {
+    const { endsSoon, phase } = browser();
+    await minutes(43.9);
+    expect(endsSoon()).toBe(false);
+    await minutes(0.1);
+    expect(endsSoon()).toBe(true);
+    expect(phase()).toBe('active');
+    await minutes(1);
+    expect(phase()).toBe('anonymous');
+  });
+
+  it('is not signed off after a sign of life in the last minute', async () => {
+    const { endsSoon, idle, phase, running } = browser();
+    await minutes(44.5);
+    await press();
+    expect(endsSoon()).toBe(false);
+    expect(idle()).toBe(false);
+    await minutes(9);
+    expect(phase()).toBe('active');
+    running.cancel();
   });
 
   it('is not away while at work in another tab', async () => {

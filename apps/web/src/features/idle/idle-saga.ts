@@ -9,6 +9,15 @@ import { idleActions } from './idle-slice';
 const IDLE_MS = 10 * 60_000;
 /** After this the session ends. What is unsent stays in the browser for the next one. */
 const SIGNED_OFF_MS = 45 * 60_000;
+/** The alert before it closes by itself after a minute: then the session is over. */
+const ALERT_MS = 60_000;
+
+/** What begins after how long without a sign of life, the last first. */
+const PHASES = [
+  { from: SIGNED_OFF_MS - ALERT_MS, until: SIGNED_OFF_MS, begins: idleActions.endsSoon },
+  { from: IDLE_MS, until: SIGNED_OFF_MS - ALERT_MS, begins: idleActions.left },
+  { from: 0, until: IDLE_MS, begins: idleActions.returned },
+] as const;
 
 export function* idleSaga() {
   const activity: EventChannel<true> = yield call(activityChannel);
@@ -22,19 +31,20 @@ export function* idleSaga() {
 
 /** By the clock and not by timers alone: those stand still while a laptop sleeps. */
 function* watch(activity: EventChannel<true>) {
-  let idle = false;
+  let present: (typeof PHASES)[number] = PHASES[2];
   while (true) {
     const away = Date.now() - lastActive();
     if (away >= SIGNED_OFF_MS) {
       yield call(endSession);
       return;
     }
-    if (away >= IDLE_MS !== idle) {
-      idle = !idle;
-      yield put(idle ? idleActions.left() : idleActions.returned());
-    }
-    const next = (away < IDLE_MS ? IDLE_MS : SIGNED_OFF_MS) - away;
-    const { active }: { active?: true } = yield race({ active: take(activity), timer: delay(next) });
+    const phase = PHASES.find(({ from }) => away >= from) ?? PHASES[2];
+    if (phase !== present) yield put(phase.begins());
+    present = phase;
+    const { active }: { active?: true } = yield race({
+      active: take(activity),
+      timer: delay(phase.until - away),
+    });
     if (active && Date.now() - lastActive() < SIGNED_OFF_MS) yield call(noteActive);
   }
 }

@@ -1,6 +1,7 @@
 import type { RelayedAction } from '@plomada/contracts';
 import { isBehind, receive } from '@plomada/sync';
 import { call, delay, put } from 'redux-saga/effects';
+import { messageShown } from '../../app/messages/messages-slice';
 import { selected } from '../../app/typed-effects';
 import { authorOf } from './author';
 import { catchUp } from './catch-up';
@@ -14,7 +15,7 @@ const GAP_MS = 500;
 /** How long the message of a cancelled close stays (planning core, section 4). */
 const CANCELED_MS = 2_000;
 
-/** An entry of the log, own or of others; or somebody's announcement of a close. */
+/** An entry of the log, own or of others; or somebody's announcement of a close or a rollback. */
 export function* onRelayed(message: RelayedAction) {
   const ready = yield* selected(selectReady);
   if (ready?.projectId !== message.project) return;
@@ -40,13 +41,17 @@ type Announcement = Extract<RelayedAction, { announcement: unknown }>['announcem
 
 function* onAnnouncement(ready: Ready, { type, userId, name, at }: Announcement) {
   if (userId === ready.actor.userId) return;
-  if (type === 'CLOSE_TERM_START') {
-    yield put(planEvents.closingChanged({ userId, name, since: at, state: 'running' }));
+  const what = type.startsWith('ROLLBACK') ? 'rollBack' : 'close';
+  if (type === 'CLOSE_TERM_START' || type === 'ROLLBACK_START') {
+    yield put(planEvents.closingChanged({ userId, name, what, since: at, state: 'running' }));
     return;
   }
-  if (type === 'CLOSE_TERM_CANCELED') {
-    yield put(planEvents.closingChanged({ userId, name, since: at, state: 'canceled' }));
+  if (type === 'CLOSE_TERM_CANCELED' || type === 'ROLLBACK_CANCELED') {
+    yield put(planEvents.closingChanged({ userId, name, what, since: at, state: 'canceled' }));
     yield delay(CANCELED_MS);
   }
   yield put(planEvents.closingChanged(null));
+  if (type === 'ROLLBACK_END') {
+    yield put(messageShown({ severity: 'info', key: 'rollback:byOther', params: { name } }));
+  }
 }

@@ -1,3 +1,4 @@
+import type { CloseLock } from '@plomada/contracts';
 import type { Socket } from 'socket.io-client';
 import { call, put, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../app/api/api-failure';
@@ -55,7 +56,14 @@ export function* joinProject(socket: Socket, projectId: string) {
     }
     yield put(socketActions.usersChanged(answer.activeUsers));
     yield put(planEvents.joinedChanged(true));
+    if (answer.closing !== undefined) yield call(showCloser, answer.closing);
   } catch {
     // No answer: the next connection joins again.
   }
+}
+
+/** Somebody who comes while another closes waits too; a close that ended while nobody told is over. */
+function* showCloser(lock: CloseLock | null) {
+  const own = (yield* selected(selectUser))?.id === lock?.userId;
+  yield put(planEvents.closingChanged(lock && !own ? { ...lock, state: 'running' } : null));
 }

@@ -2,7 +2,7 @@ import type { CloseAnnouncement, Failure } from '@plomada/contracts';
 import type { PlanAction } from '@plomada/domain';
 import type { SyncState } from '@plomada/sync';
 import { createAction } from '@reduxjs/toolkit';
-import type { Closing, Ready } from './plan-state';
+import type { Closing, Ready, Stopped } from './plan-state';
 
 export interface SubmitMeta {
   /** Names the submission, for a flow that waits for its outcome. */
@@ -27,24 +27,33 @@ export const planActions = {
   setbacksRead: createAction<{ ids: readonly string[] }>('plan/setbacksRead'),
   /** Does these once more, in view of what is confirmed by now. */
   tryAgain: createAction<{ ids: readonly string[] }>('plan/tryAgain'),
+  /** Sending stopped: tries the same action again, or puts it aside and goes on with the next. */
+  goOn: createAction<'again' | 'aside'>('plan/goOn'),
   /** Tells the others on the project something that is no part of the log; answered by `planEvents.announced`. */
   announce: createAction<{ id: string; announcement: CloseAnnouncement }>('plan/announce'),
+  /** Does what only the server can decide; answered by `planEvents.asked`. */
+  ask: createAction<{ id: string; action: PlanAction }>('plan/ask'),
 };
 
 /** What happened, for the reducer and for flows that wait. */
 export const planEvents = {
   loading: createAction<{ projectId: string }>('plan/loading'),
-  loaded: createAction<Omit<Ready, 'phase' | 'joined' | 'closing'>>('plan/loaded'),
+  loaded: createAction<Omit<Ready, 'phase' | 'joined' | 'closing' | 'stopped' | 'drawing'>>('plan/loaded'),
   failed: createAction<{ projectId: string; failure: Failure }>('plan/failed'),
   closed: createAction('plan/closed'),
   synced: createAction<SyncState>('plan/synced'),
   /** An own action was decided here and is visible. */
   made: createAction<{ id: string; action: PlanAction; about: string }>('plan/made'),
   joinedChanged: createAction<boolean>('plan/joinedChanged'),
+  /** Everything is sent and what came of it is on the screen for a moment. */
+  settled: createAction('plan/settled'),
+  /** Sending stopped at an action that cannot be sent, or goes on. */
+  stoppedChanged: createAction<Stopped | null>('plan/stoppedChanged'),
   /** An own action is in the log. */
   accepted: createAction<{ id: string; seq: number }>('plan/accepted'),
   /** An own action was refused, here or by the server. */
   refused: createAction<{ id: string; failure: Failure }>('plan/refused'),
   announced: createAction<{ id: string; failure: Failure | null }>('plan/announced'),
+  asked: createAction<{ id: string; failure: Failure | null }>('plan/asked'),
   closingChanged: createAction<Closing | null>('plan/closingChanged'),
 };

@@ -13,11 +13,13 @@ function reduceOpen(open: OpenProject, action: UnknownAction): OpenProject {
   if (planEvents.failed.match(action)) return { phase: 'failed', ...action.payload };
   if (planEvents.closed.match(action)) return { phase: 'none' };
   if (planEvents.loaded.match(action)) {
-    return { phase: 'ready', ...action.payload, joined: false, closing: null };
+    return { phase: 'ready', ...action.payload, joined: false, closing: null, stopped: null, drawing: 0 };
   }
   if (open.phase !== 'ready') return open;
   if (planEvents.synced.match(action)) return { ...open, sync: action.payload };
   if (planEvents.joinedChanged.match(action)) return { ...open, joined: action.payload };
+  if (planEvents.settled.match(action)) return { ...open, drawing: open.drawing + 1 };
+  if (planEvents.stoppedChanged.match(action)) return { ...open, stopped: action.payload };
   if (planEvents.closingChanged.match(action)) return { ...open, closing: action.payload };
   return open;
 }

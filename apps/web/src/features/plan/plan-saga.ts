@@ -1,19 +1,22 @@
+import type { Failure } from '@plomada/contracts';
 import type { EventChannel } from 'redux-saga';
 import type { Socket } from 'socket.io-client';
-import { all, call, fork, put, take, takeEvery } from 'redux-saga/effects';
+import { all, call, delay, fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import { failureShown } from '../../app/messages/messages-slice';
 import { answerOf, selected } from '../../app/typed-effects';
 import { selectToken, sessionEnded } from '../session/session-slice';
 import { announce } from './announce';
+import { askServer } from './ask-server';
 import { catchUp } from './catch-up';
 import { keepWork } from './keep-work';
-import { onRelayed } from './on-relayed';
+import { closeGap, onRelayed } from './on-relayed';
 import { joinProject, openProjects } from './open-project';
 import { planActions, planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
+import { redrawAfterSync } from './redraw-after-sync';
 import { repairDrift } from './repair-drift';
 import { sendPending } from './send-pending';
-import { emitJoinUser, openSocket, socketChannel, type SocketMessage } from './socket';
+import { emitJoinUser, openSocket, RETRY_MS, socketChannel, type SocketMessage } from './socket';
 import { selectActiveUsers, socketActions } from './socket-slice';
 import { setbacksSaga } from './setbacks-saga';
 import { stayCurrent } from './stay-current';
@@ -30,7 +33,10 @@ export function* planSaga() {
     takeEvery(messages, onMessage, socket),
     takeEvery(planActions.submit, submitAction),
     takeEvery(planActions.announce, announce, socket),
+    takeEvery(planActions.ask, askServer, socket),
     takeEvery(planEvents.refused, onRefused),
+    // Beside the sending, which must not wait for it.
+    takeLeading(planEvents.accepted, closeGap),
     fork(openProjects, socket),
     fork(sendPending, socket),
     fork(keepWork),
@@ -38,6 +44,7 @@ export function* planSaga() {
     fork(setbacksSaga),
     fork(tellReturned),
     fork(repairDrift),
+    fork(redrawAfterSync),
     fork(stayCurrent, socket),
   ]);
 }
@@ -87,7 +94,10 @@ function* onConnected(socket: Socket, socketId: string) {
   if (!token) return;
   try {
     const answer = yield* answerOf(emitJoinUser, socket, token);
-    if (answer.status !== 200) return;
+    if (answer.status !== 200) {
+      yield call(onNotTaken, socket, answer.failure);
+      return;
+    }
   } catch {
     // No answer in time: the connection is dropped, and the next 'connected' tries anew.
     socket.disconnect().connect();
@@ -98,6 +108,15 @@ function* onConnected(socket: Socket, socketId: string) {
   if (!ready) return;
   yield call(joinProject, socket, ready.projectId);
   yield call(catchUp);
+}
+
+/** The server does not take the session on this socket: for now, not any more, or for a reason that only a new one helps against. */
+function* onNotTaken(socket: Socket, { kind }: Failure) {
+  if (kind === 'unauthenticated') yield put(sessionEnded('ended'));
+  else if (kind === 'unavailable' || kind === 'tooMany') {
+    yield delay(RETRY_MS);
+    socket.disconnect().connect();
+  } else yield put(socketActions.refused());
 }
 
 function* onPresence(message: Extract<SocketMessage, { type: 'userJoin' | 'userLeft' }>) {

@@ -11,6 +11,8 @@ export const selectProjectId = (state: RootState): string | null =>
 export const selectPlan = (state: RootState): Plan | null => selectReady(state)?.sync.visible ?? null;
 export const selectSeq = (state: RootState): number => selectReady(state)?.sync.seq ?? 0;
 export const selectUnsynced = (state: RootState): number => selectReady(state)?.sync.pending.length ?? 0;
+/** Changes when the chart is to be drawn anew. */
+export const selectDrawing = (state: RootState): number => selectReady(state)?.drawing ?? 0;
 /** Whether the user's roles on the open project allow it. The server asks the same table. */
 export const selectMay =
   (permission: Permission) =>

@@ -1,6 +1,6 @@
 import type { Business, Failure, ProjectSummary } from '@plomada/contracts';
 import type { Actor } from '@plomada/domain';
-import type { SyncState } from '@plomada/sync';
+import type { PendingAction, SyncState } from '@plomada/sync';
 
 /** The project that is open, phase by phase, with only the data that the phase has. */
 export type OpenProject =
@@ -15,13 +15,25 @@ export type OpenProject =
       readonly sync: SyncState;
       /** The server counts this socket among the project's: own work is sent only then. */
       readonly joined: boolean;
-      /** Somebody else is closing the term. */
+      /** Somebody else is closing the term, or rolling the plan back. */
       readonly closing: Closing | null;
+      /** Sending stopped at an own action. */
+      readonly stopped: Stopped | null;
+      /** Counts up when the chart is to be drawn anew. */
+      readonly drawing: number;
     };
+
+/** An own action that the server cannot take, however often it is sent: nothing behind it is sent until the person decides. */
+export interface Stopped {
+  readonly pending: PendingAction;
+  readonly failure: Failure;
+}
 
 export interface Closing {
   readonly userId: string;
   readonly name: string;
+  /** A close of the term unless it says otherwise. */
+  readonly what?: 'close' | 'rollBack' | undefined;
   /** Instant, ISO 8601 UTC. */
   readonly since: string;
   /** 'canceled' is shown for two seconds, then it ends. */

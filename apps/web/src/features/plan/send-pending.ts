@@ -1,19 +1,18 @@
-import type { Failure } from '@plomada/contracts';
+import { doActionAnswer, type Failure } from '@plomada/contracts';
 import { answered, markSent, markUnanswered, nextToSend, rejected, type PendingAction } from '@plomada/sync';
 import type { Socket } from 'socket.io-client';
-import { call, delay, fork, put, take, type Effect } from 'redux-saga/effects';
+import { call, delay, put, race, take, type Effect } from 'redux-saga/effects';
 import { answerOf, selected } from '../../app/typed-effects';
 import { selectToken, sessionEnded } from '../session/session-slice';
 import { authorOf } from './author';
-import { closeGap } from './on-relayed';
-import { planEvents } from './plan-actions';
+import { planActions, planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
 import { emitAction } from './socket';
 
 const RETRY_MS = 2_000;
 /** Failures that say nothing about the action itself: it is sent again for as long as it takes. */
 const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany']);
-/** A fault of ours may pass too; one that does not must not block the other actions for ever. */
+/** A fault of ours may pass too. One that does not stops the sending: what comes after may build upon the action. */
 const MOST_FAULTS = 5;
 
 /** Sends own actions one at a time, in order, for as long as the project is joined. */
@@ -40,7 +39,12 @@ export function* sendPending(socket: Socket) {
       return;
     }
     if (failure.kind === 'internal') faults += 1;
-    const passing = PASSING.has(failure.kind) || (failure.kind === 'internal' && faults < MOST_FAULTS);
+    if (failure.kind === 'internal' && faults >= MOST_FAULTS) {
+      faults = 0;
+      yield call(stopAt, ready.projectId, next, failure);
+      continue;
+    }
+    const passing = PASSING.has(failure.kind) || failure.kind === 'internal';
     yield call(settle, ready.projectId, next.id, passing ? null : failure);
     if (passing) yield delay(RETRY_MS);
     else faults = 0;
@@ -56,7 +60,7 @@ function* sendOne(
   const token = (yield* selected(selectToken)) ?? '';
   const { id, when, action, baseSeq } = pending;
   try {
-    const answer = yield* answerOf(emitAction, socket, {
+    const given = yield* answerOf(emitAction, socket, {
       id,
       when,
       project: projectId,
@@ -64,16 +68,35 @@ function* sendOne(
       baseSeq,
       token,
     });
+    const { data: answer } = doActionAnswer.safeParse(given);
+    if (!answer) return { kind: 'internal', code: 'ANSWER_UNEXPECTED' } satisfies Failure;
     if (answer.status !== 'OK') return answer.failure;
     const ready = yield* selected(selectReady);
     if (ready?.projectId !== projectId) return null;
     yield put(planEvents.synced(answered(ready.sync, id, answer.seq)));
     yield put(planEvents.accepted({ id, seq: answer.seq }));
-    yield fork(closeGap);
     return null;
   } catch {
     return { kind: 'unavailable', code: 'SERVICE_TIMEOUT' } satisfies Failure;
   }
+}
+
+/**
+ * A bad action: reported, and nothing more is sent until the person says whether to try it again or to put it aside, where it
+ * is listed with what did not go through.
+ */
+function* stopAt(projectId: string, pending: PendingAction, failure: Failure) {
+  console.error('An action could not be sent', pending.action.type, pending.id, failure);
+  yield call(settle, projectId, pending.id, null);
+  yield put(planEvents.stoppedChanged({ pending, failure }));
+  const { wish }: { wish?: ReturnType<typeof planActions.goOn> } = yield race({
+    wish: take(planActions.goOn),
+    // Another project is open by now: its own actions have nothing to do with this one.
+    left: take([planEvents.loaded, planEvents.closed]),
+  });
+  if (!wish) return;
+  yield put(planEvents.stoppedChanged(null));
+  if (wish.payload === 'aside') yield call(settle, projectId, pending.id, failure);
 }
 
 /** Without a failure the action waits to be sent again; with one it is given up and shown. */

@@ -6,9 +6,11 @@ export interface SocketState {
   readonly status: 'connected' | 'reconnecting' | 'disconnected' | 'unused';
   readonly id: string | null;
   readonly activeUsers: readonly ActiveUser[];
+  /** The server does not take this session on its socket: only a new one helps. */
+  readonly refused: boolean;
 }
 
-const unused: SocketState = { status: 'unused', id: null, activeUsers: [] };
+const unused: SocketState = { status: 'unused', id: null, activeUsers: [], refused: false };
 
 const slice = createSlice({
   name: 'socket',
@@ -18,7 +20,9 @@ const slice = createSlice({
       ...state,
       status: 'connected' as const,
       id: payload,
+      refused: false,
     }),
+    refused: (state) => ({ ...state, refused: true }),
     reconnecting: (state) => ({ ...state, status: 'reconnecting' as const, id: null, activeUsers: [] }),
     disconnected: (state) => ({ ...state, status: 'disconnected' as const, id: null, activeUsers: [] }),
     left: () => unused,
@@ -38,5 +42,6 @@ interface WithSocket {
   readonly socket: SocketState;
 }
 export const selectSocketId = (state: WithSocket) => state.socket.id;
+export const selectSocketRefused = (state: WithSocket) => state.socket.refused;
 export const selectSocketStatus = (state: WithSocket) => state.socket.status;
 export const selectActiveUsers = (state: WithSocket) => state.socket.activeUsers;

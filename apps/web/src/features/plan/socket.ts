@@ -14,7 +14,7 @@ import { io, type Socket } from 'socket.io-client';
 /** How long an answer may take before the message is sent again under the same id. */
 const ANSWER_MS = 25_000;
 /** A lost connection is tried anew every two seconds (platform spec, section 4). */
-const RETRY_MS = 2_000;
+export const RETRY_MS = 2_000;
 
 export type SocketMessage =
   | { readonly type: 'connected'; readonly socketId: string }

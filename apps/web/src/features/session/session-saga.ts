@@ -2,17 +2,32 @@ import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, take, takeLeading } from 'redux-saga/effects';
 import * as api from '../../app/api/endpoints';
 import { answerOf, selected } from '../../app/typed-effects';
-import { selectToken, sessionEnded, sessionStarted, signOffRequested, userChanged } from './session-slice';
-import { clearSession, onSessionClearedElsewhere, readSession, writeSession } from './stored-session';
+import {
+  endRemembered,
+  selectSessionPhase,
+  selectToken,
+  sessionEnded,
+  sessionStarted,
+  signOffRequested,
+  userChanged,
+} from './session-slice';
+import {
+  clearSession,
+  onSessionClearedElsewhere,
+  readSession,
+  rememberEnd,
+  takeRememberedEnd,
+  writeSession,
+} from './stored-session';
 
-/** After a sign-off the page is loaded anew, so that nothing of the person stays in memory (platform spec, section 9). */
+/** When a session ends the page is loaded anew, so that nothing of the person stays in memory (platform spec, section 9). */
 const RELOAD_AFTER_MS = 200;
 
 export function* sessionSaga(reload: () => void) {
   yield fork(restore);
   yield fork(followOtherTabs);
-  yield takeLeading(signOffRequested, signOff, reload);
-  yield takeLeading(sessionEnded, forget);
+  yield takeLeading(signOffRequested, signOff);
+  yield takeLeading(sessionEnded, forget, reload);
 }
 
 /**
@@ -21,7 +36,10 @@ export function* sessionSaga(reload: () => void) {
  */
 function* restore() {
   const stored = readSession(new Date());
-  if (!stored) return;
+  if (!stored) {
+    if (takeRememberedEnd()) yield put(endRemembered());
+    return;
+  }
   yield put(sessionStarted(stored));
   try {
     const { user } = yield* answerOf(api.session);
@@ -32,12 +50,10 @@ function* restore() {
   }
 }
 
-function* signOff(reload: () => void) {
+function* signOff() {
   const token = yield* selected(selectToken);
   if (token) yield call(revoke);
   yield put(sessionEnded('signedOff'));
-  yield delay(RELOAD_AFTER_MS);
-  yield call(reload);
 }
 
 /** Leaving works without the server too: the token is forgotten here and expires there. */
@@ -45,8 +61,12 @@ async function revoke(): Promise<void> {
   await api.logout().catch(() => undefined);
 }
 
-function* forget() {
+function* forget(reload: () => void, { payload: reason }: ReturnType<typeof sessionEnded>) {
   yield call(clearSession);
+  if (reason === 'ended') yield call(rememberEnd);
+  yield delay(RELOAD_AFTER_MS);
+  // Whoever signed in meanwhile is at work already.
+  if ((yield* selected(selectSessionPhase)) === 'anonymous') yield call(reload);
 }
 
 function* followOtherTabs() {

@@ -25,11 +25,19 @@ const slice = createSlice({
       phase: 'anonymous',
       reason: payload,
     }),
+    /** The page before this one lost its session: the login says so. */
+    endRemembered: (): SessionState => ({ phase: 'anonymous', reason: 'ended' }),
   },
 });
 
 export const sessionReducer = slice.reducer;
-export const { started: sessionStarted, ended: sessionEnded, userChanged, signOffRequested } = slice.actions;
+export const {
+  started: sessionStarted,
+  ended: sessionEnded,
+  endRemembered,
+  userChanged,
+  signOffRequested,
+} = slice.actions;
 
 interface WithSession {
   readonly session: SessionState;

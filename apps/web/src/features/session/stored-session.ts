@@ -40,3 +40,15 @@ export function onSessionClearedElsewhere(callback: () => void): () => void {
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
 }
+
+const ENDED = 'plomada.ended';
+
+/** Lets the next page of this tab say that the session ended by itself. */
+export const rememberEnd = (): void => sessionStorage.setItem(ENDED, '1');
+
+/** Whether the page before this one lost its session; asked once. */
+export function takeRememberedEnd(): boolean {
+  const ended = sessionStorage.getItem(ENDED) !== null;
+  sessionStorage.removeItem(ENDED);
+  return ended;
+}

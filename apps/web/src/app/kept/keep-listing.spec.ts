@@ -1,0 +1,94 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { all, call } from 'redux-saga/effects';
+import { socketActions, socketReducer } from '../../features/plan/socket-slice';
+import { projectsSaga } from '../../features/projects/projects-saga';
+import { projectsReducer, selectBusinesses } from '../../features/projects/projects-slice';
+import { reportsSaga } from '../../features/reports/reports-saga';
+import { reportsActions, reportsReducer } from '../../features/reports/reports-slice';
+import { sessionReducer, sessionStarted } from '../../features/session/session-slice';
+import { records } from '../../testing/browser-database';
+import { ANA, business, SESSION } from '../../testing/examples';
+import { serve } from '../../testing/server';
+import { messagesReducer } from '../messages/messages-slice';
+import { keepListing } from './keep-listing';
+import { keepReports } from './keep-reports';
+
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/browser-database'));
+
+const LIST = `GET /api/project/all/${ANA.id}`;
+const FIGURES = 'GET /api/reports/p1';
+const REPORTS = {
+  status: 'ready',
+  seq: 3,
+  stale: false,
+  computedAt: '2026-03-09T12:00:00.000Z',
+  indicators: {},
+} as const;
+const listed = () => ({ body: { businesses: { b1: business() } } });
+const down = () => ({ status: 503, body: {} });
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+function page(answers: Parameters<typeof serve>[0]) {
+  const asked = serve(answers);
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({
+      session: sessionReducer,
+      socket: socketReducer,
+      projects: projectsReducer,
+      reports: reportsReducer,
+      messages: messagesReducer,
+    }),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  store.dispatch(sessionStarted(SESSION));
+  const running = sagas.run(function* () {
+    yield all([keepListing, keepReports, projectsSaga, reportsSaga].map((saga) => call(saga)));
+  });
+  const names = () => selectBusinesses(store.getState()).map(({ name }) => name);
+  return { store, running, asked, names };
+}
+
+describe('the list of projects without a server', () => {
+  beforeEach(() => records.clear());
+
+  it('is the last one seen, until there is a connection to ask anew', async () => {
+    page({ [LIST]: listed });
+    await tick();
+    const { store, asked, names } = page({ [LIST]: down });
+    await tick();
+    expect(store.getState().projects.status).toBe('ready');
+    expect(names()).toEqual(['Constructora Demo']);
+    expect(asked).toHaveLength(1);
+    store.dispatch(socketActions.connected('s1'));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is a failure when none was ever seen', async () => {
+    const { store } = page({ [LIST]: down });
+    await tick();
+    expect(store.getState().projects.status).toBe('failed');
+  });
+
+  it('is gone from the browser when the session is over', async () => {
+    const { running } = page({ [LIST]: listed });
+    await tick();
+    expect(records.size).toBe(1);
+    running.cancel();
+    await tick();
+    expect(records.size).toBe(0);
+  });
+});
+
+describe('the figures of a project without a server', () => {
+  it('are the last ones seen', async () => {
+    const before = page({ [LIST]: listed, [FIGURES]: () => ({ body: REPORTS }) });
+    before.store.dispatch(reportsActions.opened('p1'));
+    await tick();
+    const { store } = page({ [LIST]: listed, [FIGURES]: down });
+    store.dispatch(reportsActions.opened('p1'));
+    await tick();
+    expect(store.getState().reports).toMatchObject({ status: 'ready', reports: REPORTS });
+  });
+});
