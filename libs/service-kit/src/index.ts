@@ -17,6 +17,7 @@ export {
 export { HandleRpc } from './rpc/handle-rpc';
 export { RpcClient } from './rpc/rpc-client';
 export { ShardConsumer, type ShardOptions } from './rpc/shard-consumer';
+export { Lanes } from './rpc/lanes';
 export type { RpcHandler } from './rpc/answer';
 export type { RpcMeta } from './rpc/wire';
 export { EventBus } from './events/event-bus';

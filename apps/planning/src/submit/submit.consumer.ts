@@ -10,6 +10,10 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { SharedShards } from './shared-shards';
 import { SubmitAction } from './submit-action';
 
+/** A plan's actions are decided one after the other; plans of one queue do not wait for each other. */
+const planOf = (data: unknown): string =>
+  String((data as { projectId?: unknown } | null | undefined)?.projectId);
+
 /** Serves every shard's queue. Any number of processes do; the broker lets one of them at a time have a queue. */
 @Injectable()
 export class SubmitConsumer implements OnApplicationBootstrap {
@@ -25,6 +29,7 @@ export class SubmitConsumer implements OnApplicationBootstrap {
     for (let shard = 0; shard < PLAN_SHARDS; shard++) {
       await this.shards.serve(planQueue(shard), submitAction, (action) => this.handle(action), {
         singleActiveConsumer: true,
+        laneOf: planOf,
       });
     }
     await this.sharing.start();

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { constants, setPriority } from 'node:os';
 import { createService, type ServiceOptions } from './create-service';
 import { StartFailure } from './start-failure';
 
@@ -11,6 +12,7 @@ const STOP_PATIENCE = 5_000;
  * seconds), and ends with code 1 and one sentence when it cannot start.
  */
 export async function bootService(options: ServiceOptions): Promise<void> {
+  if (options.background) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const starting = createService(options);
   const state = { stopping: false };
   stopOnSignals(starting, state);

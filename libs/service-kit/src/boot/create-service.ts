@@ -22,6 +22,8 @@ export interface ServiceOptions {
   readonly rpc?: boolean;
   /** For an app that people reach: its own address. Health and metrics then stay on SERVICE_PORT, apart from it. */
   readonly front?: { readonly port: number; readonly host: string };
+  /** Work that nobody waits for: on a busy machine the processes that people wait for go first. */
+  readonly background?: boolean;
   /** Puts middleware and adapters on the app before it starts. */
   readonly prepare?: (app: NestExpressApplication) => void | Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type AmqpConnectionManager, type ChannelWrapper, connect } from 'amqp-connection-manager';
-import type { ConfirmChannel } from 'amqplib';
+import type { Channel } from 'amqplib';
 import { addressOf, StartFailure } from '../boot/start-failure';
 import type { BaseConfig } from '../config/base-config';
 import { CONFIG } from '../config/config-token';
@@ -15,7 +15,7 @@ const RENEW_AFTER = 500;
 export class Broker implements OnApplicationShutdown {
   private readonly logger = new Logger(Broker.name);
   private readonly connection: AmqpConnectionManager;
-  private readonly live = new Set<ConfirmChannel>();
+  private readonly live = new Set<Channel>();
   private wanted = 0;
   private renewal: NodeJS.Timeout | undefined;
   private closing = false;
@@ -65,8 +65,15 @@ export class Broker implements OnApplicationShutdown {
    * A channel that is set up again after every reconnection. Resolves when it was set up once; throws a StartFailure
    * when the broker goes on refusing it. One failure is no reason to give up: two instances that declare the
    * same quorum queue at the same moment make the broker close one of them.
+   *
+   * With `confirms` the broker says of each message that it has it. Questions and their answers do without: what counts
+   * is the answer, and a confirm would be one more frame for each.
    */
-  channel(name: string, setup: (channel: ConfirmChannel) => Promise<void>): Promise<ChannelWrapper> {
+  channel(
+    name: string,
+    setup: (channel: Channel) => Promise<void>,
+    { confirms = false }: { readonly confirms?: boolean } = {},
+  ): Promise<ChannelWrapper> {
     this.wanted += 1;
     return new Promise((resolve, reject) => {
       let why = 'no answer';
@@ -75,8 +82,9 @@ export class Broker implements OnApplicationShutdown {
       const wrapper = this.connection.createChannel({
         name,
         json: false,
+        confirm: confirms,
         publishTimeout: PUBLISH_TIMEOUT,
-        setup: async (channel: ConfirmChannel) => {
+        setup: async (channel: Channel) => {
           channel.once('close', () => this.lose(channel));
           try {
             await setup(channel);
@@ -96,7 +104,7 @@ export class Broker implements OnApplicationShutdown {
   }
 
   /** A channel that ends while the connection lives does not come back by itself: then the whole connection is renewed. */
-  private lose(channel: ConfirmChannel): void {
+  private lose(channel: Channel): void {
     this.live.delete(channel);
     if (this.closing) return;
     this.renewal ??= setTimeout(() => {

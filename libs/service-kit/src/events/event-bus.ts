@@ -1,6 +1,7 @@
 import type { EventContract } from '@plomada/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ChannelWrapper } from 'amqp-connection-manager';
+import type { Channel } from 'amqplib';
 import type { z } from 'zod';
 import { Broker } from '../broker/broker';
 import { eventsExchange } from '../broker/names';
@@ -23,9 +24,10 @@ export class EventBus implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const exchange = eventsExchange(this.config);
-    this.channel = await this.broker.channel('event-bus', async (channel) => {
+    const declare = async (channel: Channel): Promise<void> => {
       await channel.assertExchange(exchange, 'topic', { durable: true });
-    });
+    };
+    this.channel = await this.broker.channel('event-bus', declare, { confirms: true });
   }
 
   /**

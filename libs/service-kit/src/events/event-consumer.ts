@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import type { Channel, ConsumeMessage } from 'amqplib';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Broker } from '../broker/broker';
 import { deadExchange, deadQueue, eventQueue, eventsExchange } from '../broker/names';
@@ -50,7 +50,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
 
   private async subscribe(subscription: FoundSubscription): Promise<void> {
     const consumerTag = newCorrelationId();
-    let live: ConfirmChannel | null = null;
+    let live: Channel | null = null;
     await this.broker.channel(subscription.name, async (channel) => {
       const queue = await this.declare(channel, subscription);
       await channel.prefetch(PREFETCH);
@@ -68,7 +68,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  private async declare(channel: ConfirmChannel, { event, queue }: FoundSubscription): Promise<string> {
+  private async declare(channel: Channel, { event, queue }: FoundSubscription): Promise<string> {
     const exchange = eventsExchange(this.config);
     await channel.assertExchange(exchange, 'topic', { durable: true });
     const declared =
@@ -80,7 +80,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /** A quorum queue: the broker counts the deliveries, also those that ended with a dead process. */
-  private async declareShared(channel: ConfirmChannel, name: string) {
+  private async declareShared(channel: Channel, name: string) {
     const dead = deadQueue(this.config, this.app);
     await channel.assertExchange(deadExchange(this.config), 'direct', { durable: true });
     await channel.assertQueue(dead, { durable: true });
@@ -97,7 +97,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async receive(
-    channel: ConfirmChannel,
+    channel: Channel,
     message: ConsumeMessage,
     subscription: FoundSubscription,
   ): Promise<void> {
@@ -116,7 +116,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async handle(
-    channel: ConfirmChannel,
+    channel: Channel,
     message: ConsumeMessage,
     { event, handle, name, queue, retries }: FoundSubscription,
     end: (outcome: 'ok' | 'failed') => void,

@@ -1,6 +1,6 @@
 import type { RpcContract } from '@plomada/contracts';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import type { ConfirmChannel, ConsumeMessage, Message } from 'amqplib';
+import type { Channel, ConsumeMessage, Message } from 'amqplib';
 import type { z } from 'zod';
 import { Broker } from '../broker/broker';
 import { namedQueue, serviceQueue } from '../broker/names';
@@ -27,7 +27,7 @@ export class RpcClient implements OnModuleInit {
   private readonly logger = new Logger(RpcClient.name);
   private readonly pending = new Map<string, Pending>();
   /** The live channel, or null while there is none: a question then fails at once instead of waiting in a buffer. */
-  private channel: ConfirmChannel | null = null;
+  private channel: Channel | null = null;
 
   constructor(
     private readonly broker: Broker,
@@ -110,7 +110,7 @@ export class RpcClient implements OnModuleInit {
     });
   }
 
-  private async setUp(channel: ConfirmChannel): Promise<void> {
+  private async setUp(channel: Channel): Promise<void> {
     channel.on('return', (message: Message) =>
       this.take(message.properties.correlationId)?.fail(unavailable('SERVICE_UNAVAILABLE')),
     );
@@ -130,7 +130,7 @@ export class RpcClient implements OnModuleInit {
   }
 
   /** Answers go to the channel that asked: with it they are lost. */
-  private lose(channel: ConfirmChannel): void {
+  private lose(channel: Channel): void {
     if (this.channel !== channel) return;
     this.channel = null;
     for (const id of [...this.pending.keys()]) this.take(id)?.fail(unavailable('SERVICE_UNAVAILABLE'));

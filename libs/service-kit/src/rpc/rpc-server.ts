@@ -33,7 +33,12 @@ export class RpcServer extends ServerRMQ {
       urls: [config.RABBITMQ_URL],
       queue: serviceQueue(config, service),
       noAck: false,
-      socketOptions: { heartbeatIntervalInSeconds: 10, reconnectTimeInSeconds: 1 },
+      socketOptions: {
+        heartbeatIntervalInSeconds: 10,
+        reconnectTimeInSeconds: 1,
+        // An answer must not wait for the acknowledgement of what was sent before it.
+        connectionOptions: { noDelay: true },
+      },
     });
     this.setOnProcessingStartHook((_transport, context, done) => this.begin(context as RmqContext, done));
   }

@@ -1,6 +1,6 @@
 import type { RpcContract } from '@plomada/contracts';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
-import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import type { Channel, ConsumeMessage } from 'amqplib';
 import { Broker } from '../broker/broker';
 import { namedQueue } from '../broker/names';
 import type { BaseConfig } from '../config/base-config';
@@ -9,22 +9,28 @@ import { CORRELATION_HEADER, newCorrelationId, withCorrelation } from '../correl
 import { Metrics } from '../metrics/metrics';
 import { answer, type RpcHandler } from './answer';
 import { InFlight } from './in-flight';
+import { Lanes } from './lanes';
 import type { AnswerPacket, RequestPacket } from './wire';
 
 export interface ShardOptions {
   /** The broker gives the queue to one consumer at a time and to the next when that one goes: one writer. */
   readonly singleActiveConsumer?: boolean;
+  /** What has to be answered one at a time and in order; questions of other lanes are answered meanwhile. One by default. */
+  readonly laneOf?: (data: unknown) => string;
 }
+
+/** Questions of one queue that are with its consumer at a time, at work or waiting for their lane. */
+const PREFETCH = 16;
 
 /** A queue that is answered here. */
 interface Serving {
   readonly consumerTag: string;
-  readonly consume: (channel: ConfirmChannel) => Promise<unknown>;
-  live: ConfirmChannel | null;
+  readonly consume: (channel: Channel) => Promise<unknown>;
+  live: Channel | null;
 }
 
 /**
- * Answers a contract from a queue of its own, one question at a time and in order.
+ * Answers a contract from a queue of its own, one question of each lane at a time and in order.
  *
  * A question is acknowledged after its answer was sent. One that was under way when its consumer died is handled again
  * by the next: handlers must be idempotent.
@@ -47,21 +53,26 @@ export class ShardConsumer implements BeforeApplicationShutdown {
     queue: string,
     contract: C,
     handler: RpcHandler<C>,
-    { singleActiveConsumer = true }: ShardOptions = {},
+    { singleActiveConsumer = true, laneOf = () => '' }: ShardOptions = {},
   ): Promise<void> {
+    const lanes = new Lanes();
     const name = namedQueue(this.config, queue);
     const consumerTag = newCorrelationId();
-    const consume = (channel: ConfirmChannel) =>
-      channel.consume(name, (message) => message && void this.handle(channel, message, contract, handler), {
-        consumerTag,
-      });
+    const take = (channel: Channel, message: ConsumeMessage): Promise<void> => {
+      const data = dataOf(message);
+      return this.handle(channel, message, contract, () =>
+        lanes.run(laneOf(data), () => answer(contract, data, handler)),
+      );
+    };
+    const consume = (channel: Channel) =>
+      channel.consume(name, (message) => message && void take(channel, message), { consumerTag });
     const serving: Serving = { consumerTag, consume, live: null };
     await this.broker.channel(name, async (channel) => {
       await channel.assertQueue(name, {
         durable: true,
         ...(singleActiveConsumer && { arguments: { 'x-single-active-consumer': true } }),
       });
-      await channel.prefetch(1);
+      await channel.prefetch(PREFETCH);
       await consume(channel);
       serving.live = channel;
     });
@@ -84,26 +95,24 @@ export class ShardConsumer implements BeforeApplicationShutdown {
     }
   }
 
-  private async handle<C extends RpcContract>(
-    channel: ConfirmChannel,
+  private async handle(
+    channel: Channel,
     message: ConsumeMessage,
-    contract: C,
-    handler: RpcHandler<C>,
+    { pattern }: RpcContract,
+    work: () => Promise<Omit<AnswerPacket, 'isDisposed'>>,
   ): Promise<void> {
     this.inFlight.begin();
-    const end = this.metrics.rpcServed(contract.pattern);
+    const end = this.metrics.rpcServed(pattern);
     const { replyTo, correlationId, headers } = message.properties;
     try {
-      const outcome = await withCorrelation(headers?.[CORRELATION_HEADER], () =>
-        answer(contract, dataOf(message), handler),
-      );
+      const outcome = await withCorrelation(headers?.[CORRELATION_HEADER], work);
       const packet: AnswerPacket = { ...outcome, isDisposed: true };
       end('err' in outcome ? 'failed' : 'ok');
       if (replyTo) channel.sendToQueue(replyTo, Buffer.from(JSON.stringify(packet)), { correlationId });
       channel.ack(message);
     } catch (error) {
       // The channel died meanwhile: the broker gives the question to the next consumer.
-      this.logger.warn(`answer to ${contract.pattern} not sent: ${(error as Error).message}`);
+      this.logger.warn(`answer to ${pattern} not sent: ${(error as Error).message}`);
     } finally {
       this.inFlight.end();
     }
