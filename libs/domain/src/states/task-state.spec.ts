@@ -41,6 +41,8 @@ describe('state of a task in the term [03-02, 03-09)', () => {
   it('is delayed when it was to end before the term', () => {
     expect(stateOf({ start: '2026-02-23' }, { type: 1 })).toBe('delayed');
     expect(stateOf({ start: '2026-02-24' })).not.toBe('delayed');
+    expect(stateOf({ start: '2026-02-26', end: '2026-03-02' })).toBe('delayed');
+    expect(stateOf({ start: '2026-02-26', end: '2026-03-03' })).not.toBe('delayed');
   });
 
   it('is restricted by what is not released, the start before the end', () => {

@@ -57,6 +57,22 @@ describe('drawing a link', () => {
     });
   });
 
+  it('in a plan that is full of them is refused', () => {
+    const ends = Array.from({ length: 200 }, (_, n) => [{ id: `x${n}` }, { id: `y${n}` }]).flat();
+    const links = Array.from({ length: 20_000 }, (_, n) => ({
+      id: `l${n}`,
+      source: `x${n % 200}`,
+      target: `y${Math.floor(n / 200)}`,
+      type: '1' as const,
+      lag: 0,
+    }));
+    const full = termPlan({ tasks: ends, links });
+    const link = { id: 'one more', source: 'x0', target: 'x1', type: '1' };
+    expect(refusalOf(full, 'ADD_LINK', link)).toEqual({ code: 'PLAN_FULL', params: { max: 20_000 } });
+    const less = { ...full, links: full.links.with([], new Set(['l0'])) };
+    expect(refusalOf(less, 'ADD_LINK', link)).toBeUndefined();
+  });
+
   it('again with the same id is refused', () => {
     expect(refusalOf(plan, 'ADD_LINK', { ...add('A>B'), id: 'A>C' })?.code).toBe('LINK_EXISTS');
   });

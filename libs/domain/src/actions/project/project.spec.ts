@@ -1,3 +1,4 @@
+import { withClosedTerms } from '../../indicators/spec-closed-terms';
 import { Table } from '../../plan/table';
 import { openTerm } from '../../terms/open-term';
 import { after, refusalOf, specContext, specPerson, specResponsible, termPlan } from '../spec-decide';
@@ -95,6 +96,24 @@ describe('responsibles', () => {
       rows: ['A'],
     });
     expect(after(plan, 'REMOVE_RESPONSIBLE', { responsibleId: 'luis' }).responsibles.has('luis')).toBe(false);
+    const held = after(plan, 'NEW_RESTRICTION', {
+      taskIds: ['B'],
+      family: 'Permits',
+      type: 2,
+      detail: 'Crane',
+      comments: '',
+      responsible: 'luis',
+      commited: null,
+      required: '2026-03-03',
+    });
+    expect(refusalOf(held, 'REMOVE_RESPONSIBLE', { responsibleId: 'luis' })?.code).toBe('RESPONSIBLE_IN_USE');
+    const record = [['A', 0, 1, 1, { responsibles: ['ana', 'luis'] }]] as const;
+    const recorded = withClosedTerms(plan, record, [['A', 0, 1, 1]]);
+    expect(refusalOf(recorded, 'REMOVE_RESPONSIBLE', { responsibleId: 'luis' })).toEqual({
+      code: 'RESPONSIBLE_IN_USE',
+      params: { tasks: 0 },
+      rows: [],
+    });
     expect(refusalOf(plan, 'REMOVE_RESPONSIBLE', { responsibleId: 'gone' })?.code).toBe(
       'RESPONSIBLE_UNKNOWN',
     );
@@ -151,6 +170,14 @@ describe('baselines', () => {
     expect(refusalOf(first, 'REMOVE_BASELINE', { baselineId: 'gone' })?.code).toBe('BASELINE_UNKNOWN');
   });
 
+  it('go when they are neither the default one nor the last that weighs', () => {
+    expect(after(first, 'REMOVE_BASELINE', { baselineId: 'new-0' }).baselines.size).toBe(0);
+    const context = specContext('projectAdmin', { newId: () => 'second' });
+    const two = after(later, 'SET_BASELINE', { name: 'Second' }, context);
+    const weighing = after(two, 'UPDATE_SETTINGS', { weighingOption: 'baselineDuration' });
+    expect(after(weighing, 'REMOVE_BASELINE', { baselineId: 'new-0' }).baselines.size).toBe(1);
+  });
+
   it('stay while they weigh the tasks', () => {
     const weighing = after(first, 'UPDATE_SETTINGS', { weighingOption: 'baselineDuration' });
     expect(refusalOf(weighing, 'REMOVE_BASELINE', { baselineId: 'new-0' })?.code).toBe('BASELINE_IN_USE');
@@ -159,6 +186,11 @@ describe('baselines', () => {
 
 describe('resources', () => {
   const withSteel = after(plan, 'ADD_RESOURCE', { name: 'Steel ' });
+
+  it('are called by 120 characters at most', () => {
+    expect(refusalOf(plan, 'ADD_RESOURCE', { name: 'x'.repeat(120) })).toBeUndefined();
+    expect(refusalOf(plan, 'ADD_RESOURCE', { name: 'x'.repeat(121) })?.code).toBe('ACTION_INVALID');
+  });
 
   it('have unique names', () => {
     expect(withSteel.resources.get('new-0')!.name).toBe('Steel');
@@ -174,6 +206,19 @@ describe('resources', () => {
     });
     expect(refusalOf(selected, 'REMOVE_RESOURCE', { resourceId: 'new-0' })?.code).toBe('RESOURCE_IN_USE');
     expect(after(withSteel, 'REMOVE_RESOURCE', { resourceId: 'new-0' }).resources.size).toBe(0);
+    const needed = after(withSteel, 'UPDATE_TASK', { id: 'A', resources: [{ id: 'new-0', amount: 2 }] });
+    expect(refusalOf(needed, 'REMOVE_RESOURCE', { resourceId: 'new-0' })).toEqual({
+      code: 'RESOURCE_IN_USE',
+      params: { name: 'Steel', tasks: 1 },
+      rows: ['A'],
+    });
+    const other = after(
+      needed,
+      'ADD_RESOURCE',
+      { name: 'Sand' },
+      specContext('projectAdmin', { newId: () => 's' }),
+    );
+    expect(after(other, 'REMOVE_RESOURCE', { resourceId: 's' }).resources.size).toBe(1);
     expect(refusalOf(plan, 'REMOVE_RESOURCE', { resourceId: 'gone' })?.code).toBe('RESOURCE_UNKNOWN');
     expect(refusalOf(plan, 'RENAME_RESOURCE', { resourceId: 'gone', name: 'x' })?.code).toBe(
       'RESOURCE_UNKNOWN',

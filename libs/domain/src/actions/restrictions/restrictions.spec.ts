@@ -48,9 +48,12 @@ describe('a new restriction', () => {
     ['of nobody known', { responsible: 'gone' }, 'RESPONSIBLE_UNKNOWN'],
     ['of nobody', { responsible: null }, undefined],
     ['committed before the term', { commited: '2026-03-01' }, 'COMMITTED_BEFORE_TERM'],
+    ['committed on the first day of the term', { commited: '2026-03-02' }, undefined],
     ['committed after it is required', { commited: '2026-03-07' }, 'COMMITTED_AFTER_REQUIRED'],
     ['committed on the day it is required', { commited: '2026-03-06' }, undefined],
     ['without a description', { detail: ' ' }, 'ACTION_INVALID'],
+    ['with a long description', { detail: 'x'.repeat(2000) }, undefined],
+    ['with too long a one', { detail: 'x'.repeat(2001) }, 'ACTION_INVALID'],
     ['without a task', { taskIds: [] }, 'ACTION_INVALID'],
     ['of a third type', { type: 3 }, 'ACTION_INVALID'],
     ['on a day that does not exist', { required: '2026-02-30' }, 'ACTION_INVALID'],
@@ -97,6 +100,17 @@ describe('a new restriction', () => {
       'RESTRICTION_NOT_YOURS',
     );
   });
+
+  it('is worked on by its own responsible, and by those of its tasks', () => {
+    const of = after(plan, 'NEW_RESTRICTION', { ...STEEL, responsible: 'luis' });
+    const by = (name: string) => {
+      const context = specContext('responsible', {
+        actor: { userId: `user-${name}`, name, roles: ['responsible'] },
+      });
+      return refusalOf(of, 'UNBOUND_RESTRICTION', { restrictionId: 'new-0' }, context)?.code;
+    };
+    expect([by('luis'), by('ana'), by('eva')]).toEqual([undefined, undefined, 'RESTRICTION_NOT_YOURS']);
+  });
 });
 
 describe('an edited restriction', () => {
@@ -115,6 +129,11 @@ describe('an edited restriction', () => {
     expect(edit({ taskIds: ['A', 'begun'] })).toBe('RESTRICTION_START_ON_PROGRESS');
     expect(edit({ type: 2, taskIds: ['A', 'begun'] })).toBeUndefined();
     expect(edit({ commited: '2026-02-27' })).toBe('COMMITTED_BEFORE_TERM');
+    const ending = after(plan, 'NEW_RESTRICTION', { ...STEEL, type: 2 });
+    expect(edit({ type: 1, taskIds: ['A', 'begun'] }, ending)).toBe('RESTRICTION_START_ON_PROGRESS');
+    expect(edit({ type: 1 }, ending)).toBeUndefined();
+    const ofBegun = after(plan, 'NEW_RESTRICTION', { ...STEEL, type: 2, taskIds: ['begun'] });
+    expect(edit({ type: 1 }, ofBegun)).toBe('RESTRICTION_START_ON_PROGRESS');
     expect(edit({ responsible: 'gone' })).toBe('RESPONSIBLE_UNKNOWN');
   });
 

@@ -32,6 +32,8 @@ const plan = evolve(
       { id: 'heldAllWeek', duration: 5, end: '2026-03-09' },
       { id: 'next', duration: 2, start: '2026-03-16' },
       { id: 'overdue', duration: 2, start: '2026-02-24' },
+      { id: 'overdueSunday', duration: 2, start: '2026-02-26', end: '2026-03-02' },
+      { id: 'doneBefore', duration: 2, start: '2026-02-24', progress: 1, lastProgress: 0.2, inTerm: true },
       { id: 'unread', duration: 2, analysed: false },
       { id: 'unread2', duration: 2, analysed: false },
       { id: 'held', duration: 5 },
@@ -68,6 +70,8 @@ describe('a commitment or progress', () => {
     ['allWeek', 1, undefined, undefined],
     ['next', 0.1, 'TASK_OUTSIDE_TERM', 'TASK_OUTSIDE_TERM'],
     ['overdue', 0.1, 'TASK_DELAYED', 'TASK_DELAYED'],
+    ['overdueSunday', 0.1, 'TASK_DELAYED', 'TASK_DELAYED'],
+    ['doneBefore', 0.9, undefined, undefined],
     ['unread', 0.1, 'TASK_NOT_ANALYSED', 'TASK_NOT_ANALYSED'],
     ['held', 0.1, 'TASK_RESTRICTED_IN_TERM', 'TASK_RESTRICTED_IN_TERM'],
     ['heldAllWeek', 0.1, 'TASK_RESTRICTED_IN_TERM', 'TASK_RESTRICTED_IN_TERM'],
@@ -157,6 +161,18 @@ describe('causes of non-compliance', () => {
     expect(edited.tasks.get('A')!.causes).toEqual([{ id: 'new-0', ...CAUSE, detail: 'Mud' }]);
     const removed = after(edited, 'REMOVE_CAUSE', { taskId: 'A', causeId: 'new-0' });
     expect(removed.tasks.get('A')!.causes).toEqual([]);
+  });
+
+  it('are rewritten and taken back one by one', () => {
+    const second = specContext('projectAdmin', { newId: () => 'second' });
+    const both = after(explained, 'ADD_CAUSE', { taskId: 'A', ...CAUSE, detail: 'Mud' }, second);
+    const ids = { taskId: 'A', causeId: 'second' };
+    const details = (type: string, payload: object) =>
+      after(both, type, payload)
+        .tasks.get('A')!
+        .causes.map(({ detail }) => detail);
+    expect(details('EDIT_CAUSE', { ...ids, ...CAUSE, detail: 'Snow' })).toEqual(['Rain', 'Snow']);
+    expect(details('REMOVE_CAUSE', ids)).toEqual(['Rain']);
   });
 
   it('need a promise that is not kept', () => {

@@ -59,6 +59,11 @@ export class Site {
     return id;
   }
 
+  /** The entry of the log of an action that was done. */
+  entryOf(actionId: string): LoggedAction {
+    return this.log.get(actionId)!;
+  }
+
   undo(actionId: string, values: Values = {}): string {
     return this.do('UNDO', { actionId }, values);
   }

@@ -17,6 +17,8 @@ const EDITS: readonly (readonly [string, string, unknown])[] = [
   ['a deleted branch with its links', 'DELETE_TASKS', { ids: ['S'] }],
   ['a new link', 'ADD_LINK', { id: 'BC', source: 'B', target: 'C', type: '0' }],
   ['a deleted link', 'DELETE_LINK', { id: 'A>B' }],
+  ['the deletion of all that a summary had', 'DELETE_TASKS', { ids: ['A', 'B'] }],
+  ['a task that becomes a milestone', 'UPDATE_TASK', { id: 'D', kind: 'milestone' }],
   ['a calendar', 'UPDATE_SETTINGS', { workingDays: '1111111', holidays: ['2026-03-04'] }],
   [
     'a restriction',
@@ -80,6 +82,31 @@ describe('undo', () => {
     site.undo(moved);
     expect(site.plan.tasks.get('C')).toMatchObject({ start: '2026-03-02', text: 'Other name' });
     expect(site.plan.tasks.get('A')).toMatchObject({ progress: 0.5 });
+  });
+});
+
+describe('undo stands', () => {
+  it('where it brings back a milestone that nobody has touched since', () => {
+    const site = new Site();
+    site.do('UPDATE_TASK', { id: 'C', kind: 'milestone' });
+    site.undo(site.do('UPDATE_TASK', { id: 'C', kind: 'task' }));
+    expect(site.plan.tasks.get('C')!.kind).toBe('milestone');
+  });
+
+  it('where it brings back a milestone that was reached since', () => {
+    const site = new Site();
+    site.do('UPDATE_TASK', { id: 'C', kind: 'milestone' });
+    const task = site.do('UPDATE_TASK', { id: 'C', kind: 'task' });
+    site.do('SET_PROGRESS', { taskId: 'C', progress: 1 });
+    expect(site.refusal(task)).toBeUndefined();
+  });
+
+  it('where weights come to exactly the whole', () => {
+    const site = new Site();
+    site.do('UPDATE_TASK', { id: 'C', weight: 60 });
+    const less = site.do('UPDATE_TASK', { id: 'C', weight: 10 });
+    site.do('UPDATE_TASK', { id: 'D', weight: 40 });
+    expect(site.refusal(less)).toBeUndefined();
   });
 });
 
@@ -156,6 +183,32 @@ describe('undo is refused', () => {
       expect(site.refusal(worked, ana)).toBeUndefined();
       site.do('ASSIGN_RESPONSIBLES', { taskIds: ['C'], responsibles: ['luis'] });
       expect(site.refusal(worked, ana)).toEqual({ code: 'UNDO_NOT_OWN', rows: ['C'] });
+    });
+
+    it('of work on a restriction that is now another’s, unless a task of it is theirs', () => {
+      const site = new Site();
+      const ana = as('responsible', 'user-ana');
+      const crane = { family: 'Permits', type: 2, detail: 'Crane', comments: '', commited: null };
+      const responsible = 'ana';
+      site.do('NEW_RESTRICTION', { ...crane, responsible, taskIds: ['D'], required: '2026-03-03' });
+      const [restrictionId] = site.plan.restrictions.rows.map(({ id }) => id);
+      const worked = site.do('SET_RESTRICTION_IN_PROCESS', { restrictionId, inProcess: true }, ana);
+      expect(site.refusal(worked, ana)).toBeUndefined();
+      site.do('EDIT_RESTRICTION', { restrictionId, values: { responsible: 'luis' } });
+      expect(site.refusal(worked, ana)).toEqual({ code: 'UNDO_NOT_OWN', rows: [restrictionId] });
+      site.do('EDIT_RESTRICTION', { restrictionId, values: { responsible: null } });
+      expect(site.refusal(worked, ana)).toEqual({ code: 'UNDO_NOT_OWN', rows: [restrictionId] });
+      site.do('ASSIGN_RESPONSIBLES', { taskIds: ['D'], responsibles: ['ana'] });
+      expect(site.refusal(worked, ana)).toBeUndefined();
+    });
+
+    it('of an entry from before needs were kept: its type tells what it needs', () => {
+      const site = new Site();
+      const done = site.do('MOVE_TASK', { id: 'C', start: '2026-03-04' });
+      const demoted = as('responsible', 'user-projectAdmin');
+      const entry = site.entryOf(done);
+      const old = { ...demoted, entry: () => ({ ...entry, needs: undefined }) };
+      expect(site.refusal(done, old as typeof demoted)).toMatchObject({ code: 'ACTION_FORBIDDEN' });
     });
   });
 });
