@@ -37,12 +37,14 @@ async function bundled(part) {
 }
 
 function print(part, rows) {
-  const ms = (value) => value.toFixed(value < 10 ? 2 : 1).padStart(10);
+  const ms = (value) => (value === undefined ? '' : value.toFixed(value < 10 ? 2 : 1)).padStart(10);
   console.log(
-    `${part.padEnd(58)}${'median ms'.padStart(10)}${'p99 ms'.padStart(10)}${'best ms'.padStart(10)}  runs`,
+    `${part.padEnd(58)}${'median ms'.padStart(10)}${'p99 ms'.padStart(10)}${'max ms'.padStart(10)}${'best ms'.padStart(10)}  runs`,
   );
-  for (const { name, median, p99, best, runs, note } of rows) {
-    console.log(`  ${name.padEnd(56)}${ms(median)}${ms(p99)}${ms(best)}  ${runs}${note ? `  ${note}` : ''}`);
+  for (const { name, median, p99, max, best, runs, note } of rows) {
+    console.log(
+      `  ${name.padEnd(56)}${ms(median)}${ms(p99)}${ms(max)}${ms(best)}  ${runs}${note ? `  ${note}` : ''}`,
+    );
   }
   console.log();
 }

@@ -7,13 +7,13 @@ import {
   type Plan,
   type PlanDocument,
   scheduleOf,
-  setFields,
   toDocument,
   treeOf,
   viewOf,
 } from '@plomada/domain';
 import { generatePlan } from '../../libs/testing/src/plan-generator';
 import { planInTerm, planWithHistory, unknownTo } from './domain-plans';
+import { editKinds } from './edit-kinds';
 import { heapOf } from './heap';
 import { measure, type Summary } from './measure';
 
@@ -64,8 +64,6 @@ function edits(plan: Plan): Summary[] {
   const { leaves } = treeOf(plan);
   const tasks = leaves.map((id) => plan.tasks.get(id)!).filter((task) => task.kind === 'task');
   const one = (n: number) => tasks[(n * 37) % tasks.length]!;
-  const longer = (n: number): Plan =>
-    evolve(plan, [setFields('tasks', one(n), { duration: (one(n).duration % 20) + 1 })!]);
   const moved = (n: number): Plan => {
     const payload = { id: one(n).id, duration: (one(n).duration % 20) + 1 };
     return applied(plan, decide(plan, { type: 'MOVE_TASK', payload }, CONTEXT));
@@ -73,11 +71,7 @@ function edits(plan: Plan): Summary[] {
   const often = { warmUp: 200, runs: 400 };
   scheduleOf(plan);
   return [
-    measure('schedule after one edit, 3500 tasks', scheduleOf, {
-      ...often,
-      prepare: longer,
-      note: 'bar 0.5',
-    }),
+    ...editKinds(plan),
     measure('one bar longer (decide + evolve)', moved, { ...often, prepare: (n) => n }),
     measure('the same and the schedule after it', (n: number) => scheduleOf(moved(n)), {
       ...often,

@@ -4,6 +4,8 @@ export interface Summary {
   readonly runs: number;
   readonly median: number;
   readonly p99: number;
+  /** Left out where only shares are kept. */
+  readonly max?: number;
   readonly best: number;
   readonly note?: string;
 }
@@ -34,7 +36,7 @@ export function measure<T = void>(
   return summarise(name, times, note);
 }
 
-/** Median, 99th percentile and best of times in milliseconds. */
+/** Median, 99th percentile, worst and best of times in milliseconds. */
 export function summarise(name: string, times: readonly number[], note = ''): Summary {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
@@ -43,6 +45,7 @@ export function summarise(name: string, times: readonly number[], note = ''): Su
     runs: sorted.length,
     median: at(0.5),
     p99: at(0.99),
+    max: sorted[sorted.length - 1]!,
     best: sorted[0]!,
     ...(note && { note }),
   };

@@ -1,3 +1,4 @@
+import { treeOf } from '../tree/tree';
 import type { Bounds } from './bounds';
 import { rowOfKey, roleKey, roleOfKey } from './branch-nodes';
 import type { Graph } from './graph';
@@ -16,8 +17,6 @@ export interface Difference {
   readonly left: readonly number[];
 }
 
-const COMPARED = ['duration', 'mode', 'at', 'lower', 'upper', 'isAlap'] as const;
-
 export function differenceOf(before: Reading, after: Reading): Difference {
   const from = nodeMoves(before, after);
   return { from, rows: otherRows(before.bounds, after.bounds, from), ...otherArrows(before, after, from) };
@@ -25,8 +24,10 @@ export function differenceOf(before: Reading, after: Reading): Difference {
 
 function nodeMoves(before: Reading, after: Reading): Int32Array | null {
   if (before.graph === after.graph) return null;
-  const moves = rowMoves(before.source.tasks, after.source.tasks);
   const { keys, rows, size } = after.graph;
+  const isSameTree = treeOf(before.source) === treeOf(after.source);
+  if (isSameTree && areSame(keys, before.graph.keys)) return null;
+  const moves = rowMoves(before.source.tasks, after.source.tasks);
   const from = new Int32Array(size);
   for (let row = 0; row < rows; row += 1) {
     const old = moves.from[row]!;
@@ -39,11 +40,26 @@ function nodeMoves(before: Reading, after: Reading): Int32Array | null {
   return from;
 }
 
+const areSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((key, n) => key === b[n]);
+
 function otherRows(before: Bounds, after: Bounds, from: Int32Array | null): number[] {
   const rows: number[] = [];
-  for (let row = 0; row < after.isLeaf.length; row += 1) {
+  if (before === after) return rows;
+  const { duration, mode, at, lower, upper, isAlap } = after;
+  for (let row = 0; row < duration.length; row += 1) {
     const old = from ? from[row]! : row;
-    if (old < 0 || COMPARED.some((field) => before[field][old] !== after[field][row])) rows.push(row);
+    if (
+      old < 0 ||
+      before.duration[old] !== duration[row] ||
+      before.mode[old] !== mode[row] ||
+      before.at[old] !== at[row] ||
+      before.lower[old] !== lower[row] ||
+      before.upper[old] !== upper[row] ||
+      before.isAlap[old] !== isAlap[row]
+    ) {
+      rows.push(row);
+    }
   }
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Link, Plan } from '../plan/plan';
 import type { Structure } from '../tree/structure';
 import { treeOf } from '../tree/tree';
-import type { Arrows } from './arrows';
+import { type Arrows, spliced } from './arrows';
 import {
   BranchNodes,
   END_GATE,
@@ -15,10 +15,14 @@ import {
 } from './branch-nodes';
 import { ENDS, Edges } from './edges';
 import { type Graph, isOwnBranch, namesOf } from './graph';
+import { type RowExchange, rowExchange } from './row-exchange';
 import { type RowMoves, rowMoves } from './row-moves';
 import { topologicalOrder } from './topological-order';
 
 type Linked = Pick<Plan, 'tasks' | 'links'>;
+
+/** When more links than this come and go, building the graph from nothing is no slower. */
+const MOST = 500;
 
 /** A graph with the plan that it was made of. */
 export interface GraphOfPlan {
@@ -38,7 +42,7 @@ interface Patch {
   readonly nodes: BranchNodes;
   /** The arrows that come. */
   readonly edges: Edges;
-  /** 1 for the arrows of links that go. */
+  /** 1 for the arrows that go. */
   readonly isDropped: Uint8Array;
 }
 
@@ -58,7 +62,9 @@ export function graphAfter(last: GraphOfPlan, plan: Linked): Graph | null {
   if (before !== after && !haveSameParents(before, after, moves)) return null;
   const patch = newPatch(last, plan, before, after, moves);
   tieNewRows(patch);
-  const unusable = exchangeLinks(patch);
+  const exchange = rowExchange(last.plan.links, plan.links);
+  if (exchange.gone.length + exchange.come.length > MOST) return null;
+  const unusable = exchangeLinks(patch, exchange);
   const arrows = patchedArrows(patch);
   if (!arrows) return null;
   const order = patchedOrder(patch, arrows);
@@ -114,94 +120,76 @@ function tieNewRows({ after, moves, to, nodes }: Patch): void {
 }
 
 /** Drops the arrows of links that go and draws those of links that come; answers the links that bind nothing. */
-function exchangeLinks({
-  last,
-  plan,
-  before,
-  after,
-  nodes,
-  edges,
-  isDropped,
-}: Patch): readonly Link[] {
-  const { graph } = last;
-  if (last.plan.links === plan.links) return graph.unusable;
-  const moves = rowMoves(last.plan.links, plan.links);
-  const gone = new Set<Link>();
-  last.plan.links.rows.forEach((link, position) => {
-    const now = plan.links.rows[moves.to[position]!];
-    if (now === link) return;
-    gone.add(link);
-    if (!graph.unusable.includes(link)) dropArrow(link);
-  });
-  const unusable = graph.unusable.filter((link) => !gone.has(link));
-  plan.links.rows.forEach((link, position) => {
-    if (last.plan.links.rows[moves.from[position]!] === link) return;
+function exchangeLinks(patch: Patch, { gone, come }: RowExchange<Link>): readonly Link[] {
+  const { last, plan, after, nodes, edges } = patch;
+  const unusable = last.graph.unusable.filter((link) => !gone.includes(link));
+  for (const link of gone) if (!last.graph.unusable.includes(link)) dropArrow(patch, link);
+  for (const link of come) {
     const source = plan.tasks.positionOf(link.source) ?? -1;
     const target = plan.tasks.positionOf(link.target) ?? -1;
     const ends = ENDS[link.type];
     if (source < 0 || target < 0 || isOwnBranch(after, source, target)) unusable.push(link);
-    else edges.add(nodes.sourceOf(source, ends), nodes.targetOf(target, ends), ends, link.lag, position);
-  });
+    else edges.add(nodes.sourceOf(source, ends), nodes.targetOf(target, ends), ends, link.lag, -1);
+  }
   const position = (link: Link): number => plan.links.positionOf(link.id)!;
   return unusable.sort((a, b) => position(a) - position(b));
+}
 
-  function dropArrow(link: Link): void {
-    const ends = ENDS[link.type];
-    const source = sourceNode(before, graph, last.plan.tasks.positionOf(link.source)!, ends);
-    const target = targetNode(before, graph, last.plan.tasks.positionOf(link.target)!, ends);
-    for (let arrow = graph.first[target]!; arrow < graph.first[target + 1]!; arrow += 1) {
-      if (isDropped[arrow] || graph.from[arrow] !== source) continue;
-      if (graph.ends[arrow] !== ends || graph.lag[arrow] !== link.lag) continue;
-      isDropped[arrow] = 1;
-      return;
-    }
+/** Arrows that are alike are as good as each other: any that no other link has dropped yet is the link's. */
+function dropArrow(
+  { last: { plan, graph }, before, isDropped }: Patch,
+  { source, target, type, lag }: Link,
+): void {
+  const ends = ENDS[type];
+  const from = sourceNode(before, graph, plan.tasks.positionOf(source)!, ends);
+  const node = targetNode(before, graph, plan.tasks.positionOf(target)!, ends);
+  for (let arrow = graph.first[node]!; arrow < graph.first[node + 1]!; arrow += 1) {
+    const isLike = graph.from[arrow] === from && graph.ends[arrow] === ends && graph.lag[arrow] === lag;
+    if (!isLike || isDropped[arrow]) continue;
+    isDropped[arrow] = 1;
+    return;
   }
 }
 
 /** The arrows that stay, under their nodes' new numbers, and those that come; null when a link lost its meaning. */
 function patchedArrows(patch: Patch): Arrows | null {
-  const { graph } = patch.last;
-  const { edges, nodes, to } = patch;
+  const { last, before, after, moves, isDropped, nodes, edges } = patch;
+  if (before === after && moves.isNone) return spliced(last.graph, isDropped, nodes.size, edges);
+  const kept = renumbered(patch);
+  return kept && spliced(kept, new Uint8Array(kept.from.length), nodes.size, edges);
+}
+
+function renumbered({ last: { graph }, nodes, to, isDropped }: Patch): Arrows | null {
   const first = new Int32Array(nodes.size + 1);
   for (let node = 0; node < graph.size; node += 1) {
+    const now = to[node]!;
     for (let arrow = graph.first[node]!; arrow < graph.first[node + 1]!; arrow += 1) {
-      if (stays(patch, node, arrow)) first[to[node]! + 1]! += 1;
-      else if (!patch.isDropped[arrow] && isOfLink(graph, node, arrow)) return null;
+      if (isDropped[arrow]) continue;
+      if (now >= 0 && to[graph.from[arrow]!]! >= 0) first[now + 1]! += 1;
+      else if (isOfLink(graph, node, arrow)) return null;
+      else isDropped[arrow] = 1;
     }
   }
-  for (let edge = 0; edge < edges.size; edge += 1) first[edges.to[edge]! + 1]! += 1;
   for (let node = 0; node < nodes.size; node += 1) first[node + 1]! += first[node]!;
-  return filled(patch, first);
-}
-
-function filled(patch: Patch, first: Int32Array): Arrows {
-  const { graph } = patch.last;
-  const { edges, to } = patch;
-  const next = first.slice();
-  const count = first[first.length - 1]!;
-  const from = new Int32Array(count);
-  const lag = new Int32Array(count);
-  const ends = new Uint8Array(count);
+  const count = first[nodes.size]!;
+  const arrows = {
+    first,
+    from: new Int32Array(count),
+    lag: new Int32Array(count),
+    ends: new Uint8Array(count),
+  };
   for (let node = 0; node < graph.size; node += 1) {
+    if (to[node]! < 0) continue;
+    let at = first[to[node]!]!;
     for (let arrow = graph.first[node]!; arrow < graph.first[node + 1]!; arrow += 1) {
-      if (!stays(patch, node, arrow)) continue;
-      const at = next[to[node]!]!++;
-      from[at] = to[graph.from[arrow]!]!;
-      lag[at] = graph.lag[arrow]!;
-      ends[at] = graph.ends[arrow]!;
+      if (isDropped[arrow]) continue;
+      arrows.from[at] = to[graph.from[arrow]!]!;
+      arrows.lag[at] = graph.lag[arrow]!;
+      arrows.ends[at] = graph.ends[arrow]!;
+      at += 1;
     }
   }
-  for (let edge = 0; edge < edges.size; edge += 1) {
-    const at = next[edges.to[edge]!]!++;
-    from[at] = edges.from[edge]!;
-    lag[at] = edges.lag[edge]!;
-    ends[at] = edges.ends[edge]!;
-  }
-  return { first, from, lag, ends };
-}
-
-function stays({ last, to, isDropped }: Patch, node: number, arrow: number): boolean {
-  return !isDropped[arrow] && to[node]! >= 0 && to[last.graph.from[arrow]!]! >= 0;
+  return arrows;
 }
 
 /** Whether a link drew the arrow, and not the tie between a summary and its branch. */
@@ -218,8 +206,8 @@ function patchedOrder({ last, to, nodes, edges }: Patch, arrows: Arrows): Int32A
   const rank = new Int32Array(size).fill(-1);
   const order = new Int32Array(size);
   let next = 0;
-  for (const node of last.graph.order) {
-    const now = to[node]!;
+  for (let k = 0; k < last.graph.size; k += 1) {
+    const now = to[last.graph.order[k]!]!;
     if (now < 0) continue;
     rank[now] = next;
     order[next++] = now;

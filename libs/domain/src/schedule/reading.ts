@@ -52,6 +52,7 @@ function boundsSince({ source, bounds }: Reading, plan: ScheduleSource): Bounds 
   if (source.settings !== plan.settings || source.restrictions !== plan.restrictions) return null;
   if (source.tasks.lineage !== plan.tasks.lineage || treeOf(source) !== treeOf(plan)) return null;
   const changed = changedRows(source, plan);
+  if (changed?.length === 0) return bounds;
   return changed && boundsAfter(bounds, plan, changed);
 }
 
