@@ -1,5 +1,7 @@
 import { MAX_FILE_BYTES, type ReadResult } from './read-result';
 import { readMspdi } from './mspdi/read';
+import { readPmxml } from './pmxml/read';
+import { readXer } from './xer/read';
 import { encodingOf } from './xml/decode';
 
 /** The kinds of file that are told apart by their first bytes. */
@@ -11,12 +13,18 @@ type Reader = (bytes: Uint8Array, fileName: string) => ReadResult;
 /** One reader a format: another format is read by adding it here. */
 const READERS: Readonly<Partial<Record<ScheduleFormat, Reader>>> = {
   mspdi: readMspdi,
+  xer: readXer,
+  pmxml: readPmxml,
   // XML of another kind is refused by the same reader, which says what its root is.
   xml: readMspdi,
 };
 
 /** What the caller may call a format besides its own name. */
-const NAMES: Readonly<Record<string, ScheduleFormat>> = { mspdi: 'mspdi', msproject: 'mspdi' };
+const NAMES: Readonly<Record<string, ScheduleFormat>> = {
+  mspdi: 'mspdi',
+  msproject: 'mspdi',
+  primaveraP6: 'pmxml',
+};
 
 const HEAD = 4096;
 const ROOTS: Readonly<Record<string, ScheduleFormat>> = {
@@ -33,9 +41,15 @@ export function detectFormat(bytes: Uint8Array, fileName: string): ScheduleForma
   const head = headOf(bytes).trimStart();
   if (head.startsWith('ERMHDR')) return 'xer';
   if (head.startsWith('{') || head.startsWith('[')) return 'json';
-  if (!head.startsWith('<')) return head === '' || /\.xml$/i.test(fileName) ? 'xml' : 'unknown';
+  if (!head.startsWith('<')) return byName(head, fileName);
   const root = /<(?:[\w.-]{1,40}:)?([A-Za-z_][\w.-]{0,60})/.exec(withoutProlog(head))?.[1];
   return (root && ROOTS[root]) || 'xml';
+}
+
+/** What its name promises, for the reader of that format to refuse. */
+function byName(head: string, fileName: string): ScheduleFormat {
+  if (/\.xer$/i.test(fileName)) return 'xer';
+  return head === '' || /\.xml$/i.test(fileName) ? 'xml' : 'unknown';
 }
 
 /**

@@ -3,4 +3,6 @@ export { type ScheduleFormat, detectFormat, readSchedule } from './formats';
 export { networkOf } from './network';
 export { scheduleOfPlan } from './plan-schedule';
 export { readMspdi } from './mspdi/read';
+export { readPmxml } from './pmxml/read';
+export { readXer } from './xer/read';
 export { writeMspdi } from './mspdi/write';

@@ -48,10 +48,13 @@ export const IMPORT_WARNINGS = [
   'TASK_ID_REPEATED',
   'TASK_INACTIVE',
   'TASK_EXTERNAL',
+  'TASK_TYPE_UNKNOWN',
+  'LEVEL_OF_EFFORT_AS_TASK',
   /** A branch of the file without any work below it. */
   'BRANCH_WITHOUT_TASKS',
   'TEXT_CUT',
-  'DATES_MISSING',
+  /** The task has no dates in the file: they follow from its links. */
+  'DATES_CALCULATED',
   'DATES_REVERSED',
   'DATES_ON_NON_WORKING_DAYS',
   'DATES_OUT_OF_RANGE',
@@ -66,6 +69,7 @@ export const IMPORT_WARNINGS = [
   'MILESTONE_WITH_RESOURCES',
   'CONSTRAINT_UNKNOWN',
   'CONSTRAINT_DATE_MISSING',
+  'SECOND_CONSTRAINT_LEFT_OUT',
   'LINK_DANGLING',
   'LINK_EXTERNAL',
   'LINK_REPEATED',

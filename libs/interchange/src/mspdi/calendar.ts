@@ -1,8 +1,8 @@
 import { weekday } from '@plomada/domain';
 import type { FileCalendarSource } from '../schedule-file/file-schedule';
-import { type Span, instantOf } from '../schedule-file/instant';
+import { type Span, instantOf, minuteOf } from '../schedule-file/instant';
 import type { XmlElement } from '../xml/collector';
-import { flag, minuteOf } from './fields';
+import { flag } from './fields';
 import { recurrenceOf } from './recurrence';
 
 const MAX_SPECIAL_WEEKS = 1000;

@@ -1,6 +1,7 @@
 import { dayNumber } from '@plomada/domain';
-import { instantOf } from '../schedule-file/instant';
-import { flag, minuteOf, minutesOf, numeric, wholeNumber } from './fields';
+import { instantOf, minuteOf } from '../schedule-file/instant';
+import { numeric, wholeNumber } from '../schedule-file/numbers';
+import { flag, minutesOf } from './fields';
 
 describe('a moment of a Project XML file', () => {
   it('is its day and the minute of it', () => {

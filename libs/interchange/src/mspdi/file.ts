@@ -14,7 +14,8 @@ import type { XmlElement } from '../xml/collector';
 import { calendarSource } from './calendar';
 import { type MspdiDocument, isProjectRow, outlineLevel } from './document';
 import { durationFormat } from './duration-format';
-import { flag, minutesOf, numeric, wholeNumber } from './fields';
+import { numeric, wholeNumber } from '../schedule-file/numbers';
+import { flag, minutesOf } from './fields';
 
 const MINUTES_PER_DAY = 480;
 const MINUTES_ROUND_THE_CLOCK = 24 * 60;

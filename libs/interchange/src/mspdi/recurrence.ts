@@ -1,6 +1,6 @@
 import { type DayNumber, civilDate, dayNumber, weekday } from '@plomada/domain';
 import type { Span } from '../schedule-file/instant';
-import { wholeNumber } from './fields';
+import { wholeNumber } from '../schedule-file/numbers';
 
 type Fields = Readonly<Record<string, string>>;
 

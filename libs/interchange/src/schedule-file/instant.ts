@@ -14,6 +14,7 @@ export interface Span {
 
 const MS_PER_DAY = 86_400_000;
 const INSTANT = /^(\d{4}-(\d{2})-(\d{2}))(?:[T ](\d{2}):(\d{2}))?/;
+const TIME = /^(\d{1,2}):(\d{2})/;
 const NOON = 12 * 60;
 
 /** The moment written as `YYYY-MM-DD[Thh:mm]`, null when there is none, it does not exist or lies outside 1970..2199. */
@@ -42,4 +43,10 @@ export function withinYears(day: DayNumber): CivilDate {
 export function moment(date: CivilDate, minute: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${date} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** Minute of the day of a time `HH:MM[:SS]`. */
+export function minuteOf(text: string | undefined): number | null {
+  const match = TIME.exec(text?.trim() ?? '');
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }

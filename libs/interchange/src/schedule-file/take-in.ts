@@ -1,5 +1,12 @@
-import { type ImportedLink, type ImportedSchedule, civilDate, dayNumber } from '@plomada/domain';
-import { loopsIn } from '../network';
+import {
+  type ImportedLink,
+  type ImportedSchedule,
+  civilDate,
+  dayNumber,
+  scheduleOf,
+  spanOf,
+} from '@plomada/domain';
+import { loopsIn, networkOf } from '../network';
 import { ReadFailure, type ReadSucceeded } from '../read-result';
 import { WarningList } from '../warning-list';
 import { FileCalendars } from './calendar';
@@ -8,8 +15,9 @@ import type { FileSchedule } from './file-schedule';
 import type { Span } from './instant';
 import { linksOf } from './links';
 import { MAX_PROJECT_NAME, cut, oneLine } from './names';
-import { type Outline, outlineOf } from './outline';
+import { type Outline, type OutlineRow, outlineOf } from './outline';
 import { amountsOf, resourcesOf } from './resources';
+import { MAX_DURATION } from './task-dates';
 import { tasksOf } from './tasks';
 
 /** Recurring holidays are kept for so long after the last finish: plans slip. */
@@ -27,7 +35,7 @@ export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
   const outline = outlineOf(file.rows, file.projectIds, warnings);
   if (outline.rows.length === 0) throw new ReadFailure('IMPORT_FAILED_EMPTY');
   checkDayUnit(file.unit, outline, warnings);
-  const span = spanOf(file, outline);
+  const span = daysOf(file, outline);
   const calendars = new FileCalendars(file.calendars, {
     from: span.from - 366,
     to: span.to + YEARS_AFTER * 366,
@@ -43,7 +51,7 @@ export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
   const first = tasks.reduce((least, { start }) => (start < least ? start : least), civilDate(projectStart));
   if (dayNumber(first) < projectStart)
     warnings.file('PROJECT_START_MOVED', { before: civilDate(projectStart), after: first });
-  const schedule: ImportedSchedule = {
+  const asGiven: ImportedSchedule = {
     name: scheduleName(file.name, fileName),
     startDate: first,
     workingDays: calendar.workingDays,
@@ -52,8 +60,44 @@ export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
     links,
     resources: resources.list,
   };
+  const schedule = calculated(asGiven, outline, warnings);
   warnLoops(schedule, outline, warnings);
   return succeeded(schedule, outline, links, warnings);
+}
+
+/** Work that has no dates in the file stands where its links put it, once all that has dates stands at them. */
+function calculated(schedule: ImportedSchedule, outline: Outline, warnings: WarningList): ImportedSchedule {
+  const undated = new Map(outline.rows.filter(isUndated).map((row) => [row.id, row]));
+  if (undated.size === 0) return schedule;
+  const isWholeFile = outline.rows.every((row) => undated.has(row.id) || row.children.length > 0);
+  if (isWholeFile) warnings.file('DATES_CALCULATED', { count: undated.size });
+  const pinned = schedule.tasks.map((task) =>
+    undated.has(task.id) ? task : { ...task, constraintType: 'mso' as const, constraintDate: task.start },
+  );
+  const network = scheduleOf(networkOf({ ...schedule, tasks: pinned }));
+  const tasks = schedule.tasks.map((task) => {
+    const row = undated.get(task.id);
+    if (!row) return task;
+    const { earlyStart: start, earlyEnd: end } = network.of(task.id)!;
+    if (!isWholeFile) warnings.task('DATES_CALCULATED', row, { after: start });
+    return { ...task, start, end };
+  });
+  return { ...schedule, tasks: withHulls({ ...schedule, tasks }) };
+}
+
+function isUndated({ file, children }: OutlineRow): boolean {
+  return children.length === 0 && !file.start && !file.finish;
+}
+
+/** Summaries spanned over what is below them. */
+function withHulls(schedule: ImportedSchedule): ImportedSchedule['tasks'] {
+  const network = networkOf(schedule);
+  const parents = new Set(schedule.tasks.map(({ parent }) => parent));
+  return schedule.tasks.map((task) => {
+    if (!parents.has(task.id)) return task;
+    const { start, end, duration } = spanOf(network, task.id)!;
+    return { ...task, start, end, duration: Math.min(duration, MAX_DURATION) };
+  });
 }
 
 /** Each link of a loop, under the task that it binds, with the number of its loop. */
@@ -89,7 +133,7 @@ function succeeded(
 }
 
 /** First start and last finish that the file names. */
-function spanOf({ start }: FileSchedule, outline: Outline): Span {
+function daysOf({ start }: FileSchedule, outline: Outline): Span {
   let from = start?.day ?? Infinity;
   let to = -Infinity;
   for (const { file } of outline.rows) {

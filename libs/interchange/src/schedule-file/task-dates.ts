@@ -22,10 +22,9 @@ export interface DateContext {
   readonly warn: (code: ImportWarningCode, params: ImportParams) => void;
 }
 
-/** A milestone's place; the project's start, with a warning, when the file gives none. */
+/** A milestone's place; the project's start when the file gives none, until it is calculated. */
 export function milestoneBar(row: FileRow, context: DateContext): Bar {
   const at = row.finish ?? row.start;
-  if (!at) context.warn('DATES_MISSING', { after: civilDate(context.projectStart) });
   const day = Math.min(at ? boundaryOf(at) : context.projectStart, dayNumber(LAST_DAY));
   return { start: day, end: day, duration: 0 };
 }
@@ -68,7 +67,6 @@ function givenDays(
   }
   if (to) return { start: calendar.startOf(to.day + 1, duration), end: to.day + 1 };
   const start = from?.day ?? context.projectStart;
-  if (!from) context.warn('DATES_MISSING', { after: civilDate(start) });
   return { start, end: calendar.endOf(start, duration) };
 }
 

@@ -1,0 +1,208 @@
+import { MAX_IMPORTED_LINKS, MAX_IMPORTED_TASKS } from '@plomada/domain';
+import { ReadFailure } from '../read-result';
+import type {
+  FileDuration,
+  FileLink,
+  FileRow,
+  FileSchedule,
+  FileWarning,
+} from '../schedule-file/file-schedule';
+import type { P6Activity, P6File, P6Project, P6Relationship, P6Wbs } from './p6-file';
+import { treeOfP6 } from './tree';
+
+const HOURS_PER_DAY = 8;
+const HOURS_ROUND_THE_CLOCK = 24;
+
+/**
+ * A P6 export in the terms that all formats share. Hours become days by the length of the day of the calendar that counts
+ * them: the activity's for its duration, for a lag the one that the project chose, which is the predecessor's by default.
+ *
+ * @throws ReadFailure IMPORT_FAILED_DATA_EXCEEDED or _LINKS_EXCEEDED with the count over the limits.
+ */
+export function scheduleOfP6(file: P6File): FileSchedule {
+  const { root, nodes } = treeOfP6(file);
+  checkLimits(nodes.length, file.relationships.length);
+  const days = new DayLengths(file);
+  const predecessors = linksByTarget(file, days);
+  const left = new Set(file.projects.filter(({ isExported }) => !isExported).map(({ id }) => id));
+  const project = file.projects.find(({ isExported }) => isExported);
+  return {
+    name: root?.name ?? project?.name,
+    start: project?.start ?? file.exportedOn,
+    isScheduledFromFinish: false,
+    unit: null,
+    calendarId: commonCalendar(file, project),
+    calendars: file.calendars,
+    rows: nodes.map((node) =>
+      'wbs' in node
+        ? branchRow(node.wbs, node.level)
+        : activityRow(node.activity, node.level, {
+            days,
+            predecessors: predecessors.get(node.activity.id) ?? [],
+            isExternal: left.has(node.activity.projectId),
+          }),
+    ),
+    projectIds: root ? [branchId(root)] : [],
+    resources: file.resources,
+    assignments: file.assignments.map(({ activityId, resourceId, units }) => ({
+      taskId: activityId,
+      resourceId,
+      amount: units,
+    })),
+    assignmentsLeftOut: file.assignmentsLeftOut,
+  };
+}
+
+function checkLimits(tasks: number, links: number): void {
+  if (tasks > MAX_IMPORTED_TASKS)
+    throw new ReadFailure('IMPORT_FAILED_DATA_EXCEEDED', { count: tasks, limit: MAX_IMPORTED_TASKS });
+  if (links > MAX_IMPORTED_LINKS)
+    throw new ReadFailure('IMPORT_FAILED_LINKS_EXCEEDED', { count: links, limit: MAX_IMPORTED_LINKS });
+}
+
+/** Branches and activities are numbered apart. */
+function branchId({ id }: P6Wbs): string {
+  return `w${id}`;
+}
+
+function branchRow(wbs: P6Wbs, level: number): FileRow {
+  return {
+    id: branchId(wbs),
+    level,
+    name: wbs.name,
+    notes: undefined,
+    wbs: wbs.code,
+    isExternal: false,
+    isActive: true,
+    isBranch: true,
+    isMilestone: false,
+    start: null,
+    finish: null,
+    duration: null,
+    unit: undefined,
+    percent: 0,
+    constraint: { type: 'asap', at: null },
+    calendarId: undefined,
+    actualStart: null,
+    actualFinish: null,
+    baselines: [],
+    predecessors: [],
+  };
+}
+
+interface ActivityContext {
+  readonly days: DayLengths;
+  readonly predecessors: readonly FileLink[];
+  readonly isExternal: boolean;
+}
+
+function activityRow(activity: P6Activity, level: number, context: ActivityContext): FileRow {
+  const { type, start, finish } = activity;
+  const isMilestone = type === 'startMilestone' || type === 'finishMilestone';
+  const at = type === 'startMilestone' ? (start ?? finish) : (finish ?? start);
+  return {
+    id: activity.id,
+    level,
+    name: activity.name,
+    notes: activity.notes,
+    wbs: activity.code,
+    isExternal: context.isExternal,
+    isActive: type !== 'wbsSummary',
+    isBranch: false,
+    isMilestone,
+    start: isMilestone ? at : start,
+    finish: isMilestone ? at : finish,
+    duration: durationOf(activity, context.days),
+    unit: undefined,
+    percent: activity.percent,
+    constraint: activity.constraints[0] ?? { type: 'asap', at: null },
+    calendarId: activity.calendarId,
+    actualStart: activity.actualStart,
+    actualFinish: activity.actualFinish,
+    baselines: activity.baselines,
+    predecessors: context.predecessors,
+    told: told(activity),
+  };
+}
+
+/** What has begun lasts as long as its dates say: P6 counts the rest from the data date. */
+function durationOf(activity: P6Activity, days: DayLengths): FileDuration | null {
+  const { status, start, finish, hours, calendarId } = activity;
+  const isDated = start !== null && finish !== null;
+  if (hours === null || (status !== 'notStarted' && isDated)) return null;
+  return { days: hours / days.of(calendarId), isElapsed: false };
+}
+
+function told({ type, constraints }: P6Activity): readonly FileWarning[] {
+  const warnings: FileWarning[] = [];
+  if (type === 'levelOfEffort') warnings.push({ code: 'LEVEL_OF_EFFORT_AS_TASK' });
+  if (typeof type !== 'string')
+    warnings.push({ code: 'TASK_TYPE_UNKNOWN', params: { before: type.unknown.slice(0, 40) } });
+  const second = constraints[1]?.type;
+  if (second)
+    warnings.push({
+      code: 'SECOND_CONSTRAINT_LEFT_OUT',
+      params: { before: typeof second === 'string' ? second : String(second.unknown).slice(0, 40) },
+    });
+  return warnings;
+}
+
+/** Working hours of a day by calendar. */
+class DayLengths {
+  private readonly byId: ReadonlyMap<string, number>;
+
+  constructor({ calendars }: P6File) {
+    this.byId = new Map(calendars.map(({ id, hoursPerDay }) => [id, hoursPerDay]));
+  }
+
+  of(calendarId: string | undefined): number {
+    const hours = this.byId.get(calendarId ?? '') ?? HOURS_PER_DAY;
+    return hours > 0 && hours <= HOURS_ROUND_THE_CLOCK ? hours : HOURS_PER_DAY;
+  }
+}
+
+function linksByTarget(file: P6File, days: DayLengths): ReadonlyMap<string, FileLink[]> {
+  const activities = new Map(file.activities.map((activity) => [activity.id, activity]));
+  const projects = new Map(file.projects.map((project) => [project.id, project]));
+  const links = new Map<string, FileLink[]>();
+  for (const relationship of file.relationships) {
+    const { predecessorId, predecessorProjectId, successorId, type } = relationship;
+    const source = activities.get(predecessorId);
+    const target = activities.get(successorId);
+    if (!target) continue;
+    const ofTarget = links.get(successorId) ?? [];
+    links.set(successorId, ofTarget);
+    ofTarget.push({
+      source: predecessorId,
+      type,
+      isExternal: !source && predecessorProjectId !== '' && predecessorProjectId !== target.projectId,
+      lag: lagOf(relationship, source, target, projects.get(target.projectId), days),
+    });
+  }
+  return links;
+}
+
+function lagOf(
+  { lagHours }: P6Relationship,
+  source: P6Activity | undefined,
+  target: P6Activity,
+  project: P6Project | undefined,
+  days: DayLengths,
+): FileDuration {
+  const calendar = project?.lagCalendar ?? 'predecessor';
+  if (calendar === 'elapsed') return { days: lagHours / HOURS_ROUND_THE_CLOCK, isElapsed: true };
+  const of = { predecessor: source?.calendarId, successor: target.calendarId, project: project?.calendarId };
+  return { days: lagHours / days.of(of[calendar]), isElapsed: false };
+}
+
+/** A plan has one calendar: the one that most activities have, which need not be the project's default one. */
+function commonCalendar({ activities }: P6File, project: P6Project | undefined): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { calendarId } of activities)
+    if (calendarId) counts.set(calendarId, (counts.get(calendarId) ?? 0) + 1);
+  const [most] = [...counts].sort(
+    ([a, ofA], [b, ofB]) =>
+      ofB - ofA || Number(b === project?.calendarId) - Number(a === project?.calendarId),
+  );
+  return most?.[0] ?? project?.calendarId;
+}

@@ -1,0 +1,92 @@
+import { ReadFailure } from '../read-result';
+import { Collector, type ElementSpec, type XmlElement, element } from '../xml/collector';
+import { parseXml } from '../xml/parse-xml';
+
+/** The wanted objects of a P6 XML file, wherever they stand in it: under their project or beside it. */
+export interface PmxmlDocument {
+  readonly projects: readonly XmlElement[];
+  readonly calendars: readonly XmlElement[];
+  readonly wbs: readonly XmlElement[];
+  readonly activities: readonly XmlElement[];
+  readonly notes: readonly XmlElement[];
+  readonly relationships: readonly XmlElement[];
+  readonly resources: readonly XmlElement[];
+  readonly assignments: readonly XmlElement[];
+  /** Each with its own activities as children. */
+  readonly baselineProjects: readonly XmlElement[];
+}
+
+/**
+ * Reads the wanted part of a P6 XML document (PMXML).
+ *
+ * @throws ReadFailure as `parseXml`, and IMPORT_FAILED_NOT_A_SCHEDULE for XML of something else.
+ */
+export function readDocument(bytes: Uint8Array): PmxmlDocument {
+  const found = {
+    projects: [] as XmlElement[],
+    calendars: [] as XmlElement[],
+    wbs: [] as XmlElement[],
+    activities: [] as XmlElement[],
+    notes: [] as XmlElement[],
+    relationships: [] as XmlElement[],
+    resources: [] as XmlElement[],
+    assignments: [] as XmlElement[],
+    baselineProjects: [] as XmlElement[],
+  };
+  parseXml(bytes, new Collector(rootSpec(found), checkRoot));
+  return found;
+}
+
+function checkRoot(name: string): void {
+  if (name !== 'APIBusinessObjects')
+    throw new ReadFailure('IMPORT_FAILED_NOT_A_SCHEDULE', { root: name.slice(0, 60) });
+}
+
+const ACTIVITY =
+  'ObjectId Id Name ProjectObjectId WBSObjectId CalendarObjectId Type Status PercentComplete PlannedDuration' +
+  ' RemainingDuration StartDate FinishDate PlannedStartDate PlannedFinishDate ActualStartDate ActualFinishDate' +
+  ' PrimaryConstraintType PrimaryConstraintDate SecondaryConstraintType SecondaryConstraintDate';
+
+function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): ElementSpec {
+  const into = (list: XmlElement[]) => (row: XmlElement) => void list.push(row);
+  const workTime = element('Start Finish');
+  const calendar = element(
+    'ObjectId Name BaseCalendarObjectId HoursPerDay',
+    {
+      StandardWorkWeek: element('', { StandardWorkHours: element('DayOfWeek', { WorkTime: workTime }) }),
+      HolidayOrExceptions: element('', { HolidayOrException: element('Date', { WorkTime: workTime }) }),
+    },
+    into(found.calendars),
+  );
+  const objects = {
+    Calendar: calendar,
+    WBS: element('ObjectId ParentObjectId ProjectObjectId Name Code SequenceNumber', {}, into(found.wbs)),
+    Activity: element(ACTIVITY, {}, into(found.activities)),
+    ActivityNote: element('ActivityObjectId Note', {}, into(found.notes)),
+    Relationship: element(
+      'PredecessorActivityObjectId PredecessorProjectObjectId SuccessorActivityObjectId Type Lag',
+      {},
+      into(found.relationships),
+    ),
+    ResourceAssignment: element(
+      'ActivityObjectId ResourceObjectId PlannedUnits',
+      {},
+      into(found.assignments),
+    ),
+  };
+  const project = 'ObjectId Id Name PlannedStartDate DataDate ActivityDefaultCalendarObjectId';
+  return element('', {
+    ...objects,
+    Resource: element('ObjectId Id Name', {}, into(found.resources)),
+    Project: element(
+      `${project} RelationshipLagCalendar CurrentBaselineProjectObjectId`,
+      objects,
+      into(found.projects),
+    ),
+    BaselineProject: element(
+      project,
+      { Activity: element('Id PlannedStartDate PlannedFinishDate StartDate FinishDate') },
+      into(found.baselineProjects),
+    ),
+  });
+}

@@ -1,0 +1,175 @@
+import { MAX_IMPORTED_TASKS } from '@plomada/domain';
+import type { P6Activity, P6Calendar, P6File, P6Project } from '../p6/p6-file';
+import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, noteText } from '../p6/words';
+import type { FileBaseline, FileCalendarSource } from '../schedule-file/file-schedule';
+import { instantOf, minuteOf } from '../schedule-file/instant';
+import { numeric } from '../schedule-file/numbers';
+import type { XmlElement } from '../xml/collector';
+import type { PmxmlDocument } from './document';
+
+const HOURS_PER_DAY = 8;
+/** A row for each of the largest plan's tasks and ten people on each. */
+const MAX_ASSIGNMENTS = MAX_IMPORTED_TASKS * 10;
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+type Fields = XmlElement['fields'];
+
+/** A P6 XML document as what P6 exports. */
+export function p6FileOf(document: PmxmlDocument): P6File {
+  const { projects, assignments } = document;
+  const notes = notesByActivity(document.notes);
+  const baselines = baselinesByCode(document);
+  return {
+    projects: projects.map(projectOf),
+    calendars: document.calendars.map(calendarOf),
+    wbs: document.wbs.map(({ fields }) => ({
+      id: idOf(fields['ObjectId']),
+      parentId: idOf(fields['ParentObjectId']),
+      projectId: idOf(fields['ProjectObjectId']),
+      name: fields['Name'],
+      code: fields['Code'] ?? '',
+      order: numeric(fields['SequenceNumber'], 0),
+    })),
+    activities: document.activities.map(({ fields }) => activityOf(fields, notes, baselines)),
+    relationships: document.relationships.map(({ fields }) => ({
+      predecessorId: idOf(fields['PredecessorActivityObjectId']),
+      predecessorProjectId: idOf(fields['PredecessorProjectObjectId']),
+      successorId: idOf(fields['SuccessorActivityObjectId']),
+      type: linkTypeOf(fields['Type']),
+      lagHours: numeric(fields['Lag'], 0),
+    })),
+    resources: document.resources.map(({ fields }) => ({
+      id: idOf(fields['ObjectId']),
+      name: fields['Name'] ?? fields['Id'],
+    })),
+    assignments: assignments.slice(0, MAX_ASSIGNMENTS).flatMap(({ fields }) => {
+      const resourceId = idOf(fields['ResourceObjectId']);
+      if (!resourceId) return [];
+      const units = numeric(fields['PlannedUnits'], 0);
+      return [{ activityId: idOf(fields['ActivityObjectId']), resourceId, units }];
+    }),
+    assignmentsLeftOut: Math.max(0, assignments.length - MAX_ASSIGNMENTS),
+    exportedOn: null,
+  };
+}
+
+function idOf(text: string | undefined): string {
+  return text?.trim() ?? '';
+}
+
+function projectOf({ fields }: XmlElement): P6Project {
+  return {
+    id: idOf(fields['ObjectId']),
+    name: fields['Name'] ?? fields['Id'],
+    start: instantOf(fields['PlannedStartDate'] ?? fields['DataDate']),
+    calendarId: fields['ActivityDefaultCalendarObjectId']?.trim(),
+    isExported: true,
+    lagCalendar: lagCalendarOf(fields['RelationshipLagCalendar']),
+  };
+}
+
+function calendarOf({ fields, children }: XmlElement): P6Calendar {
+  const week = children['StandardWorkWeek']?.[0]?.children['StandardWorkHours'] ?? [];
+  const exceptions = children['HolidayOrExceptions']?.[0]?.children['HolidayOrException'] ?? [];
+  const days = exceptions.flatMap((exception) => {
+    const at = instantOf(exception.fields['Date']);
+    return at ? [[at.day, startsOf(exception).length > 0] as const] : [];
+  });
+  return {
+    id: idOf(fields['ObjectId']),
+    name: fields['Name'] ?? '',
+    baseId: fields['BaseCalendarObjectId']?.trim(),
+    hoursPerDay: numeric(fields['HoursPerDay'], HOURS_PER_DAY),
+    weekDays: weekDaysOf(week),
+    exceptions: () => days,
+  };
+}
+
+function weekDaysOf(week: readonly XmlElement[]): FileCalendarSource['weekDays'] {
+  const said = new Map<number, { isWorking: boolean; opening: number | null }>();
+  for (const hours of week) {
+    const day = WEEK.indexOf(hours.fields['DayOfWeek']?.trim() ?? '');
+    const starts = startsOf(hours);
+    if (day >= 0 && !said.has(day))
+      said.set(day, {
+        isWorking: starts.length > 0,
+        opening: starts.length > 0 ? Math.min(...starts) : null,
+      });
+  }
+  return said;
+}
+
+/** When the shifts of a day begin. A day off has none, or an empty one. */
+function startsOf({ children }: XmlElement): readonly number[] {
+  return (children['WorkTime'] ?? [])
+    .map(({ fields }) => minuteOf(fields['Start']))
+    .filter((at) => at !== null);
+}
+
+function activityOf(
+  fields: Fields,
+  notes: ReadonlyMap<string, string>,
+  baselines: ReadonlyMap<string, readonly FileBaseline[]>,
+): P6Activity {
+  const id = idOf(fields['ObjectId']);
+  const status = statusOf(fields['Status']);
+  const planned = fields['PlannedDuration'];
+  const hours = numeric(status === 'notStarted' ? (fields['RemainingDuration'] ?? planned) : planned, NaN);
+  return {
+    id,
+    code: fields['Id'],
+    name: fields['Name'],
+    notes: notes.get(id),
+    projectId: idOf(fields['ProjectObjectId']),
+    wbsId: idOf(fields['WBSObjectId']),
+    calendarId: fields['CalendarObjectId']?.trim(),
+    type: activityTypeOf(fields['Type']),
+    status,
+    percent: status === 'completed' ? 100 : 100 * numeric(fields['PercentComplete'], 0),
+    hours: Number.isNaN(hours) ? null : hours,
+    start: instantOf(fields['StartDate'] ?? fields['PlannedStartDate']),
+    finish: instantOf(fields['FinishDate'] ?? fields['PlannedFinishDate']),
+    actualStart: instantOf(fields['ActualStartDate']),
+    actualFinish: instantOf(fields['ActualFinishDate']),
+    constraints: constraintsOf(
+      { type: fields['PrimaryConstraintType'], at: instantOf(fields['PrimaryConstraintDate']) },
+      { type: fields['SecondaryConstraintType'], at: instantOf(fields['SecondaryConstraintDate']) },
+    ),
+    baselines: baselines.get(idOf(fields['Id'])) ?? [],
+  };
+}
+
+function statusOf(text: string | undefined): P6Activity['status'] {
+  const status = text?.trim();
+  if (status === 'Completed') return 'completed';
+  return status === 'In Progress' ? 'inProgress' : 'notStarted';
+}
+
+function notesByActivity(rows: readonly XmlElement[]): ReadonlyMap<string, string> {
+  const notes = new Map<string, string>();
+  for (const { fields } of rows) {
+    const id = idOf(fields['ActivityObjectId']);
+    const text = noteText(fields['Note']);
+    if (text) notes.set(id, [notes.get(id), text].filter(Boolean).join('\n'));
+  }
+  return notes;
+}
+
+/** Baselines are projects of their own; activities are the same by what people call them. The project's current one is 0. */
+function baselinesByCode(document: PmxmlDocument): ReadonlyMap<string, readonly FileBaseline[]> {
+  const current = document.projects[0]?.fields['CurrentBaselineProjectObjectId']?.trim();
+  const isCurrent = ({ fields }: XmlElement): boolean => idOf(fields['ObjectId']) === current;
+  const ordered = [
+    ...document.baselineProjects.filter(isCurrent),
+    ...document.baselineProjects.filter((project) => !isCurrent(project)),
+  ];
+  const byCode = new Map<string, FileBaseline[]>();
+  for (const [number, { children }] of ordered.entries())
+    for (const { fields } of children['Activity'] ?? []) {
+      const start = instantOf(fields['StartDate'] ?? fields['PlannedStartDate']);
+      const finish = instantOf(fields['FinishDate'] ?? fields['PlannedFinishDate']);
+      const code = idOf(fields['Id']);
+      byCode.set(code, [...(byCode.get(code) ?? []), { number, start, finish }]);
+    }
+  return byCode;
+}

@@ -1,0 +1,35 @@
+/** Bytes of a file that are enough to know its language by. */
+const SAMPLE = 256 * 1024;
+
+/**
+ * The text of a file that does not say in which encoding it is written. A byte order mark decides; else it is UTF-8 when
+ * every byte fits, and else what P6 writes under Windows: the code page of western languages, or the Cyrillic one when
+ * its letters stand in words together. Never fails: every byte is some character.
+ */
+export function textOf(bytes: Uint8Array): string {
+  const [a, b] = bytes;
+  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(looksCyrillic(bytes) ? 'windows-1251' : 'windows-1252').decode(bytes);
+  }
+}
+
+/** Western words have one accented letter at a time; in the Cyrillic code page every letter is beyond ASCII. */
+function looksCyrillic(bytes: Uint8Array): boolean {
+  let inWords = 0;
+  let alone = 0;
+  let run = 0;
+  for (const byte of bytes.subarray(0, SAMPLE)) {
+    if (byte >= 0xc0) {
+      run += 1;
+      continue;
+    }
+    if (run >= 3) inWords += run;
+    else alone += run;
+    run = 0;
+  }
+  return inWords > alone;
+}
