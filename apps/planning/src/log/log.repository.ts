@@ -1,7 +1,8 @@
-import { isDuplicateKey, tooLarge } from '@plomada/service-kit';
+import { tooLarge } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
+import { GroupAppend } from './group-append';
 import type { LogDocument, PlanEntry } from './log-document';
 import { pack, unpack } from './packed';
 
@@ -27,6 +28,7 @@ const ENTRY = { projection: { _id: 0, pending: 0 }, batchSize: 100 };
 @Injectable()
 export class LogRepository {
   private readonly log: mongo.Collection<LogDocument>;
+  private readonly group: GroupAppend;
 
   constructor(@InjectConnection() connection: Connection) {
     // What a plan is folded from must survive the loss of a database server, also when it is only read.
@@ -34,6 +36,7 @@ export class LogRepository {
       writeConcern: { w: 'majority', journal: true },
       readConcern: { level: 'majority' },
     });
+    this.group = new GroupAppend(this.log);
   }
 
   async onModuleInit(): Promise<void> {
@@ -47,18 +50,20 @@ export class LogRepository {
 
   /** True once the entry is durable; false when its seq or its action id is there already. */
   async append(entry: PlanEntry, json: string): Promise<boolean> {
-    try {
-      await this.log.insertOne(await toStored(entry, json));
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    const document = await toStored(entry, json);
+    // A large one takes its time and would hold up the others of its group.
+    return document.packed ? new GroupAppend(this.log).append(document) : this.group.append(document);
   }
 
   async ofAction(projectId: string, actionId: string): Promise<KnownAction | null> {
     const projection = { _id: 0, actionId: 1, digest: 1, seq: 1, at: 1 };
     return this.log.findOne<KnownAction>({ projectId, actionId }, { projection });
+  }
+
+  /** What is last in a log; null when nothing was ever done to the plan. */
+  async newest(projectId: string): Promise<Pick<LogDocument, 'seq' | 'at' | 'actor'> | null> {
+    const projection = { _id: 0, seq: 1, at: 1, actor: 1 };
+    return this.log.findOne<LogDocument>({ projectId }, { projection, sort: { seq: -1 } });
   }
 
   /** The whole entry of an action. */

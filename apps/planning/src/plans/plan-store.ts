@@ -1,5 +1,6 @@
 import { notFound } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
 import { config } from '../config';
 import { LogRepository } from '../log/log.repository';
 import type { PlanEntry } from '../log/log-document';
@@ -78,6 +79,8 @@ export class PlanStore {
   private async writeCheckpoint(warm: WarmPlan): Promise<void> {
     const { projectId, plan, seq, updatedAt } = warm;
     try {
+      // Putting a large plan into words takes a while: whoever waits for the answer gets it first.
+      await setImmediate();
       await this.checkpoints.keep(projectId, { plan, seq, at: updatedAt });
       await this.checkpoints.prune(projectId);
     } catch (error) {

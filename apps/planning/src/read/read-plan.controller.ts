@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { wireEntry } from '../log/log-document';
 import { LogRepository } from '../log/log.repository';
-import { HeadsRepository } from '../plans/heads.repository';
+import { type HeadDocument, HeadsRepository } from '../plans/heads.repository';
 import { PlanStore } from '../plans/plan-store';
 
 type Request<C extends { request: z.ZodType }> = z.output<C['request']>;
@@ -48,7 +48,7 @@ export class ReadPlanController {
 
   @HandleRpc(lastUpdate)
   async lastUpdate({ projectIds }: Request<typeof lastUpdate>): Promise<Response<typeof lastUpdate>> {
-    const heads = await this.heads.of(projectIds);
+    const heads = await this.headsOf(projectIds);
     const updates = heads.map(({ projectId, seq, updatedAt, modifier }) => ({
       projectId,
       seq,
@@ -57,5 +57,16 @@ export class ReadPlanController {
       lastName: modifier?.lastName ?? '',
     }));
     return { updates };
+  }
+
+  /** Whoever asks of one plan is about to open it and must not miss what was just answered; lists may lag. */
+  private async headsOf(projectIds: readonly string[]): Promise<HeadDocument[]> {
+    const [only, ...others] = projectIds;
+    const heads = await this.heads.of(projectIds);
+    if (only === undefined || others.length > 0) return heads;
+    const newest = await this.log.newest(only);
+    if (!newest) return heads;
+    const { seq, at: updatedAt, actor: modifier } = newest;
+    return [{ projectId: only, seq, updatedAt, modifier }];
   }
 }

@@ -1,14 +1,16 @@
+import { planChanged } from '@plomada/contracts';
+import { EventBus, withCorrelation } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PlanEntry } from '../log/log-document';
 import { LogRepository } from '../log/log.repository';
 import { HeadsRepository } from '../plans/heads.repository';
 
 /** How long published entries may go on counting as pending: what a crash makes everybody hear twice. */
-const SETTLE_EVERY_MS = 200;
+const SETTLE_EVERY_MS = 500;
 
 /**
- * Writes down which entries were published, and what lists show of their plans: for all plans together, a few times a
- * second, because under load these writes would cost as much as the appends.
+ * Tells that plans have changed and writes down which of their entries were published, and what lists show of them: for
+ * all plans together, a few times a second, because under load these would cost as much as the appends.
  */
 @Injectable()
 export class Settling {
@@ -19,6 +21,7 @@ export class Settling {
   constructor(
     private readonly log: LogRepository,
     private readonly heads: HeadsRepository,
+    private readonly events: EventBus,
   ) {}
 
   /** Everything of the entry's plan up to it was published. */
@@ -35,11 +38,17 @@ export class Settling {
     this.due = new Map();
     if (entries.length === 0) return;
     try {
+      await Promise.all(entries.map((last) => this.tell(last)));
       await this.heads.advance(entries);
       await this.log.markPublished(entries);
     } catch (error) {
       // They stay pending: the next sweep publishes and settles them again.
       this.logger.warn({ msg: 'published entries not settled', plans: entries.length, err: error });
     }
+  }
+
+  private tell({ projectId, seq, correlationId }: PlanEntry): Promise<void> {
+    const id = `${projectId}:${seq}:changed`;
+    return withCorrelation(correlationId, () => this.events.publish(planChanged, { projectId, seq }, { id }));
   }
 }

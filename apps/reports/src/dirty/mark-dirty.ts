@@ -1,4 +1,4 @@
-import { actionApplied } from '@plomada/contracts';
+import { planChanged } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { z } from 'zod';
@@ -15,9 +15,9 @@ export class MarkDirty implements OnApplicationBootstrap {
     private readonly queue: IndicatorQueue,
   ) {}
 
-  @OnEvent(actionApplied)
-  async onAction({ projectId, entry }: z.output<typeof actionApplied.payload>): Promise<void> {
-    await this.reports.cameTo(projectId, entry.seq);
+  @OnEvent(planChanged)
+  async onChanged({ projectId, seq }: z.output<typeof planChanged.payload>): Promise<void> {
+    await this.reports.cameTo(projectId, seq);
     await this.queue.ask(projectId);
   }
 

@@ -4,9 +4,17 @@ import { currentCorrelationId, HealthRegistry } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
 import { INDICATOR_QUEUE, type QueuedComputation } from './queue-name';
 
+/** Edits come in bursts: the first of one starts the wait, the rest are covered by the same calculation. */
+const SOON_MS = 500;
+/** A plan that goes on being edited is calculated no oftener: the processor belongs to those who edit. */
+const AT_MOST_EVERY_MS = 3_000;
+/** Plans whose last question is remembered; forgetting one costs a calculation that comes early. */
+const MOST_REMEMBERED = 10_000;
+
 @Injectable()
 export class IndicatorQueue implements OnModuleInit {
   private readonly logger = new Logger(IndicatorQueue.name);
+  private readonly due = new Map<string, number>();
 
   constructor(
     @InjectQueue(INDICATOR_QUEUE) private readonly queue: Queue<QueuedComputation>,
@@ -25,6 +33,17 @@ export class IndicatorQueue implements OnModuleInit {
   async ask(projectId: string): Promise<void> {
     const deduplication = { id: projectId, keepLastIfActive: true };
     const data = { projectId, correlationId: currentCorrelationId() };
-    await this.queue.add('compute', data, { deduplication });
+    await this.queue.add('compute', data, { deduplication, delay: this.delayOf(projectId) });
+  }
+
+  private delayOf(projectId: string): number {
+    const now = Date.now();
+    const before = this.due.get(projectId) ?? 0;
+    if (before > now) return before - now;
+    const due = Math.max(now + SOON_MS, before + AT_MOST_EVERY_MS);
+    this.due.delete(projectId);
+    this.due.set(projectId, due);
+    if (this.due.size > MOST_REMEMBERED) this.due.delete(this.due.keys().next().value as string);
+    return due - now;
   }
 }

@@ -4,8 +4,6 @@ import { type BaseConfig, CONFIG } from '@plomada/service-kit';
 import { IndicatorQueue } from './indicator-queue';
 import { INDICATOR_QUEUE } from './queue-name';
 
-/** Edits come in bursts: the first of one starts the wait, the rest are covered by the same calculation. */
-const WAIT_MS = 500;
 /** Failed calculations are kept to be looked at. */
 const FAILED_KEPT = 1_000;
 
@@ -16,7 +14,6 @@ const queue = BullModule.registerQueueAsync({
     connection: { url: config.REDIS_URL, maxRetriesPerRequest: 1 },
     prefix: `${config.PLOMADA_PREFIX}-bull`,
     defaultJobOptions: {
-      delay: WAIT_MS,
       attempts: 5,
       backoff: { type: 'exponential', delay: 1_000 },
       removeOnComplete: true,

@@ -1,4 +1,4 @@
-import { actionApplied, getPlan, type LogEntry, reportsComputed } from '@plomada/contracts';
+import { getPlan, planChanged, reportsComputed } from '@plomada/contracts';
 import { createPlan, defaultSettings, type PlanDocument, toDocument } from '@plomada/domain';
 import {
   createService,
@@ -45,10 +45,7 @@ export class Neighbours {
   async edit(projectId: string, seq: number, name = 'Torre'): Promise<void> {
     const settings = defaultSettings(name, '2026-03-02');
     this.plans.set(projectId, { plan: toDocument(createPlan(settings, 'term-1')), seq });
-    const actor = { userId: 'ana', name: 'Ana', firstName: 'Ana', lastName: '' };
-    const at = '2026-03-02T12:00:00.000Z';
-    const entry: LogEntry = { projectId, seq, actionId: `a${seq}`, type: 'X', actor, at, changes: [] };
-    await this.events.publish(actionApplied, { projectId, entry }, { id: `${projectId}:${seq}` });
+    await this.events.publish(planChanged, { projectId, seq }, { id: `${projectId}:${seq}` });
   }
 }
 

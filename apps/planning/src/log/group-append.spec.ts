@@ -1,0 +1,90 @@
+import { describeWithBacking } from '@plomada/testing';
+import { randomUUID } from 'node:crypto';
+import { type Connection, createConnection, type mongo } from 'mongoose';
+import type { PlanEntry } from './log-document';
+import { LogRepository } from './log.repository';
+
+const PATIENCE = 20_000;
+
+function entry(projectId: string, seq: number, actionId: string = randomUUID()): PlanEntry {
+  const actor = { userId: 'ana', name: 'Ana', firstName: 'Ana', lastName: '' };
+  const at = '2026-03-02T12:00:00.000Z';
+  const known = { digest: 'd', type: 'X', at, when: at, baseSeq: 0, correlationId: 'c', touched: [] };
+  return { projectId, seq, actionId, actor, ...known, bytes: 2, changes: [] };
+}
+
+describeWithBacking('entries that are appended at the same time', () => {
+  let connection: Connection;
+  let log: LogRepository;
+  let inserts: number[];
+
+  beforeAll(async () => {
+    const options = { dbName: `t-${randomUUID().slice(0, 8)}`, monitorCommands: true };
+    connection = await createConnection(process.env['MONGO_URL'] ?? '', options).asPromise();
+    log = new LogRepository(connection);
+    await log.onModuleInit();
+    connection.getClient().on('commandStarted', ({ commandName, command }: mongo.CommandStartedEvent) => {
+      if (commandName === 'insert') inserts.push((command['documents'] as unknown[]).length);
+    });
+  }, PATIENCE);
+  beforeEach(() => (inserts = []));
+  afterAll(async () => {
+    await connection?.dropDatabase();
+    await connection?.close();
+  });
+
+  const append = (one: PlanEntry) => log.append(one, '[]');
+  const stored = (projectId: string) =>
+    connection.db!.collection('log').find({ projectId }).sort({ seq: 1 }).toArray();
+
+  it('go with one insert after the one that is under way', async () => {
+    const plans = Array.from({ length: 12 }, () => randomUUID());
+    expect(await Promise.all(plans.map((plan) => append(entry(plan, 1))))).toEqual(plans.map(() => true));
+    expect(inserts).toEqual([1, 11]);
+    for (const plan of plans) expect(await stored(plan)).toMatchObject([{ seq: 1, pending: true }]);
+  });
+
+  it('do not share the fate of one whose seq or action is in the log already', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    await append(entry(second, 1, 'known'));
+    inserts = [];
+    const group = [
+      entry(first, 1),
+      entry(second, 1),
+      entry(third, 1),
+      entry(second, 2, 'known'),
+      entry(second, 3, 'another'),
+    ];
+    expect(await Promise.all(group.map(append))).toEqual([true, false, true, false, true]);
+    expect(inserts).toEqual([1, 4]);
+    expect(await stored(second)).toMatchObject([{ actionId: 'known' }, { actionId: 'another' }]);
+    expect(await stored(third)).toHaveLength(1);
+  });
+
+  it('tell apart one that the database will not have from one that is there already', async () => {
+    const plan = randomUUID();
+    const impossible = { ...entry(plan, 8), _id: ['no', 'id'] };
+    const group = [entry(plan, 1), impossible, entry(plan, 1), entry(plan, 2)];
+    const [, refused, ...others] = await Promise.allSettled(group.map(append));
+    expect(refused?.status).toBe('rejected');
+    expect(others).toEqual([
+      { status: 'fulfilled', value: false },
+      { status: 'fulfilled', value: true },
+    ]);
+    expect(await append(entry(randomUUID(), 1))).toBe(true);
+  });
+
+  it('are refused, and not taken for duplicates, when the connection breaks under them', async () => {
+    const other = await createConnection(process.env['MONGO_URL'] ?? '', {
+      dbName: connection.name,
+    }).asPromise();
+    const broken = new LogRepository(other);
+    const answers = Promise.allSettled([1, 2, 3].map((seq) => broken.append(entry('broken', seq), '[]')));
+    await other.close(true);
+    for (const answer of await answers) {
+      if (answer.status === 'fulfilled') expect(answer.value).toBe(true);
+    }
+    const answered = (await answers).filter(({ status }) => status === 'fulfilled').length;
+    expect((await stored('broken')).length).toBeGreaterThanOrEqual(answered);
+  });
+});
