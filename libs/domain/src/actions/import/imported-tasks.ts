@@ -1,4 +1,4 @@
-import { addDays, civilDate, dayNumber } from '../../calendar/civil-date';
+import { addDays, civilDate, dayNumber, LAST_DAY } from '../../calendar/civil-date';
 import type { WorkCalendar } from '../../calendar/work-calendar';
 import { newTask } from '../../plan/new-task';
 import type { ResourceAmount, Task } from '../../plan/plan';
@@ -12,7 +12,7 @@ export type Renamed = ReadonlyMap<string, string>;
 
 /**
  * The tasks of a file as the plan's, in the file's order and at the file's dates, or why one cannot be. A task longer than a
- * task may be is refused; a file's summary may be as long as it likes.
+ * task may be, or one that would end after the calendar, is refused; a file's summary may be as long as it likes.
  */
 export function importedTasks(
   schedule: ImportedSchedule,
@@ -40,6 +40,7 @@ export function importedTasks(
     if (task.duration > MAX_DURATION) {
       return about(task, 'IMPORT_FAILED_DURATION', { duration: task.duration, max: MAX_DURATION });
     }
+    if (task.end > LAST_DAY) return about(task, 'TASK_DATES_OUT_OF_RANGE');
     tasks.push(task);
   }
   return tasks;

@@ -1,0 +1,186 @@
+import type { ImportedSchedule, ImportedTask } from './imported-schedule';
+import { refusalOf, termPlan } from './spec-decide';
+
+const plan = termPlan({
+  tasks: [
+    { id: 'S' },
+    { id: 'A', parent: 'S', duration: 2 },
+    { id: 'B', duration: 3, start: '2026-03-04' },
+    { id: 'M', kind: 'milestone', start: '2026-03-09' },
+  ],
+  links: ['A>B'],
+});
+const code = (type: string, payload: unknown): string | undefined => refusalOf(plan, type, payload)?.code;
+
+const NO_NUMBERS = [NaN, Infinity, -Infinity, '1', null, {}, [1]];
+const NO_DAYS = ['1969-12-31', '2200-01-01', '2026-02-30', '2026-13-01', '26-03-02', '', 20_000, NaN, null];
+
+const WITH_NUMBER: readonly (readonly [string, (value: unknown) => unknown])[] = [
+  ['CREATE_TASK', (duration) => ({ id: 'N', text: 'N', duration })],
+  ['CREATE_TASK', (index) => ({ id: 'N', text: 'N', index })],
+  ['MOVE_BRANCH', (index) => ({ id: 'A', parent: null, index })],
+  ['MOVE_TASK', (duration) => ({ id: 'A', duration })],
+  ['UPDATE_TASK', (amount) => ({ id: 'A', resources: [{ id: 'r', amount }] })],
+  ['ADD_LINK', (lag) => ({ id: 'k', source: 'A', target: 'M', type: '0', lag })],
+  ['UPDATE_LINK', (lag) => ({ id: 'A>B', lag })],
+  ['SET_PROGRESS', (progress) => ({ taskId: 'A', progress })],
+  ['SET_PROGRESSES', (progress) => ({ entries: [{ taskId: 'A', progress }] })],
+  ['FINISH_TASK', (progress) => ({ taskId: 'A', progress })],
+  ['UPDATE_SETTINGS', (periodDays) => ({ periodDays })],
+  ['UPDATE_SETTINGS', (laPeriods) => ({ laPeriods })],
+];
+
+const RESTRICTION = {
+  taskIds: ['B'],
+  family: 'Permits',
+  type: 1,
+  detail: 'Crane',
+  comments: '',
+  responsible: null,
+  commited: null,
+  required: '2026-03-06',
+};
+const WITH_DAY: readonly (readonly [string, (value: unknown) => unknown])[] = [
+  ['CREATE_TASK', (start) => ({ id: 'N', text: 'N', start })],
+  ['MOVE_TASK', (start) => ({ id: 'A', start })],
+  ['MOVE_TASK', (end) => ({ id: 'A', end })],
+  ['UPDATE_SETTINGS', (startDate) => ({ startDate })],
+  ['UPDATE_SETTINGS', (day) => ({ holidays: [day] })],
+  ['NEW_RESTRICTION', (required) => ({ ...RESTRICTION, required })],
+];
+
+describe('bad input', () => {
+  it.each(WITH_NUMBER)('of %s is no number', (type, payload) => {
+    expect(NO_NUMBERS.map((value) => code(type, payload(value)))).toEqual(
+      NO_NUMBERS.map(() => 'ACTION_INVALID'),
+    );
+  });
+
+  it.each(WITH_DAY)('of %s is no day between 1970 and 2199', (type, payload) => {
+    expect(NO_DAYS.map((value) => code(type, payload(value)))).toEqual(NO_DAYS.map(() => 'ACTION_INVALID'));
+  });
+
+  it.each([
+    ['an unknown task', 'MOVE_TASK', { id: 'gone', start: '2026-03-04' }, 'TASK_UNKNOWN'],
+    ['an unknown parent', 'CREATE_TASK', { id: 'N', text: 'N', parent: 'gone' }, 'TASK_UNKNOWN'],
+    ['an unknown link', 'UPDATE_LINK', { id: 'gone', lag: 1 }, 'LINK_UNKNOWN'],
+    ['an unknown end', 'ADD_LINK', { id: 'k', source: 'A', target: 'gone', type: '0' }, 'TASK_UNKNOWN'],
+    ['an id of Object', 'DELETE_TASKS', { ids: ['__proto__'] }, 'TASK_UNKNOWN'],
+    ['a loop', 'ADD_LINK', { id: 'k', source: 'B', target: 'A', type: '0' }, 'LINK_CIRCULAR'],
+    ['a loop by a summary', 'ADD_LINK', { id: 'k', source: 'B', target: 'S', type: '0' }, 'LINK_CIRCULAR'],
+    ['a self link', 'ADD_LINK', { id: 'k', source: 'A', target: 'A', type: '0' }, 'LINK_SELF'],
+    [
+      'a link in a branch',
+      'ADD_LINK',
+      { id: 'k', source: 'S', target: 'A', type: '0' },
+      'LINK_TO_OWN_BRANCH',
+    ],
+    ['a second link', 'ADD_LINK', { id: 'k', source: 'A', target: 'B', type: '2' }, 'LINK_DUPLICATE'],
+    ['an id that is taken', 'CREATE_TASK', { id: 'A', text: 'N' }, 'TASK_EXISTS'],
+    [
+      'a lag of a million days',
+      'ADD_LINK',
+      { id: 'k', source: 'A', target: 'M', type: '0', lag: 1e6 },
+      'ACTION_INVALID',
+    ],
+    ['a lag beyond the longest task', 'UPDATE_LINK', { id: 'A>B', lag: -1000 }, 'ACTION_INVALID'],
+    ['half a day of lag', 'UPDATE_LINK', { id: 'A>B', lag: 0.5 }, 'ACTION_INVALID'],
+    ['a parent below itself', 'MOVE_BRANCH', { id: 'S', parent: 'A' }, 'TASK_INTO_OWN_BRANCH'],
+    ['its own parent', 'MOVE_BRANCH', { id: 'A', parent: 'A' }, 'TASK_INTO_OWN_BRANCH'],
+    [
+      'a milestone with duration',
+      'CREATE_TASK',
+      { id: 'N', text: 'N', kind: 'milestone', duration: 1 },
+      'MILESTONE_DURATION_FIXED',
+    ],
+    ['a milestone that gets one', 'MOVE_TASK', { id: 'M', duration: 1 }, 'MILESTONE_DURATION_FIXED'],
+    ['a task without duration', 'MOVE_TASK', { id: 'A', duration: 0 }, 'TASK_DURATION_INVALID'],
+    ['a task of more than 999 days', 'CREATE_TASK', { id: 'N', text: 'N', duration: 1000 }, 'ACTION_INVALID'],
+    [
+      'an end before the start',
+      'MOVE_TASK',
+      { id: 'A', start: '2026-03-05', end: '2026-03-04' },
+      'TASK_END_BEFORE_START',
+    ],
+    ['an end after the calendar', 'MOVE_TASK', { id: 'A', start: '2199-12-31' }, 'TASK_DATES_OUT_OF_RANGE'],
+    [
+      'a new end after the calendar',
+      'CREATE_TASK',
+      { id: 'N', text: 'N', start: '2199-12-31' },
+      'TASK_DATES_OUT_OF_RANGE',
+    ],
+    [
+      'a successor pushed out of it',
+      'MOVE_TASK',
+      { id: 'A', start: '2199-12-27' },
+      'TASK_DATES_OUT_OF_RANGE',
+    ],
+  ])('%s: %s is refused', (_what, type, payload, expected) => {
+    expect(code(type, payload)).toBe(expected);
+  });
+});
+
+describe('a bad file', () => {
+  const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask => ({
+    id,
+    parent: null,
+    text: id,
+    detail: '',
+    kind: 'task',
+    start: '2026-03-02',
+    end: '2026-03-04',
+    duration: 2,
+    constraintType: 'asap',
+    constraintDate: null,
+    progress: 0,
+    resources: [],
+    wbs: null,
+    actualStart: null,
+    actualFinish: null,
+    baselines: [],
+    ...values,
+  });
+  const load = (values: object) => {
+    const schedule: Omit<ImportedSchedule, 'tasks'> = {
+      name: 'File',
+      startDate: '2026-03-02',
+      workingDays: '0111110',
+      holidays: [],
+      links: [],
+      resources: [],
+    };
+    return code('LOAD_PROJECT', { schedule: { ...schedule, tasks: [task('1'), task('2')], ...values } });
+  };
+  const link = (lag: unknown) => ({ links: [{ source: '1', target: '2', type: '0', lag }] });
+
+  it.each([
+    [
+      'a ring of parents',
+      { tasks: [task('1', { parent: '2' }), task('2', { parent: '1' })] },
+      'IMPORT_FAILED_PARENT',
+    ],
+    ['its own parent', { tasks: [task('1', { parent: '1' })] }, 'IMPORT_FAILED_PARENT'],
+    ['one id twice', { tasks: [task('1'), task('1')] }, 'IMPORT_FAILED_DUPLICATE_ID'],
+    ['a lag of a million days', link(1e6), 'ACTION_INVALID'],
+    ['a lag of a thousand days', link(1000), 'IMPORT_FAILED_LAG'],
+    ['no lag', link(NaN), 'ACTION_INVALID'],
+    ['a duration that is no number', { tasks: [task('1', { duration: NaN })] }, 'ACTION_INVALID'],
+    ['a day out of range', { tasks: [task('1', { end: '2200-01-01' })] }, 'ACTION_INVALID'],
+    [
+      'work that ends out of range',
+      { tasks: [task('1', { start: '2199-12-28', end: '2199-12-28', duration: 9 })] },
+      'TASK_DATES_OUT_OF_RANGE',
+    ],
+    [
+      'a task of 1000 days',
+      { tasks: [task('1', { end: '2026-03-02', duration: 1000 })] },
+      'IMPORT_FAILED_DURATION',
+    ],
+    ['a milestone with a duration', { tasks: [task('1', { kind: 'milestone' })] }, undefined],
+    ['an unknown parent', { tasks: [task('1', { parent: 'gone' })] }, undefined],
+    ['a link to nowhere', { links: [{ source: '1', target: 'gone', type: '0', lag: 0 }] }, undefined],
+    ['a link to itself', { links: [{ source: '1', target: '1', type: '0', lag: 0 }] }, undefined],
+  ])('with %s: %# gives its code, or is read without it', (_what, values, expected) => {
+    expect(load(values)).toBe(expected);
+  });
+});
