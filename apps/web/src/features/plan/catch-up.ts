@@ -2,6 +2,7 @@ import { receive } from '@plomada/sync';
 import { call, delay, put } from 'redux-saga/effects';
 import { answerOf, selected } from '../../app/typed-effects';
 import { authorOf } from './author';
+import { loadAnew } from './load-anew';
 import { planEvents } from './plan-actions';
 import { fetchEntriesSince } from './plan-api';
 import { selectReady } from './plan-selectors';
@@ -9,7 +10,10 @@ import { tellDeleted } from './tell-deleted';
 
 const RETRY_MS = 2_000;
 
-/** Fetches what the log has beyond the plan held here, page by page; tries again until it got it or the project closes. */
+/**
+ * Fetches what the log has beyond the plan held here; tries again until it got it or the project closes. A plan that is too
+ * old for one page of the log is begun anew instead: that is one answer, however long somebody was away.
+ */
 export function* catchUp() {
   while (true) {
     const before = yield* selected(selectReady);
@@ -21,6 +25,8 @@ export function* catchUp() {
       yield call(tellDeleted, entries, ready.actor.userId);
       yield put(planEvents.synced(receive(ready.sync, entries, authorOf(ready))));
       if (!more) return;
+      const begun: boolean = yield call(loadAnew);
+      if (begun) return;
     } catch {
       yield delay(RETRY_MS);
     }

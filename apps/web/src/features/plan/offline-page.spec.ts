@@ -103,6 +103,26 @@ describe('a page loaded without a network', () => {
     expect(textOf('t1')).toBe('A mano');
   });
 
+  it('begins anew when the copy is too old for the log, with the unsent work on top', async () => {
+    page = planPage(mockSocket);
+    await page.open();
+    page.rename('Mío');
+    await wait(0);
+    const answers = [{ status: 503, body: {} }, { body: { ...fullProject(), seq: SEQ + 3_000 } }];
+    nextPage({
+      [FULL]: () => answers.shift()!,
+      [SINCE(SEQ)]: () => ({
+        body: { entries: [renamedByLuis(SEQ + 1, 'Excavar', 'A mano')], more: true },
+      }),
+    });
+    await page.open();
+    mockSocket.opens();
+    await wait(1);
+    expect(page.ready().sync.seq).toBe(SEQ + 3_000);
+    expect(textOf('t1')).toBe('Mío');
+    expect(page.asked.filter(({ call }) => call.includes('/since/'))).toHaveLength(1);
+  });
+
   it('says that it cannot open a plan that was never seen here', async () => {
     page = planPage(mockSocket, UNREACHABLE);
     await page.open();
