@@ -18,7 +18,8 @@ export function apiNeverCached(_request: Request, response: Response, next: Next
 /**
  * The built web application: files as they are, and index.html for every page address that the browser's router knows.
  *
- * Files under /assets carry a hash in their name and never change; index.html names them and is always asked for anew.
+ * Files under /assets carry a hash in their name and never change; index.html names them and is always asked for anew,
+ * as is shell-worker.js, which keeps one version of all of them.
  */
 export function serveWeb(root: string): RequestHandler {
   const folder = resolve(root);
@@ -43,7 +44,7 @@ const isOurs = (path: string): boolean => /^\/(api|socket\.io)(\/|$)/.test(path)
 
 function cachingOf(path: string, folder: string): string {
   if (path.startsWith(join(folder, 'assets') + sep)) return `public, max-age=${YEAR_IN_SECONDS}, immutable`;
-  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+  return /\.html$|shell-worker\.js$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** A file that is missing must not be answered with a page: a script would then fail in a way nobody understands. */

@@ -11,6 +11,7 @@ describeWithBacking('the web application behind the gateway', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'web-'));
     mkdirSync(join(root, 'site/assets'), { recursive: true });
+    writeFileSync(join(root, 'site/shell-worker.js'), '');
     writeFileSync(join(root, 'site/index.html'), '<!doctype html><title>Plomada</title>');
     writeFileSync(join(root, 'site/assets/index-4f3a.js'), 'export {};');
     writeFileSync(join(root, 'site/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -38,7 +39,9 @@ describeWithBacking('the web application behind the gateway', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toContain('javascript');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
-    expect((await get('/index.html')).headers['cache-control']).toBe('no-cache');
+    for (const path of ['/index.html', '/shell-worker.js']) {
+      expect((await get(path)).headers['cache-control']).toBe('no-cache');
+    }
   });
 
   it.each(['/assets/index-gone.js', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt'])(
