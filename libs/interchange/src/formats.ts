@@ -1,5 +1,6 @@
 import { MAX_FILE_BYTES, type ReadResult } from './read-result';
 import { readMspdi } from './mspdi/read';
+import { readGan } from './gan/read';
 import { readPmxml } from './pmxml/read';
 import { readXer } from './xer/read';
 import { encodingOf } from './xml/decode';
@@ -14,6 +15,7 @@ type Reader = (bytes: Uint8Array, fileName: string) => ReadResult;
 const READERS: Readonly<Partial<Record<ScheduleFormat, Reader>>> = {
   mspdi: readMspdi,
   xer: readXer,
+  gan: readGan,
   pmxml: readPmxml,
   // XML of another kind is refused by the same reader, which says what its root is.
   xml: readMspdi,

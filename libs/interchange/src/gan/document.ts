@@ -1,0 +1,121 @@
+import { MAX_IMPORTED_LINKS, MAX_IMPORTED_TASKS } from '@plomada/domain';
+import { ReadFailure } from '../read-result';
+import { type XmlVisitor, parseXml } from '../xml/parse-xml';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** A task element with what stands in it; `level` 1 is the project's own. */
+export interface GanTask {
+  readonly level: number;
+  readonly attributes: Attributes;
+  readonly depends: Attributes[];
+  notes: string;
+}
+
+/** The wanted elements of a GanttProject file. */
+export interface GanDocument {
+  project: Attributes;
+  week: Attributes | null;
+  readonly dates: Attributes[];
+  readonly tasks: GanTask[];
+  readonly resources: Attributes[];
+  readonly allocations: Attributes[];
+  /** The earlier states of the plan that the file keeps, in order. */
+  readonly baselines: Attributes[][];
+}
+
+const MAX_NOTES = 64 * 1024;
+/** Rows of one kind that are kept; the largest honest file has a tenth of it. */
+const MAX_ROWS = 50_000;
+
+/**
+ * Reads the wanted part of a GanttProject file (.gan).
+ *
+ * @throws ReadFailure as `parseXml`, IMPORT_FAILED_NOT_A_SCHEDULE for XML of something else, IMPORT_FAILED_DATA_EXCEEDED or
+ * _LINKS_EXCEEDED with the count over the limits.
+ */
+export function readDocument(bytes: Uint8Array): GanDocument {
+  const visitor = new GanVisitor();
+  parseXml(bytes, visitor);
+  visitor.checkLimits();
+  return visitor.document;
+}
+
+class GanVisitor implements XmlVisitor {
+  readonly document: GanDocument = {
+    project: {},
+    week: null,
+    dates: [],
+    tasks: [],
+    resources: [],
+    allocations: [],
+    baselines: [],
+  };
+  private readonly path: string[] = [];
+  private readonly openTasks: GanTask[] = [];
+  private taskCount = 0;
+  private linkCount = 0;
+
+  open(name: string, attributes: Attributes): void {
+    if (this.path.length === 0) {
+      if (name !== 'project')
+        throw new ReadFailure('IMPORT_FAILED_NOT_A_SCHEDULE', { root: name.slice(0, 60) });
+      this.document.project = attributes;
+    }
+    const above = this.path.at(-1);
+    this.path.push(name);
+    if (name === 'task' && (above === 'tasks' || above === 'task')) this.openTask(attributes);
+    else if (name === 'depend' && above === 'task') this.takeLink(attributes);
+    else this.takeRow(name, above, attributes);
+  }
+
+  text(text: string): void {
+    const task = this.openTasks.at(-1);
+    if (this.path.at(-1) === 'notes' && task) task.notes = (task.notes + text).slice(0, MAX_NOTES);
+  }
+
+  close(): void {
+    const name = this.path.pop();
+    const above = this.path.at(-1);
+    if (name === 'task' && (above === 'tasks' || above === 'task')) this.openTasks.pop();
+  }
+
+  checkLimits(): void {
+    if (this.taskCount > MAX_IMPORTED_TASKS)
+      throw new ReadFailure('IMPORT_FAILED_DATA_EXCEEDED', {
+        count: this.taskCount,
+        limit: MAX_IMPORTED_TASKS,
+      });
+    if (this.linkCount > MAX_IMPORTED_LINKS)
+      throw new ReadFailure('IMPORT_FAILED_LINKS_EXCEEDED', {
+        count: this.linkCount,
+        limit: MAX_IMPORTED_LINKS,
+      });
+  }
+
+  private openTask(attributes: Attributes): void {
+    this.taskCount += 1;
+    const task: GanTask = { level: this.openTasks.length + 1, attributes, depends: [], notes: '' };
+    if (this.taskCount <= MAX_IMPORTED_TASKS) this.document.tasks.push(task);
+    this.openTasks.push(task);
+  }
+
+  private takeLink(attributes: Attributes): void {
+    this.linkCount += 1;
+    if (this.linkCount <= MAX_IMPORTED_LINKS) this.openTasks.at(-1)?.depends.push(attributes);
+  }
+
+  private takeRow(name: string, above: string | undefined, attributes: Attributes): void {
+    const { document } = this;
+    if (name === 'default-week') document.week = attributes;
+    else if (name === 'date' && above === 'calendars') keep(document.dates, attributes);
+    else if (name === 'resource' && above === 'resources') keep(document.resources, attributes);
+    else if (name === 'allocation') keep(document.allocations, attributes);
+    else if (name === 'previous-tasks' && document.baselines.length < 11) document.baselines.push([]);
+    else if (name === 'previous-task') keep(document.baselines.at(-1) ?? [], attributes);
+  }
+}
+
+function keep(rows: Attributes[], row: Attributes): void {
+  if (rows.length < MAX_ROWS) rows.push(row);
+}

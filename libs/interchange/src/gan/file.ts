@@ -1,0 +1,184 @@
+import { type LinkType, WorkCalendar } from '@plomada/domain';
+import type {
+  FileBaseline,
+  FileCalendarSource,
+  FileLink,
+  FileRow,
+  FileSchedule,
+} from '../schedule-file/file-schedule';
+import { type Instant, type Span, instantOf } from '../schedule-file/instant';
+import { numeric } from '../schedule-file/numbers';
+import type { Attributes, GanDocument, GanTask } from './document';
+
+/** GanttProject numbers SS, FS, FF, SF from 1. */
+const LINK_TYPES: Readonly<Record<string, LinkType>> = { '1': '1', '2': '0', '3': '2', '4': '3' };
+const FINISH_TO_START = '2';
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const CALENDAR = 'default';
+const END_OF_DAY = 17 * 60;
+/** Longer tasks are refused later on; counting them out day by day would take as long as they do. */
+const MAX_DAYS = 20_000;
+/** `thirdDate-constraint`: the task begins on that date at the earliest. */
+const EARLIEST_BEGIN = '1';
+
+/**
+ * A GanttProject document in the terms that all formats share. The format writes a start and a duration in working days; a
+ * link stands in the task that comes before.
+ */
+export function fileScheduleOf(document: GanDocument): FileSchedule {
+  const calendar = calendarOf(document);
+  const finishes = new Finishes(document, calendar);
+  const predecessors = linksByTarget(document.tasks);
+  const baselines = baselinesByTask(document, finishes);
+  const starts = document.tasks.flatMap(({ attributes }) => instantOf(attributes['start']) ?? []);
+  return {
+    name: document.project['name'],
+    start: starts.reduce<Instant | null>((first, at) => (!first || at.day < first.day ? at : first), null),
+    isScheduledFromFinish: false,
+    unit: null,
+    calendarId: CALENDAR,
+    calendars: [calendar],
+    rows: document.tasks.map((task): FileRow => {
+      const id = task.attributes['id'] ?? '';
+      return rowOf(task, finishes, predecessors.get(id) ?? [], baselines.get(id) ?? []);
+    }),
+    projectIds: [],
+    resources: document.resources.map(({ id, name }) => ({ id: id ?? '', name })),
+    assignments: document.allocations.map((allocation) => ({
+      taskId: allocation['task-id'] ?? '',
+      resourceId: allocation['resource-id'] ?? '',
+      amount: numeric(allocation['load'], 100) / 100,
+    })),
+    assignmentsLeftOut: 0,
+  };
+}
+
+function rowOf(
+  { level, attributes, notes }: GanTask,
+  finishes: Finishes,
+  predecessors: readonly FileLink[],
+  baselines: readonly FileBaseline[],
+): FileRow {
+  const start = instantOf(attributes['start']);
+  const isMilestone = attributes['meeting'] === 'true';
+  const days = numeric(attributes['duration'], NaN);
+  const isBound = attributes['thirdDate-constraint'] === EARLIEST_BEGIN;
+  return {
+    id: attributes['id'] ?? '',
+    level,
+    name: attributes['name'],
+    notes: notes || undefined,
+    wbs: undefined,
+    isExternal: false,
+    isActive: true,
+    isBranch: false,
+    isMilestone,
+    start,
+    finish: isMilestone ? start : finishes.of(attributes),
+    duration: isMilestone || Number.isNaN(days) ? null : { days, isElapsed: false },
+    unit: undefined,
+    percent: numeric(attributes['complete'], 0),
+    constraint: isBound
+      ? { type: 'snet', at: instantOf(attributes['thirdDate']) }
+      : { type: 'asap', at: null },
+    calendarId: CALENDAR,
+    actualStart: null,
+    actualFinish: null,
+    baselines,
+    predecessors,
+  };
+}
+
+/** When work ends that begins on a day and takes so many working ones. */
+class Finishes {
+  private readonly calendar: WorkCalendar;
+
+  constructor(document: GanDocument, source: FileCalendarSource) {
+    const week = DAYS.map((_, day) => (source.weekDays.get(day)?.isWorking === false ? '0' : '1')).join('');
+    const holidays = [...source.exceptions(spanOf(document))].flatMap(([day, isWorking]) =>
+      isWorking ? [] : [day],
+    );
+    this.calendar = new WorkCalendar(
+      week.includes('1') ? week : '1111111',
+      [...new Set(holidays)].sort((a, b) => a - b),
+    );
+  }
+
+  of(attributes: Attributes): Instant | null {
+    const start = instantOf(attributes['start']);
+    const days = Math.round(numeric(attributes['duration'], NaN));
+    if (!start || !(days >= 0 && days <= MAX_DAYS)) return null;
+    if (days === 0) return start;
+    const first = this.calendar.atOrAfter(start.day);
+    return { day: this.calendar.endOf(first, days) - 1, minute: END_OF_DAY };
+  }
+}
+
+function spanOf({ tasks }: GanDocument): Span {
+  const days = tasks.flatMap(({ attributes }) => instantOf(attributes['start'])?.day ?? []);
+  const from = days.reduce((a, b) => Math.min(a, b), Infinity);
+  const to = days.reduce((a, b) => Math.max(a, b), -Infinity);
+  return { from, to: to + 10 * 366 };
+}
+
+/** A day marked 1 in the week is a free one; a date without a year is free every year. */
+function calendarOf({ week, dates }: GanDocument): FileCalendarSource {
+  const weekDays = DAYS.map(
+    (name, day) => [day, { isWorking: week?.[name] !== '1', opening: null }] as const,
+  );
+  return {
+    id: CALENDAR,
+    name: week?.['name'] ?? '',
+    baseId: undefined,
+    weekDays: new Map(week ? weekDays : []),
+    *exceptions({ from, to }) {
+      for (const { year, month, date, type } of dates) {
+        const isWorking = type === 'WORKING_DAY';
+        for (const one of year ? [Number(year)] : yearsOf(from, to)) {
+          const at = instantOf(`${one}-${two(month)}-${two(date)}`);
+          if (at) yield [at.day, isWorking] as const;
+        }
+      }
+    },
+  };
+}
+
+function* yearsOf(from: number, to: number): Generator<number> {
+  if (!Number.isFinite(from) || !Number.isFinite(to)) return;
+  const yearOf = (day: number): number => new Date(day * 86_400_000).getUTCFullYear();
+  for (let year = yearOf(from); year <= yearOf(to); year += 1) yield year;
+}
+
+function two(text: string | undefined): string {
+  return (text ?? '').padStart(2, '0');
+}
+
+function linksByTarget(tasks: readonly GanTask[]): ReadonlyMap<string, FileLink[]> {
+  const links = new Map<string, FileLink[]>();
+  for (const { attributes, depends } of tasks)
+    for (const { id = '', type = FINISH_TO_START, difference } of depends) {
+      const ofTarget = links.get(id) ?? [];
+      links.set(id, ofTarget);
+      ofTarget.push({
+        source: attributes['id'] ?? '',
+        type: LINK_TYPES[type] ?? { unknown: type.slice(0, 40) },
+        isExternal: false,
+        lag: { days: numeric(difference, 0), isElapsed: false },
+      });
+    }
+  return links;
+}
+
+function baselinesByTask(document: GanDocument, finishes: Finishes): ReadonlyMap<string, FileBaseline[]> {
+  const byTask = new Map<string, FileBaseline[]>();
+  for (const [number, rows] of document.baselines.entries())
+    for (const row of rows) {
+      const id = row['id'] ?? '';
+      const isPoint = row['meeting'] === 'true';
+      const start = instantOf(row['start']);
+      const ofTask = byTask.get(id) ?? [];
+      byTask.set(id, ofTask);
+      ofTask.push({ number, start, finish: isPoint ? start : finishes.of(row) });
+    }
+  return byTask;
+}
