@@ -4,9 +4,14 @@ import { ChangePasswordModule } from './change-password/change-password.module';
 import { BootstrapModule } from './bootstrap/bootstrap.module';
 import { config } from './config';
 import { LoginModule } from './login/login.module';
+import { InvitationsModule } from './invitations/invitations.module';
 import { MembershipsModule } from './memberships/memberships.module';
+import { ProfileModule } from './profile/profile.module';
+import { RatingsModule } from './ratings/ratings.module';
 import { ResetPasswordModule } from './reset-password/reset-password.module';
+import { SeenVersionModule } from './seen-version/seen-version.module';
 import { SessionsModule } from './sessions/sessions.module';
+import { VisitsModule } from './visits/visits.module';
 
 @Module({
   imports: [
@@ -15,7 +20,12 @@ import { SessionsModule } from './sessions/sessions.module';
     SessionsModule,
     ChangePasswordModule,
     ResetPasswordModule,
+    ProfileModule,
     MembershipsModule,
+    InvitationsModule,
+    VisitsModule,
+    RatingsModule,
+    SeenVersionModule,
     BootstrapModule,
   ],
 })

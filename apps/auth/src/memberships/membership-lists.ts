@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { membershipsOf, type Member } from '@plomada/contracts';
+import { membershipsOf, type Member, type projectMember } from '@plomada/contracts';
 import type { z } from 'zod';
 import { UserRepository } from '../users/user.repository';
 import { viewOf } from '../users/user-view';
+import { Visits } from '../visits/visits';
 import { MembershipRepository } from './membership.repository';
 import { platformRoles } from './roles';
 
@@ -11,6 +12,7 @@ export class MembershipLists {
   constructor(
     private readonly users: UserRepository,
     private readonly memberships: MembershipRepository,
+    private readonly visits: Visits,
   ) {}
 
   async ofUser(userId: string): Promise<z.infer<typeof membershipsOf.response>> {
@@ -38,6 +40,21 @@ export class MembershipLists {
     const rolesOf = new Map(memberships.map(({ userId, roles }) => [userId, roles]));
     return users
       .map((user) => ({ user: viewOf(user), roles: rolesOf.get(user._id) ?? [] }))
+      .sort((a, b) => fullName(a).localeCompare(fullName(b), 'es'));
+  }
+
+  /** Those with roles in the project itself, by name. */
+  async ofProject(projectId: string): Promise<z.infer<typeof projectMember>[]> {
+    const members = (await this.memberships.project(projectId))?.members ?? [];
+    const users = await this.users.findMany(members.map(({ userId }) => userId));
+    const rolesOf = new Map(members.map(({ userId, roles }) => [userId, roles]));
+    const visits = await this.visits.lastOf(projectId);
+    return users
+      .map((user) => ({
+        user: viewOf(user),
+        roles: rolesOf.get(user._id) ?? [],
+        lastSession: visits.get(user._id) ?? null,
+      }))
       .sort((a, b) => fullName(a).localeCompare(fullName(b), 'es'));
   }
 }

@@ -42,6 +42,23 @@ export class MembershipRepository {
     }
   }
 
+  /** Replaces the roles of somebody who is a member. */
+  async setBusinessRoles(businessId: string, userId: string, roles: readonly Role[]): Promise<void> {
+    await this.memberships.updateOne(
+      { businessId, userId },
+      { $set: { roles: [...roles] } },
+      { upsert: true },
+    );
+  }
+
+  async removeBusinessRoles(businessId: string, userId: string): Promise<void> {
+    await this.memberships.deleteOne({ businessId, userId });
+  }
+
+  async hasAdmin(businessId: string): Promise<boolean> {
+    return (await this.memberships.exists({ businessId, roles: 'businessAdmin' })) !== null;
+  }
+
   async businessRoles(businessId: string, userId: string): Promise<Role[]> {
     return (await this.memberships.findOne({ businessId, userId }).lean<BusinessMembership>())?.roles ?? [];
   }
@@ -58,8 +75,33 @@ export class MembershipRepository {
     return this.projects.findById(projectId).lean<ProjectPlace>();
   }
 
+  async removeFromProjects(businessId: string, userId: string): Promise<void> {
+    await this.projects.updateMany(
+      { businessId, 'members.userId': userId },
+      { $pull: { members: { userId } } },
+    );
+  }
+
+  /**
+   * Gives somebody these roles in a project instead of those held; with no roles the membership goes. False, and nothing
+   * is changed, when the project would lose its only admin. One step on one document, so that admins who change each
+   * other at the same time cannot both succeed.
+   */
+  async setProjectRoles(projectId: string, userId: string, roles: readonly Role[]): Promise<boolean> {
+    const others = { $filter: { input: '$members', cond: { $ne: ['$$this.userId', userId] } } };
+    const members = roles.length > 0 ? { $concatArrays: [others, [{ userId, roles: [...roles] }]] } : others;
+    const admins = { members: { $elemMatch: { userId: { $ne: userId }, roles: 'projectAdmin' } } };
+    const wasNone = { members: { $not: { $elemMatch: { userId, roles: 'projectAdmin' } } } };
+    const guard = roles.includes('projectAdmin') ? {} : { $or: [admins, wasNone] };
+    const { matchedCount } = await this.projects.collection.updateOne(
+      { _id: projectId, ...guard } as object,
+      [{ $set: { members } }],
+    );
+    return matchedCount === 1;
+  }
+
   async projectsOf(userId: string): Promise<ProjectPlace[]> {
-    return this.projects.find({ 'members.userId': userId }).lean<ProjectPlace[]>();
+    return this.projects.find({ 'members.userId': userId, hidden: { $ne: true } }).lean<ProjectPlace[]>();
   }
 
   /** Puts a project with its members in a business; answers what stood there before. A project never changes its business: then a duplicate key is thrown. */

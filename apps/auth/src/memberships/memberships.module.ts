@@ -2,11 +2,17 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CopiesModule } from '../copies/copies.module';
 import { PasswordsModule } from '../passwords/passwords.module';
+import { SessionsModule } from '../sessions/sessions.module';
 import { UsersModule } from '../users/users.module';
+import { VisitsModule } from '../visits/visits.module';
 import { AddMember } from './add-member';
 import { BUSINESS_MEMBERSHIPS, businessMembershipSchema } from './business-membership.schema';
 import { BUSINESS_PLACES, businessPlaceSchema } from './business-place.schema';
+import { ChangeMembers } from './change-members';
 import { Grants } from './grants';
+import { MemberController } from './member.controller';
+import { HideProject } from './hide-project';
+import { HideProjectController } from './hide-project.controller';
 import { MembershipController } from './membership.controller';
 import { MembershipLists } from './membership-lists';
 import { MembershipRepository } from './membership.repository';
@@ -22,8 +28,19 @@ const collections = MongooseModule.forFeature([
 ]);
 
 @Module({
-  imports: [CopiesModule, UsersModule, PasswordsModule, collections],
-  controllers: [MembershipController],
-  providers: [MembershipRepository, RoleCache, RoleChanges, Roles, MembershipLists, AddMember, Grants],
+  imports: [CopiesModule, UsersModule, PasswordsModule, SessionsModule, VisitsModule, collections],
+  controllers: [HideProjectController, MembershipController, MemberController],
+  providers: [
+    HideProject,
+    MembershipRepository,
+    RoleCache,
+    RoleChanges,
+    Roles,
+    MembershipLists,
+    AddMember,
+    ChangeMembers,
+    Grants,
+  ],
+  exports: [MembershipRepository, RoleChanges],
 })
 export class MembershipsModule {}

@@ -12,6 +12,8 @@ export interface ProjectPlace {
   _id: string;
   businessId: string;
   members: ProjectMembership[];
+  /** True while it is deleted: nobody holds anything there until it is restored. */
+  hidden?: boolean;
 }
 
 export const PROJECT_PLACES = 'ProjectPlace';
@@ -19,6 +21,7 @@ export const projectPlaceSchema = new Schema<ProjectPlace>(
   {
     _id: { type: String, required: true },
     businessId: { type: String, required: true, index: true },
+    hidden: Boolean,
     members: {
       type: [new Schema({ userId: { type: String, required: true }, roles: [String] }, { _id: false })],
       required: true,

@@ -45,7 +45,8 @@ export class Roles {
   /** Being a plain member of the business shows nobody its projects: then nothing is held here. */
   private async inProject(user: UserRecord, projectId: string, businessId?: string): Promise<HeldRoles> {
     const place = await this.memberships.project(projectId);
-    if (!place || (businessId !== undefined && place.businessId !== businessId)) return NOTHING;
+    if (!place || place.hidden || (businessId !== undefined && place.businessId !== businessId))
+      return NOTHING;
     const inBusiness = await this.memberships.businessRoles(place.businessId, user._id);
     const own = place.members.find(({ userId }) => userId === user._id)?.roles ?? [];
     const roles = distinct(platformRoles(user), inBusiness, own);

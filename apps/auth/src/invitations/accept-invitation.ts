@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { acceptInvitation, invitationPreview } from '@plomada/contracts';
+import { conflict, forbidden, notFound } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { MembershipRepository } from '../memberships/membership.repository';
+import { RoleChanges } from '../memberships/role-changes';
+import { Credentials } from '../passwords/credentials';
+import { newPasswordOf } from '../passwords/new-password';
+import { UserRepository } from '../users/user.repository';
+import { emailKey } from '../users/user.schema';
+import type { InvitationRecord } from './invitation.schema';
+import { InvitationRepository } from './invitation.repository';
+
+interface Joined {
+  userId: string;
+  businessId: string;
+  projectId: string | null;
+}
+
+@Injectable()
+export class AcceptInvitation {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly credentials: Credentials,
+    private readonly memberships: MembershipRepository,
+    private readonly changes: RoleChanges,
+    private readonly invitations: InvitationRepository,
+  ) {}
+
+  /** Refuses with INVITATION_INVALID. */
+  async preview(token: string): Promise<z.infer<typeof invitationPreview>> {
+    const invitation = await this.liveOne(token);
+    const { email, placeName, projectId, roles, invitedBy, expiresAt } = invitation;
+    return {
+      email,
+      placeName,
+      kind: projectId === null ? 'business' : 'project',
+      roles,
+      invitedBy,
+      expiresAt: expiresAt.toISOString(),
+      hasAccount: await this.hasAccount(email),
+    };
+  }
+
+  /** For those without an account. Whoever has one must log in: a link in a mailbox must not open it. */
+  async byNewcomer(request: z.infer<typeof acceptInvitation.request>): Promise<Joined> {
+    const { token, firstName, lastName, lang } = request;
+    const password = newPasswordOf(request.password);
+    const { email, lang: invitedIn } = await this.liveOne(token);
+    if (await this.hasAccount(email)) throw conflict('ACCOUNT_EXISTS');
+    const invitation = await this.used(token);
+    const { user } = await this.users.findOrCreate({ email, firstName, lastName });
+    await this.users.change(user._id, { firstName, lastName, lang: lang ?? invitedIn });
+    await this.credentials.setFirst(user._id, password);
+    return this.join(user._id, invitation);
+  }
+
+  /** Refuses with INVITATION_INVALID or INVITATION_FOR_ANOTHER; then the link stays as it was. */
+  async byUser(userId: string, token: string): Promise<Joined> {
+    const { email } = await this.liveOne(token);
+    const user = await this.users.find(userId);
+    if (user?.emailKey !== emailKey(email)) throw forbidden('INVITATION_FOR_ANOTHER');
+    return this.join(userId, await this.used(token));
+  }
+
+  private async join(userId: string, invitation: InvitationRecord): Promise<Joined> {
+    const { businessId, projectId, roles } = invitation;
+    if (projectId === null) await this.memberships.setBusinessRoles(businessId, userId, roles);
+    else {
+      await this.memberships.addBusinessRoles(businessId, userId, ['businessMember']);
+      await this.memberships.setProjectRoles(projectId, userId, roles);
+    }
+    await this.changes.announce([userId]);
+    return { userId, businessId, projectId };
+  }
+
+  /** An account that somebody else's project list made has no password yet: it is the newcomer's to take. */
+  private async hasAccount(email: string): Promise<boolean> {
+    const user = await this.users.findByEmail(email);
+    return user !== null && this.credentials.exist(user._id);
+  }
+
+  private async liveOne(token: string): Promise<InvitationRecord> {
+    const invitation = await this.invitations.byToken(token);
+    if (!invitation) throw notFound('INVITATION_INVALID');
+    return invitation;
+  }
+
+  private async used(token: string): Promise<InvitationRecord> {
+    const invitation = await this.invitations.accept(token);
+    if (!invitation) throw notFound('INVITATION_INVALID');
+    return invitation;
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { INVITATION_DAYS } from '@plomada/contracts';
+import { isDuplicateKey } from '@plomada/service-kit';
+import { Model } from 'mongoose';
+import { digestOf, newLinkToken } from '../links/link-token';
+import { emailKey } from '../users/user.schema';
+import { type InvitationRecord, INVITATIONS } from './invitation.schema';
+
+export interface InvitationPlace {
+  readonly businessId: string;
+  readonly projectId: string | null;
+}
+type Wish = Pick<InvitationRecord, 'email' | 'roles' | 'lang' | 'placeName' | 'invitedBy'>;
+
+const MOST_LISTED = 500;
+
+@Injectable()
+export class InvitationRepository {
+  constructor(@InjectModel(INVITATIONS) private readonly invitations: Model<InvitationRecord>) {}
+
+  /** One pending invitation an address and place: another one replaces what it says, and its link. */
+  async put({ businessId, projectId }: InvitationPlace, wish: Wish): Promise<InvitationRecord> {
+    const put = () =>
+      this.invitations
+        .findOneAndUpdate(
+          { businessId, projectId, emailKey: emailKey(wish.email), status: 'pending' },
+          {
+            $set: { ...wish, email: wish.email.trim(), ...fresh() },
+            $setOnInsert: { _id: randomUUID(), createdAt: new Date() },
+          },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean<InvitationRecord>();
+    try {
+      return await put();
+    } catch (error) {
+      // Two of one address at once: the second finds the first's on its next try.
+      if (!isDuplicateKey(error)) throw error;
+      return put();
+    }
+  }
+
+  /** Kills the link and begins the time anew. Null when there is no such pending invitation there. */
+  async renew(place: InvitationPlace, id: string): Promise<InvitationRecord | null> {
+    return this.invitations
+      .findOneAndUpdate({ ...pending(place), _id: id }, { $set: fresh() }, { returnDocument: 'after' })
+      .lean<InvitationRecord>();
+  }
+
+  async withdraw(place: InvitationPlace, id: string): Promise<boolean> {
+    const withdrawn = { $set: { status: 'withdrawn' as const, tokenDigest: null } };
+    return (await this.invitations.updateOne({ ...pending(place), _id: id }, withdrawn)).modifiedCount === 1;
+  }
+
+  /** A secret for its mail; an older one is dead. Null when it is no longer pending. */
+  async makeLink(id: string): Promise<{ invitation: InvitationRecord; token: string } | null> {
+    const token = newLinkToken();
+    const invitation = await this.invitations
+      .findOneAndUpdate(
+        { _id: id, status: 'pending' },
+        { $set: { tokenDigest: digestOf(token) } },
+        { returnDocument: 'after' },
+      )
+      .lean<InvitationRecord>();
+    return invitation && { invitation, token };
+  }
+
+  async noteSent(id: string): Promise<void> {
+    await this.invitations.updateOne({ _id: id }, { $set: { sentAt: new Date() } });
+  }
+
+  /** The live invitation of a link. */
+  async byToken(token: string): Promise<InvitationRecord | null> {
+    return this.invitations.findOne(live(token)).lean<InvitationRecord>();
+  }
+
+  /** Uses the link up: answers the invitation to one caller only, however many come at once. */
+  async accept(token: string): Promise<InvitationRecord | null> {
+    return this.invitations
+      .findOneAndUpdate(live(token), { $set: { status: 'accepted', tokenDigest: null } })
+      .lean<InvitationRecord>();
+  }
+
+  async ofPlace(place: InvitationPlace): Promise<InvitationRecord[]> {
+    return this.invitations
+      .find(pending(place))
+      .sort({ createdAt: -1 })
+      .limit(MOST_LISTED)
+      .lean<InvitationRecord[]>();
+  }
+}
+
+const pending = ({ businessId, projectId }: InvitationPlace) => ({
+  businessId,
+  projectId,
+  status: 'pending' as const,
+});
+
+const live = (token: string) => ({
+  tokenDigest: digestOf(token),
+  status: 'pending' as const,
+  expiresAt: { $gt: new Date() },
+});
+
+function fresh() {
+  const expiresAt = new Date(Date.now() + INVITATION_DAYS * 24 * 3600_000);
+  return { expiresAt, sentAt: null, tokenDigest: null };
+}

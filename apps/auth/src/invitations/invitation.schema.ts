@@ -1,0 +1,51 @@
+import type { Role } from '@plomada/domain';
+import { Schema } from 'mongoose';
+
+export interface InvitationRecord {
+  _id: string;
+  /** As it was written. */
+  email: string;
+  /** As it is compared. */
+  emailKey: string;
+  businessId: string;
+  projectId: string | null;
+  /** What the mail calls the place. */
+  placeName: string;
+  roles: Role[];
+  lang: 'es' | 'en';
+  status: 'pending' | 'accepted' | 'withdrawn';
+  invitedBy: string;
+  /** Null until the mail is made: before that no link works. */
+  tokenDigest: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  sentAt: Date | null;
+}
+
+const required = { type: String, required: true } as const;
+
+export const INVITATIONS = 'Invitation';
+export const invitationSchema = new Schema<InvitationRecord>(
+  {
+    _id: required,
+    email: required,
+    emailKey: required,
+    businessId: required,
+    projectId: { type: String, default: null },
+    placeName: required,
+    roles: { type: [String], required: true },
+    lang: { ...required, enum: ['es', 'en'] },
+    status: { ...required, enum: ['pending', 'accepted', 'withdrawn'] },
+    invitedBy: required,
+    tokenDigest: { type: String, default: null, index: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    sentAt: { type: Date, default: null },
+  },
+  { collection: 'invitations', versionKey: false },
+)
+  .index(
+    { businessId: 1, projectId: 1, emailKey: 1 },
+    { unique: true, partialFilterExpression: { status: 'pending' } },
+  )
+  .index({ businessId: 1, status: 1, createdAt: -1 });

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Invitation, invitationAsked, type invite, type resendInvitation } from '@plomada/contracts';
+import { conflict, notFound, Outbox, tooMany } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { MembershipRepository } from '../memberships/membership.repository';
+import { type Limit, Throttle } from '../throttle/throttle';
+import { UserRepository } from '../users/user.repository';
+import { emailKey } from '../users/user.schema';
+import type { InvitationRecord } from './invitation.schema';
+import { type InvitationPlace, InvitationRepository } from './invitation.repository';
+import { invitationView } from './invitation-view';
+
+/** Nobody's mailbox is to be flooded through us, and nobody uses us to write to the world. */
+const INVITER: Limit = { name: 'invite-inviter', most: 200, minutes: 60 };
+const INVITED: Limit = { name: 'invite-invited', most: 10, minutes: 60 };
+
+@Injectable()
+export class Invite {
+  constructor(
+    private readonly throttle: Throttle,
+    private readonly users: UserRepository,
+    private readonly memberships: MembershipRepository,
+    private readonly invitations: InvitationRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Refuses with NOT_FOUND (no such place), ALREADY_MEMBER or INVITATION_THROTTLED (params: minutes). */
+  async execute(request: z.infer<typeof invite.request>): Promise<Invitation> {
+    const { email, roles, placeName, inviter } = request;
+    await this.mustExist(request);
+    const user = await this.users.findByEmail(email);
+    if (user && (await this.isMember(request, user._id))) throw conflict('ALREADY_MEMBER');
+    await this.count(inviter.userId, email);
+    const lang = request.lang ?? user?.lang ?? (await this.users.find(inviter.userId))?.lang ?? 'es';
+    const wish = { email, roles, lang, placeName, invitedBy: inviter.name };
+    return this.mailed(await this.invitations.put(request, wish));
+  }
+
+  /** Refuses with NOT_FOUND or INVITATION_THROTTLED (params: minutes). */
+  async resend(request: z.infer<typeof resendInvitation.request>): Promise<Invitation> {
+    const { invitationId, inviter } = request;
+    const known = (await this.invitations.ofPlace(request)).find(({ _id }) => _id === invitationId);
+    if (!known) throw notFound('NOT_FOUND');
+    await this.count(inviter.userId, known.email);
+    const renewed = await this.invitations.renew(request, invitationId);
+    if (!renewed) throw notFound('NOT_FOUND');
+    return this.mailed(renewed);
+  }
+
+  /** Its mail is made afterwards, and tried again while the mail service is away. */
+  private async mailed(invitation: InvitationRecord): Promise<Invitation> {
+    await this.outbox.add(invitationAsked, { invitationId: invitation._id }, randomUUID());
+    return invitationView(invitation);
+  }
+
+  private async mustExist({ businessId, projectId }: InvitationPlace): Promise<void> {
+    const project = projectId === null ? null : await this.memberships.project(projectId);
+    const exists =
+      projectId === null
+        ? await this.memberships.businessExists(businessId)
+        : project?.businessId === businessId;
+    if (!exists) throw notFound('NOT_FOUND');
+  }
+
+  private async isMember({ businessId, projectId }: InvitationPlace, userId: string): Promise<boolean> {
+    if (projectId === null) return (await this.memberships.businessRoles(businessId, userId)).length > 0;
+    const project = await this.memberships.project(projectId);
+    return project?.members.some((member) => member.userId === userId) ?? false;
+  }
+
+  private async count(inviterId: string, email: string): Promise<void> {
+    const wait =
+      (await this.throttle.count(INVITER, inviterId)) ??
+      (await this.throttle.count(INVITED, emailKey(email)));
+    if (wait) throw tooMany('INVITATION_THROTTLED', wait);
+  }
+}

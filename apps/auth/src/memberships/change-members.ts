@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Member } from '@plomada/contracts';
+import type { Role } from '@plomada/domain';
+import { conflict, forbidden, notFound } from '@plomada/service-kit';
+import { Sessions } from '../sessions/sessions';
+import { UserRepository } from '../users/user.repository';
+import { viewOf } from '../users/user-view';
+import { MembershipRepository } from './membership.repository';
+import { RoleChanges } from './role-changes';
+import { platformRoles } from './roles';
+
+/** Roles given and taken, in a business and in its projects. Neither is ever left without an admin. */
+@Injectable()
+export class ChangeMembers {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly memberships: MembershipRepository,
+    private readonly changes: RoleChanges,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
+  async setBusinessRole(businessId: string, userId: string, role: Role): Promise<Member> {
+    const before = await this.memberships.businessRoles(businessId, userId);
+    if (before.length === 0) throw notFound('MEMBER_NOT_FOUND');
+    await this.memberships.setBusinessRoles(businessId, userId, [role]);
+    await this.orGiveBack(businessId, userId, before);
+    await this.changes.announce([userId]);
+    return this.member(userId, [role]);
+  }
+
+  /** Out of the business and all of its projects. Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
+  async removeFromBusiness(businessId: string, userId: string): Promise<void> {
+    const before = await this.memberships.businessRoles(businessId, userId);
+    if (before.length === 0) throw notFound('MEMBER_NOT_FOUND');
+    await this.memberships.removeBusinessRoles(businessId, userId);
+    await this.orGiveBack(businessId, userId, before);
+    await this.memberships.removeFromProjects(businessId, userId);
+    await this.changes.announce([userId]);
+  }
+
+  /** Refuses with NOT_FOUND (no such project), MEMBER_NOT_FOUND (not of its business) or LAST_ADMIN. */
+  async setProjectRoles(projectId: string, userId: string, roles: Role[]): Promise<Member> {
+    const place = await this.memberships.project(projectId);
+    if (!place) throw notFound('NOT_FOUND');
+    const user = await this.users.find(userId);
+    const inBusiness = await this.memberships.businessRoles(place.businessId, userId);
+    if (!user || (inBusiness.length === 0 && platformRoles(user).length === 0)) {
+      throw notFound('MEMBER_NOT_FOUND');
+    }
+    if (!(await this.memberships.setProjectRoles(projectId, userId, roles))) throw conflict('LAST_ADMIN');
+    await this.changes.announce([userId]);
+    return { user: viewOf(user), roles };
+  }
+
+  /** Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
+  async removeFromProject(projectId: string, userId: string): Promise<void> {
+    const place = await this.memberships.project(projectId);
+    if (!place?.members.some((member) => member.userId === userId)) throw notFound('MEMBER_NOT_FOUND');
+    if (!(await this.memberships.setProjectRoles(projectId, userId, []))) throw conflict('LAST_ADMIN');
+    await this.changes.announce([userId]);
+  }
+
+  /** Refuses with MEMBER_NOT_FOUND, and with FORBIDDEN for people of the platform unless root asks. */
+  async endSessions(businessId: string, userId: string, byRoot: boolean): Promise<number> {
+    const held = await this.memberships.businessRoles(businessId, userId);
+    const user = await this.users.find(userId);
+    if (!user || held.length === 0) throw notFound('MEMBER_NOT_FOUND');
+    if (!byRoot && platformRoles(user).length > 0) {
+      throw forbidden('FORBIDDEN', { permission: 'createBusiness' });
+    }
+    return this.sessions.endAll(userId);
+  }
+
+  /**
+   * There are no transactions to count and write in one step, so the count comes after the write: of two admins who
+   * remove each other at the same time, at least one gets the role back.
+   */
+  private async orGiveBack(businessId: string, userId: string, before: Role[]): Promise<void> {
+    if (!before.includes('businessAdmin') || (await this.memberships.hasAdmin(businessId))) return;
+    await this.memberships.setBusinessRoles(businessId, userId, before);
+    throw conflict('LAST_ADMIN');
+  }
+
+  private async member(userId: string, roles: Role[]): Promise<Member> {
+    const user = await this.users.find(userId);
+    if (!user) throw notFound('MEMBER_NOT_FOUND');
+    return { user: viewOf(user), roles };
+  }
+}

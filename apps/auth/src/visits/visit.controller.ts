@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import * as contracts from '@plomada/contracts';
+import { HandleRpc } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { Visits } from './visits';
+
+@Controller()
+export class VisitController {
+  constructor(private readonly visits: Visits) {}
+
+  @HandleRpc(contracts.noteVisit)
+  async note({ userId, projectId }: z.infer<typeof contracts.noteVisit.request>) {
+    await this.visits.note(userId, projectId);
+    return {};
+  }
+
+  @HandleRpc(contracts.lastSession)
+  async last({ userId, projectId }: z.infer<typeof contracts.lastSession.request>) {
+    return { lastSession: await this.visits.last(userId, projectId) };
+  }
+}
