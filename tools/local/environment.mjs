@@ -34,6 +34,8 @@ export function sharedEnvironment({ home, given, urls }) {
 /** What one process is told on top: its own internal port and, for the gateway, the door and the others' addresses. */
 export function ownEnvironment(process, { port, servicePorts, webRoot = join(ROOT, 'dist/apps/web') }) {
   const own = { SERVICE_PORT: String(servicePorts[process.name]) };
+  // Where links of mails lead.
+  if (process.name === 'notifications') return { ...own, PUBLIC_URL: `http://localhost:${port}` };
   if (!process.public) return own;
   const others = PROCESSES.filter((one) => !one.public);
   return {

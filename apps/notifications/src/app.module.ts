@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { config } from './config';
 import { NotificationsController } from './read/notifications.controller';
+import { MailModule } from './mail/mail.module';
 import { NotificationRepository } from './store/notification.repository';
 import { NOTIFICATIONS, notificationSchema } from './store/notification.schema';
 import { TellTermClosed } from './term-closed/tell-term-closed';
@@ -10,6 +11,7 @@ import { TellTermClosed } from './term-closed/tell-term-closed';
 @Module({
   imports: [
     KitModule.forRoot({ name: 'notifications', config, database: true }),
+    MailModule,
     MongooseModule.forFeature([{ name: NOTIFICATIONS, schema: notificationSchema }]),
   ],
   controllers: [NotificationsController],

@@ -1,3 +1,31 @@
 import { baseConfig, parseConfig } from '@plomada/service-kit';
+import { z } from 'zod';
 
-export const config = parseConfig(baseConfig);
+const LOCAL_URL = 'http://localhost:8080';
+
+export const config = parseConfig(
+  baseConfig
+    .extend({
+      /** smtp://user:password@host:port or smtps://…; local mode may do without and write mails to MAIL_DIR. */
+      SMTP_URL: z
+        .string()
+        .regex(/^smtps?:\/\/.+/, 'a URL that begins with smtp:// or smtps://')
+        .optional(),
+      MAIL_DIR: z.string().min(1).optional(),
+      /** Whom mails are from: an address, with or without a name before it. */
+      MAIL_FROM: z.string().min(3).max(320).default('Plomada <no-reply@plomada.invalid>'),
+      /** Where people reach the product. Links of mails begin with it: never with what a request says of itself. */
+      PUBLIC_URL: z.url({ protocol: /^https?$/ }).default(LOCAL_URL),
+      MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(20).default(8),
+      /** Before the second try, in milliseconds; doubled before each further one. */
+      MAIL_RETRY_MS: z.coerce.number().int().min(1).default(20_000),
+    })
+    .refine(({ SMTP_URL, MAIL_DIR, PLOMADA_MODE }) => SMTP_URL || (PLOMADA_MODE === 'local' && MAIL_DIR), {
+      path: ['SMTP_URL'],
+      message: 'needed, unless PLOMADA_MODE is local and MAIL_DIR is given',
+    })
+    .refine(({ PUBLIC_URL, PLOMADA_MODE }) => PLOMADA_MODE === 'local' || PUBLIC_URL !== LOCAL_URL, {
+      path: ['PUBLIC_URL'],
+      message: 'needed: links of mails begin with it',
+    }),
+);

@@ -14,7 +14,7 @@ describeWithBacking('notifications', () => {
 
   beforeAll(async () => {
     buildApp('notifications');
-    config = await backingConfig();
+    config = Object.assign(await backingConfig(), { MAIL_DIR: '/nowhere' });
     service = await ServiceProcess.start('notifications', config);
     @Module({ imports: [KitModule.forRoot({ name: 'probe', config })] })
     class ProbeModule {}

@@ -25,7 +25,7 @@ export const mailContent = z.discriminatedUnion('template', [
 ]);
 export type MailContent = z.infer<typeof mailContent>;
 
-/** Queues a mail. The same id again is the same mail. */
+/** Queues a mail. While it waits, the same id again is the same mail. */
 export const sendMail = defineRpc('notifications', 'send-mail', {
   request: z.object({ id, to: email, lang: language, content: mailContent }),
   response: z.object({}),

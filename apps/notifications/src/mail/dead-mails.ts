@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { DEAD_MAILS, type DeadMailRecord } from './dead-mail.schema';
+
+const MOST_LISTED = 200;
+
+@Injectable()
+export class DeadMails {
+  constructor(@InjectModel(DEAD_MAILS) private readonly mails: Model<DeadMailRecord>) {}
+
+  async note({ _id, ...mail }: DeadMailRecord): Promise<void> {
+    await this.mails.updateOne({ _id }, { $set: mail }, { upsert: true });
+  }
+
+  /** Newest first. */
+  async newest(): Promise<DeadMailRecord[]> {
+    return this.mails.find().sort({ failedAt: -1 }).limit(MOST_LISTED).lean<DeadMailRecord[]>();
+  }
+}

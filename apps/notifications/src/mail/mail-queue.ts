@@ -1,0 +1,29 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { sendMail } from '@plomada/contracts';
+import { currentCorrelationId, HealthRegistry } from '@plomada/service-kit';
+import { Queue } from 'bullmq';
+import type { z } from 'zod';
+import { MAIL_QUEUE, type QueuedMail } from './mail-queue-name';
+
+@Injectable()
+export class MailQueue implements OnModuleInit {
+  private readonly logger = new Logger(MailQueue.name);
+
+  constructor(
+    @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<QueuedMail>,
+    private readonly health: HealthRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.queue.on('error', (error) => this.logger.warn(`the queue: ${error.message}`));
+    this.health.add('mail-queue', () => this.queue.getJobCountByTypes('wait'));
+  }
+
+  /** Queues a mail. While it waits, the same id again changes nothing. */
+  async add({ id, ...mail }: z.infer<typeof sendMail.request>): Promise<void> {
+    // BullMQ keeps ':' for itself.
+    const jobId = id.replaceAll(':', '_');
+    await this.queue.add('send', { ...mail, correlationId: currentCorrelationId() }, { jobId });
+  }
+}

@@ -1,0 +1,39 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { config } from '../config';
+import { DEAD_MAILS, deadMailSchema } from './dead-mail.schema';
+import { DeadMails } from './dead-mails';
+import { MailController } from './mail.controller';
+import { MailProcessor } from './mail.processor';
+import { MailQueue } from './mail-queue';
+import { MAIL_QUEUE } from './mail-queue-name';
+import { folderOffice, smtpOffice } from './post-office';
+import { POST_OFFICE } from './post-office-token';
+
+const queue = BullModule.registerQueue({
+  name: MAIL_QUEUE,
+  connection: { url: config.REDIS_URL, maxRetriesPerRequest: 1 },
+  prefix: `${config.PLOMADA_PREFIX}-bull`,
+  defaultJobOptions: {
+    // Over some forty minutes: servers that greylist want to see a second try.
+    attempts: config.MAIL_ATTEMPTS,
+    backoff: { type: 'exponential', delay: config.MAIL_RETRY_MS },
+    // Jobs carry secrets: sent or given up, they go. What is dead is noted without its words.
+    removeOnComplete: true,
+    removeOnFail: true,
+  },
+});
+
+const office = {
+  provide: POST_OFFICE,
+  useFactory: () =>
+    config.SMTP_URL ? smtpOffice(config.SMTP_URL, config.MAIL_FROM) : folderOffice(config.MAIL_DIR ?? ''),
+};
+
+@Module({
+  imports: [queue, MongooseModule.forFeature([{ name: DEAD_MAILS, schema: deadMailSchema }])],
+  controllers: [MailController],
+  providers: [office, MailQueue, MailProcessor, DeadMails],
+})
+export class MailModule {}

@@ -1,0 +1,73 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { withCorrelation } from '@plomada/service-kit';
+import { type Job, UnrecoverableError } from 'bullmq';
+import { config } from '../config';
+import { composeMail } from './compose-mail';
+import { DeadMails } from './dead-mails';
+import { MAIL_QUEUE, type QueuedMail } from './mail-queue-name';
+import type { PostOffice } from './post-office';
+import { POST_OFFICE } from './post-office-token';
+
+/** SMTP's answers from 500 on: it will say the same of every further try. */
+const REFUSED_FOR_GOOD = 500;
+
+@Processor(MAIL_QUEUE, {
+  // A worker waits for Redis as long as it takes; BullMQ insists on that.
+  connection: { url: config.REDIS_URL, maxRetriesPerRequest: null },
+  prefix: `${config.PLOMADA_PREFIX}-bull`,
+  concurrency: 3,
+})
+export class MailProcessor extends WorkerHost implements OnModuleDestroy {
+  private readonly logger = new Logger('Mail');
+
+  constructor(
+    @Inject(POST_OFFICE) private readonly office: PostOffice,
+    private readonly dead: DeadMails,
+  ) {
+    super();
+  }
+
+  async process({ id = '', data }: Job<QueuedMail>): Promise<void> {
+    await withCorrelation(data.correlationId, async () => {
+      const mail = composeMail(data.content, data.lang, config.PUBLIC_URL);
+      try {
+        await this.office.send({ id, to: data.to, ...mail });
+      } catch (error) {
+        const { responseCode = 0, message } = error as { responseCode?: number; message: string };
+        if (responseCode >= REFUSED_FOR_GOOD) throw new UnrecoverableError(message);
+        throw error;
+      }
+    });
+  }
+
+  @OnWorkerEvent('failed')
+  async onFailed(job: Job<QueuedMail> | undefined, error: Error): Promise<void> {
+    if (!job?.id) return;
+    const { id, data, attemptsMade: attempts } = job;
+    const final = error instanceof UnrecoverableError || attempts >= (job.opts.attempts ?? 1);
+    const about = { template: data.content.template, attempt: attempts, final };
+    this.logger.error({ msg: 'a mail was not sent', ...about, why: error.message });
+    if (!final) return;
+    const { to, content } = data;
+    await this.dead
+      .note({
+        _id: id,
+        to,
+        template: content.template,
+        attempts,
+        error: error.message.slice(0, 500),
+        failedAt: new Date(),
+      })
+      .catch((cause: unknown) => this.logger.error(`a dead mail was not noted: ${String(cause)}`));
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn(`the queue: ${error.message}`);
+  }
+
+  onModuleDestroy(): void {
+    this.office.close();
+  }
+}
