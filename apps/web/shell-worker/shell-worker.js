@@ -42,6 +42,8 @@ async function forgetOlder() {
 
 async function page(request) {
   const answer = fetch(request);
+  // When it comes too late nobody listens to why.
+  answer.catch(() => undefined);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)).then(keptPage);
   try {
     const response = (await Promise.race([answer, late])) ?? (await answer);
