@@ -91,6 +91,30 @@ describe('setting up the rhythm', () => {
     expect(refusalOf(placed, type, payload)?.code).toBe(code);
   });
 
+  it('says which tasks stand in what would go', () => {
+    const [, second] = UNITS;
+    const rest = UNITS.filter((unit) => unit !== second);
+    const inSecond = placed.rhythmPlaces.rows.filter(({ unit }) => unit === second!.id).map(({ id }) => id);
+    expect(inSecond.length).toBeLessThan(placed.rhythmPlaces.size);
+    expect(refusalOf(placed, 'SET_RHYTHM', { units: rest, categories: CATEGORIES })).toEqual({
+      code: 'RHYTHM_IN_USE',
+      params: { name: second!.name, tasks: inSecond.length },
+      rows: inSecond,
+    });
+  });
+
+  it('takes no task into a unit without a category, nor the other way round', () => {
+    const half = [
+      { unit: 'f1', category: null },
+      { unit: null, category: 'walls' },
+      { unit: 'gone', category: 'walls' },
+      { unit: 'gone', category: 'gone' },
+    ];
+    for (const place of half) {
+      expect(refusalOf(placed, 'ASSIGN_RHYTHM', { taskIds: ['t1'], ...place })?.code).toBe('RHYTHM_UNKNOWN');
+    }
+  });
+
   it('is for whoever manages the project', () => {
     const payload = { units: UNITS, categories: CATEGORIES };
     expect(refusalOf(plan, 'SET_RHYTHM', payload, specContext('facilitator'))?.code).toBe('ACTION_FORBIDDEN');

@@ -20,6 +20,13 @@ describe('settings', () => {
     expect(changed.tasks.get('B')).toMatchObject({ start: '2026-03-11', end: '2026-03-13' });
   });
 
+  it('that begin later or work on fewer days move the work', () => {
+    const later = after(plan, 'UPDATE_SETTINGS', { startDate: '2026-03-09' });
+    expect(later.tasks.get('A')).toMatchObject({ start: '2026-03-09', end: '2026-03-14' });
+    const fewer = after(plan, 'UPDATE_SETTINGS', { workingDays: '0111100' });
+    expect(fewer.tasks.get('A')).toMatchObject({ start: '2026-03-02', end: '2026-03-10', duration: 5 });
+  });
+
   it('take the first term along until a term is closed', () => {
     const changed = after(plan, 'UPDATE_SETTINGS', { startDate: '2026-02-23', periodDays: 14 });
     expect(openTerm(changed)).toMatchObject({ startDate: '2026-02-23', periodDays: 14 });
@@ -176,6 +183,21 @@ describe('baselines', () => {
     const two = after(later, 'SET_BASELINE', { name: 'Second' }, context);
     const weighing = after(two, 'UPDATE_SETTINGS', { weighingOption: 'baselineDuration' });
     expect(after(weighing, 'REMOVE_BASELINE', { baselineId: 'new-0' }).baselines.size).toBe(1);
+  });
+
+  it('are fifty at most', () => {
+    const [one] = first.baselines.rows;
+    const many = (count: number) => ({
+      ...first,
+      baselines: Table.of(
+        Array.from({ length: count }, (_, n) => ({ ...one!, id: `b${n}`, name: `${n}`, isDefault: n === 0 })),
+      ),
+    });
+    expect(refusalOf(many(49), 'SET_BASELINE', { name: 'x' })).toBeUndefined();
+    expect(refusalOf(many(50), 'SET_BASELINE', { name: 'x' })).toEqual({
+      code: 'BASELINES_FULL',
+      params: { max: 50 },
+    });
   });
 
   it('stay while they weigh the tasks', () => {

@@ -45,6 +45,13 @@ describe('moving branches', () => {
     expect(changed.tasks.get('S')).toMatchObject({ start: '2026-03-04', end: '2026-03-06', duration: 2 });
   });
 
+  it('leaves summaries that still have children, and other tasks, as they were', () => {
+    const weighed = { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('c')!, weight: 5 }]) };
+    const two = after(weighed, 'CREATE_TASK', { id: 'n', text: 'n', parent: 'S', start: '2026-03-16' });
+    const left = after(two, 'DELETE_TASKS', { ids: ['n'] });
+    expect([left.tasks.get('S'), left.tasks.get('c')]).toEqual([two.tasks.get('S'), two.tasks.get('c')]);
+  });
+
   it('leaves it without the weight that it had before it had children', () => {
     const weighed = { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('S')!, weight: 80 }]) };
     expect(after(weighed, 'DELETE_TASKS', { ids: ['a'] }).tasks.get('S')!.weight).toBeNull();
@@ -137,6 +144,28 @@ describe('assigning responsibles', () => {
     expect(peopleOf(fewer, 'a')).toEqual(['ana']);
   });
 
+  it('puts fifty people on a task, and no more', () => {
+    const people = Array.from({ length: 51 }, (_, n) => specResponsible(`p${n}`));
+    const crowded = { ...plan, responsibles: Table.of(people) };
+    const assign = (count: number) =>
+      refusalOf(crowded, 'ASSIGN_RESPONSIBLES', {
+        taskIds: ['c'],
+        responsibles: people.slice(0, count).map(({ id }) => id),
+      });
+    expect(assign(50)).toBeUndefined();
+    expect(assign(51)?.code).toBe('ACTION_INVALID');
+    const full = after(crowded, 'ASSIGN_RESPONSIBLES', {
+      taskIds: ['c'],
+      responsibles: people.slice(0, 50).map(({ id }) => id),
+    });
+    const more = { taskIds: ['c'], responsibles: ['p50'], mode: 'add' };
+    expect(refusalOf(full, 'ASSIGN_RESPONSIBLES', more)).toEqual({
+      code: 'RESPONSIBLES_FULL',
+      params: { max: 50 },
+      rows: ['c'],
+    });
+  });
+
   it('changes nothing that is so already', () => {
     expect(after(people, 'ASSIGN_RESPONSIBLES', { taskIds: ['a'], responsibles: ['ana'] })).toBe(people);
   });
@@ -151,6 +180,8 @@ describe('assigning responsibles', () => {
     };
     const added = { taskIds: ['a'], responsibles: ['eva', 'ana'] };
     expect(peopleOf(after(old, 'ASSIGN_RESPONSIBLES', added), 'a')).toEqual(['eva', 'ana']);
+    const onBoth = { ...added, taskIds: ['a', 'b'] };
+    expect(refusalOf(old, 'ASSIGN_RESPONSIBLES', onBoth)?.code).toBe('RESPONSIBLE_INACTIVE');
     expect(refusalOf(people, 'ASSIGN_RESPONSIBLES', { taskIds: ['gone'], responsibles: [] })?.code).toBe(
       'TASK_UNKNOWN',
     );

@@ -61,6 +61,17 @@ describe('copying a branch', () => {
     expect([id, changed.tasks.get('a')]).toEqual(['a', task]);
   });
 
+  it('never makes more tasks than a plan holds', () => {
+    const almost = termPlan({ tasks: Array.from({ length: 9_999 }, (_, n) => ({ id: `t${n}` })) });
+    const full = after(almost, 'COPY_BRANCH', { id: 't0' });
+    expect(full.tasks.size).toBe(10_000);
+    expect(refusalOf(full, 'COPY_BRANCH', { id: 't0' })).toEqual({
+      code: 'PLAN_FULL',
+      params: { max: 10_000 },
+    });
+    expect(refusalOf(full, 'CREATE_TASK', { id: 'n', text: 'n' })?.code).toBe('PLAN_FULL');
+  });
+
   it('never makes more links than a plan holds', () => {
     const tasks = ['S', 'a', 'b', 'c'].map((id) => ({ id, ...(id !== 'S' && { parent: 'S' }) }));
     const inner = ['a>b', 'b>c'];
