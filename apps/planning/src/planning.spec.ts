@@ -37,6 +37,19 @@ describeWithBacking('planning', () => {
     ]);
   });
 
+  it('creates a plan as a copy of another, with its own name and start', async () => {
+    const copyOf = await planning.probe.plan();
+    const projectId = randomUUID();
+    const settings = defaultSettings('Torre 2', '2027-01-04');
+    await planning.probe.rpc.call(createPlan, { projectId, settings, responsibles: [], copyOf });
+    const [source, copy] = await Promise.all(
+      [copyOf, projectId].map((id) => planning.probe.rpc.call(getPlan, { projectId: id })),
+    );
+    expect(copy?.seq).toBe(0);
+    expect(copy?.plan.settings).toMatchObject({ name: 'Torre 2', startDate: '2027-01-04' });
+    expect(copy?.plan.tasks.map(({ id }) => id)).toEqual(source?.plan.tasks.map(({ id }) => id));
+  });
+
   it('knows no plan that was not created', async () => {
     const refused = { kind: 'notFound', code: 'NOT_FOUND' };
     await expect(planning.probe.rpc.call(getPlan, { projectId: 'nobody' })).rejects.toMatchObject(refused);

@@ -35,6 +35,18 @@ export const fileTicket = z.discriminatedUnion('kind', [
 ]);
 export type FileTicket = z.infer<typeof fileTicket>;
 
+/** What the gateway asks for an attachment's bytes with, the same way. */
+export const attachmentTicket = z.object({ projectId: id, attachmentId: id });
+
+/** The hash in the address of a picture: whoever was not given it cannot guess it. */
+export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/);
+export const picturePath = (hash: string): string => `/api/pictures/${hash}`;
+/** A picture by its hash, base64. Refuses with NOT_FOUND. */
+export const pictureOf = defineRpc('projects', 'picture', {
+  request: z.object({ hash: pictureHash }),
+  response: z.object({ webp: z.base64() }),
+});
+
 /** Where the picture is now; null when there is none any longer. */
 export const pictureAnswer = z.object({ url: z.string().nullable() });
 /** Takes the picture away. Refuses with NOT_FOUND. */

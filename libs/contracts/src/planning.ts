@@ -86,6 +86,8 @@ export const createPlan = defineRpc('planning', 'create-plan', {
     projectId: id,
     settings: z.custom<PlanSettings>((value) => typeof value === 'object' && value !== null),
     responsibles: z.array(z.custom<Responsible>((value) => typeof value === 'object' && value !== null)),
+    /** The project whose plan is taken over, as `copiedPlan` of the domain does. */
+    copyOf: id.optional(),
   }),
   response: z.object({ seq: z.number().int() }),
 });
@@ -260,7 +262,12 @@ export const snapshotsOf = defineRpc('planning', 'snapshots-of', {
 export const actionApplied = defineEvent(
   'planning',
   'action-applied',
-  z.object({ projectId: id, entry: logEntry }),
+  z.object({
+    projectId: id,
+    entry: logEntry,
+    /** The changes are left out because they would be too much for a message: `entriesSince` has them. */
+    large: z.boolean().default(false),
+  }),
 );
 /** A plan has come to a seq, for those whom the actions themselves do not concern: told a few times a second, not for each. */
 export const planChanged = defineEvent(

@@ -1,5 +1,5 @@
 import { createPlan as createPlanContract } from '@plomada/contracts';
-import { addRow, createPlan, evolve } from '@plomada/domain';
+import { addRow, copiedPlan, createPlan, evolve, type Plan } from '@plomada/domain';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -22,12 +22,19 @@ export class CreatePlanController {
 
   /** The checkpoint at seq 0 is the plan: what comes again finds it there and changes nothing. */
   @HandleRpc(createPlanContract)
-  async create({ projectId, settings, responsibles }: Request): Promise<Response> {
+  async create({ projectId, settings, responsibles, copyOf }: Request): Promise<Response> {
     const at = new Date().toISOString();
-    const added = responsibles.map((responsible) => addRow('responsibles', responsible));
-    const plan = evolve(createPlan(settings, FIRST_TERM), added);
+    const plan =
+      copyOf === undefined
+        ? blankPlan(settings, responsibles)
+        : copiedPlan((await this.plans.newest(copyOf)).plan, settings, responsibles, FIRST_TERM);
     await this.checkpoints.keep(projectId, { plan, seq: 0, at });
     await this.heads.create(projectId, at);
     return { seq: (await this.plans.newest(projectId)).seq };
   }
+}
+
+function blankPlan(settings: Request['settings'], responsibles: Request['responsibles']): Plan {
+  const added = responsibles.map((responsible) => addRow('responsibles', responsible));
+  return evolve(createPlan(settings, FIRST_TERM), added);
 }

@@ -1,0 +1,82 @@
+import { civilDate, type CivilDate, dayNumber } from '../calendar/civil-date';
+import { calendarOf } from '../calendar/work-calendar';
+import { createPlan } from './create';
+import { newTask } from './new-task';
+import type { Plan, PlanSettings, Responsible, Task } from './plan';
+import { Table } from './table';
+
+/** What a new project decides for itself, whichever plan it begins with. */
+type OwnSettings = Pick<
+  PlanSettings,
+  'name' | 'startDate' | 'workingDays' | 'holidays' | 'periodDays' | 'laPeriods'
+>;
+
+/**
+ * The plan of a new project that begins as a copy of another: its tasks, links, resources, rhythm and scheduling options,
+ * and nothing of what happened to them (progress, commitments, constraints, baselines, closed terms).
+ *
+ * Every task keeps its distance from the project's start and its duration, both in working days, so that all links hold in
+ * the new calendar too. Tasks keep those of their responsibles who are in the new project. What weighed by the baseline
+ * weighs by itself until there is a baseline again.
+ */
+export function copiedPlan(
+  source: Plan,
+  own: OwnSettings,
+  responsibles: readonly Responsible[],
+  firstTermId: string,
+): Plan {
+  const { name, startDate, workingDays, holidays, periodDays, laPeriods } = own;
+  const kept: PlanSettings = {
+    ...source.settings,
+    ...{ name, startDate, workingDays, holidays, periodDays, laPeriods },
+  };
+  const weighs = kept.weighingOption === 'baselineDuration' ? 'none' : kept.weighingOption;
+  const settings: PlanSettings = { ...kept, weighingOption: weighs };
+  const days = shiftedDays(source.settings, settings);
+  const present = new Set(responsibles.map((one) => one.id));
+  return {
+    ...createPlan(settings, firstTermId),
+    tasks: Table.of(source.tasks.rows.map((task) => copiedTask(task, days, present))),
+    links: source.links,
+    responsibles: Table.of(responsibles),
+    resources: source.resources,
+    circularLinks: source.circularLinks,
+    rhythmUnits: source.rhythmUnits,
+    rhythmCategories: source.rhythmCategories,
+    rhythmPlaces: source.rhythmPlaces,
+  };
+}
+
+function copiedTask(task: Task, days: ShiftedDays, present: ReadonlySet<string>): Task {
+  const { id, text, detail, comments, kind, parent, index, duration } = task;
+  const { constraintType, constraintDate, weight, resources, responsibles, wbs } = task;
+  return newTask({
+    ...{ id, text, detail, comments, kind, parent, index, duration, weight, resources, wbs },
+    ...days.interval(task),
+    constraintType,
+    constraintDate: constraintDate === null ? null : days.day(constraintDate),
+    responsibles: responsibles.filter((one) => present.has(one)),
+  });
+}
+
+interface ShiftedDays {
+  day(date: CivilDate): CivilDate;
+  interval(task: Task): Pick<Task, 'start' | 'end'>;
+}
+
+/** Days of one plan as days of another: as many working days after its start. */
+function shiftedDays(from: PlanSettings, to: PlanSettings): ShiftedDays {
+  const [old, now] = [calendarOf(from), calendarOf(to)];
+  const shift = now.ordinal(dayNumber(to.startDate)) - old.ordinal(dayNumber(from.startDate));
+  const ordinal = (date: CivilDate) => old.ordinal(dayNumber(date)) + shift;
+  return {
+    day: (date) => civilDate(now.dayAt(ordinal(date))),
+    interval({ start, duration }) {
+      const at = ordinal(start);
+      // A milestone on a free day closes the work before it: it stays behind that work, not before the next.
+      const closes = duration === 0 && !old.isWorking(dayNumber(start));
+      const first = closes ? now.endAt(at) : now.dayAt(at);
+      return { start: civilDate(first), end: civilDate(now.endOf(first, duration)) };
+    },
+  };
+}
