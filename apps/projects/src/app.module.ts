@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { KitModule } from '@plomada/service-kit';
 import { BusinessesModule } from './businesses/businesses.module';
+import { CompanyReportModule } from './company-report/company-report.module';
 import { config } from './config';
+import { ContainersModule } from './containers/containers.module';
+import { FilesModule } from './files/files.module';
+import { LifecycleModule } from './lifecycle/lifecycle.module';
+import { PlacesModule } from './places/places.module';
 import { ProjectListModule } from './project-list/project-list.module';
+import { ProjectSettingsModule } from './project-settings/project-settings.module';
 import { ProjectsModule } from './projects/projects.module';
 
 @Module({
@@ -11,6 +17,12 @@ import { ProjectsModule } from './projects/projects.module';
     BusinessesModule,
     ProjectsModule,
     ProjectListModule,
+    ProjectSettingsModule,
+    ContainersModule,
+    CompanyReportModule,
+    FilesModule,
+    LifecycleModule,
+    PlacesModule,
   ],
 })
 export class AppModule {}

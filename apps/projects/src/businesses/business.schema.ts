@@ -1,10 +1,13 @@
 import type { Business } from '@plomada/contracts';
 import { Schema } from 'mongoose';
+import { NO_WORDS, type OfferedWords } from '../lists/offered-words';
 
-export interface BusinessRecord extends Omit<Business, 'id'> {
+export interface BusinessRecord extends Omit<Business, 'id' | keyof OfferedWords> {
   _id: string;
   /** The name as it is compared: unique. */
   nameKey: string;
+  /** What it has beyond planning. */
+  modules: string[];
   /** 'creating' until auth knows it: not shown to anybody before. */
   status: 'creating' | 'ready';
   creatorId: string;
@@ -25,9 +28,7 @@ export const businessRecordSchema = new Schema<BusinessRecord>(
     address: text,
     logoURL: { type: String, default: null },
     specialization: text,
-    restrictionFamilies: [String],
-    cncTypes: [String],
-    roles: [String],
+    modules: [String],
     status: { type: String, enum: ['creating', 'ready'], required: true },
     creatorId: { type: String, required: true },
     createdAt: { type: Date, required: true },
@@ -35,10 +36,13 @@ export const businessRecordSchema = new Schema<BusinessRecord>(
   { collection: 'businesses', versionKey: false },
 );
 
-/** What a business looks like to the others. */
-export function businessOf(record: BusinessRecord): Business {
+/** What a business looks like to the others, with the words that its lists offer. */
+export function businessOf(record: BusinessRecord, words: OfferedWords = NO_WORDS): Business {
+  return { ...profileOf(record), ...words };
+}
+
+/** What a business says of itself. */
+export function profileOf(record: BusinessRecord): Omit<Business, keyof OfferedWords> {
   const { _id, name, taxNumber, phone, mail, address, logoURL, specialization } = record;
-  const { restrictionFamilies, cncTypes, roles } = record;
-  const lists = { restrictionFamilies, cncTypes, roles };
-  return { id: _id, name, taxNumber, phone, mail, address, logoURL, specialization, ...lists };
+  return { id: _id, name, taxNumber, phone, mail, address, logoURL, specialization };
 }

@@ -5,6 +5,8 @@ import { type Business, type createBusiness, grantBusiness } from '@plomada/cont
 import { conflict, isDuplicateKey, RpcClient } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
+import { BusinessLists } from '../lists/business-lists';
+import type { OfferedWords } from '../lists/offered-words';
 import { nameKey } from '../name-key';
 import { BUSINESSES, businessOf, type BusinessRecord } from './business.schema';
 import { DEFAULT_CNC_TYPES, DEFAULT_RESTRICTION_FAMILIES, DEFAULT_ROLES } from './default-lists';
@@ -15,6 +17,7 @@ type Request = z.infer<typeof createBusiness.request>;
 export class CreateBusiness {
   constructor(
     @InjectModel(BUSINESSES) private readonly businesses: Model<BusinessRecord>,
+    private readonly lists: BusinessLists,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -24,9 +27,11 @@ export class CreateBusiness {
    */
   async execute({ business, userId }: Request): Promise<Business> {
     const record = await this.store(business, userId);
+    const words = { ...FIRST_WORDS, ...wordsOf(business) };
+    await this.lists.begin(record._id, words);
     await this.rpc.call(grantBusiness, { businessId: record._id, adminId: userId });
     await this.businesses.updateOne({ _id: record._id }, { $set: { status: 'ready' } });
-    return businessOf(record);
+    return businessOf(record, words);
   }
 
   private async store(business: Request['business'], creatorId: string): Promise<BusinessRecord> {
@@ -54,18 +59,30 @@ function newRecord(business: Request['business'], creatorId: string): BusinessRe
   return { _id: id, ...detailsOf(business), status: 'creating', creatorId, createdAt: new Date() };
 }
 
-function detailsOf(business: Request['business']): Omit<Business, 'id'> & { nameKey: string } {
+const FIRST_WORDS: OfferedWords = {
+  restrictionFamilies: [...DEFAULT_RESTRICTION_FAMILIES],
+  cncTypes: [...DEFAULT_CNC_TYPES],
+  roles: [...DEFAULT_ROLES],
+};
+
+/** The lists that the creator brought along, each word once. */
+function wordsOf({ restrictionFamilies, cncTypes, roles }: Request['business']): Partial<OfferedWords> {
   return {
-    taxNumber: '',
-    phone: '',
-    mail: '',
-    address: '',
-    logoURL: null,
-    specialization: '',
-    restrictionFamilies: [...DEFAULT_RESTRICTION_FAMILIES],
-    cncTypes: [...DEFAULT_CNC_TYPES],
-    roles: [...DEFAULT_ROLES],
-    ...business,
-    nameKey: nameKey(business.name),
+    ...(restrictionFamilies && { restrictionFamilies: distinct(restrictionFamilies) }),
+    ...(cncTypes && { cncTypes: distinct(cncTypes) }),
+    ...(roles && { roles: distinct(roles) }),
   };
+}
+
+function distinct(words: readonly string[]): string[] {
+  const given = words.map((word) => word.trim()).filter((word) => word !== '');
+  return [...new Map(given.map((word) => [nameKey(word), word])).values()];
+}
+
+type Details = Omit<BusinessRecord, '_id' | 'status' | 'creatorId' | 'createdAt'>;
+
+function detailsOf(business: Request['business']): Details {
+  const { name, taxNumber = '', phone = '', mail = '', address = '', specialization = '' } = business;
+  const contact = { taxNumber, phone, mail, address, specialization };
+  return { name, nameKey: nameKey(name), ...contact, logoURL: null, modules: [] };
 }

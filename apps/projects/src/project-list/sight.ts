@@ -28,6 +28,11 @@ export class Sight {
     return [...new Set([...this.inBusiness.keys(), ...ofProjects])];
   }
 
+  /** Whether every project of a business is seen. */
+  seesAllOf(businessId: string): boolean {
+    return allows(this.rolesInBusiness(businessId), 'viewProject');
+  }
+
   ofBusiness(businessId: string): { isAdmin: boolean; isViewer: boolean } {
     const roles = this.rolesInBusiness(businessId);
     return { isAdmin: allows(roles, 'manageBusiness'), isViewer: roles.includes('businessViewer') };

@@ -6,6 +6,7 @@ import { AppFailure, notFound, RpcClient } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
+import { ContainerRepository } from '../containers/container.repository';
 import { nameKey } from '../name-key';
 import { settingsOf } from './plan-settings';
 import { ProjectRepository } from './project.repository';
@@ -20,6 +21,7 @@ export class CreateProject {
   constructor(
     @InjectModel(BUSINESSES) private readonly businesses: Model<BusinessRecord>,
     private readonly projects: ProjectRepository,
+    private readonly containers: ContainerRepository,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -33,9 +35,24 @@ export class CreateProject {
     const { project } = request;
     const business = await this.businesses.exists({ _id: project.businessId, status: 'ready' });
     if (!business) throw notFound('NOT_FOUND');
+    await this.checkCopied(project);
+    await this.checkContainer(project);
     const record = await this.projects.begin(newRecord(request));
     if (record.status === 'creating') await this.make(request);
     return summaryOf(record, UNKNOWN_FIGURES);
+  }
+
+  /** Only a project of the same business is copied: nothing of a plan crosses to another one. */
+  private async checkCopied({ copyOf, businessId }: Request['project']): Promise<void> {
+    if (copyOf === undefined) return;
+    const copied = await this.projects.findReady(copyOf);
+    if (copied?.businessId !== businessId) throw notFound('NOT_FOUND');
+  }
+
+  private async checkContainer({ containerId, businessId }: Request['project']): Promise<void> {
+    if (containerId === undefined) return;
+    const container = await this.containers.find(containerId);
+    if (container.businessId !== businessId) throw notFound('NOT_FOUND');
   }
 
   private async make(request: Request): Promise<void> {
@@ -68,6 +85,7 @@ function newRecord({ project, creator }: Request): ProjectRecord {
     projectIdKey: nameKey(project.projectId),
     managerName: project.managerName,
     startDate: project.startDate,
+    containerId: project.containerId ?? null,
     status: 'creating',
     creatorId: creator.userId,
     createdAt: now,

@@ -5,6 +5,7 @@ import { notFound } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { BUSINESSES, businessOf, type BusinessRecord } from '../businesses/business.schema';
+import { BusinessLists } from '../lists/business-lists';
 import { FiguresOfProjects } from './figures';
 import { ProjectRepository } from './project.repository';
 import { summaryOf, UNKNOWN_FIGURES } from './summary';
@@ -15,6 +16,7 @@ export class ReadProjectSummary {
     @InjectModel(BUSINESSES) private readonly businesses: Model<BusinessRecord>,
     private readonly projects: ProjectRepository,
     private readonly figures: FiguresOfProjects,
+    private readonly lists: BusinessLists,
   ) {}
 
   /** Refuses with NOT_FOUND. */
@@ -22,8 +24,11 @@ export class ReadProjectSummary {
     const record = await this.projects.findReady(projectId);
     const business = record && (await this.businesses.findById(record.businessId).lean<BusinessRecord>());
     if (!record || !business) throw notFound('NOT_FOUND');
-    const figures = await this.figures.of([projectId]);
+    const [figures, words] = await Promise.all([
+      this.figures.of([projectId]),
+      this.lists.offeredBy([business._id]),
+    ]);
     const summary = summaryOf(record, figures.get(projectId) ?? UNKNOWN_FIGURES);
-    return { ...summary, business: businessOf(business) };
+    return { ...summary, business: businessOf(business, words.get(business._id)) };
   }
 }

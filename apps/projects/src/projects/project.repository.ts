@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { conflict, isDuplicateKey } from '@plomada/service-kit';
-import { Model } from 'mongoose';
+import { conflict, isDuplicateKey, notFound } from '@plomada/service-kit';
+import { Model, type QueryFilter } from 'mongoose';
 import { PROJECTS, type ProjectRecord } from './project.schema';
 
 /** After this time a creation that did not end is given up: nobody waits for it any longer, and its code is free again. */
@@ -45,6 +45,45 @@ export class ProjectRepository {
     return this.projects.findOne({ _id: id, status: 'ready' }).lean<ProjectRecord>();
   }
 
+  /** The business of a project that was made, deleted ones too. */
+  async businessOf(id: string): Promise<string | null> {
+    const found = await this.projects
+      .findOne({ _id: id, status: { $ne: 'creating' } }, { businessId: 1 })
+      .lean<Pick<ProjectRecord, 'businessId'>>();
+    return found?.businessId ?? null;
+  }
+
+  /** Changes a finished project. Refuses with NOT_FOUND or PROJECT_ID_TAKEN. */
+  async change(id: string, values: Partial<ProjectRecord>): Promise<ProjectRecord> {
+    return this.update({ _id: id, status: 'ready' }, values);
+  }
+
+  /** Changes the one project that fits. Refuses with NOT_FOUND or PROJECT_ID_TAKEN. */
+  async update(which: QueryFilter<ProjectRecord>, values: Partial<ProjectRecord>): Promise<ProjectRecord> {
+    try {
+      const changed = await this.projects
+        .findOneAndUpdate(which, { $set: values }, { returnDocument: 'after' })
+        .lean<ProjectRecord>();
+      if (!changed) throw notFound('NOT_FOUND');
+      return changed;
+    } catch (error) {
+      if (isDuplicateKey(error)) throw conflict('PROJECT_ID_TAKEN', { projectId: values.projectId ?? '' });
+      throw error;
+    }
+  }
+
+  async findOne(which: QueryFilter<ProjectRecord>): Promise<ProjectRecord | null> {
+    return this.projects.findOne(which).lean<ProjectRecord>();
+  }
+
+  async list(which: QueryFilter<ProjectRecord>): Promise<ProjectRecord[]> {
+    return this.projects.find(which).sort({ createdAt: 1, _id: 1 }).lean<ProjectRecord[]>();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.projects.deleteOne({ _id: id });
+  }
+
   /** Finished projects: all, or those of the named businesses or with the named ids. */
   async listReady(
     which: 'all' | { businessIds: readonly string[]; ids: readonly string[] },
@@ -53,10 +92,7 @@ export class ProjectRepository {
       which === 'all'
         ? {}
         : { $or: [{ businessId: { $in: [...which.businessIds] } }, { _id: { $in: [...which.ids] } }] };
-    return this.projects
-      .find({ status: 'ready', ...chosen })
-      .sort({ createdAt: 1, _id: 1 })
-      .lean<ProjectRecord[]>();
+    return this.list({ status: 'ready', ...chosen });
   }
 
   /** The try that comes again may have mended what the first one got wrong: what it says now counts. */

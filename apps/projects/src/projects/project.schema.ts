@@ -1,7 +1,19 @@
+import type { EmailSchedule, ProjectSettings } from '@plomada/contracts';
 import { Schema } from 'mongoose';
 
+/** What the settings screens say of a project beside its plan; nothing of it until somebody does. */
+export type ProjectDetails = Omit<
+  ProjectSettings['general'] & ProjectSettings['location'] & ProjectSettings['operational'],
+  'projectId' | 'managerName'
+>;
+
+export interface ProjectDeletion {
+  at: Date;
+  by: { userId: string; name: string };
+}
+
 /** A project as this service knows it. What is planned in it is planning's. */
-export interface ProjectRecord {
+export interface ProjectRecord extends Partial<ProjectDetails> {
   /** Made by the client, so that a call that was cut off can be made again. */
   _id: string;
   businessId: string;
@@ -13,7 +25,14 @@ export interface ProjectRecord {
   managerName: string;
   startDate: string;
   /** 'creating' until auth and planning know it: not shown to anybody before. */
-  status: 'creating' | 'ready';
+  status: 'creating' | 'ready' | 'deleted';
+  /** The container that groups it with others. */
+  containerId?: string | null;
+  logoURL?: string | null;
+  emails?: EmailSchedule;
+  deletion?: ProjectDeletion | null;
+  /** False while auth and the others have yet to hear that it was deleted or restored. */
+  announced?: boolean;
   creatorId: string;
   createdAt: Date;
   /** The last try to create it. */
@@ -30,7 +49,24 @@ export const projectRecordSchema = new Schema<ProjectRecord>(
     projectIdKey: { type: String, required: true },
     managerName: { type: String, default: '' },
     startDate: { type: String, required: true },
-    status: { type: String, enum: ['creating', 'ready'], required: true },
+    status: { type: String, enum: ['creating', 'ready', 'deleted'], required: true },
+    containerId: { type: String, default: null, index: true },
+    logoURL: { type: String, default: null },
+    emails: Schema.Types.Mixed,
+    deletion: Schema.Types.Mixed,
+    announced: Boolean,
+    description: String,
+    country: String,
+    region: String,
+    city: String,
+    managerEmail: String,
+    adminName: String,
+    adminEmail: String,
+    projectType: String,
+    structureType: String,
+    detailsAmount: Number,
+    detailsUnit: String,
+    staticStartDate: String,
     creatorId: { type: String, required: true },
     createdAt: { type: Date, required: true },
     triedAt: { type: Date, required: true },

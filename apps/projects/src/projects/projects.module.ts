@@ -1,17 +1,16 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { BusinessesModule } from '../businesses/businesses.module';
+import { ContainersModule } from '../containers/containers.module';
 import { CreateProject } from './create-project';
 import { FiguresOfProjects } from './figures';
 import { ReadProjectSummary } from './project-summary';
 import { ProjectController } from './project.controller';
-import { ProjectRepository } from './project.repository';
-import { PROJECTS, projectRecordSchema } from './project.schema';
+import { ProjectStoreModule } from './project-store.module';
 
 @Module({
-  imports: [BusinessesModule, MongooseModule.forFeature([{ name: PROJECTS, schema: projectRecordSchema }])],
+  imports: [BusinessesModule, ContainersModule, ProjectStoreModule],
   controllers: [ProjectController],
-  providers: [ProjectRepository, FiguresOfProjects, CreateProject, ReadProjectSummary],
-  exports: [ProjectRepository, FiguresOfProjects],
+  providers: [FiguresOfProjects, CreateProject, ReadProjectSummary],
+  exports: [ProjectStoreModule, FiguresOfProjects],
 })
 export class ProjectsModule {}

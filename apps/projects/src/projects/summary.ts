@@ -19,6 +19,7 @@ export const UNKNOWN_FIGURES: Figures = {
 
 export function summaryOf(record: ProjectRecord, figures: Figures): ProjectSummary {
   const { _id, businessId, name, projectId, managerName, startDate, createdAt } = record;
+  const { logoURL = null, containerId = null } = record;
   return {
     id: _id,
     businessId,
@@ -28,8 +29,8 @@ export function summaryOf(record: ProjectRecord, figures: Figures): ProjectSumma
     startDate,
     createdAt: createdAt.toISOString(),
     status: projectStatus(figures),
-    logoURL: null,
-    containerId: null,
+    logoURL,
+    containerId,
     ...figures,
   };
 }

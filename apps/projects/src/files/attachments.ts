@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import {
+  type Attachment,
+  type FileTicket,
+  MAX_ATTACHED_BYTES,
+  MAX_ATTACHMENT_BYTES,
+  MAX_ATTACHMENTS,
+} from '@plomada/contracts';
+import { conflict, notFound } from '@plomada/service-kit';
+import { type Connection, mongo } from 'mongoose';
+import { ProjectRepository } from '../projects/project.repository';
+import { limited } from './limited';
+
+const BUCKET = 'attachments';
+
+interface AttachmentFile {
+  _id: mongo.ObjectId;
+  filename: string;
+  length: number;
+  uploadDate: Date;
+  metadata: { projectId: string; userId: string; userName: string };
+}
+
+/** Documents and photos beside a project's plan, in GridFS, as they came. */
+@Injectable()
+export class Attachments {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly projects: ProjectRepository,
+  ) {}
+
+  /**
+   * Stores what comes; on any failure nothing of it stays. Refuses with NOT_FOUND, ATTACHMENTS_FULL (params: max,
+   * megabytes) or ATTACHMENT_TOO_LARGE (params: megabytes).
+   */
+  async add(ticket: Extract<FileTicket, { kind: 'attachment' }>, body: Readable): Promise<Attachment> {
+    const { id: projectId, userId, userName, fileName } = ticket;
+    await this.refuseMore(projectId);
+    const _id = new mongo.ObjectId();
+    const metadata = { projectId, userId, userName };
+    const target = this.bucket.openUploadStreamWithId(_id, fileName, { metadata });
+    try {
+      const content = limited(body, MAX_ATTACHMENT_BYTES);
+      await pipeline(Readable.from(content, { objectMode: false }), target);
+    } catch (error) {
+      await this.erase([_id]);
+      throw error;
+    }
+    return attachmentOf({ _id, filename: fileName, length: target.length, uploadDate: new Date(), metadata });
+  }
+
+  async of(projectId: string): Promise<Attachment[]> {
+    const found = await this.files
+      .find({ 'metadata.projectId': projectId })
+      .sort({ uploadDate: -1, _id: -1 })
+      .toArray();
+    return found.map(attachmentOf);
+  }
+
+  /** Its name, size and bytes. Refuses with NOT_FOUND. */
+  async open(projectId: string, id: string): Promise<{ file: Attachment; bytes: Readable }> {
+    const file = await this.find(projectId, id);
+    return { file: attachmentOf(file), bytes: this.bucket.openDownloadStream(file._id) };
+  }
+
+  /** Refuses with NOT_FOUND. */
+  async remove(projectId: string, id: string): Promise<void> {
+    await this.erase([(await this.find(projectId, id))._id]);
+  }
+
+  async removeAll(projectId: string): Promise<void> {
+    const found = await this.files.find({ 'metadata.projectId': projectId }).toArray();
+    await this.erase(found.map(({ _id }) => _id));
+  }
+
+  private async refuseMore(projectId: string): Promise<void> {
+    if (!(await this.projects.findReady(projectId))) throw notFound('NOT_FOUND');
+    const present = await this.of(projectId);
+    const bytes = present.reduce((sum, one) => sum + one.bytes, 0);
+    if (present.length < MAX_ATTACHMENTS && bytes < MAX_ATTACHED_BYTES) return;
+    throw conflict('ATTACHMENTS_FULL', { max: MAX_ATTACHMENTS, megabytes: MAX_ATTACHED_BYTES / 2 ** 20 });
+  }
+
+  private async find(projectId: string, id: string): Promise<AttachmentFile> {
+    if (!mongo.ObjectId.isValid(id)) throw notFound('NOT_FOUND');
+    const which = { _id: new mongo.ObjectId(id), 'metadata.projectId': projectId };
+    const found = await this.files.findOne(which);
+    if (!found) throw notFound('NOT_FOUND');
+    return found;
+  }
+
+  private async erase(ids: readonly mongo.ObjectId[]): Promise<void> {
+    await this.files.deleteMany({ _id: { $in: [...ids] } });
+    await this.database.collection(`${BUCKET}.chunks`).deleteMany({ files_id: { $in: [...ids] } });
+  }
+
+  private get files(): mongo.Collection<AttachmentFile> {
+    return this.database.collection<AttachmentFile>(`${BUCKET}.files`);
+  }
+
+  private get bucket(): mongo.GridFSBucket {
+    return new mongo.GridFSBucket(this.database, { bucketName: BUCKET });
+  }
+
+  private get database(): mongo.Db {
+    if (!this.connection.db) throw new Error('MongoDB is not connected');
+    return this.connection.db;
+  }
+}
+
+function attachmentOf({ _id, filename, length, uploadDate, metadata }: AttachmentFile): Attachment {
+  const { userId, userName } = metadata;
+  return {
+    id: _id.toHexString(),
+    name: filename,
+    bytes: length,
+    uploadedAt: uploadDate.toISOString(),
+    uploadedBy: { userId, name: userName },
+  };
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { BusinessesModule } from '../businesses/businesses.module';
+import { ContainersModule } from '../containers/containers.module';
+import { ProjectStoreModule } from '../projects/project-store.module';
+import { Attachments } from './attachments';
+import { FilesController } from './files.controller';
+import { InternalFilesController } from './internal-files.controller';
+import { PICTURES, pictureRecordSchema } from './picture.schema';
+import { Pictures } from './pictures';
+
+const collection = MongooseModule.forFeature([{ name: PICTURES, schema: pictureRecordSchema }]);
+
+@Module({
+  imports: [collection, BusinessesModule, ContainersModule, ProjectStoreModule],
+  controllers: [FilesController, InternalFilesController],
+  providers: [Attachments, Pictures],
+  exports: [Attachments],
+})
+export class FilesModule {}

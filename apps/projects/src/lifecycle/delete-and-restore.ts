@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { deleteProject, ProjectSummary, restoreProject } from '@plomada/contracts';
+import { notFound } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { ContainerRepository } from '../containers/container.repository';
+import { nameKey } from '../name-key';
+import { ProjectRepository } from '../projects/project.repository';
+import { summaryOf, UNKNOWN_FIGURES } from '../projects/summary';
+import { AnnounceProject } from './announce-project';
+import { confirmName, keyOfDeleted } from './typed-name';
+
+type By = z.infer<typeof deleteProject.request>['by'];
+type Restore = z.infer<typeof restoreProject.request>;
+
+/** Deleting hides; for 30 days it can be taken back. */
+@Injectable()
+export class DeleteAndRestore {
+  constructor(
+    private readonly projects: ProjectRepository,
+    private readonly containers: ContainerRepository,
+    private readonly announcing: AnnounceProject,
+  ) {}
+
+  /** Its code is free from now on. Refuses with NOT_FOUND or NAME_NOT_CONFIRMED. */
+  async deleteProject(id: string, typedName: string, by: By): Promise<void> {
+    const standing = await this.projects.findReady(id);
+    if (!standing) throw notFound('NOT_FOUND');
+    confirmName(standing.name, typedName);
+    const record = await this.projects.change(id, {
+      status: 'deleted',
+      deletion: { at: new Date(), by },
+      projectIdKey: keyOfDeleted(id),
+      announced: false,
+    });
+    await this.announcing.tell(record);
+  }
+
+  /** Refuses with NOT_FOUND (not among the deleted ones of this business) or PROJECT_ID_TAKEN. */
+  async restoreProject({ businessId, projectId, restoration }: Restore): Promise<ProjectSummary> {
+    const which = { _id: projectId, businessId, status: 'deleted' } as const;
+    const standing = await this.projects.findOne(which);
+    if (!standing) throw notFound('NOT_FOUND');
+    const code = restoration.projectId ?? standing.projectId;
+    const record = await this.projects.update(which, {
+      status: 'ready',
+      deletion: null,
+      projectId: code,
+      projectIdKey: nameKey(code),
+      announced: false,
+    });
+    await this.announcing.tell(record);
+    return summaryOf(record, UNKNOWN_FIGURES);
+  }
+
+  /** Its projects stay, and find it again when it is restored. Refuses with NOT_FOUND or NAME_NOT_CONFIRMED. */
+  async deleteContainer(id: string, typedName: string, by: By): Promise<void> {
+    const { name } = await this.containers.find(id);
+    confirmName(name, typedName);
+    const deletion = { at: new Date(), by };
+    await this.containers.update({ _id: id, deletion: null }, { deletion, nameKey: keyOfDeleted(id) });
+  }
+
+  /** Refuses with NOT_FOUND or CONTAINER_NAME_TAKEN. */
+  async restoreContainer(businessId: string, id: string): Promise<void> {
+    const which = { _id: id, businessId, deletion: { $ne: null } };
+    const [standing] = await this.containers.list(which);
+    if (!standing) throw notFound('NOT_FOUND');
+    const { name } = standing;
+    await this.containers.update(which, { deletion: null, name, nameKey: nameKey(name) });
+  }
+}

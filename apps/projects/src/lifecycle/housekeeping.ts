@@ -1,0 +1,41 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AnnounceProject } from './announce-project';
+import { Purge } from './purge';
+
+/** Milliseconds. */
+const EVERY = 60_000;
+
+/** What has to be done some time, by any of the processes; doing it twice is doing it once. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Housekeeping.name);
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly announcing: AnnounceProject,
+    private readonly purge: Purge,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.begin(), EVERY);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** One round, after the one that may be under way. */
+  begin(): Promise<void> {
+    this.round = this.round
+      .then(() => this.once())
+      .catch((error: unknown) => this.logger.warn(`housekeeping waits for its next round: ${String(error)}`));
+    return this.round;
+  }
+
+  private async once(): Promise<void> {
+    await this.announcing.tellLeftOvers();
+    await this.purge.execute(new Date());
+  }
+}

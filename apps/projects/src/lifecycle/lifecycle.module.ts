@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { ContainersModule } from '../containers/containers.module';
+import { FilesModule } from '../files/files.module';
+import { ProjectStoreModule } from '../projects/project-store.module';
+import { AnnounceProject } from './announce-project';
+import { DeleteAndRestore } from './delete-and-restore';
+import { DeletedItems } from './deleted-items';
+import { Housekeeping } from './housekeeping';
+import { LifecycleController } from './lifecycle.controller';
+import { Purge } from './purge';
+
+@Module({
+  imports: [ContainersModule, FilesModule, ProjectStoreModule],
+  controllers: [LifecycleController],
+  providers: [AnnounceProject, DeleteAndRestore, DeletedItems, Housekeeping, Purge],
+})
+export class LifecycleModule {}

@@ -1,0 +1,33 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { projectPurged } from '@plomada/contracts';
+import { Outbox } from '@plomada/service-kit';
+import { ContainerRepository } from '../containers/container.repository';
+import { Attachments } from '../files/attachments';
+import { ProjectRepository } from '../projects/project.repository';
+import { KEPT_FOR } from './deleted-items';
+
+/** Lets go of what was deleted 30 days ago, here and, by an event, everywhere. */
+@Injectable()
+export class Purge {
+  private readonly logger = new Logger(Purge.name);
+
+  constructor(
+    private readonly projects: ProjectRepository,
+    private readonly containers: ContainerRepository,
+    private readonly attachments: Attachments,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The record goes last: whatever was cut off before is begun again. */
+  async execute(now: Date): Promise<void> {
+    const before = new Date(now.getTime() - KEPT_FOR);
+    const over = { 'deletion.at': { $lt: before } };
+    for (const { _id: projectId, businessId } of await this.projects.list({ status: 'deleted', ...over })) {
+      await this.outbox.add(projectPurged, { projectId, businessId }, `purged:${projectId}`);
+      await this.attachments.removeAll(projectId);
+      await this.projects.remove(projectId);
+      this.logger.log(`project ${projectId} is gone for good`);
+    }
+    for (const { _id } of await this.containers.list(over)) await this.containers.remove(_id);
+  }
+}

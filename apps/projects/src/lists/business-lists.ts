@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  BUSINESS_LISTS,
+  type BusinessList,
+  type BusinessSettings,
+  type ListEntry,
+  type listEntryChange,
+  MAX_LIST_ENTRIES,
+} from '@plomada/contracts';
+import { conflict, isDuplicateKey, notFound } from '@plomada/service-kit';
+import { Model } from 'mongoose';
+import type { z } from 'zod';
+import { nameKey } from '../name-key';
+import { LIST_ENTRIES, type ListEntryRecord } from './list-entry.schema';
+import type { OfferedWords } from './offered-words';
+import { usedKey, WordsInUse } from './words-in-use';
+
+interface Place {
+  readonly businessId: string;
+  readonly list: BusinessList;
+}
+
+@Injectable()
+export class BusinessLists {
+  constructor(
+    @InjectModel(LIST_ENTRIES) private readonly entries: Model<ListEntryRecord>,
+    private readonly words: WordsInUse,
+  ) {}
+
+  /** What a company begins with. Beginning twice is beginning once. */
+  async begin(businessId: string, words: OfferedWords): Promise<void> {
+    const records = BUSINESS_LISTS.flatMap((list) =>
+      words[list].map((name, order) => newRecord({ businessId, list }, name, order)),
+    );
+    if (records.length === 0) return;
+    await this.entries.bulkWrite(
+      records.map(({ businessId: _business, list, nameKey: key, ...rest }) => ({
+        updateOne: {
+          filter: { businessId, list, nameKey: key },
+          update: { $setOnInsert: rest },
+          upsert: true,
+        },
+      })),
+    );
+  }
+
+  /** The active words of many companies at once, in order. */
+  async offeredBy(businessIds: readonly string[]): Promise<ReadonlyMap<string, OfferedWords>> {
+    const records = await this.entries
+      .find({ businessId: { $in: [...businessIds] }, isActive: true })
+      .sort({ order: 1, nameKey: 1 })
+      .lean<ListEntryRecord[]>();
+    const offered = new Map(
+      businessIds.map((id) => [id, { restrictionFamilies: [], cncTypes: [], roles: [] } as OfferedWords]),
+    );
+    for (const { businessId, list, name } of records) offered.get(businessId)?.[list].push(name);
+    return offered;
+  }
+
+  /** All words of a company, the inactive ones too. */
+  async of(businessId: string): Promise<BusinessSettings['lists']> {
+    const [records, used] = await Promise.all([
+      this.entries.find({ businessId }).sort({ order: 1, nameKey: 1 }).lean<ListEntryRecord[]>(),
+      this.words.of(businessId),
+    ]);
+    const lists: BusinessSettings['lists'] = { restrictionFamilies: [], cncTypes: [], roles: [] };
+    for (const record of records) lists[record.list].push(entryOf(record, used));
+    return lists;
+  }
+
+  /** Refuses with LIST_ENTRY_TAKEN or LIST_FULL. */
+  async add(place: Place, name: string): Promise<ListEntry> {
+    const present = await this.entries.countDocuments({ ...place });
+    if (present >= MAX_LIST_ENTRIES) throw conflict('LIST_FULL', { max: MAX_LIST_ENTRIES });
+    const [last] = await this.entries
+      .find({ ...place })
+      .sort({ order: -1 })
+      .limit(1)
+      .lean<ListEntryRecord[]>();
+    const record = newRecord(place, name, (last?.order ?? -1) + 1);
+    await unlessTaken(name, () => this.entries.create(record));
+    return entryOf(record, await this.words.of(place.businessId));
+  }
+
+  /** Refuses with NOT_FOUND or LIST_ENTRY_TAKEN. */
+  async change(place: Place, entryId: string, change: z.output<typeof listEntryChange>): Promise<ListEntry> {
+    const present = await this.find(place, entryId);
+    const { name = present.name, isActive = present.isActive } = change;
+    const renamed = nameKey(name) !== present.nameKey;
+    const changed = await unlessTaken(name, () =>
+      this.entries
+        .findOneAndUpdate(
+          { _id: entryId, ...place },
+          {
+            $set: { name, nameKey: nameKey(name), isActive },
+            ...(renamed && { $addToSet: { formerKeys: present.nameKey } }),
+          },
+          { returnDocument: 'after' },
+        )
+        .lean<ListEntryRecord>(),
+    );
+    if (!changed) throw notFound('NOT_FOUND');
+    return entryOf(changed, await this.words.of(place.businessId));
+  }
+
+  /** Refuses with NOT_FOUND or LIST_ENTRY_IN_USE. */
+  async remove(place: Place, entryId: string): Promise<void> {
+    const { inUse, name } = entryOf(await this.find(place, entryId), await this.words.of(place.businessId));
+    if (inUse) throw conflict('LIST_ENTRY_IN_USE', { name });
+    await this.entries.deleteOne({ _id: entryId, ...place });
+  }
+
+  private async find(place: Place, entryId: string): Promise<ListEntryRecord> {
+    const record = await this.entries.findOne({ _id: entryId, ...place }).lean<ListEntryRecord>();
+    if (!record) throw notFound('NOT_FOUND');
+    return record;
+  }
+}
+
+function newRecord(place: Place, name: string, order: number): ListEntryRecord {
+  return { _id: randomUUID(), ...place, name, nameKey: nameKey(name), formerKeys: [], isActive: true, order };
+}
+
+function entryOf(record: ListEntryRecord, used: ReadonlySet<string>): ListEntry {
+  const { _id, list, name, isActive, nameKey: key, formerKeys } = record;
+  return { id: _id, name, isActive, inUse: [key, ...formerKeys].some((one) => used.has(usedKey(list, one))) };
+}
+
+async function unlessTaken<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicateKey(error)) throw conflict('LIST_ENTRY_TAKEN', { name });
+    throw error;
+  }
+}

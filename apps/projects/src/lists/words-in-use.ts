@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { BusinessList, LogEntry } from '@plomada/contracts';
+import { Model } from 'mongoose';
+import { nameKey } from '../name-key';
+import { ProjectRepository } from '../projects/project.repository';
+import { USED_WORDS, type UsedWord } from './used-word.schema';
+import { wordsOf } from './words-of-changes';
+
+/** Remembers which words of a company's lists its plans were ever written with: closed terms keep them for good. */
+@Injectable()
+export class WordsInUse {
+  constructor(
+    @InjectModel(USED_WORDS) private readonly used: Model<UsedWord>,
+    private readonly projects: ProjectRepository,
+  ) {}
+
+  /** Notes the words of an entry of a plan's log; noting twice is noting once. */
+  async note(projectId: string, entry: LogEntry): Promise<void> {
+    const words = wordsOf(entry.changes);
+    if (words.length === 0) return;
+    const businessId = await this.projects.businessOf(projectId);
+    if (!businessId) return;
+    const uses = new Map(words.map(({ list, word }) => [`${list} ${nameKey(word)}`, { list, word }]));
+    await this.used.bulkWrite(
+      [...uses.values()].map(({ list, word }) => ({
+        updateOne: { filter: { businessId, list, key: nameKey(word) }, update: {}, upsert: true },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** All words used in the plans of a business, as `<list> <key>`. */
+  async of(businessId: string): Promise<ReadonlySet<string>> {
+    const used = await this.used.find({ businessId }).lean<UsedWord[]>();
+    return new Set(used.map(({ list, key }) => usedKey(list, key)));
+  }
+}
+
+export const usedKey = (list: BusinessList, key: string): string => `${list} ${key}`;

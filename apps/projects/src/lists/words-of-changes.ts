@@ -1,0 +1,30 @@
+import type { BusinessList } from '@plomada/contracts';
+import type { Cause, Change, Fields } from '@plomada/domain';
+
+export interface Word {
+  readonly list: BusinessList;
+  readonly word: string;
+}
+
+/** The words of a company's lists that changes write into a plan: families of restrictions, types and origins of causes. */
+export function wordsOf(changes: readonly Change[]): Word[] {
+  return changes.flatMap((change) => {
+    const written = writtenBy(change);
+    if (change.table === 'restrictions') return word('restrictionFamilies', written.family);
+    if (change.table === 'tasks') return ((written.causes as readonly Cause[]) ?? []).flatMap(wordsOfCause);
+    return [];
+  });
+}
+
+function writtenBy(change: Change): Fields {
+  if (change.kind === 'set') return change.after;
+  return change.kind === 'add' ? (change.row as unknown as Fields) : {};
+}
+
+function wordsOfCause({ cncType, cncOrigin }: Cause): Word[] {
+  return [...word('cncTypes', cncType), ...word('roles', cncOrigin)];
+}
+
+function word(list: BusinessList, value: unknown): Word[] {
+  return typeof value === 'string' && value !== '' ? [{ list, word: value }] : [];
+}

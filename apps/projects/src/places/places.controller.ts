@@ -1,0 +1,20 @@
+import { Controller } from '@nestjs/common';
+import * as contracts from '@plomada/contracts';
+import { HandleRpc } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { Places } from './places';
+
+@Controller()
+export class PlacesController {
+  constructor(private readonly places: Places) {}
+
+  @HandleRpc(contracts.placesOf)
+  async placesOf({ country }: z.infer<typeof contracts.placesOf.request>) {
+    return { places: await (country === null ? this.places.countries() : this.places.regions(country)) };
+  }
+
+  @HandleRpc(contracts.citiesOf)
+  async citiesOf({ country, region }: z.infer<typeof contracts.citiesOf.request>) {
+    return { cities: await this.places.citiesOf(country, region) };
+  }
+}
