@@ -19,6 +19,9 @@ export const NAMESPACES = [
   'term',
   'actions',
   'sync',
+  'presence',
+  'rollback',
+  'log',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. */

@@ -37,6 +37,14 @@ const projectPages: RouteObject[] = [
     path: 'reports',
     lazy: async () => ({ Component: (await import('../features/reports/reports-page')).ReportsPage }),
   },
+  {
+    path: 'log_actions',
+    lazy: async () => ({ Component: (await import('../features/log-actions/log-page')).LogPage }),
+  },
+  {
+    path: 'rollback',
+    lazy: async () => ({ Component: (await import('../features/rollback/rollback-page')).RollbackPage }),
+  },
 ];
 
 export function makeRouter(store: AppStore) {

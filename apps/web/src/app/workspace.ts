@@ -5,11 +5,16 @@ import { importSaga } from '../features/import/import-saga';
 import { closeReducer } from '../features/term/close-slice';
 import { closeSaga } from '../features/term/close-saga';
 import { ganttReducer } from '../features/gantt/gantt-slice';
+import { presenceReducer } from '../features/presence/presence-slice';
 import { planReducer } from '../features/plan/plan-reducer';
 import { planSaga } from '../features/plan/plan-saga';
 import { socketReducer } from '../features/plan/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { projectsSaga } from '../features/projects/projects-saga';
+import { rollbackSaga } from '../features/rollback/rollback-saga';
+import { rollbackReducer } from '../features/rollback/rollback-slice';
+import { logReducer } from '../features/log-actions/log-slice';
+import { logSaga } from '../features/log-actions/log-saga';
 import { reportsReducer } from '../features/reports/reports-slice';
 import { reportsSaga } from '../features/reports/reports-saga';
 import { idleReducer } from '../features/idle/idle-slice';
@@ -29,11 +34,14 @@ export const workspaceReducer = combineReducers({
   ...entryReducers,
   socket: socketReducer,
   plan: planReducer,
+  presence: presenceReducer,
   gantt: ganttReducer,
   closeTerm: closeReducer,
   projects: projectsReducer,
   import: importReducer,
   reports: reportsReducer,
+  rollback: rollbackReducer,
+  log: logReducer,
   signOff: signOffReducer,
   version: versionReducer,
   idle: idleReducer,
@@ -49,6 +57,8 @@ const SAGAS = [
   importSaga,
   reportsSaga,
   closeSaga,
+  rollbackSaga,
+  logSaga,
   signOffSaga,
   idleSaga,
   versionSaga,

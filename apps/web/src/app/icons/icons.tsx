@@ -66,4 +66,5 @@ export const VisibilityOffIcon = lineIcon(
 );
 export const UndoIcon = lineIcon('Undo', 'M8.5 5.5 4.5 9.5l4 4M5 9.5h9a5 5 0 0 1 0 10h-3');
 export const InfoIcon = lineIcon('Info', 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 11v5M12 8v.1');
+export const LogIcon = lineIcon('Log', 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5h.1M4 12h.1M4 17.5h.1');
 export const FlagIcon = lineIcon('Flag', 'M6 20.5V4.5M6 5h11l-2.5 4 2.5 4H6');

@@ -1,5 +1,5 @@
 import type { SvgIconComponent } from '../icons/svg-icon-component';
-import { GanttIcon, HomeIcon, ReportsIcon } from '../icons/icons';
+import { GanttIcon, HomeIcon, LogIcon, ReportsIcon } from '../icons/icons';
 
 /** One entry of the side menu. */
 export interface MenuItem {
@@ -17,4 +17,5 @@ export const MENU: readonly MenuItem[] = [
   { id: 'home', label: 'shell:menu.home', icon: HomeIcon, path: '/', ofProject: false },
   { id: 'gantt', label: 'shell:menu.gantt', icon: GanttIcon, path: '/gantt', ofProject: true },
   { id: 'reports', label: 'shell:menu.reports', icon: ReportsIcon, path: '/reports', ofProject: true },
+  { id: 'log', label: 'shell:menu.log', icon: LogIcon, path: '/log_actions', ofProject: true },
 ];

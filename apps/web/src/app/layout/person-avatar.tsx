@@ -12,7 +12,6 @@ export const fullNameOf = (person: Pick<Person, 'firstName' | 'lastName'>): stri
 
 /** A person's picture, or the initials on a quiet colour that stays the same for the same person. */
 export function PersonAvatar({ person, size = 28 }: { readonly person: Person; readonly size?: number }) {
-  const initials = `${person.firstName[0] ?? ''}${person.lastName[0] ?? ''}`.toUpperCase();
   return (
     <Avatar
       src={person.avatarURL ?? undefined}
@@ -22,17 +21,20 @@ export function PersonAvatar({ person, size = 28 }: { readonly person: Person; r
         height: size,
         fontSize: size * 0.4,
         fontWeight: 600,
-        bgcolor: hueOf(person.id),
+        bgcolor: colourOf(person.id),
         color: '#fff',
       }}
     >
-      {initials}
+      {initialsOf(person)}
     </Avatar>
   );
 }
 
-/** Dark enough for white initials, in both schemes. */
-function hueOf(id: string): string {
+export const initialsOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
+  `${firstName[0] ?? ''}${lastName[0] ?? ''}`.toUpperCase();
+
+/** A quiet colour, the same for the same person; dark enough for white initials, in both schemes. */
+export function colourOf(id: string): string {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 360;
   return `hsl(${sum} 35% 32%)`;

@@ -12,6 +12,7 @@ import { ServerProblem } from '../../features/session/server-problem';
 import { Setbacks } from '../../features/setbacks/setbacks';
 import { SyncStopped } from '../../features/setbacks/sync-stopped';
 import { SignOffDialog } from '../../features/sign-off/sign-off-dialog';
+import { ClosingBackdrop } from '../../features/term/closing-backdrop';
 import { TimeZoneDialog } from '../../features/time-zone/time-zone-dialog';
 import { VersionDialog } from '../../features/version/version-dialog';
 import { Messages } from '../messages/messages';
@@ -47,6 +48,7 @@ export function Shell() {
         <OfflineBanner />
         <MainArea pathname={pathname} />
       </Box>
+      <ClosingBackdrop />
       <ImportDialog />
       <Setbacks />
       <SyncStopped />

@@ -1,6 +1,8 @@
+import type { ActiveUser } from '@plomada/contracts';
 import { lastDay, type PlanRow } from '@plomada/domain';
 import { allowRawHTML, escapeHTML } from 'dhtmlx-gantt';
 import type { PlanningLevel } from './gantt-slice';
+import { avatarsHtml } from './row-people';
 
 export type ColumnName =
   | 'select'
@@ -58,6 +60,8 @@ export interface CellWords {
   responsibles(row: PlanRow): string;
   selectRow(row: PlanRow): string;
   isSelected(id: string): boolean;
+  /** Says who is on a row. */
+  onRow(names: string, count: number): string;
 }
 
 /** Inline editors by column: what may be typed in place. */
@@ -85,8 +89,9 @@ export function columnsOf(
   words: CellWords,
   may: { readonly editable: boolean; readonly mayRecord: boolean },
   narrow: boolean,
+  peopleOn: (id: string) => readonly ActiveUser[],
 ) {
-  const cells = cellsWith(words);
+  const cells = cellsWith(words, peopleOn);
   return columnNames(level, narrow).map((name) => ({
     name,
     label:
@@ -104,14 +109,18 @@ export function columnsOf(
   }));
 }
 
-function cellsWith(words: CellWords): Record<ColumnName, Cell> {
+function cellsWith(
+  words: CellWords,
+  peopleOn: (id: string) => readonly ActiveUser[],
+): Record<ColumnName, Cell> {
   return {
     select: ({ row }) =>
       `<input type="checkbox" class="plan-select" tabindex="-1" aria-label="${escapeHTML(words.selectRow(row))}"${
         words.isSelected(row.id) ? ' checked' : ''
       }>`,
     code: ({ row }) => `<span class="plan-code">${escapeHTML(row.code)}</span>`,
-    text: ({ row }) => `<span title="${escapeHTML(row.text)}">${escapeHTML(row.text)}</span>`,
+    text: ({ row }) =>
+      `${avatarsHtml(peopleOn(row.id), words.onRow)}<span title="${escapeHTML(row.text)}">${escapeHTML(row.text)}</span>`,
     start: ({ row }) => words.date(row.firstDay),
     end: ({ row }) => words.date(row.lastDay),
     days: ({ row }) => (row.kind === 'milestone' ? '' : String(row.duration)),

@@ -11,6 +11,8 @@ export interface ChartHandlers {
   isCritical(row: PlanRow): boolean;
   isSelected(id: string): boolean;
   showsBaseline(): boolean;
+  /** Avatars of the others on a row, as HTML; empty when nobody is there. */
+  avatarsOn(id: string): string;
   onMoved(move: { id: string; start: string; end: string; resized: boolean }): void;
   onEdited(edit: CellEdit): void;
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
@@ -83,6 +85,7 @@ function setTemplates(chart: GanttStatic, handlers: ChartHandlers): void {
       const classes = [`plan-bar-${row.kind}`, row.state ? `plan-bar-${row.state}` : ''];
       if (handlers.isCritical(row)) classes.push('plan-bar-critical');
       if (row.conflict) classes.push('plan-bar-conflict');
+      if (handlers.avatarsOn(row.id)) classes.push('plan-bar-shared');
       return classes.join(' ');
     },
     grid_row_class: (_start: Date, _end: Date, task: unknown) => rowClass(rowOf(task), handlers),
@@ -96,7 +99,8 @@ function setTemplates(chart: GanttStatic, handlers: ChartHandlers): void {
     rightside_text: allowRawHTML((_start: Date, _end: Date, task: unknown) => {
       const row = rowOf(task);
       const open = row ? row.startRestrictions + row.endRestrictions : 0;
-      return open > 0 ? `<span class="plan-badge">${open}</span>` : '';
+      const badge = open > 0 ? `<span class="plan-badge">${open}</span>` : '';
+      return badge + (row ? handlers.avatarsOn(row.id) : '');
     }),
   });
 }

@@ -6,7 +6,10 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { planActions } from '../plan/plan-actions';
-import { selectMay } from '../plan/plan-selectors';
+import { selectDrawing, selectMay } from '../plan/plan-selectors';
+import { selectPeopleOnRows } from '../presence/presence-slice';
+import { useOwnRow } from '../presence/use-own-row';
+import { useSharedRowWarning } from '../presence/use-shared-row-warning';
 import { CauseDialog } from '../term/cause-dialog';
 import { AssignDialog, type AssignMode } from './assign-dialog';
 import type { ChartData } from './chart-rows';
@@ -38,12 +41,17 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const { t, i18n } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const view = useAppSelector(({ gantt }) => gantt);
+  const drawing = useAppSelector(selectDrawing);
   const mayRecord = useAppSelector(selectMay('recordProgress'));
   const planView = usePlanView()!;
   const narrow = useMediaQuery('(max-width: 1100px)');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const search = useRef<HTMLInputElement>(null);
   const chart = useRef<GanttChartHandle>(null);
+
+  const people = useAppSelector(selectPeopleOnRows);
+  useOwnRow(view.editing ?? view.selection.at(-1) ?? null);
+  useSharedRowWarning(view.editing, (id) => plan.tasks.get(id)?.text ?? '');
 
   const { level, responsible, search: words } = view;
   const shown = useMemo(
@@ -124,7 +132,8 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         handlers={handlers}
         editable={editable}
         mayRecord={mayRecord}
-        looks={`${view.selection.join()}|${view.showCritical}|${level}`}
+        people={people}
+        looks={`${view.selection.join()}|${view.showCritical}|${level}|${drawing}`}
       />
       {selected.length > 0 && (
         <SelectionBar

@@ -11,6 +11,7 @@ import { type ChartData, showData } from './chart-rows';
 import { setScales, zoomThatFits } from './chart-scales';
 import { type ChartHandlers, createChart } from './create-chart';
 import type { PlanningLevel, Zoom } from './gantt-slice';
+import { avatarsHtml, type PeopleOnRows, rowsThatDiffer } from './row-people';
 
 /** What the page asks of the chart. */
 export interface GanttChartHandle {
@@ -33,11 +34,12 @@ export interface GanttChartProps {
   readonly language: string;
   readonly words: CellWords;
   readonly bands: readonly Band[];
-  readonly handlers: Omit<ChartHandlers, 'onRendered'>;
+  readonly handlers: Omit<ChartHandlers, 'onRendered' | 'avatarsOn'>;
   readonly editable: boolean;
   readonly mayRecord: boolean;
   /** Changes when only the looks of rows change: selection, critical path, responsibles' names. */
   readonly looks: string;
+  readonly people: PeopleOnRows;
 }
 
 /** The chart library inside React: made once, then told what changed. */
@@ -74,10 +76,13 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     },
   }));
 
-  const { level, narrow, focus, zoom, language, editable, mayRecord, words, data, looks, bands } = props;
+  const { level, narrow, focus, zoom, language, editable, mayRecord, words, data, looks, bands, people } =
+    props;
   useEffect(() => {
     const made = chart.current!;
-    made.config.columns = columnsOf(level, words, { editable, mayRecord }, narrow) as unknown as GridColumn[];
+    const peopleOn = (id: string) => latest.current.people.get(id) ?? [];
+    const may = { editable, mayRecord };
+    made.config.columns = columnsOf(level, words, may, narrow, peopleOn) as unknown as GridColumn[];
     made.config.grid_width = gridWidth(level, narrow);
     setScales(made, zoom, language);
     // What the chart says to screen readers of its bars and rows.
@@ -91,6 +96,15 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
   useEffect(() => {
     repaint(chart.current!, shown, latest);
   }, [data, looks, bands]);
+
+  const told = useRef(people);
+  useEffect(() => {
+    const made = chart.current!;
+    const rows = rowsThatDiffer(told.current, people).filter((id) => made.isTaskExists(id));
+    told.current = people;
+    // Under the hands of somebody who types in a cell nothing is drawn; the end of it draws everything.
+    if (!made.ext.inlineEditors.isVisible()) for (const id of rows) made.refreshTask(id);
+  }, [people]);
 
   useEffect(() => showDay(chart.current!, latest.current.data, focus), [focus, level]);
 
@@ -148,6 +162,7 @@ function handlersOf(
     isCritical: (row) => now().isCritical(row),
     isSelected: (id) => now().isSelected(id),
     showsBaseline: () => now().showsBaseline(),
+    avatarsOn: (id) => avatarsHtml(latest.current.people.get(id) ?? [], latest.current.words.onRow),
     onMoved: (move) => now().onMoved(move),
     onEdited: (edit) => now().onEdited(edit),
     onRowClicked: (id, keys) => now().onRowClicked(id, keys),

@@ -15,7 +15,6 @@ import { planActions } from '../plan/plan-actions';
 import { selectMay, selectOpenProject, selectReady } from '../plan/plan-selectors';
 import { useProjectId } from '../projects/use-project';
 import { CloseTermButton } from '../term/close-term-button';
-import { ClosingBackdrop } from '../term/closing-backdrop';
 import { GanttBoard } from './gantt-board';
 
 /** /gantt: the master plan, the lookahead, the short term and the baseline on one chart. */
@@ -57,7 +56,6 @@ function OpenPlan({ plan }: { readonly plan: Plan }) {
     );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
-      <ClosingBackdrop />
       <Box sx={{ px: 4, pt: 3 }}>
         <PageHeader
           title={t('title')}

@@ -21,7 +21,7 @@ export interface ChartContext {
 }
 
 /** Turns what a person does on the chart into actions on the plan. */
-export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'onRendered'> {
+export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'onRendered' | 'avatarsOn'> {
   const dispatch = useAppDispatch();
   return useMemo(() => {
     const { plan, view, shown, selection, editable, openTask, openLink, restore } = context;

@@ -6,7 +6,7 @@ import type { CellWords } from './chart-columns';
 
 /** The words of the grid's cells in the language that is shown. */
 export function useChartWords(plan: Plan, selection: ReadonlySet<string>): CellWords {
-  const { t } = useTranslation('gantt');
+  const { t } = useTranslation(['gantt', 'presence']);
   const format = useFormat();
   const { responsibles } = plan;
   const names = useMemo(() => shortNames(responsibles), [responsibles]);
@@ -19,6 +19,7 @@ export function useChartWords(plan: Plan, selection: ReadonlySet<string>): CellW
       responsibles: (row) => row.responsibles.map((id) => names.get(id) ?? '').join(', '),
       selectRow: (row) => t('selectRow', { task: row.text }),
       isSelected: (id) => selection.has(id),
+      onRow: (names, count) => t('presence:onRow', { names, count }),
     }),
     [t, format, names, selection],
   );

@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { call, put, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../app/api/api-failure';
 import { answerOf, selected } from '../../app/typed-effects';
+import { presenceActions } from '../presence/presence-slice';
 import { selectToken, selectUser } from '../session/session-slice';
 import { catchUp } from './catch-up';
 import { planActions, planEvents } from './plan-actions';
@@ -55,6 +56,7 @@ export function* joinProject(socket: Socket, projectId: string) {
       return;
     }
     yield put(socketActions.usersChanged(answer.activeUsers));
+    yield put(presenceActions.rowsChanged(answer.rows ?? []));
     yield put(planEvents.joinedChanged(true));
     if (answer.closing !== undefined) yield call(showCloser, answer.closing);
   } catch {

@@ -4,6 +4,7 @@ import type { Socket } from 'socket.io-client';
 import { all, call, delay, fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import { failureShown } from '../../app/messages/messages-slice';
 import { answerOf, selected } from '../../app/typed-effects';
+import { rowPresence } from '../presence/presence-saga';
 import { selectToken, sessionEnded } from '../session/session-slice';
 import { announce } from './announce';
 import { askServer } from './ask-server';
@@ -34,6 +35,7 @@ export function* planSaga() {
     takeEvery(planActions.submit, submitAction),
     takeEvery(planActions.announce, announce, socket),
     takeEvery(planActions.ask, askServer, socket),
+    fork(rowPresence, socket),
     takeEvery(planEvents.refused, onRefused),
     // Beside the sending, which must not wait for it.
     takeLeading(planEvents.accepted, closeGap),

@@ -15,6 +15,7 @@ import { call, cancelled, delay, put, race, take, takeLatest, takeLeading } from
 import { v7 as newId } from 'uuid';
 import { failureOf } from '../../app/api/api-failure';
 import { answerOf, selected } from '../../app/typed-effects';
+import { everythingSent } from '../plan/everything-sent';
 import { planActions, planEvents } from '../plan/plan-actions';
 import { selectPlan, selectReady } from '../plan/plan-selectors';
 import { announceClose } from './announce-close';
@@ -101,11 +102,6 @@ function* prepare() {
   yield delay(STAGE_WAIT_MS);
   const { sent }: { sent?: true } = yield race({ sent: call(everythingSent), late: delay(UNSENT_WAIT_MS) });
   if (sent === undefined) throw new Stopped({ name: 'unsent' });
-}
-
-function* everythingSent() {
-  while (((yield* selected(selectReady))?.sync.pending.length ?? 0) > 0) yield take(planEvents.synced);
-  return true;
 }
 
 /** Stages 3 and 4: the server's word on the term's tasks, then on all of them, in portions. Answers the seq that was validated. */

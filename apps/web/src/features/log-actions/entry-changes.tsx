@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Change } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { NOTHING } from '../../app/format';
+import { fieldsOf } from './changed-fields';
+import { useValueText } from './use-value-text';
+
+interface Props {
+  readonly changes: readonly Change[];
+  /** How many there are besides these. */
+  readonly more: number;
+}
+
+/** Each changed row with its fields before and after, in words. */
+export function EntryChanges({ changes, more }: Props) {
+  const { t } = useTranslation('log');
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      {changes.map((change, place) => (
+        <ChangedRow key={place} change={change} />
+      ))}
+      {more > 0 && <Typography color="text.secondary">{t('entry.more', { count: more })}</Typography>}
+    </Box>
+  );
+}
+
+function ChangedRow({ change }: { readonly change: Change }) {
+  const { t } = useTranslation('log');
+  const { nameOf, valueOf } = useValueText();
+  const { table, kind } = change;
+  const name = nameOf(change);
+  const fields = fieldsOf(change);
+  return (
+    <Card sx={{ p: 3 }}>
+      <Typography sx={{ fontWeight: 600, mb: fields.length > 0 ? 1 : 0 }}>
+        {t(`table.${table}`)}
+        {name && ` «${name}»`}
+        {kind !== 'set' && ` · ${t(`kind.${kind}`)}`}
+      </Typography>
+      {fields.length > 0 && (
+        <Table size="small" sx={{ '& td, & th': { px: 1, verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('entry.field')}</TableCell>
+              <TableCell>{t('entry.before')}</TableCell>
+              <TableCell>{t('entry.after')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {fields.map(({ field, before, after }) => (
+              <TableRow key={field}>
+                <TableCell component="th" scope="row">
+                  {t(`field.any.${field}`, { defaultValue: field })}
+                </TableCell>
+                <TableCell>{valueOf(table, field, before) || NOTHING}</TableCell>
+                <TableCell>{valueOf(table, field, after) || NOTHING}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { PastEntry } from '@plomada/contracts';
+import { ACTIONS } from '@plomada/domain';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CloseIcon, UndoIcon } from '../../app/icons/icons';
+import { fullNameOf } from '../../app/layout/person-avatar';
+import { ErrorRetry } from '../../app/states/error-retry';
+import { selectReady, selectSeq } from '../plan/plan-selectors';
+import { EntryChanges } from './entry-changes';
+import { logActions, selectLogEntry } from './log-slice';
+import { useLogAddress } from './use-log-address';
+
+/** One entry of the log: who, when, what it changed, and the way to take it back. */
+export function EntryDrawer({ projectId }: { readonly projectId: string }) {
+  const { t } = useTranslation(['log', 'common']);
+  const dispatch = useAppDispatch();
+  const { entry: actionId, change } = useLogAddress();
+  const state = useAppSelector(selectLogEntry);
+  // Whether it may still be undone depends on what came since.
+  const seq = useAppSelector(selectSeq);
+  useEffect(() => {
+    if (actionId) dispatch(logActions.entryRequested({ projectId, actionId }));
+  }, [dispatch, projectId, actionId, seq]);
+  const again = () => actionId && dispatch(logActions.entryRequested({ projectId, actionId }));
+  return (
+    <Drawer
+      anchor="right"
+      open={actionId !== null}
+      onClose={() => change({ entry: '' })}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': 'entry-title', sx: { width: { xs: '100%', sm: 480 } } },
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', px: 4, py: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Typography id="entry-title" variant="h2" sx={{ flex: 1 }}>
+          {state.phase === 'ready' ? t(`type.${state.entry.action.action.type}`) : t('entry.title')}
+        </Typography>
+        <IconButton aria-label={t('common:close')} onClick={() => change({ entry: '' })}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ p: 4, overflow: 'auto' }}>
+        {state.phase === 'loading' && <CircularProgress aria-label={t('common:loading')} />}
+        {state.phase === 'failed' && (
+          <ErrorRetry title={t('entry.failed')} failure={state.failure} onRetry={again} />
+        )}
+        {state.phase === 'ready' && <Entry entry={state.entry} />}
+      </Box>
+    </Drawer>
+  );
+}
+
+function Entry({ entry }: { readonly entry: PastEntry }) {
+  const { t } = useTranslation('log');
+  const format = useFormat();
+  const { action, changes, changeCount } = entry;
+  const facts: readonly (readonly [string, string])[] = [
+    [t('column.user'), fullNameOf(action.User)],
+    [t('column.date'), format.dateTime(action.at)],
+    ...(action.task
+      ? ([[t('column.task'), `${action.task.code ?? ''} ${action.task.name}`.trim()]] as const)
+      : []),
+    [t('column.hash'), action.hash],
+    [t('column.actionId'), action.id],
+  ];
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 4, rowGap: 1, m: 0, mb: 4 }}
+      >
+        {facts.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {name}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Undo entry={entry} />
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {t('entry.changes', { count: changeCount })}
+      </Typography>
+      <EntryChanges changes={changes} more={changeCount - changes.length} />
+    </>
+  );
+}
+
+/** Own actions can be taken back until a close, a rollback or an import. Why not is said, and never a dead button shown. */
+function Undo({ entry: { action, sealed } }: { readonly entry: PastEntry }) {
+  const { t } = useTranslation('log');
+  const dispatch = useAppDispatch();
+  const ready = useAppSelector(selectReady);
+  if (action.User.id !== ready?.actor.userId) return null;
+  const never = ACTIONS.get(action.action.type)?.undo !== 'inverse';
+  if (never || sealed) {
+    return (
+      <Alert severity="info" sx={{ mb: 4 }}>
+        {t(never ? 'entry.never' : 'entry.sealed')}
+      </Alert>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<UndoIcon />}
+      disabled={!ready.joined}
+      onClick={() => dispatch(logActions.undoRequested({ actionId: action.id }))}
+      sx={{ mb: 4 }}
+    >
+      {t('entry.undo')}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { ACTIONS } from '@plomada/domain';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../app/fields/date-field';
+import { useAppSelector } from '../../app/hooks';
+import { fullNameOf } from '../../app/layout/person-avatar';
+import { isFiltered } from './log-query';
+import { selectLogAuthors } from './log-slice';
+import { useLogAddress } from './use-log-address';
+
+/** Whoever types is not asked after for this long, in milliseconds. */
+const TYPING = 300;
+
+/** By person, kind of action, days and words. */
+export function LogFilters() {
+  const { t } = useTranslation('log');
+  const { query, change } = useLogAddress();
+  const authors = useAppSelector(selectLogAuthors);
+  const kinds = useMemo(
+    () => [...ACTIONS.keys()].toSorted((a, b) => t(`type.${a}`).localeCompare(t(`type.${b}`))),
+    [t],
+  );
+  const known = authors.some(({ id }) => id === query.user);
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, alignItems: 'center' }}>
+      <SearchField />
+      <TextField
+        select
+        label={t('filter.user')}
+        value={known ? query.user : ''}
+        onChange={({ target }) => change({ user: target.value })}
+        sx={{ width: 190 }}
+      >
+        <MenuItem value="">{t('filter.everybody')}</MenuItem>
+        {authors.map((author) => (
+          <MenuItem key={author.id} value={author.id}>
+            {fullNameOf(author)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Autocomplete
+        multiple
+        limitTags={1}
+        size="small"
+        options={kinds}
+        value={[...query.types]}
+        getOptionLabel={(type) => t(`type.${type}`)}
+        onChange={(_, types) => change({ types: types.join() })}
+        renderInput={(input) => <TextField {...input} label={t('filter.types')} />}
+        sx={{ flex: '1 1 240px', maxWidth: 380 }}
+      />
+      <DateField
+        label={t('filter.from')}
+        value={query.from}
+        onChange={(from) => change({ from })}
+        sx={{ width: 150 }}
+      />
+      <DateField
+        label={t('filter.to')}
+        value={query.to}
+        onChange={(to) => change({ to })}
+        sx={{ width: 150 }}
+      />
+      {isFiltered(query) && (
+        <Button onClick={() => change({ user: '', types: '', from: '', to: '', text: '' })}>
+          {t('clear')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function SearchField() {
+  const { t } = useTranslation('log');
+  const { query, change } = useLogAddress();
+  const [typed, setTyped] = useState(query.text);
+  const [told, setTold] = useState(query.text);
+  // The address was changed otherwise: by the button that clears, or by going back.
+  if (query.text !== told) {
+    setTold(query.text);
+    setTyped(query.text);
+  }
+  useEffect(() => {
+    if (typed === query.text) return undefined;
+    const timer = setTimeout(() => {
+      setTold(typed);
+      change({ text: typed });
+    }, TYPING);
+    return () => clearTimeout(timer);
+  }, [typed, query.text, change]);
+  return (
+    <TextField
+      type="search"
+      label={t('filter.text')}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      slotProps={{ htmlInput: { maxLength: 100 } }}
+      sx={{ width: 210 }}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Page } from '../../app/layout/page';
+import { PageHeader } from '../../app/layout/page-header';
+import { projectPath } from '../../app/paths';
+import { Empty } from '../../app/states/empty';
+import { ErrorRetry } from '../../app/states/error-retry';
+import { LoadingPage, LoadingRows } from '../../app/states/loading';
+import { planActions } from '../plan/plan-actions';
+import { selectMay, selectOpenProject, selectSeq } from '../plan/plan-selectors';
+import { useProjectId } from '../projects/use-project';
+import { EntryDrawer } from './entry-drawer';
+import { ExportButton } from './export-button';
+import { LogFilters } from './log-filters';
+import { isFiltered } from './log-query';
+import { logActions, selectLogPage } from './log-slice';
+import { LogTable } from './log-table';
+import { useLogAddress } from './use-log-address';
+
+/** /log_actions: who did what to the plan, and when. Filters, page and the open entry are in the address. */
+export function LogPage() {
+  const { t } = useTranslation(['log', 'common']);
+  const dispatch = useAppDispatch();
+  const projectId = useProjectId();
+  const open = useAppSelector(selectOpenProject);
+  const mayRollBack = useAppSelector(selectMay('rollBack'));
+  if (open.phase === 'failed') {
+    const again = () => dispatch(planActions.open({ projectId: open.projectId }));
+    return <ErrorRetry title={t('common:projectFailed')} failure={open.failure} onRetry={again} />;
+  }
+  if (open.phase !== 'ready' || open.projectId !== projectId) return <LoadingPage />;
+  return (
+    <Page layout="fill">
+      <PageHeader
+        title={t('title')}
+        tools={
+          <>
+            {mayRollBack && (
+              <Button component={Link} to={projectPath('/rollback', projectId)}>
+                {t('rollBack')}
+              </Button>
+            )}
+            <ExportButton projectId={projectId} projectName={open.summary.name} />
+          </>
+        }
+      />
+      <LogFilters />
+      <Lines projectId={projectId} />
+      <EntryDrawer projectId={projectId} />
+    </Page>
+  );
+}
+
+function Lines({ projectId }: { readonly projectId: string }) {
+  const { t } = useTranslation('log');
+  const dispatch = useAppDispatch();
+  const { query, change } = useLogAddress();
+  const page = useAppSelector(selectLogPage);
+  const seq = useAppSelector(selectSeq);
+  const asked = JSON.stringify(query);
+  useEffect(() => {
+    dispatch(logActions.pageRequested({ projectId, query: JSON.parse(asked), quietly: false }));
+  }, [dispatch, projectId, asked]);
+  useEffect(() => {
+    const newest = (JSON.parse(asked) as typeof query).before === null;
+    if (newest) dispatch(logActions.pageRequested({ projectId, query: JSON.parse(asked), quietly: true }));
+  }, [dispatch, projectId, asked, seq]);
+  useEffect(() => () => void dispatch(logActions.left()), [dispatch]);
+
+  if (page.status === 'failed') {
+    const again = () => dispatch(logActions.pageRequested({ projectId, query, quietly: false }));
+    return <ErrorRetry title={t('failed')} failure={page.failure} onRetry={again} />;
+  }
+  if (page.status === 'loading' && page.actions.length === 0) return <LoadingRows rows={12} />;
+  if (page.actions.length === 0 && page.next === null) {
+    return isFiltered(query) ? (
+      <Empty
+        title={t('nothingFound')}
+        action={
+          <Button onClick={() => change({ user: '', types: '', from: '', to: '', text: '' })}>
+            {t('clear')}
+          </Button>
+        }
+      />
+    ) : (
+      <Empty title={t('empty')} />
+    );
+  }
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        opacity: page.status === 'loading' ? 0.6 : 1,
+      }}
+    >
+      <LogTable actions={page.actions} onOpen={(entry) => change({ entry })} />
+      <Box
+        component="nav"
+        aria-label={t('pages')}
+        sx={{ display: 'flex', gap: 2, pt: 2, justifyContent: 'flex-end' }}
+      >
+        <Button disabled={query.before === null} onClick={() => change({ before: '' })}>
+          {t('newest')}
+        </Button>
+        <Button disabled={page.next === null} onClick={() => change({ before: String(page.next) })}>
+          {t('older')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

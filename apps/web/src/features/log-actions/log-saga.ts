@@ -1,0 +1,42 @@
+import type { Failure } from '@plomada/contracts';
+import { call, put, takeLatest, takeLeading } from 'redux-saga/effects';
+import { v7 as newId } from 'uuid';
+import { failureOf } from '../../app/api/api-failure';
+import { failureShown, messageShown } from '../../app/messages/messages-slice';
+import { answerOf } from '../../app/typed-effects';
+import { asked } from '../plan/ask-server';
+import { planActions } from '../plan/plan-actions';
+import { fetchEntry, fetchPage } from './log-api';
+import { logActions } from './log-slice';
+
+/** Lines of a page. */
+export const PAGE_SIZE = 50;
+
+export function* logSaga() {
+  yield takeLatest(logActions.pageRequested, loadPage);
+  yield takeLatest(logActions.entryRequested, loadEntry);
+  yield takeLeading(logActions.undoRequested, undo);
+}
+
+function* loadPage({ payload: { projectId, query, quietly } }: ReturnType<typeof logActions.pageRequested>) {
+  try {
+    yield put(logActions.pageLoaded(yield* answerOf(fetchPage, projectId, query, PAGE_SIZE)));
+  } catch (error) {
+    if (!quietly) yield put(logActions.pageFailed(failureOf(error)));
+  }
+}
+
+function* loadEntry({ payload: { projectId, actionId } }: ReturnType<typeof logActions.entryRequested>) {
+  try {
+    yield put(logActions.entryLoaded(yield* answerOf(fetchEntry, projectId, actionId)));
+  } catch (error) {
+    yield put(logActions.entryFailed(failureOf(error)));
+  }
+}
+
+/** The server decides: an entry of long ago is not in this browser. */
+function* undo({ payload: { actionId } }: ReturnType<typeof logActions.undoRequested>) {
+  const action = { type: 'UNDO', payload: { actionId } } as const;
+  const failure: Failure | null = yield call(asked, planActions.ask({ id: newId(), action }));
+  yield put(failure ? failureShown(failure) : messageShown({ severity: 'success', key: 'log:undone' }));
+}

@@ -1,0 +1,108 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
+import type { PastAction } from '@plomada/contracts';
+import { type KeyboardEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NOTHING, useFormat } from '../../app/format';
+import { useGridText } from '../../app/grid/grid-text';
+import { useAppSelector } from '../../app/hooks';
+import { fullNameOf } from '../../app/layout/person-avatar';
+import { selectReady } from '../plan/plan-selectors';
+import { PAGE_SIZE } from './log-saga';
+
+interface Props {
+  readonly actions: readonly PastAction[];
+  readonly onOpen: (actionId: string) => void;
+}
+
+/** Ids are for who looks for one: chosen in the grid's own menu. */
+const HIDDEN = { actionId: false, taskId: false, project: false };
+const HIDDEN_WHEN_NARROW = { ...HIDDEN, hash: false, code: false };
+
+/** The lines of a page; what is sorted and paged is the server's. */
+export function LogTable({ actions, onOpen }: Props) {
+  const { t } = useTranslation('log');
+  const gridText = useGridText();
+  const columns = useLogColumns();
+  const narrow = useMediaQuery('(max-width: 1099px)');
+  const openByKey = ({ row }: GridCellParams<PastAction>, event: KeyboardEvent) => {
+    if (event.key === 'Enter') onOpen(row.id);
+  };
+  return (
+    <DataGrid
+      key={narrow ? 'narrow' : 'wide'}
+      aria-label={t('title')}
+      rows={actions}
+      columns={columns}
+      localeText={gridText}
+      initialState={{
+        columns: { columnVisibilityModel: narrow ? HIDDEN_WHEN_NARROW : HIDDEN },
+        pagination: { paginationModel: { pageSize: PAGE_SIZE } },
+      }}
+      pageSizeOptions={[PAGE_SIZE]}
+      disableColumnSorting
+      disableColumnFilter
+      hideFooter
+      onRowClick={({ row }) => onOpen(row.id)}
+      onCellKeyDown={openByKey}
+      sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' } }}
+    />
+  );
+}
+
+function useLogColumns(): GridColDef<PastAction>[] {
+  const { t } = useTranslation('log');
+  const format = useFormat();
+  const project = useAppSelector(selectReady)?.summary.name ?? '';
+  return useMemo(
+    () => [
+      {
+        field: 'date',
+        headerName: t('column.date'),
+        width: 150,
+        valueGetter: (_, { at }) => format.dateTime(at),
+      },
+      {
+        field: 'user',
+        headerName: t('column.user'),
+        width: 190,
+        valueGetter: (_, { User }) => fullNameOf(User),
+      },
+      {
+        field: 'type',
+        headerName: t('column.type'),
+        flex: 1,
+        minWidth: 180,
+        valueGetter: (_, { action }) => t(`type.${action.type}`),
+      },
+      {
+        field: 'code',
+        headerName: t('column.code'),
+        width: 84,
+        valueGetter: (_, { task }) => task?.code ?? NOTHING,
+      },
+      {
+        field: 'task',
+        headerName: t('column.task'),
+        flex: 1.2,
+        minWidth: 180,
+        valueGetter: (_, { task }) => task?.name || NOTHING,
+      },
+      {
+        field: 'taskId',
+        headerName: t('column.taskId'),
+        width: 150,
+        valueGetter: (_, { task }) => task?.id ?? NOTHING,
+      },
+      {
+        field: 'hash',
+        headerName: t('column.hash'),
+        width: 110,
+        valueGetter: (_, { hash }) => hash.slice(0, 8),
+      },
+      { field: 'actionId', headerName: t('column.actionId'), width: 260, valueGetter: (_, { id }) => id },
+      { field: 'project', headerName: t('column.project'), width: 180, valueGetter: () => project },
+    ],
+    [t, format, project],
+  );
+}

@@ -1,0 +1,56 @@
+import type { ActiveUser, PresentRow } from '@plomada/contracts';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { selectUser } from '../session/session-slice';
+import { selectActiveUsers } from '../plan/socket-slice';
+
+/** Who is on which row of the open plan, as told by the server; and the row that this person is on. */
+export interface PresenceState {
+  readonly rows: readonly PresentRow[];
+  readonly own: string | null;
+}
+
+interface Move {
+  readonly userId: string;
+  readonly row: string | null;
+}
+
+const slice = createSlice({
+  name: 'presence',
+  initialState: { rows: [], own: null } as PresenceState,
+  reducers: {
+    /** All there is, on joining a project. */
+    rowsChanged: (state, { payload }: PayloadAction<readonly PresentRow[]>): PresenceState => ({
+      ...state,
+      rows: payload,
+    }),
+    moved: ({ rows, own }, { payload: { userId, row } }: PayloadAction<Move>): PresenceState => {
+      const others = rows.filter((one) => one.userId !== userId);
+      return { own, rows: row === null ? others : [...others, { userId, row }] };
+    },
+    /** This person went to a row, or left it. */
+    wentTo: (state, { payload }: PayloadAction<string | null>): PresenceState => ({ ...state, own: payload }),
+  },
+});
+
+export const presenceReducer = slice.reducer;
+export const presenceActions = slice.actions;
+
+interface WithPresence {
+  readonly presence?: PresenceState;
+}
+const NOBODY: readonly PresentRow[] = [];
+const selectRows = ({ presence }: WithPresence) => presence?.rows ?? NOBODY;
+export const selectOwnRow = ({ presence }: WithPresence): string | null => presence?.own ?? null;
+
+/** The others on each row. Only who is on the project still counts: a leave may be told once and for all rows. */
+export const selectPeopleOnRows = createSelector(
+  [selectRows, selectActiveUsers, selectUser],
+  (rows, users, me): ReadonlyMap<string, readonly ActiveUser[]> => {
+    const people = new Map<string, ActiveUser[]>();
+    for (const { userId, row } of rows) {
+      const person = users.find(({ id }) => id === userId);
+      if (person && userId !== me?.id) people.set(row, [...(people.get(row) ?? []), person]);
+    }
+    return people;
+  },
+);

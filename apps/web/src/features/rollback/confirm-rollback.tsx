@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { PlanSnapshot } from '@plomada/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format';
+import { useAppSelector } from '../../app/hooks';
+import { selectReady } from '../plan/plan-selectors';
+import { useLost } from './use-lost';
+
+interface Props {
+  readonly snapshot: PlanSnapshot;
+  readonly disabled: boolean;
+  readonly onConfirmed: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what would be lost and asks for the project's name, as everything that cannot be taken back does. */
+export function ConfirmRollback({ snapshot, disabled, onConfirmed, onClose }: Props) {
+  const { t } = useTranslation('rollback');
+  const format = useFormat();
+  const { text } = useLost()(snapshot);
+  const name = useAppSelector(selectReady)!.summary.name;
+  const [typed, setTyped] = useState('');
+  const sure = typed.trim() === name.trim() && !disabled;
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="rollback-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (sure) onConfirmed();
+        }}
+      >
+        <DialogTitle id="rollback-title">{t('confirm.title', { number: snapshot.number })}</DialogTitle>
+        <DialogContent>
+          <Typography sx={{ mb: 3 }}>
+            {t('confirm.what', {
+              number: snapshot.number,
+              time: format.dateTime(snapshot.createdAt),
+              name: snapshot.author.name,
+            })}
+          </Typography>
+          <Alert severity="error" sx={{ mb: 4 }}>
+            {t('confirm.lost', { lost: text })}
+          </Alert>
+          <Typography sx={{ mb: 2 }}>{t('confirm.type', { name })}</Typography>
+          <TextField
+            fullWidth
+            autoFocus
+            label={t('confirm.name')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" variant="contained" color="error" disabled={!sure}>
+            {t('confirm.do')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import type { PlanSnapshot } from '@plomada/contracts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Page } from '../../app/layout/page';
+import { PageHeader } from '../../app/layout/page-header';
+import { projectPath } from '../../app/paths';
+import { Empty } from '../../app/states/empty';
+import { ErrorRetry } from '../../app/states/error-retry';
+import { LoadingPage, LoadingRows } from '../../app/states/loading';
+import { NoPermission } from '../../app/states/no-permission';
+import { planActions } from '../plan/plan-actions';
+import { selectMay, selectOpenProject, selectReady } from '../plan/plan-selectors';
+import { useProjectId } from '../projects/use-project';
+import { ConfirmRollback } from './confirm-rollback';
+import { RollbackRun } from './rollback-run';
+import { rollbackActions, selectRun, selectSnapshots } from './rollback-slice';
+import { SnapshotTable } from './snapshot-table';
+
+/** /rollback: back to the plan as it was just before a short term was closed. The chosen one travels as `?snapshot=`. */
+export function RollbackPage() {
+  const { t } = useTranslation('rollback');
+  const dispatch = useAppDispatch();
+  const projectId = useProjectId();
+  const open = useAppSelector(selectOpenProject);
+  const may = useAppSelector(selectMay('rollBack'));
+  if (open.phase === 'failed') {
+    const again = () => dispatch(planActions.open({ projectId: open.projectId }));
+    return <ErrorRetry title={t('common:projectFailed')} failure={open.failure} onRetry={again} />;
+  }
+  if (open.phase !== 'ready' || open.projectId !== projectId) return <LoadingPage />;
+  return (
+    <Page layout="read">
+      <PageHeader title={t('title')} backTo={projectPath('/gantt', projectId)} />
+      {may ? (
+        <Snapshots projectId={projectId} />
+      ) : (
+        <NoPermission title={t('notAdmin.title')} detail={t('notAdmin.detail')} />
+      )}
+    </Page>
+  );
+}
+
+function Snapshots({ projectId }: { readonly projectId: string }) {
+  const { t } = useTranslation('rollback');
+  const dispatch = useAppDispatch();
+  const list = useAppSelector(selectSnapshots);
+  const run = useAppSelector(selectRun);
+  const joined = useAppSelector(selectReady)?.joined ?? false;
+  const [query, setQuery] = useSearchParams();
+  // A rollback or a close elsewhere changes what there is to go back to.
+  const closes = useAppSelector(selectReady)?.sync.visible.terms;
+  useEffect(() => {
+    dispatch(rollbackActions.listRequested({ projectId }));
+  }, [dispatch, projectId, closes]);
+  const choose = (snapshot: PlanSnapshot | null) => {
+    const next = new URLSearchParams(query);
+    if (snapshot) next.set('snapshot', snapshot.snapshotId);
+    else next.delete('snapshot');
+    setQuery(next, { replace: true });
+  };
+  if (list.phase === 'loading' && run.phase === 'idle') return <LoadingRows rows={4} />;
+  if (list.phase === 'failed') {
+    const again = () => dispatch(rollbackActions.listRequested({ projectId }));
+    return <ErrorRetry title={t('failed')} failure={list.failure} onRetry={again} />;
+  }
+  const snapshots = list.phase === 'ready' ? list.snapshots : [];
+  const chosen = snapshots.find(({ snapshotId }) => snapshotId === query.get('snapshot'));
+  return (
+    <>
+      {snapshots.length === 0 && run.phase === 'idle' ? (
+        <Empty title={t('empty.title')} detail={t('empty.detail')} />
+      ) : (
+        <>
+          <Alert severity="warning" sx={{ mb: 4 }}>
+            {joined ? t('warning') : t('offline')}
+          </Alert>
+          <SnapshotTable snapshots={snapshots} disabled={!joined} onChosen={choose} />
+        </>
+      )}
+      {chosen && run.phase === 'idle' && (
+        <ConfirmRollback
+          snapshot={chosen}
+          disabled={!joined}
+          onConfirmed={() => {
+            choose(null);
+            dispatch(rollbackActions.confirmed(chosen));
+          }}
+          onClose={() => choose(null)}
+        />
+      )}
+      {run.phase !== 'idle' && <RollbackRun run={run} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useFailureText } from '../../app/messages/use-failure-text';
+import { projectPath } from '../../app/paths';
+import { selectReady } from '../plan/plan-selectors';
+import { rollbackActions } from './rollback-slice';
+import { ROLLBACK_STAGES, type Run } from './rollback-state';
+import { useLostText } from './use-lost';
+
+/** A rollback from its first stage to its outcome. It cannot be left half way. */
+export function RollbackRun({ run }: { readonly run: Exclude<Run, { phase: 'idle' }> }) {
+  const { t } = useTranslation('rollback');
+  const dispatch = useAppDispatch();
+  const { number } = run.snapshot;
+  const dismiss = () => dispatch(rollbackActions.dismissed());
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby="rollback-run-title">
+      <DialogTitle id="rollback-run-title">{t(`run.${run.phase}`, { number })}</DialogTitle>
+      <DialogContent>
+        {run.phase === 'running' && <Stages stage={run.stage} />}
+        {run.phase === 'stopped' && <Stopped run={run} />}
+        {run.phase === 'done' && <Done run={run} />}
+      </DialogContent>
+      {run.phase === 'stopped' && (
+        <DialogActions>
+          <Button onClick={dismiss}>{t('common:close')}</Button>
+          <Button variant="contained" onClick={() => dispatch(rollbackActions.confirmed(run.snapshot))}>
+            {t('common:retry')}
+          </Button>
+        </DialogActions>
+      )}
+      {run.phase === 'done' && <Onward onLeave={dismiss} />}
+    </Dialog>
+  );
+}
+
+function Stages({ stage }: Pick<Extract<Run, { phase: 'running' }>, 'stage'>) {
+  const { t } = useTranslation('rollback');
+  return (
+    <div aria-live="polite">
+      <Stepper activeStep={ROLLBACK_STAGES.indexOf(stage)} orientation="vertical">
+        {ROLLBACK_STAGES.map((one) => (
+          <Step key={one}>
+            <StepLabel>{t(`stage.${one}`)}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <LinearProgress sx={{ mt: 4 }} aria-label={t(`stage.${stage}`)} />
+    </div>
+  );
+}
+
+function Stopped({ run }: { readonly run: Extract<Run, { phase: 'stopped' }> }) {
+  const { t } = useTranslation('rollback');
+  const textOf = useFailureText();
+  return (
+    <Alert severity="error">
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t('stoppedAt', { stage: t(`stage.${run.stage}`) })}
+      </Typography>
+      {textOf(run.failure)}
+    </Alert>
+  );
+}
+
+function Done({ run }: { readonly run: Extract<Run, { phase: 'done' }> }) {
+  const { t } = useTranslation('rollback');
+  const lostText = useLostText();
+  return (
+    <Alert severity="success">
+      {t('done.plan', { number: run.snapshot.number })} {t('done.lost', { lost: lostText(run.lost) })}
+    </Alert>
+  );
+}
+
+function Onward({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation('rollback');
+  const projectId = useAppSelector(selectReady)?.projectId ?? '';
+  const link = (path: string) => ({ component: Link, to: projectPath(path, projectId), onClick: onLeave });
+  return (
+    <DialogActions>
+      <Button {...link('/log_actions')}>{t('done.log')}</Button>
+      <Button variant="contained" {...link('/gantt')}>
+        {t('done.gantt')}
+      </Button>
+    </DialogActions>
+  );
+}
