@@ -19,8 +19,12 @@ export async function set(key: string, value: unknown, store?: string): Promise<
   records.set(keyIn(key, store), JSON.stringify(value));
 }
 
-export async function del(key: string, store?: string): Promise<void> {
-  records.delete(keyIn(key, store));
+export async function update(
+  key: string,
+  change: (value: unknown) => unknown,
+  store?: string,
+): Promise<void> {
+  await set(key, change(await get(key, store)), store);
 }
 
 export async function delMany(keys: readonly string[], store?: string): Promise<void> {

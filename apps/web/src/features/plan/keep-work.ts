@@ -55,7 +55,9 @@ function* keepChanged({ of, copiedAt }: Kept, ready: Ready) {
   for (const list of LISTS) {
     const rows = ready.sync[list];
     if (of.sync[list] === rows) continue;
-    yield* keptOrReported(() => keep(list, ready.actor.userId, ready.projectId, rows));
+    yield* keptOrReported(() =>
+      keep(list, ready.actor.userId, ready.projectId, { before: of.sync[list], now: rows }),
+    );
   }
   const known = copy ? ready : { ...ready, sync: { ...ready.sync, confirmed: of.sync.confirmed } };
   return { of: known, copiedAt: copy ? Date.now() : copiedAt };

@@ -14,6 +14,7 @@ import {
   SINCE,
 } from '../../testing/plan-page';
 import { ServerSocket } from '../../testing/server-socket';
+import { loadKept } from './pending-store';
 import { selectOpenProject } from './plan-selectors';
 
 let mockSocket: ServerSocket;
@@ -138,6 +139,35 @@ describe('a page loaded without a network', () => {
     nextPage({ [FULL]: () => ({ status: 403, body: { kind: 'forbidden', code: 'FORBIDDEN' } }) });
     await page.open();
     expect(selectOpenProject(page.store.getState() as never).phase).toBe('failed');
+  });
+});
+
+describe('two tabs of one person', () => {
+  it('keep the unsent work of both, and each takes away only its own', async () => {
+    const socketHere = mockSocket;
+    page = planPage(mockSocket);
+    await page.joined();
+    const here = page;
+    mockSocket = new ServerSocket();
+    page = planPage(mockSocket);
+    await page.open();
+    socketHere.cut('transport close');
+    here.rename('Aquí');
+    await wait(1);
+    page.rename('Allá');
+    await wait(1);
+    const texts = async () =>
+      (await loadKept('pending', ACTOR.userId, 'p1')).map(
+        ({ action }) => (action.payload as { text: string }).text,
+      );
+    expect(await texts()).toEqual(['Aquí', 'Allá']);
+    socketHere.answers['doAction'] = () => OK(SEQ + 1);
+    socketHere.opens();
+    await wait(1);
+    socketHere.says('doAction', relayed(entryOf(here)));
+    await wait(1);
+    expect(await texts()).toEqual(['Allá']);
+    here.running.cancel();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PendingAction, Setback } from '@plomada/sync';
-import { del, delMany, entries, get, set } from 'idb-keyval';
+import { delMany, entries, get, update } from 'idb-keyval';
 
 /**
  * Unsent work of one person on one project, and what of it did not go through and is unread, kept in the browser so that a
@@ -20,16 +20,21 @@ export async function loadKept<K extends keyof Kept>(
   return (await get<Kept[K]>(`${beginning(what, userId)}${projectId}`)) ?? ([] as readonly never[]);
 }
 
+/** Keeps what a list became. Rows that another tab of this person keeps there stay: each tab takes away only what it had itself. */
 export async function keep<K extends keyof Kept>(
   what: K,
   userId: string,
   projectId: string,
-  list: Kept[K],
+  { before, now }: { readonly before: Kept[K]; readonly now: Kept[K] },
 ): Promise<void> {
-  const key = `${beginning(what, userId)}${projectId}`;
-  if (list.length === 0) await del(key);
-  else await set(key, list);
+  const own = new Set([...before, ...now].map(idOf));
+  await update<readonly (PendingAction | Setback)[]>(
+    `${beginning(what, userId)}${projectId}`,
+    (kept = []) => [...kept.filter((row) => !own.has(idOf(row))), ...now],
+  );
 }
+
+const idOf = (row: PendingAction | Setback): string => ('pending' in row ? row.pending.id : row.id);
 
 /** How many unsent actions a person has here, over all projects but the one that is open. */
 export async function countPending(userId: string, openProjectId: string | null): Promise<number> {
