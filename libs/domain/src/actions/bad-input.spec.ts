@@ -102,6 +102,12 @@ describe('bad input', () => {
       { id: 'A', start: '2026-03-05', end: '2026-03-04' },
       'TASK_END_BEFORE_START',
     ],
+    [
+      'work until the last day',
+      'CREATE_TASK',
+      { id: 'N', text: 'N', start: '2199-12-30', duration: 1 },
+      undefined,
+    ],
     ['an end after the calendar', 'MOVE_TASK', { id: 'A', start: '2199-12-31' }, 'TASK_DATES_OUT_OF_RANGE'],
     [
       'a new end after the calendar',
@@ -115,7 +121,7 @@ describe('bad input', () => {
       { id: 'A', start: '2199-12-27' },
       'TASK_DATES_OUT_OF_RANGE',
     ],
-  ])('%s: %s is refused', (_what, type, payload, expected) => {
+  ])('%s: %s gives its code', (_what, type, payload, expected) => {
     expect(code(type, payload)).toBe(expected);
   });
 });

@@ -106,6 +106,7 @@ export const REFUSAL_CODES = {
   RESPONSIBLE_IN_USE: ['tasks'],
   RESPONSIBLES_FULL: ['max'],
   RESOURCE_UNKNOWN: [],
+  RESOURCE_AMOUNT_NEGATIVE: [],
   RESOURCE_DUPLICATE: [],
   RESOURCE_NAME_TAKEN: ['name'],
   RESOURCE_IN_USE: ['name', 'tasks'],

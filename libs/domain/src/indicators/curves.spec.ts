@@ -1,3 +1,4 @@
+import type { Restriction } from '../plan/plan';
 import { Table } from '../plan/table';
 import { masterPlanPercent } from '../progress/planned';
 import { specPlan } from '../schedule/spec-plan';
@@ -144,6 +145,42 @@ describe('burn-down', () => {
     expect(line['11']).toEqual([20, 25]);
     expect(line['12']).toEqual([10, null]);
     expect(line['13']).toEqual([0, null]);
+  });
+});
+
+describe('restrictions in the burn-down', () => {
+  it('are open from the day they were found until the day before they were released', () => {
+    const row = (id: string, created: string, released: string | null): Restriction => ({
+      id,
+      taskIds: ['A'],
+      family: 'Permits',
+      type: 1,
+      detail: 'Crane',
+      comments: '',
+      responsible: null,
+      created,
+      commited: null,
+      required: '2026-03-20',
+      released,
+      releasedTerm: null,
+      inProcess: false,
+    });
+    const rows = [
+      row('before', '2026-02-20', null),
+      row('r', '2026-03-04', '2026-03-06'),
+      row('today', TODAY, null),
+    ];
+    const { data } = burnDown({ ...plan, restrictions: Table.of(rows) }, TODAY);
+    const open = Object.fromEntries(data.map((day) => [day.date.slice(8), day.openRestrictions]));
+    expect(['02', '03', '04', '05', '06', '11', '12'].map((day) => open[day])).toEqual([
+      1,
+      1,
+      2,
+      2,
+      1,
+      2,
+      null,
+    ]);
   });
 });
 

@@ -140,7 +140,9 @@ describe('updating a task', () => {
       },
       'RESOURCE_DUPLICATE',
     ],
-    [{ id: 'a', resources: [{ id: 'crane', amount: -1 }] }, 'ACTION_INVALID'],
+    [{ id: 'a', resources: [{ id: 'crane', amount: -0.1 }] }, 'RESOURCE_AMOUNT_NEGATIVE'],
+    [{ id: 'a', resources: [{ id: 'crane', amount: 0 }] }, undefined],
+    [{ id: 'a', resources: [{ id: 'crane', amount: 1e10 }] }, 'ACTION_INVALID'],
     [{ id: 'a', progress: 1 }, 'ACTION_INVALID'],
   ])('answers %p with %s', (payload, code) => {
     expect(refusalOf(plan, 'UPDATE_TASK', payload)?.code).toBe(code);

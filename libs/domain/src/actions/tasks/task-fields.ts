@@ -5,8 +5,16 @@ import { rowId } from '../payload-fields';
 /** A task's name. */
 export const TASK_TEXT: Shape<string> = text(500, 1);
 
-/** What a task needs of each resource; at most so many kinds. */
-export const RESOURCE_AMOUNTS: Shape<readonly ResourceAmount[]> = list(
-  object({ id: rowId, amount: number(0, 1e9) }),
-  50,
-);
+const MAX_AMOUNT = 1e9;
+/** Kinds of resources that one task needs. */
+const MAX_RESOURCES = 50;
+
+/** What a task needs of each resource. */
+export const RESOURCE_AMOUNTS: Shape<readonly ResourceAmount[]> = amounts(0);
+
+/** The same as somebody types it: an amount below 0 has a refusal of its own. */
+export const TYPED_AMOUNTS: Shape<readonly ResourceAmount[]> = amounts(-MAX_AMOUNT);
+
+function amounts(least: number): Shape<readonly ResourceAmount[]> {
+  return list(object({ id: rowId, amount: number(least, MAX_AMOUNT) }), MAX_RESOURCES);
+}

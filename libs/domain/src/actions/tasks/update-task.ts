@@ -8,7 +8,7 @@ import { given, rowId } from '../payload-fields';
 import { edited } from './edited-task';
 import { acceptWithFollowers } from './follow-up';
 import { about } from './task-checks';
-import { RESOURCE_AMOUNTS, TASK_TEXT } from './task-fields';
+import { TASK_TEXT, TYPED_AMOUNTS } from './task-fields';
 
 export const UPDATE_TASK = defineAction({
   type: 'UPDATE_TASK',
@@ -21,7 +21,7 @@ export const UPDATE_TASK = defineAction({
     kind: optional(oneOf('task', 'milestone')),
     weight: optional(nullable(number(0, 100))),
     analysed: optional(boolean),
-    resources: optional(RESOURCE_AMOUNTS),
+    resources: optional(TYPED_AMOUNTS),
   }),
   permission: 'editPlan',
   maxBytes: SMALL,
@@ -71,9 +71,10 @@ function weightProblem(plan: Plan, task: Task, values: Partial<Task>): Refusal |
 
 function resourceProblem(plan: Plan, values: Partial<Task>): Refusal | null {
   const seen = new Set<string>();
-  for (const { id } of values.resources ?? []) {
+  for (const { id, amount } of values.resources ?? []) {
     if (!plan.resources.has(id)) return { code: 'RESOURCE_UNKNOWN', rows: [id] };
     if (seen.has(id)) return { code: 'RESOURCE_DUPLICATE', rows: [id] };
+    if (amount < 0) return { code: 'RESOURCE_AMOUNT_NEGATIVE', rows: [id] };
     seen.add(id);
   }
   return null;
