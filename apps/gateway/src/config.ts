@@ -17,6 +17,8 @@ export const gatewayConfig = baseConfig.extend({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   /** The folder of the built web application; without it only the API is served. */
   WEB_ROOT: z.string().min(1).optional(),
+  /** Local mode: the folder that mails are written to, shown at /dev/mail. */
+  MAIL_DIR: z.string().min(1).optional(),
   /** Where the imports service takes files. */
   IMPORTS_URL: z.url(),
   SERVICE_URLS: serviceUrls,

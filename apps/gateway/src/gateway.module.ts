@@ -3,28 +3,44 @@ import { KitModule } from '@plomada/service-kit';
 import { AccessModule } from './access/access.module';
 import { BusinessesModule } from './businesses/businesses.module';
 import type { GatewayConfig } from './config';
+import { ContainersModule } from './containers/containers.module';
+import { FilesModule } from './files/files.module';
 import { HealthModule } from './health/health.module';
 import { ImportsModule } from './imports/imports.module';
+import { InvitationsModule } from './invitations/invitations.module';
 import { LoginModule } from './login/login.module';
+import { MailModule } from './mail/mail.module';
+import { MembersModule } from './members/members.module';
 import { NotificationsModule } from './notifications/notifications.module';
+import { PlacesModule } from './places/places.module';
 import { PlansModule } from './plans/plans.module';
 import { ProjectsModule } from './projects/projects.module';
+import { RatingsModule } from './ratings/ratings.module';
 import { ReportsModule } from './reports/reports.module';
 import { SessionModule } from './session/session.module';
 import { SocketModule } from './socket/socket.module';
 import { TermsModule } from './terms/terms.module';
+import { UsersModule } from './users/users.module';
 import { VersionModule } from './version/version.module';
 
 const CAPABILITIES = [
   LoginModule,
   SessionModule,
+  UsersModule,
+  MembersModule,
+  InvitationsModule,
   ProjectsModule,
   BusinessesModule,
+  ContainersModule,
+  FilesModule,
+  PlacesModule,
   PlansModule,
   TermsModule,
   ImportsModule,
   ReportsModule,
   NotificationsModule,
+  MailModule,
+  RatingsModule,
   VersionModule,
   HealthModule,
   SocketModule,

@@ -3,6 +3,7 @@ import compression from 'compression';
 import { json } from 'express';
 import type { GatewayConfig } from './config';
 import { setUpDocs } from './docs/set-up-docs';
+import { devMail } from './mail/dev-mail';
 import { RefusalFilter } from './requests/refusal.filter';
 import { RedisIoAdapter } from './socket/redis-io.adapter';
 import { securityHeaders } from './web/security-headers';
@@ -20,6 +21,7 @@ export async function prepare(app: NestExpressApplication, config: GatewayConfig
   app.use(securityHeaders(config));
   app.use(compression());
   app.use('/api', apiNeverCached);
+  if (config.PLOMADA_MODE === 'local' && config.MAIL_DIR) app.use(devMail(config.MAIL_DIR));
   if (config.WEB_ROOT) app.use(serveWeb(config.WEB_ROOT));
   app.use('/api', json({ limit: MAX_JSON }));
   app.useGlobalFilters(new RefusalFilter());

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rolesChanged, sessionEnded } from '@plomada/contracts';
+import { profileChanged, rolesChanged, sessionEnded } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import { Roles } from './roles';
 import { Sessions } from './sessions';
@@ -15,6 +15,11 @@ export class ForgetChanges {
   @OnEvent(sessionEnded, { queue: 'each' })
   onSessionEnded({ sessionId }: { sessionId: string }): void {
     this.sessions.forgetSession(sessionId);
+  }
+
+  @OnEvent(profileChanged, { queue: 'each' })
+  onProfileChanged({ userId }: { userId: string }): void {
+    this.sessions.forgetUser(userId);
   }
 
   @OnEvent(rolesChanged, { queue: 'each' })

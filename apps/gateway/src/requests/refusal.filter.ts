@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, Logger } from '@nestjs/common';
 import { FailureFilter, failureOf } from '@plomada/service-kit';
+import type { Response } from 'express';
 import type { KnownRequest } from '../access/session-of';
 
 const REFUSALS = new Set(['unauthenticated', 'forbidden', 'notFound', 'tooMany', 'tooLarge']);
@@ -19,6 +20,10 @@ export class RefusalFilter extends FailureFilter {
         `${who}: ${request.method} ${path} refused with ${code} ${JSON.stringify(params ?? {})}`,
       );
     }
+    const wait = Number(params?.['seconds'] ?? 0) || Number(params?.['minutes'] ?? 0) * 60;
+    const response = host.switchToHttp().getResponse<Response>();
+    if (kind === 'tooMany' && wait > 0 && !response.headersSent)
+      response.setHeader('retry-after', String(wait));
     super.catch(thrown, host);
   }
 }

@@ -22,6 +22,8 @@ const WORKERS = [...EDITORS, 'responsible'] as const satisfies readonly Role[];
  */
 export const PERMISSIONS = {
   createBusiness: ['root', 'superAdmin'],
+  /** Addresses that mails could not reach. */
+  seeDeadMails: ['root', 'superAdmin'],
   manageBusiness: ['root', 'superAdmin', 'businessAdmin'],
   /** What a business has beyond planning. */
   manageModules: ['root'],
