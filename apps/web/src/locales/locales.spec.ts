@@ -98,8 +98,11 @@ describe('texts', () => {
 
 describe('texts of codes', () => {
   /** What services throw: the code is a literal where the failure is made. */
-  const thrown = ['auth', 'gateway', 'imports', 'planning', 'projects', 'reports'].flatMap((app) =>
-    sources(join(APPS, app, 'src')).flatMap((source) => [
+  const thrown = [
+    ...['auth', 'gateway', 'imports', 'planning', 'projects', 'reports'].map((app) => join(APPS, app, 'src')),
+    join(LIBS, 'service-kit/src/images'),
+  ].flatMap((folder) =>
+    sources(folder).flatMap((source) => [
       ...source.matchAll(
         /\b(?:invalid|forbidden|notFound|conflict|unavailable|unauthenticated|tooLarge|tooMany)\(\s*'([A-Z][A-Z0-9_]+)'/g,
       ),
