@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Session } from '@plomada/contracts';
+import type { Container, Session } from '@plomada/contracts';
 import { allows, type Permission } from '@plomada/domain';
 import { forbidden, notFound } from '@plomada/service-kit';
 import { type HeldRoles, Roles } from './roles';
@@ -24,6 +24,20 @@ export class Access {
     const held = await this.roles.of(session.user.id, { businessId });
     if (held.roles.length === 0) throw notFound('NOT_FOUND');
     return sufficient(held, permission);
+  }
+
+  /**
+   * The same for a container: to the roles in its business come those in its projects. Refuses with NOT_FOUND where there
+   * is none, or none that the caller sees.
+   */
+  async toContainer(session: Session, container: Container, permission: Permission): Promise<HeldRoles> {
+    const { businessId, projects } = container;
+    const userId = session.user.id;
+    const places = [{ businessId }, ...projects.map((projectId) => ({ projectId }))];
+    const held = await Promise.all(places.map((place) => this.roles.of(userId, place)));
+    const roles = [...new Set(held.flatMap((one) => one.roles))];
+    if (!allows(roles, 'viewProject')) throw notFound('NOT_FOUND');
+    return sufficient({ roles, businessId }, permission);
   }
 
   async toPlatform(session: Session, permission: Permission): Promise<HeldRoles> {

@@ -17,7 +17,17 @@ export interface Fields {
   readonly all: Promise<ReadonlyMap<string, string>>;
 }
 
-const TOO_LARGE = () => tooLarge('IMPORT_FAILED_TOO_LARGE', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024 });
+/** Which file a form carries, how large it may be, and what is said when it is larger. */
+export interface FormOfFile {
+  readonly field: string;
+  readonly maxBytes: number;
+  readonly tooLarge: () => AppFailure;
+}
+const SCHEDULE: FormOfFile = {
+  field: 'file',
+  maxBytes: MAX_UPLOAD_BYTES,
+  tooLarge: () => tooLarge('IMPORT_FAILED_TOO_LARGE', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024 }),
+};
 const CUT_OFF = () => invalid('REQUEST_INVALID', { path: 'body', expected: 'a whole form' });
 /** How long the rest of a refused form is read, in milliseconds. */
 const DRAINED_FOR = 30_000;
@@ -25,16 +35,20 @@ const DRAINED_FOR = 30_000;
 const FORM_OVERHEAD = 64 * 1024;
 
 /**
- * Reads a multipart form with one file called `file`, without ever holding the file: `take` gets its bytes as they come.
+ * Reads a multipart form with one file (a schedule called `file` unless told otherwise), without ever holding the file: `take` gets its bytes as they come.
  *
- * Refuses with IMPORT_FAILED_TOO_LARGE (kind tooLarge) as soon as it is known, and with REQUEST_INVALID when the form is
+ * Refuses with the form's own failure of a file too large as soon as it is known, and with REQUEST_INVALID when the form is
  * malformed, cut off, or has no file. What is left of a refused form is read and dropped, so that the sender gets the answer.
  */
-export async function readForm<T>(request: Request, take: TakeFile<T>): Promise<T> {
+export async function readForm<T>(
+  request: Request,
+  take: TakeFile<T>,
+  form: FormOfFile = SCHEDULE,
+): Promise<T> {
   const leftover = new AbortController();
   try {
-    if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_OVERHEAD) throw TOO_LARGE();
-    return await parseForm(request, take, leftover.signal);
+    if (Number(request.headers['content-length'] ?? 0) > form.maxBytes + FORM_OVERHEAD) throw form.tooLarge();
+    return await parseForm(request, take, form, leftover.signal);
   } finally {
     leftover.abort();
     request.unpipe();
@@ -49,9 +63,14 @@ function drain(request: Request): void {
   request.on('close', () => clearTimeout(timer));
 }
 
-function parseForm<T>(request: Request, take: TakeFile<T>, over: AbortSignal): Promise<T> {
+function parseForm<T>(
+  request: Request,
+  take: TakeFile<T>,
+  { field, maxBytes, tooLarge: refusal }: FormOfFile,
+  over: AbortSignal,
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const form = openForm(request);
+    const form = openForm(request, maxBytes);
     const fields = new Map<string, string>();
     const all = new Promise<ReadonlyMap<string, string>>((done) => form.on('close', () => done(fields)));
     let taken = false;
@@ -60,10 +79,10 @@ function parseForm<T>(request: Request, take: TakeFile<T>, over: AbortSignal): P
       fields.set(name, value);
     });
     form.on('file', (name, stream, { filename }) => {
-      if (name !== 'file' || taken) return void stream.resume();
+      if (name !== field || taken) return void stream.resume();
       taken = true;
       const bytes = new PassThrough();
-      stream.on('limit', () => bytes.destroy(TOO_LARGE()));
+      stream.on('limit', () => bytes.destroy(refusal()));
       stream.on('error', () => bytes.destroy(CUT_OFF()));
       // Whoever takes the file hears of it; until then nobody listens.
       bytes.on('error', () => undefined);
@@ -73,20 +92,20 @@ function parseForm<T>(request: Request, take: TakeFile<T>, over: AbortSignal): P
         reject(bytes.errored instanceof AppFailure ? bytes.errored : error),
       );
     });
-    form.on('close', () => taken || reject(invalid('REQUEST_INVALID', { path: 'file', expected: 'a file' })));
+    form.on('close', () => taken || reject(invalid('REQUEST_INVALID', { path: field, expected: 'a file' })));
     form.on('error', () => reject(CUT_OFF()));
     request.on('aborted', () => form.destroy(new Error('cut off')));
     request.pipe(form);
   });
 }
 
-function openForm(request: Request) {
+function openForm(request: Request, maxBytes: number) {
   try {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
       // The limit is told when it is reached, not when it is passed.
-      limits: { fileSize: MAX_UPLOAD_BYTES + 1, files: 1, fields: 10, fieldNameSize: 100, fieldSize: 4096 },
+      limits: { fileSize: maxBytes + 1, files: 1, fields: 10, fieldNameSize: 100, fieldSize: 4096 },
     });
   } catch {
     throw invalid('REQUEST_INVALID', { path: 'body', expected: 'multipart/form-data' });

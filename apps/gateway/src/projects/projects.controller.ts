@@ -44,6 +44,7 @@ export class ProjectsController {
   ) {
     if (project.id !== id) throw invalid('REQUEST_INVALID', { path: 'id', expected: 'the id of the path' });
     await this.access.toBusiness(session, project.businessId, 'createProject');
+    if (project.copyOf !== undefined) await this.access.toProject(session, project.copyOf, 'viewProject');
     const { id: userId, firstName, lastName, email } = session.user;
     return this.rpc.call(createProject, { project, creator: { userId, firstName, lastName, email } });
   }

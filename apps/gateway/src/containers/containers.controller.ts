@@ -1,0 +1,93 @@
+import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import {
+  containerChange,
+  containerSchema,
+  createContainer,
+  deleteContainer,
+  deletion,
+  editContainer,
+  getContainer,
+  newContainer,
+  type Session,
+} from '@plomada/contracts';
+import type { Permission } from '@plomada/domain';
+import { invalid, RpcClient } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { Access } from '../access/access';
+import { Caller } from '../access/session-of';
+import { Describe } from '../docs/describe';
+import { ParsedBody, ParsedParam } from '../requests/parsed';
+
+@Controller('api/container')
+export class ContainersController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly access: Access,
+  ) {}
+
+  @Post('delete_container/:id')
+  @HttpCode(200)
+  @Describe({
+    summary: 'Deletes a container, its name typed; its projects stay. It can be restored for 30 days',
+    body: deletion,
+    answer: deleteContainer.response,
+  })
+  async delete(
+    @Caller() session: Session,
+    @ParsedParam('id') containerId: string,
+    @ParsedBody(deletion) { name: typedName }: z.output<typeof deletion>,
+  ) {
+    await this.known(session, containerId, 'deleteProject');
+    const { id: userId, firstName, lastName } = session.user;
+    const by = { userId, name: `${firstName} ${lastName}`.trim() };
+    return this.rpc.call(deleteContainer, { containerId, typedName, by });
+  }
+
+  @Post(':id/create')
+  @HttpCode(200)
+  @Describe({ summary: 'Creates a container of projects', body: newContainer, answer: containerSchema })
+  async create(
+    @Caller() session: Session,
+    @ParsedParam('id') id: string,
+    @ParsedBody(newContainer) container: z.output<typeof newContainer>,
+  ) {
+    if (container.id !== id) throw invalid('REQUEST_INVALID', { path: 'id', expected: 'the id of the path' });
+    await this.access.toBusiness(session, container.businessId, 'createProject');
+    return this.rpc.call(createContainer, { container, userId: session.user.id });
+  }
+
+  @Get(':id')
+  @Describe({ summary: 'A container, for who may edit it', answer: containerSchema })
+  read(@Caller() session: Session, @ParsedParam('id') containerId: string) {
+    return this.known(session, containerId, 'manageProject');
+  }
+
+  @Put(':id')
+  @Describe({
+    summary: 'Changes a container; what is not given stays',
+    body: containerChange,
+    answer: containerSchema,
+  })
+  async edit(
+    @Caller() session: Session,
+    @ParsedParam('id') containerId: string,
+    @ParsedBody(containerChange) change: z.output<typeof containerChange>,
+  ) {
+    const { projects: present } = await this.known(session, containerId, 'manageProject');
+    await this.mayMove(session, present, change.projects ?? present);
+    return this.rpc.call(editContainer, { containerId, change });
+  }
+
+  private async known(session: Session, containerId: string, permission: Permission) {
+    const container = await this.rpc.call(getContainer, { containerId });
+    await this.access.toContainer(session, container, permission);
+    return container;
+  }
+
+  /** The admin of one project does not decide where another one's belongs. */
+  private async mayMove(session: Session, present: readonly string[], wanted: readonly string[]) {
+    const put = wanted.filter((id) => !present.includes(id));
+    const taken = present.filter((id) => !wanted.includes(id));
+    for (const id of [...put, ...taken]) await this.access.toProject(session, id, 'manageProject');
+  }
+}

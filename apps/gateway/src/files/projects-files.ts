@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type attachmentTicket, failureSchema, type FileTicket } from '@plomada/contracts';
+import { AppFailure, CONFIG, currentCorrelationId, signInternal, unavailable } from '@plomada/service-kit';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { z } from 'zod';
+import type { GatewayConfig } from '../config';
+
+/** How long bytes may take to come or go, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** The bytes of files, to and from the projects service, over internal HTTP with a signed ticket. */
+@Injectable()
+export class ProjectsFiles {
+  constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
+
+  /** Hands a file over. Rejects with that service's failure, or with SERVICE_UNAVAILABLE when it does not answer. */
+  async send(ticket: FileTicket, bytes: Readable): Promise<unknown> {
+    const body = Readable.toWeb(bytes);
+    const answer = await this.ask(ticket, { method: 'POST', body, duplex: 'half' });
+    return answer.json();
+  }
+
+  /** Fetches an attachment; its name is in the header `x-file-name`. Rejects as above. */
+  fetch(ticket: z.input<typeof attachmentTicket>): Promise<Response> {
+    return this.ask(ticket, { method: 'GET' });
+  }
+
+  private async ask(ticket: object, how: object): Promise<Response> {
+    const encoded = Buffer.from(JSON.stringify(ticket)).toString('base64url');
+    const headers = {
+      'content-type': 'application/octet-stream',
+      'x-upload': encoded,
+      'x-upload-signature': signInternal(this.config.TOKEN_SECRET, encoded),
+      'x-correlation-id': currentCorrelationId(),
+    };
+    let response: Response;
+    try {
+      const signal = AbortSignal.timeout(PATIENCE);
+      response = await fetch(this.address(), { ...how, headers, signal } as RequestInit);
+    } catch (error) {
+      throw Object.assign(unavailable('SERVICE_UNAVAILABLE'), { cause: error });
+    }
+    if (response.ok) return response;
+    const failure = failureSchema.safeParse(await response.json().catch(() => null));
+    throw failure.success ? new AppFailure(failure.data) : unavailable('SERVICE_UNAVAILABLE');
+  }
+
+  private address(): URL {
+    const projects = this.config.SERVICE_URLS.find(({ name }) => name === 'projects');
+    if (!projects) throw unavailable('SERVICE_UNAVAILABLE');
+    return new URL('/internal/files', projects.url);
+  }
+}
+
+/** The body of a fetched file as a stream of Node's. */
+export function bytesOf({ body }: Response): Readable {
+  return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
+}

@@ -1,0 +1,97 @@
+import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import {
+  deleteProject,
+  deletion,
+  editProjectSettings,
+  emailSchedule,
+  getProjectSettings,
+  projectMembersOf,
+  projectSettings,
+  projectSettingsChange,
+  type Session,
+  setEmailSchedule,
+} from '@plomada/contracts';
+import { RpcClient } from '@plomada/service-kit';
+import { z } from 'zod';
+import { Access } from '../access/access';
+import { Caller } from '../access/session-of';
+import { Describe } from '../docs/describe';
+import { ParsedBody, ParsedParam } from '../requests/parsed';
+
+const scheduleBody = z.object({ newSchedule: emailSchedule.strict() });
+const avatars = z.object({
+  avatars: z.array(z.object({ userId: z.string(), avatarURL: z.string().nullable() })),
+});
+
+/** What of a project is not its plan's. */
+@Controller('api')
+export class ProjectSettingsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly access: Access,
+  ) {}
+
+  @Get('project/:id/settings')
+  @Describe({ summary: 'General, location, operational and e-mail settings', answer: projectSettings })
+  async settings(@Caller() session: Session, @ParsedParam('id') projectId: string) {
+    await this.access.toProject(session, projectId, 'manageProject');
+    return this.rpc.call(getProjectSettings, { projectId });
+  }
+
+  @Put('project/:id/settings')
+  @Describe({
+    summary: 'Changes settings that are not the plan’s; what is not given stays',
+    body: projectSettingsChange,
+    answer: projectSettings,
+  })
+  async edit(
+    @Caller() session: Session,
+    @ParsedParam('id') projectId: string,
+    @ParsedBody(projectSettingsChange) change: z.output<typeof projectSettingsChange>,
+  ) {
+    await this.access.toProject(session, projectId, 'manageProject');
+    return this.rpc.call(editProjectSettings, { projectId, change });
+  }
+
+  @Post('schedules/:projectId/create_job')
+  @HttpCode(200)
+  @Describe({
+    summary: 'When the project’s state is mailed, and to whom in copy',
+    body: scheduleBody,
+    answer: projectSettings,
+  })
+  async schedule(
+    @Caller() session: Session,
+    @ParsedParam('projectId') projectId: string,
+    @ParsedBody(scheduleBody) { newSchedule }: z.output<typeof scheduleBody>,
+  ) {
+    await this.access.toProject(session, projectId, 'manageProject');
+    return this.rpc.call(setEmailSchedule, { projectId, schedule: newSchedule });
+  }
+
+  @Post('project/delete_project/:id')
+  @HttpCode(200)
+  @Describe({
+    summary: 'Deletes a project, its name typed; a business admin can restore it for 30 days',
+    body: deletion,
+    answer: deleteProject.response,
+  })
+  async delete(
+    @Caller() session: Session,
+    @ParsedParam('id') projectId: string,
+    @ParsedBody(deletion) { name: typedName }: z.output<typeof deletion>,
+  ) {
+    await this.access.toProject(session, projectId, 'deleteProject');
+    const { id: userId, firstName, lastName } = session.user;
+    const by = { userId, name: `${firstName} ${lastName}`.trim() };
+    return this.rpc.call(deleteProject, { projectId, typedName, by });
+  }
+
+  @Get('responsible/:projectId/getAvatars')
+  @Describe({ summary: 'Pictures of those who hold roles in a project', answer: avatars })
+  async avatars(@Caller() session: Session, @ParsedParam('projectId') projectId: string) {
+    await this.access.toProject(session, projectId, 'viewProject');
+    const { members } = await this.rpc.call(projectMembersOf, { projectId });
+    return { avatars: members.map(({ user }) => ({ userId: user.id, avatarURL: user.avatarURL })) };
+  }
+}
