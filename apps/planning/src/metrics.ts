@@ -1,6 +1,6 @@
 import { Metrics } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
 
@@ -9,11 +9,24 @@ const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
 export class PlanningMetrics {
   readonly decide: Histogram;
   readonly append: Histogram;
+  readonly plansInMemory: Gauge;
+  readonly plansEvicted: Counter;
 
   constructor({ registry }: Metrics) {
     const histogram = (name: string, help: string) =>
       new Histogram({ name, help, buckets: BUCKETS, registers: [registry] });
     this.decide = histogram('plomada_planning_decide_seconds', 'Deciding an action upon its plan.');
     this.append = histogram('plomada_planning_append_seconds', 'Appending an entry to the log.');
+    const registers = [registry];
+    this.plansInMemory = new Gauge({
+      name: 'plomada_planning_plans_in_memory',
+      help: 'Plans that are kept in memory.',
+      registers,
+    });
+    this.plansEvicted = new Counter({
+      name: 'plomada_planning_plans_evicted_total',
+      help: 'Plans that made room for others.',
+      registers,
+    });
   }
 }

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { config } from '../config';
 import { LogRepository } from '../log/log.repository';
 import type { PlanEntry } from '../log/log-document';
+import { PlanningMetrics } from '../metrics';
 import { CheckpointsRepository } from './checkpoints.repository';
 import { advanced, type WarmPlan } from './warm-plan';
 import { WarmPlans } from './warm-plans';
@@ -16,14 +17,15 @@ const CHECKPOINT_BYTES = 4 * 1024 * 1024;
 export class PlanStore {
   private readonly logger = new Logger(PlanStore.name);
   private readonly loading = new Map<string, Promise<WarmPlan>>();
-  private readonly warm = new WarmPlans({
-    maxPlans: config.PLANS_IN_MEMORY,
-    maxRows: config.PLAN_ROWS_IN_MEMORY,
-  });
+  private readonly warm = new WarmPlans(
+    { maxPlans: config.PLANS_IN_MEMORY, maxRows: config.PLAN_ROWS_IN_MEMORY },
+    () => this.metrics.plansEvicted.inc(),
+  );
 
   constructor(
     private readonly log: LogRepository,
     private readonly checkpoints: CheckpointsRepository,
+    private readonly metrics: PlanningMetrics,
   ) {}
 
   /** The plan as this process knows it: another process may have written since. Refuses with NOT_FOUND. */
@@ -41,11 +43,17 @@ export class PlanStore {
   advance(warm: WarmPlan, entry: PlanEntry): void {
     const next = advanced(warm, entry);
     if (!isCheckpointDue(next)) {
-      this.warm.keep(next);
+      this.keep(next);
       return;
     }
-    this.warm.keep({ ...next, checkpoint: { seq: next.seq, bytesSince: 0 } });
+    this.keep({ ...next, checkpoint: { seq: next.seq, bytesSince: 0 } });
     void this.writeCheckpoint(next);
+  }
+
+  private keep(warm: WarmPlan): WarmPlan {
+    const kept = this.warm.keep(warm);
+    this.metrics.plansInMemory.set(this.warm.size);
+    return kept;
   }
 
   private load(projectId: string): Promise<WarmPlan> {
@@ -72,7 +80,7 @@ export class PlanStore {
   private async caughtUp(known: WarmPlan): Promise<WarmPlan> {
     let warm = known;
     for await (const entry of this.log.after(known.projectId, known.seq)) warm = advanced(warm, entry);
-    return this.warm.keep(warm);
+    return this.keep(warm);
   }
 
   /** After the answer, in the background: a lost checkpoint costs a slower load and nothing else. */

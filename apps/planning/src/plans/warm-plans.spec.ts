@@ -53,6 +53,13 @@ describe('plans in memory', () => {
     expect(plans.get('c')?.plan.tasks.size).toBe(500);
   });
 
+  it('say which of them made room, and not which were replaced by newer ones', () => {
+    const evicted: string[] = [];
+    const plans = new WarmPlans({ maxPlans: 2, maxRows: 1_000 }, (id) => evicted.push(id));
+    for (const [n, id] of ['a', 'b', 'a', 'c', 'd'].entries()) plans.keep(warm(id, { seq: n }));
+    expect(evicted).toEqual(['b', 'a']);
+  });
+
   it('are never replaced by an older version', () => {
     const plans = new WarmPlans({ maxPlans: 2, maxRows: 1_000 });
     plans.keep(warm('a', { seq: 7 }));

@@ -5,7 +5,11 @@ export class WarmPlans {
   private readonly plans = new Map<string, { warm: WarmPlan; rows: number }>();
   private rows = 0;
 
-  constructor(private readonly limits: { readonly maxPlans: number; readonly maxRows: number }) {}
+  /** `onEvicted` hears of each plan that made room for others. */
+  constructor(
+    private readonly limits: { readonly maxPlans: number; readonly maxRows: number },
+    private readonly onEvicted: (projectId: string) => void = () => undefined,
+  ) {}
 
   get(projectId: string): WarmPlan | undefined {
     const kept = this.plans.get(projectId);
@@ -42,6 +46,7 @@ export class WarmPlans {
       const fits = this.plans.size <= this.limits.maxPlans && this.rows <= this.limits.maxRows;
       if (fits || this.plans.size === 1) return;
       this.drop(projectId);
+      this.onEvicted(projectId);
     }
   }
 }

@@ -3,6 +3,7 @@ import {
   closeAnnounced,
   createPlan,
   type LogEntry,
+  planChanged,
   planQueueOf,
   submitAction,
   type SubmitAnswer,
@@ -23,13 +24,23 @@ type Config = Awaited<ReturnType<typeof backingConfig>>;
 /** What planning tells everybody, as it arrived. */
 @Injectable()
 export class Heard {
-  readonly entries: LogEntry[] = [];
+  readonly applied: z.output<typeof actionApplied.payload>[] = [];
+  readonly changed: z.output<typeof planChanged.payload>[] = [];
   readonly closed: z.output<typeof termClosed.payload>[] = [];
   readonly announced: z.output<typeof closeAnnounced.payload>[] = [];
 
   @OnEvent(actionApplied, { queue: 'each' })
-  onEntry({ entry }: z.output<typeof actionApplied.payload>): void {
-    this.entries.push(entry);
+  onApplied(told: z.output<typeof actionApplied.payload>): void {
+    this.applied.push(told);
+  }
+
+  get entries(): LogEntry[] {
+    return this.applied.map(({ entry }) => entry);
+  }
+
+  @OnEvent(planChanged, { queue: 'each' })
+  onChanged(told: z.output<typeof planChanged.payload>): void {
+    this.changed.push(told);
   }
 
   @OnEvent(termClosed, { queue: 'each' })
@@ -83,10 +94,11 @@ export class Probe {
       who = 'ana',
       roles = ['projectAdmin'] as Role[],
       timeoutMs = 20_000,
+      when = NOW,
     } = {},
   ): Promise<SubmitAnswer> {
     const actor = actorOf(who, roles);
-    const action = { id, projectId, when: NOW, action: { type, payload }, baseSeq, actor };
+    const action = { id, projectId, when, action: { type, payload }, baseSeq, actor };
     return this.rpc.callQueue(planQueueOf(projectId), submitAction, action, { timeoutMs });
   }
 

@@ -1,0 +1,39 @@
+import { lastUpdate } from '@plomada/contracts';
+import { describeWithBacking, eventually } from '@plomada/testing';
+import { onePlanning } from '../testing/one-planning';
+
+jest.setTimeout(30_000);
+
+const EDITS = 20;
+
+describeWithBacking('a plan that is edited', () => {
+  const planning = onePlanning();
+  const add = (projectId: string, n: number) =>
+    planning.probe.submit(projectId, 'ADD_RESOURCE', { name: `Acero ${n}` });
+
+  it('has the answered seq at once for who opens it', async () => {
+    const projectId = await planning.probe.plan();
+    for (let n = 1; n <= EDITS; n++) {
+      const { seq, projectUpdatedAt: date } = await add(projectId, n);
+      const { updates } = await planning.probe.rpc.call(lastUpdate, { projectIds: [projectId] });
+      expect(updates).toEqual([{ projectId, seq, date, firstName: 'ana', lastName: 'Pérez' }]);
+    }
+  });
+
+  it('has a seq and a date before anybody edits it', async () => {
+    const projectId = await planning.probe.plan();
+    const { updates } = await planning.probe.rpc.call(lastUpdate, { projectIds: [projectId] });
+    expect(updates).toMatchObject([{ projectId, seq: 0 }]);
+  });
+
+  it('is told of in order of seq, up to the newest', async () => {
+    const projectId = await planning.probe.plan();
+    const edits = await Promise.all(Array.from({ length: EDITS }, (_, n) => add(projectId, n)));
+    const newest = Math.max(...edits.map(({ seq }) => seq));
+    expect(newest).toBe(EDITS);
+    const told = () =>
+      planning.probe.heard.changed.filter((one) => one.projectId === projectId).map(({ seq }) => seq);
+    await eventually(() => told().at(-1) === newest);
+    expect(told()).toEqual([...told()].sort((a, b) => a - b));
+  });
+});
