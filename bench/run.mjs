@@ -4,11 +4,11 @@ import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
-import { roundTrips } from './round-trips.mjs';
+import { load } from './load/load.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/bench');
-const PARTS = ['domain', 'interchange', 'round-trips'];
+const PARTS = ['domain', 'interchange', 'load'];
 
 const wanted = process.argv.slice(2);
 const parts = wanted.length > 0 ? wanted : PARTS;
@@ -19,7 +19,7 @@ console.log(
 mkdirSync(OUT, { recursive: true });
 for (const part of parts) {
   if (!PARTS.includes(part)) throw new Error(`No part "${part}": ${PARTS.join(', ')}`);
-  print(part, part === 'round-trips' ? await roundTrips() : await bundled(part));
+  print(part, part === 'load' ? await load() : await bundled(part));
 }
 
 /** Bundles one TypeScript bench and runs it here. */
