@@ -19,6 +19,7 @@ export function pullBack(placement: Placement, strict: boolean): void {
     if (!isTask) isDirty[node] = precedes[node]!;
     else if (isNamed[node] || precedes[node]) placeLeaf(placement, node, latest[node]!, strict);
     const limit = isTask ? position[node]! : latest[node]!;
+    if (limit === NO_UPPER) continue;
     for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge += 1) {
       const source = graph.from[edge]!;
       if (!binds(placement, node, edge, position[source]! + weight[edge]!)) continue;

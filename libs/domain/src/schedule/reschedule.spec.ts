@@ -214,3 +214,18 @@ describe('after a change of calendar', () => {
     ).toEqual(['A 03-03..03-08', 'B 03-10..03-13', 'C 03-17..03-19']);
   });
 });
+
+describe('strict rescheduling from the end', () => {
+  it('leaves a branch alone that only what is finished follows', () => {
+    const spec: SpecPlan = {
+      tasks: [
+        { id: 'S' },
+        { id: 'A', parent: 'S', duration: 2, start: '2026-03-04' },
+        { id: 'B', duration: 1, start: '2026-03-02', progress: 1 },
+      ],
+      links: ['S>B'],
+      settings: { scheduleFromEnd: true, autoSchedulingStrict: true },
+    };
+    expect(after(spec, 'A', { duration: 3 })).toEqual(['A 03-04..03-07']);
+  });
+});

@@ -130,6 +130,65 @@ describe('scheduling from the end', () => {
     });
     expect(schedule.of('A')!.totalFloat).toBe(-3);
   });
+
+  it('leaves a fixed date where it is, however late the rest can begin', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 2, start: '2026-03-18' },
+        { id: 'M', duration: 1, constraintType: 'mso', constraintDate: '2026-03-04' },
+      ],
+      settings: { scheduleFromEnd: true },
+    });
+    expect(interval(schedule, 'A')).toBe('03-18..03-20');
+    expect(interval(schedule, 'M')).toBe('03-04..03-05');
+    expect(schedule.conflicts).toEqual([]);
+  });
+});
+
+describe('history', () => {
+  it('is a source where it happened, also when a summary began and ended before the project', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'S' },
+        { id: 'a', parent: 'S', duration: 1, start: '2026-02-24', progress: 0.5 },
+        { id: 'B', duration: 1 },
+      ],
+      links: ['S>B FS+1'],
+    });
+    expect(interval(schedule, 'B')).toBe('03-02..03-03');
+  });
+
+  it('suffers no slip: the free float of what should have preceded it is its total float', () => {
+    const schedule = scheduled({
+      tasks: [
+        { id: 'A', duration: 2 },
+        { id: 'B', duration: 2, start: '2026-03-02', progress: 1 },
+        { id: 'Z', duration: 10 },
+      ],
+      links: ['A>B'],
+    });
+    expect(schedule.of('A')).toMatchObject({ totalFloat: 8, freeFloat: 8 });
+  });
+});
+
+describe('the last task that was held back', () => {
+  it('leaves late dates to who gives a summary its first start without it', () => {
+    const plan = specPlan({
+      tasks: [
+        { id: 'S' },
+        { id: 'R', parent: 'S', duration: 2, constraintType: 'alap' },
+        { id: 'A', parent: 'S', duration: 2, constraintType: 'snet', constraintDate: '2026-03-04' },
+        { id: 'T', duration: 5, constraintType: 'fnlt', constraintDate: '2026-03-13' },
+        { id: 'Z', duration: 20 },
+      ],
+      links: ['S>T SS'],
+    });
+    expect(interval(scheduleOf(plan), 'R')).toBe('03-09..03-11');
+    const pinned = { constraintType: 'snet', constraintDate: '2026-03-09' } as const;
+    const after = { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('R')!, ...pinned }]) };
+    expect(interval(scheduleOf(after), 'R')).toBe('03-09..03-11');
+    expect(lateInterval(scheduleOf(after), 'A')).toBe('03-09..03-11');
+  });
 });
 
 describe('broken structure', () => {

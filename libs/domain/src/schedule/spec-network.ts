@@ -1,20 +1,24 @@
-import type { Link, LinkType, Plan } from '../plan/plan';
+import type { Link, LinkType, Plan, Restriction } from '../plan/plan';
 import { scheduleOf } from './schedule';
+import { restriction } from './spec-edits';
 import { CountedDays, type Expected, type Network, Oracle } from './spec-oracle';
 import { specPlan } from './spec-plan';
 
 const TYPES: Readonly<Record<string, LinkType>> = { FS: '0', SS: '1', FF: '2', SF: '3' };
 
 /** A network as a plan. */
-export function planOfNetwork({ projectStart, workingDays, holidays, tasks, links }: Network): Plan {
+export function planOfNetwork(network: Network): Plan {
+  const { projectStart, workingDays, holidays, tasks, links, restrictions = [] } = network;
   return specPlan({
-    tasks: tasks.map(({ id, parent, duration, constraint, date }) => ({
+    tasks: tasks.map(({ id, parent, duration, constraint, date, progress = 0, present }) => ({
       id,
       parent,
       duration,
       kind: duration === 0 ? 'milestone' : 'task',
       constraintType: constraint,
       constraintDate: date,
+      progress,
+      ...present,
     })),
     links: links.map(({ source, target, type, lag }, n): Link => ({
       id: `l${n}`,
@@ -23,7 +27,13 @@ export function planOfNetwork({ projectStart, workingDays, holidays, tasks, link
       type: TYPES[type]!,
       lag,
     })),
-    settings: { startDate: projectStart, workingDays, holidays },
+    settings: { startDate: projectStart, workingDays, holidays, scheduleFromEnd: network.fromEnd ?? false },
+    restrictions: restrictions.map(({ task, holds, date }, n): Restriction => ({
+      ...restriction(task),
+      id: `r${n}`,
+      type: holds === 'start' ? 1 : 2,
+      required: date,
+    })),
   });
 }
 

@@ -8,6 +8,15 @@ export interface Network {
   readonly holidays: readonly string[];
   readonly tasks: readonly NetworkTask[];
   readonly links: readonly NetworkLink[];
+  /** Whether the plan is counted back from where its last task ends at present. */
+  readonly fromEnd?: boolean;
+  readonly restrictions?: readonly NetworkRestriction[];
+}
+/** A restriction that is not released: what it holds back must not start, or end, before a date. */
+export interface NetworkRestriction {
+  readonly task: string;
+  readonly holds: 'start' | 'end';
+  readonly date: string;
 }
 export interface NetworkTask {
   readonly id: string;
@@ -16,6 +25,10 @@ export interface NetworkTask {
   readonly duration: number;
   readonly constraint: ConstraintType;
   readonly date: string | null;
+  /** 0 to 1; what has begun stands where it stands. */
+  readonly progress?: number;
+  /** Where the task stands at present; at the project's start when left out. */
+  readonly present?: { readonly start: string; readonly end: string };
 }
 export interface NetworkLink {
   readonly source: string;
@@ -42,6 +55,8 @@ export interface OracleRules {
   /** Nothing may end later than the project does. */
   readonly capsAtEnd: boolean;
 }
+
+const isStarted = ({ progress = 0 }: NetworkTask): boolean => progress > 0 && progress < 1;
 
 /** Working days counted one by one from the project's start. */
 export class CountedDays {
@@ -111,6 +126,9 @@ export class Oracle {
   private soon = new Map<string, number>();
   private held = new Map<string, number>();
   private readonly late = new Map<string, number>();
+  private readonly tasks: readonly NetworkTask[];
+  /** Before this nothing begins that has a choice. */
+  private begin = 0;
   readonly end: number;
 
   constructor(
@@ -118,10 +136,11 @@ export class Oracle {
     private readonly rules: OracleRules = { clampsAtStart: true, capsAtEnd: true },
   ) {
     this.days = new CountedDays(network);
-    this.byId = new Map(network.tasks.map((task) => [task.id, task]));
+    this.tasks = network.tasks.map((task) => ({ ...task, duration: this.daysOf(task) }));
+    this.byId = new Map(this.tasks.map((task) => [task.id, task]));
     this.summaries = new Set(network.tasks.flatMap(({ parent }) => parent ?? []));
-    for (const task of network.tasks) this.linksOver.set(task.id, { into: [], outOf: [] });
-    for (const leaf of network.tasks.filter(({ id }) => !this.summaries.has(id))) {
+    for (const task of this.tasks) this.linksOver.set(task.id, { into: [], outOf: [] });
+    for (const leaf of this.leaves) {
       for (const above of this.lineOf(leaf)) {
         this.leavesUnder.set(above.id, [...(this.leavesUnder.get(above.id) ?? []), leaf]);
       }
@@ -130,12 +149,25 @@ export class Oracle {
       for (const leaf of this.leavesUnder.get(link.source)!) this.linksOver.get(leaf.id)!.outOf.push(link);
       for (const leaf of this.leavesUnder.get(link.target)!) this.linksOver.get(leaf.id)!.into.push(link);
     }
-    this.end = Math.max(0, ...this.leaves.map((task) => this.early(task, this.soon) + task.duration));
+    const ends = this.leaves.map((task) =>
+      network.fromEnd ? this.days.ordinal(task.present!.end) : this.early(task, this.soon) + task.duration,
+    );
+    this.end = Math.max(0, ...ends);
     for (const task of this.leaves) this.lateOf(task);
+    if (!network.fromEnd) return;
+    for (const task of this.leaves) this.early(task, this.soon);
+    const choosing = this.leaves.filter((task) => this.fixedStart(task) === undefined);
+    if (choosing.length > 0) this.begin = Math.max(0, Math.min(...choosing.map((task) => this.lateOf(task))));
   }
 
   get leaves(): readonly NetworkTask[] {
-    return this.network.tasks.filter(({ id }) => !this.summaries.has(id));
+    return this.tasks.filter(({ id }) => !this.summaries.has(id));
+  }
+
+  /** What is done took as long as it took. */
+  private daysOf(task: NetworkTask): number {
+    if (task.progress !== 1) return task.duration;
+    return Math.max(0, this.days.ordinal(task.present!.end) - this.days.ordinal(task.present!.start));
   }
 
   of(id: string): Expected {
@@ -150,7 +182,7 @@ export class Oracle {
       lateFinish: lateStart + task.duration,
       totalFloat,
       freeFloat: Math.max(0, Math.min(totalFloat, ...this.gapsAfter(task))),
-      critical: totalFloat <= 0,
+      critical: totalFloat <= 0 && task.progress !== 1,
     };
   }
 
@@ -160,14 +192,15 @@ export class Oracle {
   }
 
   private get floor(): number {
-    return this.rules.clampsAtStart ? 0 : -Infinity;
+    return this.rules.clampsAtStart ? this.begin : -Infinity;
   }
 
   private early(task: NetworkTask, known: Map<string, number>): number {
     const before = known.get(task.id);
     if (before !== undefined) return before;
     const fixed = this.fixedStart(task);
-    const value = fixed === undefined ? this.freeStart(task, known) : Math.max(this.floor, fixed);
+    const first = this.rules.clampsAtStart && !task.progress ? 0 : -Infinity;
+    const value = fixed === undefined ? this.freeStart(task, known) : Math.max(first, fixed);
     known.set(task.id, value);
     return value;
   }
@@ -178,10 +211,10 @@ export class Oracle {
       ({ source, type, lag }) =>
         this.pointOf(source, type[0]!, known) + lag - (type[1] === 'F' ? task.duration : 0),
     );
-    const isHeld = known === this.held && task.constraint === 'alap';
+    const isHeld = known === this.held && task.constraint === 'alap' && !this.network.fromEnd;
     const least = isHeld ? this.late.get(task.id)! : -Infinity;
     // Without links before it a task begins with the project, whoever publishes it.
-    const floor = asked.length === 0 ? 0 : this.floor;
+    const floor = asked.length === 0 ? this.begin : this.floor;
     const wanted = Math.max(floor, least, ...asked, ...this.boundsOn(task, 'lower'));
     return Math.max(floor, Math.min(wanted, ...this.boundsOn(task, 'upper')));
   }
@@ -196,7 +229,7 @@ export class Oracle {
     const before = this.late.get(task.id);
     if (before !== undefined) return before;
     const value =
-      this.fixedStart(task) === undefined
+      this.fixedStart(task) === undefined || isStarted(task)
         ? Math.min(this.lastOf(task), ...this.boundsOn(task, 'upper'), ...this.limitsAfter(task))
         : this.early(task, this.soon);
     this.late.set(task.id, value);
@@ -213,11 +246,18 @@ export class Oracle {
       // A child that does not give its summary the first start may slip as far as it likes.
       const isFirst = this.early(task, this.soon) === this.pointOf(source, 'S', this.soon);
       if (type[0] === 'S' && !isFirst) return [];
-      return this.leavesUnder.get(target)!.map((after) => {
+      return this.boundBy(target, type[1]!).map((after) => {
         const point = this.lateOf(after) + (type[1] === 'F' ? after.duration : 0);
         return point - lag - (type[0] === 'F' ? task.duration : 0);
       });
     });
+  }
+
+  /** The leaves whose start, or end, a link can still move: the rest is history. */
+  private boundBy(target: string, end: string): readonly NetworkTask[] {
+    return this.leavesUnder
+      .get(target)!
+      .filter(({ progress = 0 }) => progress === 0 || (progress < 1 && end === 'F'));
   }
 
   private gapsAfter(task: NetworkTask): readonly number[] {
@@ -225,13 +265,15 @@ export class Oracle {
       const own = this.early(task, this.held);
       if (type[0] === 'S' && own !== this.pointOf(source, 'S', this.held)) return [];
       const from = own + lag + (type[0] === 'F' ? task.duration : 0);
-      return this.leavesUnder
-        .get(target)!
-        .map((after) => this.early(after, this.held) + (type[1] === 'F' ? after.duration : 0) - from);
+      return this.boundBy(target, type[1]!).map(
+        (after) => this.early(after, this.held) + (type[1] === 'F' ? after.duration : 0) - from,
+      );
     });
   }
 
-  private fixedStart({ constraint, date, duration }: NetworkTask): number | undefined {
+  /** Where history or its own constraint puts a task. */
+  private fixedStart({ constraint, date, duration, progress, present }: NetworkTask): number | undefined {
+    if (progress) return this.days.ordinal(present!.start);
     if (date === null) return undefined;
     if (constraint === 'mso') return this.days.ordinal(date);
     if (constraint === 'mfo') return this.days.ordinal(nextDay(date)) - duration;
@@ -240,10 +282,20 @@ export class Oracle {
 
   /** A finish constraint's date is the last worked day; of its own a summary can have two types only. */
   private boundsOn(leaf: NetworkTask, side: 'lower' | 'upper'): readonly number[] {
+    const restrictions = this.network.restrictions?.filter(({ task }) => task === leaf.id) ?? [];
+    const required = restrictions.map(({ holds, date }) =>
+      holds === 'start' ? this.days.ordinal(date) : this.days.ordinal(nextDay(date)) - leaf.duration,
+    );
+    return [...(side === 'lower' ? required : []), ...this.constraintsOn(leaf, side)];
+  }
+
+  private constraintsOn(leaf: NetworkTask, side: 'lower' | 'upper'): readonly number[] {
     return this.lineOf(leaf).flatMap(({ id, constraint, date }) => {
       if (date === null) return [];
       const isOwn = id === leaf.id;
       const end = this.days.ordinal(nextDay(date)) - leaf.duration;
+      // Begun work has a promised end at most.
+      if (isOwn && leaf.progress) return side === 'upper' && /^(fnlt|mfo)$/.test(constraint) ? [end] : [];
       if (side === 'lower') {
         if (constraint === 'snet') return [this.days.ordinal(date)];
         return constraint === 'fnet' && isOwn ? [end] : [];

@@ -29,6 +29,18 @@ const taskDraft = fc.record({
   rank: fc.nat(1000),
 });
 
+/** What a plan in execution has besides: by task, whether it has begun and where it stands. */
+const historyDraft = fc.record({
+  progress: fc.constantFrom(0, 0, 0, 0.5, 1),
+  start: fc.integer({ min: -10, max: 60 }),
+  length: fc.integer({ min: 0, max: 30 }),
+});
+const restrictionDraft = fc.record({
+  pick: fc.nat(1000),
+  holds: fc.constantFrom<'start' | 'end'>('start', 'end'),
+  day: fc.integer({ min: -20, max: 90 }),
+});
+
 const linkDraft = fc.record({ from: fc.nat(1000), to: fc.nat(1000), type: LINK_TYPE, lag: LAG });
 
 type TaskDraft = typeof taskDraft extends fc.Arbitrary<infer Value> ? Value : never;
@@ -62,6 +74,34 @@ export const networks = ({ tangled = false } = {}): fc.Arbitrary<Network> =>
           .map(({ task }) => task),
         links,
       };
+    });
+
+/** The same in execution: tasks that stand somewhere, begun and finished ones, restrictions, plans counted from their end. */
+export const networksInExecution = (): fc.Arbitrary<Network> =>
+  fc
+    .record({
+      network: networks(),
+      history: fc.array(historyDraft, { minLength: 16, maxLength: 16 }),
+      required: fc.array(restrictionDraft, { maxLength: 5 }),
+      fromEnd: fc.boolean(),
+    })
+    .map(({ network, history, required, fromEnd }) => {
+      const day = (days: number): string => dayFrom(network.projectStart, days);
+      const tasks = network.tasks.map((task, at): NetworkTask => {
+        const { progress, start, length } = history[at]!;
+        const isMilestone = task.duration === 0;
+        return {
+          ...task,
+          progress: isMilestone ? Math.floor(progress) : progress,
+          present: { start: day(start), end: day(start + (isMilestone ? 0 : length)) },
+        };
+      });
+      const restrictions = required.map(({ pick, holds, day: days }) => ({
+        task: tasks[pick % tasks.length]!.id,
+        holds,
+        date: day(days),
+      }));
+      return { ...network, tasks, restrictions, fromEnd };
     });
 
 /** Each task stands below the last one that is less deep. */

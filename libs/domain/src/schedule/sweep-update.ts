@@ -137,10 +137,7 @@ function latestBefore({ graph, onward, bounds }: Edit, sweep: Sweep, node: numbe
   for (let at = onward.first[node]!; at < onward.first[node + 1]!; at += 1) {
     const arrow = onward.arrow[at]!;
     const to = onward.to[at]!;
-    if (to < graph.rows) {
-      const mode = bounds.mode[to]!;
-      if (mode === FINISHED || (mode > FIXED && !(graph.ends[arrow]! & TO_END))) continue;
-    }
+    if (isHistory(graph, bounds, to, arrow)) continue;
     if (late[to] === NO_UPPER) continue;
     if (graph.isLeast[to] && early[node]! + weight[arrow]! > early[to]!) continue;
     const limit = late[to]! - weight[arrow]!;
@@ -171,15 +168,24 @@ function freeFloatsAgain(
 }
 
 /** `freeFloats` for one node. */
-function freeAt({ graph, onward }: Edit, sweep: Sweep, free: Int32Array, node: number): number {
+function freeAt({ graph, onward, bounds }: Edit, sweep: Sweep, free: Int32Array, node: number): number {
   const { early, late, weight } = sweep;
   let least = NO_UPPER;
   for (let at = onward.first[node]!; at < onward.first[node + 1]!; at += 1) {
     const to = onward.to[at]!;
-    const slack = early[to]! - early[node]! - weight[onward.arrow[at]!]!;
+    const arrow = onward.arrow[at]!;
+    if (isHistory(graph, bounds, to, arrow)) continue;
+    const slack = early[to]! - early[node]! - weight[arrow]!;
     if (slack < 0 && graph.isLeast[to]) continue;
-    const own = slack < 0 ? 0 : slack + (to < graph.rows ? 0 : free[to]!);
+    const own = slack + (to < graph.rows ? 0 : free[to]!);
     if (own < least) least = own;
   }
   return node < graph.rows ? Math.max(0, Math.min(least, late[node]! - early[node]!)) : least;
+}
+
+/** Whether the end of a node that an arrow binds is history. */
+function isHistory(graph: Graph, bounds: Bounds, node: number, arrow: number): boolean {
+  if (node >= graph.rows) return false;
+  const mode = bounds.mode[node]!;
+  return mode === FINISHED || (mode > FIXED && !(graph.ends[arrow]! & TO_END));
 }

@@ -1,4 +1,4 @@
-import { type Bounds, FINISHED, FIXED, FREE, NO_UPPER } from './bounds';
+import { type Bounds, FINISHED, FIXED, FREE, NO_LOWER, NO_UPPER } from './bounds';
 import { TO_END } from './edges';
 import type { Graph } from './graph';
 
@@ -64,7 +64,8 @@ export function earlyAt(
     early[node] = leastOf(early, from, weight, start, end);
     return;
   }
-  let value = floor;
+  // A summary may have begun before the project did: only tasks are held to the start.
+  let value = node < rows ? floor : NO_LOWER;
   for (let edge = start; edge < end; edge += 1) {
     const asked = early[from[edge]!]! + weight[edge]!;
     if (asked > value) value = asked;
@@ -117,8 +118,8 @@ function place(
   }
   let value = at[row]!;
   if (mode[row] === FIXED) {
-    if (value < floor) {
-      value = floor;
+    if (value < bounds.projectStart) {
+      value = bounds.projectStart;
       conflict[row] = CONFLICT_PROJECT_START;
     } else if (held > value) conflict[row] = CONFLICT_BOUND;
   }
@@ -188,10 +189,10 @@ export function settle(bounds: Bounds, sweep: Sweep, row: number, end: number): 
 
 /**
  * Days by which each task can slip, from its early place, before a successor's early place or its own late one suffers;
- * never below 0. `free` has room for every node.
+ * never below 0. What is history in a successor suffers nothing. `free` has room for every node.
  */
 export function freeFloats(graph: Graph, bounds: Bounds, sweep: Sweep): Int32Array {
-  const { order, first, from, rows, isLeast, size } = graph;
+  const { order, first, from, ends, rows, isLeast, size } = graph;
   const { early, late, weight } = sweep;
   const free = new Int32Array(size).fill(NO_UPPER);
   for (let k = size - 1; k >= 0; k -= 1) {
@@ -199,11 +200,14 @@ export function freeFloats(graph: Graph, bounds: Bounds, sweep: Sweep): Int32Arr
     const isTask = node < rows;
     if (isTask) free[node] = Math.max(0, Math.min(free[node]!, late[node]! - early[node]!));
     const passedOn = isTask ? 0 : free[node]!;
+    const mode = isTask ? bounds.mode[node]! : FREE;
+    if (mode === FINISHED) continue;
     for (let edge = first[node]!; edge < first[node + 1]!; edge += 1) {
+      if (mode > FIXED && !(ends[edge]! & TO_END)) continue;
       const source = from[edge]!;
       const slack = early[node]! - early[source]! - weight[edge]!;
       if (isLeast[node] && slack < 0) continue;
-      const own = slack < 0 ? 0 : slack + passedOn;
+      const own = slack + passedOn;
       if (own < free[source]!) free[source] = own;
     }
   }

@@ -86,4 +86,11 @@ describe('task tree', () => {
     expect(treeOf({ tasks: tasks.with([{ ...rows[0]!, text: 'y' }]) })).toBe(before);
     expect(treeOf({ tasks: tasks.with([{ ...rows[0]!, kind: 'milestone' }]) })).not.toBe(before);
   });
+
+  it('is made anew when only the order of siblings changes', () => {
+    const rows = ['a', 'b'].map((id, index) => ({ id, parent: null, index, kind: 'task' }) as Task);
+    const tasks = Table.of(rows);
+    expect(treeOf({ tasks }).roots).toEqual(['a', 'b']);
+    expect(treeOf({ tasks: tasks.with([{ ...rows[0]!, index: 2 }]) }).roots).toEqual(['b', 'a']);
+  });
 });
