@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { DEMO_BUSINESS } from '../people';
 import type { SignedIn } from './api';
 
-/** A project of its own for a test, empty, made by the admin, who is alone on it but for the other admins given. */
+/** A project of its own for a test, empty, made by the admin, who is alone on it but for the others given, admins unless told otherwise. */
 export async function newProject(
   admin: SignedIn,
   name: string,
   others: readonly SignedIn[] = [],
+  roles: NewProject['team'][number]['roles'] = ['projectAdmin'],
 ): Promise<{ id: string; businessId: string }> {
   const businessId = await businessOf(admin);
   const id = randomUUID();
@@ -24,7 +25,7 @@ export async function newProject(
       firstName,
       lastName,
       email,
-      roles: ['projectAdmin'],
+      roles,
     })),
   };
   const answer = await admin.api.post(`/project/${id}/create`, project);

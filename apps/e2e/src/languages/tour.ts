@@ -43,6 +43,18 @@ export async function tour(
     .waitFor();
   await page.locator('.highcharts-series').first().waitFor();
   await look('reports');
+  await page.goto(`/log_actions?project=${DEMO_PROJECT.id}`);
+  await page.getByRole('row').nth(1).waitFor();
+  await look('log');
+  await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
+  await dialog.getByRole('table').first().waitFor();
+  await look('log-entry');
+  await page.goto(`/rollback?project=${DEMO_PROJECT.id}`);
+  await page.getByRole('row').nth(1).getByRole('button').click();
+  await dialog.waitFor();
+  await look('rollback-confirm');
+  await leave();
+  await look('rollback');
 
   async function fillWizard(): Promise<void> {
     const step = (name: string) =>

@@ -3,6 +3,7 @@ import { openTerm } from '@plomada/domain';
 import { type AppFailure, conflict } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { WarmPlan } from '../plans/warm-plan';
+import { instantOf } from '../submit/decider';
 import { CLOSE_TERM } from './closed-term';
 import { CloseLock, type Lock } from './close-lock';
 import { SnapshotsRepository } from './snapshots.repository';
@@ -31,7 +32,7 @@ export class CloseGuard {
     return null;
   }
 
-  private async keepSnapshot({ projectId, id, actor }: SubmittedAction, warm: WarmPlan): Promise<void> {
+  private async keepSnapshot({ projectId, id, actor, when }: SubmittedAction, warm: WarmPlan): Promise<void> {
     const term = openTerm(warm.plan);
     await this.snapshots.keep(
       {
@@ -41,7 +42,7 @@ export class CloseGuard {
         number: term.number,
         seq: warm.seq,
         author: { userId: actor.userId, name: actor.name },
-        createdAt: new Date().toISOString(),
+        createdAt: instantOf(when),
       },
       warm.plan,
     );

@@ -41,7 +41,7 @@ function ChangedRow({ change }: { readonly change: Change }) {
     <Card sx={{ p: 3 }}>
       <Typography sx={{ fontWeight: 600, mb: fields.length > 0 ? 1 : 0 }}>
         {t(`table.${table}`)}
-        {name && ` «${name}»`}
+        {name && ` ${t('entry.named', { name })}`}
         {kind !== 'set' && ` · ${t(`kind.${kind}`)}`}
       </Typography>
       {fields.length > 0 && (

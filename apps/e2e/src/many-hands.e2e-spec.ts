@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { logIn } from './api/api';
+import { newProject } from './api/new-project';
+import { planOf } from './api/plan-log';
+import { PlanSocket } from './api/plan-socket';
+import { inBrowser } from './browser/in-browser';
+import { eventually } from './eventually';
+import { findings } from './languages/accessibility';
+import { GanttPage } from './pages/gantt-page';
+import { LoginPage } from './pages/login-page';
+import { RollbackPage } from './pages/rollback-page';
+import type { Person } from './people';
+
+const TRENCH = 'Excavación';
+/** What a browser says of a network that is not there. */
+const NO_NETWORK = ['ERR_INTERNET_DISCONNECTED', 'WebSocket connection'];
+
+describe('many hands on one plan', () => {
+  it('lets a facilitator put over what somebody else changed meanwhile, or discard it', () =>
+    inBrowser('overwrite', { people: 2, expected: NO_NETWORK }, async (here, there) => {
+      const { id } = await project();
+      const away = await open(here!, 'facilitadora', id);
+      const present = await open(there!, 'admin', id);
+      const bothSay = async (name: string) => {
+        for (const screen of [away, present])
+          await eventually(async () => (await screen.tasks()).includes(name));
+      };
+      const meet = async (from: string, mine: string, theirs: string) => {
+        await here!.context().setOffline(true);
+        await away.type(from, 'text', mine);
+        await present.type(from, 'text', theirs);
+        await present.row(theirs).waitFor();
+        await here!.context().setOffline(false);
+        const dialog = here!.getByRole('dialog', { name: 'Otra persona cambió lo mismo que tú' });
+        await dialog.getByText(/Cambiado también por Rodrigo Fuentes Araya/).waitFor();
+        return dialog;
+      };
+      const first = await meet(TRENCH, 'Excavación a mano', 'Excavación con máquina');
+      await first.getByRole('button', { name: 'Soy facilitador, continuar' }).click();
+      await bothSay('Excavación a mano');
+      const second = await meet('Excavación a mano', 'Zanjas', 'Zanjado');
+      await second.getByRole('button', { name: 'Descartar mis cambios' }).click();
+      await bothSay('Zanjado');
+    }));
+
+  it('shows on which row the others are, until they leave, and warns who edits the same', () =>
+    inBrowser('presence', { people: 2 }, async (here, there) => {
+      const { id } = await project();
+      const mine = await open(here!, 'admin', id);
+      const theirs = await open(there!, 'facilitadora', id);
+      await theirs.select(TRENCH);
+      const avatar = mine.row(TRENCH).getByRole('img', { name: 'Carolina Muñoz Vidal está en esta tarea' });
+      await avatar.waitFor();
+      expect(await (await mine.bar(TRENCH)).getAttribute('class')).toContain('plan-bar-shared');
+      expect(await mine.tasks()).toContain(TRENCH);
+      expect(await findings(here!)).toEqual([]);
+      await mine.cell(TRENCH, 'text').click();
+      await here!.getByText(`Carolina Muñoz Vidal también está en «${TRENCH}».`, { exact: false }).waitFor();
+      await here!.keyboard.press('Escape');
+      await there!.goto('/');
+      await avatar.waitFor({ state: 'detached' });
+    }));
+
+  it('rolls back before everybody’s eyes, and the log tells it', () =>
+    inBrowser('rollback', { people: 2 }, async (here, there) => {
+      const { id, name } = await closedOnce();
+      const watching = await open(there!, 'facilitadora', id);
+      await new LoginPage(here!).logIn('admin', `/rollback?project=${id}`);
+      const page = new RollbackPage(here!);
+      await page.open(id);
+      await page.choose(1);
+      expect(await page.confirmation.isDisabled()).toBe(true);
+      expect(await page.dialog.innerText()).toContain('No se puede deshacer');
+      expect(await findings(here!)).toEqual([]);
+      await page.confirm(name);
+      await there!
+        .getByText('Rodrigo Fuentes Araya está volviendo el plan a un corto plazo anterior')
+        .waitFor();
+      expect(await page.outcome(1)).toContain('Salió del plan: 2 acciones y 1 cierre.');
+      await there!.getByText('Rodrigo Fuentes Araya volvió el plan a un corto plazo anterior').waitFor();
+      await eventually(async () => !(await watching.tasks()).includes('Después del cierre'));
+
+      await here!.goto(`/log_actions?project=${id}&types=DO_ROLLBACK`);
+      await here!.getByRole('gridcell', { name: 'Vuelta a un corto plazo anterior' }).click();
+      const entry = here!.getByRole('dialog', { name: 'Vuelta a un corto plazo anterior' });
+      await entry.getByText('Una acción de este tipo no se puede deshacer.').waitFor();
+      await entry.getByText('Tarea «Después del cierre» · se eliminó').waitFor();
+      await here!.reload();
+      await entry.getByText('Tarea «Después del cierre» · se eliminó').waitFor();
+      expect(await findings(here!)).toEqual([]);
+    }));
+
+  it('says who is closing and since when, on any page, to who comes later too, and when it was called off', () =>
+    inBrowser('closer', { people: 1 }, async (page) => {
+      const { id } = await project();
+      const admin = await logIn('admin');
+      const closer = await PlanSocket.joined(admin.token, id);
+      expect((await closer.act(admin.token, id, { type: 'CLOSE_TERM_START', payload: {} })).status).toBe(
+        'OK',
+      );
+      await new LoginPage(page!).logIn('facilitadora', `/log_actions?project=${id}`);
+      const wait = page!
+        .getByRole('alert')
+        .filter({ hasText: 'Rodrigo Fuentes Araya está cerrando el corto plazo' });
+      await wait.getByText(/^Desde \d\d\/\d\d\/\d{4} \d\d:\d\d$/).waitFor();
+      await closer.act(admin.token, id, { type: 'CLOSE_TERM_CANCELED', payload: {} });
+      const off = page!.getByText('Rodrigo Fuentes Araya canceló el cierre del corto plazo');
+      await off.waitFor();
+      await off.waitFor({ state: 'detached' });
+      closer.close();
+    }));
+});
+
+/** A project of the admin and the facilitator with one task. */
+async function project(): Promise<{ id: string; name: string }> {
+  const admin = await logIn('admin');
+  const name = `Muchas manos ${randomUUID().slice(0, 8)}`;
+  const others = [await logIn('facilitadora')];
+  const { id } = await newProject(admin, name, others, ['projectAdmin', 'facilitator']);
+  await act(id, [{ type: 'CREATE_TASK', payload: { id: randomUUID(), text: TRENCH } }]);
+  return { id, name };
+}
+
+/** The same, with its first term closed and something done since. */
+async function closedOnce(): Promise<{ id: string; name: string }> {
+  const made = await project();
+  const admin = await logIn('admin');
+  const { plan } = await planOf(admin, made.id);
+  const responsibles = [plan.responsibles[0]!.id];
+  const taskIds = plan.tasks.map((task) => task.id);
+  await act(made.id, [{ type: 'ASSIGN_RESPONSIBLES', payload: { taskIds, responsibles } }]);
+  const { seq } = await planOf(admin, made.id);
+  await act(made.id, [
+    { type: 'CLOSE_TERM_V2', payload: { termId: plan.terms[0]!.id, validatedSeq: seq } },
+    { type: 'CREATE_TASK', payload: { id: randomUUID(), text: 'Después del cierre' } },
+  ]);
+  return made;
+}
+
+async function act(projectId: string, actions: readonly { type: string; payload: unknown }[]): Promise<void> {
+  const { token } = await logIn('admin');
+  const socket = await PlanSocket.joined(token, projectId);
+  for (const action of actions) {
+    const answer = await socket.act(token, projectId, action);
+    if (answer.status !== 'OK') throw new Error(`${action.type}: ${JSON.stringify(answer)}`);
+  }
+  socket.close();
+}
+
+async function open(page: Page, person: Person, projectId: string): Promise<GanttPage> {
+  await new LoginPage(page).logIn(person, `/gantt?project=${projectId}`);
+  const gantt = new GanttPage(page);
+  await gantt.ready();
+  return gantt;
+}
