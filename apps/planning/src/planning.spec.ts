@@ -1,4 +1,12 @@
-import { createPlan, entriesSince, getPlan, lastUpdate, planQueueOf, submitAction } from '@plomada/contracts';
+import {
+  createPlan,
+  entriesSince,
+  getPlan,
+  lastUpdate,
+  pastActions,
+  planQueueOf,
+  submitAction,
+} from '@plomada/contracts';
 import { defaultSettings, evolve, fromDocument, toDocument } from '@plomada/domain';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
@@ -250,6 +258,29 @@ describeWithBacking('planning', () => {
     );
     expect(plan).toEqual(toDocument(folded));
     expect(plan.responsibles).toHaveLength(1001);
+    const told = () => planning.probe.heard.applied.filter(({ entry }) => entry.projectId === projectId);
+    await eventually(() => told().length === 2);
+    // Whoever needs them asks for them: the event must not carry an import to every gateway.
+    expect(told().map(({ entry, large }) => [entry.seq, entry.changes, large])).toEqual([
+      [1, [], true],
+      [2, [], true],
+    ]);
+  });
+
+  it('takes the time from its own clock, however many years the author’s is off', async () => {
+    const projectId = await planning.probe.plan();
+    const before = new Date().toISOString();
+    const when = '2126-01-01T00:00:00.000Z';
+    const { projectUpdatedAt } = await planning.probe.submit(projectId, 'ADD_RESOURCE', resource('Acero'), {
+      when,
+    });
+    expect(projectUpdatedAt >= before && projectUpdatedAt <= new Date().toISOString()).toBe(true);
+    const { actions } = await planning.probe.rpc.call(pastActions, {
+      projectId,
+      from: null,
+      before: null,
+    });
+    expect(actions).toMatchObject([{ when, at: projectUpdatedAt }]);
   });
 
   it('answers and publishes what a process appended and did not live to answer or publish', async () => {

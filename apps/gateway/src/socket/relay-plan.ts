@@ -1,6 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { actionApplied, type CloseAnnouncement, closeAnnounced, reportsComputed } from '@plomada/contracts';
-import { OnEvent } from '@plomada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  actionApplied,
+  type CloseAnnouncement,
+  closeAnnounced,
+  entriesSince,
+  type LogEntry,
+  reportsComputed,
+} from '@plomada/contracts';
+import { OnEvent, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { projectRoom, SocketServer } from './socket-server';
 
@@ -13,12 +20,32 @@ const ANNOUNCEMENTS: Readonly<Record<'close' | 'rollBack', Readonly<Record<State
 /** Tells the sockets of this gateway what happened to the project that they have open. Every gateway hears of it. */
 @Injectable()
 export class RelayPlan {
-  constructor(private readonly server: SocketServer) {}
+  private readonly logger = new Logger(RelayPlan.name);
+
+  constructor(
+    private readonly server: SocketServer,
+    private readonly rpc: RpcClient,
+  ) {}
 
   @OnEvent(actionApplied, { queue: 'each' })
-  onActionApplied({ projectId, entry }: z.output<typeof actionApplied.payload>): void {
-    for (const socket of this.server.here(projectRoom(projectId))) {
-      socket.emit('doAction', { fromServer: true, project: projectId, entry });
+  async onActionApplied({ projectId, entry, large }: z.output<typeof actionApplied.payload>): Promise<void> {
+    const room = projectRoom(projectId);
+    if (this.server.here(room).length === 0) return;
+    const whole = large ? await this.whole(entry) : entry;
+    if (!whole) return;
+    for (const socket of this.server.here(room)) {
+      socket.emit('doAction', { fromServer: true, project: projectId, entry: whole });
+    }
+  }
+
+  /** Fetched once for all sockets here. Null when planning does not say: browsers find the gap and ask themselves. */
+  private async whole({ projectId, seq }: LogEntry): Promise<LogEntry | null> {
+    try {
+      const { entries } = await this.rpc.call(entriesSince, { projectId, seq: seq - 1 });
+      return entries[0] ?? null;
+    } catch (error) {
+      this.logger.warn(`entry ${seq} of ${projectId} not relayed: ${(error as Error).message}`);
+      return null;
     }
   }
 

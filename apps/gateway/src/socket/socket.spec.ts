@@ -119,6 +119,20 @@ describeWithBacking('the socket of the gateway', () => {
       expect(gateway.world.submitted.slice(-40).map(({ id }) => id)).toEqual(ids);
     });
 
+    it('answers a flood with how long to wait, and lets the others go on', async () => {
+      const [flooding, other] = [await gateway.joined(people.ana), await gateway.joined(people.ana)];
+      const flood = Array.from({ length: 600 }, () => flooding.emitWithAck('doAction', action()));
+      expect(await other.emitWithAck('doAction', action())).toMatchObject({ status: 'OK' });
+      const answers = (await Promise.all(flood)) as { status: string; failure?: unknown }[];
+      const refused = answers.filter(({ status }) => status === 'ERROR');
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.length).toBeLessThan(answers.length);
+      for (const { failure } of refused) {
+        expect(failure).toMatchObject({ kind: 'tooMany', code: 'TOO_MANY_REQUESTS', params: { seconds: 1 } });
+      }
+      expect(await flooding.emitWithAck('doAction', action())).toMatchObject({ status: 'OK' });
+    });
+
     it('passes a conflict on with what it is about', async () => {
       const socket = await gateway.joined(people.ana);
       const answer = await socket.emitWithAck('doAction', action({ id: 'conflicting' }));
@@ -310,6 +324,19 @@ describeWithBacking('the socket of the gateway', () => {
         { type: 'REPORTS_COMPUTED', socketId: there.id },
       ]);
       expect(counts.map((messages) => messages.length)).toEqual([1, 1, 0]);
+    });
+
+    it('fetches what is too large for the event, and relays it whole', async () => {
+      const here = await gateway.joined(people.ana);
+      const relayed = heard(here, 'doAction');
+      const whole = { ...entry, seq: 1, changes: [{ kind: 'add', table: 'tasks', id: 't1' }] };
+      gateway.world.entries = [whole as never];
+      await gateway.events.publish(actionApplied, {
+        projectId: PROJECT,
+        entry: { ...entry, seq: 1 },
+        large: true,
+      });
+      expect(await relayed).toEqual({ fromServer: true, project: PROJECT, entry: whole });
     });
 
     it('tells the result of an import to the socket that asked, and to no other of anybody', async () => {

@@ -8,6 +8,7 @@ import {
   entriesSince,
   getPlan,
   lastUpdate,
+  type LogEntry,
   pastActions,
   pastEntry,
   login,
@@ -42,6 +43,7 @@ export class World {
   readonly asked: string[] = [];
   readonly renewed: string[] = [];
   closing: CloseLock | null = null;
+  entries: LogEntry[] = [];
   seq = 7;
 
   holderOf(token: string): Person | undefined {
@@ -157,8 +159,8 @@ export class PlanningDouble {
   }
 
   @HandleRpc(entriesSince)
-  async since() {
-    return { entries: [], more: false };
+  async since({ seq }: { seq: number }) {
+    return { entries: this.world.entries.filter((entry) => entry.seq > seq), more: false };
   }
 
   @HandleRpc(pastActions)

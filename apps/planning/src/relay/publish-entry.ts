@@ -1,8 +1,11 @@
-import { actionApplied, closeAnnounced, termClosed } from '@plomada/contracts';
+import { actionApplied, closeAnnounced, type LogEntry, termClosed } from '@plomada/contracts';
 import { EventBus, withCorrelation } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CloseLock } from '../close/close-lock';
 import { type ClosedTerm, type PlanEntry, wireEntry } from '../log/log-document';
+
+/** Larger changes are left out of the event. */
+const MOST_BYTES_TOLD = 256 * 1024;
 
 /** What follows from entries that are in the log. Doing it twice is doing it once. */
 @Injectable()
@@ -15,11 +18,7 @@ export class PublishEntry {
   async publish(entry: PlanEntry): Promise<void> {
     await withCorrelation(entry.correlationId, async () => {
       const { projectId, closed } = entry;
-      await this.events.publish(
-        actionApplied,
-        { projectId, entry: wireEntry(entry) },
-        { id: eventId(entry) },
-      );
+      await this.events.publish(actionApplied, { projectId, ...told(entry) }, { id: eventId(entry) });
       if (closed) await this.closeEnded(entry, closed);
     });
   }
@@ -33,6 +32,12 @@ export class PublishEntry {
     const end = { projectId, state: 'end', userId: actor.userId, name: actor.name, at } as const;
     await this.events.publish(closeAnnounced, end, { id: `${eventId(entry)}:end` });
   }
+}
+
+/** An import's changes are as large as its plan: every gateway would get them, also those where nobody has it open. */
+function told(entry: PlanEntry): { entry: LogEntry; large: boolean } {
+  const large = entry.bytes > MOST_BYTES_TOLD;
+  return { entry: large ? { ...wireEntry(entry), changes: [] } : wireEntry(entry), large };
 }
 
 function eventId({ projectId, seq }: PlanEntry): string {
