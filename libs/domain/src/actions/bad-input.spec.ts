@@ -61,6 +61,24 @@ describe('bad input', () => {
   });
 
   it.each([
+    [
+      'an end before the start, and how long',
+      'MOVE_TASK',
+      { id: 'A', start: '2026-03-05', end: '2026-03-04', duration: 2 },
+      'TASK_END_BEFORE_START',
+    ],
+    [
+      'an instant that ends as it starts',
+      'MOVE_TASK',
+      { id: 'M', start: '2026-03-10', end: '2026-03-10' },
+      undefined,
+    ],
+    [
+      'an instant that ends before',
+      'MOVE_TASK',
+      { id: 'M', start: '2026-03-10', end: '2026-03-09' },
+      'TASK_END_BEFORE_START',
+    ],
     ['an unknown task', 'MOVE_TASK', { id: 'gone', start: '2026-03-04' }, 'TASK_UNKNOWN'],
     ['an unknown parent', 'CREATE_TASK', { id: 'N', text: 'N', parent: 'gone' }, 'TASK_UNKNOWN'],
     ['an unknown link', 'UPDATE_LINK', { id: 'gone', lag: 1 }, 'LINK_UNKNOWN'],

@@ -89,6 +89,11 @@ describe('dragging a bar', () => {
     expect(constraint(changed, 'A')).toBe('asap -');
   });
 
+  it('stops there too when nothing moves by itself', () => {
+    const still = withSettings({ autoScheduling: false });
+    expect(dates(after(still, 'MOVE_TASK', { id: 'B', start: '2026-02-23' }), 'B')).toBe('03-02..03-05 3');
+  });
+
   it('stops at the start of the project', () => {
     expect(dates(after(plan, 'MOVE_TASK', { id: 's1', start: '2026-02-01' }), 's1')).toBe('03-02..03-04 2');
   });
