@@ -6,4 +6,7 @@ export { readMspdi } from './mspdi/read';
 export { readPmxml } from './pmxml/read';
 export { readGan } from './gan/read';
 export { readXer } from './xer/read';
+export { writeXer } from './xer/write';
+export { writePmxml } from './pmxml/write';
+export * from './writing/written';
 export { writeMspdi } from './mspdi/write';

@@ -3,7 +3,7 @@ import type { FileCalendarSource } from '../schedule-file/file-schedule';
 import { minuteOf } from '../schedule-file/instant';
 
 /** Day 0 of the numbers by which spreadsheets and P6 count days. */
-const DAY_ZERO = dayNumber('1970-01-01') - 25_569;
+export const DAY_ZERO = dayNumber('1970-01-01') - 25_569;
 const MAX_DEPTH = 12;
 const MAX_NODES = 100_000;
 

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES, ReadFailure } from '../read-result';
-import { textOf } from './text';
+import { textOf } from '../text/undeclared';
 
 /** One row of a table by the names of its columns; a column that the row leaves out is missing. */
 export type XerRow = Readonly<Record<string, string>>;

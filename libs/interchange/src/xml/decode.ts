@@ -1,4 +1,5 @@
 import { ReadFailure } from '../read-result';
+import { isWestern, repairedWestern } from '../text/windows-1252';
 
 const CHUNK = 64 * 1024;
 
@@ -12,9 +13,10 @@ const CHUNK = 64 * 1024;
 export function* decodedChunks(bytes: Uint8Array): Generator<string> {
   const label = encodingOf(bytes);
   const decoder = decoderOf(label);
+  const repaired = isWestern(label) ? repairedWestern : (text: string) => text;
   for (let from = 0; from < bytes.length; from += CHUNK) {
     try {
-      yield decoder.decode(bytes.subarray(from, from + CHUNK), { stream: true });
+      yield repaired(decoder.decode(bytes.subarray(from, from + CHUNK), { stream: true }));
     } catch (error) {
       if (error instanceof ReadFailure) throw error;
       throw new ReadFailure('IMPORT_FAILED_ENCODING', { encoding: label });

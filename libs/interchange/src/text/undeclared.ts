@@ -1,3 +1,5 @@
+import { repairedWestern } from './windows-1252';
+
 /** Bytes of a file that are enough to know its language by. */
 const SAMPLE = 256 * 1024;
 
@@ -13,7 +15,9 @@ export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(looksCyrillic(bytes) ? 'windows-1251' : 'windows-1252').decode(bytes);
+    return looksCyrillic(bytes)
+      ? new TextDecoder('windows-1251').decode(bytes)
+      : repairedWestern(new TextDecoder('windows-1252').decode(bytes));
   }
 }
 

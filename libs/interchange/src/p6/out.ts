@@ -1,0 +1,152 @@
+import {
+  type CivilDate,
+  type ConstraintType,
+  type ImportedLink,
+  type ImportedSchedule,
+  type ImportedTask,
+  addDays,
+} from '@plomada/domain';
+import { pointTime } from '../writing/point-time';
+import type { ExportWarning } from '../writing/written';
+import { linksOfWork } from './links-of-work';
+
+/** Hours of a day in what we write. */
+export const HOURS_PER_DAY = 8;
+
+/** A plan in P6's terms, before it is written as tables or as XML: branches, activities, and what ties them. */
+export interface P6Export {
+  readonly schedule: ImportedSchedule;
+  readonly branches: readonly P6Branch[];
+  readonly activities: readonly P6Work[];
+  readonly links: readonly ImportedLink[];
+  readonly warnings: readonly ExportWarning[];
+}
+
+export interface P6Branch {
+  readonly id: number;
+  /** 0 for those right under the project. */
+  readonly parentId: number;
+  readonly code: string;
+  readonly name: string;
+  readonly order: number;
+}
+
+export interface P6Work {
+  readonly task: ImportedTask;
+  readonly id: number;
+  readonly branchId: number;
+  readonly code: string;
+  readonly kind: 'task' | 'startMilestone' | 'finishMilestone';
+  readonly status: 'notStarted' | 'inProgress' | 'completed';
+  /** YYYY-MM-DDTHH:MM:SS */
+  readonly start: string;
+  readonly finish: string;
+  readonly hours: number;
+  readonly remainingHours: number;
+  readonly actualStart: string | null;
+  readonly actualFinish: string | null;
+  readonly constraint: { readonly type: Exclude<ConstraintType, 'asap'>; readonly at: string | null } | null;
+}
+
+/**
+ * What P6 can hold of a schedule. Branches there have no links and no constraints of their own: a branch's link is given to
+ * the work at its edge, which says the same, and its constraint is left out; both are told.
+ */
+export function p6ExportOf(schedule: ImportedSchedule): P6Export {
+  const warnings: ExportWarning[] = [];
+  const parents = new Set(schedule.tasks.map(({ parent }) => parent));
+  const numbers = new Map(
+    schedule.tasks.map(({ id }, position) => [id, numberOf(id) ?? 1_000_000 + position]),
+  );
+  const bound = new Set(schedule.links.map(({ target }) => target));
+  const codes = new UniqueCodes();
+  const branches: P6Branch[] = [];
+  const activities: P6Work[] = [];
+  for (const [position, task] of schedule.tasks.entries()) {
+    const id = numbers.get(task.id)!;
+    const parentId = task.parent === null ? 0 : numbers.get(task.parent)!;
+    if (parents.has(task.id)) {
+      if (task.constraintType !== 'asap')
+        warnings.push({ code: 'EXPORT_BRANCH_CONSTRAINT', task: task.text });
+      branches.push({ id, parentId, code: task.wbs ?? String(id), name: task.text, order: position });
+    } else {
+      const code = codes.take(task.wbs ?? `A${id}`);
+      activities.push(workOf(task, { id, branchId: parentId, code, isBound: bound.has(task.id), schedule }));
+    }
+  }
+  const links = linksOfWork(schedule, warnings);
+  return { schedule, branches, activities, links, warnings };
+}
+
+interface WorkContext {
+  readonly id: number;
+  readonly branchId: number;
+  readonly code: string;
+  readonly isBound: boolean;
+  readonly schedule: ImportedSchedule;
+}
+
+function workOf(task: ImportedTask, { id, branchId, code, isBound, schedule }: WorkContext): P6Work {
+  const point = task.kind === 'milestone' ? pointTime(task.start, schedule, isBound) : null;
+  const start = point ?? `${task.start}T08:00:00`;
+  const finish = point ?? lastHour(task.end);
+  const hours = task.duration * HOURS_PER_DAY;
+  const status = statusOf(task);
+  return {
+    task,
+    id,
+    branchId,
+    code,
+    kind: point === null ? 'task' : point.endsWith('T17:00:00') ? 'finishMilestone' : 'startMilestone',
+    status,
+    start,
+    finish,
+    hours,
+    remainingHours: status === 'completed' ? 0 : Math.round(hours * (1 - task.progress) * 100) / 100,
+    // To P6 the dates of what has begun are its actual ones.
+    actualStart: status === 'notStarted' ? null : start,
+    actualFinish: status === 'completed' ? finish : null,
+    constraint: constraintOf(task),
+  };
+}
+
+function statusOf({ progress, actualStart }: ImportedTask): P6Work['status'] {
+  if (progress >= 1) return 'completed';
+  return progress > 0 || actualStart !== null ? 'inProgress' : 'notStarted';
+}
+
+function constraintOf({ constraintType: type, constraintDate }: ImportedTask): P6Work['constraint'] {
+  if (type === 'asap') return null;
+  if (!constraintDate) return type === 'alap' ? { type, at: null } : null;
+  const isFinish = type === 'mfo' || type === 'fnet' || type === 'fnlt';
+  return { type, at: `${constraintDate}T${isFinish ? '17' : '08'}:00:00` };
+}
+
+/** The end of the last worked day. */
+export function lastHour(end: CivilDate): string {
+  return `${addDays(end, -1)}T17:00:00`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A note as P6 keeps it: HTML, a line break a line. */
+export function htmlOf(note: string): string {
+  return note.replace(/[&<>]/g, (sign) => ESCAPES[sign]!).replace(/\n/g, '<br/>');
+}
+
+function numberOf(id: string): number | null {
+  return /^w?[1-9]\d{0,8}$/.test(id) ? Number(id.replace('w', '')) : null;
+}
+
+/** P6 knows an activity by its code: no two of a project have the same. */
+class UniqueCodes {
+  private readonly taken = new Set<string>();
+
+  take(wanted: string): string {
+    const base = wanted.slice(0, 40);
+    let code = base;
+    for (let n = 2; this.taken.has(code); n += 1) code = `${base.slice(0, 34)}-${n}`;
+    this.taken.add(code);
+    return code;
+  }
+}
