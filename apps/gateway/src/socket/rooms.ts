@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { type ActiveUser, type CloseLock, lastUpdate, type PresentRow } from '@plomada/contracts';
+import { type ActiveUser, type CloseLock, lastUpdate, noteVisit, type PresentRow } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { Identify } from './identify';
@@ -39,6 +39,10 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     await this.access.toProject(session, projectId, 'viewProject');
     await socket.join(projectRoom(projectId));
     this.sockets.add(socket);
+    // Nobody waits for the note, and a missing one hurts nobody.
+    this.rpc
+      .call(noteVisit, { userId: session.user.id, projectId })
+      .catch((error: unknown) => this.logger.warn(`visit not noted: ${String(error)}`));
     // Read after joining: what is applied later reaches the socket by the room.
     const [{ updates }, closing] = await Promise.all([
       this.rpc.call(lastUpdate, { projectIds: [projectId] }),

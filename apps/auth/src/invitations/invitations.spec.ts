@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import * as contracts from '@plomada/contracts';
+import { describeWithBacking, eventually } from '@plomada/testing';
+import { Mailbox } from '../testing/mailbox';
+import { base64, codeOf, ROOT, type RunningAuth, startAuth } from '../testing/start-auth';
+
+jest.setTimeout(60_000);
+
+describeWithBacking('invitations and members', () => {
+  let auth: RunningAuth;
+  let mailbox: Mailbox;
+  let rootId: string;
+  let businessId: string;
+  let projectId: string;
+  let email: string;
+
+  type Wish = { roles?: ('businessAdmin' | 'businessMember' | 'facilitator')[]; project?: string | null };
+  const invite = ({ roles = ['businessMember'], project = null }: Wish = {}, to = email) =>
+    auth.rpc.call(contracts.invite, {
+      businessId,
+      projectId: project,
+      email: to,
+      roles,
+      placeName: 'Constructora',
+      inviter: { userId: rootId, name: 'Root' },
+    });
+  const accept = (token: string) =>
+    auth.rpc.call(contracts.acceptInvitation, {
+      token,
+      firstName: 'Ana',
+      lastName: 'Rojas',
+      password: base64('a-password'),
+    });
+  const logIn = () =>
+    auth.rpc.call(contracts.login, {
+      email: base64(email),
+      password: base64('a-password'),
+      address: randomUUID(),
+    });
+  const rolesIn = async (userId: string, place: object) =>
+    (await auth.rpc.call(contracts.rolesOf, { userId, ...place })).roles.sort();
+  const newMember = async (role: 'businessAdmin' | 'businessMember' = 'businessMember') => {
+    const member = { email: `${randomUUID()}@plomada.test`, firstName: 'Eva', lastName: '', role };
+    return (await auth.rpc.call(contracts.addMember, { businessId, byRoot: true, member })).user;
+  };
+  const pending = async (project: string | null = null) =>
+    (await auth.rpc.call(contracts.invitationsOf, { businessId, projectId: project })).invitations;
+
+  beforeAll(async () => {
+    auth = await startAuth();
+    mailbox = await Mailbox.open();
+    rootId =
+      (await auth.database.collection<{ _id: string }>('users').findOne({ email: ROOT.email }))?._id ?? '';
+  });
+  afterAll(async () => {
+    await mailbox?.stop();
+    await auth?.stop();
+  });
+  beforeEach(async () => {
+    [businessId, projectId] = [randomUUID(), randomUUID()];
+    email = `${randomUUID()}@plomada.test`;
+    await auth.rpc.call(contracts.grantBusiness, { businessId, adminId: rootId });
+    const members = [{ userId: rootId, roles: ['projectAdmin' as const] }];
+    await auth.rpc.call(contracts.grantProject, { projectId, businessId, members });
+  });
+
+  it('make an account with name and password, and a member of the business', async () => {
+    await invite({ roles: ['businessAdmin'] });
+    const { token } = await mailbox.next(email, 'invitation');
+    expect(await auth.rpc.call(contracts.previewInvitation, { token })).toMatchObject({
+      email,
+      placeName: 'Constructora',
+      kind: 'business',
+      hasAccount: false,
+    });
+    const { userId } = await accept(token);
+    expect((await logIn()).user).toMatchObject({ id: userId, firstName: 'Ana', lastName: 'Rojas' });
+    expect(await rolesIn(userId, { businessId })).toEqual(['businessAdmin']);
+    expect(await pending()).toEqual([]);
+    expect(await codeOf(accept(token))).toBe('INVITATION_INVALID');
+  });
+
+  it('to a project make a plain member of its business', async () => {
+    await invite({ roles: ['facilitator'], project: projectId });
+    const { token } = await mailbox.next(email, 'invitation');
+    const { userId } = await accept(token);
+    expect(await rolesIn(userId, { projectId })).toEqual(['businessMember', 'facilitator']);
+    expect(await rolesIn(userId, { businessId })).toEqual(['businessMember']);
+  });
+
+  it('do not open an account that exists: its owner joins, and nobody else', async () => {
+    await invite();
+    await accept((await mailbox.next(email, 'invitation')).token);
+    const { user } = await logIn();
+    const first = mailbox.mails.at(-1)?.id ?? '';
+    await invite({ roles: ['facilitator'], project: projectId });
+    const { token } = await mailbox.next(email, 'invitation', first);
+    expect((await auth.rpc.call(contracts.previewInvitation, { token })).hasAccount).toBe(true);
+    expect(await codeOf(accept(token))).toBe('ACCOUNT_EXISTS');
+    const join = (userId: string) => auth.rpc.call(contracts.joinByInvitation, { userId, token });
+    expect(await codeOf(join((await newMember()).id))).toBe('INVITATION_FOR_ANOTHER');
+    expect(await join(user.id)).toEqual({ userId: user.id, businessId, projectId });
+    expect(await codeOf(join(user.id))).toBe('INVITATION_INVALID');
+  });
+
+  it('are one an address and place: another replaces roles and link', async () => {
+    await invite();
+    const old = await mailbox.next(email, 'invitation');
+    const first = mailbox.mails.at(-1)?.id ?? '';
+    await invite({ roles: ['businessAdmin'] }, email.toUpperCase());
+    const newer = await mailbox.next(email.toUpperCase(), 'invitation', first);
+    expect(await pending()).toMatchObject([{ roles: ['businessAdmin'], status: 'pending' }]);
+    expect(await codeOf(accept(old.token))).toBe('INVITATION_INVALID');
+    const made = await accept(newer.token);
+    expect(await rolesIn(made.userId, { businessId })).toEqual(['businessAdmin']);
+  });
+
+  it('can be sent again and withdrawn, by their own place only, and expire', async () => {
+    const { id: invitationId } = await invite();
+    const old = await mailbox.next(email, 'invitation');
+    const place = { businessId, projectId: null, invitationId };
+    const elsewhere = { ...place, businessId: randomUUID() };
+    const inviter = { userId: rootId, name: 'Root' };
+    expect(await codeOf(auth.rpc.call(contracts.withdrawInvitation, elsewhere))).toBe('NOT_FOUND');
+    expect(await codeOf(auth.rpc.call(contracts.resendInvitation, { ...elsewhere, inviter }))).toBe(
+      'NOT_FOUND',
+    );
+    const first = mailbox.mails.at(-1)?.id;
+    await auth.rpc.call(contracts.resendInvitation, { ...place, inviter });
+    const newer = await mailbox.next(email, 'invitation', first);
+    expect(await codeOf(accept(old.token))).toBe('INVITATION_INVALID');
+    const stored = auth.database.collection<{ _id: string }>('invitations');
+    await stored.updateOne({ _id: invitationId }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    expect(await codeOf(accept(newer.token))).toBe('INVITATION_INVALID');
+    expect(await pending()).toMatchObject([{ status: 'expired' }]);
+    await auth.rpc.call(contracts.withdrawInvitation, place);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('are not for those who are in already, nor to places that are not there', async () => {
+    const { email: known } = await newMember();
+    expect(await codeOf(invite({}, known))).toBe('ALREADY_MEMBER');
+    expect(await codeOf(invite({ project: randomUUID() }))).toBe('NOT_FOUND');
+    const own = businessId;
+    businessId = randomUUID();
+    await auth.rpc.call(contracts.grantBusiness, { businessId, adminId: rootId });
+    expect(await codeOf(invite({ project: projectId }))).toBe('NOT_FOUND');
+    businessId = own;
+  });
+
+  it('flood no mailbox', async () => {
+    for (let n = 0; n < 10; n++) await invite();
+    expect(await codeOf(invite())).toBe('INVITATION_THROTTLED');
+  });
+
+  it('leave a business its last admin, however many leave at once', async () => {
+    const [one, other] = [await newMember('businessAdmin'), await newMember('businessAdmin')];
+    const remove = (userId: string) => auth.rpc.call(contracts.removeFromBusiness, { businessId, userId });
+    await remove(rootId);
+    await Promise.all([codeOf(remove(one.id)), codeOf(remove(other.id))]);
+    const { members } = await auth.rpc.call(contracts.membersOf, { businessId });
+    const admins = members.filter(({ roles }) => roles.includes('businessAdmin'));
+    expect(admins.length).toBeGreaterThan(0);
+    for (const { user } of admins.slice(1)) await remove(user.id);
+    const last = admins[0]?.user.id ?? '';
+    expect(await codeOf(remove(last))).toBe('LAST_ADMIN');
+    const demote = { businessId, userId: last, role: 'businessMember' } as const;
+    expect(await codeOf(auth.rpc.call(contracts.setBusinessRole, demote))).toBe('LAST_ADMIN');
+    expect(await rolesIn(last, { businessId })).toEqual(['businessAdmin']);
+  });
+
+  it('leave a project its last admin, however many leave at once', async () => {
+    const other = await newMember();
+    const give = (userId: string, roles: ('projectAdmin' | 'responsible')[]) =>
+      auth.rpc.call(contracts.setProjectRoles, { projectId, userId, roles });
+    await give(other.id, ['projectAdmin']);
+    const codes = await Promise.all([
+      codeOf(give(rootId, ['responsible'])),
+      codeOf(auth.rpc.call(contracts.removeFromProject, { projectId, userId: other.id })),
+    ]);
+    expect(codes.sort()).toEqual(['LAST_ADMIN', 'answered']);
+    expect(await codeOf(give(randomUUID(), ['responsible']))).toBe('MEMBER_NOT_FOUND');
+  });
+
+  it('take somebody out of a business and its projects, and tell it', async () => {
+    const { id: userId } = await newMember();
+    await auth.rpc.call(contracts.setProjectRoles, { projectId, userId, roles: ['facilitator'] });
+    expect(await rolesIn(userId, { projectId })).toContain('facilitator');
+    const outbox = auth.database.collection('outbox');
+    const told = () => outbox.countDocuments({ key: 'auth.roles-changed', 'payload.userId': userId });
+    const before = await told();
+    await auth.rpc.call(contracts.removeFromBusiness, { businessId, userId });
+    expect(await rolesIn(userId, { projectId })).toEqual([]);
+    expect(await told()).toBe(before + 1);
+    const { members } = await auth.rpc.call(contracts.projectMembersOf, { projectId });
+    expect(members.map(({ user }) => user.id)).toEqual([rootId]);
+  });
+
+  it('tell when each member opened the project last', async () => {
+    await auth.rpc.call(contracts.noteVisit, { userId: rootId, projectId });
+    const { lastSession } = await auth.rpc.call(contracts.lastSession, { userId: rootId, projectId });
+    expect(Date.now() - Date.parse(lastSession ?? '')).toBeLessThan(60_000);
+    const { members } = await auth.rpc.call(contracts.projectMembersOf, { projectId });
+    expect(members[0]?.lastSession).toBe(lastSession);
+  });
+
+  it('let an admin end the sessions of a member, but not those of the platform’s people', async () => {
+    await invite();
+    const { userId } = await accept((await mailbox.next(email, 'invitation')).token);
+    const { token } = await logIn();
+    const end = (of: string, byRoot = false) =>
+      auth.rpc.call(contracts.endMemberSessions, { businessId, userId: of, byRoot });
+    expect(await end(userId)).toEqual({ ended: 1 });
+    expect(await codeOf(auth.rpc.call(contracts.verifyToken, { token }))).toBe('TOKEN_INVALID');
+    expect(await codeOf(end(rootId))).toBe('FORBIDDEN');
+    expect(await codeOf(end(randomUUID()))).toBe('MEMBER_NOT_FOUND');
+  });
+
+  it('note when their mail was handed over', async () => {
+    const { sentAt } = await invite();
+    expect(sentAt).toBeNull();
+    await eventually(async () => (await pending())[0]?.sentAt);
+  });
+});
