@@ -1,5 +1,6 @@
 import { KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
+import { Backlog } from './backlog';
 import { AnnounceCloseController } from './close/announce-close.controller';
 import { CloseGuard } from './close/close-guard';
 import { CloseLock } from './close/close-lock';
@@ -43,6 +44,7 @@ import { UndoneActions } from './submit/undone-action';
     HeadsRepository,
     SnapshotsRepository,
     PlanningMetrics,
+    Backlog,
     PlanStore,
     CloseLock,
     CloseGuard,

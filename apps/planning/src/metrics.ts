@@ -9,6 +9,7 @@ const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
 export class PlanningMetrics {
   readonly decide: Histogram;
   readonly append: Histogram;
+  readonly actions: Counter<'outcome' | 'code'>;
   readonly plansInMemory: Gauge;
   readonly plansEvicted: Counter;
 
@@ -18,6 +19,12 @@ export class PlanningMetrics {
     this.decide = histogram('plomada_planning_decide_seconds', 'Deciding an action upon its plan.');
     this.append = histogram('plomada_planning_append_seconds', 'Appending an entry to the log.');
     const registers = [registry];
+    this.actions = new Counter({
+      name: 'plomada_planning_actions_total',
+      help: 'Actions by outcome (accepted, again, conflict, refused, failed) and code.',
+      labelNames: ['outcome', 'code'],
+      registers,
+    });
     this.plansInMemory = new Gauge({
       name: 'plomada_planning_plans_in_memory',
       help: 'Plans that are kept in memory.',

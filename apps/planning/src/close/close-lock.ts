@@ -65,6 +65,16 @@ export class CloseLock {
     return held === null ? null : (JSON.parse(held) as Lock);
   }
 
+  /** Whose locks there are. */
+  async running(): Promise<{ readonly projectId: string; readonly userId: string }[]> {
+    const projects = await this.redis.zrange(LEASES, '0', '-1');
+    const held = await Promise.all(projects.map((projectId) => this.holder(projectId)));
+    return projects.flatMap((projectId, place) => {
+      const userId = held[place]?.userId;
+      return userId === undefined ? [] : [{ projectId, userId }];
+    });
+  }
+
   /** Projects whose lock has lapsed. */
   async lapsed(now: number): Promise<string[]> {
     return this.redis.zrangebyscore(LEASES, '-inf', now);

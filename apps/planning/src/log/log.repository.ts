@@ -145,6 +145,17 @@ export class LogRepository {
     return this.log.distinct('projectId', { pending: true, at: { $lt: before } });
   }
 
+  /** How many entries of all plans are not published. */
+  async unpublished(): Promise<number> {
+    return this.log.countDocuments({ pending: true });
+  }
+
+  /** When the oldest of them was accepted; null when there is none. */
+  async unpublishedSince(): Promise<string | null> {
+    const oldest = await this.log.findOne({ pending: true }, { projection: { at: 1 }, sort: { at: 1 } });
+    return oldest?.at ?? null;
+  }
+
   /** These entries, and those before them of the same plans, are published. */
   async markPublished(entries: readonly PlanEntry[]): Promise<void> {
     const updates = entries.map(({ projectId, seq }) => ({

@@ -7,6 +7,7 @@ import {
 } from '@plomada/contracts';
 import { AppFailure, ShardConsumer } from '@plomada/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { PlanningMetrics } from '../metrics';
 import { SharedShards } from './shared-shards';
 import { SubmitAction } from './submit-action';
 
@@ -23,6 +24,7 @@ export class SubmitConsumer implements OnApplicationBootstrap {
     private readonly shards: ShardConsumer,
     private readonly sharing: SharedShards,
     private readonly submitAction: SubmitAction,
+    private readonly metrics: PlanningMetrics,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -41,14 +43,22 @@ export class SubmitConsumer implements OnApplicationBootstrap {
     const about = { project: projectId, action: id, type: action.action.type, actor: actor.userId };
     try {
       const answer = await this.submitAction.submit(action);
+      this.metrics.actions.inc({ outcome: answer.again ? 'again' : 'accepted', code: '' });
       const ms = Math.round(performance.now() - started);
       this.logger.log({ msg: answer.again ? 'answered again' : 'accepted', ...about, seq: answer.seq, ms });
       return answer;
     } catch (error) {
       const ms = Math.round(performance.now() - started);
       const code = error instanceof AppFailure ? error.code : 'INTERNAL';
+      this.metrics.actions.inc({ outcome: outcomeOf(error), code });
       this.logger.log({ msg: 'refused', ...about, code, ms });
       throw error;
     }
   }
+}
+
+function outcomeOf(error: unknown): 'conflict' | 'refused' | 'failed' {
+  if (!(error instanceof AppFailure) || error.kind === 'internal' || error.kind === 'unavailable')
+    return 'failed';
+  return error.kind === 'conflict' ? 'conflict' : 'refused';
 }

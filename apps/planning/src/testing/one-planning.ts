@@ -2,7 +2,7 @@ import { backingConfig, buildApp, ServiceProcess } from '@plomada/testing';
 import { Probe } from './probe';
 
 /** One planning process for the specs of a suite, started before them and ended after; asked through the answered probe. */
-export function onePlanning(): { readonly probe: Probe } {
+export function onePlanning(): { readonly probe: Probe; metrics(): Promise<string> } {
   let service: ServiceProcess;
   let probe: Probe;
   beforeAll(async () => {
@@ -19,5 +19,6 @@ export function onePlanning(): { readonly probe: Probe } {
     get probe() {
       return probe;
     },
+    metrics: () => service.metrics(),
   };
 }
