@@ -9,9 +9,9 @@ export interface ComposedMail {
 
 /** A mail as plain text and as HTML. Names that people chose are text in both: never markup, never a further header. */
 export function composeMail(content: MailContent, lang: 'es' | 'en', publicUrl: string): ComposedMail {
-  const words = wordsOf(content, lang);
+  const words = flat(wordsOf(content, lang));
   const link = words.link && { label: words.link.label, url: new URL(words.link.path, publicUrl).href };
-  return { subject: oneLine(words.subject), text: plain(words, link), html: markup(words, link, lang) };
+  return { subject: words.subject, text: plain(words, link), html: markup(words, link, lang) };
 }
 
 interface Link {
@@ -47,4 +47,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200);
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A name with line breaks in it must not be able to look like paragraphs of ours. */
+function flat(words: Words): Words {
+  const { subject, before, after } = words;
+  return {
+    ...words,
+    subject: oneLine(subject).slice(0, 200),
+    before: before.map(oneLine),
+    after: after.map(oneLine),
+  };
+}
