@@ -11,6 +11,8 @@ type Asked<C extends contracts.RpcContract> = z.output<C['request']>;
 export const auth = {
   businesses: [] as Asked<typeof contracts.grantBusiness>[],
   projects: [] as Asked<typeof contracts.grantProject>[],
+  hidden: new Map<string, boolean>(),
+  members: [] as string[],
   memberships: new Map<string, z.input<typeof contracts.membershipsOf.response>>(),
   failure: null as Error | null,
 };
@@ -36,10 +38,28 @@ class AuthController {
     return {};
   }
 
+  @HandleRpc(contracts.hideProject)
+  async hideProject({ projectId, hidden }: Asked<typeof contracts.hideProject>) {
+    if (auth.failure) throw auth.failure;
+    auth.hidden.set(projectId, hidden);
+    return {};
+  }
+
+  @HandleRpc(contracts.membersOf)
+  async membersOf() {
+    return { members: auth.members.map(memberOf) };
+  }
+
   @HandleRpc(contracts.membershipsOf)
   async membershipsOf({ userId }: Asked<typeof contracts.membershipsOf>) {
     return auth.memberships.get(userId) ?? { platform: [], businesses: [], projects: [] };
   }
+}
+
+function memberOf(id: string): contracts.Member {
+  const name = { firstName: 'Ana', lastName: 'Rojas', email: `${id}@plomada.test` };
+  const flags = { isRoot: false, isSuperAdmin: false };
+  return { user: { id, ...name, ...flags, avatarURL: null, lang: 'es' }, roles: ['businessMember'] };
 }
 
 @Controller()

@@ -18,6 +18,8 @@ export async function startProjects() {
   const database = app.get<Connection>(getConnectionToken());
   const rpc = app.get(RpcClient);
   return {
+    app,
+    config,
     rpc,
     database,
     newBusiness: async (userId: string) =>

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Attachment,
+  attachmentsOf,
+  type FileTicket,
+  pictureOf,
+  projectSummary,
+  removeAttachment,
+  removePicture,
+} from '@plomada/contracts';
+import { signInternal } from '@plomada/service-kit';
+import { describeWithBacking } from '@plomada/testing';
+import sharp from 'sharp';
+import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
+
+jest.setTimeout(30_000);
+
+describeWithBacking('files', () => {
+  let projects: RunningProjects;
+  let projectId: string;
+  beforeAll(async () => {
+    projects = await startProjects();
+    const creator = randomUUID();
+    projectId = (await projects.create(project(await projects.newBusiness(creator)), creator)).id;
+  });
+  afterAll(() => projects?.stop());
+
+  const ask = (ticket: object, how: RequestInit, secret = projects.config.TOKEN_SECRET) => {
+    const upload = Buffer.from(JSON.stringify(ticket)).toString('base64url');
+    const headers = {
+      'content-type': 'application/octet-stream',
+      'x-upload': upload,
+      'x-upload-signature': signInternal(secret, upload),
+    };
+    const { SERVICE_HOST, SERVICE_PORT } = projects.config;
+    return fetch(`http://${SERVICE_HOST}:${SERVICE_PORT}/internal/files`, { ...how, headers });
+  };
+  const send = (ticket: FileTicket, body: Buffer, secret?: string) =>
+    ask(ticket, { method: 'POST', body: new Uint8Array(body) }, secret);
+  const photo = (id = projectId): FileTicket => ({
+    kind: 'picture',
+    of: 'project',
+    id,
+    userId: 'ana',
+    correlationId: 'c',
+  });
+  const document = (fileName: string): FileTicket => ({
+    kind: 'attachment',
+    id: projectId,
+    userId: 'ana',
+    userName: 'Ana Rojas',
+    fileName,
+    correlationId: 'c',
+  });
+  const logo = async () => (await projects.rpc.call(projectSummary, { projectId })).logoURL;
+
+  it('keep a picture made anew, small, under an address of its own', async () => {
+    const given = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#f70' } })
+      .png()
+      .toBuffer();
+    const { url } = (await (await send(photo(), given)).json()) as { url: string };
+    expect(await logo()).toBe(url);
+    const { webp } = await projects.rpc.call(pictureOf, { hash: url.split('/').at(-1)! });
+    const bytes = Buffer.from(webp, 'base64');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 });
+    await projects.rpc.call(removePicture, { of: 'project', id: projectId });
+    expect(await logo()).toBeNull();
+  });
+
+  it('refuse what is no picture, and one of nothing', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const answer = await send(photo(), svg);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'IMAGE_UNREADABLE' });
+    const given = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#f70' } })
+      .png()
+      .toBuffer();
+    expect((await send(photo(randomUUID()), given)).status).toBe(404);
+  });
+
+  it('are attached, listed, brought back byte by byte, and removed', async () => {
+    const bytes = Buffer.from('Informe ñandú', 'utf8');
+    const made = (await (await send(document('informe ñ.pdf'), bytes)).json()) as Attachment;
+    expect(made).toMatchObject({ name: 'informe ñ.pdf', bytes: bytes.length });
+    const ticket = { projectId, attachmentId: made.id };
+    const fetched = await ask(ticket, { method: 'GET' });
+    expect(Buffer.from(await fetched.arrayBuffer())).toEqual(bytes);
+    expect(decodeURIComponent(fetched.headers.get('x-file-name') ?? '')).toBe('informe ñ.pdf');
+    const elsewhere = await ask({ ...ticket, projectId: randomUUID() }, { method: 'GET' });
+    expect(elsewhere.status).toBe(404);
+    const foreign = projects.rpc.call(removeAttachment, { ...ticket, projectId: randomUUID() });
+    expect(await failureOf(foreign)).toMatchObject({ kind: 'notFound' });
+    await projects.rpc.call(removeAttachment, ticket);
+    expect((await projects.rpc.call(attachmentsOf, { projectId })).attachments).toEqual([]);
+  });
+
+  it('come from nobody but the gateway', async () => {
+    const answer = await send(document('a.pdf'), Buffer.from('x'), 'another-secret-of-thirty-two-letters');
+    expect(await answer.json()).toMatchObject({ code: 'UPLOAD_FORBIDDEN' });
+    expect((await projects.rpc.call(attachmentsOf, { projectId })).attachments).toEqual([]);
+  });
+});
