@@ -16,7 +16,8 @@ export function wireApi(given: Wiring): void {
 
 export interface RequestOptions<S extends z.ZodType> {
   readonly answer: S;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON; a FormData as the form that it is. */
   readonly body?: unknown;
   /** Milliseconds; 20 000 unless said otherwise. */
   readonly timeoutMs?: number;
@@ -35,8 +36,7 @@ export async function request<S extends z.ZodType>(
   const { answer, method = 'GET', body, timeoutMs = 20_000 } = options;
   const response = await reach(`/api${path}`, {
     method,
-    headers: { ...authorization(), ...(body !== undefined && { 'content-type': 'application/json' }) },
-    body: body === undefined ? null : JSON.stringify(body),
+    ...sent(body),
     signal: AbortSignal.timeout(timeoutMs),
   });
   const text = await response.text().catch(() => '');
@@ -53,6 +53,14 @@ export function parseAnswer<S extends z.ZodType>(status: number, text: string, a
   const parsed = answer.safeParse(json);
   if (!parsed.success) throw new ApiFailure({ kind: 'internal', code: 'ANSWER_UNEXPECTED' });
   return parsed.data;
+}
+
+/** A form names its own content type: its boundary is in it. */
+function sent(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
+  if (body === undefined) return { headers: authorization(), body: null };
+  if (body instanceof FormData) return { headers: authorization(), body };
+  const headers = { ...authorization(), 'content-type': 'application/json' };
+  return { headers, body: JSON.stringify(body) };
 }
 
 export function authorization(): Record<string, string> {
