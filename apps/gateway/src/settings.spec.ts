@@ -1,0 +1,142 @@
+import { describeWithBacking } from '@plomada/testing';
+import request from 'supertest';
+import { BUSINESS, PROJECT } from './testing/people';
+import { RunningGateway } from './testing/running-gateway';
+import { CONTAINER } from './testing/settings-double';
+
+type Name = keyof RunningGateway['world']['people'];
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+describeWithBacking('settings, containers and files', () => {
+  let gateway: RunningGateway;
+  beforeAll(async () => {
+    gateway = await RunningGateway.start();
+  });
+  afterAll(() => gateway?.stop());
+  afterEach(() => gateway.world.asked.splice(0));
+
+  const call = (method: Method, path: string, name: Name) =>
+    request(gateway.url)
+      [method](`/api/${path}`)
+      .set('authorization', `Bearer ${gateway.world.people[name].token}`);
+  const form = (path: string, name: Name, field: string, file: string) =>
+    call('post', path, name).attach(field, Buffer.from('bytes'), { filename: file });
+
+  describe('of somebody else answer as if there were none', () => {
+    it.each<[Method, string, object | null]>([
+      ['get', `business/${BUSINESS}/settings`, null],
+      ['put', `business/${BUSINESS}`, { name: 'Otra' }],
+      ['put', `business/${BUSINESS}/modules`, { modules: [] }],
+      ['post', `business/${BUSINESS}/lists/roles`, { name: 'x' }],
+      ['put', `business/${BUSINESS}/lists/roles/e1`, { isActive: false }],
+      ['delete', `business/${BUSINESS}/lists/roles/e1`, null],
+      ['get', `business/${BUSINESS}/report`, null],
+      ['get', `business/${BUSINESS}/deleted`, null],
+      ['post', `business/${BUSINESS}/deleted/project/${PROJECT}/restore`, {}],
+      ['post', `business/${BUSINESS}/deleted/container/${CONTAINER}/restore`, null],
+      ['get', `project/${PROJECT}/settings`, null],
+      ['put', `project/${PROJECT}/settings`, { general: { description: 'x' } }],
+      ['post', `project/delete_project/${PROJECT}`, { name: 'x' }],
+      ['get', `responsible/${PROJECT}/getAvatars/`, null],
+      ['get', `project/${PROJECT}/attachments`, null],
+      ['get', `project/${PROJECT}/attachments/a1`, null],
+      ['delete', `project/${PROJECT}/attachments/a1`, null],
+      ['post', `project/remove_photo/${PROJECT}`, { type: 'project' }],
+      ['post', `project/remove_photo/${BUSINESS}`, { type: 'business' }],
+      ['post', `project/remove_photo/${CONTAINER}`, { type: 'container' }],
+      ['get', `container/${CONTAINER}`, null],
+      ['put', `container/${CONTAINER}`, { name: 'x' }],
+      ['post', `container/delete_container/${CONTAINER}`, { name: 'Norte' }],
+    ])('%s %s', async (method, path, body) => {
+      const asked = call(method, path, 'eva');
+      const answer = await (body ? asked.send(body) : asked);
+      expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
+    });
+  });
+
+  it.each<[Method, string, object, string]>([
+    ['put', `business/${BUSINESS}`, { name: 'Otra' }, 'manageBusiness'],
+    ['get', `business/${BUSINESS}/report`, {}, 'viewCompanyReport'],
+    ['put', `project/${PROJECT}/settings`, {}, 'manageProject'],
+    ['post', `project/delete_project/${PROJECT}`, { name: 'x' }, 'deleteProject'],
+    ['put', `container/${CONTAINER}`, { name: 'x' }, 'manageProject'],
+  ])('are forbidden to a viewer: %s %s', async (method, path, body, permission) => {
+    const answer = await call(method, path, 'luis').send(body).expect(403);
+    expect(answer.body).toMatchObject({ code: 'FORBIDDEN', params: { permission } });
+  });
+
+  it('let root alone give modules', async () => {
+    const path = `business/${BUSINESS}/modules`;
+    await call('put', path, 'ana')
+      .send({ modules: ['portfolio'] })
+      .expect(403);
+    const answer = await call('put', path, 'root')
+      .send({ modules: ['portfolio'] })
+      .expect(200);
+    expect(answer.body.modules).toEqual(['portfolio']);
+  });
+
+  it('delete with the name typed, in the name of the caller', async () => {
+    const body = { name: 'Edificio', user_id: 'somebody-else' };
+    await call('post', `project/delete_project/${PROJECT}`, 'ana').send(body).expect(200);
+    expect(gateway.world.asked).toContain(`delete ${PROJECT} Edificio by user-ana`);
+  });
+
+  it.each([
+    [`project/${PROJECT}/settings`, { general: { businessId: 'other' } }],
+    [`project/${PROJECT}/settings`, { operational: { detailsAmount: -1 } }],
+    [`project/${PROJECT}/settings`, { location: { country: 'CL' } }],
+    [`business/${BUSINESS}`, { name: 'x', modules: ['portfolio'] }],
+    [`container/${CONTAINER}`, { name: 'x', businessId: 'other' }],
+  ])('refuse fields that are not theirs: %s %p', async (path, body) => {
+    const answer = await call('put', path, 'ana').send(body).expect(400);
+    expect(answer.body).toMatchObject({ code: 'REQUEST_INVALID' });
+  });
+
+  it('let nobody put a project into a container that is not theirs', async () => {
+    const put = (projects: string[]) => call('put', `container/${CONTAINER}`, 'ana').send({ projects });
+    await put([PROJECT, 'project-2']).expect(404);
+    await put([PROJECT]).expect(200);
+  });
+
+  it('take a picture of who may change the thing, and refuse one that is too large', async () => {
+    const photo = (name: Name) =>
+      form(`project/set_photo/${PROJECT}`, name, 'logofile', 'logo.png').field('type', 'project');
+    expect((await photo('ana').expect(200)).body).toEqual({ url: '/api/pictures/abc' });
+    expect(gateway.world.asked).toContain(`file picture ${PROJECT} 5`);
+    await photo('luis').expect(403);
+    await photo('eva').expect(404);
+    const huge = call('post', `project/set_photo/${PROJECT}`, 'ana')
+      .attach('logofile', Buffer.alloc(10 * 1024 * 1024 + 1), 'a.png')
+      .field('type', 'project');
+    expect((await huge).body).toMatchObject({ kind: 'tooLarge', code: 'IMAGE_TOO_LARGE' });
+    const untyped = await form(`project/set_photo/${PROJECT}`, 'ana', 'logofile', 'logo.png');
+    expect(untyped.status).toBe(400);
+  });
+
+  it.each(['pagina.html', 'virus.exe', 'dibujo.svg', 'sin-tipo', 'doble.pdf.js'])(
+    'refuse to attach %s',
+    async (file) => {
+      const answer = await form(`project/upload_file/${PROJECT}`, 'ana', 'file', file).expect(400);
+      expect(answer.body).toMatchObject({ code: 'ATTACHMENT_TYPE_REFUSED' });
+      expect(gateway.world.asked).not.toContain(`file attachment ${PROJECT} 5`);
+    },
+  );
+
+  it('attach what may be attached, by who works there', async () => {
+    const path = `project/upload_file/${PROJECT}`;
+    const answer = await form(path, 'ana', 'file', '../../plano ñ.PDF').expect(200);
+    expect(answer.body).toMatchObject({ name: 'plano ñ.PDF', uploadedBy: { userId: 'user-ana' } });
+    await form(path, 'luis', 'file', 'a.pdf').expect(403);
+  });
+
+  it('give attachments as downloads that nothing runs', async () => {
+    const answer = await call('get', `project/${PROJECT}/attachments/a1`, 'luis').expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': "attachment; filename*=UTF-8''plano%20%281%29%27%C3%B1.html",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+});
