@@ -149,6 +149,21 @@ describeWithBacking('memberships', () => {
     expect(changes.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('count for nothing in a deleted project, for nobody, until it is restored', async () => {
+    const projectId = randomUUID();
+    const [admin, person] = [await newMember('businessAdmin'), await newMember('businessMember')];
+    await grant(projectId, { [person]: ['facilitator'] });
+    const hide = (hidden: boolean) => auth.rpc.call(contracts.hideProject, { projectId, hidden });
+    expect((await roles(admin, projectId)).roles).toContain('businessAdmin');
+    await hide(true);
+    await hide(true);
+    expect(await roles(person, projectId)).toEqual(nothing);
+    expect(await roles(admin, projectId)).toEqual(nothing);
+    expect((await auth.rpc.call(contracts.membershipsOf, { userId: person })).projects).toEqual([]);
+    await hide(false);
+    expect((await roles(person, projectId)).roles).toContain('facilitator');
+  });
+
   it('refuse a team with strangers to the business, naming them', async () => {
     const stranger = randomUUID();
     const failure = await grant(randomUUID(), { [stranger]: ['projectAdmin'] }).catch(
