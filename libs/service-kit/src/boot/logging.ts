@@ -9,6 +9,8 @@ const SILENT_PATHS = new Set(['/live', '/ready', '/metrics', '/api/health/live',
 const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
   (request.originalUrl ?? request.url ?? '').split('?')[0] ?? '';
 
+const SECRETS = ['password', 'oldPassword', 'newPassword', 'initialPassword', 'token', 'authorization'];
+
 /** JSON lines with the app's name and the correlation id of what is being worked on. */
 export function loggingOptions(config: BaseConfig, app: string): Params {
   return {
@@ -17,6 +19,8 @@ export function loggingOptions(config: BaseConfig, app: string): Params {
       base: { app, pid: process.pid },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
+      // Nothing of ours logs these; whoever once logs a whole request does not tell them.
+      redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
       mixin: () => ({ correlationId: currentCorrelationId() }),
       genReqId: () => currentCorrelationId(),
       quietReqLogger: true,
