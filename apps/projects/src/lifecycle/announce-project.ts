@@ -23,7 +23,7 @@ export class AnnounceProject {
     try {
       await this.rpc.call(hideProject, { projectId, hidden });
       const event = hidden ? projectDeleted : projectRestored;
-      // The same telling has the same id, however often it is begun; the next deletion has another instant.
+      // A deletion is told under one id, however often it is begun; the telling of a return may come twice and says the same.
       const turn = `${projectId}:${status}:${(deletion?.at ?? new Date()).getTime()}`;
       await this.outbox.add(event, { projectId, businessId }, turn);
       await this.projects.updateOne({ _id: projectId, status }, { $set: { announced: true } });
