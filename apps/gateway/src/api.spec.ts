@@ -273,14 +273,17 @@ describeWithBacking('the health of the gateway', () => {
   it('is ready when every service is, and names the one that is not', async () => {
     const gateway = await RunningGateway.start();
     const ready = await request(gateway.url).get('/api/health/ready').expect(200);
-    expect(ready.body).toEqual({ ready: true, checks: { rabbitmq: 'up', redis: 'up', imports: 'up' } });
+    expect(ready.body).toEqual({
+      ready: true,
+      checks: { rabbitmq: 'up', redis: 'up', imports: 'up', projects: 'up', auth: 'up' },
+    });
 
     const SERVICE_URLS = [...gateway.config.SERVICE_URLS, { name: 'reports', url: 'http://127.0.0.1:1' }];
     const port = await gateway.gateway({ PORT: await freePort(), SERVICE_URLS });
     const other = await request(`http://127.0.0.1:${port}`).get('/api/health/ready').expect(503);
     expect(other.body).toEqual({
       ready: false,
-      checks: { rabbitmq: 'up', redis: 'up', imports: 'up', reports: 'down' },
+      checks: { rabbitmq: 'up', redis: 'up', imports: 'up', projects: 'up', auth: 'up', reports: 'down' },
     });
     await gateway.stop();
   });

@@ -5,8 +5,10 @@ import { backingConfig, freePort } from '@plomada/testing';
 import { io, type Socket } from 'socket.io-client';
 import type { GatewayConfig } from '../config';
 import { gatewayService } from '../gateway-service';
+import { AccountsDouble, AvatarsDouble } from './accounts-double';
 import { AuthDouble, ImportsDouble, PlanningDouble, ProjectsDouble, submitDouble, World } from './doubles';
 import { people, type Person, PROJECT } from './people';
+import { SettingsDouble } from './settings-double';
 
 /** A real gateway on the real broker and Redis, with doubles where the other services would be. */
 export class RunningGateway {
@@ -20,19 +22,23 @@ export class RunningGateway {
 
   static async start(change: Partial<GatewayConfig> = {}): Promise<RunningGateway> {
     const base = await backingConfig();
-    const importsPort = await freePort();
+    const [importsPort, projectsPort, authPort] = [await freePort(), await freePort(), await freePort()];
     const IMPORTS_URL = `http://127.0.0.1:${importsPort}`;
     const config: GatewayConfig = {
       ...base,
       PORT: await freePort(),
       IMPORTS_URL,
-      SERVICE_URLS: [{ name: 'imports', url: IMPORTS_URL }],
+      SERVICE_URLS: [
+        { name: 'imports', url: IMPORTS_URL },
+        { name: 'projects', url: `http://127.0.0.1:${projectsPort}` },
+        { name: 'auth', url: `http://127.0.0.1:${authPort}` },
+      ],
       TRUSTED_PROXIES: 0,
       ...change,
     };
     const running = new RunningGateway(new World(people()), config);
-    await running.double('auth', [AuthDouble]);
-    await running.double('projects', [ProjectsDouble]);
+    await running.double('auth', [AuthDouble, AccountsDouble, AvatarsDouble], authPort);
+    await running.double('projects', [ProjectsDouble, SettingsDouble], projectsPort);
     const planning = await running.double('planning', [PlanningDouble]);
     await planning
       .get(ShardConsumer)

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeWithBacking, eventually, freePort } from '@plomada/testing';
+import request from 'supertest';
+import { BUSINESS, PROJECT } from './testing/people';
+import { RunningGateway } from './testing/running-gateway';
+
+jest.setTimeout(30_000);
+
+const TOKEN = 'T'.repeat(43);
+const password = Buffer.from('a-new-password').toString('base64');
+
+describeWithBacking('the calls of accounts', () => {
+  let gateway: RunningGateway;
+  let folder: string;
+  const file = '2026-03-02T10-00-00-000Z.00000000-0000-4000-8000-000000000000.json';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'mails-'));
+    const mail = { id: 'x', to: 'a@b.c', subject: '<b>Hola</b>', text: 'Mira http://x.example/#token=1 <b>' };
+    const html = '<script>alert(1)</script><p>Hola</p>';
+    writeFileSync(join(folder, file), JSON.stringify({ ...mail, html, at: '2026-03-02T10:00:00.000Z' }));
+    gateway = await RunningGateway.start({ MAIL_DIR: folder });
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  type Name = keyof RunningGateway['world']['people'];
+  const as = (name: Name) => `Bearer ${gateway.world.people[name].token}`;
+  const get = (path: string, name: Name) => request(gateway.url).get(path).set('authorization', as(name));
+  const post = (path: string, body: object, name?: Name) => {
+    const call = request(gateway.url).post(path).send(body);
+    return name ? call.set('authorization', as(name)) : call;
+  };
+  const asked = (what: string) => gateway.world.asked.filter((one) => one.startsWith(what));
+
+  it('give a new password without a token, by the link alone', async () => {
+    const path = '/api/login/reset_password/new_password';
+    await post('/api/login/reset_password_activate', { email: 'x@example.org' }).expect(200, { sent: true });
+    await post(path, { userId: 'user-ana', token: TOKEN, password }).expect(200);
+    const gone = await post(path, { userId: 'gone', token: TOKEN, password }).expect(404);
+    expect(gone.body.code).toBe('RESET_LINK_INVALID');
+    await post(path, { userId: 'user-ana', token: 'short', password }).expect(400);
+    await post(path, { userId: 'user-ana', token: TOKEN, password, isRoot: true }).expect(400);
+    await post('/api/invitation/preview', { token: TOKEN }).expect(404);
+  });
+
+  it('say when to come again to those who ask too often', async () => {
+    const answer = await post('/api/login/reset_password_activate', { email: 'often@example.org' }).expect(
+      429,
+    );
+    expect(answer.body).toMatchObject({ code: 'PASSWORD_RESET_THROTTLED', params: { minutes: 7 } });
+    expect(answer.headers['retry-after']).toBe('420');
+  });
+
+  it.each([
+    ['edit_profile', {}],
+    ['preferences', { lang: 'en' }],
+    ['change_password', { oldPassword: password, newPassword: password }],
+    ['end_sessions', {}],
+  ])('let nobody near the account of somebody else: %s', async (what, body) => {
+    await post(`/api/user/user-ana/${what}`, body, 'luis').expect(404);
+    await post(`/api/user/user-ana/${what}`, body).expect(401);
+  });
+
+  it('take a profile with its picture, and refuse what is none', async () => {
+    const form = () =>
+      request(gateway.url).post('/api/user/user-ana/edit_profile').set('authorization', as('ana'));
+    const sent = await form()
+      .field('firstName', 'Anita')
+      .attach('avatar', Buffer.alloc(5000), 'me.png')
+      .expect(200);
+    expect(sent.body).toEqual({ firstName: 'Anita', lastName: '', avatarURL: null });
+    expect(asked('avatar')).toEqual(['avatar user-ana 5000']);
+    expect(asked('edit')).toEqual(['edit user-ana {"firstName":"Anita"}']);
+    const broken = await form().attach('avatar', Buffer.alloc(5), 'me.png').expect(400);
+    expect(broken.body.code).toBe('IMAGE_UNREADABLE');
+    const large = await form()
+      .attach('avatar', Buffer.alloc(5 * 1024 * 1024 + 1), 'me.png')
+      .expect(413);
+    expect(large.body).toMatchObject({ code: 'IMAGE_TOO_LARGE', params: { megabytes: 5 } });
+    await form().field('isRoot', 'true').expect(400);
+    await form().attach('other', Buffer.alloc(500), 'x.png').expect(400);
+    expect(asked('edit')).toHaveLength(1);
+  });
+
+  it('serve pictures as pictures and nothing else, for ever', async () => {
+    const answer = await request(gateway.url)
+      .get(`/api/user/avatar/${'a'.repeat(64)}.webp`)
+      .expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    await request(gateway.url)
+      .get(`/api/user/avatar/${'b'.repeat(64)}.webp`)
+      .expect(404);
+    await request(gateway.url).get('/api/user/avatar/..%2fx').expect(400);
+  });
+
+  it('list the own sessions and end them', async () => {
+    const { body } = await get('/api/user/user-ana/sessions', 'ana').expect(200);
+    expect(body.sessions.map(({ current }: { current: boolean }) => current)).toEqual([true, false]);
+    await post('/api/user/user-ana/end_sessions', {}, 'ana').expect(200);
+    await post('/api/user/user-ana/end_sessions', { keepCurrent: false }, 'ana').expect(200);
+    expect(asked('end')).toEqual(['end user-ana session-ana', 'end user-ana all']);
+  });
+
+  const member = `/api/business/${BUSINESS}/members/user-luis`;
+  const ofProject = `/api/project/${PROJECT}`;
+  it.each([
+    [`${member}/role`, { role: 'businessAdmin' }],
+    [`${member}/remove`, {}],
+    [`${member}/end_sessions`, {}],
+    [`/api/business/${BUSINESS}/invitations`, { email: 'x@example.org', role: 'businessAdmin' }],
+    [`/api/business/${BUSINESS}/invitations/i-1/resend`, {}],
+    [`/api/business/${BUSINESS}/invitations/i-1/withdraw`, {}],
+    [`${ofProject}/members/user-luis/roles`, { roles: ['projectAdmin'] }],
+    [`${ofProject}/members/user-luis/remove`, {}],
+    [`${ofProject}/invitations`, { email: 'x@example.org', roles: ['projectAdmin'] }],
+    [`${ofProject}/invitations/i-1/resend`, {}],
+    [`${ofProject}/invitations/i-1/withdraw`, {}],
+  ])('are forbidden to those who manage nothing, and not there for strangers: %s', async (path, body) => {
+    await post(path, body, 'luis').expect(403);
+    await post(path, body, 'eva').expect(404);
+    await post(path, body).expect(401);
+  });
+
+  it('let those who manage do it', async () => {
+    await post(`${member}/role`, { role: 'businessViewer' }, 'ana').expect(200);
+    await post(`${member}/role`, { role: 'root' }, 'ana').expect(400);
+    await post(`${ofProject}/members/user-luis/remove`, {}, 'ana').expect(200);
+    await get(`${ofProject}/members`, 'ana').expect(200, { members: [] });
+    await get(`${ofProject}/members`, 'luis').expect(403);
+    await get(`${ofProject}/invitations`, 'ana').expect(200);
+    const wish = { email: 'x@example.org', roles: ['facilitator'] };
+    const { body } = await post(`${ofProject}/invitations`, wish, 'ana').expect(200);
+    expect(body).toMatchObject({ projectId: PROJECT, businessId: BUSINESS, invitedBy: 'ana Prueba' });
+    expect(asked('invite')).toEqual(['invite to Edificio (Constructora)']);
+  });
+
+  it('take ratings from one to five of who sees the project', async () => {
+    await post(`/api/rating/${PROJECT}/5`, {}, 'luis').expect(200, { rating: 5 });
+    for (const wrong of ['0', '6', '2.5', 'x'])
+      await post(`/api/rating/${PROJECT}/${wrong}`, {}, 'luis').expect(400);
+    await post(`/api/rating/${PROJECT}/5`, {}, 'eva').expect(404);
+  });
+
+  it('tell the last visit to oneself and to who manages', async () => {
+    await get(`/api/user/user-luis/getLastSession/${PROJECT}`, 'luis').expect(200, { lastSession: null });
+    await get(`/api/user/user-ana/getLastSession/${PROJECT}`, 'luis').expect(403);
+    await get(`/api/user/user-luis/getLastSession/${PROJECT}`, 'ana').expect(200);
+    await gateway.joined(gateway.world.people.luis);
+    await eventually(() => asked('visit').length > 0);
+    expect(asked('visit')).toEqual([`visit user-luis ${PROJECT}`]);
+  });
+
+  it('show mails to whoever sits at the machine in local mode', async () => {
+    const list = await request(gateway.url).get('/dev/mail').expect(200);
+    expect(list.text).toContain('&lt;b&gt;Hola&lt;/b&gt;');
+    const one = await request(gateway.url).get(`/dev/mail/${file}`).expect(200);
+    expect(one.text).toContain('<a href="http://x.example/#token=1">');
+    const html = await request(gateway.url).get(`/dev/mail/${file}/html`).expect(200);
+    expect(html.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox/);
+    const { body } = await request(gateway.url).get('/dev/mail.json').expect(200);
+    expect(body.mails).toMatchObject([{ to: 'a@b.c' }]);
+    await request(gateway.url).get('/dev/mail/..%2f..%2fetc%2fpasswd').expect(404);
+  });
+
+  it('show no mails in a deployment', async () => {
+    const port = await gateway.gateway({ PORT: await freePort(), PLOMADA_MODE: 'deployed' });
+    await request(`http://127.0.0.1:${port}`).get('/dev/mail.json').expect(404);
+  });
+});

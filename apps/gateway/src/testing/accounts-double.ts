@@ -1,0 +1,144 @@
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import * as contracts from '@plomada/contracts';
+import {
+  type BaseConfig,
+  CONFIG,
+  HandleRpc,
+  invalid,
+  notFound,
+  tooMany,
+  verifyInternal,
+} from '@plomada/service-kit';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { World } from './doubles';
+
+/** Tells back what it was asked, so that tests see what the gateway made of a call. */
+@Controller()
+export class AccountsDouble {
+  constructor(private readonly world: World) {}
+
+  @HandleRpc(contracts.activateReset)
+  async activate({ email }: z.output<typeof contracts.activateReset.request>) {
+    if (email === 'often@example.org') throw tooMany('PASSWORD_RESET_THROTTLED', { minutes: 7 });
+    return { sent: true as const };
+  }
+
+  @HandleRpc(contracts.resetPassword)
+  async reset({ userId }: z.output<typeof contracts.resetPassword.request>) {
+    if (userId === 'gone') throw notFound('RESET_LINK_INVALID');
+    return {};
+  }
+
+  @HandleRpc(contracts.editProfile)
+  async edit({ userId, profile }: z.output<typeof contracts.editProfile.request>) {
+    this.world.asked.push(`edit ${userId} ${JSON.stringify(profile)}`);
+    return { firstName: profile.firstName ?? 'ana', lastName: '', avatarURL: null };
+  }
+
+  @HandleRpc(contracts.avatarOf)
+  async avatar({ hash }: z.output<typeof contracts.avatarOf.request>) {
+    if (!/^a+$/.test(hash)) throw notFound('NOT_FOUND');
+    return { webp: Buffer.from('RIFF-picture').toString('base64') };
+  }
+
+  @HandleRpc(contracts.sessionsOf)
+  async sessions({ userId }: z.output<typeof contracts.sessionsOf.request>) {
+    const at = '2026-03-02T10:00:00.000Z';
+    const id = this.world.known(userId)?.session.sessionId ?? 'none';
+    return { sessions: [id, 'another'].map((one) => ({ id: one, createdAt: at, expiresAt: at })) };
+  }
+
+  @HandleRpc(contracts.endSessions)
+  async end({ userId, keep }: z.output<typeof contracts.endSessions.request>) {
+    this.world.asked.push(`end ${userId} ${keep ?? 'all'}`);
+    return { ended: 1 };
+  }
+
+  @HandleRpc(contracts.setBusinessRole)
+  async role({ userId, role }: z.output<typeof contracts.setBusinessRole.request>) {
+    const person = this.world.known(userId);
+    if (!person) throw notFound('MEMBER_NOT_FOUND');
+    return { user: person.session.user, roles: [role] };
+  }
+
+  @HandleRpc(contracts.removeFromProject)
+  async remove({ userId }: z.output<typeof contracts.removeFromProject.request>) {
+    if (!this.world.known(userId)) throw notFound('MEMBER_NOT_FOUND');
+    return {};
+  }
+
+  @HandleRpc(contracts.projectMembersOf)
+  async members() {
+    return { members: [] };
+  }
+
+  @HandleRpc(contracts.invitationsOf)
+  async invitations() {
+    return { invitations: [] };
+  }
+
+  @HandleRpc(contracts.invite)
+  async invite({
+    email,
+    businessId,
+    projectId,
+    roles,
+    placeName,
+    inviter,
+  }: z.output<typeof contracts.invite.request>) {
+    this.world.asked.push(`invite to ${placeName}`);
+    const at = '2026-03-02T10:00:00.000Z';
+    const about = { status: 'pending', lang: 'es', createdAt: at, expiresAt: at, sentAt: null } as const;
+    return { id: 'invitation-1', email, businessId, projectId, roles, invitedBy: inviter.name, ...about };
+  }
+
+  @HandleRpc(contracts.previewInvitation)
+  async preview(): Promise<never> {
+    throw notFound('INVITATION_INVALID');
+  }
+
+  @HandleRpc(contracts.rate)
+  async rate({ rating }: z.output<typeof contracts.rate.request>) {
+    return { rating };
+  }
+
+  @HandleRpc(contracts.userVersionOf)
+  async version() {
+    return { number: null, version: null };
+  }
+
+  @HandleRpc(contracts.lastSession)
+  async lastSession() {
+    return { lastSession: null };
+  }
+
+  @HandleRpc(contracts.noteVisit)
+  async visit({ userId, projectId }: z.output<typeof contracts.noteVisit.request>) {
+    this.world.asked.push(`visit ${userId} ${projectId}`);
+    return {};
+  }
+}
+
+@Controller('internal/avatars')
+export class AvatarsDouble {
+  constructor(
+    private readonly world: World,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async upload(@Req() request: Request) {
+    const { 'x-upload': encoded, 'x-upload-signature': signature } = request.headers;
+    if (!verifyInternal(this.config.TOKEN_SECRET, encoded, signature)) throw notFound('NOT_FOUND');
+    const ticket = contracts.avatarTicket.parse(
+      JSON.parse(Buffer.from(String(encoded), 'base64url').toString()),
+    );
+    let bytes = 0;
+    for await (const chunk of request) bytes += (chunk as Buffer).length;
+    if (bytes < 100) throw invalid('IMAGE_UNREADABLE');
+    this.world.asked.push(`avatar ${ticket.userId} ${bytes}`);
+    return { avatarURL: '/api/user/avatar/x.webp' };
+  }
+}
