@@ -45,6 +45,7 @@ const summary = ({ id }: { id: string }) => ({
       startDate: '2026-03-02',
     },
     ...{ createdAt: '2026-03-01T10:00:00Z', lastModified: null, currentTerm: 1 },
+    ...{ status: 'notStarted', logoURL: null, containerId: null },
     ...{ bl: null, realProgress: null, ppc: null, pcr: null },
   },
 });
