@@ -4,3 +4,13 @@ export const PROJECT_PARAM = 'project';
 export function projectPath(path: string, projectId: string): string {
   return `${path}?${PROJECT_PARAM}=${encodeURIComponent(projectId)}`;
 }
+
+/** Public pages beside the login. */
+export const FORGOT_PASSWORD_PATH = '/forgot_password';
+export const FORGOT_EMAIL_PATH = '/forgot_email';
+export const CREATE_ACCOUNT_PATH = '/create_account';
+export const INVITATION_PATH = '/invitation';
+
+export const PROFILE_PATH = '/profile_settings';
+export const LEARNING_PATH = '/learning';
+export const MEMBERS_PATH = '/members';

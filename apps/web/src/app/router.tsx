@@ -27,6 +27,40 @@ const pages: RouteObject[] = [
   },
 ];
 
+/** Pages that need nobody signed in. */
+const publicPages: RouteObject[] = [
+  {
+    path: 'forgot_password',
+    lazy: async () => ({
+      Component: (await import('../features/reset-password/forgot-password-page')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: 'reset_password/:userId',
+    lazy: async () => ({
+      Component: (await import('../features/reset-password/reset-password-page')).ResetPasswordPage,
+    }),
+  },
+  {
+    path: 'forgot_email',
+    lazy: async () => ({
+      Component: (await import('../features/login/forgot-email-page')).ForgotEmailPage,
+    }),
+  },
+  {
+    path: 'create_account',
+    lazy: async () => ({
+      Component: (await import('../features/login/create-account-page')).CreateAccountPage,
+    }),
+  },
+  {
+    path: 'invitation',
+    lazy: async () => ({
+      Component: (await import('../features/invitation/invitation-page')).InvitationPage,
+    }),
+  },
+];
+
 /** Pages that need a selected project: `?project=<id>`. */
 const projectPages: RouteObject[] = [
   {
@@ -50,6 +84,7 @@ const projectPages: RouteObject[] = [
 export function makeRouter(store: AppStore) {
   return createBrowserRouter([
     { path: '/login', Component: LoginPage, ErrorBoundary: ErrorPage },
+    { HydrateFallback: LoadingPage, ErrorBoundary: ErrorPage, children: publicPages },
     {
       Component: RequireSession,
       HydrateFallback: LoadingPage,

@@ -12,6 +12,7 @@ import {
   sessionSchema,
 } from '@plomada/contracts';
 import { z } from 'zod';
+import { base64 } from './base64';
 import { request } from './request';
 
 /** The calls of the gateway that the screens make, one function a call. */
@@ -64,8 +65,3 @@ export const importResult = (projectId: string, jobId: string) =>
 
 export const reportsOf = (projectId: string) =>
   request(`/reports/${encodeURIComponent(projectId)}`, { answer: projectReports.response });
-
-/** Base64 of the text's UTF-8 bytes: how the login carries what is typed (platform spec, section 5). */
-function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-}

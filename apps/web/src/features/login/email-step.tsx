@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
-import { LoginFailure } from './login-failure';
-import { LoginField } from './login-field';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { PlainField } from '../../app/fields/plain-field';
+
 import { loginActions, type LoginState } from './login-slice';
 
 interface Fields {
@@ -23,8 +24,9 @@ export function EmailStep({ state }: { readonly state: Extract<LoginState, { ste
       <Typography variant="h1" sx={{ mb: 4 }}>
         {t('title')}
       </Typography>
-      {state.failure && <LoginFailure failure={state.failure} />}
-      <LoginField
+      {state.failure && <FailureAlert failure={state.failure} />}
+      <PlainField
+        autoFocus
         label={t('email')}
         type="email"
         autoComplete="username"

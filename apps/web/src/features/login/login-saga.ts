@@ -6,6 +6,7 @@ import { answerOf, selected } from '../../app/typed-effects';
 import { sessionStarted } from '../session/session-slice';
 import { writeSession } from '../session/stored-session';
 import { loginActions, selectLogin } from './login-slice';
+import { toldPlainly } from './told-plainly';
 
 export function* loginSaga() {
   yield takeLeading(loginActions.emailGiven, checkEmail);
@@ -34,23 +35,11 @@ function* logIn({ payload: password }: ReturnType<typeof loginActions.passwordGi
   }
 }
 
-/**
- * The login says little on purpose: what the person typed is wrong, try later, no network, or the one general sentence.
- */
+/** The login says little on purpose: that what the person typed is wrong, or what anybody is told. */
 function worded(
   failure: Failure,
   wrong: 'LOGIN_EMAIL_UNKNOWN' | 'LOGIN_FAILED',
 ): Pick<Failure, 'code' | 'params'> {
-  switch (failure.kind) {
-    case 'notFound':
-    case 'unauthenticated':
-    case 'invalid':
-      return { code: wrong };
-    case 'tooMany':
-      return { code: 'LOGIN_THROTTLED' };
-    case 'unavailable':
-      return failure;
-    default:
-      return { code: 'LOGIN_GENERAL' };
-  }
+  const typedWrong = ['notFound', 'unauthenticated', 'invalid'].includes(failure.kind);
+  return typedWrong ? { code: wrong } : toldPlainly(failure);
 }

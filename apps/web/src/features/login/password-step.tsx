@@ -1,18 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
-import { VisibilityIcon, VisibilityOffIcon } from '../../app/icons/icons';
-import { LoginFailure } from './login-failure';
-import { LoginField } from './login-field';
-import { loginActions, type LoginState } from './login-slice';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { MIN_PASSWORD, PasswordField } from '../../app/fields/password-field';
 
-const MIN_PASSWORD = 6;
+import { loginActions, type LoginState } from './login-slice';
 
 interface Fields {
   password: string;
@@ -30,10 +25,13 @@ export function PasswordStep({ state }: { readonly state: Extract<LoginState, { 
         {t('passwordTitle')}
       </Typography>
       <Account email={state.email} onChange={() => dispatch(loginActions.emailChangeAsked())} />
-      {state.failure && <LoginFailure failure={state.failure} />}
+      {state.failure && <FailureAlert failure={state.failure} />}
       {/* Password managers pair the password with this. */}
       <input type="email" name="username" autoComplete="username" value={state.email} readOnly hidden />
       <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        autoFocus
         error={error ? t(error) : null}
         field={register('password', {
           required: 'common:required',
@@ -65,37 +63,5 @@ function Account({ email, onChange }: { readonly email: string; readonly onChang
         {t('changeEmail')}
       </Button>
     </Box>
-  );
-}
-
-interface FieldProps {
-  readonly field: UseFormRegisterReturn;
-  readonly error: string | null;
-}
-
-function PasswordField({ field, error }: FieldProps) {
-  const { t } = useTranslation('login');
-  const [shown, setShown] = useState(false);
-  return (
-    <LoginField
-      label={t('password')}
-      type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
-      error={error}
-      field={field}
-      end={
-        <InputAdornment position="end">
-          <IconButton
-            size="small"
-            edge="end"
-            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
-          </IconButton>
-        </InputAdornment>
-      }
-    />
   );
 }

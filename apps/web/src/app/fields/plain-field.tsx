@@ -11,11 +11,12 @@ interface Props {
   readonly autoComplete: string;
   readonly error: string | null;
   readonly field: UseFormRegisterReturn;
+  readonly autoFocus?: boolean;
   readonly end?: ReactNode;
 }
 
 /** MUI's TextField brings its Select and its menus along; the first page to load does without. */
-export function LoginField({ label, type, autoComplete, error, field, end }: Props) {
+export function PlainField({ label, type, autoComplete, error, field, autoFocus = false, end }: Props) {
   const id = useId();
   const { ref, ...events } = field;
   return (
@@ -26,7 +27,7 @@ export function LoginField({ label, type, autoComplete, error, field, end }: Pro
         label={label}
         type={type}
         autoComplete={autoComplete}
-        autoFocus
+        autoFocus={autoFocus}
         inputRef={ref}
         aria-describedby={`${id}-help`}
         endAdornment={end}

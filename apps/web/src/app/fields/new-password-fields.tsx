@@ -1,0 +1,40 @@
+import { type FieldError, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MIN_PASSWORD, PasswordField } from './password-field';
+
+/** The part of a form that chooses a password. */
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+/** A new password and the same again (platform spec, section 5). Inside a FormProvider. */
+export function NewPasswordFields({ autoFocus = false }: { readonly autoFocus?: boolean }) {
+  const { t } = useTranslation('login');
+  const { register, formState } = useFormContext<NewPassword>();
+  const textOf = (error: FieldError | undefined) => (error?.message ? t(error.message) : null);
+  return (
+    <>
+      <PasswordField
+        label={t('newPassword')}
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        error={textOf(formState.errors.password)}
+        field={register('password', {
+          required: 'common:required',
+          minLength: { value: MIN_PASSWORD, message: 'passwordShort' },
+          deps: ['confirmation'],
+        })}
+      />
+      <PasswordField
+        label={t('confirmation')}
+        autoComplete="new-password"
+        error={textOf(formState.errors.confirmation)}
+        field={register('confirmation', {
+          required: 'common:required',
+          validate: (value, { password }) => value === password || 'passwordsDiffer',
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useAnswer } from '../../app/api/use-answer';
+import { useFormat } from '../../app/format';
+import { useAppSelector } from '../../app/hooks';
+import { PublicPage } from '../../app/layout/public-page';
+import { CardSkeleton } from '../../app/states/card-skeleton';
+import { ErrorRetry } from '../../app/states/error-retry';
+import { BackToLogin } from '../login/back-to-login';
+import { selectUser } from '../session/session-slice';
+import { AnotherAccount } from './another-account';
+import { type Preview, previewInvitation } from './invitation-api';
+import { JoinOffer } from './join-offer';
+import { invitationToken } from './kept-token';
+import { LogInFirst } from './log-in-first';
+import { NewAccountForm } from './new-account-form';
+
+/** /invitation#token=…: who invites to what, and the way in: a new account, or the one that there is. */
+export function InvitationPage() {
+  const { t } = useTranslation('invitation');
+  const { hash } = useLocation();
+  const [token] = useState(() => invitationToken(hash));
+  const user = useAppSelector(selectUser);
+  return (
+    <PublicPage title={t('title')} links={user ? undefined : <BackToLogin />}>
+      <Typography variant="h1" sx={{ mb: 4 }}>
+        {t('title')}
+      </Typography>
+      {token ? <Invitation token={token} /> : <Useless />}
+    </PublicPage>
+  );
+}
+
+function Invitation({ token }: { readonly token: string }) {
+  const { t } = useTranslation('invitation');
+  const [answer, again] = useAnswer(useCallback(() => previewInvitation(token), [token]));
+  if (answer.status === 'loading') return <CardSkeleton />;
+  if (answer.status === 'ready') {
+    return (
+      <>
+        <WhoInvites preview={answer.value} />
+        <WayIn token={token} preview={answer.value} onChanged={again} />
+      </>
+    );
+  }
+  const useless = answer.failure.kind === 'notFound' || answer.failure.kind === 'invalid';
+  if (useless) return <Useless />;
+  return <ErrorRetry title={t('failed')} failure={answer.failure} onRetry={again} />;
+}
+
+function WhoInvites({ preview }: { readonly preview: Preview }) {
+  const { t } = useTranslation(['invitation', 'members']);
+  const format = useFormat();
+  const { invitedBy, placeName, kind, roles, expiresAt } = preview;
+  const asWhat = roles.map((role) => t(`members:roles.${role}`)).join(', ');
+  return (
+    <>
+      <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {t(`invites.${kind}`, { invitedBy, placeName })}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 5 }}>
+        {t('terms', { roles: asWhat, date: format.date(expiresAt) })}
+      </Typography>
+    </>
+  );
+}
+
+interface WayInProps {
+  readonly token: string;
+  readonly preview: Preview;
+  readonly onChanged: () => void;
+}
+
+function WayIn({ token, preview, onChanged }: WayInProps) {
+  const user = useAppSelector(selectUser);
+  const { email, hasAccount } = preview;
+  if (user && user.email.toLowerCase() !== email.toLowerCase()) return <AnotherAccount email={email} />;
+  if (user) return <JoinOffer token={token} />;
+  if (hasAccount) return <LogInFirst email={email} />;
+  return <NewAccountForm token={token} email={email} onChanged={onChanged} />;
+}
+
+/** Used, withdrawn, expired or forged: the four look the same. */
+function Useless() {
+  const { t } = useTranslation('invitation');
+  return (
+    <>
+      <Alert severity="error" sx={{ mb: 3 }}>
+        {t('invalid')}
+      </Alert>
+      <Typography sx={{ color: 'text.secondary' }}>{t('askAgain')}</Typography>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../app/api/use-attempt';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { joinByInvitation } from './invitation-api';
+import { forgetInvitation } from './kept-token';
+import { placeOf } from './place-of';
+
+/** One press: whoever is signed in is the one who was invited. */
+export function JoinOffer({ token }: { readonly token: string }) {
+  const { t } = useTranslation('invitation');
+  const { busy, failure, make } = useAttempt();
+  const join = () =>
+    make(async () => {
+      const joined = await joinByInvitation(token);
+      forgetInvitation();
+      // Loaded anew: the lists of a person who is at work already do not have the place yet.
+      window.location.assign(placeOf(joined));
+    });
+  return (
+    <>
+      {failure && <FailureAlert failure={failure} />}
+      <Button variant="contained" size="large" fullWidth disabled={busy} onClick={join}>
+        {t('join')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAppDispatch } from '../../app/hooks';
+import { INVITATION_PATH } from '../../app/paths';
+import { loginActions } from '../login/login-slice';
+
+/** The address has an account: the password, then back here. */
+export function LogInFirst({ email }: { readonly email: string }) {
+  const { t } = useTranslation('invitation');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const logIn = () => {
+    dispatch(loginActions.emailKnown(email));
+    void navigate(`/login?from=${encodeURIComponent(INVITATION_PATH)}`);
+  };
+  return (
+    <>
+      <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>{t('hasAccount', { email })}</Typography>
+      <Button variant="contained" size="large" fullWidth onClick={logIn}>
+        {t('logIn')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAttempt } from '../../app/api/use-attempt';
+import { type NewPassword, NewPasswordFields } from '../../app/fields/new-password-fields';
+import { PlainField } from '../../app/fields/plain-field';
+import { useAppDispatch } from '../../app/hooks';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { loginActions } from '../login/login-slice';
+import { acceptInvitation } from './invitation-api';
+import { forgetInvitation } from './kept-token';
+import { placeOf } from './place-of';
+
+interface Fields extends NewPassword {
+  firstName: string;
+  lastName: string;
+}
+
+interface Props {
+  readonly token: string;
+  readonly email: string;
+  /** The invitation is not what it was when this form was shown. */
+  readonly onChanged: () => void;
+}
+
+/** Name and password of a new account; then it is logged in with them. */
+export function NewAccountForm({ token, email, onChanged }: Props) {
+  const { t, i18n } = useTranslation('invitation');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { busy, failure, make } = useAttempt();
+  const form = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { firstName: '', lastName: '', password: '', confirmation: '' },
+  });
+  const { errors } = form.formState;
+  const accept = form.handleSubmit(({ firstName, lastName, password }) =>
+    make(async () => {
+      const account = { firstName: firstName.trim(), lastName: lastName.trim(), lang: i18n.language };
+      const joined = await acceptInvitation(token, { ...account, password });
+      forgetInvitation();
+      dispatch(loginActions.emailKnown(email));
+      dispatch(loginActions.passwordGiven(password));
+      await navigate(`/login?from=${encodeURIComponent(placeOf(joined))}`);
+    }),
+  );
+  const overtaken = failure?.code === 'ACCOUNT_EXISTS' || failure?.code === 'INVITATION_INVALID';
+  useEffect(() => {
+    if (overtaken) onChanged();
+  }, [overtaken, onChanged]);
+  const textOf = (name: 'firstName' | 'lastName') => (errors[name]?.message ? t(errors[name].message) : null);
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={accept} noValidate>
+        <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>{t('newAccount', { email })}</Typography>
+        {failure && <FailureAlert failure={failure} />}
+        {/* Password managers pair the password with this. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PlainField
+          label={t('firstName')}
+          type="text"
+          autoComplete="given-name"
+          autoFocus
+          error={textOf('firstName')}
+          field={form.register('firstName', {
+            validate: (value) => value.trim() !== '' || 'common:required',
+            maxLength: { value: MAX_NAME, message: 'nameLong' },
+          })}
+        />
+        <PlainField
+          label={t('lastName')}
+          type="text"
+          autoComplete="family-name"
+          error={textOf('lastName')}
+          field={form.register('lastName', { maxLength: { value: MAX_NAME, message: 'nameLong' } })}
+        />
+        <NewPasswordFields />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={busy || Object.keys(errors).length > 0}
+          sx={{ mt: 2 }}
+        >
+          {t(busy ? 'accepting' : 'accept')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+const MAX_NAME = 200;

@@ -1,0 +1,6 @@
+import { projectPath } from '../../app/paths';
+import type { Joined } from './invitation-api';
+
+/** Where somebody who joined begins: in the project, or at the projects of the business. */
+export const placeOf = ({ projectId }: Joined): string =>
+  projectId === null ? '/' : projectPath('/gantt', projectId);

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { helpDesk } from '../../app/help-desk';
+import { PublicPage } from '../../app/layout/public-page';
+import { BackToLogin } from './back-to-login';
+
+/** Something that nobody can do alone here: what it takes, and whom to ask. */
+export function ContactPage({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  const { t, i18n } = useTranslation('account');
+  return (
+    <PublicPage title={title} links={<BackToLogin />}>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        {title}
+      </Typography>
+      {lines.map((line) => (
+        <Typography key={line} sx={{ color: 'text.secondary', mb: 3 }}>
+          {line}
+        </Typography>
+      ))}
+      <Button
+        href={helpDesk('accounts', i18n.language)}
+        target="_blank"
+        rel="noreferrer"
+        variant="outlined"
+        fullWidth
+        sx={{ mt: 1 }}
+      >
+        {t('contact')}
+      </Button>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { email as emailSchema } from '@plomada/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../app/api/use-attempt';
+import { PlainField } from '../../app/fields/plain-field';
+import { PublicPage } from '../../app/layout/public-page';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { toldPlainly } from '../login/told-plainly';
+import { BackToLogin } from '../login/back-to-login';
+import { askForLink } from './reset-api';
+
+/** /forgot_password: asks for the mail with the link. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('account');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <PublicPage title={t('forgot.title')} links={<BackToLogin />}>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {t('forgot.title')}
+      </Typography>
+      {sentTo === null ? (
+        <AskForLink onSent={setSentTo} />
+      ) : (
+        <Alert severity="success">{t('forgot.sent', { email: sentTo })}</Alert>
+      )}
+    </PublicPage>
+  );
+}
+
+function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { t } = useTranslation(['account', 'login']);
+  const { busy, failure, make } = useAttempt();
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
+  const error = formState.errors.email?.message;
+  const send = handleSubmit(async (fields) => {
+    const email = fields.email.trim();
+    if (await make(() => askForLink(email))) onSent(email);
+  });
+  return (
+    <form onSubmit={send} noValidate>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('forgot.detail')}</Typography>
+      {failure && <FailureAlert failure={toldPlainly(failure)} />}
+      <PlainField
+        label={t('login:email')}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        error={error ? t(error) : null}
+        field={register('email', {
+          required: 'common:required',
+          validate: (value) => emailSchema.safeParse(value.trim()).success || 'login:emailInvalid',
+        })}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={busy || Boolean(error)}
+        sx={{ mt: 2 }}
+      >
+        {t(busy ? 'forgot.sending' : 'forgot.send')}
+      </Button>
+    </form>
+  );
+}

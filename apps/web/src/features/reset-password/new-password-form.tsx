@@ -1,0 +1,57 @@
+import type { Failure } from '@plomada/contracts';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../app/api/use-attempt';
+import { type NewPassword, NewPasswordFields } from '../../app/fields/new-password-fields';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { type ResetLink, setPassword } from './reset-api';
+
+interface Props {
+  readonly link: ResetLink;
+  readonly onOutcome: (outcome: 'changed' | 'useless') => void;
+}
+
+export function NewPasswordForm({ link, onOutcome }: Props) {
+  const { t } = useTranslation('account');
+  const { busy, failure, make } = useAttempt();
+  const form = useForm<NewPassword>({
+    mode: 'onTouched',
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const change = form.handleSubmit(async ({ password }) => {
+    if (await make(() => setPassword(link, password))) onOutcome('changed');
+  });
+  const useless = failure?.code === 'RESET_LINK_INVALID';
+  useEffect(() => {
+    if (useless) onOutcome('useless');
+  }, [useless, onOutcome]);
+  const wrong = Object.keys(form.formState.errors).length > 0;
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={change} noValidate>
+        {failure && <FailureAlert failure={told(failure)} />}
+        <NewPasswordFields autoFocus />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={busy || wrong}
+          sx={{ mt: 2 }}
+        >
+          {t(busy ? 'changing' : 'change')}
+        </Button>
+      </form>
+      <UnsavedGuard unsaved={() => form.formState.isDirty} />
+    </FormProvider>
+  );
+}
+
+/** What can be mended is said as it is; for the rest the product has one sentence. */
+function told(failure: Failure): Pick<Failure, 'code' | 'params'> {
+  const mendable = /^PASSWORD_TOO_/.test(failure.code) || ['tooMany', 'unavailable'].includes(failure.kind);
+  return mendable ? failure : { code: 'PASSWORD_NOT_CHANGED' };
+}
