@@ -38,10 +38,10 @@ const boundaries = {
       bannedExternalImports: ['@nestjs/*', 'mongoose', 'amqp*', 'bullmq', 'ioredis'],
     },
     { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['*'] },
-    // From outside, like any client: it knows the wire and the plan, and nothing of how they are served.
+    // From outside, like any client: it knows the wire, the plan and what clients share, and nothing of how they are served.
     {
       sourceTag: 'type:e2e',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:contracts'],
+      onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:sync', 'type:testing'],
       bannedExternalImports: ['@nestjs/*', 'mongoose', 'amqp*', 'bullmq', 'ioredis'],
     },
   ],

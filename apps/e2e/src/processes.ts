@@ -17,9 +17,13 @@ export const PROCESSES = [
 ] as const;
 export type Process = (typeof PROCESSES)[number];
 
+/** What the product stands on, where the local supervisor looks after it. */
+export const BACKING = ['rabbitmq', 'mongodb', 'redis'] as const;
+export type Killable = Process | (typeof BACKING)[number];
+
 const BACK_MS = 40_000;
 
-function pidOf(name: Process): number | null {
+function pidOf(name: Killable): number | null {
   try {
     return Number(readFileSync(join(HOME, 'pids', `${name}.pid`), 'utf8')) || null;
   } catch {
@@ -27,8 +31,11 @@ function pidOf(name: Process): number | null {
   }
 }
 
+/** Whether a program was started by the local supervisor, so that it may be killed. */
+export const isLookedAfter = (name: Killable): boolean => pidOf(name) !== null;
+
 /** Kills a process with -9; resolves when whoever looks after it has started another. */
-export async function killHard(name: Process): Promise<void> {
+export async function killHard(name: Killable): Promise<void> {
   const pid = await eventually(() => pidOf(name), BACK_MS);
   process.kill(pid, 'SIGKILL');
   await eventually(() => {

@@ -1,0 +1,57 @@
+import { type Cable, Random } from '@plomada/testing';
+import type { SignedIn } from '../api/api';
+import { planOf } from '../api/plan-log';
+import { eventually } from '../eventually';
+import { Nuisance } from './nuisance';
+import { Told } from './told';
+import { Worker } from './worker';
+
+const WORKERS = 4;
+const NUISANCES = 2;
+const PATIENCE_MS = 60_000;
+
+/** Everybody who is at one plan, and what they were told. */
+export class Crowd {
+  private constructor(
+    readonly told: Told,
+    readonly workers: readonly Worker[],
+    readonly nuisances: readonly Nuisance[],
+  ) {}
+
+  static async start(people: readonly SignedIn[], projectId: string, seed: number): Promise<Crowd> {
+    const told = new Told();
+    const workers = await Promise.all(
+      Array.from({ length: WORKERS }, (_, n) => {
+        // The first two are two windows of one person.
+        const person = people[Math.max(0, n - 1) % people.length]!;
+        return Worker.start(`w${n}`, person, projectId, { told, random: new Random(seed + 10 + n) });
+      }),
+    );
+    const nuisances = await Promise.all(
+      Array.from({ length: NUISANCES }, (_, n) => {
+        const { token } = people[n]!;
+        const seen = () => workers[n]!.state.confirmed;
+        return Nuisance.start(`n${n}`, { token, projectId, told, random: new Random(seed + 100 + n), seen });
+      }),
+    );
+    return new Crowd(told, workers, nuisances);
+  }
+
+  get cables(): Cable[] {
+    return [...this.workers, ...this.nuisances].map(({ cable }) => cable);
+  }
+
+  /** Nobody does anything more; resolves when all of it was answered and everybody has heard all of it. */
+  async settle(reader: SignedIn, projectId: string): Promise<void> {
+    for (const worker of this.workers) worker.working = false;
+    await Promise.all(this.nuisances.map((one) => one.finish()));
+    await eventually(() => this.workers.every(({ state }) => state.pending.length === 0), PATIENCE_MS);
+    const { seq } = await planOf(reader, projectId);
+    await eventually(() => this.workers.every(({ state }) => state.seq === seq), PATIENCE_MS);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.stop()));
+    for (const one of this.nuisances) one.close();
+  }
+}
