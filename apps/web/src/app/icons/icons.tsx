@@ -68,3 +68,19 @@ export const UndoIcon = lineIcon('Undo', 'M8.5 5.5 4.5 9.5l4 4M5 9.5h9a5 5 0 0 1
 export const InfoIcon = lineIcon('Info', 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 11v5M12 8v.1');
 export const LogIcon = lineIcon('Log', 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5h.1M4 12h.1M4 17.5h.1');
 export const FlagIcon = lineIcon('Flag', 'M6 20.5V4.5M6 5h11l-2.5 4 2.5 4H6');
+export const EditIcon = lineIcon('Edit', 'M5 19h3.5L19 8.5 15.5 5 5 15.5ZM13.5 7l3.5 3.5');
+export const DeleteIcon = lineIcon(
+  'Delete',
+  'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5',
+);
+export const FolderIcon = lineIcon('Folder', 'M3.5 6h6l2 2.5h9v10.5h-17Z');
+export const SettingsIcon = lineIcon(
+  'Settings',
+  'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+);
+export const MailIcon = lineIcon('Mail', 'M4 6h16v12.5H4ZM4 7l8 6 8-6');
+export const LinkIcon = lineIcon(
+  'Link',
+  'M10 14a3.5 3.5 0 0 0 5 0l3.5-3.5a3.5 3.5 0 0 0-5-5L12 7M14 10a3.5 3.5 0 0 0-5 0l-3.5 3.5a3.5 3.5 0 0 0 5 5L12 17',
+);
+export const TableIcon = lineIcon('Table', 'M4 5h16v14H4ZM4 10h16M4 14.5h16M10 5v14');
