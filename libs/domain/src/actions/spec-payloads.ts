@@ -99,6 +99,14 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   UPDATE_LINK: fc.record({ id: linkId, type: linkType, lag }, { requiredKeys: ['id'] }),
   DELETE_LINK: fc.record({ id: linkId }),
   LOAD_PROJECT: fc.record({ schedule }),
+  MERGE_PROJECT: schedule.chain((file) =>
+    fc.record({
+      schedule: fc.constant(file),
+      added: fc.subarray(file.tasks.map(({ id }) => id)),
+      changed: fc.oneof(fc.constant([]), fc.subarray(['new-0', 'new-1', 'new-2'], { maxLength: 1 })),
+      vanished: fc.oneof(fc.constant([]), fc.subarray(['new-0', 'new-1', 'new-2'], { maxLength: 1 })),
+    }),
+  ),
   SET_RHYTHM: fc.record({
     units: fc.uniqueArray(
       fc.record({ id: fc.constantFrom('u1', 'u2'), name: fc.constantFrom('One', 'Two') }),
@@ -176,6 +184,17 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     values: fc.record({ isActive: fc.boolean(), role: fc.constantFrom('admin', 'user') }),
   }),
   REMOVE_RESPONSIBLE: fc.record({ responsibleId: person }),
+  LOAD_BASELINE: fc.record({
+    name: fc.constantFrom('Contract', 'From a file'),
+    tasks: fc.uniqueArray(
+      fc.record({
+        taskId: fc.constantFrom('A', 'B', 'C', 'M', 'S', 'gone'),
+        start: fc.constant('2026-03-02'),
+        end: fc.constantFrom('2026-03-02', '2026-03-06'),
+      }),
+      { minLength: 1, maxLength: 3, selector: ({ taskId }) => taskId },
+    ),
+  }),
   SET_BASELINE: fc.record({
     name: fc.string({ maxLength: 3 }),
     scope: fc.constantFrom('whole', 'newTasks', 'unfinished'),

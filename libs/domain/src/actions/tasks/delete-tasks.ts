@@ -1,13 +1,12 @@
 import { type Change, evolve, removeRow } from '../../plan/change';
 import type { Link, Plan } from '../../plan/plan';
-import { restrictionsOf } from '../../restrictions/of-task';
-import { closedTerms } from '../../terms/open-term';
 import { list, object } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
-import { LARGE, type Decision, type Refusal, defineAction, refuse } from '../action';
+import { LARGE, type Decision, defineAction, refuse } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { childlessSummaries } from './childless';
 import { acceptWithFollowers } from './follow-up';
+import { historyProblem } from './history-problem';
 
 export const DELETE_TASKS = defineAction({
   type: 'DELETE_TASKS',
@@ -43,25 +42,3 @@ export const DELETE_TASKS = defineAction({
 
 const touches = (link: Link, gone: ReadonlySet<string>): boolean =>
   gone.has(link.source) || gone.has(link.target);
-
-/** What other records tell of stays (planning core, section 5): baselines, constraints, closed terms. */
-function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal | null {
-  const among = (ids: Iterable<string>): string[] => [...new Set(ids)].filter((id) => gone.has(id));
-  const reasons: readonly (readonly [string, () => string[]])[] = [
-    [
-      'TASK_IN_BASELINE',
-      () => among(plan.baselines.rows.flatMap(({ tasks }) => tasks.map((row) => row.taskId))),
-    ],
-    ['TASK_HAS_RESTRICTIONS', () => [...gone].filter((id) => restrictionsOf(plan, id).all.length > 0)],
-    [
-      'TASK_IN_PAST_TERM',
-      () => among(closedTerms(plan).flatMap(({ tasks }) => tasks.map((row) => row.taskId))),
-    ],
-  ];
-  for (const [code, rowsOf] of reasons) {
-    const rows = rowsOf();
-    if (rows.length > 0)
-      return { code, params: { task: plan.tasks.get(rows[0]!)!.text, count: rows.length }, rows };
-  }
-  return null;
-}

@@ -1,0 +1,29 @@
+import type { Plan } from '../../plan/plan';
+import { restrictionsOf } from '../../restrictions/of-task';
+import { closedTerms } from '../../terms/open-term';
+import type { Refusal } from '../action';
+
+/**
+ * Why these tasks cannot go: what other records tell of stays (planning core, section 5), which are baselines, constraints and
+ * closed terms. Null when they can.
+ */
+export function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal | null {
+  const among = (ids: Iterable<string>): string[] => [...new Set(ids)].filter((id) => gone.has(id));
+  const reasons: readonly (readonly [string, () => string[]])[] = [
+    [
+      'TASK_IN_BASELINE',
+      () => among(plan.baselines.rows.flatMap(({ tasks }) => tasks.map((row) => row.taskId))),
+    ],
+    ['TASK_HAS_RESTRICTIONS', () => [...gone].filter((id) => restrictionsOf(plan, id).all.length > 0)],
+    [
+      'TASK_IN_PAST_TERM',
+      () => among(closedTerms(plan).flatMap(({ tasks }) => tasks.map((row) => row.taskId))),
+    ],
+  ];
+  for (const [code, rowsOf] of reasons) {
+    const rows = rowsOf();
+    if (rows.length > 0)
+      return { code, params: { task: plan.tasks.get(rows[0]!)!.text, count: rows.length }, rows };
+  }
+  return null;
+}

@@ -1,0 +1,169 @@
+import type { Refusal } from '../actions/action';
+import { historyProblem } from '../actions/tasks/history-problem';
+import { about, datesProblem } from '../actions/tasks/task-checks';
+import type { ImportedSchedule } from '../actions/imported-schedule';
+import { type Renamed, importedTasks } from '../actions/import/imported-tasks';
+import { calendarOf } from '../calendar/work-calendar';
+import { sameValue } from '../plan/change';
+import type { LinkType, Plan, Task } from '../plan/plan';
+import { restrictionsOf } from '../restrictions/of-task';
+import { treeOf } from '../tree/tree';
+import { type Matches, matchesOf } from './match';
+
+/** What a file says of a task that a later version may say otherwise. Progress, promises and constraints are the plan's. */
+export const MERGED_FIELDS = [
+  'text',
+  'detail',
+  'kind',
+  'start',
+  'end',
+  'duration',
+  'constraintType',
+  'constraintDate',
+  'wbs',
+  'parent',
+  'predecessors',
+] as const;
+export type MergedField = (typeof MERGED_FIELDS)[number];
+
+/** What stands for a task of the file that the plan has not: no id of a plan begins so. */
+export function newName(fileId: string): string {
+  return `file:${fileId}`;
+}
+
+/** One predecessor of a task, by the plan's id, or by its `newName` where the plan has none yet. */
+export interface MergedPredecessor {
+  readonly source: string;
+  readonly type: LinkType;
+  readonly lag: number;
+}
+
+export interface MergedValue {
+  readonly field: MergedField;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** One row of the comparison between a plan and a later version of its file, to be accepted or not. */
+export interface MergeRow {
+  readonly kind: 'new' | 'changed' | 'vanished';
+  /** The task's id in the plan; in the file for a new one. */
+  readonly id: string;
+  readonly text: string;
+  /** What differs: of a changed row only. */
+  readonly values: readonly MergedValue[];
+  /** Why it cannot be accepted: what stands in the plan forbids it. */
+  readonly problem: Refusal | null;
+}
+
+/** A comparison, with what is needed to carry it out. */
+export interface Merge {
+  readonly rows: readonly MergeRow[];
+  readonly matches: Matches;
+  /** Every task of the file as it would be in this plan, by the file's id; parents by the plan's ids or their `newName`. */
+  readonly wanted: ReadonlyMap<string, Task>;
+  /** What leads into each task of the file. */
+  readonly predecessors: ReadonlyMap<string, readonly MergedPredecessor[]>;
+}
+
+/** What stands for a task of the file once the merge is done: its id in the plan; undefined where it is not in it. */
+export type Resolve = (fileId: string) => string | undefined;
+
+/**
+ * Compares a plan with a later version of the file it came from. New and changed tasks stand in the file's order, vanished
+ * ones (that came from a file and are not in this one) after them. A file that no plan could take in is a refusal.
+ */
+export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal {
+  const matches = matchesOf(plan, schedule);
+  const names: Renamed = new Map(schedule.tasks.map(({ id }) => [id, matches.get(id) ?? newName(id)]));
+  const converted = importedTasks(schedule, calendarOf(plan.settings), names, new Map());
+  if ('code' in converted) return converted;
+  const wanted = new Map(converted.map((task, position) => [schedule.tasks[position]!.id, task]));
+  const predecessors = predecessorsOf(schedule, names);
+  const summaries = new Set(schedule.tasks.map(({ parent }) => parent));
+  const rows: MergeRow[] = [];
+  for (const { id } of schedule.tasks) {
+    const task = plan.tasks.get(matches.get(id) ?? '');
+    const next = wanted.get(id)!;
+    if (!task) rows.push({ kind: 'new', id, text: next.text, values: [], problem: null });
+    else {
+      const values = differences(plan, task, next, predecessors.get(id) ?? [], summaries.has(id));
+      if (values.length === 0) continue;
+      const problem = changeProblem(plan, task, next, values);
+      rows.push({ kind: 'changed', id: task.id, text: next.text, values, problem });
+    }
+  }
+  return { rows: [...rows, ...vanishedRows(plan, matches)], matches, wanted, predecessors };
+}
+
+function predecessorsOf(
+  schedule: ImportedSchedule,
+  names: Renamed,
+): ReadonlyMap<string, readonly MergedPredecessor[]> {
+  const into = new Map<string, MergedPredecessor[]>();
+  const seen = new Set<string>();
+  for (const { source, target, type, lag } of schedule.links) {
+    if (!names.has(source) || !names.has(target) || seen.has(`${source} ${target}`)) continue;
+    seen.add(`${source} ${target}`);
+    const list = into.get(target) ?? [];
+    into.set(target, list);
+    list.push({ source: names.get(source)!, type, lag });
+  }
+  for (const list of into.values()) list.sort(bySource);
+  return into;
+}
+
+function differences(
+  plan: Plan,
+  task: Task,
+  next: Task,
+  predecessors: readonly MergedPredecessor[],
+  isSummary: boolean,
+): readonly MergedValue[] {
+  const remain = isSummary || treeOf(plan).childrenOf(task.id).length > 0;
+  const isRoot = next.parent === null && task.parent === null;
+  return MERGED_FIELDS.flatMap((field): readonly MergedValue[] => {
+    // A summary's own dates follow from what is in it.
+    if (remain && (field === 'start' || field === 'end' || field === 'duration' || field === 'kind'))
+      return [];
+    if (field === 'parent' && (isRoot || next.parent === null)) return [];
+    const [before, after] =
+      field === 'predecessors' ? [presentPredecessors(plan, task), predecessors] : [task[field], next[field]];
+    return sameValue(before, after) ? [] : [{ field, before, after }];
+  });
+}
+
+/** Those that a file could name: links from tasks that were made here are no difference. */
+function presentPredecessors(plan: Plan, task: Task): readonly MergedPredecessor[] {
+  return plan.links.rows
+    .filter(({ source, target }) => target === task.id && plan.tasks.get(source)?.sourceId != null)
+    .map(({ source, type, lag }) => ({ source, type, lag }))
+    .sort(bySource);
+}
+
+function bySource(a: MergedPredecessor, b: MergedPredecessor): number {
+  return a.source < b.source ? -1 : a.source > b.source ? 1 : 0;
+}
+
+/** The rules for moving a task hold for a file as they do for a hand (planning core, section 5). */
+function changeProblem(plan: Plan, task: Task, next: Task, values: readonly MergedValue[]): Refusal | null {
+  const changes = (...fields: readonly MergedField[]): boolean =>
+    values.some(({ field }) => fields.includes(field));
+  if (changes('start', 'end', 'duration', 'kind') && task.progress >= 1) return about(task, 'TASK_FINISHED');
+  const isPromised = task.progress > 0 || task.commitment !== null;
+  if (changes('start') && task.progress > 0) return about(task, 'TASK_START_WITH_PROGRESS');
+  if (changes('kind') && isPromised) return about(task, 'TASK_START_WITH_PROGRESS');
+  if (changes('kind') && restrictionsOf(plan, task.id).all.length > 0)
+    return about(task, 'TASK_HAS_RESTRICTIONS', { count: restrictionsOf(plan, task.id).all.length });
+  return changes('start', 'end') ? datesProblem(plan, task, next.start, next.end) : null;
+}
+
+function vanishedRows(plan: Plan, matches: Matches): readonly MergeRow[] {
+  const found = new Set(matches.values());
+  return treeOf(plan).inOrder.flatMap((id): readonly MergeRow[] => {
+    const task = plan.tasks.get(id)!;
+    if (task.sourceId === null || found.has(id)) return [];
+    const problem = historyProblem(plan, new Set([id]));
+    return [{ kind: 'vanished', id, text: task.text, values: [], problem }];
+  });
+}
