@@ -1,5 +1,5 @@
 import { type Change, evolve, removeRow } from '../../plan/change';
-import type { Link, Plan } from '../../plan/plan';
+import type { Link } from '../../plan/plan';
 import { list, object } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
 import { LARGE, type Decision, defineAction, refuse } from '../action';
