@@ -25,6 +25,7 @@ export const NAMESPACES = [
   'presence',
   'rollback',
   'log',
+  'exports',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. */

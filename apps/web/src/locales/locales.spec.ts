@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { REFUSAL_CODES } from '@plomada/domain';
-import { IMPORT_FAILURES, IMPORT_WARNINGS } from '@plomada/interchange';
+import { EXPORT_WARNINGS, IMPORT_FAILURES, IMPORT_WARNINGS } from '@plomada/interchange';
 import { CLIENT_CODES } from '../app/api/api-failure';
 import { NAMESPACES } from '../app/i18n';
 import { textsOf } from '../testing/translations';
@@ -116,6 +116,7 @@ describe('texts of codes', () => {
     ...Object.keys(REFUSAL_CODES),
     ...IMPORT_FAILURES,
     ...IMPORT_WARNINGS,
+    ...EXPORT_WARNINGS,
     ...CLIENT_CODES,
     ...[...thrown, ...kit, ...own].map(([, code]) => code!),
     'UNKNOWN',

@@ -10,6 +10,7 @@ import { PageHeader } from '../../app/layout/page-header';
 import { Empty } from '../../app/states/empty';
 import { ErrorRetry } from '../../app/states/error-retry';
 import { LoadingPage } from '../../app/states/loading';
+import { ExportMenu } from '../exports/export-menu';
 import { importActions } from '../import/import-slice';
 import { planActions } from '../plan/plan-actions';
 import { selectMay, selectOpenProject, selectReady } from '../plan/plan-selectors';
@@ -64,7 +65,14 @@ function OpenPlan({ plan }: { readonly plan: Plan }) {
             from: format.date(term.startDate),
             to: format.date(termLastDay(term)),
           })}
-          tools={editable && plan.tasks.size > 0 && <Button onClick={startImport}>{t('import')}</Button>}
+          tools={
+            plan.tasks.size > 0 && (
+              <>
+                {editable && <Button onClick={startImport}>{t('import')}</Button>}
+                <ExportMenu />
+              </>
+            )
+          }
           action={plan.tasks.size > 0 && <CloseTermButton />}
         />
       </Box>

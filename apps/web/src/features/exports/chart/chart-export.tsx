@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/format';
+import { useAppSelector } from '../../../app/hooks';
+import { DownloadIcon } from '../../../app/icons/icons';
+import { today } from '../../plan/author';
+import { selectReady } from '../../plan/plan-selectors';
+import { download } from '../download';
+import type { ChartTarget } from '../export-target';
+import { chartFileName } from '../file-names';
+import { ChartOptionFields } from './chart-option-fields';
+import { FIRST_OPTIONS, MOST_PAGES } from './chart-options';
+import { makeChartFile, pageCount } from './make-chart-file';
+import { useChartSheet } from './use-chart-sheet';
+import { useMaking } from './use-making';
+
+interface Props {
+  readonly target: ChartTarget;
+  readonly onClose: () => void;
+}
+
+/** The whole Gantt on paper or as a picture, not only what the screen has room for. */
+export function ChartExport({ target, onClose }: Props) {
+  const { t } = useTranslation('exports');
+  const format = useFormat();
+  const titleId = useId();
+  const { summary } = useAppSelector(selectReady)!;
+  const [options, setOptions] = useState(FIRST_OPTIONS);
+  const sheet = useChartSheet(options);
+  const { state, run, cancel } = useMaking();
+  const busy = state.phase === 'making';
+  const pages = pageCount(target, sheet, options);
+  const name = chartFileName(summary, today());
+  const save = () =>
+    run(async (making) => {
+      const { ending, content } = await makeChartFile(target, sheet, options, name, making);
+      making.signal.throwIfAborted();
+      download(`${name}.${ending}`, content);
+      onClose();
+    });
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={() => !busy && onClose()} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t(`title.${target}`)}</DialogTitle>
+      <DialogContent>
+        <ChartOptionFields target={target} options={options} disabled={busy} onChange={setOptions} />
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 3 }}>
+          {t('chart.extentText', { count: sheet.rows.length, rows: format.number(sheet.rows.length) })}{' '}
+          {t(`chart.pages_${target}`, { count: pages })}
+        </Typography>
+        {pages > MOST_PAGES && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {t('chart.tooMany', { most: MOST_PAGES })}
+          </Alert>
+        )}
+        {state.phase === 'failed' && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {t('failed')}
+          </Alert>
+        )}
+        {busy && (
+          <LinearProgress
+            variant="determinate"
+            value={state.share * 100}
+            aria-label={t('writing')}
+            sx={{ mt: 3, height: 6, borderRadius: 3 }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={busy ? cancel : onClose}>{t('common:cancel')}</Button>
+        <Button
+          variant="contained"
+          startIcon={<DownloadIcon />}
+          loading={busy}
+          loadingPosition="start"
+          disabled={sheet.rows.length === 0 || pages > MOST_PAGES}
+          onClick={() => void save()}
+        >
+          {t('download')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  calendarOf,
+  dayNumber,
+  hundredths,
+  lookaheadWindow,
+  openTerm,
+  type Plan,
+  type PlanRow,
+  termLastDay,
+} from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/format';
+import { useAppSelector } from '../../../app/hooks';
+import { LIGHT } from '../../../app/theme/tokens';
+import { shownRows } from '../../gantt/shown-rows';
+import { useBands } from '../../gantt/use-bands';
+import { usePlanView } from '../../gantt/use-plan-view';
+import { today } from '../../plan/author';
+import { selectReady } from '../../plan/plan-selectors';
+import type { Sheet, SheetColumn } from '../drawing/sheet';
+import type { ChartOptions } from './chart-options';
+
+/** Days before the first and after the last that are drawn too, so that no bar touches the edge. */
+const AIR = { before: 3, after: 7 };
+
+/** The open plan as it is drawn: its rows, and everything about them in words of the language. */
+export function useChartSheet(options: ChartOptions): Sheet {
+  const { t, i18n } = useTranslation(['exports', 'gantt']);
+  const { summary, sync } = useAppSelector(selectReady)!;
+  const plan = sync.visible;
+  const bands = useBands(plan);
+  const columns = useColumns(plan);
+  const rows = useRows(plan, options);
+  const format = useFormat();
+  return useMemo(() => {
+    const term = openTerm(plan);
+    const calendar = calendarOf(plan.settings);
+    const { state } = LIGHT;
+    const subtitle = [
+      summary.business.name,
+      t('gantt:context', {
+        number: term.number,
+        from: format.date(term.startDate),
+        to: format.date(termLastDay(term)),
+      }),
+      t('chart.madeOn', { date: format.date(today()) }),
+    ];
+    return {
+      title: summary.name,
+      subtitle: subtitle.join(' · '),
+      rows,
+      columns,
+      links: plan.links.rows,
+      bands,
+      legend: [
+        { colour: state.completed, text: t('gantt:state.completed') },
+        { colour: state.executable, text: t('gantt:state.executable') },
+        { colour: state.inTerm, text: t('gantt:state.active') },
+        { colour: state.delayed, text: t('gantt:state.delayed') },
+        { colour: state.restricted, text: t('chart.restricted') },
+        { colour: state.notAnalysed, text: t('gantt:state.notAnalysed') },
+        ...(options.critical ? [{ colour: state.delayed, text: t('gantt:criticalPath') }] : []),
+        ...(options.baseline ? [{ colour: LIGHT.borderStrong, text: t('gantt:level.baseline') }] : []),
+      ],
+      show: { links: options.links, critical: options.critical, baseline: options.baseline },
+      language: i18n.language,
+      ...daysOf(rows, options.baseline),
+      isWorking: (day) => calendar.isWorking(day),
+      pageText: (page, pages) => t('chart.page', { page, pages }),
+    };
+  }, [plan, rows, columns, bands, summary, options, t, i18n.language, format]);
+}
+
+function useRows(plan: Plan, { extent }: ChartOptions): readonly PlanRow[] {
+  const { rows } = usePlanView()!;
+  const { level, search, responsible } = useAppSelector(({ gantt }) => gantt);
+  return useMemo(
+    () =>
+      extent === 'plan'
+        ? rows
+        : shownRows(rows, { level, search, responsible, lookahead: lookaheadWindow(plan) }),
+    [rows, plan, extent, level, search, responsible],
+  );
+}
+
+function useColumns(plan: Plan): readonly SheetColumn[] {
+  const { t } = useTranslation('gantt');
+  const format = useFormat();
+  return useMemo(() => {
+    const names = new Map(
+      plan.responsibles.rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]),
+    );
+    return [
+      { header: t('column.code'), width: 40, align: 'left', text: ({ code }) => code },
+      { header: t('column.text'), width: 190, align: 'left', tree: true, text: ({ text }) => text },
+      { header: t('column.start'), width: 48, align: 'left', text: (row) => format.date(row.firstDay) },
+      { header: t('column.end'), width: 48, align: 'left', text: (row) => format.date(row.lastDay) },
+      {
+        header: t('column.days'),
+        width: 28,
+        align: 'right',
+        text: (row) => (row.kind === 'milestone' ? '' : String(row.duration)),
+      },
+      {
+        header: t('column.progress'),
+        width: 38,
+        align: 'right',
+        text: ({ progress }) => `${hundredths(progress)}%`,
+      },
+      {
+        header: t('column.responsible'),
+        width: 74,
+        align: 'left',
+        text: (row) => row.responsibles.map((id) => names.get(id) ?? '').join(', '),
+      },
+    ];
+  }, [plan.responsibles, t, format]);
+}
+
+function daysOf(rows: readonly PlanRow[], baseline: boolean): { from: number; to: number } {
+  let [from, to] = [Infinity, -Infinity];
+  for (const row of rows) {
+    from = Math.min(from, dayNumber(row.start));
+    to = Math.max(to, dayNumber(row.end));
+    if (!baseline || row.baselineStart === null || row.baselineEnd === null) continue;
+    from = Math.min(from, dayNumber(row.baselineStart));
+    to = Math.max(to, dayNumber(row.baselineEnd));
+  }
+  if (from > to) [from, to] = [dayNumber(today()), dayNumber(today())];
+  return { from: from - AIR.before, to: to + AIR.after };
+}

@@ -1,0 +1,76 @@
+import { dayNumber, type PlanRow } from '@plomada/domain';
+import { barColour, INK } from './colours';
+import { dayX, type Frame, ROW_HEIGHT, rowY } from './frame';
+import type { Pen } from './pen';
+import type { Sheet } from './sheet';
+
+const BAR = { top: 3, height: 7 };
+const SUMMARY = { top: 4, height: 3.5, horn: 3 };
+const BASELINE = { top: 11.4, height: 1.8 };
+const DIAMOND = 4.2;
+/** So that a day is seen however narrow it is. */
+const NARROWEST = 1;
+
+/** The bars of the frame's rows: tasks with their progress, summaries as brackets, milestones, baselines. */
+export function drawBars(pen: Pen, sheet: Sheet, frame: Frame): void {
+  for (let place = frame.firstRow; place < frame.endRow; place += 1) {
+    const row = sheet.rows[place]!;
+    const y = rowY(frame, place);
+    if (sheet.show.baseline) drawBaseline(pen, frame, row, y);
+    const critical = sheet.show.critical && row.critical;
+    if (row.kind === 'milestone') drawMilestone(pen, frame, row, y, critical);
+    else if (row.kind === 'summary') drawSummary(pen, frame, row, y);
+    else drawTask(pen, frame, row, y, critical);
+  }
+}
+
+function spanOf(frame: Frame, start: string, end: string): { x: number; width: number } {
+  const x = dayX(frame, dayNumber(start));
+  return { x, width: Math.max(NARROWEST, dayX(frame, dayNumber(end)) - x) };
+}
+
+function drawTask(pen: Pen, frame: Frame, row: PlanRow, y: number, critical: boolean): void {
+  const { x, width } = spanOf(frame, row.start, row.end);
+  const top = y + BAR.top;
+  pen.rect(x, top, width, BAR.height, { fill: barColour(row) });
+  // Progress as a dark line along the bar: it is told from the rest without colours too.
+  if (row.progress > 0) pen.rect(x, top + 2.5, width * row.progress, 2, { fill: INK.text });
+  if (critical) pen.rect(x, top, width, BAR.height, { stroke: INK.critical, width: 1.2 });
+}
+
+function drawSummary(pen: Pen, frame: Frame, row: PlanRow, y: number): void {
+  const { x, width } = spanOf(frame, row.start, row.end);
+  const horn = Math.min(SUMMARY.horn, width / 2);
+  const [top, bottom] = [y + SUMMARY.top, y + SUMMARY.top + SUMMARY.height];
+  pen.path(
+    [
+      [x, top],
+      [x + width, top],
+      [x + width, bottom + SUMMARY.horn],
+      [x + width - horn, bottom],
+      [x + horn, bottom],
+      [x, bottom + SUMMARY.horn],
+    ],
+    { fill: INK.text },
+  );
+}
+
+function drawMilestone(pen: Pen, frame: Frame, row: PlanRow, y: number, critical: boolean): void {
+  const x = dayX(frame, dayNumber(row.start));
+  const middle = y + ROW_HEIGHT / 2 - 0.5;
+  pen.path(
+    [
+      [x, middle - DIAMOND],
+      [x + DIAMOND, middle],
+      [x, middle + DIAMOND],
+      [x - DIAMOND, middle],
+    ],
+    { fill: critical ? INK.critical : INK.text },
+  );
+}
+
+function drawBaseline(pen: Pen, frame: Frame, { baselineStart, baselineEnd }: PlanRow, y: number): void {
+  if (baselineStart === null || baselineEnd === null) return;
+  const { x, width } = spanOf(frame, baselineStart, baselineEnd);
+  pen.rect(x, y + BASELINE.top, width, BASELINE.height, { fill: INK.strong });
+}

@@ -1,0 +1,42 @@
+import { INK } from './colours';
+import { fitted, type Pen } from './pen';
+import type { Sheet } from './sheet';
+
+/** Room that title and legend take above the chart. */
+export const TITLE_HEIGHT = 34;
+/** Room that the page's number takes below it. */
+export const FOOTER_HEIGHT = 16;
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SWATCH = 7;
+
+/** Title and legend over the chart, the same on every page. */
+export function drawTitle(pen: Pen, sheet: Sheet, { x, y, width }: Area): void {
+  const title = { size: 12, colour: INK.text, bold: true };
+  const subtitle = { size: 8, colour: INK.muted };
+  pen.text(x, y + 10, fitted(pen, sheet.title, width, title), title);
+  const line = fitted(pen, sheet.subtitle, width * 0.55, subtitle);
+  pen.text(x, y + 23, line, subtitle);
+  const letters = { size: 7, colour: INK.muted };
+  let right = x + width;
+  for (const { colour, text } of [...sheet.legend].reverse()) {
+    right -= pen.widthOf(text, letters);
+    if (right - SWATCH < x + pen.widthOf(line, subtitle)) return;
+    pen.text(right, y + 23, text, letters);
+    pen.rect(right - SWATCH - 3, y + 17.5, SWATCH, 6, { fill: colour });
+    right -= SWATCH + 13;
+  }
+}
+
+export function drawFooter(pen: Pen, sheet: Sheet, area: Area, page: number, pages: number): void {
+  const text = sheet.pageText(page, pages);
+  const letters = { size: 7.5, colour: INK.muted };
+  pen.text(area.x + area.width - pen.widthOf(text, letters), area.y + area.height - 3, text, letters);
+  pen.text(area.x, area.y + area.height - 3, fitted(pen, sheet.title, area.width * 0.7, letters), letters);
+}

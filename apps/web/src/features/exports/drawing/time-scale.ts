@@ -1,0 +1,78 @@
+import { civilDate, type DayNumber, dayNumber } from '@plomada/domain';
+
+/** A cell of the time line's head. */
+export interface ScaleCell {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+  readonly label: string;
+}
+
+type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** The two lines of the head by the room that a day has: the finest unit whose labels can be read, and the one above it. */
+const LINES: readonly { readonly least: number; readonly upper: Unit; readonly lower: Unit }[] = [
+  { least: 9, upper: 'month', lower: 'day' },
+  { least: 3.6, upper: 'month', lower: 'week' },
+  { least: 0.62, upper: 'year', lower: 'month' },
+  { least: 0.17, upper: 'year', lower: 'quarter' },
+  { least: 0, upper: 'year', lower: 'year' },
+];
+
+/** The head's lines for the days from `from` to `to`, a day being so wide; one line where there is nothing above. */
+export function scaleLines(
+  from: DayNumber,
+  to: DayNumber,
+  dayWidth: number,
+  language: string,
+): readonly (readonly ScaleCell[])[] {
+  const { upper, lower } = LINES.find(({ least }) => dayWidth >= least)!;
+  const units = upper === lower ? [lower] : [upper, lower];
+  return units.map((unit) => cellsOf(unit, labels(unit, unit === upper, language), from, to));
+}
+
+function cellsOf(unit: Unit, label: (day: DayNumber) => string, from: DayNumber, to: DayNumber): ScaleCell[] {
+  const cells: ScaleCell[] = [];
+  for (let start = beginOf(unit, from); start < to;) {
+    const next = beginOf(unit, start + LONGEST[unit]);
+    cells.push({ from: Math.max(start, from), to: Math.min(next, to), label: label(start) });
+    start = next;
+  }
+  return cells;
+}
+
+/** Days after a unit's beginning that are for certain in the next one, and not in the one after it. */
+const LONGEST: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 31, quarter: 92, year: 366 };
+
+/** 5 January 1970, a Monday. */
+const MONDAY = 4;
+
+function beginOf(unit: Unit, day: DayNumber): DayNumber {
+  if (unit === 'day') return day;
+  if (unit === 'week') return MONDAY + Math.floor((day - MONDAY) / 7) * 7;
+  const [year, month] = civilDate(day).split('-') as [string, string];
+  if (unit === 'month') return dayNumber(`${year}-${month}-01`);
+  if (unit === 'year') return dayNumber(`${year}-01-01`);
+  const first = String(Math.floor((Number(month) - 1) / 3) * 3 + 1).padStart(2, '0');
+  return dayNumber(`${year}-${first}-01`);
+}
+
+function labels(unit: Unit, upper: boolean, language: string): (day: DayNumber) => string {
+  const intl = (options: Intl.DateTimeFormatOptions) => {
+    const words = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return (day: DayNumber) => words.format(new Date(`${civilDate(day)}T00:00:00Z`));
+  };
+  switch (unit) {
+    case 'day':
+      return intl({ day: 'numeric' });
+    case 'week':
+      return intl({ day: 'numeric', month: 'short' });
+    case 'month':
+      return intl(upper ? { month: 'long', year: 'numeric' } : { month: 'short' });
+    case 'year':
+      return intl({ year: 'numeric' });
+    case 'quarter': {
+      const short = language === 'es' ? 'T' : 'Q';
+      return (day) => `${short}${Math.floor((Number(civilDate(day).slice(5, 7)) - 1) / 3) + 1}`;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExpandMoreIcon } from '../../app/icons/icons';
+import {
+  CHART_TARGETS,
+  type ExportTarget,
+  isChartTarget,
+  isScheduleTarget,
+  SCHEDULE_TARGETS,
+} from './export-target';
+import { useExportParam } from './use-export-param';
+
+const ScheduleExport = lazy(async () => ({
+  default: (await import('./schedule/schedule-export')).ScheduleExport,
+}));
+const ChartExport = lazy(async () => ({ default: (await import('./chart/chart-export')).ChartExport }));
+
+/** Everything that the open plan can be taken away as. Made in the browser, from the plan as it is shown. */
+export function ExportMenu() {
+  const { t } = useTranslation('exports');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [target, show] = useExportParam();
+  const menuId = useId();
+  const choose = (chosen: ExportTarget) => {
+    setAnchor(null);
+    show(chosen);
+  };
+  const item = (name: ExportTarget) => (
+    <MenuItem key={name} onClick={() => choose(name)}>
+      <ListItemText primary={t(`target.${name}`)} secondary={t(`detail.${name}`)} />
+    </MenuItem>
+  );
+  const close = () => show(null);
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        endIcon={<ExpandMoreIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('button')}
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {SCHEDULE_TARGETS.map(item)}
+        <Divider component="li" />
+        {CHART_TARGETS.map(item)}
+      </Menu>
+      <Suspense fallback={null}>
+        {isScheduleTarget(target) && <ScheduleExport target={target} onClose={close} />}
+        {isChartTarget(target) && <ChartExport target={target} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

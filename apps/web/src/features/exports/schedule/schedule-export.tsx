@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Written } from '@plomada/interchange';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
+import { DownloadIcon } from '../../../app/icons/icons';
+import { selectReady } from '../../plan/plan-selectors';
+import { today } from '../../plan/author';
+import { download } from '../download';
+import { scheduleFileName } from '../file-names';
+import type { ScheduleTarget } from '../export-target';
+import { useWritten } from './use-written';
+import { ExportWarnings } from './export-warnings';
+
+interface Props {
+  readonly target: ScheduleTarget;
+  readonly onClose: () => void;
+}
+
+/** The plan for another planning tool. Says what that tool's files cannot hold before anything is downloaded. */
+export function ScheduleExport({ target, onClose }: Props) {
+  const { t } = useTranslation('exports');
+  const { summary, sync } = useAppSelector(selectReady)!;
+  const { writing, again } = useWritten(target, sync.visible);
+  const titleId = useId();
+  const fileName = scheduleFileName(target, summary, today());
+  const save = ({ bytes, mime }: Written) => {
+    download(fileName, new Blob([new Uint8Array(bytes)], { type: mime }));
+    onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t(`title.${target}`)}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 3 }}>{t(`intro.${target}`)}</Typography>
+        {writing.phase === 'writing' && (
+          <Box role="status" aria-label={t('writing')}>
+            <Skeleton variant="rounded" height={48} />
+          </Box>
+        )}
+        {writing.phase === 'failed' && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={again}>
+                {t('common:retry')}
+              </Button>
+            }
+          >
+            {t('failed')}
+          </Alert>
+        )}
+        {writing.phase === 'written' && <ExportWarnings warnings={writing.file.warnings} />}
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3, overflowWrap: 'anywhere' }}>
+          {fileName}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button
+          variant="contained"
+          startIcon={<DownloadIcon />}
+          disabled={writing.phase !== 'written'}
+          onClick={() => writing.phase === 'written' && save(writing.file)}
+        >
+          {t('download')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

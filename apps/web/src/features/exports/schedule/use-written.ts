@@ -1,0 +1,37 @@
+import type { Plan } from '@plomada/domain';
+import type { Written } from '@plomada/interchange';
+import { useEffect, useState } from 'react';
+import { today } from '../../plan/author';
+import type { ScheduleTarget } from '../export-target';
+
+export type Writing =
+  | { readonly phase: 'writing' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'written'; readonly file: Written };
+
+/** The plan as a file of the target: written anew when the plan changes, so that what is said of it is true. */
+export function useWritten(target: ScheduleTarget, plan: Plan): { writing: Writing; again: () => void } {
+  const [writing, setWriting] = useState<Writing>({ phase: 'writing' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const write = async (): Promise<Writing> => {
+      try {
+        const { writeSchedule } = await import('./schedule-writers');
+        return { phase: 'written', file: writeSchedule(target, plan, today()) };
+      } catch (error) {
+        console.error(error);
+        return { phase: 'failed' };
+      }
+    };
+    void write().then((outcome) => current && setWriting(outcome));
+    return () => {
+      current = false;
+    };
+  }, [target, plan, attempt]);
+  const again = () => {
+    setWriting({ phase: 'writing' });
+    setAttempt((count) => count + 1);
+  };
+  return { writing, again };
+}
