@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { RESTRICTION_STATES } from '../restrictions/restriction-state';
 import { TASK_STATES } from '../states/task-state';
+import { ROW_CODES, SHEET_CODES } from '../sheets/row-problem';
 import { REFUSAL_CODES } from './codes';
 import { ACTIONS } from './registry';
 
@@ -23,8 +24,10 @@ function literals(): ReadonlySet<string> {
 
 describe('the catalogue of refusals', () => {
   it('has every code that the domain uses, and no other', () => {
+    const sheets = [...Object.keys(ROW_CODES), ...SHEET_CODES].filter((code) => !(code in REFUSAL_CODES));
     const others = new Set<string>([
       ...ACTIONS.keys(),
+      ...sheets,
       ...TASK_STATES.map((row) => row.reason),
       ...RESTRICTION_STATES.map((row) => row.reason),
     ]);

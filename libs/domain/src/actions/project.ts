@@ -1,5 +1,6 @@
 import { ADD_RESOURCE } from './project/add-resource';
 import { ADD_RESPONSIBLES } from './project/add-responsibles';
+import { LOAD_BASELINE } from './project/load-baseline';
 import { REMOVE_BASELINE } from './project/remove-baseline';
 import { REMOVE_RESOURCE } from './project/remove-resource';
 import { REMOVE_RESPONSIBLE } from './project/remove-responsible';
@@ -17,6 +18,7 @@ export const PROJECT_ACTIONS = [
   UPDATE_RESPONSIBLE,
   REMOVE_RESPONSIBLE,
   SET_BASELINE,
+  LOAD_BASELINE,
   SELECT_BASELINE,
   REMOVE_BASELINE,
   ADD_RESOURCE,

@@ -1,13 +1,10 @@
-import { addRow, setFields } from '../../plan/change';
-import type { Baseline, BaselineTask, Plan } from '../../plan/plan';
+import type { BaselineTask, Plan } from '../../plan/plan';
 import { defaultBaseline } from '../../progress/shares';
 import { object, oneOf, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
-import { accept, defineAction, refuse, SMALL } from '../action';
-import { isNameTaken, rowName } from './row-name';
-
-/** Baselines that a plan keeps. */
-const MAX_BASELINES = 50;
+import { defineAction, SMALL } from '../action';
+import { addDefault } from './new-baseline';
+import { rowName } from './row-name';
 
 export const SET_BASELINE = defineAction({
   type: 'SET_BASELINE',
@@ -21,19 +18,7 @@ export const SET_BASELINE = defineAction({
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { name, scope = 'whole' }, context) {
-    if (plan.baselines.size >= MAX_BASELINES) return refuse('BASELINES_FULL', { max: MAX_BASELINES });
-    if (isNameTaken(plan.baselines, name)) return refuse('BASELINE_DUPLICATE', { name });
-    const tasks = SCOPES[scope](plan, defaultBaseline(plan)?.tasks ?? []);
-    if (tasks.length === 0) return refuse('BASELINE_EMPTY');
-    const baseline: Baseline = {
-      id: context.newId(0),
-      name,
-      created: context.now,
-      isDefault: true,
-      tasks,
-    };
-    const others = plan.baselines.rows.map((one) => setFields('baselines', one, { isDefault: false }));
-    return accept([...others, addRow('baselines', baseline)]);
+    return addDefault(plan, name, SCOPES[scope](plan, defaultBaseline(plan)?.tasks ?? []), context);
   },
 });
 

@@ -1,0 +1,104 @@
+import type { DecisionContext } from '../actions/action';
+import { MAX_BATCH } from '../actions/batch-update';
+import { decide, type PlanAction } from '../actions/registry';
+import { evolve } from '../plan/change';
+import type { Plan } from '../plan/plan';
+import { ROW_CODES, type RowCode, type RowProblem, type SheetCode } from './row-problem';
+
+/** What the rows of a spreadsheet come to: the sound ones come in, the others are listed. */
+export interface CheckedRows {
+  /** To be submitted one after another; each is done as a whole or not at all. */
+  readonly actions: readonly PlanAction[];
+  /** Lines that change something. */
+  readonly updated: readonly number[];
+  /** Lines that say what the plan says already. */
+  readonly empty: readonly number[];
+  readonly problems: readonly RowProblem[];
+  /** Why nothing of the file comes in at all; null when something does, or when its rows say why themselves. */
+  readonly failure: SheetCode | null;
+}
+
+/** A cell that should hold a date: the date, null when it holds something else, undefined when it is empty. */
+export type DateCell = string | null | undefined;
+/** A cell that should hold a number: the number, null when it holds something else, undefined when it is empty. */
+export type NumberCell = number | null | undefined;
+
+interface SheetRow {
+  /** Line of the file, the headers' being 1. */
+  readonly line: number;
+  /** What the row calls its task: a code or an id. */
+  readonly code: string;
+}
+
+/**
+ * Goes through rows in order. `read` says what is wrong with one, or the actions that it comes to, none when it changes
+ * nothing. These are tried upon the plan that the rows before leave: what the plan refuses is that row's problem, so that
+ * the rest is accepted when it is submitted as it was here. All of a row's actions come in, or none.
+ */
+export function checkRows<R extends SheetRow>(
+  plan: Plan,
+  rows: readonly R[],
+  context: DecisionContext,
+  read: (row: R) => RowCode | readonly PlanAction[],
+): CheckedRows {
+  const updated: number[] = [];
+  const empty: number[] = [];
+  const problems: RowProblem[] = [];
+  const accepted: (readonly PlanAction[])[] = [];
+  const trial = new Trial(plan, context);
+  for (const row of rows) {
+    const { line, code: taskCode } = row;
+    const found = read(row);
+    if (typeof found === 'string')
+      problems.push({ line, code: found, taskCode, params: ROW_CODES[found].length > 0 ? { taskCode } : {} });
+    else if (found.length === 0) empty.push(line);
+    else {
+      const refusal = trial.refusalOf(found);
+      if (refusal) problems.push({ line, code: refusal.code, taskCode, params: refusal.params ?? {} });
+      else {
+        accepted.push(found);
+        updated.push(line);
+      }
+    }
+  }
+  const failure = updated.length === 0 && problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
+  return { actions: batchesOf(accepted), updated, empty, problems, failure };
+}
+
+/** The plan as it would become. */
+class Trial {
+  private ids = 0;
+
+  constructor(
+    private plan: Plan,
+    private readonly context: DecisionContext,
+  ) {}
+
+  /** Does the actions together, or answers why one of them cannot be done and does none. */
+  refusalOf(actions: readonly PlanAction[]) {
+    let plan = this.plan;
+    for (const action of actions) {
+      const first = this.ids;
+      const newId = (n: number): string => {
+        this.ids = Math.max(this.ids, first + n + 1);
+        return `row-${first + n}`;
+      };
+      const decision = decide(plan, action, { ...this.context, newId });
+      if (!decision.ok) return decision.refusal;
+      plan = evolve(plan, decision.changes);
+    }
+    this.plan = plan;
+    return null;
+  }
+}
+
+/** As few bulk edits as hold them, a row's actions never apart. */
+function batchesOf(accepted: readonly (readonly PlanAction[])[]): readonly PlanAction[] {
+  const batches: PlanAction[][] = [];
+  for (const ofRow of accepted) {
+    const last = batches.at(-1);
+    if (last && last.length + ofRow.length <= MAX_BATCH) last.push(...ofRow);
+    else batches.push([...ofRow]);
+  }
+  return batches.map((actions) => ({ type: 'BATCH_UPDATE', payload: { actions } }));
+}

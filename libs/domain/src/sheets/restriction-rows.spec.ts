@@ -1,0 +1,107 @@
+import { decide } from '../actions/registry';
+import { specContext, specResponsible, termPlan } from '../actions/spec-decide';
+import { evolve } from '../plan/change';
+import { Table } from '../plan/table';
+import { responsibleLabel, taskLabel, taskOfCell } from './labels';
+import { checkRestrictionRows, type RestrictionRow } from './restriction-rows';
+
+const PLAN = {
+  ...termPlan({
+    tasks: [
+      { id: 'A', text: 'Pour  slab', duration: 5 },
+      { id: 'B', text: 'Pour  slab', progress: 1 },
+      { id: 'C', progress: 0.3 },
+    ],
+  }),
+  responsibles: Table.of([
+    specResponsible('ana'),
+    specResponsible('luis'),
+    specResponsible('eva', { isActive: false }),
+    specResponsible('luis2', { firstName: 'luis' }),
+  ]),
+};
+
+function check(row: Partial<RestrictionRow>) {
+  const full = {
+    line: 2,
+    code: 'A',
+    family: 'Materials',
+    type: 'Comienzo',
+    detail: 'Steel',
+    responsible: 'ana Pérez',
+    required: '2026-03-10',
+    commited: '2026-03-09',
+    ...row,
+  };
+  return checkRestrictionRows(PLAN, [full], ['Materials', 'Design'], specContext());
+}
+
+describe('rows of restrictions', () => {
+  it('make new restrictions', () => {
+    const decision = decide(PLAN, check({}).actions[0]!, specContext());
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    expect(evolve(PLAN, decision.changes).restrictions.rows).toMatchObject([
+      {
+        taskIds: ['A'],
+        family: 'Materials',
+        type: 1,
+        detail: 'Steel',
+        responsible: 'ana',
+        required: '2026-03-10',
+        commited: '2026-03-09',
+      },
+    ]);
+  });
+
+  it.each([
+    ['Comienzo', 1],
+    ['Término', 2],
+    ['comienzo', 2],
+    ['', 2],
+  ])('reads the type %j as %d', (type, expected) => {
+    expect(JSON.stringify(check({ type }).actions)).toContain(`"type":${expected}`);
+  });
+
+  it.each([
+    ['ROW_COMMITTED_INVALID', { commited: null }],
+    ['ROW_COMMITTED_INVALID', { commited: undefined }],
+    ['ROW_FAMILY_UNKNOWN', { family: 'Weather' }],
+    ['ROW_RESPONSIBLE_UNKNOWN', { responsible: 'Nobody' }],
+    ['ROW_RESPONSIBLE_UNKNOWN', { responsible: '' }],
+    ['ROW_TASK_UNKNOWN', { code: 'Z' }],
+    ['ROW_REQUIRED_INVALID', { required: null }],
+    ['ROW_REQUIRED_INVALID', { required: undefined }],
+    ['ROW_DETAIL_MISSING', { detail: ' ' }],
+    ['ROW_COMMITTED_AFTER_REQUIRED', { commited: '2026-03-11' }],
+    ['COMMITTED_BEFORE_TERM', { commited: '2026-03-01' }],
+    ['RESPONSIBLE_INACTIVE', { responsible: 'eva Pérez' }],
+    ['RESTRICTION_ON_COMPLETED', { code: 'B' }],
+    ['RESTRICTION_START_ON_PROGRESS', { code: 'C' }],
+  ] as const)('refuses with %s: %j', (code, row) => {
+    expect(check(row).problems.map((problem) => problem.code)).toEqual([code]);
+  });
+
+  it('checks in the order of the sheet', () => {
+    const bad = { commited: null, family: 'x', responsible: 'x', code: 'x', required: null, detail: '' };
+    expect(check(bad).problems[0]?.code).toBe('ROW_COMMITTED_INVALID');
+    expect(check({ ...bad, commited: '2026-03-09' }).problems[0]?.code).toBe('ROW_FAMILY_UNKNOWN');
+  });
+});
+
+describe('what the lists of a template call things', () => {
+  it('is code and name, so that namesakes are told apart and a plan that has moved on is noticed', () => {
+    expect(taskLabel(PLAN, PLAN.tasks.get('A')!)).toBe('1 Pour slab');
+    expect(taskOfCell(PLAN, '2 Pour slab')?.id).toBe('B');
+    expect(taskOfCell(PLAN, '1 Other work')).toBeUndefined();
+  });
+
+  it('is the name of a person, with the address for namesakes', () => {
+    const labels = PLAN.responsibles.rows.map((one) => responsibleLabel(PLAN, one));
+    expect(labels).toEqual([
+      'ana Pérez',
+      'luis Pérez (luis@obra.cl)',
+      'eva Pérez',
+      'luis Pérez (luis2@obra.cl)',
+    ]);
+  });
+});

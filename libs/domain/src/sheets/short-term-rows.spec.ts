@@ -1,0 +1,103 @@
+import { decide } from '../actions/registry';
+import { after, specContext, termPlan } from '../actions/spec-decide';
+import { evolve } from '../plan/change';
+import { checkShortTermRows, type ShortTermRow } from './short-term-rows';
+
+const RESTRICTION = {
+  family: 'Materials',
+  detail: 'Steel',
+  comments: '',
+  responsible: 'ana',
+  commited: null,
+  required: '2026-03-06',
+};
+const BARE = termPlan({
+  tasks: [
+    { id: 'S' },
+    { id: 'A', parent: 'S', duration: 5, commitment: 0.5, progress: 0.2 },
+    { id: 'DONE', duration: 2, progress: 1 },
+    { id: 'NEW', duration: 5, analysed: false },
+    { id: 'LATE', start: '2026-02-26', duration: 2 },
+    { id: 'HELD', duration: 5 },
+    { id: 'HALF', start: '2026-03-05', duration: 5 },
+    { id: 'OUT', start: '2026-04-06', duration: 5 },
+    { id: 'M', kind: 'milestone', start: '2026-03-05' },
+  ],
+});
+const other = specContext('projectAdmin', { newId: (n) => `other-${n}` });
+const ONE = after(BARE, 'NEW_RESTRICTION', { ...RESTRICTION, taskIds: ['HELD'], type: 1 }, other);
+const PLAN = after(ONE, 'NEW_RESTRICTION', { ...RESTRICTION, taskIds: ['HALF'], type: 2 });
+
+function check(...rows: readonly Partial<ShortTermRow>[]) {
+  const full = rows.map((row, at) => ({
+    line: at + 2,
+    code: 'A',
+    responsible: 'ana Pérez',
+    commitment: 50,
+    progress: 20,
+    ...row,
+  }));
+  return checkShortTermRows(PLAN, full, specContext());
+}
+
+describe('rows of the short term', () => {
+  it('replace progress, commitment and responsible', () => {
+    const { actions, updated } = check({ progress: 33.333, commitment: 80, responsible: 'luis Pérez' });
+    expect(updated).toEqual([2]);
+    const decision = decide(PLAN, actions[0]!, specContext());
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    expect(evolve(PLAN, decision.changes).tasks.get('A')).toMatchObject({
+      progress: 0.33,
+      commitment: 0.8,
+      responsibles: ['luis'],
+    });
+  });
+
+  it('take the commitment away with an empty cell', () => {
+    expect(JSON.stringify(check({ commitment: undefined }).actions)).toContain('"commitment":null');
+  });
+
+  it.each([
+    ['ROW_TASK_UNKNOWN', { code: 'gone' }],
+    ['ROW_TASK_UNKNOWN', { code: 'S' }],
+    ['ROW_PROGRESS_INVALID', { progress: 101 }],
+    ['ROW_PROGRESS_INVALID', { progress: -1 }],
+    ['ROW_PROGRESS_INVALID', { progress: null }],
+    ['ROW_DATA_MISSING', { progress: undefined }],
+    ['ROW_DATA_MISSING', { responsible: '' }],
+    ['ROW_RESPONSIBLE_UNKNOWN', { responsible: 'Nobody' }],
+    ['ROW_COMMITMENT_INVALID', { commitment: 101 }],
+    ['ROW_COMMITMENT_INVALID', { commitment: -1 }],
+    ['ROW_COMMITMENT_INVALID', { commitment: null }],
+    ['ROW_COMPLETED', { code: 'DONE', progress: 90, commitment: undefined }],
+    ['ROW_NOT_ANALYSED', { code: 'NEW', progress: 10 }],
+    ['ROW_NOT_ANALYSED', { code: 'NEW', progress: 0 }],
+    ['ROW_LATE', { code: 'LATE' }],
+    ['ROW_START_HELD', { code: 'HELD' }],
+    ['ROW_END_HELD', { code: 'HALF', progress: 100 }],
+    ['ROW_END_HELD', { code: 'HALF', progress: 0, commitment: 100 }],
+    ['TASK_OUTSIDE_TERM', { code: 'OUT' }],
+    ['MILESTONE_ALL_OR_NOTHING', { code: 'M', progress: 50, commitment: undefined }],
+  ] as const)('are refused with %s: %j', (code, row) => {
+    expect(check(row).problems.map((problem) => problem.code)).toEqual([code]);
+  });
+
+  it('let a task held at its end advance', () => {
+    expect(check({ code: 'HALF', progress: 40, commitment: 60 }).updated).toEqual([2]);
+  });
+
+  it('let the responsible of a held task change', () => {
+    const row = { code: 'HELD', progress: 0, commitment: undefined, responsible: 'luis Pérez' };
+    expect(check(row).updated).toEqual([2]);
+  });
+
+  it('list what changes nothing, and say so when that is the whole file', () => {
+    const done = { code: 'DONE', progress: 100, commitment: undefined };
+    expect(check({}, { commitment: 60, code: 'M', progress: 0 }).empty).toEqual([2]);
+    expect(check({}, done)).toMatchObject({ empty: [2, 3], failure: 'SHEET_NO_CHANGES' });
+  });
+
+  it('take one row a task', () => {
+    expect(check({}, {}).problems.map(({ code }) => code)).toEqual(['ROW_TASK_REPEATED']);
+  });
+});

@@ -1,0 +1,104 @@
+import type { DecisionContext } from '../actions/action';
+import type { PlanAction } from '../actions/registry';
+import type { Plan, Responsible, Task } from '../plan/plan';
+import { roundTo2 } from '../progress/hundredths';
+import { taskState } from '../states/task-state';
+import { treeOf } from '../tree/tree';
+import { type CheckedRows, type NumberCell, checkRows } from './checked-rows';
+import { responsibleOfCell, taskOfCell } from './labels';
+import { OnceEach } from './once-each';
+import type { RowCode } from './row-problem';
+
+/** Tasks of one file (planning core, section 9). */
+export const MAX_SHORT_TERM_ROWS = 499;
+
+/** What a row says of a task in the open term; progress and commitment in percent. */
+export interface ShortTermRow {
+  readonly line: number;
+  /** The task's id. */
+  readonly code: string;
+  readonly responsible: string;
+  /** Empty takes the commitment away. */
+  readonly commitment: NumberCell;
+  readonly progress: NumberCell;
+}
+
+/** What a row asks for, in the plan's terms. */
+interface Wanted {
+  readonly progress: number;
+  readonly commitment: number | null;
+  readonly person: Responsible;
+}
+
+/**
+ * Rows of the open term (planning core, section 5, "Short-term spreadsheet"): progress, commitment and responsible take the
+ * place of what the term has for the tasks named; tasks that are not named stay as they are. A task with several people
+ * keeps them when the row names one of them.
+ */
+export function checkShortTermRows(
+  plan: Plan,
+  rows: readonly ShortTermRow[],
+  context: DecisionContext,
+): CheckedRows {
+  const once = new OnceEach();
+  return checkRows(plan, rows, context, (row) => {
+    const task = taskOfCell(plan, row.code);
+    if (!task || !treeOf(plan).isLeaf(task.id)) return 'ROW_TASK_UNKNOWN';
+    if (once.isRepeated(task)) return 'ROW_TASK_REPEATED';
+    const wanted = wantedOf(plan, row);
+    if (typeof wanted === 'string') return wanted;
+    const actions = actionsOf(task, wanted);
+    if (actions.length === 0) return [];
+    return barOf(plan, task, wanted, context) ?? actions;
+  });
+}
+
+function wantedOf(plan: Plan, row: ShortTermRow): Wanted | RowCode {
+  const { progress, commitment, responsible } = row;
+  if (progress === undefined || responsible === '') return 'ROW_DATA_MISSING';
+  if (!isPercent(progress)) return 'ROW_PROGRESS_INVALID';
+  const person = responsibleOfCell(plan, responsible);
+  if (!person) return 'ROW_RESPONSIBLE_UNKNOWN';
+  if (commitment !== undefined && !isPercent(commitment)) return 'ROW_COMMITMENT_INVALID';
+  return {
+    progress: roundTo2(progress / 100),
+    commitment: commitment === undefined ? null : roundTo2(commitment / 100),
+    person,
+  };
+}
+
+function isPercent(value: number | null): value is number {
+  return value !== null && value >= 0 && value <= 100;
+}
+
+function actionsOf(task: Task, { progress, commitment, person }: Wanted): PlanAction[] {
+  const taskId = task.id;
+  const actions: PlanAction[] = [];
+  if (!task.responsibles.includes(person.id))
+    actions.push({ type: 'ASSIGN_RESPONSIBLES', payload: { taskIds: [taskId], responsibles: [person.id] } });
+  if (progress !== task.progress)
+    actions.push({ type: 'SET_PROGRESSES', payload: { entries: [{ taskId, progress }] } });
+  if (commitment !== task.commitment)
+    actions.push({ type: 'SET_COMMITMENTS', payload: { entries: [{ taskId, commitment }] } });
+  return actions;
+}
+
+/** Why the task's state bars what changes: a value that stays as it was is not held against the row. */
+function barOf(plan: Plan, task: Task, wanted: Wanted, context: DecisionContext): RowCode | null {
+  const changed = [
+    ...(wanted.progress === task.progress ? [] : [wanted.progress]),
+    ...(wanted.commitment === task.commitment ? [] : [wanted.commitment ?? 0]),
+  ];
+  const highest = Math.max(0, ...changed);
+  if (highest === 0) return null;
+  const state = taskState(plan, task, context.today);
+  if (state === 'endRestricted') return highest === 1 ? 'ROW_END_HELD' : null;
+  return BARS[state] ?? null;
+}
+
+const BARS: Readonly<Partial<Record<ReturnType<typeof taskState>, RowCode>>> = {
+  completed: 'ROW_COMPLETED',
+  notAnalysed: 'ROW_NOT_ANALYSED',
+  delayed: 'ROW_LATE',
+  startRestricted: 'ROW_START_HELD',
+};
