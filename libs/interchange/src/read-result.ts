@@ -1,9 +1,32 @@
-import type { ImportedSchedule } from '@plomada/domain';
+import { type ImportedSchedule, MAX_IMPORTED_LINKS, MAX_IMPORTED_TASKS } from '@plomada/domain';
 
 /** The largest file that a reader looks at. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 /** Warnings that are listed; those beyond it are only counted. */
 export const MAX_WARNINGS = 500;
+
+/** How much of a file is taken in; beyond it the file is refused with its count. */
+export interface ReadLimits {
+  /** Rows that become tasks, branches among them. */
+  readonly tasks: number;
+  readonly links: number;
+}
+
+/** What a plan holds. Whoever wants more than a plan of a file says so to its reader. */
+export const PLAN_LIMITS: ReadLimits = { tasks: MAX_IMPORTED_TASKS, links: MAX_IMPORTED_LINKS };
+
+/** Assignments that are kept of a file: ten people on each of its largest number of tasks. */
+export function mostAssignments({ tasks }: ReadLimits): number {
+  return tasks * 10;
+}
+
+/** Refuses a file with more tasks or links than are taken in. */
+export function checkLimits(counts: ReadLimits, limits: ReadLimits): void {
+  if (counts.tasks > limits.tasks)
+    throw new ReadFailure('IMPORT_FAILED_DATA_EXCEEDED', { count: counts.tasks, limit: limits.tasks });
+  if (counts.links > limits.links)
+    throw new ReadFailure('IMPORT_FAILED_LINKS_EXCEEDED', { count: counts.links, limit: limits.links });
+}
 
 /** Why a file could not be read at all. The first five are the product's own codes, worded by the screens. */
 export const IMPORT_FAILURES = [
@@ -19,6 +42,19 @@ export const IMPORT_FAILURES = [
   'IMPORT_FAILED_ENCODING',
   'IMPORT_FAILED_NO_DATES',
   'IMPORT_FAILED_UNSUPPORTED',
+  'IMPORT_FAILED_NOT_JSON',
+  'IMPORT_FAILED_JSON_SHAPE',
+  'SHEET_FAILED_EMPTY',
+  'SHEET_FAILED_COLUMNS',
+  'SHEET_FAILED_NO_SHEET',
+  'SHEET_FAILED_ROWS_EXCEEDED',
+  'SHEET_FAILED_CELLS_EXCEEDED',
+  'SHEET_FAILED_FORMULA',
+  'SHEET_FAILED_MERGED',
+  'SHEET_FAILED_HIDDEN',
+  'SHEET_FAILED_UNREADABLE',
+  'SHEET_FAILED_OLD_FORMAT',
+  'SHEET_FAILED_RESOURCE',
 ] as const;
 export type ImportFailureCode = (typeof IMPORT_FAILURES)[number];
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { REFUSAL_CODES } from '@plomada/domain';
+import { REFUSAL_CODES, ROW_CODES, SHEET_CODES } from '@plomada/domain';
 import { EXPORT_WARNINGS, IMPORT_FAILURES, IMPORT_WARNINGS } from '@plomada/interchange';
 import { CLIENT_CODES } from '../app/api/api-failure';
 import { NAMESPACES } from '../app/i18n';
@@ -114,6 +114,8 @@ describe('texts of codes', () => {
   const own = sources(WEB).flatMap((source) => [...source.matchAll(/code: '([A-Z][A-Z0-9_]+)'/g)]);
   const codes = new Set([
     ...Object.keys(REFUSAL_CODES),
+    ...Object.keys(ROW_CODES),
+    ...SHEET_CODES,
     ...IMPORT_FAILURES,
     ...IMPORT_WARNINGS,
     ...EXPORT_WARNINGS,
