@@ -25,6 +25,10 @@ const pages: RouteObject[] = [
       Component: (await import('../features/new-business/new-business-page')).NewBusinessPage,
     }),
   },
+  {
+    path: 'members',
+    lazy: async () => ({ Component: (await import('../features/members/members-page')).MembersPage }),
+  },
 ];
 
 /** Pages that need nobody signed in. */

@@ -16,7 +16,8 @@ import {
 import { useMay } from '../../features/projects/roles';
 import { useBusiness } from '../../features/projects/use-project';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { AddIcon, BuildingIcon, ExpandMoreIcon } from '../icons/icons';
+import { AddIcon, BuildingIcon, ExpandMoreIcon, PeopleIcon } from '../icons/icons';
+import { MEMBERS_PATH } from '../paths';
 
 /** Chooses the business; choosing another leaves the project. */
 export function BusinessSelector() {
@@ -27,6 +28,8 @@ export function BusinessSelector() {
   const status = useAppSelector(selectProjectsStatus);
   const business = useBusiness();
   const mayAdd = useMay('createBusiness');
+  const maySet = useMay('manageBusiness') && business !== null;
+  const mayManage = useMay('manageBusiness');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!business && status === 'failed') return null;
   if (!business && status !== 'ready') return <Skeleton variant="rounded" width={160} height={30} />;
@@ -34,6 +37,11 @@ export function BusinessSelector() {
     setAnchor(null);
     dispatch(projectsActions.businessChosen(businessId));
     void navigate('/');
+  };
+  /** Of the business that is shown here: a project's address may have named it. */
+  const openSettings = () => {
+    setAnchor(null);
+    if (business) dispatch(projectsActions.businessChosen(business.id));
   };
   return (
     <>
@@ -56,7 +64,15 @@ export function BusinessSelector() {
             {name}
           </MenuItem>
         ))}
-        {mayAdd && businesses.length > 0 && <Divider component="li" />}
+        {(mayAdd || mayManage) && businesses.length > 0 && <Divider component="li" />}
+        {mayManage && business && (
+          <MenuItem component={Link} to={MEMBERS_PATH} onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <PeopleIcon fontSize="small" />
+            </ListItemIcon>
+            {t('business.members')}
+          </MenuItem>
+        )}
         {mayAdd && (
           <MenuItem component={Link} to="/new_bussiness" onClick={() => setAnchor(null)}>
             <ListItemIcon>

@@ -1,0 +1,99 @@
+import { email as emailSchema } from '@plomada/contracts';
+import type { Role } from '@plomada/domain';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../app/api/use-attempt';
+import { useAppDispatch } from '../../app/hooks';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { messageShown } from '../../app/messages/messages-slice';
+import { invite, type NewInvitation } from './members-api';
+import { type Place, ROLES_OF_PLACE } from './place';
+import { RolesSelect } from './roles-select';
+
+interface Fields {
+  email: string;
+  roles: readonly Role[];
+  lang: NewInvitation['lang'];
+}
+
+interface Props {
+  readonly place: Place;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+export function InviteDialog({ place, onClose, onSent }: Props) {
+  const { t, i18n } = useTranslation(['members', 'common', 'login']);
+  const dispatch = useAppDispatch();
+  const { busy, failure, make } = useAttempt();
+  const least = ROLES_OF_PLACE[place.kind].at(-1)!;
+  const { register, control, handleSubmit, formState } = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { email: '', roles: [least], lang: i18n.language === 'en' ? 'en' : 'es' },
+  });
+  const error = formState.errors.email?.message;
+  const send = handleSubmit(async (fields) => {
+    const email = fields.email.trim();
+    if (!(await make(() => invite(place, { ...fields, email })))) return;
+    dispatch(messageShown({ severity: 'success', key: 'members:invite.sent', params: { email } }));
+    onSent();
+  });
+  return (
+    <Dialog open onClose={() => !formState.isDirty && onClose()} maxWidth="xs" aria-labelledby="invite-title">
+      <DialogTitle id="invite-title">{t('invite.title')}</DialogTitle>
+      <form onSubmit={send} noValidate>
+        <DialogContent sx={{ display: 'grid', gap: 4, pt: '8px !important' }}>
+          {failure && <FailureAlert failure={failure} />}
+          <TextField
+            label={t('invite.email')}
+            type="email"
+            autoComplete="off"
+            autoFocus
+            required
+            error={Boolean(error)}
+            helperText={error ? t(error) : ' '}
+            {...register('email', {
+              required: 'common:required',
+              validate: (value) => emailSchema.safeParse(value.trim()).success || 'login:emailInvalid',
+            })}
+          />
+          <Controller
+            control={control}
+            name="roles"
+            render={({ field: { value, onChange } }) => (
+              <RolesSelect
+                kind={place.kind}
+                label={t(place.kind === 'business' ? 'invite.role' : 'invite.roles')}
+                roles={value}
+                onChange={onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="lang"
+            render={({ field: { value, onChange } }) => (
+              <TextField select label={t('invite.language')} value={value} onChange={onChange}>
+                <MenuItem value="es">Español</MenuItem>
+                <MenuItem value="en">English</MenuItem>
+              </TextField>
+            )}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={busy || Boolean(error)}>
+            {t(busy ? 'invite.sending' : 'invite.send')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Role } from '@plomada/domain';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format';
+import { CloseIcon } from '../../app/icons/icons';
+import { fullNameOf, PersonAvatar } from '../../app/layout/person-avatar';
+import type { ListedMember } from './members-api';
+import { adminRole, type Place } from './place';
+import { RolesSelect } from './roles-select';
+
+interface Props {
+  readonly kind: Place['kind'];
+  readonly member: ListedMember;
+  readonly isSelf: boolean;
+  /** Neither removed nor made less: somebody has to administer the place. */
+  readonly isLastAdmin: boolean;
+  readonly onRoles: (roles: readonly Role[]) => void;
+  readonly onRemove: () => void;
+}
+
+export function MemberLine({ kind, member, isSelf, isLastAdmin, onRoles, onRemove }: Props) {
+  const { t } = useTranslation('members');
+  const { user, roles } = member;
+  const name = fullNameOf(user);
+  const why = isLastAdmin ? t('lastAdmin') : t('remove', { name });
+  return (
+    <Box component="li" sx={LINE}>
+      <PersonAvatar person={user} size={32} />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography noWrap sx={{ fontWeight: 500 }}>
+          {name}
+          {isSelf && ` ${t('you')}`}
+        </Typography>
+        <Typography noWrap variant="body2" sx={{ color: 'text.secondary' }}>
+          {user.email}
+        </Typography>
+      </Box>
+      {member.lastSession !== undefined && <LastVisit instant={member.lastSession} />}
+      <RolesSelect
+        kind={kind}
+        roles={roles}
+        label={t(kind === 'business' ? 'roleOf' : 'rolesOf', { name })}
+        hideLabel
+        locked={isLastAdmin ? adminRole(kind) : null}
+        onChange={onRoles}
+      />
+      <Tooltip title={why}>
+        <span>
+          <IconButton aria-label={t('remove', { name })} disabled={isLastAdmin} onClick={onRemove}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </span>
+      </Tooltip>
+    </Box>
+  );
+}
+
+/** A line of people or of invitations. */
+export const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 2,
+  px: 4,
+  py: 2.5,
+  '& + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+function LastVisit({ instant }: { readonly instant: string | null }) {
+  const { t } = useTranslation('members');
+  const format = useFormat();
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {instant ? t('lastSession', { date: format.date(instant) }) : t('neverCame')}
+    </Typography>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Role } from '@plomada/domain';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../app/api/api-failure';
+import type { Answer } from '../../app/api/use-answer';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { fullNameOf } from '../../app/layout/person-avatar';
+import { failureShown, messageShown } from '../../app/messages/messages-slice';
+import { Empty } from '../../app/states/empty';
+import { ErrorRetry } from '../../app/states/error-retry';
+import { LoadingRows } from '../../app/states/loading';
+import { projectsActions } from '../projects/projects-slice';
+import { selectUser } from '../session/session-slice';
+import { MemberLine } from './member-line';
+import { type ListedMember, removeMember, setRoles } from './members-api';
+import { adminRole, type Place } from './place';
+import { RemoveDialog } from './remove-dialog';
+
+interface Members {
+  readonly members: ListedMember[];
+}
+
+interface Props {
+  readonly place: Place;
+  readonly answer: Answer<Members>;
+  readonly onRetry: () => void;
+  readonly onChanged: (members: Members) => void;
+}
+
+export function MembersList({ place, answer, onRetry, onChanged }: Props) {
+  const { t } = useTranslation('members');
+  if (answer.status === 'loading') return <LoadingRows rows={4} />;
+  if (answer.status === 'failed') {
+    return <ErrorRetry title={t('failed')} failure={answer.failure} onRetry={onRetry} />;
+  }
+  const { members } = answer.value;
+  if (members.length === 0) return <Empty title={t('empty')} />;
+  return <People place={place} members={members} onChanged={(changed) => onChanged({ members: changed })} />;
+}
+
+interface PeopleProps {
+  readonly place: Place;
+  readonly members: readonly ListedMember[];
+  readonly onChanged: (members: ListedMember[]) => void;
+}
+
+function People({ place, members, onChanged }: PeopleProps) {
+  const own = useAppSelector(selectUser);
+  const [leaving, setLeaving] = useState<ListedMember | null>(null);
+  const { changeRoles, remove } = useChanges({ place, members, onChanged });
+  const admin = adminRole(place.kind);
+  const admins = members.filter(({ roles }) => roles.includes(admin));
+  return (
+    <Card component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {members.map((member) => (
+        <MemberLine
+          key={member.user.id}
+          kind={place.kind}
+          member={member}
+          isSelf={member.user.id === own?.id}
+          isLastAdmin={admins.length === 1 && admins[0] === member}
+          onRoles={(roles) => changeRoles(member, roles)}
+          onRemove={() => setLeaving(member)}
+        />
+      ))}
+      {leaving && (
+        <RemoveDialog
+          kind={place.kind}
+          name={fullNameOf(leaving.user)}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => {
+            setLeaving(null);
+            return remove(leaving);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What an administrator does to a member: told when it worked, and when it did not. */
+function useChanges({ place, members, onChanged }: PeopleProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const own = useAppSelector(selectUser);
+  /** Whoever changes what they may themselves do sees the lists as they now are. */
+  const refreshOwn = (userId: string) => {
+    if (userId === own?.id) dispatch(projectsActions.requested());
+  };
+  const changeRoles = async (member: ListedMember, roles: readonly Role[]) => {
+    try {
+      const changed = { ...member, ...(await setRoles(place, member.user.id, roles)) };
+      onChanged(members.map((one) => (one.user.id === member.user.id ? changed : one)));
+      dispatch(messageShown({ severity: 'success', key: 'members:saved' }));
+      refreshOwn(member.user.id);
+    } catch (thrown) {
+      dispatch(failureShown(failureOf(thrown)));
+    }
+  };
+  const remove = async ({ user }: ListedMember) => {
+    try {
+      await removeMember(place, user.id);
+      onChanged(members.filter((one) => one.user.id !== user.id));
+      const params = { name: fullNameOf(user) };
+      dispatch(messageShown({ severity: 'success', key: 'members:removal.done', params }));
+      refreshOwn(user.id);
+      if (user.id === own?.id) await navigate('/');
+    } catch (thrown) {
+      dispatch(failureShown(failureOf(thrown)));
+    }
+  };
+  return { changeRoles, remove };
+}

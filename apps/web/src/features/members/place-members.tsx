@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../app/api/use-answer';
+import { AddIcon } from '../../app/icons/icons';
+import { InviteDialog } from './invite-dialog';
+import { membersOf, pendingInvitations } from './members-api';
+import { MembersList } from './members-list';
+import { PendingInvitations } from './pending-invitations';
+import type { Place } from './place';
+
+/** People and invitations of a place, for who may change them. */
+export function PlaceMembers({ place }: { readonly place: Place }) {
+  const { t } = useTranslation('members');
+  const [members, membersAgain, replaceMembers] = useAnswer(useCallback(() => membersOf(place), [place]));
+  const [pending, pendingAgain] = useAnswer(useCallback(() => pendingInvitations(place), [place]));
+  const [inviting, setInviting] = useState(false);
+  const sent = () => {
+    setInviting(false);
+    pendingAgain();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 8 }}>
+      <section aria-labelledby="members-people">
+        <Box sx={{ display: 'flex', alignItems: 'center', mb: 3 }}>
+          <Typography variant="h2" id="members-people" sx={{ flex: 1 }}>
+            {t('people')}
+          </Typography>
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setInviting(true)}>
+            {t('invite.button')}
+          </Button>
+        </Box>
+        <MembersList place={place} answer={members} onRetry={membersAgain} onChanged={replaceMembers} />
+      </section>
+      <section aria-labelledby="members-pending">
+        <Typography variant="h2" id="members-pending" sx={{ mb: 3 }}>
+          {t('pending.title')}
+        </Typography>
+        <PendingInvitations place={place} answer={pending} onReload={pendingAgain} />
+      </section>
+      {inviting && <InviteDialog place={place} onClose={() => setInviting(false)} onSent={sent} />}
+    </Box>
+  );
+}
