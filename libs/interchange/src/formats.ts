@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES, type ReadResult } from './read-result';
+import { MAX_FILE_BYTES, PLAN_LIMITS, type ReadLimits, type ReadResult } from './read-result';
 import { readMspdi } from './mspdi/read';
 import { readGan } from './gan/read';
 import { readPmxml } from './pmxml/read';
@@ -9,7 +9,7 @@ import { encodingOf } from './xml/decode';
 export type ScheduleFormat =
   'mspdi' | 'pmxml' | 'xer' | 'gan' | 'mpp' | 'spreadsheet' | 'json' | 'xml' | 'unknown';
 
-type Reader = (bytes: Uint8Array, fileName: string) => ReadResult;
+type Reader = (bytes: Uint8Array, fileName: string, limits: ReadLimits) => ReadResult;
 
 /** One reader a format: another format is read by adding it here. */
 const READERS: Readonly<Partial<Record<ScheduleFormat, Reader>>> = {
@@ -56,9 +56,14 @@ function byName(head: string, fileName: string): ScheduleFormat {
 
 /**
  * Reads a schedule of whatever supported format. `type` is what the sender called it and is only a hint: the bytes
- * decide, unless they say nothing. Never throws for what the bytes hold.
+ * decide, unless they say nothing. `limits` are a plan's unless the caller lifts them. Never throws for what the bytes hold.
  */
-export function readSchedule(bytes: Uint8Array, fileName: string, type?: string): ReadResult {
+export function readSchedule(
+  bytes: Uint8Array,
+  fileName: string,
+  type?: string,
+  limits: ReadLimits = PLAN_LIMITS,
+): ReadResult {
   if (bytes.length === 0) return { ok: false, code: 'IMPORT_FAILED_EMPTY', params: {} };
   if (bytes.length > MAX_FILE_BYTES)
     return {
@@ -70,7 +75,7 @@ export function readSchedule(bytes: Uint8Array, fileName: string, type?: string)
   const format = detected === 'unknown' ? (NAMES[type?.toLowerCase() ?? ''] ?? 'unknown') : detected;
   const reader = READERS[format];
   return reader
-    ? reader(bytes, fileName)
+    ? reader(bytes, fileName, limits)
     : { ok: false, code: 'IMPORT_FAILED_UNSUPPORTED', params: { format } };
 }
 

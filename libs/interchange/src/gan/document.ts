@@ -1,5 +1,4 @@
-import { MAX_IMPORTED_LINKS, MAX_IMPORTED_TASKS } from '@plomada/domain';
-import { ReadFailure } from '../read-result';
+import { ReadFailure, type ReadLimits, checkLimits } from '../read-result';
 import { type XmlVisitor, parseXml } from '../xml/parse-xml';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -34,8 +33,8 @@ const MAX_ROWS = 50_000;
  * @throws ReadFailure as `parseXml`, IMPORT_FAILED_NOT_A_SCHEDULE for XML of something else, IMPORT_FAILED_DATA_EXCEEDED or
  * _LINKS_EXCEEDED with the count over the limits.
  */
-export function readDocument(bytes: Uint8Array): GanDocument {
-  const visitor = new GanVisitor();
+export function readDocument(bytes: Uint8Array, limits: ReadLimits): GanDocument {
+  const visitor = new GanVisitor(limits);
   parseXml(bytes, visitor);
   visitor.checkLimits();
   return visitor.document;
@@ -55,6 +54,8 @@ class GanVisitor implements XmlVisitor {
   private readonly openTasks: GanTask[] = [];
   private taskCount = 0;
   private linkCount = 0;
+
+  constructor(private readonly limits: ReadLimits) {}
 
   open(name: string, attributes: Attributes): void {
     if (this.path.length === 0) {
@@ -81,28 +82,19 @@ class GanVisitor implements XmlVisitor {
   }
 
   checkLimits(): void {
-    if (this.taskCount > MAX_IMPORTED_TASKS)
-      throw new ReadFailure('IMPORT_FAILED_DATA_EXCEEDED', {
-        count: this.taskCount,
-        limit: MAX_IMPORTED_TASKS,
-      });
-    if (this.linkCount > MAX_IMPORTED_LINKS)
-      throw new ReadFailure('IMPORT_FAILED_LINKS_EXCEEDED', {
-        count: this.linkCount,
-        limit: MAX_IMPORTED_LINKS,
-      });
+    checkLimits({ tasks: this.taskCount, links: this.linkCount }, this.limits);
   }
 
   private openTask(attributes: Attributes): void {
     this.taskCount += 1;
     const task: GanTask = { level: this.openTasks.length + 1, attributes, depends: [], notes: '' };
-    if (this.taskCount <= MAX_IMPORTED_TASKS) this.document.tasks.push(task);
+    if (this.taskCount <= this.limits.tasks) this.document.tasks.push(task);
     this.openTasks.push(task);
   }
 
   private takeLink(attributes: Attributes): void {
     this.linkCount += 1;
-    if (this.linkCount <= MAX_IMPORTED_LINKS) this.openTasks.at(-1)?.depends.push(attributes);
+    if (this.linkCount <= this.limits.links) this.openTasks.at(-1)?.depends.push(attributes);
   }
 
   private takeRow(name: string, above: string | undefined, attributes: Attributes): void {

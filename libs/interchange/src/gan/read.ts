@@ -1,4 +1,4 @@
-import { type ReadResult, readingOf } from '../read-result';
+import { PLAN_LIMITS, type ReadResult, readingOf } from '../read-result';
 import { takeIn } from '../schedule-file/take-in';
 import { readDocument } from './document';
 import { fileScheduleOf } from './file';
@@ -7,6 +7,6 @@ import { fileScheduleOf } from './file';
  * Reads a GanttProject file (.gan) into the plan's terms. Never throws for what the bytes hold; a file that cannot be read
  * at all is refused with a code.
  */
-export function readGan(bytes: Uint8Array, fileName: string): ReadResult {
-  return readingOf(() => takeIn(fileScheduleOf(readDocument(bytes)), fileName));
+export function readGan(bytes: Uint8Array, fileName: string, limits = PLAN_LIMITS): ReadResult {
+  return readingOf(() => takeIn(fileScheduleOf(readDocument(bytes, limits)), fileName));
 }

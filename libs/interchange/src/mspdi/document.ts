@@ -1,12 +1,9 @@
-import { MAX_IMPORTED_LINKS, MAX_IMPORTED_TASKS } from '@plomada/domain';
-import { ReadFailure } from '../read-result';
+import { ReadFailure, type ReadLimits, checkLimits, mostAssignments } from '../read-result';
 import { Collector, type ElementSpec, type XmlElement, element } from '../xml/collector';
 import { parseXml } from '../xml/parse-xml';
 import { flag } from './fields';
 
 const NAMESPACE = 'http://schemas.microsoft.com/project';
-/** A row for each of the largest plan's tasks and ten people on each. */
-const MAX_ASSIGNMENTS = MAX_IMPORTED_TASKS * 10;
 
 /** The wanted fields of a Project XML file, as they stand in it. */
 export interface MspdiDocument {
@@ -26,8 +23,8 @@ export interface MspdiDocument {
  * @throws ReadFailure as `parseXml`, IMPORT_FAILED_NOT_A_SCHEDULE for XML of something else, and
  * IMPORT_FAILED_DATA_EXCEEDED or _LINKS_EXCEEDED with the count over the limits.
  */
-export function readDocument(bytes: Uint8Array): MspdiDocument {
-  const rows = new Rows();
+export function readDocument(bytes: Uint8Array, limits: ReadLimits): MspdiDocument {
+  const rows = new Rows(limits);
   const collector = new Collector(projectSpec(rows), checkRoot);
   parseXml(bytes, collector);
   rows.checkLimits();
@@ -50,30 +47,24 @@ class Rows {
   private taskCount = 0;
   private linkCount = 0;
 
+  constructor(private readonly limits: ReadLimits) {}
+
   takeTask(task: XmlElement): void {
     if (flag(task.fields['IsNull'])) return;
     this.taskCount += 1;
     this.linkCount += task.children['PredecessorLink']?.length ?? 0;
     // One more than the limit: the project's own row is not a task.
-    if (this.taskCount <= MAX_IMPORTED_TASKS + 1 && this.linkCount <= MAX_IMPORTED_LINKS)
-      this.tasks.push(task);
+    if (this.taskCount <= this.limits.tasks + 1 && this.linkCount <= this.limits.links) this.tasks.push(task);
   }
 
   takeAssignment(assignment: XmlElement): void {
-    if (this.assignments.length < MAX_ASSIGNMENTS) this.assignments.push(assignment);
+    if (this.assignments.length < mostAssignments(this.limits)) this.assignments.push(assignment);
     else this.assignmentsLeftOut += 1;
   }
 
   checkLimits(): void {
     const root = this.tasks[0] && isProjectRow(this.tasks) ? 1 : 0;
-    const count = this.taskCount - root;
-    if (count > MAX_IMPORTED_TASKS)
-      throw new ReadFailure('IMPORT_FAILED_DATA_EXCEEDED', { count, limit: MAX_IMPORTED_TASKS });
-    if (this.linkCount > MAX_IMPORTED_LINKS)
-      throw new ReadFailure('IMPORT_FAILED_LINKS_EXCEEDED', {
-        count: this.linkCount,
-        limit: MAX_IMPORTED_LINKS,
-      });
+    checkLimits({ tasks: this.taskCount - root, links: this.linkCount }, this.limits);
   }
 }
 

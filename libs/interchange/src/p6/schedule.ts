@@ -1,5 +1,4 @@
-import { MAX_IMPORTED_LINKS, MAX_IMPORTED_TASKS } from '@plomada/domain';
-import { ReadFailure } from '../read-result';
+import { type ReadLimits, checkLimits } from '../read-result';
 import type {
   FileDuration,
   FileLink,
@@ -19,9 +18,9 @@ const HOURS_ROUND_THE_CLOCK = 24;
  *
  * @throws ReadFailure IMPORT_FAILED_DATA_EXCEEDED or _LINKS_EXCEEDED with the count over the limits.
  */
-export function scheduleOfP6(file: P6File): FileSchedule {
+export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
   const { root, nodes } = treeOfP6(file);
-  checkLimits(nodes.length, file.relationships.length);
+  checkLimits({ tasks: nodes.length, links: file.relationships.length }, limits);
   const days = new DayLengths(file);
   const predecessors = linksByTarget(file, days);
   const left = new Set(file.projects.filter(({ isExported }) => !isExported).map(({ id }) => id));
@@ -51,13 +50,6 @@ export function scheduleOfP6(file: P6File): FileSchedule {
     })),
     assignmentsLeftOut: file.assignmentsLeftOut,
   };
-}
-
-function checkLimits(tasks: number, links: number): void {
-  if (tasks > MAX_IMPORTED_TASKS)
-    throw new ReadFailure('IMPORT_FAILED_DATA_EXCEEDED', { count: tasks, limit: MAX_IMPORTED_TASKS });
-  if (links > MAX_IMPORTED_LINKS)
-    throw new ReadFailure('IMPORT_FAILED_LINKS_EXCEEDED', { count: links, limit: MAX_IMPORTED_LINKS });
 }
 
 /** Branches and activities are numbered apart. */

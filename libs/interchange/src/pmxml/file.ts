@@ -1,6 +1,6 @@
-import { MAX_IMPORTED_TASKS } from '@plomada/domain';
 import type { P6Activity, P6Calendar, P6File, P6Project } from '../p6/p6-file';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, noteText } from '../p6/words';
+import { type ReadLimits, mostAssignments } from '../read-result';
 import type { FileBaseline, FileCalendarSource } from '../schedule-file/file-schedule';
 import { instantOf, minuteOf } from '../schedule-file/instant';
 import { numeric } from '../schedule-file/numbers';
@@ -8,14 +8,13 @@ import type { XmlElement } from '../xml/collector';
 import type { PmxmlDocument } from './document';
 
 const HOURS_PER_DAY = 8;
-/** A row for each of the largest plan's tasks and ten people on each. */
-const MAX_ASSIGNMENTS = MAX_IMPORTED_TASKS * 10;
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 type Fields = XmlElement['fields'];
 
 /** A P6 XML document as what P6 exports. */
-export function p6FileOf(document: PmxmlDocument): P6File {
+export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
+  const most = mostAssignments(limits);
   const { projects, assignments } = document;
   const notes = notesByActivity(document.notes);
   const baselines = baselinesByCode(document);
@@ -42,13 +41,13 @@ export function p6FileOf(document: PmxmlDocument): P6File {
       id: idOf(fields['ObjectId']),
       name: fields['Name'] ?? fields['Id'],
     })),
-    assignments: assignments.slice(0, MAX_ASSIGNMENTS).flatMap(({ fields }) => {
+    assignments: assignments.slice(0, most).flatMap(({ fields }) => {
       const resourceId = idOf(fields['ResourceObjectId']);
       if (!resourceId) return [];
       const units = numeric(fields['PlannedUnits'], 0);
       return [{ activityId: idOf(fields['ActivityObjectId']), resourceId, units }];
     }),
-    assignmentsLeftOut: Math.max(0, assignments.length - MAX_ASSIGNMENTS),
+    assignmentsLeftOut: Math.max(0, assignments.length - most),
     exportedOn: null,
   };
 }

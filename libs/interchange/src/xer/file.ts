@@ -1,4 +1,4 @@
-import { MAX_IMPORTED_TASKS } from '@plomada/domain';
+import { type ReadLimits, mostAssignments } from '../read-result';
 import { numeric } from '../schedule-file/numbers';
 import { instantOf } from '../schedule-file/instant';
 import type { P6Activity, P6Calendar, P6File, P6Project } from '../p6/p6-file';
@@ -26,11 +26,10 @@ export const WANTED: WantedColumns = new Map(
 );
 
 const HOURS_PER_DAY = 8;
-/** A row for each of the largest plan's tasks and ten people on each. */
-const MAX_ASSIGNMENTS = MAX_IMPORTED_TASKS * 10;
 
 /** The tables of an XER file as what P6 exports. */
-export function p6FileOf(tables: XerTables): P6File {
+export function p6FileOf(tables: XerTables, limits: ReadLimits): P6File {
+  const most = mostAssignments(limits);
   const assignments = tables.rows('TASKRSRC');
   const notes = notesByTask(tables.rows('TASKMEMO'));
   return {
@@ -56,7 +55,7 @@ export function p6FileOf(tables: XerTables): P6File {
       id: row['rsrc_id'] ?? '',
       name: row['rsrc_name'] ?? row['rsrc_short_name'],
     })),
-    assignments: assignments.slice(0, MAX_ASSIGNMENTS).flatMap((row) =>
+    assignments: assignments.slice(0, most).flatMap((row) =>
       row['rsrc_id']
         ? [
             {
@@ -67,7 +66,7 @@ export function p6FileOf(tables: XerTables): P6File {
           ]
         : [],
     ),
-    assignmentsLeftOut: Math.max(0, assignments.length - MAX_ASSIGNMENTS),
+    assignmentsLeftOut: Math.max(0, assignments.length - most),
     exportedOn: tables.header.map(instantOf).find((at) => at !== null) ?? null,
   };
 }

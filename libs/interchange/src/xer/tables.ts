@@ -55,7 +55,7 @@ class Tables {
   constructor(private readonly wanted: WantedColumns) {}
 
   take(line: string): void {
-    if (line.startsWith('%T')) this.open(line.slice(2).trim());
+    if (line.startsWith('%T')) this.open(line.slice(2).trim().toUpperCase());
     else if (!this.rows) return;
     else if (line.startsWith('%F')) this.columns = this.columnsOf(line);
     else if (line.startsWith('%R')) this.takeRow(this.rows, line);
@@ -70,7 +70,7 @@ class Tables {
   }
 
   private columnsOf(line: string): readonly (readonly [string, number])[] {
-    const names = line.split('\t').map((name) => name.trim());
+    const names = line.split('\t').map((name) => name.trim().toLowerCase());
     return names.flatMap((name, position) => (this.wantedHere.has(name) ? [[name, position] as const] : []));
   }
 
