@@ -23,13 +23,14 @@ export class Places {
     return [...new Set(cities.map(({ name }) => name))].sort(byName);
   }
 
-  /** Whether there is such a place: a region of its country, a city of its region, or less of it. */
+  /**
+   * Whether there is such a place: a region of its country. A city may have any name, in a region: the lists know no
+   * communes or sites, and a building stands where it stands.
+   */
   async has({ country, region, city }: ProjectSettings['location']): Promise<boolean> {
     if (country === null) return region === null && city === null;
     if (!isAmong(await this.countries(), country)) return false;
-    if (region === null) return city === null;
-    if (!isAmong(await this.regions(country), region)) return false;
-    return city === null || (await this.citiesOf(country, region)).includes(city);
+    return region === null ? city === null : isAmong(await this.regions(country), region);
   }
 }
 
