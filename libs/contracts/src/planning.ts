@@ -275,6 +275,20 @@ export const planChanged = defineEvent(
   'plan-changed',
   z.object({ projectId: id, seq: z.number().int() }),
 );
+/**
+ * A plan is called otherwise, or begins on another day: for lists, which show both. Only what changed is told; of two, the one
+ * with the higher seq counts.
+ */
+export const planDescribed = defineEvent(
+  'planning',
+  'plan-described',
+  z.object({
+    projectId: id,
+    seq: z.number().int(),
+    name: z.string().optional(),
+    startDate: civilDate.optional(),
+  }),
+);
 export const closeAnnounced = defineEvent(
   'planning',
   'close-announced',

@@ -1,5 +1,6 @@
 import { lastUpdate } from '@plomada/contracts';
 import { describeWithBacking, eventually } from '@plomada/testing';
+import { randomUUID } from 'node:crypto';
 import { onePlanning } from '../testing/one-planning';
 
 jest.setTimeout(30_000);
@@ -35,5 +36,23 @@ describeWithBacking('a plan that is edited', () => {
       planning.probe.heard.changed.filter((one) => one.projectId === projectId).map(({ seq }) => seq);
     await eventually(() => told().at(-1) === newest);
     expect(told()).toEqual([...told()].sort((a, b) => a - b));
+  });
+
+  it('is told of with its name and start when these change, also by an undo, and not otherwise', async () => {
+    const projectId = await planning.probe.plan();
+    const id = randomUUID();
+    const settings = (values: object, more = {}) =>
+      planning.probe.submit(projectId, 'UPDATE_SETTINGS', values, more);
+    await settings({ name: 'Torre Sur', scheduleOffsetLink: true }, { id });
+    await settings({ laPeriods: 6 });
+    await settings({ startDate: '2026-03-09' });
+    await planning.probe.submit(projectId, 'UNDO', { actionId: id }, { baseSeq: 3 });
+    const told = () => planning.probe.heard.described.filter((one) => one.projectId === projectId);
+    await eventually(() => told().length === 3);
+    expect(told()).toEqual([
+      { projectId, seq: 1, name: 'Torre Sur' },
+      { projectId, seq: 3, startDate: '2026-03-09' },
+      { projectId, seq: 4, name: 'Torre' },
+    ]);
   });
 });

@@ -1,8 +1,9 @@
-import { actionApplied, closeAnnounced, type LogEntry, termClosed } from '@plomada/contracts';
+import { actionApplied, closeAnnounced, type LogEntry, planDescribed, termClosed } from '@plomada/contracts';
 import { EventBus, withCorrelation } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CloseLock } from '../close/close-lock';
 import { type ClosedTerm, type PlanEntry, wireEntry } from '../log/log-document';
+import { describedBy } from './described-by';
 
 /** Larger changes are left out of the event. */
 const MOST_BYTES_TOLD = 256 * 1024;
@@ -17,8 +18,13 @@ export class PublishEntry {
 
   async publish(entry: PlanEntry): Promise<void> {
     await withCorrelation(entry.correlationId, async () => {
-      const { projectId, closed } = entry;
+      const { projectId, seq, closed } = entry;
       await this.events.publish(actionApplied, { projectId, ...told(entry) }, { id: eventId(entry) });
+      const described = describedBy(entry.changes);
+      if (described) {
+        const id = `${eventId(entry)}:described`;
+        await this.events.publish(planDescribed, { projectId, seq, ...described }, { id });
+      }
       if (closed) await this.closeEnded(entry, closed);
     });
   }

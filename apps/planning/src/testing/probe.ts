@@ -4,6 +4,7 @@ import {
   createPlan,
   type LogEntry,
   planChanged,
+  planDescribed,
   planQueueOf,
   submitAction,
   type SubmitAnswer,
@@ -26,6 +27,7 @@ type Config = Awaited<ReturnType<typeof backingConfig>>;
 export class Heard {
   readonly applied: z.output<typeof actionApplied.payload>[] = [];
   readonly changed: z.output<typeof planChanged.payload>[] = [];
+  readonly described: z.output<typeof planDescribed.payload>[] = [];
   readonly closed: z.output<typeof termClosed.payload>[] = [];
   readonly announced: z.output<typeof closeAnnounced.payload>[] = [];
 
@@ -41,6 +43,11 @@ export class Heard {
   @OnEvent(planChanged, { queue: 'each' })
   onChanged(told: z.output<typeof planChanged.payload>): void {
     this.changed.push(told);
+  }
+
+  @OnEvent(planDescribed, { queue: 'each' })
+  onDescribed(told: z.output<typeof planDescribed.payload>): void {
+    this.described.push(told);
   }
 
   @OnEvent(termClosed, { queue: 'each' })

@@ -72,6 +72,13 @@ export class ProjectRepository {
     }
   }
 
+  /** What entry `seq` of the plan's log says of a project, deleted or not; nothing when a later one has said it. */
+  async describe(id: string, seq: number, field: 'name' | 'startDate', value: string): Promise<void> {
+    const by = `describedBy.${field}`;
+    const older = { $or: [{ [by]: { $exists: false } }, { [by]: { $lt: seq } }] };
+    await this.projects.updateOne({ _id: id, ...older }, { $set: { [field]: value, [by]: seq } });
+  }
+
   async findOne(which: QueryFilter<ProjectRecord>): Promise<ProjectRecord | null> {
     return this.projects.findOne(which).lean<ProjectRecord>();
   }

@@ -3,6 +3,7 @@ import { BusinessesModule } from '../businesses/businesses.module';
 import { ContainersModule } from '../containers/containers.module';
 import { CreateProject } from './create-project';
 import { FiguresOfProjects } from './figures';
+import { FollowPlan } from './follow-plan';
 import { ReadProjectSummary } from './project-summary';
 import { ProjectController } from './project.controller';
 import { ProjectStoreModule } from './project-store.module';
@@ -10,7 +11,7 @@ import { ProjectStoreModule } from './project-store.module';
 @Module({
   imports: [BusinessesModule, ContainersModule, ProjectStoreModule],
   controllers: [ProjectController],
-  providers: [FiguresOfProjects, CreateProject, ReadProjectSummary],
+  providers: [FiguresOfProjects, CreateProject, ReadProjectSummary, FollowPlan],
   exports: [ProjectStoreModule, FiguresOfProjects],
 })
 export class ProjectsModule {}
