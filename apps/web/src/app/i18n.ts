@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'account',
   'invitation',
   'members',
+  'profile',
   'projects',
   'newProject',
   'newBusiness',
@@ -50,8 +51,10 @@ function storedLanguage(): Language {
   return LANGUAGES.find((language) => language === stored) ?? 'es';
 }
 
+/** Whether somebody chose a language on this machine. */
+export const languageWasChosen = (): boolean => localStorage.getItem(STORAGE_KEY) !== null;
+
 export async function startTranslations(): Promise<i18n> {
-  followLanguage();
   await i18next
     .use(chunks)
     .use(initReactI18next)
@@ -64,11 +67,13 @@ export async function startTranslations(): Promise<i18n> {
       interpolation: { escapeValue: false },
       returnEmptyString: false,
     });
+  followLanguage();
   return i18next;
 }
 
-/** The page says its language to screen readers, and the choice outlives the visit. */
+/** The page says its language to screen readers, and a choice outlives the visit. */
 function followLanguage(): void {
+  document.documentElement.lang = i18next.language;
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
     localStorage.setItem(STORAGE_KEY, language);

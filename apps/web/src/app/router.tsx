@@ -26,6 +26,10 @@ const pages: RouteObject[] = [
     }),
   },
   {
+    path: 'profile_settings',
+    lazy: async () => ({ Component: (await import('../features/profile/profile-page')).ProfilePage }),
+  },
+  {
     path: 'members',
     lazy: async () => ({ Component: (await import('../features/members/members-page')).MembersPage }),
   },

@@ -9,6 +9,7 @@ import { presenceReducer } from '../features/presence/presence-slice';
 import { planReducer } from '../features/plan/plan-reducer';
 import { planSaga } from '../features/plan/plan-saga';
 import { socketReducer } from '../features/plan/socket-slice';
+import { preferencesSaga } from '../features/profile/preferences-saga';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { projectsSaga } from '../features/projects/projects-saga';
 import { rollbackSaga } from '../features/rollback/rollback-saga';
@@ -54,6 +55,7 @@ const SAGAS = [
   keepReports,
   planSaga,
   projectsSaga,
+  preferencesSaga,
   importSaga,
   reportsSaga,
   closeSaga,

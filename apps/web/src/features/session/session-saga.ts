@@ -1,5 +1,5 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { call, delay, fork, put, take, takeLeading } from 'redux-saga/effects';
+import { call, delay, fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import * as api from '../../app/api/endpoints';
 import { answerOf, selected } from '../../app/typed-effects';
 import {
@@ -28,6 +28,7 @@ export function* sessionSaga(reload: () => void) {
   yield fork(followOtherTabs);
   yield takeLeading(signOffRequested, signOff);
   yield takeLeading(sessionEnded, forget, reload);
+  yield takeEvery(userChanged, keep);
 }
 
 /**
@@ -43,11 +44,17 @@ function* restore() {
   yield put(sessionStarted(stored));
   try {
     const { user } = yield* answerOf(api.session);
-    writeSession({ ...stored, user });
     yield put(userChanged(user));
   } catch {
     // A 401 has ended the session already; anything else says nothing about it.
   }
+}
+
+/** A reload, without a network too, shows who one is now. */
+function* keep({ payload: user }: ReturnType<typeof userChanged>) {
+  const session = yield* selected((state) => state.session);
+  if (session.phase !== 'active') return;
+  yield call(writeSession, { user, token: session.token, expiresAt: session.expiresAt });
 }
 
 function* signOff() {

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../app/api/use-answer';
+import { useAttempt } from '../../app/api/use-attempt';
+import { useFormat } from '../../app/format';
+import { useAppDispatch } from '../../app/hooks';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { messageShown } from '../../app/messages/messages-slice';
+import { ErrorRetry } from '../../app/states/error-retry';
+import { LoadingRows } from '../../app/states/loading';
+import { endOtherSessions, openSessions, type OpenSession } from './profile-api';
+import { ProfileCard } from './profile-card';
+
+/** Where one is signed in, and the way out everywhere else at once. */
+export function AccessSection({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const [answer, again] = useAnswer(useCallback(() => openSessions(userId), [userId]));
+  const { busy, failure, make } = useAttempt();
+  const end = () =>
+    make(async () => {
+      const { ended } = await endOtherSessions(userId);
+      dispatch(messageShown({ severity: 'success', key: 'profile:access.ended', params: { count: ended } }));
+      again();
+    });
+  return (
+    <ProfileCard title={t('access.title')}>
+      {failure && <FailureAlert failure={failure} />}
+      {answer.status === 'loading' && <LoadingRows rows={2} />}
+      {answer.status === 'failed' && (
+        <ErrorRetry title={t('access.failed')} failure={answer.failure} onRetry={again} />
+      )}
+      {answer.status === 'ready' && (
+        <>
+          <Sessions sessions={answer.value.sessions} />
+          <Button variant="outlined" disabled={busy || answer.value.sessions.length < 2} onClick={end}>
+            {t('access.end')}
+          </Button>
+        </>
+      )}
+    </ProfileCard>
+  );
+}
+
+function Sessions({ sessions }: { readonly sessions: readonly OpenSession[] }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 0, mb: 4, maxHeight: 240, overflowY: 'auto' }}>
+      {sessions.map(({ id, createdAt, current }) => (
+        <Typography key={id} component="li" sx={{ py: 1, fontWeight: current ? 600 : 400 }}>
+          {t('access.since', { date: format.dateTime(createdAt) })}
+          {current && ` ${t('access.current')}`}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../app/api/use-attempt';
+import { type NewPassword, NewPasswordFields } from '../../app/fields/new-password-fields';
+import { PasswordField } from '../../app/fields/password-field';
+import { useAppDispatch } from '../../app/hooks';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { messageShown } from '../../app/messages/messages-slice';
+import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { changePassword } from './profile-api';
+import { ProfileCard } from './profile-card';
+
+interface Fields extends NewPassword {
+  old: string;
+}
+const EMPTY: Fields = { old: '', password: '', confirmation: '' };
+
+/** A new password ends all sessions but this one. */
+export function PasswordSection({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const { busy, failure, make } = useAttempt();
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: EMPTY });
+  const { errors, isDirty } = form.formState;
+  const change = form.handleSubmit(({ old, password }) =>
+    make(async () => {
+      await changePassword(userId, old, password);
+      form.reset(EMPTY);
+      dispatch(messageShown({ severity: 'success', key: 'profile:password.changed' }));
+    }),
+  );
+  return (
+    <ProfileCard title={t('password.title')}>
+      <FormProvider {...form}>
+        <Box component="form" onSubmit={change} noValidate sx={{ maxWidth: 400 }}>
+          {failure && <FailureAlert failure={failure} />}
+          <PasswordField
+            label={t('password.old')}
+            autoComplete="current-password"
+            error={errors.old?.message ? t(errors.old.message) : null}
+            field={form.register('old', { required: 'common:required' })}
+          />
+          <NewPasswordFields />
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={busy || !isDirty || Object.keys(errors).length > 0}
+            sx={{ mt: 2 }}
+          >
+            {t(busy ? 'saving' : 'password.change')}
+          </Button>
+        </Box>
+      </FormProvider>
+      <UnsavedGuard unsaved={() => isDirty} />
+    </ProfileCard>
+  );
+}

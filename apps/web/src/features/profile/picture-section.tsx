@@ -1,0 +1,106 @@
+import { AVATAR_MAX_BYTES, type User } from '@plomada/contracts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../app/api/use-attempt';
+import { UploadIcon } from '../../app/icons/icons';
+import { PersonAvatar } from '../../app/layout/person-avatar';
+import { visuallyHidden } from '../../app/layout/visually-hidden';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { AvatarDialog } from './avatar-dialog';
+import { editProfile, type ProfileChange } from './profile-api';
+import { ProfileCard } from './profile-card';
+import { UploadDialog } from './upload-dialog';
+import { useProfileChanged } from './use-profile-changed';
+
+const MEGABYTES = AVATAR_MAX_BYTES / 1024 / 1024;
+const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+
+/** The picture: one of the set, one's own, or none. */
+export function PictureSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation('profile');
+  const { busy, failure, make } = useAttempt();
+  const changed = useProfileChanged();
+  const [choosing, setChoosing] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const save = async (change: ProfileChange) => {
+    const saved = await make(async () => changed(await editProfile(user.id, change)));
+    setChoosing(false);
+    setFile(null);
+    return saved;
+  };
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const picked = target.files?.[0];
+    target.value = '';
+    if (!picked) return;
+    const complaint = complaintAbout(picked);
+    setWrong(complaint);
+    if (!complaint) setFile(picked);
+  };
+  return (
+    <ProfileCard title={t('picture.title')}>
+      {failure && <FailureAlert failure={failure} />}
+      {wrong && (
+        <Alert severity="error" sx={{ mb: 4 }}>
+          {t(wrong, { megabytes: MEGABYTES })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+        <PersonAvatar person={user} size={72} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button variant="outlined" disabled={busy} onClick={() => setChoosing(true)}>
+            {t('picture.choose')}
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={busy}
+            startIcon={<UploadIcon />}
+            onClick={() => picker.current?.click()}
+          >
+            {t('picture.upload')}
+          </Button>
+          {user.avatarURL && (
+            <Button disabled={busy} onClick={() => save({ avatarURL: '' })}>
+              {t('picture.none')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
+        {t('picture.limits', { megabytes: MEGABYTES })}
+      </Typography>
+      <Box
+        component="input"
+        ref={picker}
+        type="file"
+        accept={KINDS.join(',')}
+        tabIndex={-1}
+        aria-label={t('picture.file')}
+        onChange={pick}
+        sx={visuallyHidden}
+      />
+      {choosing && (
+        <AvatarDialog user={user} busy={busy} onClose={() => setChoosing(false)} onChosen={save} />
+      )}
+      {file && (
+        <UploadDialog
+          file={file}
+          busy={busy}
+          onClose={() => setFile(null)}
+          onConfirm={() => save({ avatar: file })}
+        />
+      )}
+    </ProfileCard>
+  );
+}
+
+/** What can be told before the bytes travel; the server looks at them anyway. */
+function complaintAbout(file: File): string | null {
+  if (!KINDS.includes(file.type)) return 'picture.notAnImage';
+  return file.size > AVATAR_MAX_BYTES ? 'picture.tooLarge' : null;
+}
