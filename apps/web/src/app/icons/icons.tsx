@@ -74,13 +74,10 @@ export const DeleteIcon = lineIcon(
   'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5',
 );
 export const FolderIcon = lineIcon('Folder', 'M3.5 6h6l2 2.5h9v10.5h-17Z');
-export const SettingsIcon = lineIcon(
-  'Settings',
-  'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-);
 export const MailIcon = lineIcon('Mail', 'M4 6h16v12.5H4ZM4 7l8 6 8-6');
 export const LinkIcon = lineIcon(
   'Link',
   'M10 14a3.5 3.5 0 0 0 5 0l3.5-3.5a3.5 3.5 0 0 0-5-5L12 7M14 10a3.5 3.5 0 0 0-5 0l-3.5 3.5a3.5 3.5 0 0 0 5 5L12 17',
 );
 export const TableIcon = lineIcon('Table', 'M4 5h16v14H4ZM4 10h16M4 14.5h16M10 5v14');
+export const GripIcon = lineIcon('Grip', 'M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1');
