@@ -2,13 +2,16 @@ import { call, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../app/api/api-failure';
 import * as api from '../../app/api/endpoints';
 import { answerOf, selected } from '../../app/typed-effects';
+import { planEvents } from '../plan/plan-actions';
+import { selectReady } from '../plan/plan-selectors';
 import { selectUser } from '../session/session-slice';
-import { projectsActions } from './projects-slice';
+import { projectsActions, selectProject } from './projects-slice';
 import { readChosenBusiness, writeChosenBusiness } from './chosen-business';
 
 export function* projectsSaga() {
   yield takeLatest(projectsActions.requested, load);
   yield takeEvery(projectsActions.businessChosen, remember);
+  yield takeEvery([planEvents.loaded, planEvents.synced], followPlan);
   yield call(begin);
 }
 
@@ -29,6 +32,16 @@ function* load() {
   } catch (thrown) {
     yield put(projectsActions.failed(failureOf(thrown)));
   }
+}
+
+/** A project that somebody renames is called so in the list and in the bar, without loading the list again. */
+function* followPlan() {
+  const ready = yield* selected(selectReady);
+  if (!ready) return;
+  const { name, startDate } = ready.sync.confirmed.settings;
+  const listed = (yield* selected((state) => selectProject(state, ready.projectId)))?.project;
+  if (!listed || (listed.name === name && listed.startDate === startDate)) return;
+  yield put(projectsActions.described({ id: ready.projectId, name, startDate }));
 }
 
 function* remember({ payload }: ReturnType<typeof projectsActions.businessChosen>) {

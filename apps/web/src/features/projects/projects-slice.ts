@@ -37,6 +37,15 @@ const slice = createSlice({
       const projects = [...business.projects.filter(({ id }) => id !== payload.id), payload];
       return { ...state, businesses: { ...state.businesses, [business.id]: { ...business, projects } } };
     },
+    /** The plan of a project says what it is called and when it begins. */
+    described: (state, { payload }: PayloadAction<Pick<ListedProject, 'id' | 'name' | 'startDate'>>) => {
+      const business = Object.values(state.businesses).find(({ projects }) =>
+        projects.some(({ id }) => id === payload.id),
+      );
+      if (!business) return state;
+      const projects = business.projects.map((one) => (one.id === payload.id ? { ...one, ...payload } : one));
+      return { ...state, businesses: { ...state.businesses, [business.id]: { ...business, projects } } };
+    },
     businessAdded: (state, { payload }: PayloadAction<BusinessWithProjects>) => ({
       ...state,
       businesses: { ...state.businesses, [payload.id]: payload },
