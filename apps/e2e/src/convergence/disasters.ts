@@ -2,7 +2,7 @@ import type { Cable, Random } from '@plomada/testing';
 import { BACKING, isLookedAfter, killHard, type Killable } from '../processes';
 import { pause } from './pause';
 
-const SERVICES = ['planning', 'gateway', 'auth', 'projects'] as const;
+const SERVICES = ['planning', 'gateway', 'auth'] as const;
 
 /** What the machine does to a product at work, one thing after the other, each decided by the seed. */
 export class Disasters {
