@@ -25,6 +25,7 @@ export const NAMESPACES = [
   'sync',
   'presence',
   'rollback',
+  'settings',
   'log',
   'exports',
 ] as const;

@@ -87,6 +87,14 @@ const projectPages: RouteObject[] = [
     path: 'rollback',
     lazy: async () => ({ Component: (await import('../features/rollback/rollback-page')).RollbackPage }),
   },
+  {
+    path: 'settings',
+    lazy: async () => ({ Component: (await import('../features/settings/settings-page')).SettingsPage }),
+  },
+  {
+    path: 'program',
+    lazy: async () => ({ Component: (await import('../features/program/program-page')).ProgramPage }),
+  },
 ];
 
 export function makeRouter(store: AppStore) {

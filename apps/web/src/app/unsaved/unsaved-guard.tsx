@@ -6,14 +6,22 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
+
+interface Props {
+  readonly unsaved: () => boolean;
+  /** Parts of the query that leave the form too when they change: the section of a page, the project. */
+  readonly params?: readonly string[];
+}
+
+const NO_PARAMS: readonly string[] = [];
 
 /** Asks before what was typed is lost, by a link or by closing the tab. Place it beside the form. */
-export function UnsavedGuard({ unsaved }: { readonly unsaved: () => boolean }) {
+export function UnsavedGuard({ unsaved, params = NO_PARAMS }: Props) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => unsaved() && isElsewhere(currentLocation, nextLocation, params),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => unsaved() && event.preventDefault();
@@ -35,4 +43,10 @@ export function UnsavedGuard({ unsaved }: { readonly unsaved: () => boolean }) {
       </DialogActions>
     </Dialog>
   );
+}
+
+function isElsewhere(from: Location, to: Location, params: readonly string[]): boolean {
+  if (from.pathname !== to.pathname) return true;
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  return params.some((name) => before.get(name) !== after.get(name));
 }

@@ -1,0 +1,42 @@
+import type { ProjectSettings } from '@plomada/contracts';
+import { isCivilDate } from '@plomada/domain';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../app/fields/date-field';
+import { SectionForm } from '../form/section-form';
+import { useFollowingForm } from '../form/use-following-form';
+import { changeSettings } from '../project/settings-api';
+import { useSaveSettings } from '../project/use-save-settings';
+
+/** The start that the contract says: it does not move when the plan's own start does. */
+export function ContractStart({ settings }: { readonly settings: ProjectSettings }) {
+  const { t } = useTranslation('settings');
+  const form = useFollowingForm({ staticStartDate: settings.operational.staticStartDate ?? '' });
+  const save = useSaveSettings();
+  const onSave = async ({ staticStartDate }: { staticStartDate: string }) => {
+    const operational = { staticStartDate: staticStartDate === '' ? null : staticStartDate };
+    return (await save(() => changeSettings(settings.id, { operational }))) !== null;
+  };
+  return (
+    <SectionForm form={form} onSave={onSave}>
+      <Controller
+        name="staticStartDate"
+        rules={{
+          validate: (value: string) => value === '' || isCivilDate(value) || 'newProject:errors.date',
+        }}
+        render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+          <DateField
+            label={t('advanced.staticStart')}
+            value={value as string}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+            error={Boolean(error)}
+            helperText={error?.message ? t(error.message) : t('advanced.staticStartHint')}
+            sx={{ maxWidth: 360 }}
+          />
+        )}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { ALL_WEEK, MONDAY_TO_FRIDAY, type PlanSettings } from '@plomada/domain';
+import { type Week, workingDaysOf } from '../../new-project/new-project-fields';
+
+/** What a switch turns on and off. */
+export const SCHEDULING_OPTIONS = [
+  'autoScheduling',
+  'scheduleFromEnd',
+  'autoSchedulingStrict',
+  'autoSchedulingMoveProjects',
+  'scheduleOffsetLink',
+  'moveTasksWithConstraints',
+] as const;
+export type SchedulingOption = (typeof SCHEDULING_OPTIONS)[number];
+
+export interface CalendarFields extends Record<SchedulingOption, boolean> {
+  startDate: string;
+  week: Week;
+  /** Sunday first; counts when `week` is custom. */
+  days: string;
+  holidays: string[];
+  periodDays: string;
+  laPeriods: string;
+}
+
+export function calendarFieldsOf(settings: PlanSettings): CalendarFields {
+  const { startDate, workingDays, holidays, periodDays, laPeriods } = settings;
+  const week = workingDays === ALL_WEEK ? 'all' : workingDays === MONDAY_TO_FRIDAY ? 'monToFri' : 'custom';
+  const options = Object.fromEntries(SCHEDULING_OPTIONS.map((option) => [option, settings[option]]));
+  return {
+    ...(options as Record<SchedulingOption, boolean>),
+    startDate,
+    week,
+    days: workingDays,
+    holidays: [...holidays],
+    periodDays: String(periodDays),
+    laPeriods: String(laPeriods),
+  };
+}
+
+/**
+ * What was changed, as the plan's settings say it: what others changed meanwhile and was not touched here stays as theirs.
+ */
+export function changedSettings(
+  fields: CalendarFields,
+  dirty: Partial<Record<keyof CalendarFields, unknown>>,
+): Partial<Omit<PlanSettings, 'id'>> {
+  const whole = {
+    ...Object.fromEntries(SCHEDULING_OPTIONS.map((option) => [option, fields[option]])),
+    startDate: fields.startDate,
+    holidays: fields.holidays,
+    periodDays: Number(fields.periodDays),
+    laPeriods: Number(fields.laPeriods),
+  };
+  const touched = Object.entries(whole).filter(([name]) => dirty[name as keyof CalendarFields]);
+  const weekTouched = [dirty.week, dirty.days].some(Boolean);
+  return { ...Object.fromEntries(touched), ...(weekTouched && { workingDays: workingDaysOf(fields) }) };
+}

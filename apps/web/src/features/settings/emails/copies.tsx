@@ -1,0 +1,62 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { Member, ProjectSettings } from '@plomada/contracts';
+import { useCallback } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { membersOfBusiness } from '../../../app/api/endpoints';
+import { fullNameOf } from '../../../app/layout/person-avatar';
+import { useFailureText } from '../../../app/messages/use-failure-text';
+import { useMay } from '../../projects/roles';
+import { projectMembers } from '../project/settings-api';
+import { useLoaded } from '../project/use-loaded';
+
+/** Who reads along. Admins of the company choose among all its members, those of the project among its own. */
+export function Copies({ settings }: { readonly settings: ProjectSettings }) {
+  const { t } = useTranslation('settings');
+  const textOf = useFailureText();
+  const { id, businessId } = settings;
+  const ofCompany = useMay('manageBusiness');
+  const { loaded } = useLoaded(
+    useCallback(
+      async (): Promise<{ members: readonly Member[] }> =>
+        ofCompany ? membersOfBusiness(businessId) : projectMembers(id),
+      [ofCompany, businessId, id],
+    ),
+  );
+  const members = loaded.status === 'ready' ? loaded.value.members : [];
+  const people = new Map(members.map(({ user }) => [user.id, user]));
+  const nameOf = (userId: string) => {
+    const user = people.get(userId);
+    return user ? fullNameOf(user) : t(loaded.status === 'loading' ? 'common:loading' : 'emails.unknown');
+  };
+  return (
+    <Controller
+      name="copies"
+      render={({ field: { value, onChange } }) => (
+        <Autocomplete
+          multiple
+          options={[...people.keys()]}
+          value={value as string[]}
+          onChange={(_, chosen) => onChange(chosen)}
+          getOptionLabel={nameOf}
+          getOptionKey={(userId) => userId}
+          filterSelectedOptions
+          noOptionsText={t('noResults')}
+          clearText={t('clear')}
+          openText={t('open')}
+          closeText={t('common:close')}
+          sx={{ maxWidth: 560 }}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={t('emails.copies')}
+              error={loaded.status === 'failed'}
+              helperText={loaded.status === 'failed' ? textOf(loaded.failure) : t('emails.copiesHint')}
+            />
+          )}
+        />
+      )}
+    />
+  );
+}

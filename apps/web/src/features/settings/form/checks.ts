@@ -1,0 +1,24 @@
+import { email } from '@plomada/contracts';
+
+/** Checks of fields: true, or the key of what is wrong. */
+
+export const filled = (value: string): true | string => value.trim() !== '' || 'common:required';
+
+export const emailOrNone = (value: string): true | string =>
+  value.trim() === '' || email.safeParse(value.trim()).success || 'errors.email';
+
+/** A whole number of at least 0, or nothing. */
+export function quantityOrNone(value: string): true | string {
+  if (value.trim() === '') return true;
+  const number = Number(value.trim().replace(',', '.'));
+  if (Number.isNaN(number)) return 'errors.number';
+  if (number < 0) return 'errors.negative';
+  return Number.isInteger(number) || 'errors.whole';
+}
+
+export const wholeBetween =
+  (min: number, max: number, key: string) =>
+  (value: string): true | string => {
+    const number = Number(value);
+    return (value.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) || key;
+  };

@@ -1,0 +1,93 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MAX_IMAGE_BYTES, type Pictured } from '@plomada/contracts';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BuildingIcon } from '../../../app/icons/icons';
+import { useSetPicture } from './use-set-picture';
+
+interface Props {
+  readonly ownerId: string;
+  readonly of: Pictured;
+  readonly name: string;
+  readonly url: string | null;
+}
+
+const MEGABYTES = MAX_IMAGE_BYTES / 1024 / 1024;
+const IMAGES = 'image/jpeg,image/png,image/webp,image/gif';
+
+/** The logo or photo: shown, chosen, dropped upon, taken away. */
+export function PictureField({ ownerId, of, name, url }: Props) {
+  const { t } = useTranslation('settings');
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { busy, set, remove } = useSetPicture(ownerId, of);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file && !busy) void set(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={t('picture.label')}
+      onDrop={drop}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      sx={{ display: 'flex', gap: 5, alignItems: 'center', flexWrap: 'wrap' }}
+    >
+      <Avatar
+        variant="rounded"
+        {...(url !== null && { src: url, alt: t('picture.of', { name }) })}
+        sx={{
+          width: 96,
+          height: 96,
+          bgcolor: over ? 'accent.tint' : 'background.default',
+          color: 'text.secondary',
+          border: 1,
+          borderColor: over ? 'primary.main' : 'divider',
+          '& img': { objectFit: 'contain' },
+        }}
+      >
+        <BuildingIcon fontSize="large" />
+      </Avatar>
+      <Box>
+        <Box sx={{ display: 'flex', gap: 2, mb: 1 }}>
+          <Button variant="outlined" disabled={busy} onClick={() => picker.current?.click()}>
+            {t(url === null ? 'picture.choose' : 'picture.change')}
+          </Button>
+          {url !== null && (
+            <Button disabled={busy} onClick={() => void remove()}>
+              {t('picture.remove')}
+            </Button>
+          )}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
+          {busy ? t('picture.busy') : t('picture.hint', { megabytes: MEGABYTES })}
+        </Typography>
+      </Box>
+      <input
+        ref={picker}
+        type="file"
+        accept={IMAGES}
+        hidden
+        aria-label={t('picture.label')}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file may be chosen again after it was mended.
+          event.target.value = '';
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../app/messages/use-failure-text';
+import type { useLoaded } from '../project/use-loaded';
+
+export interface Place {
+  readonly code: string;
+  readonly name: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly places: Pick<
+    ReturnType<typeof useLoaded<{ readonly places: readonly Place[] }>>,
+    'loaded' | 'again'
+  >;
+  /** A code of the list, or null. */
+  readonly value: string | null;
+  readonly disabled?: boolean;
+  readonly onChange: (code: string | null) => void;
+}
+
+/** One choice of a long list, found by typing. */
+export function PlaceField({ label, places: { loaded, again }, value, disabled = false, onChange }: Props) {
+  const { t } = useTranslation('settings');
+  const textOf = useFailureText();
+  const places = loaded.status === 'ready' ? loaded.value.places : [];
+  // What is kept is shown even before, or without, the list.
+  const chosen =
+    value === null ? null : (places.find(({ code }) => code === value) ?? { code: value, name: value });
+  const empty = !disabled && loaded.status === 'ready' && places.length === 0;
+  const hint = loaded.status === 'failed' ? textOf(loaded.failure) : empty ? t('location.noneKnown') : ' ';
+  return (
+    <>
+      <Autocomplete
+        options={places}
+        value={chosen}
+        disabled={disabled || empty}
+        loading={loaded.status === 'loading'}
+        onChange={(_, place) => onChange(place?.code ?? null)}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ code }) => code}
+        isOptionEqualToValue={(a, b) => a.code === b.code}
+        loadingText={t('common:loading')}
+        noOptionsText={t('noResults')}
+        clearText={t('clear')}
+        openText={t('open')}
+        closeText={t('common:close')}
+        renderInput={(params) => (
+          <TextField {...params} label={label} error={loaded.status === 'failed'} helperText={hint} />
+        )}
+      />
+      {loaded.status === 'failed' && (
+        <Button variant="outlined" onClick={again} sx={{ alignSelf: 'flex-start' }}>
+          {t('common:retry')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PlanAction } from '@plomada/domain';
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { v7 as newId } from 'uuid';
+import { messageShown } from '../../../app/messages/messages-slice';
+import type { RootState } from '../../../app/store';
+import { planActions } from '../../plan/plan-actions';
+import { selectReady } from '../../plan/plan-selectors';
+import { movedTasks } from './moved-tasks';
+
+/**
+ * Does something to the plan, says that it is done and how to take it back; a refusal is shown by the plan itself. Answers
+ * whether it was accepted here: it is decided before `dispatch` comes back.
+ */
+export function usePlanChange(): (action: PlanAction) => boolean {
+  const store = useStore<RootState>();
+  return useCallback(
+    (action) => {
+      const id = newId();
+      const before = selectReady(store.getState());
+      store.dispatch(planActions.submit(action, { id }));
+      const after = selectReady(store.getState());
+      if (!before || !after?.sync.pending.some((pending) => pending.id === id)) return false;
+      const count = movedTasks(before.sync.visible, after.sync.visible);
+      store.dispatch(
+        messageShown({
+          severity: 'success',
+          key: count > 0 ? 'settings:savedAndMoved' : 'settings:saved',
+          ...(count > 0 && { params: { count } }),
+          button: { key: 'actions:undo', action: planActions.undo(id) },
+        }),
+      );
+      return true;
+    },
+    [store],
+  );
+}

@@ -1,0 +1,19 @@
+import type { ProjectSettings } from '@plomada/contracts';
+import { createContext, useContext } from 'react';
+import type { Loaded } from './use-loaded';
+
+export interface KeptSettings {
+  readonly loaded: Loaded<ProjectSettings>;
+  readonly again: () => void;
+  /** What the server answered to a change. */
+  readonly replace: (settings: ProjectSettings) => void;
+}
+
+export const ProjectSettingsContext = createContext<KeptSettings | null>(null);
+
+/** The settings that the server keeps, as far as they are loaded. */
+export function useKeptSettings(): KeptSettings {
+  const kept = useContext(ProjectSettingsContext);
+  if (!kept) throw new Error('no ProjectSettingsProvider around this');
+  return kept;
+}

@@ -1,0 +1,93 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Plan, PlanRow } from '@plomada/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/format';
+import { usePlanView } from '../../gantt/use-plan-view';
+import { usePlanChange } from '../plan/use-plan-change';
+import { inOne } from '../tasks/in-one';
+import { NumberCell } from '../tasks/number-cell';
+import { SaveBar } from '../tasks/save-bar';
+import { TaskTable } from '../tasks/task-table';
+import { fieldNumber, typedNumber } from '../tasks/typed-number';
+import { useDrafts } from '../tasks/use-drafts';
+import { amountActions, amountProblem } from './drafted-amounts';
+
+/** How much of one resource each task has. */
+export function Amounts({ plan }: { readonly plan: Plan }) {
+  const { t, i18n } = useTranslation('settings');
+  const format = useFormat();
+  const rows = usePlanView()?.rows ?? [];
+  const change = usePlanChange();
+  const { drafts, type, clear, unsaved } = useDrafts();
+  const resources = [...plan.resources.rows].sort((a, b) => a.name.localeCompare(b.name));
+  const [asked, setAsked] = useState<string | null>(null);
+  const resource = resources.find(({ id }) => id === asked) ?? resources[0]!;
+  const amountOf = ({ id }: PlanRow) =>
+    plan.tasks.get(id)?.resources.find((one) => one.id === resource.id)?.amount ?? null;
+  const kept = (row: PlanRow) => fieldNumber(amountOf(row), i18n.language);
+  const problemOf = (text: string) => {
+    const problem = amountProblem(text);
+    return problem && t(problem);
+  };
+  const total = rows.reduce((sum, row) => {
+    const draft = drafts.get(row.id);
+    return sum + ((draft === undefined ? amountOf(row) : typedNumber(draft)) || 0);
+  }, 0);
+  const save = () => {
+    if (inOne(amountActions(plan, resource.id, drafts)).every(change)) clear();
+  };
+  return (
+    <div>
+      <Typography variant="h3" component="h3" sx={{ mb: 3 }}>
+        {t('resources.amounts')}
+      </Typography>
+      <TaskTable
+        label={t('resources.amounts')}
+        rows={rows}
+        tools={
+          <TextField
+            select
+            label={t('resources.resource')}
+            value={resource.id}
+            // What was typed is of the resource shown: it is saved or put back first.
+            disabled={unsaved()}
+            onChange={(event) => setAsked(event.target.value)}
+            sx={{ width: 260 }}
+          >
+            {resources.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        }
+        columns={[
+          {
+            id: 'amount',
+            head: t('resources.amount'),
+            align: 'right',
+            cell: (row) =>
+              row.kind === 'task' && (
+                <NumberCell
+                  label={t('resources.amountOf', { task: row.text })}
+                  value={drafts.get(row.id) ?? kept(row)}
+                  problem={problemOf(drafts.get(row.id) ?? '')}
+                  onChange={(text) => type(row.id, text, kept(row))}
+                />
+              ),
+            foot: format.number(total, 2),
+          },
+        ]}
+      />
+      <SaveBar
+        unsaved={unsaved}
+        problem={[...drafts.values()].map(problemOf).find((problem) => problem !== null) ?? null}
+        onSave={save}
+        onDiscard={clear}
+      />
+    </div>
+  );
+}

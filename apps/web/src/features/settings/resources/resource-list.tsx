@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import TextField from '@mui/material/TextField';
+import type { Plan, Resource } from '@plomada/domain';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../../../app/states/empty';
+import { usePlanChange } from '../plan/use-plan-change';
+import { isTaken } from './is-taken';
+import { ResourceRow } from './resource-row';
+
+/** The resources of the project, each with its name and how many tasks have some of it. */
+export function ResourceList({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('settings');
+  const resources = [...plan.resources.rows].sort((a, b) => a.name.localeCompare(b.name));
+  return (
+    <div>
+      <NewResource resources={resources} />
+      {resources.length === 0 ? (
+        <Empty title={t('resources.empty')} detail={t('resources.emptyDetail')} />
+      ) : (
+        <Card>
+          <List disablePadding aria-label={t('section.resources')}>
+            {resources.map((resource) => (
+              <ListItem key={resource.id} divider sx={{ py: 2 }}>
+                <ResourceRow resource={resource} plan={plan} />
+              </ListItem>
+            ))}
+          </List>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function NewResource({ resources }: { readonly resources: readonly Resource[] }) {
+  const { t } = useTranslation('settings');
+  const change = usePlanChange();
+  const [name, setName] = useState('');
+  const taken = isTaken(resources, name);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || taken) return;
+    if (change({ type: 'ADD_RESOURCE', payload: { name: name.trim() } })) setName('');
+  };
+  return (
+    <Box component="form" onSubmit={add} sx={{ display: 'flex', gap: 2, mb: 2, alignItems: 'flex-start' }}>
+      <TextField
+        label={t('resources.new')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={taken}
+        helperText={taken ? t('codes:RESOURCE_NAME_TAKEN') : ' '}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        sx={{ maxWidth: 320 }}
+      />
+      <Button type="submit" variant="contained" disabled={name.trim() === '' || taken} sx={{ mt: 0.5 }}>
+        {t('add')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { Plan } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { SectionForm } from '../form/section-form';
+import { useFollowingForm } from '../form/use-following-form';
+import { usePlanChange } from '../plan/use-plan-change';
+import { OrderedList } from './ordered-list';
+import { type RhythmFields, rhythmFieldsOf, rhythmPayload } from './rhythm-fields';
+
+/** Units and categories, each in its order. */
+export function RhythmForm({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('settings');
+  const form = useFollowingForm<RhythmFields>(rhythmFieldsOf(plan));
+  const change = usePlanChange();
+  return (
+    <SectionForm
+      form={form}
+      onSave={(fields) => change({ type: 'SET_RHYTHM', payload: rhythmPayload(fields) })}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 6 }}>
+        <OrderedList list="units" title={t('rhythm.units')} hint={t('rhythm.unitsHint')} />
+        <OrderedList list="categories" title={t('rhythm.categories')} hint={t('rhythm.categoriesHint')} />
+      </Box>
+    </SectionForm>
+  );
+}

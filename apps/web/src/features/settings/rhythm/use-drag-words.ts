@@ -1,0 +1,26 @@
+import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
+import { useTranslation } from 'react-i18next';
+
+interface About {
+  readonly name: string;
+  /** From 1. */
+  readonly place: number;
+  readonly of: number;
+}
+
+/** What a screen reader hears while a row is moved. */
+export function useDragWords(
+  about: (id: UniqueIdentifier) => About,
+): NonNullable<DndContextProps['accessibility']> {
+  const { t } = useTranslation('settings');
+  const at = (id: UniqueIdentifier, over: UniqueIdentifier) => ({ ...about(over), name: about(id).name });
+  return {
+    screenReaderInstructions: { draggable: t('drag.how') },
+    announcements: {
+      onDragStart: ({ active }) => t('drag.taken', { ...about(active.id) }),
+      onDragOver: ({ active, over }) => (over ? t('drag.over', at(active.id, over.id)) : undefined),
+      onDragEnd: ({ active, over }) => (over ? t('drag.put', at(active.id, over.id)) : undefined),
+      onDragCancel: ({ active }) => t('drag.back', { ...about(active.id) }),
+    },
+  };
+}

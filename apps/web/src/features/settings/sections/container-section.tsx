@@ -1,0 +1,45 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../../../app/states/empty';
+import { useProject } from '../../projects/use-project';
+import { useChangeContainer } from '../containers/use-change-container';
+import { SectionForm } from '../form/section-form';
+import { useFollowingForm } from '../form/use-following-form';
+
+/** The container that groups the project with others: one at most. */
+export function ContainerSection() {
+  const { t } = useTranslation('settings');
+  const { project, business } = useProject()!;
+  const form = useFollowingForm({ container: project.containerId ?? '' });
+  const change = useChangeContainer(project);
+  if (business.containers.length === 0) {
+    return <Empty title={t('container.empty')} detail={t('container.emptyDetail')} />;
+  }
+  return (
+    <SectionForm form={form} onSave={({ container }) => change(container === '' ? null : container)}>
+      <Controller
+        name="container"
+        render={({ field: { ref, ...field } }) => (
+          <TextField
+            select
+            label={t('project.container')}
+            helperText={t('container.hint')}
+            inputRef={ref}
+            {...field}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            sx={{ maxWidth: 400 }}
+          >
+            <MenuItem value="">{t('container.none')}</MenuItem>
+            {business.containers.map(({ id, name, canEdit }) => (
+              <MenuItem key={id} value={id} disabled={!canEdit}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      />
+    </SectionForm>
+  );
+}

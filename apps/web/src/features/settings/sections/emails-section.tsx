@@ -1,0 +1,87 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ProjectSettings } from '@plomada/contracts';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckIcon, WarningIcon } from '../../../app/icons/icons';
+import { WeekDays } from '../../new-project/week-days';
+import { Copies } from '../emails/copies';
+import { type EmailFields, emailFieldsOf, scheduleOf, timeZones } from '../emails/email-fields';
+import { SectionForm } from '../form/section-form';
+import { useFollowingForm } from '../form/use-following-form';
+import { scheduleEmails } from '../project/settings-api';
+import { useSaveSettings } from '../project/use-save-settings';
+import { WithSettings } from '../project/with-settings';
+
+/** When the project's state is mailed, and to whom beside its responsibles. */
+export function EmailsSection() {
+  return <WithSettings>{(settings) => <EmailsForm settings={settings} />}</WithSettings>;
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+function EmailsForm({ settings }: { readonly settings: ProjectSettings }) {
+  const { t } = useTranslation('settings');
+  const form = useFollowingForm<EmailFields>(emailFieldsOf(settings.emails));
+  const save = useSaveSettings();
+  const onSave = async (fields: EmailFields) =>
+    (await save(() => scheduleEmails(settings.id, scheduleOf(fields)))) !== null;
+  const { status } = settings.emails;
+  return (
+    <SectionForm form={form} onSave={onSave}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Typography>{t('emails.status')}</Typography>
+        <Chip
+          size="small"
+          icon={status === 'complete' ? <CheckIcon /> : <WarningIcon />}
+          label={t(`emails.${status}`)}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`emails.${status}Means`)}
+        </Typography>
+      </Box>
+      <Box>
+        <Typography sx={{ mb: 2 }}>{t('emails.days')}</Typography>
+        <Controller
+          name="days"
+          render={({ field }) => <WeekDays days={field.value as string} onChange={field.onChange} />}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap' }}>
+        <Controller
+          name="hour"
+          render={({ field: { ref, ...field } }) => (
+            <TextField select label={t('emails.hour')} inputRef={ref} {...field} sx={{ width: 130 }}>
+              {HOURS.map((hour) => (
+                <MenuItem key={hour} value={String(hour)}>
+                  {`${String(hour).padStart(2, '0')}:00`}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        />
+        <Controller
+          name="timeZone"
+          render={({ field: { value, onChange } }) => (
+            <Autocomplete
+              options={timeZones(value as string)}
+              value={value as string}
+              disableClearable
+              onChange={(_, zone) => onChange(zone)}
+              noOptionsText={t('noResults')}
+              openText={t('open')}
+              closeText={t('common:close')}
+              sx={{ width: 300 }}
+              renderInput={(params) => <TextField {...params} label={t('emails.timeZone')} />}
+            />
+          )}
+        />
+      </Box>
+      <Copies settings={settings} />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { Plan } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { NOTHING, useFormat } from '../../../app/format';
+import { useProject } from '../../projects/use-project';
+import { Facts } from '../facts';
+import { filled } from '../form/checks';
+import { FormText } from '../form/form-text';
+import { SectionForm } from '../form/section-form';
+import { useFollowingForm } from '../form/use-following-form';
+import { PictureField } from '../picture/picture-field';
+import { usePlanChange } from '../plan/use-plan-change';
+import { WithPlan } from '../plan/with-plan';
+
+/** What the project is called and looks like. */
+export function ProjectSection() {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const { project, business } = useProject()!;
+  const container = business.containers.find(({ id }) => id === project.containerId);
+  const { lastModified } = project;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 8 }}>
+      <PictureField ownerId={project.id} of="project" name={project.name} url={project.logoURL} />
+      <WithPlan>{(plan) => <NameForm plan={plan} />}</WithPlan>
+      <Facts
+        facts={[
+          [t('project.id'), project.projectId],
+          [t('project.company'), business.name],
+          [t('project.container'), container?.name ?? t('container.none')],
+          [t('project.created'), format.date(project.createdAt)],
+          [
+            t('project.lastModified'),
+            lastModified
+              ? `${format.dateTime(lastModified.date)} · ${lastModified.firstName} ${lastModified.lastName}`
+              : NOTHING,
+          ],
+        ]}
+      />
+    </Box>
+  );
+}
+
+function NameForm({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('settings');
+  const form = useFollowingForm({ name: plan.settings.name });
+  const change = usePlanChange();
+  return (
+    <SectionForm
+      form={form}
+      onSave={({ name }) => change({ type: 'UPDATE_SETTINGS', payload: { name: name.trim() } })}
+    >
+      <FormText name="name" label={t('project.name')} required validate={filled} sx={{ maxWidth: 480 }} />
+    </SectionForm>
+  );
+}

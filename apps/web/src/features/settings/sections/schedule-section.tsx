@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { closedTerms, isCivilDate, type Plan } from '@plomada/domain';
+import type { ReactNode } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { DateField } from '../../../app/fields/date-field';
+import { Holidays } from '../../new-project/holidays';
+import { LOOKAHEAD_PERIODS, PERIOD_DAYS } from '../../new-project/new-project-fields';
+import { type CalendarFields, calendarFieldsOf, changedSettings } from '../calendar/calendar-fields';
+import { SchedulingOptions } from '../calendar/scheduling-options';
+import { WeekField } from '../calendar/week-field';
+import { wholeBetween } from '../form/checks';
+import { FormText } from '../form/form-text';
+import { SectionForm } from '../form/section-form';
+import { useFollowingForm } from '../form/use-following-form';
+import { usePlanChange } from '../plan/use-plan-change';
+import { WithPlan } from '../plan/with-plan';
+import { useSectionPath } from '../use-section-path';
+
+/** The program's configuration: calendar, terms and how tasks are scheduled. */
+export function ScheduleSection() {
+  return <WithPlan>{(plan) => <ScheduleForm plan={plan} />}</WithPlan>;
+}
+
+function ScheduleForm({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('settings');
+  const pathOf = useSectionPath();
+  const form = useFollowingForm(calendarFieldsOf(plan.settings));
+  const { dirtyFields } = form.formState;
+  const change = usePlanChange();
+  const onSave = (fields: CalendarFields) =>
+    change({ type: 'UPDATE_SETTINGS', payload: changedSettings(fields, dirtyFields) });
+  return (
+    <SectionForm form={form} onSave={onSave}>
+      <Part title={t('schedule.calendar')}>
+        <StartField locked={closedTerms(plan).length > 0} />
+        <WeekField />
+        <Controller
+          name="holidays"
+          render={({ field }) => <Holidays dates={field.value as string[]} onChange={field.onChange} />}
+        />
+      </Part>
+      <Part title={t('schedule.terms')}>
+        <FormText
+          name="periodDays"
+          label={t('newProject:fields.periodDays')}
+          hint={t('schedule.periodDaysHint')}
+          maxLength={2}
+          validate={wholeBetween(PERIOD_DAYS.min, PERIOD_DAYS.max, 'newProject:errors.periodDays')}
+          sx={{ maxWidth: 360 }}
+        />
+        <FormText
+          name="laPeriods"
+          label={t('newProject:fields.laPeriods')}
+          hint={t('schedule.laPeriodsHint')}
+          maxLength={2}
+          validate={wholeBetween(LOOKAHEAD_PERIODS.min, LOOKAHEAD_PERIODS.max, 'newProject:errors.laPeriods')}
+          sx={{ maxWidth: 360 }}
+        />
+      </Part>
+      <Part title={t('schedule.scheduling')}>
+        <SchedulingOptions />
+      </Part>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t('schedule.more')}{' '}
+        <Link component={RouterLink} to={pathOf('baselines')}>
+          {t('section.baselines')}
+        </Link>
+      </Typography>
+    </SectionForm>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box role="group" aria-label={title} sx={{ display: 'flex', flexDirection: 'column', gap: 4, mb: 3 }}>
+      <Typography variant="h3" component="h3">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** The first day of the project; after the first close it stays. */
+function StartField({ locked }: { readonly locked: boolean }) {
+  const { t } = useTranslation('settings');
+  const { control } = useFormContext<CalendarFields>();
+  return (
+    <Controller
+      name="startDate"
+      control={control}
+      rules={{ validate: (value) => isCivilDate(value) || 'newProject:errors.date' }}
+      render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+        <DateField
+          label={t('newProject:fields.startDate')}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          inputRef={ref}
+          disabled={locked}
+          error={Boolean(error)}
+          helperText={
+            error?.message ? t(error.message) : t(locked ? 'codes:START_DATE_LOCKED' : 'schedule.startHint')
+          }
+          sx={{ maxWidth: 360 }}
+        />
+      )}
+    />
+  );
+}

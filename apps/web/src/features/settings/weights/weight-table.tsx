@@ -1,0 +1,45 @@
+import type { Plan, PlanRow } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/format';
+import { usePlanView } from '../../gantt/use-plan-view';
+import { TaskTable } from '../tasks/task-table';
+import { totalWeight } from './total-weight';
+
+/** The weights as they follow from the weighing: to read. */
+export function WeightTable({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const rows = usePlanView()?.rows ?? [];
+  const chosen = plan.settings.resourceSelected;
+  const amountOf = ({ id }: PlanRow) =>
+    plan.tasks.get(id)?.resources.find((one) => one.id === chosen)?.amount ?? null;
+  const byResource = plan.settings.weighingOption === 'resource';
+  return (
+    <TaskTable
+      label={t('section.weights')}
+      rows={rows}
+      columns={[
+        byResource
+          ? {
+              id: 'amount',
+              head: plan.resources.get(chosen ?? '')?.name ?? '',
+              align: 'right',
+              cell: (row) => (row.kind === 'task' ? format.number(amountOf(row), 2) : ''),
+            }
+          : {
+              id: 'days',
+              head: t('table.days'),
+              align: 'right',
+              cell: (row) => format.number(row.duration),
+            },
+        {
+          id: 'weight',
+          head: t('weights.weight'),
+          align: 'right',
+          cell: ({ weight }) => format.percent(weight, 2),
+          foot: format.percent(totalWeight(rows), 2),
+        },
+      ]}
+    />
+  );
+}
