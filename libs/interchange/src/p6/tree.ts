@@ -37,8 +37,14 @@ export function treeOfP6(file: P6File): P6Tree {
 /** The branches of exported projects under each branch, in order; under null those that stand at the top. */
 function branchesByParent({ wbs, projects }: P6File): ReadonlyMap<string | null, readonly P6Wbs[]> {
   const left = new Set(projects.filter(({ isExported }) => !isExported).map(({ id }) => id));
-  const own = wbs.filter(({ projectId }) => !left.has(projectId)).sort((a, b) => a.order - b.order);
-  const ids = new Set(own.map(({ id }) => id));
+  // The first of an id counts: one that hung below itself would never end.
+  const ids = new Map(
+    wbs
+      .filter(({ projectId }) => !left.has(projectId))
+      .map((one) => [one.id, one] as const)
+      .reverse(),
+  );
+  const own = wbs.filter((one) => ids.get(one.id) === one).sort((a, b) => a.order - b.order);
   return grouped(own, ({ parentId }) => (ids.has(parentId) ? parentId : null));
 }
 

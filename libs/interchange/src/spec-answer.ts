@@ -1,0 +1,65 @@
+import {
+  type DecisionContext,
+  type ImportedSchedule,
+  MAX_IMPORTED_LINKS,
+  MAX_IMPORTED_TASKS,
+  calendarOf,
+  createPlan,
+  dayNumber,
+  decide,
+  defaultSettings,
+  isCivilDate,
+  isWorkingWeek,
+} from '@plomada/domain';
+import { IMPORT_FAILURES, IMPORT_WARNINGS, type ReadResult } from './read-result';
+
+const EMPTY = createPlan(defaultSettings('Spec', '2026-03-02'), 'first');
+const CONTEXT: DecisionContext = {
+  actor: { userId: 'root', name: 'Root', roles: ['root'] },
+  now: '2026-03-02T12:00:00Z',
+  today: '2026-03-02',
+  newId: (n) => `new-${n}`,
+};
+
+/** Whatever was in the bytes: a known code, or a schedule that a plan can hold. */
+export function expectAnswer(result: ReadResult): void {
+  if (!result.ok) {
+    expect(IMPORT_FAILURES).toContain(result.code);
+    return;
+  }
+  for (const { code } of result.warnings) expect(IMPORT_WARNINGS).toContain(code);
+  expectPlannable(result.schedule);
+}
+
+function expectPlannable(schedule: ImportedSchedule): void {
+  const loaded = decide(EMPTY, { type: 'LOAD_PROJECT', payload: { schedule } }, CONTEXT);
+  expect(loaded.ok || loaded.refusal).toBe(true);
+  const { tasks, links, resources, holidays } = schedule;
+  expect(schedule.name.length).toBeGreaterThan(0);
+  expect(isCivilDate(schedule.startDate) && holidays.every(isCivilDate)).toBe(true);
+  expect(isWorkingWeek(schedule.workingDays)).toBe(true);
+  expect(tasks.length).toBeLessThanOrEqual(MAX_IMPORTED_TASKS);
+  expect(links.length).toBeLessThanOrEqual(MAX_IMPORTED_LINKS);
+  const seen = new Set<string>();
+  const parents = new Set(tasks.map(({ parent }) => parent));
+  const calendar = calendarOf(schedule);
+  for (const task of tasks) {
+    expect(task.parent === null || seen.has(task.parent)).toBe(true);
+    expect(seen.has(task.id)).toBe(false);
+    seen.add(task.id);
+    expect(task.text.length).toBeGreaterThan(0);
+    expect(isCivilDate(task.start) && isCivilDate(task.end) && task.start >= schedule.startDate).toBe(true);
+    expect(task.constraintDate === null || isCivilDate(task.constraintDate)).toBe(true);
+    expect(task.progress * 100).toBeCloseTo(Math.round(task.progress * 100), 9);
+    expect(task.progress >= 0 && task.progress <= 1).toBe(true);
+    if (parents.has(task.id)) continue;
+    const days = calendar.countWorking(dayNumber(task.start), dayNumber(task.end));
+    if (task.kind === 'milestone') expect([task.duration, task.end]).toEqual([0, task.start]);
+    else expect([task.duration, days >= 1, days <= 999]).toEqual([days, true, true]);
+  }
+  for (const { source, target, lag } of links) {
+    expect(seen.has(source) && seen.has(target) && source !== target).toBe(true);
+    expect(Number.isInteger(lag) && Math.abs(lag) <= 999 && !Object.is(lag, -0)).toBe(true);
+  }
+  expect(new Set(resources.map(({ name }) => name.toLowerCase())).size).toBe(resources.length);
+}
