@@ -3,6 +3,8 @@ import { initReactI18next } from 'react-i18next';
 
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each language is offered in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' };
 
 /** One JSON file each in src/locales/<language>. A new namespace is two files and one entry here. */
 export const NAMESPACES = [
@@ -14,6 +16,7 @@ export const NAMESPACES = [
   'invitation',
   'members',
   'profile',
+  'help',
   'projects',
   'newProject',
   'newBusiness',

@@ -30,6 +30,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/profile/profile-page')).ProfilePage }),
   },
   {
+    path: 'learning',
+    lazy: async () => ({ Component: (await import('../features/learning/learning-page')).LearningPage }),
+  },
+  {
     path: 'members',
     lazy: async () => ({ Component: (await import('../features/members/members-page')).MembersPage }),
   },
@@ -37,6 +41,10 @@ const pages: RouteObject[] = [
 
 /** Pages that need nobody signed in. */
 const publicPages: RouteObject[] = [
+  {
+    path: 'maintenance',
+    lazy: async () => ({ Component: (await import('./states/maintenance-page')).MaintenancePage }),
+  },
   {
     path: 'forgot_password',
     lazy: async () => ({

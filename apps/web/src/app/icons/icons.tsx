@@ -85,3 +85,15 @@ export const SettingsIcon = lineIcon(
   'Settings',
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 );
+export const HelpIcon = lineIcon(
+  'Help',
+  'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM9.8 9.8a2.3 2.3 0 1 1 3.2 2.2c-.7.3-1 .8-1 1.5M12 16.2v.1',
+);
+export const LearningIcon = lineIcon(
+  'Learning',
+  'M3.5 9 12 5l8.5 4-8.5 4ZM7 11v4.5c2.8 2 7.2 2 10 0V11M20.5 9v5',
+);
+const STAR = 'm12 4.5 2.3 4.8 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L4.5 10l5.2-.7Z';
+export const StarIcon = lineIcon('Star', STAR);
+export const FilledStarIcon = createSvgIcon(<path d={STAR} />, 'FilledStar');
+export const MoreIcon = lineIcon('More', 'M12 6h.1M12 12h.1M12 18h.1');

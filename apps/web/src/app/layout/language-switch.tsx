@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '../i18n';
-
-/** Each language is offered in its own words. */
-const NAMES = { es: 'Español', en: 'English' } as const;
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n';
 
 /** ES | EN, side by side: two languages need no menu. */
 export function LanguageSwitch() {
@@ -17,9 +14,9 @@ export function LanguageSwitch() {
           <ButtonBase
             key={language}
             lang={language}
-            aria-label={`${language.toUpperCase()} · ${NAMES[language]}`}
+            aria-label={`${language.toUpperCase()} · ${LANGUAGE_NAMES[language]}`}
             aria-pressed={shown}
-            title={NAMES[language]}
+            title={LANGUAGE_NAMES[language]}
             // The field that is being filled keeps the focus, and is not told off for being empty.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => void i18n.changeLanguage(language)}

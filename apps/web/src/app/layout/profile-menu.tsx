@@ -7,22 +7,27 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { selectUser } from '../../features/session/session-slice';
 import { signOffActions } from '../../features/sign-off/sign-off-slice';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { SignOffIcon } from '../icons/icons';
+import { helpDesk } from '../help-desk';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n';
+import { CheckIcon, HelpIcon, PersonIcon, SignOffIcon } from '../icons/icons';
+import { PROFILE_PATH } from '../paths';
 import { APP_VERSION } from '../version';
 import { fullNameOf, PersonAvatar } from './person-avatar';
 import { visuallyHidden } from './visually-hidden';
 
 export function ProfileMenu() {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
+  const close = () => setAnchor(null);
   const signOff = () => {
-    setAnchor(null);
+    close();
     dispatch(signOffActions.wanted());
   };
   return (
@@ -40,7 +45,7 @@ export function ProfileMenu() {
           <PersonAvatar person={user} size={32} />
         </span>
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <Box component="li" role="presentation" sx={{ px: 4, py: 2, maxWidth: 280 }}>
           <Typography sx={{ fontWeight: 600 }} noWrap>
             {fullNameOf(user)}
@@ -49,6 +54,38 @@ export function ProfileMenu() {
             {user.email}
           </Typography>
         </Box>
+        <Divider component="li" />
+        <MenuItem component={Link} to={PROFILE_PATH} onClick={close}>
+          <ListItemIcon>
+            <PersonIcon fontSize="small" />
+          </ListItemIcon>
+          {t('profile.account')}
+        </MenuItem>
+        <MenuItem
+          component="a"
+          href={helpDesk('technical', i18n.language)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={close}
+        >
+          <ListItemIcon>
+            <HelpIcon fontSize="small" />
+          </ListItemIcon>
+          {t('profile.support')}
+        </MenuItem>
+        <Divider component="li" />
+        {LANGUAGES.map((language) => (
+          <MenuItem
+            key={language}
+            role="menuitemradio"
+            aria-checked={language === i18n.language}
+            lang={language}
+            onClick={() => void i18n.changeLanguage(language)}
+          >
+            <ListItemIcon>{language === i18n.language && <CheckIcon fontSize="small" />}</ListItemIcon>
+            {LANGUAGE_NAMES[language]}
+          </MenuItem>
+        ))}
         <Divider component="li" />
         <MenuItem onClick={signOff}>
           <ListItemIcon>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -9,6 +10,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { HelpEntries } from '../../features/help/help-entries';
 import { useProjectId } from '../../features/projects/use-project';
 import { projectPath } from '../paths';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens';
@@ -51,6 +53,8 @@ export function SideMenu({ variant, collapsed, open, onClose }: Props) {
             />
           ))}
         </List>
+        <Divider sx={{ mx: 4 }} />
+        <HelpEntries collapsed={collapsed} onChosen={onClose} />
       </Box>
     </Drawer>
   );

@@ -5,12 +5,12 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useProject } from '../../features/projects/use-project';
+import { RatingButton } from '../../features/rating/rating-button';
 import { MenuIcon } from '../icons/icons';
 import { TOP_BAR_HEIGHT } from '../theme/tokens';
 import { ActiveUsers } from './active-users';
 import { BusinessSelector } from './business-selector';
 import { ConnectionStatus } from './connection-status';
-import { LanguageSwitch } from './language-switch';
 import { ProfileMenu } from './profile-menu';
 import { UnsyncedBadge } from './unsynced-badge';
 
@@ -41,7 +41,7 @@ export function TopBar({ onMenu, expanded }: { readonly onMenu: () => void; read
         <UnsyncedBadge />
         <ConnectionStatus />
         <ActiveUsers />
-        <LanguageSwitch />
+        <RatingButton />
         <ProfileMenu />
       </Toolbar>
     </AppBar>

@@ -11,6 +11,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../app/api/use-attempt';
 import { useAppDispatch } from '../../app/hooks';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../app/i18n';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { messageShown } from '../../app/messages/messages-slice';
 import { invite, type NewInvitation } from './members-api';
@@ -25,18 +26,20 @@ interface Fields {
 
 interface Props {
   readonly place: Place;
+  /** Whom to invite, when that is known already. */
+  readonly email?: string;
   readonly onClose: () => void;
   readonly onSent: () => void;
 }
 
-export function InviteDialog({ place, onClose, onSent }: Props) {
+export function InviteDialog({ place, email: known = '', onClose, onSent }: Props) {
   const { t, i18n } = useTranslation(['members', 'common', 'login']);
   const dispatch = useAppDispatch();
   const { busy, failure, make } = useAttempt();
   const least = ROLES_OF_PLACE[place.kind].at(-1)!;
   const { register, control, handleSubmit, formState } = useForm<Fields>({
     mode: 'onTouched',
-    defaultValues: { email: '', roles: [least], lang: i18n.language === 'en' ? 'en' : 'es' },
+    defaultValues: { email: known, roles: [least], lang: i18n.language === 'en' ? 'en' : 'es' },
   });
   const error = formState.errors.email?.message;
   const send = handleSubmit(async (fields) => {
@@ -81,8 +84,11 @@ export function InviteDialog({ place, onClose, onSent }: Props) {
             name="lang"
             render={({ field: { value, onChange } }) => (
               <TextField select label={t('invite.language')} value={value} onChange={onChange}>
-                <MenuItem value="es">Español</MenuItem>
-                <MenuItem value="en">English</MenuItem>
+                {LANGUAGES.map((language) => (
+                  <MenuItem key={language} value={language} lang={language}>
+                    {LANGUAGE_NAMES[language]}
+                  </MenuItem>
+                ))}
               </TextField>
             )}
           />

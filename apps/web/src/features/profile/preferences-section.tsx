@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../app/api/use-attempt';
-import { LANGUAGES } from '../../app/i18n';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../app/i18n';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { type Preferences, setPreferences } from './profile-api';
 import { ProfileCard } from './profile-card';
@@ -38,7 +38,7 @@ export function PreferencesSection({ user }: { readonly user: User }) {
         >
           {LANGUAGES.map((language) => (
             <MenuItem key={language} value={language} lang={language}>
-              {NAMES[language]}
+              {LANGUAGE_NAMES[language]}
             </MenuItem>
           ))}
         </TextField>
@@ -54,6 +54,3 @@ export function PreferencesSection({ user }: { readonly user: User }) {
     </ProfileCard>
   );
 }
-
-/** Each language is offered in its own words. */
-const NAMES = { es: 'Español', en: 'English' } as const;

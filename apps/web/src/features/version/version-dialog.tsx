@@ -6,19 +6,26 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { APP_VERSION } from '../../app/version';
 import { signOffActions } from '../sign-off/sign-off-slice';
+import { isNewer } from './is-newer';
 import { selectFoundVersion, versionActions } from './version-slice';
 
-/** Tells of a newer version: loading the page anew brings it, and unsent work stays in the browser meanwhile. */
+/**
+ * Tells what is new: of a version that loading the page anew brings (unsent work stays in the browser meanwhile), or of the
+ * one that is there and that the person has not read of.
+ */
 export function VersionDialog() {
   const { t, i18n } = useTranslation('sync');
   const dispatch = useAppDispatch();
   const found = useAppSelector(selectFoundVersion);
   if (!found) return null;
   const inLanguage = (texts: Readonly<Record<string, string>>) => texts[i18n.language] ?? texts['es'] ?? '';
+  const stale = isNewer(found.number, APP_VERSION);
   const later = () => dispatch(versionActions.putOff());
+  const read = () => dispatch(versionActions.read(found.number));
   return (
-    <Dialog open onClose={later} maxWidth="xs" fullWidth aria-labelledby="version-title">
+    <Dialog open onClose={stale ? later : read} maxWidth="xs" fullWidth aria-labelledby="version-title">
       <DialogTitle id="version-title">
         {inLanguage(found.title)} · {found.number}
       </DialogTitle>
@@ -29,9 +36,9 @@ export function VersionDialog() {
         <Button color="inherit" onClick={() => dispatch(signOffActions.wanted())}>
           {t('version.signOff')}
         </Button>
-        <Button onClick={later}>{t('version.later')}</Button>
-        <Button variant="contained" autoFocus onClick={() => window.location.reload()}>
-          {t('version.reload')}
+        {stale && <Button onClick={later}>{t('version.later')}</Button>}
+        <Button variant="contained" autoFocus onClick={read}>
+          {t(stale ? 'version.reload' : 'version.understood')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -13,6 +13,8 @@ const slice = createSlice({
   reducers: {
     found: (state, { payload }: PayloadAction<LastVersion>): VersionState =>
       payload.number === state.putOff ? state : { ...state, found: payload },
+    /** The person has read of it: it is not told again, and an older page gives way to it. */
+    read: (_, { payload }: PayloadAction<string>): VersionState => ({ found: null, putOff: payload }),
     putOff: (state): VersionState => ({ found: null, putOff: state.found?.number ?? null }),
   },
 });

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { helpDesk } from '../../app/help-desk';
+import { ChevronRightIcon } from '../../app/icons/icons';
+import { LEARNING_PATH } from '../../app/paths';
+
+interface Props {
+  readonly onClose: () => void;
+  /** The learning centre was chosen: it is a page of ours. */
+  readonly onLeft: () => void;
+}
+
+const DESKS = ['technical', 'accounts', 'consultants'] as const;
+
+/** Who helps with what. Help desks are elsewhere and open in a tab of their own, so that the work stays open. */
+export function HelpDialog({ onClose, onLeft }: Props) {
+  const { t, i18n } = useTranslation(['help', 'common']);
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="help-title">
+      <DialogTitle id="help-title">{t('title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('detail')}</DialogContentText>
+        <List>
+          {DESKS.map((desk) => (
+            <ListItem key={desk} disablePadding>
+              <ListItemButton
+                component="a"
+                href={helpDesk(desk, i18n.language)}
+                target="_blank"
+                rel="noreferrer"
+                sx={{ borderRadius: 1 }}
+              >
+                <ListItemText primary={t(`desk.${desk}.title`)} secondary={t(`desk.${desk}.detail`)} />
+                <ChevronRightIcon fontSize="small" />
+              </ListItemButton>
+            </ListItem>
+          ))}
+          <ListItem disablePadding>
+            <ListItemButton component={Link} to={LEARNING_PATH} onClick={onLeft} sx={{ borderRadius: 1 }}>
+              <ListItemText primary={t('learning.title')} secondary={t('learning.detail')} />
+              <ChevronRightIcon fontSize="small" />
+            </ListItemButton>
+          </ListItem>
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

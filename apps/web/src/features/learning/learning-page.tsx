@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { helpDesk } from '../../app/help-desk';
+import { Page } from '../../app/layout/page';
+import { PageHeader } from '../../app/layout/page-header';
+
+const TOPICS = ['firstSteps', 'lookahead', 'weeklyMeeting', 'indicators'] as const;
+
+/** /learning: what the method is about, in a few lines each, and where to read on. */
+export function LearningPage() {
+  const { t, i18n } = useTranslation('help');
+  return (
+    <Page layout="read">
+      <PageHeader title={t('learning.title')} context={t('learning.detail')} backTo="/" />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4 }}>
+        {TOPICS.map((topic) => (
+          <Card
+            key={topic}
+            component="article"
+            sx={{ p: 5, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}
+          >
+            <Typography variant="h2">{t(`topic.${topic}.title`)}</Typography>
+            <Typography sx={{ color: 'text.secondary', flex: 1 }}>{t(`topic.${topic}.detail`)}</Typography>
+            <Button
+              href={helpDesk(topic, i18n.language)}
+              target="_blank"
+              rel="noreferrer"
+              size="small"
+              variant="outlined"
+              aria-label={t('learning.readOnAbout', { topic: t(`topic.${topic}.title`) })}
+            >
+              {t('learning.readOn')}
+            </Button>
+          </Card>
+        ))}
+      </Box>
+    </Page>
+  );
+}
