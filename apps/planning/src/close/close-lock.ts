@@ -13,14 +13,13 @@ const GRACE_MS = config.CLOSE_GRACE_SECONDS * 1000;
 /** Projects by the instant at which their lock lapses. */
 const LEASES = 'close-leases';
 
-/** Takes the lock unless another holds it; whoever holds it already keeps the time of the first start. */
+/** Takes the lock unless somebody holds it. */
 const TAKE = `
 local held = redis.call('GET', KEYS[1])
-if held and cjson.decode(held).userId ~= ARGV[1] then return held end
-redis.call('ZADD', KEYS[2], ARGV[3], ARGV[5])
 if held then return held end
-redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[4])
-return ARGV[2]`;
+redis.call('ZADD', KEYS[2], ARGV[2], ARGV[4])
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[3])
+return ARGV[1]`;
 const RELEASE = `
 local held = redis.call('GET', KEYS[1])
 if not held or cjson.decode(held).userId ~= ARGV[1] then return 0 end
@@ -41,18 +40,24 @@ return redis.call('DEL', KEYS[1])`;
 export class CloseLock {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** The lock as it is now: the asker's own, or that of whoever holds it. */
+  /** The lock as it is now: the asker's own, or that of whoever holds it. Starting again is a sign of life and no new start. */
   async take(projectId: string, wanted: Lock): Promise<Lock> {
-    const args = [wanted.userId, JSON.stringify(wanted), String(lapseOf(wanted)), String(EXPIRES_AFTER_MS)];
-    const held = await this.redis.eval(TAKE, 2, keyOf(projectId), LEASES, ...args, projectId);
-    return JSON.parse(held as string) as Lock;
+    const args = [JSON.stringify(wanted), String(lapseOf(wanted)), String(EXPIRES_AFTER_MS), projectId];
+    const answer = await this.redis.eval(TAKE, 2, keyOf(projectId), LEASES, ...args);
+    const held = JSON.parse(answer as string) as Lock;
+    if (held.userId === wanted.userId) await this.prolong(projectId, held);
+    return held;
   }
 
   /** A sign of life: the lock lapses a while after the last one. Changes nothing unless this user holds it. */
   async renew(projectId: string, userId: string): Promise<Lock | null> {
     const held = await this.holder(projectId);
-    if (held?.userId === userId) await this.redis.zadd(LEASES, 'XX', lapseOf(held), projectId);
+    if (held?.userId === userId) await this.prolong(projectId, held);
     return held;
+  }
+
+  private async prolong(projectId: string, held: Lock): Promise<void> {
+    await this.redis.zadd(LEASES, 'XX', lapseOf(held), projectId);
   }
 
   /** Frees the lock; that of somebody else stays. */
