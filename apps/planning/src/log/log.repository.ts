@@ -42,6 +42,7 @@ export class LogRepository {
   async onModuleInit(): Promise<void> {
     await this.log.createIndex({ projectId: 1, seq: 1 }, { unique: true });
     await this.log.createIndex({ projectId: 1, actionId: 1 }, { unique: true });
+    await this.log.createIndex({ projectId: 1, type: 1, seq: 1 });
     await this.log.createIndex(
       { pending: 1, projectId: 1, seq: 1 },
       { partialFilterExpression: { pending: true } },

@@ -1,0 +1,52 @@
+import { backingConfig, describeWithBacking } from '@plomada/testing';
+import { SEALING_ACTIONS } from '@plomada/domain';
+import { type Connection, createConnection } from 'mongoose';
+import { LogRepository } from './log.repository';
+
+jest.setTimeout(30_000);
+
+describeWithBacking('looking for what ends the undoing of an entry', () => {
+  let connection: Connection;
+  let log: LogRepository;
+  beforeEach(async () => {
+    const { MONGO_URL, PLOMADA_PREFIX } = await backingConfig();
+    connection = await createConnection(MONGO_URL, { dbName: PLOMADA_PREFIX }).asPromise();
+    log = new LogRepository(connection);
+    await log.onModuleInit();
+  });
+  afterEach(async () => {
+    await connection.dropDatabase();
+    await connection.close();
+  });
+
+  const write = (projectId: string, types: readonly string[]) =>
+    connection
+      .collection('log')
+      .insertMany(types.map((type, n) => ({ projectId, seq: n + 1, actionId: `${projectId}-${n}`, type })));
+  const uses = async (): Promise<number> => {
+    const stats = await connection
+      .collection('log')
+      .aggregate([{ $indexStats: {} }])
+      .toArray();
+    return Number(
+      stats.find(({ key }) => Object.keys(key).join() === 'projectId,type,seq')?.['accesses'].ops,
+    );
+  };
+
+  it('finds a close after it, and none before it or in another plan', async () => {
+    await write('a', ['SET_PROGRESS', 'CLOSE_TERM_V2', 'SET_PROGRESS']);
+    await write('b', ['SET_PROGRESS', 'SET_PROGRESS']);
+    const sealed = (projectId: string, seq: number) => log.hasAfter(projectId, seq, SEALING_ACTIONS);
+    expect(await sealed('a', 1)).toBe(true);
+    expect(await sealed('a', 2)).toBe(false);
+    expect(await sealed('a', 3)).toBe(false);
+    expect(await sealed('b', 0)).toBe(false);
+  });
+
+  it('goes by the index of types, however much was done since', async () => {
+    await write('a', ['CLOSE_TERM_V2', ...Array<string>(2_000).fill('SET_PROGRESS')]);
+    const before = await uses();
+    expect(await log.hasAfter('a', 1, SEALING_ACTIONS)).toBe(false);
+    expect(await uses()).toBe(before + 1);
+  });
+});
