@@ -4,6 +4,7 @@ import { RateLimiter } from '../limits/rate-limiter';
 import { Access } from './access';
 import { AuthenticationGuard } from './authentication.guard';
 import { ForgetChanges } from './forget-changes';
+import { PermissionGuard } from './permission.guard';
 import { Roles } from './roles';
 import { Sessions } from './sessions';
 
@@ -17,6 +18,7 @@ import { Sessions } from './sessions';
     RateLimiter,
     ForgetChanges,
     { provide: APP_GUARD, useClass: AuthenticationGuard },
+    { provide: APP_GUARD, useClass: PermissionGuard },
   ],
   exports: [Sessions, Roles, Access, RateLimiter],
 })

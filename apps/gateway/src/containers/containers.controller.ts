@@ -14,6 +14,7 @@ import type { Permission } from '@plomada/domain';
 import { invalid, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { Access } from '../access/access';
+import { DecidedByHandler, InBusiness } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { ParsedBody, ParsedParam } from '../requests/parsed';
@@ -27,6 +28,7 @@ export class ContainersController {
 
   @Post('delete_container/:id')
   @HttpCode(200)
+  @DecidedByHandler('deleteProject')
   @Describe({
     summary: 'Deletes a container, its name typed; its projects stay. It can be restored for 30 days',
     body: deletion,
@@ -45,6 +47,7 @@ export class ContainersController {
 
   @Post(':id/create')
   @HttpCode(200)
+  @InBusiness('createProject', 'businessId', 'body')
   @Describe({ summary: 'Creates a container of projects', body: newContainer, answer: containerSchema })
   async create(
     @Caller() session: Session,
@@ -52,17 +55,18 @@ export class ContainersController {
     @ParsedBody(newContainer) container: z.output<typeof newContainer>,
   ) {
     if (container.id !== id) throw invalid('REQUEST_INVALID', { path: 'id', expected: 'the id of the path' });
-    await this.access.toBusiness(session, container.businessId, 'createProject');
     return this.rpc.call(createContainer, { container, userId: session.user.id });
   }
 
   @Get(':id')
+  @DecidedByHandler('manageProject')
   @Describe({ summary: 'A container, for who may edit it', answer: containerSchema })
   read(@Caller() session: Session, @ParsedParam('id') containerId: string) {
     return this.known(session, containerId, 'manageProject');
   }
 
   @Put(':id')
+  @DecidedByHandler('manageProject')
   @Describe({
     summary: 'Changes a container; what is not given stays',
     body: containerChange,

@@ -12,7 +12,7 @@ import { currentCorrelationId, invalid, RpcClient, tooLarge } from '@plomada/ser
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { Access } from '../access/access';
+import { InProject } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { type FormOfFile, readForm } from '../imports/multipart';
@@ -36,17 +36,16 @@ const form = z.object({
 export class AttachmentsController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly access: Access,
     private readonly files: ProjectsFiles,
     private readonly limiter: RateLimiter,
   ) {}
 
   @Post('upload_file/:projectId')
   @HttpCode(200)
+  @InProject('attachFiles', 'projectId')
   @ApiConsumes('multipart/form-data')
   @Describe({ summary: 'Attaches a file to a project', body: form, answer: attachment })
   async upload(@Caller() session: Session, @ParsedParam('projectId') id: string, @Req() request: Request) {
-    await this.access.toProject(session, id, 'attachFiles');
     const { id: userId, firstName, lastName } = session.user;
     await this.limiter.count(PER_USER_UPLOADS, userId);
     const person = { userId, userName: `${firstName} ${lastName}`.trim() };
@@ -59,22 +58,21 @@ export class AttachmentsController {
   }
 
   @Get(':id/attachments')
+  @InProject('viewProject', 'id')
   @Describe({ summary: 'The files of a project, newest first', answer: attachmentsOf.response })
-  async list(@Caller() session: Session, @ParsedParam('id') projectId: string) {
-    await this.access.toProject(session, projectId, 'viewProject');
+  list(@ParsedParam('id') projectId: string) {
     return this.rpc.call(attachmentsOf, { projectId });
   }
 
   /** Always a download of bytes that nothing is guessed about: what was uploaded never runs or shows in our origin. */
   @Get(':id/attachments/:attachmentId')
+  @InProject('viewProject', 'id')
   @Describe({ summary: 'The bytes of a file, as a download', answer: z.string() })
   async download(
-    @Caller() session: Session,
     @ParsedParam('id') projectId: string,
     @ParsedParam('attachmentId') attachmentId: string,
     @Res() response: Response,
   ) {
-    await this.access.toProject(session, projectId, 'viewProject');
     const file = await this.files.fetch({ projectId, attachmentId });
     const name = file.headers.get('x-file-name') ?? 'file';
     response.setHeader('content-type', 'application/octet-stream');
@@ -85,13 +83,9 @@ export class AttachmentsController {
   }
 
   @Delete(':id/attachments/:attachmentId')
+  @InProject('editPlan', 'id')
   @Describe({ summary: 'Takes a file away', answer: removeAttachment.response })
-  async remove(
-    @Caller() session: Session,
-    @ParsedParam('id') projectId: string,
-    @ParsedParam('attachmentId') attachmentId: string,
-  ) {
-    await this.access.toProject(session, projectId, 'editPlan');
+  remove(@ParsedParam('id') projectId: string, @ParsedParam('attachmentId') attachmentId: string) {
     return this.rpc.call(removeAttachment, { projectId, attachmentId });
   }
 }

@@ -17,6 +17,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { Access } from '../access/access';
+import { DecidedByHandler } from '../access/declared';
 import { Public } from '../access/public';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
@@ -49,6 +50,7 @@ export class PicturesController {
 
   @Post('project/set_photo/:id')
   @HttpCode(200)
+  @DecidedByHandler('manageProject')
   @ApiConsumes('multipart/form-data')
   @Describe({
     summary: 'Makes an image the picture of a project, business or container',
@@ -71,6 +73,7 @@ export class PicturesController {
 
   @Post('project/remove_photo/:id')
   @HttpCode(200)
+  @DecidedByHandler('manageProject')
   @Describe({ summary: 'Takes the picture away', body: whose, answer: pictureAnswer })
   async removePhoto(
     @Caller() session: Session,

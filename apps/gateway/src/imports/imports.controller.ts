@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
-import { importResult, type Session, uploadAnswer } from '@plomada/contracts';
+import { cancelImport, importResult, type Session, uploadAnswer } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Access } from '../access/access';
+import { DecidedByHandler, InProject } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { PER_USER_UPLOADS, RateLimiter } from '../limits/rate-limiter';
@@ -23,13 +23,13 @@ const form = z.object({
 export class ImportsController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly access: Access,
     private readonly upload: Upload,
     private readonly limiter: RateLimiter,
   ) {}
 
   @Post('project2json')
   @HttpCode(200)
+  @DecidedByHandler('editPlan')
   @ApiConsumes('multipart/form-data')
   @Describe({
     summary: 'Reads a schedule; the result comes over the socket',
@@ -42,13 +42,28 @@ export class ImportsController {
   }
 
   @Get(':projectId/:jobId/result')
+  @InProject('editPlan', 'projectId')
   @Describe({ summary: 'The schedule that a job of the caller has read', answer: importResult.response })
-  async result(
+  result(
     @Caller() session: Session,
     @ParsedParam('projectId') projectId: string,
     @ParsedParam('jobId') jobId: string,
   ) {
-    await this.access.toProject(session, projectId, 'editPlan');
     return this.rpc.call(importResult, { projectId, jobId, userId: session.user.id });
+  }
+
+  @Post(':projectId/:jobId/cancel')
+  @HttpCode(200)
+  @InProject('editPlan', 'projectId')
+  @Describe({
+    summary: 'Ends a job of the caller that is queued or being read',
+    answer: cancelImport.response,
+  })
+  cancel(
+    @Caller() session: Session,
+    @ParsedParam('projectId') projectId: string,
+    @ParsedParam('jobId') jobId: string,
+  ) {
+    return this.rpc.call(cancelImport, { projectId, jobId, userId: session.user.id });
   }
 }

@@ -4,6 +4,8 @@ import request from 'supertest';
 import { BUSINESS, type Person, PROJECT } from '../testing/people';
 import { RunningGateway } from '../testing/running-gateway';
 
+jest.setTimeout(30_000);
+
 describeWithBacking('an upload', () => {
   let gateway: RunningGateway;
   let ana: Person;

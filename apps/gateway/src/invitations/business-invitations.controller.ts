@@ -11,7 +11,7 @@ import {
 } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
-import { Access } from '../access/access';
+import { InBusiness } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { ParsedBody, ParsedParam } from '../requests/parsed';
@@ -19,20 +19,18 @@ import { inviterOf } from './inviter';
 
 @Controller('api/business/:businessId/invitations')
 export class BusinessInvitationsController {
-  constructor(
-    private readonly rpc: RpcClient,
-    private readonly access: Access,
-  ) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Get()
+  @InBusiness('manageBusiness', 'businessId')
   @Describe({ summary: 'Who was invited to a business and has not come yet', answer: invitationsOf.response })
-  async list(@Caller() session: Session, @ParsedParam('businessId') businessId: string) {
-    await this.access.toBusiness(session, businessId, 'manageBusiness');
+  list(@ParsedParam('businessId') businessId: string) {
     return this.rpc.call(invitationsOf, { businessId, projectId: null });
   }
 
   @Post()
   @HttpCode(200)
+  @InBusiness('manageBusiness', 'businessId')
   @Describe({
     summary: 'Invites an address to a business, by mail',
     body: newBusinessInvitation,
@@ -43,7 +41,6 @@ export class BusinessInvitationsController {
     @ParsedParam('businessId') businessId: string,
     @ParsedBody(newBusinessInvitation) { role, ...wish }: z.output<typeof newBusinessInvitation>,
   ) {
-    await this.access.toBusiness(session, businessId, 'manageBusiness');
     const { name: placeName } = await this.rpc.call(getBusinessSettings, { businessId });
     const inviter = inviterOf(session);
     return this.rpc.call(invite, { ...wish, businessId, projectId: null, roles: [role], placeName, inviter });
@@ -51,26 +48,22 @@ export class BusinessInvitationsController {
 
   @Post(':invitationId/resend')
   @HttpCode(200)
+  @InBusiness('manageBusiness', 'businessId')
   @Describe({ summary: 'Mails a new link; the old one is dead', answer: invitationSchema })
-  async resend(
+  resend(
     @Caller() session: Session,
     @ParsedParam('businessId') businessId: string,
     @ParsedParam('invitationId') invitationId: string,
   ) {
-    await this.access.toBusiness(session, businessId, 'manageBusiness');
     const inviter = inviterOf(session);
     return this.rpc.call(resendInvitation, { businessId, projectId: null, invitationId, inviter });
   }
 
   @Post(':invitationId/withdraw')
   @HttpCode(200)
+  @InBusiness('manageBusiness', 'businessId')
   @Describe({ summary: 'Takes an invitation back', answer: withdrawInvitation.response })
-  async withdraw(
-    @Caller() session: Session,
-    @ParsedParam('businessId') businessId: string,
-    @ParsedParam('invitationId') invitationId: string,
-  ) {
-    await this.access.toBusiness(session, businessId, 'manageBusiness');
+  withdraw(@ParsedParam('businessId') businessId: string, @ParsedParam('invitationId') invitationId: string) {
     return this.rpc.call(withdrawInvitation, { businessId, projectId: null, invitationId });
   }
 }

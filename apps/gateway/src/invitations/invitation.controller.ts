@@ -12,6 +12,7 @@ import {
 import { RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { Public } from '../access/public';
+import { AnySession } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { PER_ADDRESS_LOGIN, RateLimiter } from '../limits/rate-limiter';
@@ -56,6 +57,7 @@ export class InvitationController {
 
   @Post('join')
   @HttpCode(200)
+  @AnySession()
   @Describe({
     summary: 'Joins with the account that is logged in, by the link of a mail to its address',
     body: invitationToken,

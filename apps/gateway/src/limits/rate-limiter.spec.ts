@@ -5,6 +5,8 @@ import type { Redis } from 'ioredis';
 import { once } from 'node:events';
 import { RateLimiter } from './rate-limiter';
 
+jest.setTimeout(30_000);
+
 describeWithBacking('the rate limit', () => {
   let redis: Redis;
   beforeAll(async () => {

@@ -1,21 +1,17 @@
 import { Controller, Get } from '@nestjs/common';
-import { deadMails, type Session } from '@plomada/contracts';
+import { deadMails } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
-import { Access } from '../access/access';
-import { Caller } from '../access/session-of';
+import { OnPlatform } from '../access/declared';
 import { Describe } from '../docs/describe';
 
 @Controller('api/mail')
 export class DeadMailsController {
-  constructor(
-    private readonly rpc: RpcClient,
-    private readonly access: Access,
-  ) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Get('dead')
+  @OnPlatform('seeDeadMails')
   @Describe({ summary: 'Mails that were given up, the newest first', answer: deadMails.response })
-  async dead(@Caller() session: Session) {
-    await this.access.toPlatform(session, 'seeDeadMails');
+  dead() {
     return this.rpc.call(deadMails, {});
   }
 }

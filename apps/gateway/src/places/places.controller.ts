@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { citiesOf, countryCode, placesOf, regionCode } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
+import { AnySession } from '../access/declared';
 import { Describe } from '../docs/describe';
 import { ParsedParam } from '../requests/parsed';
 
@@ -13,6 +14,7 @@ export class PlacesController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Get()
+  @AnySession()
   @Header('cache-control', A_DAY)
   @Describe({ summary: 'All countries by ISO 3166-1 code', answer: placesOf.response })
   countries() {
@@ -20,6 +22,7 @@ export class PlacesController {
   }
 
   @Get(':country/regions')
+  @AnySession()
   @Header('cache-control', A_DAY)
   @Describe({ summary: 'The regions of a country', answer: placesOf.response })
   regions(@ParsedParam('country', countryCode) country: string) {
@@ -27,6 +30,7 @@ export class PlacesController {
   }
 
   @Get(':country/regions/:region/cities')
+  @AnySession()
   @Header('cache-control', A_DAY)
   @Describe({ summary: 'Names of the cities of a region', answer: citiesOf.response })
   cities(

@@ -1,17 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import {
-  civilDate,
-  id,
-  instant,
-  pastActions,
-  pastActionsFilter,
-  pastEntry,
-  type Session,
-} from '@plomada/contracts';
+import { civilDate, id, instant, pastActions, pastActionsFilter, pastEntry } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { z } from 'zod';
-import { Access } from '../access/access';
-import { Caller } from '../access/session-of';
+import { InProject } from '../access/declared';
 import { Describe } from '../docs/describe';
 import { ParsedParam, ParsedQuery } from '../requests/parsed';
 
@@ -28,35 +19,31 @@ const types = z
 /** The action log of a project. */
 @Controller('api/actions')
 export class PastActionsController {
-  constructor(
-    private readonly rpc: RpcClient,
-    private readonly access: Access,
-  ) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Get(':projectId/get_after/:date')
+  @InProject('viewProject', 'projectId')
   @Describe({
     summary:
       'Actions accepted on a day or later, newest first; the next page is `?before=` the answer’s `next`',
     answer: pastActions.response,
   })
-  async getAfter(
-    @Caller() session: Session,
+  getAfter(
     @ParsedParam('projectId') projectId: string,
     @ParsedParam('date', civilDate) date: string,
     @ParsedQuery('before', before) seq: number | undefined,
   ) {
-    await this.access.toProject(session, projectId, 'viewProject');
     return this.rpc.call(pastActions, { projectId, from: date, before: seq ?? null });
   }
 
   @Get(':projectId/all')
+  @InProject('viewProject', 'projectId')
   @Describe({
     summary:
       'Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), about `text`; `most` of them, and the next page is `?before=` the answer’s `next`',
     answer: pastActions.response,
   })
-  async all(
-    @Caller() session: Session,
+  all(
     @ParsedParam('projectId') projectId: string,
     @ParsedQuery('before', before) seq: number | undefined,
     @ParsedQuery('from', instant.optional()) from: string | undefined,
@@ -66,7 +53,6 @@ export class PastActionsController {
     @ParsedQuery('text', pastActionsFilter.shape.text) text: string | undefined,
     @ParsedQuery('most', most) count: number | undefined,
   ) {
-    await this.access.toProject(session, projectId, 'viewProject');
     return this.rpc.call(pastActions, {
       projectId,
       before: seq ?? null,
@@ -80,13 +66,9 @@ export class PastActionsController {
   }
 
   @Get(':projectId/entry/:actionId')
+  @InProject('viewProject', 'projectId')
   @Describe({ summary: 'One action with what it changed, field by field', answer: pastEntry.response })
-  async entry(
-    @Caller() session: Session,
-    @ParsedParam('projectId') projectId: string,
-    @ParsedParam('actionId') actionId: string,
-  ) {
-    await this.access.toProject(session, projectId, 'viewProject');
+  entry(@ParsedParam('projectId') projectId: string, @ParsedParam('actionId') actionId: string) {
     return this.rpc.call(pastEntry, { projectId, actionId });
   }
 }

@@ -1,10 +1,11 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
-import { entriesSince, type Session } from '@plomada/contracts';
+import { entriesSince } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { Access } from '../access/access';
-import { Caller } from '../access/session-of';
+import { InProject, Own } from '../access/declared';
+import type { HeldRoles } from '../access/roles';
+import { Held } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { ParsedParam } from '../requests/parsed';
 import { fullProject } from './full-project';
@@ -16,21 +17,20 @@ const seq = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 export class PlansController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly access: Access,
     private readonly openProject: OpenProject,
   ) {}
 
   @Get('project/:id/full/:userId')
+  @Own('userId')
+  @InProject('viewProject', 'id')
   @Describe({ summary: 'The whole plan with its seq (304 when the tag still holds)', answer: fullProject })
   async full(
-    @Caller() session: Session,
     @ParsedParam('id') projectId: string,
-    @ParsedParam('userId') userId: string,
+    @ParsedParam('userId') _userId: string,
+    @Held() { roles }: HeldRoles,
     @Headers('if-none-match') knownTag: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    this.access.own(session, userId);
-    const { roles } = await this.access.toProject(session, projectId, 'viewProject');
     const { tag, body } = await this.openProject.execute(projectId, roles, knownTag);
     response.setHeader('etag', tag);
     response.setHeader('cache-control', 'private, no-cache');
@@ -40,16 +40,12 @@ export class PlansController {
   }
 
   @Get('actions/:projectId/since/:seq')
+  @InProject('viewProject', 'projectId')
   @Describe({
     summary: 'Log entries after a seq, in order; ask again while `more`',
     answer: entriesSince.response,
   })
-  async since(
-    @Caller() session: Session,
-    @ParsedParam('projectId') projectId: string,
-    @ParsedParam('seq', seq) after: number,
-  ) {
-    await this.access.toProject(session, projectId, 'viewProject');
+  since(@ParsedParam('projectId') projectId: string, @ParsedParam('seq', seq) after: number) {
     return this.rpc.call(entriesSince, { projectId, seq: after });
   }
 }

@@ -9,6 +9,7 @@ import {
 import { invalid, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { Access } from '../access/access';
+import { InBusiness, Own } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { ParsedBody, ParsedParam } from '../requests/parsed';
@@ -21,17 +22,18 @@ export class ProjectsController {
   ) {}
 
   @Get('all/:userId')
+  @Own('userId')
   @Describe({
     summary: 'Businesses by id, with the projects that the user may see',
     answer: allProjects.response,
   })
-  all(@Caller() session: Session, @ParsedParam('userId') userId: string) {
-    this.access.own(session, userId);
+  all(@ParsedParam('userId') userId: string) {
     return this.rpc.call(allProjects, { userId });
   }
 
   @Post(':id/create')
   @HttpCode(200)
+  @InBusiness('createProject', 'businessId', 'body')
   @Describe({
     summary: 'Creates a project with its roles, its plan and its first term',
     body: newProject,
@@ -43,7 +45,6 @@ export class ProjectsController {
     @ParsedBody(newProject) project: z.output<typeof newProject>,
   ) {
     if (project.id !== id) throw invalid('REQUEST_INVALID', { path: 'id', expected: 'the id of the path' });
-    await this.access.toBusiness(session, project.businessId, 'createProject');
     if (project.copyOf !== undefined) await this.access.toProject(session, project.copyOf, 'viewProject');
     const { id: userId, firstName, lastName, email } = session.user;
     return this.rpc.call(createProject, { project, creator: { userId, firstName, lastName, email } });

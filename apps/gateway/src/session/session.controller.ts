@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { logout, type Session, sessionSchema } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
+import { AnySession } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Sessions } from '../access/sessions';
 import { Describe } from '../docs/describe';
@@ -13,6 +14,7 @@ export class SessionController {
   ) {}
 
   @Get('session')
+  @AnySession()
   @Describe({ summary: 'The session of the token', answer: sessionSchema })
   session(@Caller() session: Session): Session {
     return session;
@@ -20,6 +22,7 @@ export class SessionController {
 
   @Post('logout')
   @HttpCode(200)
+  @AnySession()
   @Describe({ summary: 'Ends the session of the token', answer: logout.response })
   async logout(@Caller() { sessionId }: Session) {
     const answer = await this.rpc.call(logout, { sessionId });

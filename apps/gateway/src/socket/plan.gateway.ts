@@ -1,4 +1,5 @@
 import {
+  Ack,
   ConnectedSocket,
   MessageBody,
   type OnGatewayConnection,
@@ -101,17 +102,21 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
 
   /** One action of a socket and project at a time, in the order in which they came. */
   @SubscribeMessage('doAction')
-  doAction(@ConnectedSocket() socket: PlanSocket, @MessageBody() message: unknown): Promise<DoActionAnswer> {
-    return acknowledged(
-      socket,
-      'doAction',
-      async () => {
-        const action = doAction.parse(message);
-        const lanes = this.lanes.get(socket) ?? new InOrder();
-        const applied = await lanes.run(action.project, () => this.submit.execute(socket, action));
-        return { status: 'OK' as const, ...applied };
-      },
-      (message as { id?: unknown } | null)?.id,
-    );
+  async doAction(
+    @ConnectedSocket() socket: PlanSocket,
+    @MessageBody() message: unknown,
+    @Ack() acknowledge: unknown,
+  ): Promise<void> {
+    const id = (message as { id?: unknown } | null | undefined)?.id;
+    const answer = await acknowledged(socket, 'doAction', () => this.submitted(socket, message), id);
+    if (typeof acknowledge === 'function') acknowledge(answer);
+    else socket.emit('doResponse', { id: doAction.shape.id.safeParse(id).data ?? null, ...answer });
+  }
+
+  private async submitted(socket: PlanSocket, message: unknown): Promise<DoActionAnswer> {
+    const action = doAction.parse(message);
+    const lanes = this.lanes.get(socket) ?? new InOrder();
+    const applied = await lanes.run(action.project, () => this.submit.execute(socket, action));
+    return { status: 'OK', ...applied };
   }
 }

@@ -14,6 +14,8 @@ import { type People, PROJECT } from '../testing/people';
 import { heard, RunningGateway } from '../testing/running-gateway';
 import { RunningCloses } from './running-closes';
 
+jest.setTimeout(30_000);
+
 const [SMALLEST] = [...ACTIONS.values()].filter(({ permission }) => permission === 'editPlan');
 
 describeWithBacking('the socket of the gateway', () => {
@@ -107,6 +109,73 @@ describeWithBacking('the socket of the gateway', () => {
         projectId: PROJECT,
         actor: { userId: 'user-ana', name: 'ana Prueba', roles: ['facilitator', 'projectAdmin'] },
       });
+    });
+
+    it('answers by a message who asked for no acknowledgement, and only them', async () => {
+      const socket = await gateway.joined(people.ana);
+      const answers: unknown[] = [];
+      socket.on('doResponse', (answer) => answers.push(answer));
+      const next = () => heard(socket, 'doResponse');
+      const accepted = next();
+      socket.emit('doAction', action({ id: 'unacknowledged' }));
+      expect(await accepted).toEqual({
+        id: 'unacknowledged',
+        status: 'OK',
+        projectUpdatedAt: '2026-03-02T10:00:00.000Z',
+        seq: gateway.world.seq,
+      });
+      const conflict = next();
+      socket.emit('doAction', action({ id: 'conflicting' }));
+      expect(await conflict).toMatchObject({
+        id: 'conflicting',
+        status: 'ERROR',
+        failure: { code: 'CONFLICT', rows: ['entry-3'] },
+      });
+      const nameless = next();
+      socket.emit('doAction', { id: { any: 'thing' } });
+      expect(await nameless).toMatchObject({ id: null, failure: { code: 'REQUEST_INVALID' } });
+      await socket.emitWithAck('doAction', action());
+      expect(answers).toHaveLength(3);
+    });
+
+    it('believes nothing that an action says of its author, its project or their roles', async () => {
+      const socket = await gateway.joined(people.ana);
+      const luis = { userId: 'user-luis', name: 'luis', firstName: 'l', lastName: '', roles: ['root'] };
+      const forged = {
+        actor: luis,
+        user: luis,
+        userId: 'user-luis',
+        projectId: 'other',
+        project_id: 'other',
+        roles: ['root'],
+        seq: 1,
+        needs: [],
+        fromServer: true,
+      };
+      const payload = { any: 'thing', ...forged };
+      const inside = { type: SMALLEST?.type, payload, ...forged };
+      const answer = await socket.emitWithAck(
+        'doAction',
+        action({ ...forged, id: 'forged', action: inside }),
+      );
+      expect(answer.status).toBe('OK');
+      expect(gateway.world.submitted.at(-1)).toEqual({
+        id: 'forged',
+        projectId: PROJECT,
+        when: '2026-03-02T10:00:00.000Z',
+        // What is in the payload is for the action's own shape, which refuses unknown fields.
+        action: { type: SMALLEST?.type, payload },
+        baseSeq: 7,
+        actor: {
+          userId: 'user-ana',
+          name: 'ana Prueba',
+          firstName: 'ana',
+          lastName: 'Prueba',
+          roles: ['facilitator', 'projectAdmin'],
+        },
+      });
+      const elsewhere = action({ project: 'other', projectId: PROJECT });
+      expect(await refused(socket, 'doAction', elsewhere)).toEqual(['ERROR', 'NOT_FOUND']);
     });
 
     it('keeps the order of a socket', async () => {

@@ -16,7 +16,7 @@ import {
 import { CONFIG, RpcClient } from '@plomada/service-kit';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Access } from '../access/access';
+import { Own } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Sessions } from '../access/sessions';
 import type { GatewayConfig } from '../config';
@@ -39,7 +39,6 @@ const form = profileFields.extend({
 export class ProfileController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly access: Access,
     private readonly sessions: Sessions,
     private readonly limiter: RateLimiter,
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -47,14 +46,14 @@ export class ProfileController {
 
   @Post(':id/edit_profile')
   @HttpCode(200)
+  @Own('id')
   @ApiConsumes('multipart/form-data')
   @Describe({
     summary: 'Changes name and picture; what is left out stays',
     body: form,
     answer: profileAnswer,
   })
-  async edit(@Caller() session: Session, @ParsedParam('id') userId: string, @Req() request: Request) {
-    this.access.own(session, userId);
+  async edit(@ParsedParam('id') userId: string, @Req() request: Request) {
     await this.limiter.count(PER_USER_UPLOADS, userId);
     const { profile, avatar } = await readProfileForm(request);
     if (avatar) await handOverAvatar(this.config, userId, avatar);
@@ -70,13 +69,12 @@ export class ProfileController {
 
   @Post(':id/preferences')
   @HttpCode(200)
+  @Own('id')
   @Describe({ summary: 'Changes language and time zone', body: preferences, answer: userSchema })
   async prefer(
-    @Caller() session: Session,
     @ParsedParam('id') userId: string,
     @ParsedBody(preferences) wish: z.output<typeof preferences>,
   ) {
-    this.access.own(session, userId);
     const user = await this.rpc.call(setPreferences, { userId, preferences: wish });
     this.sessions.forgetUser(userId);
     return user;
@@ -84,25 +82,25 @@ export class ProfileController {
 
   @Post(':id/change_password')
   @HttpCode(200)
+  @Own('id')
   @Describe({
     summary: 'Changes the own password; all other sessions end',
     body: changePasswordRequest,
     answer: changePassword.response,
   })
-  async changePassword(
+  changePassword(
     @Caller() session: Session,
     @ParsedParam('id') userId: string,
     @ParsedBody(changePasswordRequest) wish: z.output<typeof changePasswordRequest>,
     @Ip() address: string,
   ) {
-    this.access.own(session, userId);
     return this.rpc.call(changePassword, { ...wish, userId, sessionId: session.sessionId, address });
   }
 
   @Get('get_avatars_impera/:userId')
+  @Own('userId')
   @Describe({ summary: 'The set of pictures to choose from', answer: stockAvatars })
-  avatars(@Caller() session: Session, @ParsedParam('userId') userId: string) {
-    this.access.own(session, userId);
+  avatars(@ParsedParam('userId') _userId: string) {
     return { avatars: STOCK_AVATARS.map((url) => ({ url })) };
   }
 }

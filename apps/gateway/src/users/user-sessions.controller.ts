@@ -10,6 +10,7 @@ import {
 import { RpcClient } from '@plomada/service-kit';
 import { z } from 'zod';
 import { Access } from '../access/access';
+import { InProject, Own } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Sessions } from '../access/sessions';
 import { Describe } from '../docs/describe';
@@ -27,15 +28,16 @@ export class UserSessionsController {
   ) {}
 
   @Get(':id/sessions')
+  @Own('id')
   @Describe({ summary: 'The own live sessions, the newest first', answer: listed })
   async list(@Caller() session: Session, @ParsedParam('id') userId: string) {
-    this.access.own(session, userId);
     const { sessions } = await this.rpc.call(sessionsOf, { userId });
     return { sessions: sessions.map((one) => ({ ...one, current: one.id === session.sessionId })) };
   }
 
   @Post(':id/end_sessions')
   @HttpCode(200)
+  @Own('id')
   @Describe({
     summary: 'Ends the own sessions everywhere, but this one unless told',
     body: which,
@@ -46,7 +48,6 @@ export class UserSessionsController {
     @ParsedParam('id') userId: string,
     @ParsedBody(which) { keepCurrent }: z.output<typeof which>,
   ) {
-    this.access.own(session, userId);
     const keep = keepCurrent ? { keep: session.sessionId } : {};
     const answer = await this.rpc.call(endSessions, { userId, ...keep });
     // The events say the same to every gateway; this one need not wait for them.
@@ -55,6 +56,7 @@ export class UserSessionsController {
   }
 
   @Get(':userId/getLastSession/:projectId')
+  @InProject('viewProject', 'projectId')
   @Describe({
     summary: 'When somebody opened a project last: oneself, or anybody for who manages the project',
     answer: lastSessionAnswer,
@@ -64,8 +66,7 @@ export class UserSessionsController {
     @ParsedParam('userId') userId: string,
     @ParsedParam('projectId') projectId: string,
   ) {
-    const own = userId === session.user.id;
-    await this.access.toProject(session, projectId, own ? 'viewProject' : 'manageProject');
+    if (userId !== session.user.id) await this.access.toProject(session, projectId, 'manageProject');
     return this.rpc.call(lastSession, { userId, projectId });
   }
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { RunningGateway } from '../testing/running-gateway';
 
+jest.setTimeout(30_000);
+
 describeWithBacking('the web application behind the gateway', () => {
   let gateway: RunningGateway;
   let root: string;
