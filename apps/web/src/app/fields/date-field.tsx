@@ -55,6 +55,7 @@ export function DateField({ value, onChange, onBlur, ...field }: Props) {
               <IconButton
                 size="small"
                 edge="end"
+                disabled={field.disabled ?? false}
                 aria-label={t('pickDate')}
                 onClick={() => picker.current?.showPicker()}
               >

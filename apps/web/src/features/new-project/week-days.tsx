@@ -12,9 +12,11 @@ interface Props {
   /** Seven characters 0 and 1, Sunday first. */
   readonly days: string;
   readonly onChange: (days: string) => void;
+  /** What the days are for; days of work unless said otherwise. */
+  readonly label?: string;
 }
 
-export function WeekDays({ days, onChange }: Props) {
+export function WeekDays({ days, onChange, label }: Props) {
   const { t, i18n } = useTranslation('newProject');
   const worked = SHOWN_ORDER.filter((day) => days[day] === '1');
   const change = (chosen: readonly number[]) =>
@@ -26,7 +28,7 @@ export function WeekDays({ days, onChange }: Props) {
       size="small"
       value={worked}
       onChange={(_, chosen: number[]) => change(chosen)}
-      aria-label={t('fields.days')}
+      aria-label={label ?? t('fields.days')}
     >
       {SHOWN_ORDER.map((day) => (
         <ToggleButton key={day} value={day} title={nameOf(day, 'long')} sx={{ minWidth: 48 }}>

@@ -34,7 +34,13 @@ export function SettingsPage({ first = 'project' }: Props) {
       {may ? (
         <ProjectSettingsProvider key={project.id} projectId={project.id}>
           <Box
-            sx={{ display: 'flex', gap: 8, alignItems: 'flex-start', flexDirection: wide ? 'row' : 'column' }}
+            sx={{
+              display: 'flex',
+              gap: 8,
+              flexShrink: 0,
+              alignItems: 'flex-start',
+              flexDirection: wide ? 'row' : 'column',
+            }}
           >
             {wide ? <SectionMenu shown={section} /> : <SectionSelect shown={section} />}
             <Box sx={{ flex: 1, minWidth: 0, width: '100%', maxWidth: 860 }}>

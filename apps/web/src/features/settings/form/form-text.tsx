@@ -6,7 +6,7 @@ type Validate = (value: string) => true | string;
 
 interface Props extends Pick<
   TextFieldProps,
-  'required' | 'multiline' | 'minRows' | 'type' | 'sx' | 'autoComplete'
+  'required' | 'autoFocus' | 'multiline' | 'minRows' | 'type' | 'sx' | 'autoComplete' | 'autoFocus'
 > {
   readonly name: string;
   readonly label: string;

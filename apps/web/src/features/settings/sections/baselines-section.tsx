@@ -60,7 +60,7 @@ function BaselineTable({ baselines }: { readonly baselines: readonly Baseline[] 
       <Table aria-label={t('section.baselines')}>
         <TableHead>
           <TableRow>
-            <TableCell>{t('baselines.default')}</TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{t('baselines.default')}</TableCell>
             <TableCell>{t('baselines.name')}</TableCell>
             <TableCell>{t('baselines.created')}</TableCell>
             <TableCell align="right">{t('baselines.tasks')}</TableCell>

@@ -48,7 +48,9 @@ function EmailsForm({ settings }: { readonly settings: ProjectSettings }) {
         <Typography sx={{ mb: 2 }}>{t('emails.days')}</Typography>
         <Controller
           name="days"
-          render={({ field }) => <WeekDays days={field.value as string} onChange={field.onChange} />}
+          render={({ field }) => (
+            <WeekDays days={field.value as string} onChange={field.onChange} label={t('emails.days')} />
+          )}
         />
       </Box>
       <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap' }}>

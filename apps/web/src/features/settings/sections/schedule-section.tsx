@@ -95,19 +95,24 @@ function StartField({ locked }: { readonly locked: boolean }) {
       control={control}
       rules={{ validate: (value) => isCivilDate(value) || 'newProject:errors.date' }}
       render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
-        <DateField
-          label={t('newProject:fields.startDate')}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          inputRef={ref}
-          disabled={locked}
-          error={Boolean(error)}
-          helperText={
-            error?.message ? t(error.message) : t(locked ? 'codes:START_DATE_LOCKED' : 'schedule.startHint')
-          }
-          sx={{ maxWidth: 360 }}
-        />
+        <Box>
+          <DateField
+            label={t('newProject:fields.startDate')}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+            disabled={locked}
+            error={Boolean(error)}
+            helperText={error?.message ? t(error.message) : locked ? '' : t('schedule.startHint')}
+            sx={{ maxWidth: 360 }}
+          />
+          {locked && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {t('codes:START_DATE_LOCKED')}
+            </Typography>
+          )}
+        </Box>
       )}
     />
   );

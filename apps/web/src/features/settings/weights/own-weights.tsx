@@ -12,11 +12,13 @@ import { fieldNumber } from '../tasks/typed-number';
 import { useDrafts } from '../tasks/use-drafts';
 import { totalDrafted, weightActions, weightProblem } from './drafted-weights';
 import { totalWeight } from './total-weight';
+import { useWeightText } from './use-weight-text';
 
 /** Weights given by hand, 100 % at most together; tasks without one share the rest by their days. */
 export function OwnWeights({ plan }: { readonly plan: Plan }) {
   const { t, i18n } = useTranslation('settings');
   const format = useFormat();
+  const weightText = useWeightText();
   const rows = usePlanView()?.rows ?? [];
   const change = usePlanChange();
   const { drafts, type, clear, unsaved } = useDrafts();
@@ -57,14 +59,14 @@ export function OwnWeights({ plan }: { readonly plan: Plan }) {
                   onChange={(text) => type(row.id, text, kept(row))}
                 />
               ),
-            foot: format.percent(total, 2),
+            foot: weightText(total),
           },
           {
             id: 'weight',
             head: t('weights.weight'),
             align: 'right',
-            cell: ({ weight }) => format.percent(weight, 2),
-            foot: format.percent(totalWeight(rows), 2),
+            cell: ({ weight }) => weightText(weight),
+            foot: weightText(totalWeight(rows)),
           },
         ]}
       />

@@ -4,11 +4,13 @@ import { useFormat } from '../../../app/format';
 import { usePlanView } from '../../gantt/use-plan-view';
 import { TaskTable } from '../tasks/task-table';
 import { totalWeight } from './total-weight';
+import { useWeightText } from './use-weight-text';
 
 /** The weights as they follow from the weighing: to read. */
 export function WeightTable({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('settings');
   const format = useFormat();
+  const weightText = useWeightText();
   const rows = usePlanView()?.rows ?? [];
   const chosen = plan.settings.resourceSelected;
   const amountOf = ({ id }: PlanRow) =>
@@ -36,8 +38,8 @@ export function WeightTable({ plan }: { readonly plan: Plan }) {
           id: 'weight',
           head: t('weights.weight'),
           align: 'right',
-          cell: ({ weight }) => format.percent(weight, 2),
-          foot: format.percent(totalWeight(rows), 2),
+          cell: ({ weight }) => weightText(weight),
+          foot: weightText(totalWeight(rows)),
         },
       ]}
     />
