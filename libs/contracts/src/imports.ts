@@ -81,3 +81,9 @@ export const importResult = defineRpc('imports', 'result', {
   }),
   timeoutMs: 20_000,
 });
+
+/** Ends a job of the asking user that is queued or being read; one that has ended stays as it is. */
+export const cancelImport = defineRpc('imports', 'cancel', {
+  request: z.object({ jobId: id, projectId: id, userId: id }),
+  response: z.object({}),
+});

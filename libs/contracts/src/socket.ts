@@ -54,6 +54,8 @@ export const doActionAnswer = z.union([
   error,
 ]);
 export type DoActionAnswer = z.infer<typeof doActionAnswer>;
+/** The same for who sent `doAction` without an acknowledgement; `id` is the action's, null when what came had none. */
+export type DoResponse = DoActionAnswer & { readonly id: string | null };
 
 /** Actions that say something to the others in the room and leave no trace in the log. */
 export const CLOSE_ANNOUNCEMENTS = [
@@ -74,6 +76,8 @@ export interface ServerMessages {
   presence: (message: { project: string; user: ActiveUser; row: string | null }) => void;
   /** To everybody in the room, the author included; a log entry, or an announcement of a close. */
   doAction: (message: RelayedAction) => void;
+  /** To the sender of a `doAction` that asked for no acknowledgement. */
+  doResponse: (message: DoResponse) => void;
   dataForMe: (message: DataForMe) => void;
   /** The session is over: log in again. */
   sessionEnded: () => void;
