@@ -4,6 +4,7 @@ import {
   type ImportedTask,
   type LinkType,
   type ResourceAmount,
+  importedTask,
   scheduleOf,
 } from '@plomada/domain';
 import { networkOf } from '@plomada/interchange';
@@ -82,7 +83,7 @@ function draftTask(
 ): ImportedTask {
   const activity = 'key' in entry ? entry : null;
   const [constraintType, constraintDate] = activity?.more.constraint ?? ['asap'];
-  return {
+  return importedTask({
     id,
     parent,
     text: entry.name,
@@ -93,13 +94,8 @@ function draftTask(
     duration: activity ? daysOf(activity) : 1,
     constraintType,
     constraintDate: constraintDate ?? null,
-    progress: 0,
     resources: amountsOf(activity?.more.with ?? '', resourceKeys),
-    wbs: null,
-    actualStart: null,
-    actualFinish: null,
-    baselines: [],
-  };
+  });
 }
 
 /** 'enfierradores 4, grua 1' */

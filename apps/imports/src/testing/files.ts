@@ -1,4 +1,4 @@
-import { addDays, type ImportedSchedule, type ImportedTask } from '@plomada/domain';
+import { addDays, type ImportedSchedule, type ImportedTask, importedTask } from '@plomada/domain';
 import { writeMspdi } from '@plomada/interchange';
 
 const START = '2026-03-02';
@@ -23,24 +23,13 @@ export function schedule(tasks: number, links = tasks - 1): ImportedSchedule {
 
 function task(n: number): ImportedTask {
   const start = addDays(START, n % 200);
-  return {
+  return importedTask({
     id: String(n + 1),
-    parent: null,
     text: `Tarea ${n + 1}`,
-    detail: '',
-    kind: 'task',
     start,
     end: addDays(start, 1),
     duration: 1,
-    constraintType: 'asap',
-    constraintDate: null,
-    progress: 0,
-    resources: [],
-    wbs: null,
-    actualStart: null,
-    actualFinish: null,
-    baselines: [],
-  };
+  });
 }
 
 export const xmlOf = (tasks: number, links?: number): string => writeMspdi(schedule(tasks, links));

@@ -1,4 +1,4 @@
-import type { ImportedSchedule, ImportedTask } from './imported-schedule';
+import { type ImportedSchedule, type ImportedTask, importedTask } from './imported-schedule';
 import { refusalOf, termPlan } from './spec-decide';
 
 const plan = termPlan({
@@ -145,25 +145,8 @@ describe('bad input', () => {
 });
 
 describe('a bad file', () => {
-  const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask => ({
-    id,
-    parent: null,
-    text: id,
-    detail: '',
-    kind: 'task',
-    start: '2026-03-02',
-    end: '2026-03-04',
-    duration: 2,
-    constraintType: 'asap',
-    constraintDate: null,
-    progress: 0,
-    resources: [],
-    wbs: null,
-    actualStart: null,
-    actualFinish: null,
-    baselines: [],
-    ...values,
-  });
+  const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask =>
+    importedTask({ id, start: '2026-03-02', end: '2026-03-04', duration: 2, ...values });
   const load = (values: object) => {
     const schedule: Omit<ImportedSchedule, 'tasks'> = {
       name: 'File',

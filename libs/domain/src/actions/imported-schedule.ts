@@ -40,6 +40,27 @@ export interface ImportedTask {
   readonly baselines: readonly ImportedBaseline[];
 }
 
+/** A task of a file that says no more of it than this. */
+export function importedTask(
+  known: Partial<ImportedTask> & Pick<ImportedTask, 'id' | 'start' | 'end' | 'duration'>,
+): ImportedTask {
+  return {
+    parent: null,
+    text: known.id,
+    detail: '',
+    kind: 'task',
+    constraintType: 'asap',
+    constraintDate: null,
+    progress: 0,
+    resources: [],
+    wbs: null,
+    actualStart: null,
+    actualFinish: null,
+    baselines: [],
+    ...known,
+  };
+}
+
 /** A task's dates in one of the eleven baselines that a file may hold: 0, the one that counts, to 10. */
 export interface ImportedBaseline {
   readonly number: number;

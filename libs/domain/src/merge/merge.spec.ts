@@ -1,29 +1,20 @@
-import type { ImportedSchedule, ImportedTask } from '../actions/imported-schedule';
+import { type ImportedSchedule, type ImportedTask, importedTask } from '../actions/imported-schedule';
 import { after, refusalOf, specContext, termPlan } from '../actions/spec-decide';
 import { expectValid } from '../actions/spec-valid';
 import type { Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import { type Merge, type MergeRow, mergeOf } from './merge';
 
-const task = (id: string, parent: string | null, values: Partial<ImportedTask> = {}): ImportedTask => ({
-  id,
-  parent,
-  text: `Task ${id}`,
-  detail: '',
-  kind: 'task',
-  start: '2026-04-06',
-  end: '2026-04-11',
-  duration: 5,
-  constraintType: 'asap',
-  constraintDate: null,
-  progress: 0,
-  resources: [],
-  wbs: null,
-  actualStart: null,
-  actualFinish: null,
-  baselines: [],
-  ...values,
-});
+const task = (id: string, parent: string | null, values: Partial<ImportedTask> = {}): ImportedTask =>
+  importedTask({
+    id,
+    parent,
+    text: `Task ${id}`,
+    start: '2026-04-06',
+    end: '2026-04-11',
+    duration: 5,
+    ...values,
+  });
 const FS = (source: string, target: string, lag = 0) => ({ source, target, type: '0' as const, lag });
 
 /** A root with two branches: 10 has 11 and 12, 20 has 21. */

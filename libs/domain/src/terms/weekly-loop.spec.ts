@@ -1,4 +1,5 @@
 import { after, refusalOf, specContext, specPerson } from '../actions/spec-decide';
+import { importedTask } from '../actions/imported-schedule';
 import { createPlan, defaultSettings } from '../plan/create';
 import type { Plan } from '../plan/plan';
 import { ppcOf } from '../indicators/compliance';
@@ -19,19 +20,7 @@ const LOADED = {
     { id: '2', parent: '1', text: 'Excavación', start: '2026-03-02', end: '2026-03-07', duration: 5 },
     { id: '3', parent: '1', text: 'Fundaciones', start: '2026-03-09', end: '2026-03-14', duration: 5 },
     { id: '4', parent: '1', text: 'Cierro', start: '2026-03-02', end: '2026-03-05', duration: 3 },
-  ].map((task) => ({
-    ...task,
-    detail: '',
-    kind: 'task',
-    constraintType: 'asap',
-    constraintDate: null,
-    progress: 0,
-    resources: [],
-    wbs: null,
-    actualStart: null,
-    actualFinish: null,
-    baselines: [],
-  })),
+  ].map(importedTask),
 };
 
 /** Ids are 'w0', 'w1'…, one batch of a hundred for each action. */

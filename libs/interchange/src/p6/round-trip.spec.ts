@@ -1,4 +1,4 @@
-import type { ImportedSchedule } from '@plomada/domain';
+import { type ImportedSchedule, type ImportedTask, importedTask } from '@plomada/domain';
 import fc from 'fast-check';
 import { readPmxml } from '../pmxml/read';
 import { writePmxml } from '../pmxml/write';
@@ -121,25 +121,16 @@ describe('a schedule written as P6 XML and read back', () => {
 });
 
 describe('what P6 cannot hold', () => {
-  const task = (id: string, parent: string | null, more = {}): ImportedSchedule['tasks'][number] => ({
-    id,
-    parent,
-    text: `Task ${id}`,
-    detail: '',
-    kind: 'task',
-    start: '2026-03-02',
-    end: '2026-03-04',
-    duration: 2,
-    constraintType: 'asap',
-    constraintDate: null,
-    progress: 0,
-    resources: [],
-    wbs: null,
-    actualStart: null,
-    actualFinish: null,
-    baselines: [],
-    ...more,
-  });
+  const task = (id: string, parent: string | null, more: Partial<ImportedTask> = {}): ImportedTask =>
+    importedTask({
+      id,
+      parent,
+      text: `Task ${id}`,
+      start: '2026-03-02',
+      end: '2026-03-04',
+      duration: 2,
+      ...more,
+    });
   const schedule: ImportedSchedule = {
     name: 'Torre',
     startDate: '2026-03-02',

@@ -1,29 +1,12 @@
 import type { Plan } from '../../plan/plan';
 import { openTerm } from '../../terms/open-term';
 import { treeOf } from '../../tree/tree';
-import type { ImportedSchedule, ImportedTask } from '../imported-schedule';
+import { type ImportedSchedule, type ImportedTask, importedTask } from '../imported-schedule';
 import { after, refusalOf, specContext, termPlan } from '../spec-decide';
 
 const empty = termPlan({ tasks: [] });
-const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask => ({
-  id,
-  parent: null,
-  text: `Task ${id}`,
-  detail: '',
-  kind: 'task',
-  start: '2026-04-06',
-  end: '2026-04-11',
-  duration: 5,
-  constraintType: 'asap',
-  constraintDate: null,
-  progress: 0,
-  resources: [],
-  wbs: null,
-  actualStart: null,
-  actualFinish: null,
-  baselines: [],
-  ...values,
-});
+const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask =>
+  importedTask({ id, text: `Task ${id}`, start: '2026-04-06', end: '2026-04-11', duration: 5, ...values });
 const schedule = (values: Partial<ImportedSchedule> = {}): { schedule: ImportedSchedule } => ({
   schedule: {
     name: 'Torre Norte',
