@@ -20,7 +20,7 @@ export function PlainField({ label, type, autoComplete, error, field, autoFocus 
   const id = useId();
   const { ref, ...events } = field;
   return (
-    <FormControl fullWidth error={error !== null}>
+    <FormControl fullWidth error={error !== null} sx={{ mb: 1.5 }}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}

@@ -18,13 +18,6 @@ interface Props {
 export function UploadDialog({ file, busy, onClose, onConfirm }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const [unreadable, setUnreadable] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    // An address under which the page can show a file that has not left the machine.
-    const address = URL.createObjectURL(file);
-    if (image.current) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="upload-title">
       <DialogTitle id="upload-title">{t('picture.preview')}</DialogTitle>
@@ -32,13 +25,7 @@ export function UploadDialog({ file, busy, onClose, onConfirm }: Props) {
         {unreadable ? (
           <p role="alert">{t('picture.notAnImage')}</p>
         ) : (
-          <Box
-            component="img"
-            ref={image}
-            alt={t('picture.previewOf', { file: file.name })}
-            onError={() => setUnreadable(true)}
-            sx={{ width: 160, height: 160, borderRadius: '50%', objectFit: 'cover' }}
-          />
+          <Preview file={file} onError={() => setUnreadable(true)} />
         )}
       </DialogContent>
       <DialogActions>
@@ -48,5 +35,25 @@ export function UploadDialog({ file, busy, onClose, onConfirm }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function Preview({ file, onError }: { readonly file: File; readonly onError: () => void }) {
+  const { t } = useTranslation('profile');
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // An address under which the page can show a file that has not left the machine.
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return (
+    <Box
+      component="img"
+      ref={image}
+      alt={t('picture.previewOf', { file: file.name })}
+      onError={onError}
+      sx={{ width: 160, height: 160, borderRadius: '50%', objectFit: 'cover' }}
+    />
   );
 }
