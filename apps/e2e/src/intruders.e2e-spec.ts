@@ -6,6 +6,7 @@ import { logOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { scheduleForm } from './api/schedule-form';
 import { tokenSecret } from './environment';
+import { eventually } from './eventually';
 import { DEMO_PROJECT, PEOPLE } from './people';
 
 let admin: SignedIn;
@@ -153,6 +154,27 @@ describe('actions that must not be done', () => {
       'ACTION_FORBIDDEN',
     );
     expect(await logOf(admin, DEMO_PROJECT.id)).toHaveLength(before);
+  });
+
+  it('refuses somebody who was taken out of the project, over the socket that stays open, and tells them nothing more', async () => {
+    const capataz = await logIn('capataz');
+    const { id } = await newProject(admin, 'Hasta aquí', [capataz]);
+    const removed = await socketOf(PlanSocket.joined(capataz.token, id));
+    expect(await removed.act(capataz.token, id, task())).toMatchObject({ status: 'OK' });
+    const out = new Promise((done) => removed.socket.once('userLeft', done));
+    expect((await admin.api.post(`/project/${id}/members/${capataz.user.id}/remove`, {})).status).toBe(200);
+    expect(await out).toEqual({ project: id, userId: capataz.user.id });
+    const before = await logOf(admin, id);
+    expect(codeOf((await removed.act(capataz.token, id, task())) as object)).toBe('NOT_FOUND');
+    expect(codeOf(await removed.join(capataz.token, id))).toBe('NOT_FOUND');
+    expect(await logOf(admin, id)).toEqual(before);
+    const heard = removed.relayed.length;
+    const inside = await socketOf(PlanSocket.joined(admin.token, id));
+    expect(await inside.act(admin.token, id, task())).toMatchObject({ status: 'OK' });
+    await eventually(() => inside.relayed.length === 1);
+    expect(removed.socket.connected).toBe(true);
+    expect(codeOf((await removed.act(capataz.token, id, task())) as object)).toBe('NOT_FOUND');
+    expect(removed.relayed).toHaveLength(heard);
   });
 
   it('refuses what no plan understands, and goes on with the same socket and plan', async () => {

@@ -10,22 +10,29 @@ import {
 import { defaultSettings, evolve, fromDocument, toDocument } from '@plomada/domain';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
+import { insist } from './testing/insistent';
 import { NOW } from './testing/probe';
 import { onePlanning } from './testing/one-planning';
 import { samplePlan } from './testing/sample-plan';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
+
+const PORTION = 40;
+const PATIENT = { timeoutMs: 20_000 };
 
 describeWithBacking('planning', () => {
   const planning = onePlanning();
 
   const resource = (name: string) => ({ name });
-  const addResources = (projectId: string, count: number) =>
-    Promise.all(
-      Array.from({ length: count }, (_, n) =>
-        planning.probe.submit(projectId, 'ADD_RESOURCE', resource(`r${n}`)),
-      ),
-    );
+  /** In portions, as people come: hundreds at once would wait in the plan's lane for longer than a question may. */
+  const addResources = async (projectId: string, count: number) => {
+    for (let n = 0; n < count; n += PORTION) {
+      const portion = Array.from({ length: Math.min(PORTION, count - n) }, (_, place) =>
+        insist(planning.probe, projectId, ['ADD_RESOURCE', resource(`r${n + place}`)], PATIENT),
+      );
+      await Promise.all(portion);
+    }
+  };
   const entriesOf = async (projectId: string, seq = 0) =>
     (await planning.probe.rpc.call(entriesSince, { projectId, seq })).entries;
 
@@ -130,6 +137,26 @@ describeWithBacking('planning', () => {
     await expect(planning.probe.submit(projectId, 'ADD_RESOURCE', resource('x'))).resolves.toMatchObject({
       seq: 1,
     });
+  });
+
+  it('refuses a payload that names an author, a project or roles, and writes the author it was handed', async () => {
+    const projectId = await planning.probe.plan();
+    for (const forged of [
+      { actor: { userId: 'luis' } },
+      { user: 'luis' },
+      { project: 'other' },
+      { projectId: 'other' },
+      { roles: ['root'] },
+    ]) {
+      const payload = { ...resource('Acero'), ...forged };
+      await expect(planning.probe.submit(projectId, 'ADD_RESOURCE', payload)).rejects.toMatchObject({
+        code: 'ACTION_INVALID',
+        params: { path: expect.stringContaining(Object.keys(forged)[0]!) },
+      });
+    }
+    await planning.probe.submit(projectId, 'ADD_RESOURCE', resource('Acero'));
+    const author = { userId: 'ana', name: 'ana Pérez', firstName: 'ana', lastName: 'Pérez' };
+    expect(await entriesOf(projectId)).toMatchObject([{ projectId, actor: author }]);
   });
 
   it('refuses an action that is larger than its type may be', async () => {
