@@ -1,0 +1,239 @@
+import type { ImportedSchedule, ImportedTask } from '@plomada/domain';
+import { readGan } from '../gan/read';
+import { readPmxml } from '../pmxml/read';
+import { IMPORT_FAILURES, type ReadSucceeded } from '../read-result';
+import { readSchedule } from '../formats';
+import { describeWithRealFiles, realFile, realFiles } from '../shared-data';
+import { expectAnswer } from '../spec-answer';
+import { readXer } from '../xer/read';
+
+const HOTEL = 'soulmajor1__Hotel_Project.xer';
+const LINKS: Readonly<Record<string, string>> = {
+  PR_FS: '0',
+  PR_SS: '1',
+  PR_FF: '2',
+  PR_SF: '3',
+  'Finish to Start': '0',
+  'Start to Start': '1',
+  'Finish to Finish': '2',
+  'Start to Finish': '3',
+};
+
+/** What a file holds by a parser that shares nothing with the readers. */
+interface Stored {
+  readonly activities: readonly StoredActivity[];
+  readonly links: readonly {
+    readonly source: string;
+    readonly target: string;
+    readonly type: string;
+    readonly hours: number;
+  }[];
+}
+interface StoredActivity {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly branch: string;
+  readonly start: string;
+  readonly finish: string;
+  readonly isMilestone: boolean;
+}
+
+function storedInXer(bytes: Uint8Array): Stored {
+  const table = (name: string): Record<string, string>[] => {
+    const text = Buffer.from(bytes).toString('latin1');
+    const part =
+      text.split(/^%T\t/m).find((one) => one.startsWith(`${name}\r`) || one.startsWith(`${name}\n`)) ?? '';
+    const lines = part.split(/\r?\n/);
+    const columns = lines.find((line) => line.startsWith('%F'))?.split('\t') ?? [];
+    return lines
+      .filter((line) => line.startsWith('%R'))
+      .map((line) => Object.fromEntries(line.split('\t').map((value, at) => [columns[at] ?? '', value])));
+  };
+  return {
+    activities: table('TASK').map((row) => ({
+      id: row['task_id']!,
+      name: row['task_name']!,
+      code: row['task_code'] ?? '',
+      branch: row['wbs_id'] ?? '',
+      start: row['act_start_date'] || row['early_start_date'] || row['target_start_date'] || '',
+      finish: row['act_end_date'] || row['early_end_date'] || row['target_end_date'] || '',
+      isMilestone: /Mile$/.test(row['task_type'] ?? ''),
+    })),
+    links: table('TASKPRED').map((row) => ({
+      source: row['pred_task_id']!,
+      target: row['task_id']!,
+      type: LINKS[row['pred_type']!]!,
+      hours: Number(row['lag_hr_cnt']),
+    })),
+  };
+}
+
+function storedInXml(bytes: Uint8Array): Stored {
+  const text = new TextDecoder().decode(bytes);
+  const rows = (name: string): string[] => text.match(new RegExp(`<${name}>[\\s\\S]*?</${name}>`, 'g')) ?? [];
+  const of = (row: string, name: string): string =>
+    plain(new RegExp(`<${name}>([^<]*)<`).exec(row)?.[1] ?? '');
+  return {
+    activities: rows('Activity').map((row) => ({
+      id: of(row, 'ObjectId'),
+      name: of(row, 'Name'),
+      code: of(row, 'Id'),
+      branch: of(row, 'WBSObjectId'),
+      start: of(row, 'StartDate') || of(row, 'PlannedStartDate'),
+      finish: of(row, 'FinishDate') || of(row, 'PlannedFinishDate'),
+      isMilestone: /Milestone$/.test(of(row, 'Type')),
+    })),
+    links: rows('Relationship').map((row) => ({
+      source: of(row, 'PredecessorActivityObjectId'),
+      target: of(row, 'SuccessorActivityObjectId'),
+      type: LINKS[of(row, 'Type')]!,
+      hours: Number(of(row, 'Lag') || 0),
+    })),
+  };
+}
+
+function plain(xml: string): string {
+  const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+  return xml.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => signs[name]!);
+}
+
+/** Latin-1 of either side, so that only the encoding's own letters are left out of the comparison. */
+const ascii = (text: string): string =>
+  text
+    .replace(/[^ -~]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const dayAfter = (moment: string): string =>
+  new Date(Date.parse(moment.slice(0, 10)) + 86_400_000).toISOString().slice(0, 10);
+
+/** Every field that the file stores, of each activity about which nothing is told. */
+function expectKept({ schedule, warnings }: ReadSucceeded, stored: Stored): void {
+  const told = new Set(warnings.map(({ taskId }) => taskId));
+  const isCalculated = warnings.some(({ code, taskId }) => code === 'DATES_CALCULATED' && taskId === null);
+  const byId = new Map(schedule.tasks.map((task) => [task.id, task]));
+  expect(
+    leavesOf(schedule)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(stored.activities.map(({ id }) => id).sort());
+  for (const { id, name, code, branch, start, finish, isMilestone } of stored.activities) {
+    const task = byId.get(id)!;
+    expect([id, ascii(task.text), task.wbs ?? '']).toEqual([id, ascii(name), code.trim()]);
+    if (task.parent !== null) expect(task.parent).toBe(`w${branch}`);
+    expect(task.kind === 'milestone').toBe(isMilestone);
+    if (isCalculated || told.has(id) || isMilestone || start === '' || finish === '') continue;
+    expect([id, task.start, task.end]).toEqual([id, start.slice(0, 10), dayAfter(finish)]);
+  }
+  const kept = new Set(byId.keys());
+  const links = stored.links.filter(({ source, target }) => kept.has(source) && kept.has(target));
+  const key = (source: string, target: string, type: string, days: number): string =>
+    `${source} ${target} ${type} ${days}`;
+  expect(
+    schedule.links.map(({ source, target, type, lag }) => key(source, target, type, lag)).sort(),
+  ).toEqual(
+    links
+      .map(({ source, target, type, hours }) => key(source, target, type, Math.round((hours || 0) / 8)))
+      .sort(),
+  );
+}
+
+function leavesOf({ tasks }: ImportedSchedule): readonly ImportedTask[] {
+  const parents = new Set(tasks.map(({ parent }) => parent));
+  return tasks.filter(({ id }) => !parents.has(id));
+}
+
+describeWithRealFiles('real Primavera files', () => {
+  it.each(realFiles('xer').filter((name) => name !== HOTEL))('keep every field of %s', (name) => {
+    const bytes = realFile('xer', name);
+    const result = readXer(bytes, name);
+    if (!result.ok) throw new Error(result.code);
+    expectKept(result, storedInXer(bytes));
+  });
+
+  it.each(realFiles('pmxml'))('keep every field of %s', (name) => {
+    const bytes = realFile('pmxml', name);
+    const result = readPmxml(bytes, name);
+    if (!result.ok) throw new Error(result.code);
+    expectKept(result, storedInXml(bytes));
+  });
+
+  it('are refused over the limits, with their count, and read without them', () => {
+    const bytes = realFile('xer', HOTEL);
+    const { activities } = storedInXer(bytes);
+    expect(activities).toHaveLength(4236);
+    expect(readXer(bytes, HOTEL)).toMatchObject({
+      code: 'IMPORT_FAILED_DATA_EXCEEDED',
+      params: { count: 5261, limit: 3500 },
+    });
+    const whole = readXer(bytes, HOTEL, { tasks: 10_000, links: 10_000 });
+    const ids = new Set(whole.ok ? whole.schedule.tasks.map(({ id }) => id) : []);
+    expect(activities.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describeWithRealFiles('a real GanttProject file', () => {
+  it('keeps ids, names, dates, links and progress', () => {
+    const name = 'bardsoftwa__HouseBuildingSample.gan';
+    const bytes = realFile('other', name);
+    const text = new TextDecoder().decode(bytes);
+    const of = (row: string, field: string): string =>
+      plain(new RegExp(` ${field}="([^"]*)"`).exec(row)?.[1] ?? '');
+    const rows = text.match(/<task [^>]*>/g)!;
+    const result = readGan(bytes, name);
+    if (!result.ok) throw new Error(result.code);
+    const { schedule } = result;
+    expect(schedule.tasks.map(({ id, text: called }) => [id, called])).toEqual(
+      rows.map((row) => [of(row, 'id'), of(row, 'name').trim()]),
+    );
+    const leaves = new Map(leavesOf(schedule).map((task) => [task.id, task]));
+    for (const row of rows) {
+      const task = leaves.get(of(row, 'id'));
+      if (!task) continue;
+      expect([task.id, task.start, task.duration, task.kind === 'milestone']).toEqual([
+        of(row, 'id'),
+        of(row, 'start'),
+        Number(of(row, 'duration')),
+        of(row, 'meeting') === 'true',
+      ]);
+      if (task.kind === 'task') expect(Math.round(task.progress * 100)).toBe(Number(of(row, 'complete')));
+    }
+    expect(schedule.links).toHaveLength((text.match(/<depend /g) ?? []).length);
+  });
+});
+
+describeWithRealFiles('odd real files', () => {
+  it.each(realFiles('bad'))('have an answer: %s', (name) => {
+    expectAnswer(readSchedule(realFile('bad', name), name));
+  });
+
+  it.each([
+    ['anjani__project.xer', 'IMPORT_FAILED_NOT_A_SCHEDULE'],
+    ['wllmtrng__mixed_endings.xer', 'IMPORT_FAILED_EMPTY'],
+  ])('are refused with a code: %s', (name, code) => {
+    expect(IMPORT_FAILURES).toContain(code);
+    expect(readSchedule(realFile('bad', name), name)).toMatchObject({ ok: false, code });
+  });
+
+  it('are read in the Cyrillic code page', () => {
+    const name = 'aspose__encoding1251.xer';
+    const result = readSchedule(realFile('bad', name), name);
+    const [first] = result.ok ? result.schedule.tasks : [];
+    expect(first?.text).toMatch(/^[А-Яа-яЁё\d]/);
+  });
+
+  it('leave out what belongs to another project', () => {
+    const name = 'aspose__MultiprojectWithExternal.xer';
+    const result = readSchedule(realFile('bad', name), name);
+    expect(result.ok && result.warnings.map(({ code }) => code)).toEqual(['TASK_EXTERNAL', 'LINK_EXTERNAL']);
+  });
+
+  it('have the percent of each kind: joniles__invalid-8.4.xer', () => {
+    const name = 'joniles__invalid-8.4.xer';
+    const result = readSchedule(realFile('bad', name), name);
+    const said =
+      result.ok &&
+      result.schedule.tasks.map(({ text, progress }) => `${text.split(' ')[0]} ${progress * 100}%`);
+    expect(said).toEqual(result.ok && result.schedule.tasks.map(({ text }) => text));
+  });
+});
