@@ -29,10 +29,10 @@ const reducer = combineReducers({
   idle: idleReducer,
 });
 
-/** Shows a public page with nobody signed in but whom the browser remembers. */
-export function showSignedOut(element: ReactElement, path: string) {
+/** Shows a public page with nobody signed in but whom the browser remembers. `route` is its pattern, when it has parameters. */
+export function showSignedOut(element: ReactElement, path: string, route?: string) {
   const store = makeStore({ reload: () => undefined });
-  return mount(store, element, path);
+  return mount(store, element, path, route);
 }
 
 interface Options {
@@ -51,11 +51,11 @@ export function show(element: ReactElement, { path = '/', saga, actions = [] }: 
   return mount(store, element, path);
 }
 
-function mount(store: AppStore, element: ReactElement, path: string) {
-  const [pathname] = path.split('?');
+function mount(store: AppStore, element: ReactElement, path: string, route?: string) {
+  const [pathname] = path.split(/[?#]/);
   const router = createMemoryRouter(
     [
-      { path: pathname!, element },
+      { path: route ?? pathname!, element },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [path] },

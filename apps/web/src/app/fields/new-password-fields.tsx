@@ -11,7 +11,7 @@ export interface NewPassword {
 /** A new password and the same again (platform spec, section 5). Inside a FormProvider. */
 export function NewPasswordFields({ autoFocus = false }: { readonly autoFocus?: boolean }) {
   const { t } = useTranslation('login');
-  const { register, formState } = useFormContext<NewPassword>();
+  const { register, formState, getValues, trigger } = useFormContext<NewPassword>();
   const textOf = (error: FieldError | undefined) => (error?.message ? t(error.message) : null);
   return (
     <>
@@ -23,7 +23,8 @@ export function NewPasswordFields({ autoFocus = false }: { readonly autoFocus?: 
         field={register('password', {
           required: 'common:required',
           minLength: { value: MIN_PASSWORD, message: 'passwordShort' },
-          deps: ['confirmation'],
+          // Not before it was typed: nobody is told off for a field that comes next.
+          onChange: () => getValues('confirmation') !== '' && void trigger('confirmation'),
         })}
       />
       <PasswordField

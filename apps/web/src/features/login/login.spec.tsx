@@ -96,6 +96,45 @@ describe('the login', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('says for how long too many tries close it', async () => {
+    const tooMany = { kind: 'tooMany', code: 'LOGIN_THROTTLED', params: { minutes: 12 } };
+    serve({
+      'POST /api/login/check_user': knows,
+      'POST /api/login': () => ({ status: 429, body: tooMany }),
+    });
+    showSignedOut(<LoginPage />, '/login');
+    await reachPassword();
+    type('Contraseña', 'secreta');
+    press('Entrar');
+    expect(await screen.findByText('Demasiados intentos. Inténtalo de nuevo en 12 min.')).toBeVisible();
+  });
+
+  it('gives the answer up after 15 seconds', async () => {
+    const limits: (number | undefined)[] = [];
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return AbortSignal.abort(new DOMException('too slow', 'TimeoutError'));
+    });
+    globalThis.fetch = (_, init) => Promise.reject(init?.signal?.reason);
+    showSignedOut(<LoginPage />, '/login');
+    type('Correo electrónico', 'ana@obra.cl');
+    press('Continuar');
+    expect(await screen.findByText(/tardó demasiado/)).toBeVisible();
+    expect(limits).toEqual([15_000]);
+    timeout.mockRestore();
+  });
+
+  it.each([
+    ['¿Olvidaste tu contraseña?', '/forgot_password'],
+    ['¿Olvidaste tu correo?', '/forgot_email'],
+    ['Crear una cuenta', '/create_account'],
+  ])('leads from "%s" to %s', (name, path) => {
+    serve({});
+    const { router } = showSignedOut(<LoginPage />, '/login');
+    fireEvent.click(screen.getByRole('link', { name }));
+    expect(router.state.location.pathname).toBe(path);
+  });
+
   it('goes back to the e-mail', async () => {
     serve({ 'POST /api/login/check_user': knows });
     showSignedOut(<LoginPage />, '/login');
