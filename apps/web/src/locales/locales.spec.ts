@@ -126,6 +126,7 @@ describe('texts of codes', () => {
     'LOGIN_EMAIL_UNKNOWN',
     'LOGIN_FAILED',
     'IMPORT_FAILED_WORKER',
+    'IMPORT_CANCELED',
     'SOCKET_NOT_FOUND',
     'CONFLICT',
     'FORBIDDEN',

@@ -63,5 +63,13 @@ export const importResult = (projectId: string, jobId: string) =>
     timeoutMs: 30_000,
   });
 
+/** Ends a job of the caller's that is queued or being read. */
+export const cancelImport = (projectId: string, jobId: string) =>
+  request(`/gantt/import/${encodeURIComponent(projectId)}/${encodeURIComponent(jobId)}/cancel`, {
+    method: 'POST',
+    body: {},
+    answer: nothing,
+  });
+
 export const reportsOf = (projectId: string) =>
   request(`/reports/${encodeURIComponent(projectId)}`, { answer: projectReports.response });

@@ -1,5 +1,6 @@
 import type { Failure } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -38,13 +39,35 @@ export function ChoosingStep() {
           </Alert>
         )}
         <DropZone disabled={!connected} onFile={choose} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
-          {t('limits')}
-        </Typography>
+        <FormatHints />
       </DialogContent>
       <DialogActions>
         <Button onClick={() => dispatch(importActions.dismissed())}>{t('common:cancel')}</Button>
       </DialogActions>
     </>
+  );
+}
+
+const FORMATS = ['msproject', 'primaveraP6', 'others'] as const;
+
+/** Where the file comes from, and how to get it there: most people export for the first time. */
+function FormatHints() {
+  const { t } = useTranslation('import');
+  return (
+    <Box component="dl" sx={{ typography: 'body2', mt: 4, mb: 0, display: 'grid', gap: 2 }}>
+      {FORMATS.map((format) => (
+        <div key={format}>
+          <Box component="dt" sx={{ fontWeight: 600 }}>
+            {t(`format.${format}`)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+            {t(`hint.${format}`)}
+          </Box>
+        </div>
+      ))}
+      <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+        {t('limits')}
+      </Typography>
+    </Box>
   );
 }

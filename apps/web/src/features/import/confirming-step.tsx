@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectPlan } from '../plan/plan-selectors';
 import { CountTiles } from './count-tiles';
+import { ImportReport } from './import-report';
 import { importActions, type ImportPhase } from './import-slice';
-import { WarningList } from './warning-list';
 
 interface Props {
   readonly state: Extract<ImportPhase, { phase: 'confirming' | 'loading' }>;
@@ -33,7 +33,7 @@ export function ConfirmingStep({ state }: Props) {
             {t('replaces', { count: present })}
           </Alert>
         )}
-        <WarningList file={state} />
+        <ImportReport file={state} />
       </DialogContent>
       <DialogActions>
         <Button disabled={busy} onClick={() => dispatch(importActions.dismissed())}>

@@ -6,13 +6,25 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { useFailureText } from '../../app/messages/use-failure-text';
-import { importActions, type ImportPhase } from './import-slice';
+import { fileSentAgain, importActions, type ImportPhase } from './import-slice';
+
+/** Failures that the file is not to blame for: the same file may well be read the next time. */
+const PASSING: ReadonlySet<string> = new Set([
+  'IMPORT_FAILED_WORKER',
+  'IMPORT_TIMED_OUT',
+  'NETWORK_DOWN',
+  'REQUEST_TIMEOUT',
+  'SERVICE_TIMEOUT',
+  'SERVICE_UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+]);
 
 /** What is wrong with the file and what to do; nothing of it is in the plan. */
 export function FailedStep({ state }: { readonly state: Extract<ImportPhase, { phase: 'failed' }> }) {
   const { t } = useTranslation('import');
   const textOf = useFailureText();
   const dispatch = useAppDispatch();
+  const mayPass = PASSING.has(state.failure.code);
   return (
     <>
       <DialogContent>
@@ -23,9 +35,14 @@ export function FailedStep({ state }: { readonly state: Extract<ImportPhase, { p
       </DialogContent>
       <DialogActions>
         <Button onClick={() => dispatch(importActions.dismissed())}>{t('common:close')}</Button>
-        <Button variant="contained" onClick={() => dispatch(importActions.restarted())}>
+        <Button variant={mayPass ? 'text' : 'contained'} onClick={() => dispatch(importActions.restarted())}>
           {t('another')}
         </Button>
+        {mayPass && (
+          <Button variant="contained" onClick={() => dispatch(fileSentAgain())}>
+            {t('common:retry')}
+          </Button>
+        )}
       </DialogActions>
     </>
   );

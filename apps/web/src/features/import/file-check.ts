@@ -1,7 +1,7 @@
 import { type Failure, MAX_UPLOAD_BYTES } from '@plomada/contracts';
 
 /** Endings that the file picker offers. What the file is, the server finds out. */
-export const ACCEPTED_FILES = '.xml,text/xml,application/xml';
+export const ACCEPTED_FILES = '.xml,.xer,.gan,.json,.xlsx,.csv';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -10,6 +10,9 @@ import { FailedStep } from './failed-step';
 import { importActions, type ImportPhase, selectImport } from './import-slice';
 import { ProgressStep } from './progress-step';
 
+/** The report of what differs needs room. */
+const WIDE: ReadonlySet<ImportPhase['phase']> = new Set(['confirming', 'loading']);
+
 /** Brings a schedule file into a project. Any screen opens it with `importActions.opened({ projectId })`. */
 export function ImportDialog() {
   const { t } = useTranslation('import');
@@ -20,7 +23,13 @@ export function ImportDialog() {
   const easyToLeave = state.phase === 'choosing' || state.phase === 'failed' || state.phase === 'done';
   const close = () => easyToLeave && dispatch(importActions.dismissed());
   return (
-    <Dialog open={state.phase !== 'closed'} onClose={close} aria-labelledby={titleId}>
+    <Dialog
+      open={state.phase !== 'closed'}
+      fullWidth
+      maxWidth={WIDE.has(state.phase) ? 'md' : 'sm'}
+      onClose={close}
+      aria-labelledby={titleId}
+    >
       {state.phase !== 'closed' && (
         <>
           <Title id={titleId} phase={state.phase} text={t(`title.${state.phase}`)} />

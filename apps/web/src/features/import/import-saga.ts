@@ -5,7 +5,8 @@ import { selected } from '../../app/typed-effects';
 import { selectSocketId, socketActions } from '../plan/socket-slice';
 import { projectsActions, selectProject } from '../projects/projects-slice';
 import { askForResult } from './ask-for-result';
-import { fileChosen, importActions, selectImport } from './import-slice';
+import { cancelOnServer } from './cancel-on-server';
+import { fileChosen, fileSentAgain, importActions, selectImport } from './import-slice';
 import { loadSchedule } from './load-schedule';
 import { type UploadEvent, uploadSchedule } from './upload';
 
@@ -18,14 +19,21 @@ const ENDS_OF_UPLOAD = [
 
 /** Drives an import from the chosen file to the loaded plan. Closing the dialog or beginning anew ends it. */
 export function* importSaga() {
-  yield takeLatest(fileChosen, untilDismissed, sendAndWait);
+  let last: ReturnType<typeof fileChosen> | null = null;
+  yield takeLatest(fileChosen, function* (action) {
+    last = action;
+    yield call(untilGivenUp, action);
+  });
+  yield takeLatest(fileSentAgain, function* () {
+    if (last) yield put(last);
+  });
   yield takeEvery(socketActions.dataForMe, onMessage);
   yield takeLatest(importActions.confirmed, loadSchedule);
   yield takeEvery(importActions.succeeded, onSucceeded);
 }
 
-function* untilDismissed(work: typeof sendAndWait, action: ReturnType<typeof fileChosen>) {
-  yield race([call(work, action), take([importActions.dismissed, importActions.restarted])]);
+function* untilGivenUp(action: ReturnType<typeof fileChosen>) {
+  yield race([call(sendAndWait, action), take([importActions.dismissed, importActions.restarted])]);
 }
 
 function* sendAndWait({ payload: { file } }: ReturnType<typeof fileChosen>) {
@@ -46,10 +54,17 @@ function* sendAndWait({ payload: { file } }: ReturnType<typeof fileChosen>) {
     business: { id: business.id, name: business.name },
     socketId,
   });
-  yield call(followUpload, events);
-  yield call(askForResult);
+  const jobId: string | null = yield call(followUpload, events);
+  if (jobId === null) return;
+  try {
+    yield call(askForResult);
+  } finally {
+    const givenUp: boolean = yield cancelled();
+    if (givenUp) yield call(cancelOnServer, projectId, jobId);
+  }
 }
 
+/** Answers the job's id; null when the upload failed. */
 function* followUpload(events: EventChannel<UploadEvent>) {
   try {
     while (true) {
@@ -57,10 +72,10 @@ function* followUpload(events: EventChannel<UploadEvent>) {
       if (event.type === 'progress') yield put(importActions.uploadProgressed(event.percent));
       else if (event.type === 'accepted') {
         yield put(importActions.uploadAccepted({ jobId: event.jobId }));
-        return;
+        return event.jobId;
       } else {
         yield put(importActions.failed(event.failure));
-        return;
+        return null;
       }
     }
   } finally {

@@ -43,6 +43,8 @@ export interface ReadFile {
 
 /** A file to send. No reducer keeps it: the state stays plain data. */
 export const fileChosen = createAction<{ readonly file: File }>('import/fileChosen');
+/** Sends the same file again, after a failure that was none of the file's. */
+export const fileSentAgain = createAction('import/fileSentAgain');
 
 const closed: ImportPhase = { phase: 'closed' };
 

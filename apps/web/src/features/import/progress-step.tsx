@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format';
 import { useAppDispatch } from '../../app/hooks';
@@ -19,8 +21,11 @@ export function ProgressStep({ state }: Props) {
   const { t } = useTranslation('import');
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const doing = t(`doing.${state.phase}`);
+  // The first that is told of a job that is being read is more than nothing.
+  const queued = state.phase === 'waiting' && state.percent === 0;
+  const doing = queued ? t('queued') : t(`doing.${state.phase}`);
   const known = state.percent > 0;
+  const long = useLongWait(queued);
   return (
     <>
       <DialogContent>
@@ -48,10 +53,31 @@ export function ProgressStep({ state }: Props) {
           <span>{doing}</span>
           {known && <span className="numeric">{format.percent(state.percent, 0)}</span>}
         </Box>
+        {long && (
+          <Alert severity="warning" sx={{ mt: 4 }}>
+            {t('queuedLong')}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={() => dispatch(importActions.dismissed())}>{t('common:cancel')}</Button>
       </DialogActions>
     </>
   );
+}
+
+/** After so long in the queue something is wrong, and the person is told that it is not the file. */
+const LONG_MS = 15_000;
+
+function useLongWait(waiting: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [waiting]);
+  return waiting && long;
 }

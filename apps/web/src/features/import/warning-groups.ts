@@ -25,19 +25,17 @@ const RAW = /^(PT\d|[01]{7}$)/;
 const CONSTRAINT = /^(asap|alap|mso|mfo|snet|snlt|fnet|fnlt)$/;
 const CIVIL = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the file said and what the plan will say, where the warning tells: `12,5 → 13`. */
-export function changeText(warning: ImportWarning, language: string): string {
+/** What the file said and what the plan will say, as a person reads it; empty where the warning does not tell. */
+export function valuesOf({ params }: ImportWarning, language: string): { before: string; after: string } {
   const format = formatFor(language);
-  const shown = (value: string | number): string => {
+  const shown = (value: string | number | undefined): string => {
+    if (value === undefined) return '';
     if (typeof value === 'number') return format.number(value, 2);
     if (RAW.test(value)) return '';
     if (CONSTRAINT.test(value)) return value.toUpperCase();
     return CIVIL.test(value) ? format.date(value) : value;
   };
-  const { before, after } = warning.params ?? {};
-  const [from, to] = [before, after].map((value) => (value === undefined ? '' : shown(value)));
-  if (!from) return to ? `→ ${to}` : '';
-  return to ? `${from} → ${to}` : from;
+  return { before: shown(params?.['before']), after: shown(params?.['after']) };
 }
 
 /** What the warning is about: a task, or the thing in the file that it names. */

@@ -1,5 +1,5 @@
 import type { ImportWarning } from '@plomada/contracts';
-import { changeText, subjectOf } from './warning-groups';
+import { subjectOf, valuesOf } from './warning-groups';
 
 /** Lets spreadsheets see UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -11,11 +11,10 @@ export function warningsSheet(
   textOf: (warning: ImportWarning) => string,
   language: string,
 ): string {
-  const rows = warnings.map((warning) => [
-    subjectOf(warning),
-    textOf(warning),
-    changeText(warning, language),
-  ]);
+  const rows = warnings.map((warning) => {
+    const { before, after } = valuesOf(warning, language);
+    return [subjectOf(warning), textOf(warning), before, after];
+  });
   return BYTE_ORDER_MARK + [head, ...rows].map((row) => row.map(cell).join(';')).join('\r\n');
 }
 

@@ -94,8 +94,8 @@ function useColumns(plan: Plan): readonly SheetColumn[] {
     return [
       { header: t('column.code'), width: 40, align: 'left', text: ({ code }) => code },
       { header: t('column.text'), width: 190, align: 'left', tree: true, text: ({ text }) => text },
-      { header: t('column.start'), width: 48, align: 'left', text: (row) => format.date(row.firstDay) },
-      { header: t('column.end'), width: 48, align: 'left', text: (row) => format.date(row.lastDay) },
+      { header: t('column.start'), width: 54, align: 'left', text: (row) => format.date(row.firstDay) },
+      { header: t('column.end'), width: 54, align: 'left', text: (row) => format.date(row.lastDay) },
       {
         header: t('column.days'),
         width: 28,

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type { ImportWarning } from '@plomada/contracts';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGridText } from '../../app/grid/grid-text';
+import { DownloadIcon, WarningIcon } from '../../app/icons/icons';
+import { useFailureText } from '../../app/messages/use-failure-text';
+import type { ReadFile } from './import-slice';
+import { groupWarnings, subjectOf, valuesOf } from './warning-groups';
+import { downloadText, warningsSheet } from './warnings-sheet';
+
+const EVERY_KIND = '';
+const ROW = 32;
+const TALLEST = 300;
+
+/** What the plan will hold otherwise than the file, task by task: filtered by kind and by name, and taken away as a sheet. */
+export function ImportReport({ file }: { readonly file: ReadFile }) {
+  const { t } = useTranslation('import');
+  const textOf = useFailureText();
+  const gridText = useGridText();
+  const [kind, setKind] = useState(EVERY_KIND);
+  const [name, setName] = useState('');
+  const { counts, warnings } = file;
+  const columns = useReportColumns();
+  const rows = useMemo(() => shownWarnings(warnings, kind, name), [warnings, kind, name]);
+  const kinds = useMemo(() => groupWarnings(warnings), [warnings]);
+  if (counts.warnings === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 5 }}>
+      <ReportHead file={file} />
+      <Box sx={{ display: 'flex', gap: 2, mb: 2 }}>
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label={t('report.kind')}
+          value={kind}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          onChange={({ target }) => setKind(target.value)}
+        >
+          <MenuItem value={EVERY_KIND}>{t('report.everyKind')}</MenuItem>
+          {kinds.map((group) => (
+            <MenuItem key={group.code} value={group.code}>
+              {textOf({ code: group.code })} ({group.warnings.length})
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          size="small"
+          label={t('report.search')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          sx={{ flex: '0 0 200px' }}
+        />
+      </Box>
+      <DataGrid
+        aria-label={t('warningsList')}
+        rows={rows}
+        columns={columns}
+        localeText={gridText}
+        density="compact"
+        rowHeight={ROW}
+        hideFooter
+        disableColumnFilter
+        disableColumnMenu
+        disableRowSelectionOnClick
+        sx={{ height: Math.min(TALLEST, (rows.length + 1) * ROW + 12), minHeight: 3 * ROW }}
+      />
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 2 }}>
+        {t('report.shown', { count: rows.length })}{' '}
+        {counts.warnings > warnings.length && t('warningsCut', { shown: warnings.length })}
+      </Typography>
+    </Box>
+  );
+}
+
+function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: ReadFile }) {
+  const { t, i18n } = useTranslation('import');
+  const textOf = useFailureText();
+  const download = () => {
+    const head = ['task', 'what', 'before', 'after'].map((column) => t(`report.column.${column}`));
+    const text = warningsSheet(head, warnings, ({ code }) => textOf({ code }), i18n.language);
+    downloadText(t('sheet.fileName', { file: fileName.replace(/\.[^.]*$/, '') }), text);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
+      <WarningIcon fontSize="small" sx={{ color: 'warning.main' }} />
+      <Typography variant="h3" component="h3" sx={{ flex: 1 }}>
+        {t('warnings', { count: counts.warnings })}
+      </Typography>
+      <Button size="small" startIcon={<DownloadIcon />} onClick={download}>
+        {t('download')}
+      </Button>
+    </Box>
+  );
+}
+
+type ReportRow = ImportWarning & { readonly id: number };
+
+function useReportColumns(): GridColDef<ReportRow>[] {
+  const { t, i18n } = useTranslation('import');
+  const textOf = useFailureText();
+  return useMemo(
+    () => [
+      {
+        field: 'task',
+        headerName: t('report.column.task'),
+        flex: 1,
+        minWidth: 140,
+        valueGetter: (_, row) => subjectOf(row),
+      },
+      {
+        field: 'what',
+        headerName: t('report.column.what'),
+        flex: 1.4,
+        minWidth: 180,
+        valueGetter: (_, { code }) => textOf({ code }),
+      },
+      {
+        field: 'before',
+        headerName: t('report.column.before'),
+        width: 104,
+        valueGetter: (_, row) => valuesOf(row, i18n.language).before,
+      },
+      {
+        field: 'after',
+        headerName: t('report.column.after'),
+        width: 104,
+        valueGetter: (_, row) => valuesOf(row, i18n.language).after,
+      },
+    ],
+    [t, textOf, i18n.language],
+  );
+}
+
+function shownWarnings(warnings: readonly ImportWarning[], kind: string, name: string): ReportRow[] {
+  const wanted = name.trim().toLocaleLowerCase();
+  return warnings
+    .map((warning, id) => ({ ...warning, id }))
+    .filter(
+      (warning) =>
+        (kind === EVERY_KIND || warning.code === kind) &&
+        subjectOf(warning).toLocaleLowerCase().includes(wanted),
+    );
+}
