@@ -26,6 +26,24 @@ const pages: RouteObject[] = [
     }),
   },
   {
+    path: 'businessSettings',
+    lazy: async () => ({
+      Component: (await import('../features/business-settings/business-settings-page')).BusinessSettingsPage,
+    }),
+  },
+  {
+    path: 'new_container',
+    lazy: async () => ({
+      Component: (await import('../features/containers/new-container-page')).NewContainerPage,
+    }),
+  },
+  {
+    path: 'edit_container',
+    lazy: async () => ({
+      Component: (await import('../features/containers/edit-container-page')).EditContainerPage,
+    }),
+  },
+  {
     path: 'profile_settings',
     lazy: async () => ({ Component: (await import('../features/profile/profile-page')).ProfilePage }),
   },
@@ -98,6 +116,10 @@ const projectPages: RouteObject[] = [
   {
     path: 'settings',
     lazy: async () => ({ Component: (await import('../features/settings/settings-page')).SettingsPage }),
+  },
+  {
+    path: 'merge',
+    lazy: async () => ({ Component: (await import('../features/merge/merge-page')).MergePage }),
   },
   {
     path: 'program',

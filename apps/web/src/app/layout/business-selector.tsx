@@ -16,7 +16,7 @@ import {
 import { useMay } from '../../features/projects/roles';
 import { useBusiness } from '../../features/projects/use-project';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { AddIcon, BuildingIcon, ExpandMoreIcon, PeopleIcon } from '../icons/icons';
+import { AddIcon, BuildingIcon, ExpandMoreIcon, PeopleIcon, SettingsIcon } from '../icons/icons';
 import { MEMBERS_PATH } from '../paths';
 
 /** Chooses the business; choosing another leaves the project. */
@@ -28,7 +28,6 @@ export function BusinessSelector() {
   const status = useAppSelector(selectProjectsStatus);
   const business = useBusiness();
   const mayAdd = useMay('createBusiness');
-  const maySet = useMay('manageBusiness') && business !== null;
   const mayManage = useMay('manageBusiness');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!business && status === 'failed') return null;
@@ -65,6 +64,14 @@ export function BusinessSelector() {
           </MenuItem>
         ))}
         {(mayAdd || mayManage) && businesses.length > 0 && <Divider component="li" />}
+        {mayManage && business && (
+          <MenuItem component={Link} to="/businessSettings" onClick={openSettings}>
+            <ListItemIcon>
+              <SettingsIcon fontSize="small" />
+            </ListItemIcon>
+            {t('business.settings')}
+          </MenuItem>
+        )}
         {mayManage && business && (
           <MenuItem component={Link} to={MEMBERS_PATH} onClick={() => setAnchor(null)}>
             <ListItemIcon>

@@ -1,5 +1,14 @@
+import type { Permission } from '@plomada/domain';
 import type { SvgIconComponent } from '../icons/svg-icon-component';
-import { GanttIcon, HomeIcon, LogIcon, ReportsIcon } from '../icons/icons';
+import {
+  GanttIcon,
+  HomeIcon,
+  LogIcon,
+  PeopleIcon,
+  ReportsIcon,
+  SettingsIcon,
+  TableIcon,
+} from '../icons/icons';
 
 /** One entry of the side menu. */
 export interface MenuItem {
@@ -10,12 +19,50 @@ export interface MenuItem {
   readonly path: string;
   /** Entries of a project are there only while one is selected, and carry it along. */
   readonly ofProject: boolean;
+  /** Only for those who may. */
+  readonly permission?: Permission;
+  /** Only for businesses that have this beyond planning. */
+  readonly module?: 'portfolio';
+  /** The count that stands beside it. */
+  readonly badge?: 'unsynced';
 }
 
 /** The side menu, top to bottom. A new screen is one line here and one in router.tsx. */
 export const MENU: readonly MenuItem[] = [
   { id: 'home', label: 'shell:menu.home', icon: HomeIcon, path: '/', ofProject: false },
+  {
+    id: 'portfolio',
+    label: 'shell:menu.portfolio',
+    icon: TableIcon,
+    path: '/portfolio',
+    ofProject: false,
+    permission: 'manageBusiness',
+    module: 'portfolio',
+  },
   { id: 'gantt', label: 'shell:menu.gantt', icon: GanttIcon, path: '/gantt', ofProject: true },
   { id: 'reports', label: 'shell:menu.reports', icon: ReportsIcon, path: '/reports', ofProject: true },
-  { id: 'log', label: 'shell:menu.log', icon: LogIcon, path: '/log_actions', ofProject: true },
+  {
+    id: 'responsibles',
+    label: 'shell:menu.responsibles',
+    icon: PeopleIcon,
+    path: '/responsibles',
+    ofProject: true,
+    permission: 'manageProject',
+  },
+  {
+    id: 'log',
+    label: 'shell:menu.log',
+    icon: LogIcon,
+    path: '/log_actions',
+    ofProject: true,
+    badge: 'unsynced',
+  },
+  {
+    id: 'settings',
+    label: 'shell:menu.settings',
+    icon: SettingsIcon,
+    path: '/settings',
+    ofProject: true,
+    permission: 'manageProject',
+  },
 ];

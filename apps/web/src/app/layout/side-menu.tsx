@@ -1,3 +1,4 @@
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
@@ -11,11 +12,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { HelpEntries } from '../../features/help/help-entries';
-import { useProjectId } from '../../features/projects/use-project';
 import { projectPath } from '../paths';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens';
-import { MENU, type MenuItem } from './menu';
+import type { MenuItem } from './menu';
 import { PlumbMark } from './plumb-mark';
+import { useMenu } from './use-menu';
+import { useUnsynced } from './use-unsynced';
+import { visuallyHidden } from './visually-hidden';
 
 interface Props {
   readonly variant: 'permanent' | 'temporary';
@@ -27,9 +30,8 @@ interface Props {
 /** The drawer: 240 px, or 64 with icons only; over the page on phones. */
 export function SideMenu({ variant, collapsed, open, onClose }: Props) {
   const { t } = useTranslation('shell');
-  const projectId = useProjectId();
+  const { items, projectId } = useMenu();
   const width = collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
-  const items = MENU.filter((item) => !item.ofProject || projectId);
   return (
     <Drawer
       variant={variant}
@@ -90,6 +92,8 @@ function MenuEntry({ item, collapsed, projectId, onChosen }: EntryProps) {
   const { pathname } = useLocation();
   const label = t(item.label);
   const here = pathname === item.path;
+  const unsynced = useUnsynced();
+  const count = item.badge === 'unsynced' ? unsynced : 0;
   const Icon = item.icon;
   return (
     <ListItem disablePadding sx={{ mb: 0.5 }}>
@@ -99,18 +103,60 @@ function MenuEntry({ item, collapsed, projectId, onChosen }: EntryProps) {
           to={item.ofProject && projectId ? projectPath(item.path, projectId) : item.path}
           selected={here}
           aria-current={here ? 'page' : undefined}
-          aria-label={label}
           onClick={onChosen}
           sx={{ height: 40, borderRadius: 1, px: 3, gap: 3 }}
         >
           <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
-            <Icon fontSize="small" />
+            <Badge
+              variant="dot"
+              color="warning"
+              invisible={!collapsed || count === 0}
+              slotProps={{ badge: { 'aria-hidden': true } }}
+            >
+              <Icon fontSize="small" />
+            </Badge>
           </ListItemIcon>
-          {!collapsed && (
+          {collapsed ? (
+            <Box component="span" sx={visuallyHidden}>
+              {label}
+            </Box>
+          ) : (
             <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: here ? 600 : 500 } } }} />
           )}
+          {count > 0 && <Count count={count} hidden={collapsed} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>
+  );
+}
+
+/** Own changes that the server does not have yet. */
+function Count({ count, hidden }: { readonly count: number; readonly hidden: boolean }) {
+  const { t } = useTranslation('sync');
+  return (
+    <>
+      {!hidden && (
+        <Box
+          component="span"
+          aria-hidden
+          className="numeric"
+          sx={{
+            minWidth: 22,
+            px: 1.5,
+            borderRadius: 3,
+            bgcolor: 'accent.tint',
+            color: 'accent.text',
+            fontSize: '0.75rem',
+            fontWeight: 600,
+            textAlign: 'center',
+          }}
+        >
+          {count}
+        </Box>
+      )}
+      <Box component="span" sx={visuallyHidden}>
+        {t('unsent', { count })}
+      </Box>
+    </>
   );
 }

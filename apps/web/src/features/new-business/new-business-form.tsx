@@ -1,78 +1,42 @@
-import type { Failure } from '@plomada/contracts';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { failureOf } from '../../app/api/api-failure';
-import { createBusiness } from '../../app/api/endpoints';
-import { useAppDispatch } from '../../app/hooks';
-import { useFailureText } from '../../app/messages/use-failure-text';
-import { projectsActions } from '../projects/projects-slice';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { EMPTY_PROFILE, type Profile, ProfileFields } from '../business-settings/profile-fields';
+import { useCreateBusiness } from './use-create-business';
 
-interface Fields {
-  name: string;
-}
-
-/** A name is enough to begin; the rest belongs to the settings of the business. */
+/** A name is enough to begin; logo, lists and members belong to the settings of the business. */
 export function NewBusinessForm() {
   const { t } = useTranslation('newBusiness');
-  const textOf = useFailureText();
-  const { failure, create } = useCreateBusiness();
-  const { register, handleSubmit, formState } = useForm<Fields>({ mode: 'onTouched' });
-  const error = formState.errors.name?.message;
+  const form = useForm<Profile>({ mode: 'onTouched', defaultValues: EMPTY_PROFILE });
+  const { failure, create, created } = useCreateBusiness();
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = useCallback(() => isDirty && !created.current, [isDirty, created]);
+  const submit = form.handleSubmit(async (profile) => {
+    const refused = await create(profile);
+    if (refused?.code !== 'BUSINESS_NAME_TAKEN') return;
+    form.setError('name', { message: 'codes:BUSINESS_NAME_TAKEN' }, { shouldFocus: true });
+  });
   return (
-    <Card
-      component="form"
-      noValidate
-      onSubmit={handleSubmit(({ name }) => create(name.trim()))}
-      sx={{ p: 6, maxWidth: 560 }}
-    >
-      {failure && (
-        <Alert severity="error" sx={{ mb: 4 }}>
-          {textOf(failure)}
-        </Alert>
-      )}
-      <TextField
-        label={t('name')}
-        required
-        autoFocus
-        error={Boolean(error)}
-        helperText={error ? t(error) : t('hint')}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        {...register('name', { validate: (value) => value.trim() !== '' || 'common:required' })}
-      />
-      <Button type="submit" variant="contained" disabled={formState.isSubmitting} sx={{ mt: 6 }}>
-        {t('create')}
-      </Button>
-    </Card>
+    <FormProvider {...form}>
+      <UnsavedGuard unsaved={unsaved} />
+      <Card
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ p: { xs: 4, md: 6 }, flexShrink: 0 }}
+      >
+        {failure && failure.code !== 'BUSINESS_NAME_TAKEN' && <FailureAlert failure={failure} />}
+        <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('hint')}</Typography>
+        <ProfileFields />
+        <Button type="submit" variant="contained" disabled={isSubmitting} sx={{ mt: 4 }}>
+          {t('create')}
+        </Button>
+      </Card>
+    </FormProvider>
   );
-}
-
-function useCreateBusiness() {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const create = async (name: string) => {
-    try {
-      const business = await createBusiness({ name });
-      dispatch(
-        projectsActions.businessAdded({
-          ...business,
-          isAdmin: true,
-          isViewer: false,
-          modules: [],
-          projects: [],
-          containers: [],
-        }),
-      );
-      await navigate('/');
-    } catch (thrown) {
-      setFailure(failureOf(thrown));
-    }
-  };
-  return { failure, create };
 }

@@ -1,0 +1,27 @@
+import { menuShown } from './menu-shown';
+
+const shown = (given: Partial<Parameters<typeof menuShown>[0]> = {}) =>
+  menuShown({ pathname: '/gantt', projectId: 'p1', modules: [], may: () => true, ...given }).map(
+    ({ id }) => id,
+  );
+
+describe('the side menu', () => {
+  it('has the entries of a project only while one is selected', () => {
+    expect(shown()).toEqual(expect.arrayContaining(['home', 'gantt', 'reports', 'responsibles', 'log']));
+    expect(shown({ projectId: null })).toEqual(['home']);
+  });
+
+  it.each(['/', '/businessSettings', '/portfolio'])('has the first entries only at %s', (pathname) => {
+    expect(shown({ pathname })).toEqual(['home']);
+  });
+
+  it('keeps the portfolio for admins of businesses that have it', () => {
+    expect(shown({ modules: ['portfolio'] })).toContain('portfolio');
+    expect(shown({ modules: ['portfolio'], may: () => false })).not.toContain('portfolio');
+    expect(shown({ modules: [] })).not.toContain('portfolio');
+  });
+
+  it('keeps what admins do for admins', () => {
+    expect(shown({ may: (permission) => permission !== 'manageProject' })).not.toContain('responsibles');
+  });
+});

@@ -1,0 +1,24 @@
+import type { Permission } from '@plomada/domain';
+import { MENU, type MenuItem } from './menu';
+
+/** Screens of a business: whatever project the address still names, its entries are not shown there. */
+const FIRST_SCREENS: readonly string[] = ['/', '/businessSettings', '/portfolio'];
+
+interface Here {
+  readonly pathname: string;
+  readonly projectId: string | null;
+  /** What the business at hand has beyond planning. */
+  readonly modules: readonly string[];
+  readonly may: (permission: Permission) => boolean;
+}
+
+/** The entries of the side menu that lead somewhere from here, for this person. */
+export function menuShown({ pathname, projectId, modules, may }: Here): readonly MenuItem[] {
+  const inProject = projectId !== null && !FIRST_SCREENS.includes(pathname);
+  return MENU.filter(
+    ({ ofProject, permission, module }) =>
+      (!ofProject || inProject) &&
+      (permission === undefined || may(permission)) &&
+      (module === undefined || modules.includes(module)),
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { useMay } from '../features/projects/roles';
+import { useAppDispatch } from './hooks';
+import { failureShown } from './messages/messages-slice';
+
+/** Pages that only admins of the project have: everybody else is told so, at the list of projects. */
+export function RequireAdmin() {
+  const dispatch = useAppDispatch();
+  const may = useMay('manageProject');
+  useEffect(() => {
+    if (!may) dispatch(failureShown({ code: 'ACTION_FORBIDDEN', params: { permission: 'manageProject' } }));
+  }, [dispatch, may]);
+  return may ? <Outlet /> : <Navigate to="/" replace />;
+}

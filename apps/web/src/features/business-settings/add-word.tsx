@@ -1,0 +1,67 @@
+import type { Failure, ListEntry } from '@plomada/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddIcon } from '../../app/icons/icons';
+import { useFailureText } from '../../app/messages/use-failure-text';
+import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { repeated } from './repeated';
+import { SECTION_PARAM } from './sections';
+
+interface Props {
+  readonly words: readonly ListEntry[];
+  readonly onAdd: (name: string) => Promise<Failure | null>;
+}
+
+const PARAMS = [SECTION_PARAM];
+
+export function AddWord({ words, onAdd }: Props) {
+  const { t } = useTranslation('businessSettings');
+  const textOf = useFailureText();
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const unsaved = useCallback(() => name.trim() !== '', [name]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || busy) return;
+    setBusy(true);
+    const refused = repeated(words, name) ?? (await onAdd(name.trim()));
+    setBusy(false);
+    setFailure(refused);
+    if (!refused) setName('');
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', mb: 2 }}
+    >
+      <TextField
+        label={t('words.new')}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setFailure(null);
+        }}
+        error={failure !== null}
+        helperText={failure ? textOf(failure) : ' '}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        sx={{ maxWidth: 420 }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<AddIcon />}
+        disabled={busy || name.trim() === ''}
+        sx={{ height: 40 }}
+      >
+        {t('words.add')}
+      </Button>
+      <UnsavedGuard unsaved={unsaved} params={PARAMS} />
+    </Box>
+  );
+}

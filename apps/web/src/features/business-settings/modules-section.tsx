@@ -1,0 +1,40 @@
+import { BUSINESS_MODULES } from '@plomada/contracts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../app/api/use-attempt';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { saveModules } from './business-api';
+import type { SectionProps } from './sections-view';
+
+/** What the company has beyond planning; only root gives and takes it. */
+export function ModulesSection({ settings, onChange }: SectionProps) {
+  const { t } = useTranslation('businessSettings');
+  const { busy, failure, make } = useAttempt();
+  const toggle = (module: (typeof BUSINESS_MODULES)[number], on: boolean) => {
+    const others = settings.modules.filter((one) => one !== module);
+    void make(async () => onChange(await saveModules(settings.id, on ? [...others, module] : others)));
+  };
+  return (
+    <>
+      {failure && <FailureAlert failure={failure} />}
+      {BUSINESS_MODULES.map((module) => (
+        <FormControlLabel
+          key={module}
+          disabled={busy}
+          control={
+            <Switch
+              checked={settings.modules.includes(module)}
+              onChange={(_, checked) => toggle(module, checked)}
+            />
+          }
+          label={t(`module.${module}`)}
+        />
+      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {t('modulesHint')}
+      </Typography>
+    </>
+  );
+}

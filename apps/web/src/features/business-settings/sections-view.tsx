@@ -1,0 +1,70 @@
+import type { BusinessSettings } from '@plomada/contracts';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { MembersSection } from '../members/members-section';
+import { useMay } from '../projects/roles';
+import { LogoSection } from './logo-section';
+import { ModulesSection } from './modules-section';
+import { ProfileSection } from './profile-section';
+import { SECTION_PARAM, type SectionId, sectionsFor } from './sections';
+import { WordList } from './word-list';
+
+export interface SectionProps {
+  readonly settings: BusinessSettings;
+  readonly onChange: (settings: BusinessSettings) => void;
+}
+
+/** One section at a time; which one stands in the address. */
+export function Sections(props: SectionProps) {
+  const { t } = useTranslation('businessSettings');
+  const [query, setQuery] = useSearchParams();
+  const mayModules = useMay('manageModules');
+  const sections = sectionsFor((permission) => permission === 'manageModules' && mayModules);
+  const shown = sections.find((id) => id === query.get(SECTION_PARAM)) ?? 'profile';
+  const choose = (section: SectionId) =>
+    setQuery((present) => {
+      const next = new URLSearchParams(present);
+      next.set(SECTION_PARAM, section);
+      return next;
+    });
+  return (
+    <>
+      <Tabs
+        value={shown}
+        onChange={(_, section: SectionId) => choose(section)}
+        variant="scrollable"
+        scrollButtons="auto"
+        aria-label={t('sections')}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 6, flexShrink: 0 }}
+      >
+        {sections.map((id) => (
+          <Tab key={id} value={id} label={t(`section.${id}`)} id={`tab-${id}`} aria-controls="section" />
+        ))}
+      </Tabs>
+      <Box id="section" role="tabpanel" aria-labelledby={`tab-${shown}`} sx={{ pb: 10 }}>
+        <Section key={shown} id={shown} {...props} />
+      </Box>
+    </>
+  );
+}
+
+function Section({ id, ...props }: SectionProps & { readonly id: SectionId }) {
+  switch (id) {
+    case 'profile':
+      return (
+        <>
+          <LogoSection settings={props.settings} />
+          <ProfileSection {...props} />
+        </>
+      );
+    case 'members':
+      return <MembersSection businessId={props.settings.id} />;
+    case 'modules':
+      return <ModulesSection {...props} />;
+    default:
+      return <WordList list={id} {...props} />;
+  }
+}

@@ -1,0 +1,13 @@
+import { BUSINESS_LISTS } from '@plomada/contracts';
+import type { Permission } from '@plomada/domain';
+
+/** The address names the section: `?section=`. */
+export const SECTION_PARAM = 'section';
+
+const IDS = ['profile', ...BUSINESS_LISTS, 'members', 'modules'] as const;
+export type SectionId = (typeof IDS)[number];
+
+/** The sections for somebody with these permissions, in the order of the tabs. */
+export function sectionsFor(may: (permission: Permission) => boolean): readonly SectionId[] {
+  return IDS.filter((id) => id !== 'modules' || may('manageModules'));
+}

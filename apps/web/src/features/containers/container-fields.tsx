@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { emailOrNone, filled } from '../settings/form/checks';
+import { FormText } from '../settings/form/form-text';
+import { PlaceField } from '../settings/places/place-field';
+import { useCountries } from '../settings/places/use-countries';
+import type { ContainerValues } from './container-values';
+import { ProjectsField } from './projects-field';
+
+/** The fields of the form around them. */
+export function ContainerFields({ containerId }: { readonly containerId: string | null }) {
+  const { t } = useTranslation('containers');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 4, rowGap: 3 }}>
+      <FormText name="name" label={t('fields.name')} required validate={filled} />
+      <CountryField />
+      <FormText name="classification" label={t('fields.classification')} maxLength={120} />
+      <FormText name="type" label={t('fields.type')} maxLength={120} />
+      <FormText name="administratorName" label={t('fields.administratorName')} />
+      <EmailField name="administratorEmail" label={t('fields.administratorEmail')} />
+      <FormText name="facilitatorName" label={t('fields.facilitatorName')} />
+      <EmailField name="facilitatorEmail" label={t('fields.facilitatorEmail')} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <ProjectsField containerId={containerId} />
+      </Box>
+    </Box>
+  );
+}
+
+function EmailField(props: { readonly name: string; readonly label: string }) {
+  return <FormText {...props} type="email" maxLength={254} validate={emailOrNone} />;
+}
+
+function CountryField() {
+  const { t } = useTranslation('containers');
+  const { control } = useFormContext<ContainerValues>();
+  const countries = useCountries();
+  return (
+    <Controller
+      control={control}
+      name="country"
+      render={({ field: { value, onChange } }) => (
+        <div>
+          <PlaceField label={t('fields.country')} places={countries} value={value} onChange={onChange} />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Container } from '@plomada/contracts';
+import { failureOf } from '../../app/api/api-failure';
+import { useAppDispatch } from '../../app/hooks';
+import { failureShown, messageShown } from '../../app/messages/messages-slice';
+import { projectsActions } from '../projects/projects-slice';
+import { SectionForm } from '../settings/form/section-form';
+import { useFollowingForm } from '../settings/form/use-following-form';
+import { saveContainer } from './container-api';
+import { ContainerFields } from './container-fields';
+import { type ContainerValues, toDetails, valuesOf } from './container-values';
+
+interface Props {
+  readonly container: Container;
+  readonly onChange: (container: Container) => void;
+}
+
+export function EditContainerForm({ container, onChange }: Props) {
+  const dispatch = useAppDispatch();
+  const form = useFollowingForm<ContainerValues>(valuesOf(container));
+  const save = async (values: ContainerValues) => {
+    try {
+      onChange(await saveContainer(container.id, toDetails(values)));
+      dispatch(messageShown({ severity: 'success', key: 'settings:saved' }));
+      dispatch(projectsActions.requested());
+      return true;
+    } catch (thrown) {
+      dispatch(failureShown(failureOf(thrown)));
+      return false;
+    }
+  };
+  return (
+    <SectionForm form={form} onSave={save}>
+      <ContainerFields containerId={container.id} />
+    </SectionForm>
+  );
+}
