@@ -1,5 +1,6 @@
 import type { Change, PlanDocument, PlanSettings, Responsible } from '@plomada/domain';
 import { z } from 'zod';
+import { businessList } from './businesses';
 import { defineEvent, defineRpc } from './message';
 import { civilDate, id, instant, role } from './primitives';
 
@@ -287,6 +288,15 @@ export const planDescribed = defineEvent(
     seq: z.number().int(),
     name: z.string().optional(),
     startDate: civilDate.optional(),
+  }),
+);
+/** A plan was written with these words of its company's lists, which cannot go from there any more. */
+export const wordsUsed = defineEvent(
+  'planning',
+  'words-used',
+  z.object({
+    projectId: id,
+    words: z.array(z.object({ list: businessList, word: z.string() })).min(1),
   }),
 );
 export const closeAnnounced = defineEvent(

@@ -55,4 +55,16 @@ describeWithBacking('a plan that is edited', () => {
       { projectId, seq: 4, name: 'Torre' },
     ]);
   });
+
+  it('is told of with the words of the company’s lists that it was written with', async () => {
+    const projectId = await planning.probe.plan();
+    const task = randomUUID();
+    await planning.probe.submit(projectId, 'CREATE_TASK', { id: task, text: 'Losa' });
+    const restriction = { family: 'Materiales', type: 2, detail: 'Fierro', comments: '', responsible: null };
+    const dates = { commited: null, required: '2026-12-01' };
+    await planning.probe.submit(projectId, 'NEW_RESTRICTION', { taskIds: [task], ...restriction, ...dates });
+    const told = () => planning.probe.heard.words.filter((one) => one.projectId === projectId);
+    await eventually(() => told().length === 1);
+    expect(told()[0]!.words).toEqual([{ list: 'restrictionFamilies', word: 'Materiales' }]);
+  });
 });

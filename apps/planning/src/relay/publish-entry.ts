@@ -1,9 +1,17 @@
-import { actionApplied, closeAnnounced, type LogEntry, planDescribed, termClosed } from '@plomada/contracts';
+import {
+  actionApplied,
+  closeAnnounced,
+  type LogEntry,
+  planDescribed,
+  termClosed,
+  wordsUsed,
+} from '@plomada/contracts';
 import { EventBus, withCorrelation } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CloseLock } from '../close/close-lock';
 import { type ClosedTerm, type PlanEntry, wireEntry } from '../log/log-document';
 import { describedBy } from './described-by';
+import { wordsUsedBy } from './words-used';
 
 /** Larger changes are left out of the event. */
 const MOST_BYTES_TOLD = 256 * 1024;
@@ -25,6 +33,13 @@ export class PublishEntry {
         const id = `${eventId(entry)}:described`;
         await this.events.publish(planDescribed, { projectId, seq, ...described }, { id });
       }
+      const words = wordsUsedBy(entry.changes);
+      if (words.length > 0)
+        await this.events.publish(
+          wordsUsed,
+          { projectId, words: [...words] },
+          { id: `${eventId(entry)}:words` },
+        );
       if (closed) await this.closeEnded(entry, closed);
     });
   }

@@ -5,6 +5,7 @@ import {
   type LogEntry,
   planChanged,
   planDescribed,
+  wordsUsed,
   planQueueOf,
   submitAction,
   type SubmitAnswer,
@@ -28,6 +29,7 @@ export class Heard {
   readonly applied: z.output<typeof actionApplied.payload>[] = [];
   readonly changed: z.output<typeof planChanged.payload>[] = [];
   readonly described: z.output<typeof planDescribed.payload>[] = [];
+  readonly words: z.output<typeof wordsUsed.payload>[] = [];
   readonly closed: z.output<typeof termClosed.payload>[] = [];
   readonly announced: z.output<typeof closeAnnounced.payload>[] = [];
 
@@ -48,6 +50,11 @@ export class Heard {
   @OnEvent(planDescribed, { queue: 'each' })
   onDescribed(told: z.output<typeof planDescribed.payload>): void {
     this.described.push(told);
+  }
+
+  @OnEvent(wordsUsed, { queue: 'each' })
+  onWords(told: z.output<typeof wordsUsed.payload>): void {
+    this.words.push(told);
   }
 
   @OnEvent(termClosed, { queue: 'each' })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  actionApplied,
   addListEntry,
   allProjects,
   type BusinessList,
@@ -9,8 +8,8 @@ import {
   getBusinessSettings,
   removeListEntry,
   setBusinessModules,
+  wordsUsed,
 } from '@plomada/contracts';
-import type { Change } from '@plomada/domain';
 import { EventBus } from '@plomada/service-kit';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { auth } from '../testing/neighbours';
@@ -86,11 +85,8 @@ describeWithBacking('the settings of a business', () => {
     const wanted = project(businessId);
     await projects.create(wanted, randomUUID());
     const [idle, used] = [await add('Ociosa'), await add('Usada')];
-    const row = { id: 'r1', family: ' usada' };
-    const changes = [{ kind: 'add', table: 'restrictions', id: 'r1', row }] as unknown as Change[];
-    const actor = { userId: 'u', name: 'U', firstName: 'U', lastName: '' };
-    const entry = { projectId: wanted.id, seq: 1, actionId: 'a', type: 'X', actor, at: '', changes };
-    await projects.app.get(EventBus).publish(actionApplied, { projectId: wanted.id, entry });
+    const words = [{ list, word: ' usada' }];
+    await projects.app.get(EventBus).publish(wordsUsed, { projectId: wanted.id, words });
     const isUsed = async () => (await settings()).lists[list].find(({ id }) => id === used.id)?.inUse;
     await eventually(isUsed);
     await change(used.id, { name: 'Con otro nombre' });

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { actionApplied } from '@plomada/contracts';
+import { wordsUsed } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { WordsInUse } from './words-in-use';
 
-/** What this service learns from the logs of plans. */
+/** What plans were written with. */
 @Injectable()
 export class HearPlans {
   constructor(private readonly words: WordsInUse) {}
 
-  @OnEvent(actionApplied)
-  async onActionApplied({ projectId, entry }: z.output<typeof actionApplied.payload>): Promise<void> {
-    await this.words.note(projectId, entry);
+  @OnEvent(wordsUsed)
+  async onWordsUsed({ projectId, words }: z.output<typeof wordsUsed.payload>): Promise<void> {
+    await this.words.note(projectId, words);
   }
 }

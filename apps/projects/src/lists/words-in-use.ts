@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { BusinessList, LogEntry } from '@plomada/contracts';
+import type { BusinessList } from '@plomada/contracts';
 import { Model } from 'mongoose';
 import { nameKey } from '../name-key';
 import { ProjectRepository } from '../projects/project.repository';
 import { USED_WORDS, type UsedWord } from './used-word.schema';
-import { wordsOf } from './words-of-changes';
 
 /** Remembers which words of a company's lists its plans were ever written with: closed terms keep them for good. */
 @Injectable()
@@ -15,10 +14,11 @@ export class WordsInUse {
     private readonly projects: ProjectRepository,
   ) {}
 
-  /** Notes the words of an entry of a plan's log; noting twice is noting once. */
-  async note(projectId: string, entry: LogEntry): Promise<void> {
-    const words = wordsOf(entry.changes);
-    if (words.length === 0) return;
+  /** Notes the words that a plan was written with; noting twice is noting once. */
+  async note(
+    projectId: string,
+    words: readonly { readonly list: BusinessList; readonly word: string }[],
+  ): Promise<void> {
     const businessId = await this.projects.businessOf(projectId);
     if (!businessId) return;
     const uses = new Map(words.map(({ list, word }) => [`${list} ${nameKey(word)}`, { list, word }]));

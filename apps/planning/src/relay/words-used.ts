@@ -1,19 +1,20 @@
 import type { BusinessList } from '@plomada/contracts';
 import type { Cause, Change, Fields } from '@plomada/domain';
 
-export interface Word {
+interface Word {
   readonly list: BusinessList;
   readonly word: string;
 }
 
 /** The words of a company's lists that changes write into a plan: families of restrictions, types and origins of causes. */
-export function wordsOf(changes: readonly Change[]): Word[] {
-  return changes.flatMap((change) => {
+export function wordsUsedBy(changes: readonly Change[]): readonly Word[] {
+  const words = changes.flatMap((change) => {
     const written = writtenBy(change);
     if (change.table === 'restrictions') return word('restrictionFamilies', written.family);
     if (change.table === 'tasks') return ((written.causes as readonly Cause[]) ?? []).flatMap(wordsOfCause);
     return [];
   });
+  return [...new Map(words.map((one) => [`${one.list} ${one.word}`, one])).values()];
 }
 
 function writtenBy(change: Change): Fields {
