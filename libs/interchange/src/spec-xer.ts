@@ -1,6 +1,6 @@
 /** Small XER files for specs. */
 
-export type XerRows = readonly Readonly<Record<string, string | number>>[];
+export type XerRows = readonly Readonly<Record<string, string | number | undefined>>[];
 
 /** A calendar of P6: Monday to Friday from 8 to 17 unless the days say otherwise (1 is Sunday), with days off and on. */
 export function clndrData(
@@ -55,7 +55,7 @@ export const PROJECT_TABLES = {
 } satisfies Readonly<Record<string, XerRows>>;
 
 /** An activity of two days that has not begun, from Monday 2026-03-02. */
-export function xerTask(id: number, more: Readonly<Record<string, string | number>> = {}): XerRows[number] {
+export function xerTask(id: number, more: XerRows[number] = {}): XerRows[number] {
   return {
     task_id: id,
     proj_id: 1,
