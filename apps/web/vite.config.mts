@@ -28,6 +28,8 @@ export default defineConfig({
       '@plomada/contracts': lib('contracts'),
       '@plomada/interchange': lib('interchange'),
       '@plomada/sync': lib('sync'),
+      // Its other build wants Node's Buffer.
+      'csv-parse/sync': 'csv-parse/browser/esm/sync',
     },
   },
   server: { host: '127.0.0.1', port: 4300, strictPort: true, proxy },

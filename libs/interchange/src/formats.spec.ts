@@ -15,7 +15,9 @@ describe('the format of a file', () => {
     ['xer', 'ERMHDR\t8.4'],
     ['json', ' {"data": []}'],
     ['spreadsheet', 'PK\u0003\u0004'],
-    ['unknown', 'CODE;TASK'],
+    ['csv', 'CODE;TASK'],
+    ['csv', '"code",TASK'],
+    ['unknown', 'hola;mundo'],
   ])('is %s for %j', (format, head) => {
     expect(detectFormat(bytesOf(head), 'file.txt')).toBe(format);
   });
@@ -33,10 +35,10 @@ describe('reading a schedule of whatever format', () => {
   });
 
   it('says which format it cannot read', () => {
-    expect(readSchedule(bytesOf('{"data": []}'), 'obra.json')).toEqual({
+    expect(readSchedule(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), 'obra.mpp')).toEqual({
       ok: false,
       code: 'IMPORT_FAILED_UNSUPPORTED',
-      params: { format: 'json' },
+      params: { format: 'mpp' },
     });
     expect(readSchedule(bytesOf('hola'), 'obra.txt')).toMatchObject({ code: 'IMPORT_FAILED_UNSUPPORTED' });
   });
@@ -48,6 +50,11 @@ describe('reading a schedule of whatever format', () => {
     ['<svg/>', 'obra.xml', 'IMPORT_FAILED_NOT_A_SCHEDULE'],
     ['hola', 'obra.xer', 'IMPORT_FAILED_NOT_A_SCHEDULE'],
     ['ERMHDR\t8.4', 'obra.xer', 'IMPORT_FAILED_CUT_OFF'],
+    ['{"data": []}', 'obra.txt', 'IMPORT_FAILED_EMPTY'],
+    ['hola', 'obra.json', 'IMPORT_FAILED_NOT_JSON'],
+    ['hola', 'obra.csv', 'IMPORT_FAILED_EMPTY'],
+    ['CODE,TASK\n1,a', 'obra.txt', 'SHEET_FAILED_COLUMNS'],
+    ['PK\u0003\u0004', 'obra.xlsx', 'SHEET_FAILED_UNREADABLE'],
   ])('refuses %j named %s', (content, name, code) => {
     expect(readSchedule(bytesOf(content), name)).toMatchObject({ ok: false, code });
   });

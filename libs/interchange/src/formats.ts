@@ -1,13 +1,16 @@
 import { MAX_FILE_BYTES, PLAN_LIMITS, type ReadLimits, type ReadResult } from './read-result';
 import { readMspdi } from './mspdi/read';
+import { readMasterPlanCsv } from './csv/read-schedule';
 import { readGan } from './gan/read';
+import { readScheduleJson } from './json/read';
 import { readPmxml } from './pmxml/read';
+import { readMasterPlanXlsx } from './spreadsheet/read-schedule';
 import { readXer } from './xer/read';
 import { encodingOf } from './xml/decode';
 
 /** The kinds of file that are told apart by their first bytes. */
 export type ScheduleFormat =
-  'mspdi' | 'pmxml' | 'xer' | 'gan' | 'mpp' | 'spreadsheet' | 'json' | 'xml' | 'unknown';
+  'mspdi' | 'pmxml' | 'xer' | 'gan' | 'mpp' | 'spreadsheet' | 'csv' | 'json' | 'xml' | 'unknown';
 
 type Reader = (bytes: Uint8Array, fileName: string, limits: ReadLimits) => ReadResult;
 
@@ -17,6 +20,9 @@ const READERS: Readonly<Partial<Record<ScheduleFormat, Reader>>> = {
   xer: readXer,
   gan: readGan,
   pmxml: readPmxml,
+  spreadsheet: readMasterPlanXlsx,
+  csv: readMasterPlanCsv,
+  json: readScheduleJson,
   // XML of another kind is refused by the same reader, which says what its root is.
   xml: readMspdi,
 };
@@ -51,6 +57,8 @@ export function detectFormat(bytes: Uint8Array, fileName: string): ScheduleForma
 /** What its name promises, for the reader of that format to refuse. */
 function byName(head: string, fileName: string): ScheduleFormat {
   if (/\.xer$/i.test(fileName)) return 'xer';
+  if (/\.csv$/i.test(fileName) || /^"?CODE"?[,;]/i.test(head)) return 'csv';
+  if (/\.json$/i.test(fileName)) return 'json';
   return head === '' || /\.xml$/i.test(fileName) ? 'xml' : 'unknown';
 }
 

@@ -1,0 +1,69 @@
+import type { CivilDate } from '@plomada/domain';
+
+/** The tools that a schedule is exported for (planning core, section 5). */
+export const EXPORT_TARGETS = ['msproject', 'primaveraP6'] as const;
+export type ExportTarget = (typeof EXPORT_TARGETS)[number];
+
+/** Five of them and an extension are what a file system takes. */
+const MAX_PART = 45;
+const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f\u007f]+/g;
+
+/** A schedule for another tool: `<business>_<project>_<dd-MM-yyyy>_<target>.xml`. */
+export function scheduleFileName(
+  of: { readonly business: string; readonly project: string; readonly date: CivilDate },
+  target: ExportTarget,
+): string {
+  return named([of.business, of.project, dashed(of.date), target], 'xml');
+}
+
+/** A schedule in one of the other formats: the same without a target, with the format's own extension. */
+export function planFileName(
+  of: { readonly business: string; readonly project: string; readonly date: CivilDate },
+  extension: 'xer' | 'json' | 'xlsx' | 'csv' | 'ics' | 'pdf' | 'png',
+): string {
+  return named([of.business, of.project, dashed(of.date)], extension);
+}
+
+/** Links in circles: `<business>_<project>_<project id>_<title>_<dd-MM-yyyy>.xlsx`. */
+export function circularLinksFileName(of: {
+  readonly business: string;
+  readonly project: string;
+  readonly projectId: string;
+  readonly title: string;
+  readonly date: CivilDate;
+}): string {
+  return named([of.business, of.project, of.projectId, of.title, dashed(of.date)], 'xlsx');
+}
+
+/** The log of causes: `CNCLog <dd-MM-yyyy> - <project>.csv`. */
+export function cncLogFileName(of: { readonly project: string; readonly date: CivilDate }): string {
+  return named([`CNCLog ${dashed(of.date)} - ${of.project}`], 'csv');
+}
+
+/** The current view of a table: `<title>_<project>_<dd-MM-yyyy>.xlsx`. */
+export function viewFileName(of: {
+  readonly title: string;
+  readonly project: string;
+  readonly date: CivilDate;
+}): string {
+  return named([of.title, of.project, dashed(of.date)], 'xlsx');
+}
+
+export const RESTRICTIONS_TEMPLATE_NAME = 'planilla_restricciones.xlsx';
+export const SHORT_TERM_TEMPLATE_NAME = 'planilla_short_term.xlsx';
+
+/**
+ * Parts one after another, without what no file system takes and each cut where it is very long; a part in which nothing is
+ * left is left out.
+ */
+function named(parts: readonly string[], extension: string): string {
+  const clean = parts.map((part) =>
+    Array.from(part.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ')).slice(0, MAX_PART).join('').trim(),
+  );
+  const name = clean.filter((part) => part !== '').join('_');
+  return `${name.replace(/^[. ]+/, '')}.${extension}`;
+}
+
+function dashed(date: CivilDate): string {
+  return date.split('-').reverse().join('-');
+}

@@ -1,0 +1,70 @@
+import { type UnzipFileInfo, strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { ReadFailure } from '../read-result';
+
+/** The largest file that is looked at, and what its parts may come to unpacked: a plan's sheet has some 2 MB. */
+const MAX_XLSX_BYTES = 20 * 1024 * 1024;
+const MAX_PART = 20 * 1024 * 1024;
+const MAX_PARTS_TOGETHER = 30 * 1024 * 1024;
+const MAX_ENTRIES = 2000;
+const CONTENT_TYPES = '[Content_Types].xml';
+/** Parts without which a table reads the same: pictures, macros, comments and links elsewhere are not even unpacked. */
+const WANTED =
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
+
+/** The wanted parts of a workbook, packed anew: of known sizes, so that whoever unpacks them is not surprised. */
+export interface OpenedXlsx {
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Opens an xlsx file within bounds: what its parts come to is looked at before anything is unpacked, and no more than that is
+ * unpacked whatever the packed data would come to.
+ *
+ * @throws ReadFailure SHEET_FAILED_EMPTY, _OLD_FORMAT for .xls, _UNREADABLE for what is no zip, IMPORT_FAILED_TOO_LARGE.
+ */
+export function openXlsx(bytes: Uint8Array): OpenedXlsx {
+  if (bytes.length === 0) throw new ReadFailure('SHEET_FAILED_EMPTY');
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new ReadFailure('SHEET_FAILED_OLD_FORMAT');
+  if (bytes.length > MAX_XLSX_BYTES) throw tooLarge();
+  const parts = unpacked(bytes);
+  const types = parts[CONTENT_TYPES];
+  if (!types || !parts['xl/workbook.xml']) throw new ReadFailure('SHEET_FAILED_UNREADABLE');
+  const known = { ...parts, [CONTENT_TYPES]: strToU8(ofKnownParts(strFromU8(types), parts)) };
+  return { bytes: zipSync(known, { level: 0 }) };
+}
+
+/** The list of parts without those that were left packed: whoever finds one there looks for it. */
+function ofKnownParts(xml: string, parts: Readonly<Record<string, Uint8Array>>): string {
+  return xml.replace(/<Override\b[^>]*\bPartName="\/?([^"]*)"[^>]*>/g, (entry: string, name: string) =>
+    name in parts ? entry : '',
+  );
+}
+
+function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
+  const bounds = new Bounds();
+  try {
+    return unzipSync(bytes, { filter: (entry) => bounds.take(entry) });
+  } catch (error) {
+    if (error instanceof ReadFailure) throw error;
+    throw new ReadFailure('SHEET_FAILED_UNREADABLE');
+  }
+}
+
+/** Decides entry by entry, before any of them is unpacked. */
+class Bounds {
+  private entries = 0;
+  private together = 0;
+
+  take({ name, originalSize }: UnzipFileInfo): boolean {
+    this.entries += 1;
+    if (this.entries > MAX_ENTRIES) throw tooLarge();
+    if (!WANTED.test(name)) return false;
+    this.together += originalSize;
+    if (originalSize > MAX_PART || this.together > MAX_PARTS_TOGETHER) throw tooLarge();
+    return true;
+  }
+}
+
+function tooLarge(): ReadFailure {
+  return new ReadFailure('IMPORT_FAILED_TOO_LARGE', { megabytes: MAX_XLSX_BYTES / 1024 / 1024 });
+}

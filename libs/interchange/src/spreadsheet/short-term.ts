@@ -1,0 +1,87 @@
+import {
+  MAX_SHORT_TERM_ROWS,
+  type Plan,
+  type ShortTermRow,
+  dayNumber,
+  hundredths,
+  responsibleLabel,
+  shortCodes,
+  shownDays,
+  termMembers,
+} from '@plomada/domain';
+import { numberOfCell, serialOf } from '../tables/cell-values';
+import { columnsOf } from '../tables/columns';
+import { unguarded } from '../tables/harmless';
+import { type RowsResult, rowsOf } from '../tables/rows-result';
+import { type Cell, textOfCell } from '../tables/sheet';
+import { readSheet } from './read-sheet';
+import { FORM_SHEET, aPercent, fromList, peopleSheet } from './template-parts';
+import { writeWorkbook } from './write-workbook';
+
+/** What is read back; the other columns say whom it is about. */
+const HEADERS = {
+  code: 'task_id',
+  responsible: 'Responsable',
+  commitment: 'Compromiso (%)',
+  progress: 'Avance real (%)',
+} as const;
+const HEAD = ['task_id', 'Código', 'Tarea', 'Inicio', 'Término', ...Object.values(HEADERS).slice(1)];
+const WIDTHS = [38, 12, 48, 14, 14, 30, 16, 16];
+
+/**
+ * The template of the open term, `planilla_short_term.xlsx`: its tasks, at most 499, as they are, with a drop-down list of the
+ * people, who stand in a protected sheet.
+ */
+export function writeShortTermTemplate(plan: Plan): Uint8Array {
+  const lines = termMembers(plan)
+    .leaves.slice(0, MAX_SHORT_TERM_ROWS)
+    .map((id) => lineOf(plan, id));
+  const people = peopleSheet(plan);
+  const last = lines.length + 1;
+  const form = {
+    name: FORM_SHEET,
+    head: HEAD,
+    lines,
+    widths: WIDTHS,
+    checks: [fromList(5, last, people), aPercent(6, last), aPercent(7, last)],
+    dates: [
+      { column: 3, format: 'dd/mm/yyyy', to: last },
+      { column: 4, format: 'dd/mm/yyyy', to: last },
+    ],
+  };
+  return writeWorkbook({ sheets: [form, people] });
+}
+
+function lineOf(plan: Plan, id: string): readonly Cell[] {
+  const task = plan.tasks.get(id)!;
+  const { firstDay, lastDay } = shownDays(plan, task, task.kind, task.start, task.end);
+  const person = task.responsibles.map((one) => plan.responsibles.get(one)).find((one) => one !== undefined);
+  return [
+    id,
+    shortCodes(plan).get(id) ?? '',
+    task.text,
+    serialOf(dayNumber(firstDay)),
+    serialOf(dayNumber(lastDay)),
+    person ? responsibleLabel(plan, person) : null,
+    task.commitment === null ? null : hundredths(task.commitment),
+    hundredths(task.progress),
+  ];
+}
+
+/**
+ * Reads the open term's values from the sheet Planilla of an xlsx file. Never throws for what the bytes hold.
+ * `checkShortTermRows` goes on from there.
+ */
+export function readShortTermSheet(bytes: Uint8Array): RowsResult<readonly ShortTermRow[]> {
+  return rowsOf(() => {
+    const sheet = readSheet(bytes, { sheet: FORM_SHEET, maxRows: MAX_SHORT_TERM_ROWS });
+    const at = columnsOf(sheet.head, HEADERS);
+    return sheet.lines.map(({ line, cells }) => ({
+      line,
+      code: unguarded(textOfCell(cells[at.code])),
+      responsible: unguarded(textOfCell(cells[at.responsible])),
+      commitment: numberOfCell(cells[at.commitment]),
+      progress: numberOfCell(cells[at.progress]),
+    }));
+  });
+}

@@ -1,0 +1,284 @@
+import {
+  Table,
+  type DecisionContext,
+  type Plan,
+  checkRestrictionRows,
+  checkShortTermRows,
+  createPlan,
+  decide,
+  defaultSettings,
+  evolve,
+  newTask,
+} from '@plomada/domain';
+import { read, utils, write, type WorkSheet } from 'xlsx';
+import { readRestrictionsSheet, writeRestrictionsTemplate } from './restrictions';
+import { readShortTermSheet, writeShortTermTemplate } from './short-term';
+import { FIRST_SHEET, partsOf } from './spec-zip';
+
+const FAMILIES = ['Materiales', '=cmd()'];
+const PERSON = {
+  userId: null,
+  lastName: 'Pérez',
+  company: '',
+  function: '',
+  role: 'user' as const,
+  isActive: true,
+};
+const PLAN: Plan = {
+  ...createPlan(defaultSettings('Obra', '2026-03-02'), 'first'),
+  tasks: Table.of([
+    newTask({ id: 's', text: 'Obra gruesa', index: 0, start: '2026-03-02', end: '2026-03-03', duration: 1 }),
+    newTask({
+      id: 'a',
+      parent: 's',
+      text: 'Losa',
+      index: 0,
+      start: '2026-03-02',
+      end: '2026-03-07',
+      duration: 5,
+      analysed: true,
+      commitment: 0.5,
+      progress: 0.2,
+      responsibles: ['ana'],
+    }),
+    newTask({
+      id: 'b',
+      parent: 's',
+      text: '-Muro',
+      index: 1,
+      start: '2026-03-03',
+      end: '2026-03-05',
+      duration: 2,
+    }),
+    newTask({
+      id: 'd',
+      parent: 's',
+      text: 'Hecha',
+      index: 2,
+      start: '2026-04-20',
+      end: '2026-04-21',
+      duration: 1,
+      progress: 1,
+    }),
+  ]),
+  responsibles: Table.of([
+    { ...PERSON, id: 'ana', firstName: 'Ana', email: 'ana@obra.cl' },
+    { ...PERSON, id: 'out', firstName: 'Ida', email: 'ida@obra.cl', isActive: false },
+  ]),
+};
+const CONTEXT: DecisionContext = {
+  actor: { userId: 'root', name: 'Root', roles: ['root'] },
+  now: '2026-03-02T12:00:00Z',
+  today: '2026-03-02',
+  newId: (n) => `new-${n}`,
+};
+
+/** The template as somebody fills it in and keeps it. */
+function filled(bytes: Uint8Array, change: (sheet: WorkSheet) => void): Uint8Array {
+  const book = read(bytes);
+  change(book.Sheets['Planilla']!);
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+}
+
+function put(sheet: WorkSheet, lines: readonly (readonly unknown[])[], from = 2): void {
+  utils.sheet_add_aoa(
+    sheet,
+    lines.map((line) => [...line]),
+    { origin: `A${from}` },
+  );
+}
+
+describe('the template of restrictions', () => {
+  const bytes = writeRestrictionsTemplate(PLAN, FAMILIES);
+  const parts = partsOf(bytes);
+  const form = parts[FIRST_SHEET]!;
+
+  it('has the sheet Planilla with bold headers that stay', () => {
+    expect(read(bytes).SheetNames).toEqual(['Planilla', 'Tareas', 'Familias', 'Tipos', 'Responsables']);
+    expect(utils.sheet_to_json(read(bytes).Sheets['Planilla']!, { header: 1 })[0]).toEqual([
+      'task_id',
+      'Familia',
+      'Tipo',
+      'Descripción',
+      'Responsable',
+      'Fecha requerida',
+      'Fecha compromiso',
+    ]);
+    const style = /<c r="A1" s="(\d+)"/.exec(form)![1]!;
+    const xfs = /<cellXfs[^>]*>(.*)<\/cellXfs>/.exec(parts['xl/styles.xml']!)![1]!.match(/<xf [^>]*>/g)!;
+    const fonts = parts['xl/styles.xml']!.match(/<font>.*?<\/font>/g)!;
+    const font = Number(/fontId="(\d+)"/.exec(xfs[Number(style)]!)![1]);
+    expect(fonts[font]).toContain('<b/>');
+    expect(form).toContain('state="frozen"');
+  });
+
+  it('lets in what is on its lists, and dates, down to line 100, and says so otherwise', () => {
+    const checks = [...form.matchAll(/<dataValidation (.*?)<\/dataValidation>/g)].map(([, text]) => text!);
+    expect(checks.map((text) => /sqref="([^"]+)"/.exec(text)![1])).toEqual([
+      'A2:A100',
+      'B2:B100',
+      'C2:C100',
+      'E2:E100',
+      'F2:F100',
+      'G2:G100',
+    ]);
+    expect(checks[0]).toContain('<formula1>Tareas!$A$2:$A$3</formula1>');
+    for (const check of checks.slice(0, 4)) {
+      expect(check).toContain('type="list"');
+      expect(check).toContain('error="Por favor seleccione un valor de la lista"');
+      expect(check).toContain('showErrorMessage="1"');
+    }
+    for (const check of checks.slice(4)) {
+      expect(check).toContain('type="date"');
+      expect(check).toContain('error="Por favor ingrese una fecha válida"');
+    }
+    expect(form.indexOf('<dataValidations')).toBeLessThan(
+      form.search(/<ignoredErrors|<pageMargins|<\/worksheet>/),
+    );
+    expect(form.indexOf('<dataValidations')).toBeGreaterThan(form.indexOf('</sheetData>'));
+  });
+
+  it('protects the lists, and only them', () => {
+    const isProtected = [1, 2, 3, 4, 5].map((n) =>
+      parts[`xl/worksheets/sheet${n}.xml`]!.includes('<sheetProtection sheet="1"'),
+    );
+    expect(isProtected).toEqual([false, true, true, true, true]);
+  });
+
+  it('lists unfinished work, families and active people, harmless', () => {
+    const list = (name: string) =>
+      utils.sheet_to_json<string[]>(read(bytes).Sheets[name]!, { header: 1 }).map(([first]) => first);
+    expect(list('Tareas')).toEqual(['Tarea', '1.1 Losa', '1.2 -Muro']);
+    expect(list('Familias')).toEqual(['Familia', 'Materiales', "'=cmd()"]);
+    expect(list('Tipos')).toEqual(['Tipo', 'Comienzo', 'Término']);
+    expect(list('Responsables')).toEqual(['Responsable', 'Ana Pérez']);
+  });
+
+  it('is the same for the same plan', () => {
+    expect(Buffer.compare(writeRestrictionsTemplate(PLAN, FAMILIES), bytes)).toBe(0);
+  });
+
+  it('comes back as new restrictions', () => {
+    const back = filled(bytes, (sheet) =>
+      put(sheet, [
+        ['1.1 Losa', 'Materiales', 'Término', 'Fierro', 'Ana Pérez', '2026-03-10', 46090],
+        ['b', "'=cmd()", 'Comienzo', 'Moldaje', 'Ana Pérez', 46091, 46090],
+        ['b', 'Materiales', 'Comienzo', 'Moldaje', 'Ana Pérez', '10/03/2026', '2026-03-09'],
+      ]),
+    );
+    const result = readRestrictionsSheet(back);
+    if (!result.ok) throw new Error(result.code);
+    expect(result.rows).toMatchObject([
+      { line: 2, code: '1.1 Losa', required: '2026-03-10', commited: '2026-03-09' },
+      { line: 3, code: 'b', family: '=cmd()', required: '2026-03-10', commited: '2026-03-09' },
+      { line: 4, required: null, commited: null },
+    ]);
+    const checked = checkRestrictionRows(PLAN, result.rows, FAMILIES, CONTEXT);
+    expect(checked.problems.map(({ line, code }) => [line, code])).toEqual([[4, 'ROW_COMMITTED_INVALID']]);
+    const decision = decide(PLAN, checked.actions[0]!, { ...CONTEXT, newId: (n) => `r${n}` });
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    expect(evolve(PLAN, decision.changes).restrictions.rows).toMatchObject([
+      { taskIds: ['a'], type: 2, detail: 'Fierro', responsible: 'ana' },
+      { taskIds: ['b'], type: 1, detail: 'Moldaje', family: '=cmd()' },
+    ]);
+  });
+
+  it('takes 99 rows and no more', () => {
+    const row = ['a', 'Materiales', 'Término', 'Fierro', 'Ana Pérez', '2026-03-10', 46090];
+    const rows = (count: number) => filled(bytes, (sheet) => put(sheet, Array<unknown[]>(count).fill(row)));
+    const most = readRestrictionsSheet(rows(99));
+    expect(most.ok && most.rows.length).toBe(99);
+    expect(readRestrictionsSheet(rows(100))).toEqual({
+      ok: false,
+      code: 'SHEET_FAILED_ROWS_EXCEEDED',
+      params: { count: 100, limit: 99 },
+    });
+  });
+
+  it('is refused as it was handed out, without a column, and without its sheet', () => {
+    expect(readRestrictionsSheet(bytes)).toMatchObject({ code: 'SHEET_FAILED_EMPTY' });
+    const renamed = filled(bytes, (sheet) => put(sheet, [['task_id', 'Familia', 'Tipo', 'Otra'], ['a']], 1));
+    expect(readRestrictionsSheet(renamed)).toEqual({
+      ok: false,
+      code: 'SHEET_FAILED_COLUMNS',
+      params: { columns: 'Descripción' },
+    });
+    const book = utils.book_new(utils.aoa_to_sheet([['task_id'], ['a']]), 'Otra');
+    const other = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+    expect(readRestrictionsSheet(other)).toEqual({
+      ok: false,
+      code: 'SHEET_FAILED_NO_SHEET',
+      params: { sheet: 'Planilla' },
+    });
+  });
+});
+
+describe('the template of the short term', () => {
+  const bytes = writeShortTermTemplate(PLAN);
+
+  it("has the term's tasks as they are", () => {
+    const lines = utils.sheet_to_json<unknown[]>(read(bytes).Sheets['Planilla']!, { header: 1 });
+    expect(lines).toEqual(
+      [
+        [
+          'task_id',
+          'Código',
+          'Tarea',
+          'Inicio',
+          'Término',
+          'Responsable',
+          'Compromiso (%)',
+          'Avance real (%)',
+        ],
+        ['a', '1.1', 'Losa', 46083, 46087, 'Ana Pérez', 50, 20],
+        ['b', '1.2', "'-Muro", 46084, 46085, undefined, undefined, 0],
+      ].map((line) => line.filter((cell, at) => cell !== undefined || at < line.length - 1)),
+    );
+    expect(partsOf(bytes)[FIRST_SHEET]).toContain('sqref="F2:F3"');
+  });
+
+  it('changes nothing when nothing is filled in', () => {
+    const result = readShortTermSheet(bytes);
+    if (!result.ok) throw new Error(result.code);
+    const checked = checkShortTermRows(PLAN, result.rows, CONTEXT);
+    expect(checked.empty).toEqual([2]);
+    expect(checked.problems).toMatchObject([{ line: 3, code: 'ROW_DATA_MISSING' }]);
+    const one = checkShortTermRows(PLAN, result.rows.slice(0, 1), CONTEXT);
+    expect(one.failure).toBe('SHEET_NO_CHANGES');
+  });
+
+  it('comes back as progress, commitments and responsibles', () => {
+    const back = filled(bytes, (sheet) => put(sheet, [['a', '', '', '', '', 'Ana Pérez', 80, '35,5']]));
+    const result = readShortTermSheet(back);
+    expect(result.ok && result.rows[0]).toEqual({
+      line: 2,
+      code: 'a',
+      responsible: 'Ana Pérez',
+      commitment: 80,
+      progress: 35.5,
+    });
+    const checked = result.ok && checkShortTermRows(PLAN, result.rows, CONTEXT);
+    expect(checked && checked.updated).toEqual([2]);
+  });
+
+  it('holds 499 tasks at most, and takes no more back', () => {
+    const many = Array.from({ length: 600 }, (_, at) =>
+      newTask({
+        id: `t${at}`,
+        text: `t${at}`,
+        index: at,
+        start: '2026-03-02',
+        end: '2026-03-03',
+        duration: 1,
+      }),
+    );
+    const large = writeShortTermTemplate({ ...PLAN, tasks: Table.of(many) });
+    const most = readShortTermSheet(large);
+    expect(most.ok && most.rows.length).toBe(499);
+    const more = filled(large, (sheet) => put(sheet, [['t0', '', '', '', '', 'Ana Pérez', 1, 1]], 501));
+    expect(readShortTermSheet(more)).toMatchObject({
+      code: 'SHEET_FAILED_ROWS_EXCEEDED',
+      params: { count: 500, limit: 499 },
+    });
+  });
+});

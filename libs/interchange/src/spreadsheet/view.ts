@@ -1,0 +1,30 @@
+import { dayNumber, isCivilDate } from '@plomada/domain';
+import { serialOf } from '../tables/cell-values';
+import type { Cell } from '../tables/sheet';
+import { sheetName, writeWorkbook } from './write-workbook';
+
+/** A table as a screen shows it: what its columns are called and hold, in the order shown. */
+export interface View {
+  readonly name: string;
+  readonly columns: readonly {
+    readonly head: string;
+    /** Dates come as YYYY-MM-DD and become dates of the spreadsheet. */
+    readonly holds: 'text' | 'number' | 'date';
+  }[];
+  readonly lines: readonly (readonly Cell[])[];
+}
+
+/** The current view of any table as an xlsx file. */
+export function writeView({ name, columns, lines }: View): Uint8Array {
+  const dates = columns.flatMap(({ holds }, column) =>
+    holds === 'date' ? [{ column, format: 'dd/mm/yyyy', to: lines.length + 1 }] : [],
+  );
+  const asDates = new Set(dates.map(({ column }) => column));
+  const cells = lines.map((line) => line.map((cell, column) => (asDates.has(column) ? serial(cell) : cell)));
+  const head = columns.map((column) => column.head);
+  return writeWorkbook({ sheets: [{ name: sheetName(name), head, lines: cells, dates }] });
+}
+
+function serial(cell: Cell): Cell {
+  return isCivilDate(cell) ? serialOf(dayNumber(cell)) : cell;
+}

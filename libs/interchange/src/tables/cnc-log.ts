@@ -1,0 +1,52 @@
+import { type CncLogRow, hundredths } from '@plomada/domain';
+import { writeCsv } from '../csv/write-csv';
+import type { Cell } from './sheet';
+
+/** What stands where a cause has no text (planning core, section 9). */
+const NO_DETAIL = 'sin descripcion';
+/** Columns of the log, in order (platform, "CNC log screen"). */
+export const CNC_LOG_COLUMNS = [
+  'termNumber',
+  'closingDate',
+  'origin',
+  'type',
+  'detail',
+  'taskWBS',
+  'taskName',
+  'responsible',
+  'commitment',
+  'progress',
+  'impact',
+] as const satisfies readonly (keyof CncLogRow)[];
+export type CncLogColumn = (typeof CNC_LOG_COLUMNS)[number];
+
+/**
+ * The log of causes as a CSV file: semicolons, a byte order mark, semicolons of texts as commas. `heads` are the columns' words;
+ * `day` writes the instant of a close.
+ */
+export function writeCncLog(
+  rows: readonly CncLogRow[],
+  heads: Readonly<Record<CncLogColumn, string>>,
+  day: (instant: string) => string,
+): Uint8Array {
+  const lines = rows.map((row) => CNC_LOG_COLUMNS.map((column) => cellOf(row, column, day)));
+  const head = CNC_LOG_COLUMNS.map((column) => heads[column]);
+  return writeCsv(
+    [head, ...lines].map((line) => line.map(plain)),
+    ';',
+  );
+}
+
+function cellOf(row: CncLogRow, column: CncLogColumn, day: (instant: string) => string): Cell {
+  if (column === 'closingDate') return day(row.closingDate);
+  if (column === 'detail') return row.detail.trim() || NO_DETAIL;
+  if (column === 'commitment') return row.commitment === null ? null : `${hundredths(row.commitment)}%`;
+  if (column === 'progress') return `${hundredths(row.progress)}%`;
+  if (column === 'impact') return row.impact === null ? null : `${row.impact}%`;
+  return row[column];
+}
+
+/** One line without the file's own delimiter. */
+function plain(cell: Cell): Cell {
+  return typeof cell === 'string' ? cell.replaceAll(';', ',').replace(/\s*[\r\n]+\s*/g, ' ') : cell;
+}

@@ -1,0 +1,34 @@
+import { ReadFailure } from '../read-result';
+import { type Cell, textOfCell } from './sheet';
+
+/** Where each column stands in the lines. */
+export type Columns<N extends string> = Readonly<Record<N, number>>;
+
+/**
+ * The places of columns by their headers, whatever the case, accents and blanks in these. Columns beyond them are no matter.
+ *
+ * @throws ReadFailure SHEET_FAILED_COLUMNS with the headers that are missing.
+ */
+export function columnsOf<N extends string>(
+  head: readonly Cell[],
+  headers: Readonly<Record<N, string>>,
+): Columns<N> {
+  const places = new Map(head.map((cell, place) => [headerKey(textOfCell(cell)), place] as const).reverse());
+  const names = Object.keys(headers) as N[];
+  const missing = names.filter((name) => !places.has(headerKey(headers[name])));
+  if (missing.length > 0)
+    throw new ReadFailure('SHEET_FAILED_COLUMNS', {
+      columns: missing.map((name) => headers[name]).join(', '),
+    });
+  return Object.fromEntries(names.map((name) => [name, places.get(headerKey(headers[name]))!])) as Columns<N>;
+}
+
+/** A header as headers are compared. */
+export function headerKey(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

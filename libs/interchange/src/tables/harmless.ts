@@ -1,0 +1,13 @@
+/** With one of these a spreadsheet takes a text for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const GUARDED = /^'(?=[=+\-@\t\r])/;
+
+/** A text that a spreadsheet shows and does not run: an apostrophe stands before what would be a formula. */
+export function harmless(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** The text that `harmless` was given. */
+export function unguarded(text: string): string {
+  return text.replace(GUARDED, '');
+}

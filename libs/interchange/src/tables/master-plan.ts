@@ -1,0 +1,89 @@
+import { type Plan, lastDay, shortCodes, spanOf, treeOf } from '@plomada/domain';
+import { writeCsv } from '../csv/write-csv';
+import { writeView } from '../spreadsheet/view';
+
+export const MASTER_HEADERS = { code: 'CODE', text: 'TASK', start: 'START', finish: 'FINISH' } as const;
+/** What our own workbook says besides, and its readers take where it is there. */
+export const MORE_HEADERS = {
+  duration: 'DURATION',
+  progress: 'PROGRESS',
+  predecessors: 'PREDECESSORS',
+} as const;
+
+const LINK_TYPES = { '0': 'FS', '1': 'SS', '2': 'FF', '3': 'SF' } as const;
+
+/** The master plan as CSV: CODE, TASK, START, FINISH with commas; first and last days as dd-MM-yyyy. */
+export function writeMasterPlanCsv(plan: Plan): Uint8Array {
+  const lines = rowsOf(plan).map(({ code, text, start, finish }) => [
+    code,
+    text,
+    dashed(start),
+    dashed(finish),
+  ]);
+  return writeCsv([Object.values(MASTER_HEADERS), ...lines], ',');
+}
+
+/**
+ * The master plan as xlsx, with the CSV's columns and three more: working days (0 is a milestone), progress in percent, and
+ * predecessors as `1.2 FS+3` with commas between them. Read back, tree, dates, milestones, progress and links are the same.
+ */
+export function writeMasterPlanXlsx(plan: Plan): Uint8Array {
+  const before = predecessorsOf(plan);
+  return writeView({
+    name: 'Master plan',
+    columns: [
+      { head: MASTER_HEADERS.code, holds: 'text' },
+      { head: MASTER_HEADERS.text, holds: 'text' },
+      { head: MASTER_HEADERS.start, holds: 'date' },
+      { head: MASTER_HEADERS.finish, holds: 'date' },
+      { head: MORE_HEADERS.duration, holds: 'number' },
+      { head: MORE_HEADERS.progress, holds: 'number' },
+      { head: MORE_HEADERS.predecessors, holds: 'text' },
+    ],
+    lines: rowsOf(plan).map(({ id, code, text, start, finish, duration, progress }) => [
+      code,
+      text,
+      start,
+      finish,
+      duration,
+      progress,
+      before.get(id)?.join(', ') ?? null,
+    ]),
+  });
+}
+
+interface MasterRow {
+  readonly id: string;
+  readonly code: string;
+  readonly text: string;
+  readonly start: string;
+  readonly finish: string;
+  readonly duration: number;
+  readonly progress: number;
+}
+
+function rowsOf(plan: Plan): readonly MasterRow[] {
+  const tree = treeOf(plan);
+  const codes = shortCodes(plan);
+  return tree.inOrder.map((id) => {
+    const { text, progress } = plan.tasks.get(id)!;
+    const { start, end, duration } = spanOf(plan, id)!;
+    const finish = lastDay(start, end);
+    return { id, code: codes.get(id)!, text, start, finish, duration, progress: Math.round(progress * 100) };
+  });
+}
+
+function predecessorsOf(plan: Plan): ReadonlyMap<string, string[]> {
+  const codes = shortCodes(plan);
+  const before = new Map<string, string[]>();
+  for (const { source, target, type, lag } of plan.links) {
+    const days = lag === 0 ? '' : lag > 0 ? `+${lag}` : String(lag);
+    const text = `${codes.get(source)} ${LINK_TYPES[type]}${days}`;
+    before.set(target, [...(before.get(target) ?? []), text]);
+  }
+  return before;
+}
+
+function dashed(date: string): string {
+  return date.split('-').reverse().join('-');
+}
