@@ -22,6 +22,28 @@ export async function tour(
   await page.getByRole('button', { name: language === 'en' ? 'English' : 'Español' }).click();
   await heading('login:title').waitFor();
   await look('login-email');
+  for (const [way, path] of [
+    ['forgotPassword', 'forgot.title'],
+    ['forgotEmail', 'forgotEmail.title'],
+    ['createAccount', 'createAccount.title'],
+  ] as const) {
+    await page.getByRole('link', { name: t(`login:${way}`) }).click();
+    await heading(`account:${path}`).waitFor();
+    await look(`login-${way}`);
+    await page.goBack();
+    await heading('login:title').waitFor();
+  }
+  await page.goto('/reset_password/nobody');
+  await page.getByText(t('account:linkInvalid')).waitFor();
+  await look('reset-password-invalid');
+  await page.goto('/invitation');
+  await page.getByText(t('invitation:invalid')).waitFor();
+  await look('invitation-invalid');
+  await page.goto('/maintenance');
+  await heading('common:maintenance.title').waitFor();
+  await look('maintenance');
+  await page.goto('/login');
+  await heading('login:title').waitFor();
   await page.getByRole('textbox', { name: t('login:email') }).fill(PEOPLE.admin.email);
   await button('login:continue').click();
   await heading('login:passwordTitle').waitFor();
@@ -33,6 +55,7 @@ export async function tour(
   await look('projects');
   await page.getByRole('link', { name: t('projects:new') }).click();
   await fillWizard();
+  await showAccount();
   await page.goto(`/gantt?project=${DEMO_PROJECT.id}`);
   await showGantt();
   await page.goto(`/reports?project=${DEMO_PROJECT.id}`);
@@ -55,6 +78,33 @@ export async function tour(
   await look('rollback-confirm');
   await leave();
   await look('rollback');
+
+  async function showAccount(): Promise<void> {
+    await page.goto('/profile_settings');
+    await page.getByText(t('profile:access.current')).waitFor();
+    await look('profile');
+    await button('profile:picture.choose').click();
+    await dialog.locator('img').first().waitFor();
+    await look('avatar-dialog');
+    await leave();
+    await page.goto('/members');
+    await page
+      .getByRole('region', { name: t('members:people') })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+    await look('members');
+    await button('members:invite.button').click();
+    await dialog.waitFor();
+    await look('invite-dialog');
+    await leave();
+    await button('shell:menu.help').click();
+    await dialog.waitFor();
+    await look('help-dialog');
+    await dialog.getByRole('link', { name: t('help:learning.title') }).click();
+    await page.getByRole('article').first().waitFor();
+    await look('learning');
+  }
 
   async function fillWizard(): Promise<void> {
     const step = (name: string) =>
