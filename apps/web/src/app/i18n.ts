@@ -23,6 +23,7 @@ export const NAMESPACES = [
   'businessSettings',
   'containers',
   'responsibles',
+  'companyReport',
   'import',
   'merge',
   'reports',
@@ -35,6 +36,8 @@ export const NAMESPACES = [
   'settings',
   'log',
   'exports',
+  'circularLinks',
+  'sheetImport',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. */

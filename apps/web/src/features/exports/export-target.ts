@@ -1,5 +1,5 @@
 /** What the plan can be exported as: the two targets of other planning tools by their names, and the others. */
-export const SCHEDULE_TARGETS = ['msproject', 'primaveraP6', 'xer'] as const;
+export const SCHEDULE_TARGETS = ['msproject', 'primaveraP6', 'xer', 'xlsx', 'csv', 'json', 'ics'] as const;
 export type ScheduleTarget = (typeof SCHEDULE_TARGETS)[number];
 
 export const CHART_TARGETS = ['pdf', 'png'] as const;

@@ -1,3 +1,4 @@
+import { planFileName, scheduleFileName as namedForTool } from '@plomada/interchange';
 import type { ScheduleTarget } from './export-target';
 
 interface Named {
@@ -5,17 +6,15 @@ interface Named {
   readonly business: { readonly name: string };
 }
 
-/** Business, project, day (YYYY-MM-DD) and target. */
-export function scheduleFileName(target: ScheduleTarget, { business, name }: Named, day: string): string {
-  const ending = target === 'xer' ? 'xer' : 'xml';
-  const parts = [business.name, name, dayText(day), target];
-  return `${parts.map(safe).join('-')}.${ending}`;
+/** The two tools have names of their own; the other formats are told by their extension. */
+export function scheduleFileName(target: ScheduleTarget, { business, name }: Named, date: string): string {
+  const of = { business: business.name, project: name, date };
+  return target === 'msproject' || target === 'primaveraP6'
+    ? namedForTool(of, target)
+    : planFileName(of, target);
 }
 
-/** The same without target and ending, for the Gantt on paper or as a picture. */
-export function chartFileName({ business, name }: Named, day: string): string {
-  return [business.name, name, dayText(day), 'Gantt'].map(safe).join('-');
+/** The Gantt on paper or as a picture, without its extension: a long chart's pictures are numbered before theirs. */
+export function chartFileName({ business, name }: Named, date: string): string {
+  return planFileName({ business: business.name, project: name, date }, 'pdf').replace(/\.pdf$/, '');
 }
-
-const dayText = (day: string): string => day.split('-').reverse().join('-');
-const safe = (text: string): string => text.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();

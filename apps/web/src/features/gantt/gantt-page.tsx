@@ -10,11 +10,13 @@ import { PageHeader } from '../../app/layout/page-header';
 import { Empty } from '../../app/states/empty';
 import { ErrorRetry } from '../../app/states/error-retry';
 import { LoadingPage } from '../../app/states/loading';
+import { CircularLinksButton } from '../circular-links/circular-links-button';
 import { ExportMenu } from '../exports/export-menu';
 import { importActions } from '../import/import-slice';
 import { planActions } from '../plan/plan-actions';
 import { selectMay, selectOpenProject, selectReady } from '../plan/plan-selectors';
 import { useProjectId } from '../projects/use-project';
+import { SheetMenu } from '../sheet-import/sheet-menu';
 import { CloseTermButton } from '../term/close-term-button';
 import { GanttBoard } from './gantt-board';
 
@@ -45,6 +47,7 @@ function OpenPlan({ plan }: { readonly plan: Plan }) {
   const format = useFormat();
   const dispatch = useAppDispatch();
   const editable = useAppSelector(selectMay('editPlan'));
+  const records = useAppSelector(selectMay('recordProgress'));
   const projectId = useAppSelector(selectReady)!.projectId;
   const term = openTerm(plan);
   const startImport = () => dispatch(importActions.opened({ projectId }));
@@ -68,7 +71,9 @@ function OpenPlan({ plan }: { readonly plan: Plan }) {
           tools={
             plan.tasks.size > 0 && (
               <>
+                <CircularLinksButton plan={plan} />
                 {editable && <Button onClick={startImport}>{t('import')}</Button>}
+                {records && <SheetMenu />}
                 <ExportMenu />
               </>
             )

@@ -4,15 +4,21 @@ import Typography from '@mui/material/Typography';
 import type { ExportWarning } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../app/messages/use-failure-text';
+import type { ScheduleTarget } from '../export-target';
 
 /** Names of tasks that are listed under a warning; the count says how many there are. */
 const NAMED = 200;
 
+interface Props {
+  readonly target: ScheduleTarget;
+  readonly warnings: readonly ExportWarning[];
+}
+
 /** What the file will not hold as the plan does, one warning a kind with the tasks that it is about. */
-export function ExportWarnings({ warnings }: { readonly warnings: readonly ExportWarning[] }) {
+export function ExportWarnings({ target, warnings }: Props) {
   const { t } = useTranslation('exports');
   const textOf = useFailureText();
-  if (warnings.length === 0) return <Alert severity="success">{t('complete')}</Alert>;
+  if (warnings.length === 0) return <Alert severity="info">{t(`holds.${target}`)}</Alert>;
   const kinds = byCode(warnings);
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>

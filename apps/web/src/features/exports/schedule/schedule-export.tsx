@@ -29,7 +29,7 @@ interface Props {
 export function ScheduleExport({ target, onClose }: Props) {
   const { t } = useTranslation('exports');
   const { summary, sync } = useAppSelector(selectReady)!;
-  const { writing, again } = useWritten(target, sync.visible);
+  const { writing, again } = useWritten(target, sync.visible, summary.id);
   const titleId = useId();
   const fileName = scheduleFileName(target, summary, today());
   const save = ({ bytes, mime }: Written) => {
@@ -58,7 +58,7 @@ export function ScheduleExport({ target, onClose }: Props) {
             {t('failed')}
           </Alert>
         )}
-        {writing.phase === 'written' && <ExportWarnings warnings={writing.file.warnings} />}
+        {writing.phase === 'written' && <ExportWarnings target={target} warnings={writing.file.warnings} />}
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3, overflowWrap: 'anywhere' }}>
           {fileName}
         </Typography>

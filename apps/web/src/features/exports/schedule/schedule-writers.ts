@@ -1,20 +1,44 @@
 import type { Plan } from '@plomada/domain';
-import { scheduleOfPlan, writeMspdi, type Written, writePmxml, writeXer } from '@plomada/interchange';
+import {
+  scheduleOfPlan,
+  writeCalendar,
+  writeMasterPlanCsv,
+  writeMasterPlanXlsx,
+  writeMspdi,
+  writePmxml,
+  writeScheduleJson,
+  type Written,
+  writeXer,
+  XLSX_MIME,
+} from '@plomada/interchange';
 import type { ScheduleTarget } from '../export-target';
 
-/** The plan as a file of another tool, `today` being the project's day. Loaded when it is first asked for. */
-export function writeSchedule(target: ScheduleTarget, plan: Plan, today: string): Written {
-  const schedule = scheduleOfPlan(plan);
+interface Now {
+  /** The project's day. */
+  readonly today: string;
+  /** Instant, ISO 8601 UTC. */
+  readonly instant: string;
+}
+
+/** The plan as a file of another tool. Loaded when it is first asked for. */
+export function writeSchedule(target: ScheduleTarget, plan: Plan, projectId: string, now: Now): Written {
   switch (target) {
     case 'msproject':
-      return {
-        bytes: new TextEncoder().encode(writeMspdi(schedule)),
-        mime: 'application/xml',
-        warnings: [],
-      };
+      return complete(new TextEncoder().encode(writeMspdi(scheduleOfPlan(plan))), 'application/xml');
     case 'primaveraP6':
-      return writePmxml(schedule);
+      return writePmxml(scheduleOfPlan(plan));
     case 'xer':
-      return writeXer(schedule, today);
+      return writeXer(scheduleOfPlan(plan), now.today);
+    case 'json':
+      return writeScheduleJson(scheduleOfPlan(plan));
+    case 'xlsx':
+      return complete(writeMasterPlanXlsx(plan), XLSX_MIME);
+    case 'csv':
+      return complete(writeMasterPlanCsv(plan), 'text/csv');
+    case 'ics':
+      return writeCalendar(plan, { projectId, now: now.instant });
   }
 }
+
+/** Says nothing of what the format leaves out: its description does. */
+const complete = (bytes: Uint8Array, mime: string): Written => ({ bytes, mime, warnings: [] });

@@ -10,7 +10,11 @@ export type Writing =
   | { readonly phase: 'written'; readonly file: Written };
 
 /** The plan as a file of the target: written anew when the plan changes, so that what is said of it is true. */
-export function useWritten(target: ScheduleTarget, plan: Plan): { writing: Writing; again: () => void } {
+export function useWritten(
+  target: ScheduleTarget,
+  plan: Plan,
+  projectId: string,
+): { writing: Writing; again: () => void } {
   const [writing, setWriting] = useState<Writing>({ phase: 'writing' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -18,7 +22,8 @@ export function useWritten(target: ScheduleTarget, plan: Plan): { writing: Writi
     const write = async (): Promise<Writing> => {
       try {
         const { writeSchedule } = await import('./schedule-writers');
-        return { phase: 'written', file: writeSchedule(target, plan, today()) };
+        const now = { today: today(), instant: new Date().toISOString() };
+        return { phase: 'written', file: writeSchedule(target, plan, projectId, now) };
       } catch (error) {
         console.error(error);
         return { phase: 'failed' };
@@ -28,7 +33,7 @@ export function useWritten(target: ScheduleTarget, plan: Plan): { writing: Writi
     return () => {
       current = false;
     };
-  }, [target, plan, attempt]);
+  }, [target, plan, projectId, attempt]);
   const again = () => {
     setWriting({ phase: 'writing' });
     setAttempt((count) => count + 1);

@@ -1,0 +1,17 @@
+import { v7 as newId } from 'uuid';
+import { useAppSelector } from '../../app/hooks';
+import { today } from '../plan/author';
+import { selectReady } from '../plan/plan-selectors';
+import { selectProject } from '../projects/projects-slice';
+import type { SheetContext } from './sheet-files';
+
+/** What the open project says of itself at this moment, for rows to be checked against. */
+export function useSheetContext(): () => SheetContext {
+  const { projectId, sync, actor } = useAppSelector(selectReady)!;
+  const families = useAppSelector((state) => selectProject(state, projectId)?.business.restrictionFamilies);
+  return () => ({
+    plan: sync.visible,
+    families: families ?? [],
+    decision: { actor, now: new Date().toISOString(), today: today(), newId: () => newId() },
+  });
+}

@@ -1,0 +1,55 @@
+import type { Failure } from '@plomada/contracts';
+import type { CheckedRows } from '@plomada/domain';
+import { useState } from 'react';
+import { useAppDispatch } from '../../app/hooks';
+import { failureShown } from '../../app/messages/messages-slice';
+import { download } from '../exports/download';
+import { planActions } from '../plan/plan-actions';
+import { MAX_SHEET_BYTES, type SheetKind } from './sheet-kind';
+import { useSheetContext } from './use-sheet-context';
+
+export type SheetPhase =
+  | { readonly phase: 'choosing' }
+  | { readonly phase: 'reading' }
+  | { readonly phase: 'failed'; readonly failure: Pick<Failure, 'code' | 'params'> }
+  | { readonly phase: 'checked'; readonly fileName: string; readonly rows: CheckedRows }
+  | { readonly phase: 'done'; readonly count: number };
+
+/** One import of a spreadsheet, in the browser from beginning to end: its rows become actions like any others. */
+export function useSheetImport(kind: SheetKind) {
+  const dispatch = useAppDispatch();
+  const context = useSheetContext();
+  const [state, setState] = useState<SheetPhase>({ phase: 'choosing' });
+  const choose = async (file: File) => {
+    setState({ phase: 'reading' });
+    setState(await read(file).catch(unreadable));
+  };
+  const read = async (file: File): Promise<SheetPhase> => {
+    if (file.size > MAX_SHEET_BYTES) return unreadable();
+    const { readSheetFile } = await import('./sheet-files');
+    const result = readSheetFile(kind, new Uint8Array(await file.arrayBuffer()), context());
+    if (!result.ok) return { phase: 'failed', failure: result };
+    const { rows } = result;
+    return rows.failure
+      ? { phase: 'failed', failure: { code: rows.failure } }
+      : { phase: 'checked', fileName: file.name, rows };
+  };
+  const confirm = () => {
+    if (state.phase !== 'checked') return;
+    for (const action of state.rows.actions) dispatch(planActions.submit(action));
+    setState({ phase: 'done', count: state.rows.updated.length });
+  };
+  const template = async () => {
+    try {
+      const { templateOf } = await import('./sheet-files');
+      const { name, content } = templateOf(kind, context());
+      download(name, content);
+    } catch (error) {
+      console.error(error);
+      dispatch(failureShown({ code: 'UNKNOWN' }));
+    }
+  };
+  return { state, choose, confirm, template };
+}
+
+const unreadable = (): SheetPhase => ({ phase: 'failed', failure: { code: 'SHEET_FAILED_UNREADABLE' } });
