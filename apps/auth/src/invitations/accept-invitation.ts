@@ -65,7 +65,8 @@ export class AcceptInvitation {
 
   private async join(userId: string, invitation: InvitationRecord): Promise<Joined> {
     const { businessId, projectId, roles } = invitation;
-    if (projectId === null) await this.memberships.setBusinessRoles(businessId, userId, roles);
+    // Added to what is held meanwhile: a link of last week does not make an admin a viewer.
+    if (projectId === null) await this.memberships.addBusinessRoles(businessId, userId, roles);
     else {
       await this.memberships.addBusinessRoles(businessId, userId, ['businessMember']);
       await this.memberships.setProjectRoles(projectId, userId, roles);

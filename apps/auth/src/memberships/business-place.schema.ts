@@ -4,10 +4,12 @@ import { Schema } from 'mongoose';
 export interface BusinessPlace {
   /** The business's id. */
   _id: string;
+  /** Admins who are counted on to stay: see `BusinessAdmins`. */
+  admins?: string[];
 }
 
 export const BUSINESS_PLACES = 'BusinessPlace';
 export const businessPlaceSchema = new Schema<BusinessPlace>(
-  { _id: { type: String, required: true } },
+  { _id: { type: String, required: true }, admins: { type: [String], default: undefined } },
   { collection: 'business_places', versionKey: false },
 );

@@ -23,8 +23,7 @@ export class ChangeMembers {
   async setBusinessRole(businessId: string, userId: string, role: Role): Promise<Member> {
     const before = await this.memberships.businessRoles(businessId, userId);
     if (before.length === 0) throw notFound('MEMBER_NOT_FOUND');
-    await this.memberships.setBusinessRoles(businessId, userId, [role]);
-    await this.orGiveBack(businessId, userId, before);
+    if (!(await this.memberships.setBusinessRoles(businessId, userId, [role]))) throw conflict('LAST_ADMIN');
     await this.changes.announce([userId]);
     return this.member(userId, [role]);
   }
@@ -33,9 +32,7 @@ export class ChangeMembers {
   async removeFromBusiness(businessId: string, userId: string): Promise<void> {
     const before = await this.memberships.businessRoles(businessId, userId);
     if (before.length === 0) throw notFound('MEMBER_NOT_FOUND');
-    await this.memberships.removeBusinessRoles(businessId, userId);
-    await this.orGiveBack(businessId, userId, before);
-    await this.memberships.removeFromProjects(businessId, userId);
+    if (!(await this.memberships.removeFromBusiness(businessId, userId))) throw conflict('LAST_ADMIN');
     await this.changes.announce([userId]);
   }
 
@@ -70,16 +67,6 @@ export class ChangeMembers {
       throw forbidden('FORBIDDEN', { permission: 'createBusiness' });
     }
     return this.sessions.endAll(userId);
-  }
-
-  /**
-   * There are no transactions to count and write in one step, so the count comes after the write: of two admins who
-   * remove each other at the same time, at least one gets the role back.
-   */
-  private async orGiveBack(businessId: string, userId: string, before: Role[]): Promise<void> {
-    if (!before.includes('businessAdmin') || (await this.memberships.hasAdmin(businessId))) return;
-    await this.memberships.setBusinessRoles(businessId, userId, before);
-    throw conflict('LAST_ADMIN');
   }
 
   private async member(userId: string, roles: Role[]): Promise<Member> {

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Role } from '@plomada/domain';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { Model } from 'mongoose';
+import { BusinessAdmins } from './business-admins';
 import { BUSINESS_MEMBERSHIPS, type BusinessMembership } from './business-membership.schema';
 import { BUSINESS_PLACES, type BusinessPlace } from './business-place.schema';
 import { PROJECT_PLACES, type ProjectMembership, type ProjectPlace } from './project-place.schema';
@@ -13,6 +14,7 @@ export class MembershipRepository {
     @InjectModel(BUSINESS_PLACES) private readonly businesses: Model<BusinessPlace>,
     @InjectModel(BUSINESS_MEMBERSHIPS) private readonly memberships: Model<BusinessMembership>,
     @InjectModel(PROJECT_PLACES) private readonly projects: Model<ProjectPlace>,
+    private readonly admins: BusinessAdmins,
   ) {}
 
   async businessExists(businessId: string): Promise<boolean> {
@@ -25,6 +27,12 @@ export class MembershipRepository {
 
   /** Adds roles to those held in the business; adding twice is adding once. Answers what is held then. */
   async addBusinessRoles(businessId: string, userId: string, roles: readonly Role[]): Promise<Role[]> {
+    const held = await this.addRoles(businessId, userId, roles);
+    if (roles.includes('businessAdmin')) await this.admins.joined(businessId, userId);
+    return held;
+  }
+
+  private async addRoles(businessId: string, userId: string, roles: readonly Role[]): Promise<Role[]> {
     const add = () =>
       this.memberships
         .findOneAndUpdate(
@@ -42,21 +50,27 @@ export class MembershipRepository {
     }
   }
 
-  /** Replaces the roles of somebody who is a member. */
-  async setBusinessRoles(businessId: string, userId: string, roles: readonly Role[]): Promise<void> {
-    await this.memberships.updateOne(
-      { businessId, userId },
-      { $set: { roles: [...roles] } },
-      { upsert: true },
+  /** Replaces the roles of somebody who is a member. False, and nothing is changed, when the business would lose its only admin. */
+  async setBusinessRoles(businessId: string, userId: string, roles: readonly Role[]): Promise<boolean> {
+    const isAdmin = roles.includes('businessAdmin');
+    if (!isAdmin && !(await this.admins.leaves(businessId, userId))) return false;
+    await this.memberships.updateOne({ businessId, userId }, { $set: { roles: [...roles] } });
+    if (isAdmin) await this.admins.joined(businessId, userId);
+    return true;
+  }
+
+  /**
+   * Out of the business and its projects. False, and nothing is changed, when the business would lose its only admin. The
+   * membership goes last: whoever is removed halfway is still found to be removed again.
+   */
+  async removeFromBusiness(businessId: string, userId: string): Promise<boolean> {
+    if (!(await this.admins.leaves(businessId, userId))) return false;
+    await this.projects.updateMany(
+      { businessId, 'members.userId': userId },
+      { $pull: { members: { userId } } },
     );
-  }
-
-  async removeBusinessRoles(businessId: string, userId: string): Promise<void> {
     await this.memberships.deleteOne({ businessId, userId });
-  }
-
-  async hasAdmin(businessId: string): Promise<boolean> {
-    return (await this.memberships.exists({ businessId, roles: 'businessAdmin' })) !== null;
+    return true;
   }
 
   async businessRoles(businessId: string, userId: string): Promise<Role[]> {
@@ -73,13 +87,6 @@ export class MembershipRepository {
 
   async project(projectId: string): Promise<ProjectPlace | null> {
     return this.projects.findById(projectId).lean<ProjectPlace>();
-  }
-
-  async removeFromProjects(businessId: string, userId: string): Promise<void> {
-    await this.projects.updateMany(
-      { businessId, 'members.userId': userId },
-      { $pull: { members: { userId } } },
-    );
   }
 
   /**

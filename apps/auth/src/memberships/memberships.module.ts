@@ -6,6 +6,7 @@ import { SessionsModule } from '../sessions/sessions.module';
 import { UsersModule } from '../users/users.module';
 import { VisitsModule } from '../visits/visits.module';
 import { AddMember } from './add-member';
+import { BusinessAdmins } from './business-admins';
 import { BUSINESS_MEMBERSHIPS, businessMembershipSchema } from './business-membership.schema';
 import { BUSINESS_PLACES, businessPlaceSchema } from './business-place.schema';
 import { ChangeMembers } from './change-members';
@@ -31,6 +32,7 @@ const collections = MongooseModule.forFeature([
   imports: [CopiesModule, UsersModule, PasswordsModule, SessionsModule, VisitsModule, collections],
   controllers: [HideProjectController, MembershipController, MemberController],
   providers: [
+    BusinessAdmins,
     HideProject,
     MembershipRepository,
     RoleCache,
