@@ -3,6 +3,14 @@ import { join, resolve } from 'node:path';
 import { REASONS, compared } from './schedule-comparison.mjs';
 import { loadEngine } from './schedule-engine.mjs';
 
+/** Where the files of each format are. */
+const FORMATS = [
+  ['mspdi', 'Project XML'],
+  ['xer', 'P6 XER'],
+  ['pmxml', 'P6 XML'],
+  ['other', 'GanttProject'],
+];
+
 /** What the files are, by what their names hold; others go by the name of their schedule. */
 const KINDS = [
   ['j30_', 'Benchmark of several projects, small'],
@@ -17,26 +25,38 @@ const KINDS = [
   ['durations', 'Durations in every unit'],
   ['links-project2003', 'Links and lags, 2003'],
   ['links-project2019', 'Links and lags, 2019'],
+  ['TERMINAL_BUILDING', 'Airport terminal'],
+  ['Hotel', 'A hotel, larger than a plan'],
+  ['primavera.xml', 'Software development, planned over weekends'],
+  ['negative-lag', 'A lead, dates on a Sunday'],
+  ['in-progress', 'Work in progress'],
+  ['01-small', 'A small network'],
+  ['04-constraints', 'One constraint of each kind'],
+  ['13-large', 'A thousand tasks'],
+  ['deep-wbs', 'Deep branches'],
+  ['HouseBuilding', 'A house'],
 ];
 
 function folder() {
   const data = process.env.PLOMADA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data');
-  return join(data, 'schedules/mspdi');
+  return join(data, 'schedules');
 }
 
 /** The page, or null where there are no real schedules. */
 export async function agreementPage() {
   if (!existsSync(folder())) return null;
   const engine = await loadEngine();
-  const results = readdirSync(folder())
-    .sort()
-    .map((name) => {
-      const result = compared(engine, readFileSync(join(folder(), name)), name);
-      return { ...result, kind: KINDS.find(([part]) => name.includes(part))?.[1] ?? result.name };
-    });
+  const results = FORMATS.flatMap(([under, format]) =>
+    readdirSync(join(folder(), under))
+      .sort()
+      .map((name) => {
+        const result = compared(engine, readFileSync(join(folder(), under, name)), name);
+        return { ...result, format, kind: KINDS.find(([part]) => name.includes(part))?.[1] ?? result.name };
+      }),
+  );
   return page(
-    results.filter((one) => !one.refused),
-    results.filter((one) => one.refused),
+    results.filter((one) => one.tasks > 0),
+    results.filter((one) => !one.tasks),
   );
 }
 
@@ -47,39 +67,44 @@ function page(results, refused) {
     '',
     '<!-- Written by node tools/docs/schedule-agreement.mjs; a test compares it where the files are at hand. Do not edit. -->',
     '',
-    'Real Microsoft Project XML files, calculated anew from their logic alone (links, lags, constraints, calendar, progress),',
+    'Real files of Microsoft Project, Primavera P6 and GanttProject, calculated anew from their logic alone (links, lags, constraints, calendar, progress),',
     'against the dates that the tool which wrote them had stored. A task agrees when its start and its end are the same day.',
     'Tasks that have begun stay where they are and agree for that reason; they are counted apart.',
     '',
-    '| Schedule | Tasks | Links | With a constraint date | Begun | Agree | Share |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| Schedule | Format | Tasks | Links | With a constraint date | Begun | Agree | Share |',
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...results.map(row),
     row({
       kind: '**All**',
+      format: '',
       ...Object.fromEntries(['tasks', 'links', 'bound', 'begun', 'agree'].map((f) => [f, total(f)])),
     }),
     '',
     '## Why tasks do not agree',
     '',
-    '| Schedule | Tasks | Reason |',
-    '| --- | ---: | --- |',
-    ...results.flatMap(({ kind, reasons }) =>
+    '| Schedule | Format | Tasks | Reason |',
+    '| --- | --- | ---: | --- |',
+    ...results.flatMap(({ kind, format, reasons }) =>
       Object.keys(REASONS).flatMap((reason) =>
-        reasons[reason] ? [`| ${kind} | ${reasons[reason]} | ${REASONS[reason]} |`] : [],
+        reasons[reason] ? [`| ${kind} | ${format} | ${reasons[reason]} | ${REASONS[reason]} |`] : [],
       ),
     ),
     '',
     '## What is not compared',
     '',
-    ...refused.map(({ kind, refused: code }) => `- ${kind}: refused with \`${code}\`.`),
-    '- Primavera P6 files (XER and XML) and GanttProject files: they cannot be read yet.',
+    ...refused.map(({ kind, format, refused: code }) =>
+      code
+        ? `- ${kind} (${format}): refused with \`${code}\`.`
+        : `- ${kind} (${format}): the file stores no dates; its work stands where its links put it.`,
+    ),
+    '- Work without dates in a file that has some: it stands where its links put it.',
     '- Summaries: their dates are those of their tasks.',
     '- Late dates and floats: the scheduling specs compare those with networks whose floats are known.',
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function row({ kind, tasks, links, bound, begun, agree }) {
+function row({ kind, format, tasks, links, bound, begun, agree }) {
   const share = ((100 * agree) / tasks).toFixed(1);
-  return `| ${kind} | ${tasks} | ${links} | ${bound} | ${begun} | ${agree} | ${share} % |`;
+  return `| ${kind} | ${format} | ${tasks} | ${links} | ${bound} | ${begun} | ${agree} | ${share} % |`;
 }

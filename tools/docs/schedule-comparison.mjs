@@ -3,6 +3,9 @@ export const REASONS = {
   follows: 'It follows another of these; from the stored dates of what precedes it, it comes out the same',
   partDays: 'It starts, ends or waits within a day; the plan counts whole days',
   manual: 'The file says that it is scheduled by hand: its links do not move it there',
+  samePoint: 'A milestone on the other side of days off: no work lies between the two dates',
+  freeDays:
+    "It starts or ends on days that the file's own calendar leaves free: it was not calculated with it",
   notCalculated: "The file's own dates break its links: it was saved without being calculated",
   constraint: 'Its constraint cannot be kept together with its links',
   begun: 'It has begun: what is done stays at its dates',
@@ -13,14 +16,17 @@ const PART_DAYS = /^(START|DURATION|LAG)_|^DATES_ON_NON_WORKING_DAYS$/;
 
 /**
  * Calculates a file's schedule from nothing but its logic, and compares where its tasks stand: { name, tasks, links, agree,
- * reasons: { reason: count } }, or { name, refused: code }.
+ * reasons: { reason: count } }, or { name, refused: code }. Work whose dates are not in the file is not counted; `undated`
+ * says how much.
  */
 export function compared(engine, bytes, fileName) {
   const read = engine.readSchedule(bytes, fileName);
   if (!read.ok) return { name: fileName, refused: read.code };
   const plan = engine.networkOf(read.schedule);
   const schedule = engine.scheduleOf(plan);
-  const { leaves } = engine.treeOf(plan);
+  const undated = undatedTasks(read.warnings);
+  const all = engine.treeOf(plan).leaves;
+  const leaves = undated === 'all' ? [] : all.filter((id) => !undated.has(id));
   const facts = {
     engine,
     plan,
@@ -45,6 +51,7 @@ export function compared(engine, bytes, fileName) {
     links: plan.links.size,
     begun,
     bound,
+    undated: all.length - leaves.length,
     agree: leaves.length - differing,
     reasons,
   };
@@ -52,8 +59,14 @@ export function compared(engine, bytes, fileName) {
 
 function reasonOf({ engine, plan, schedule, byHand, told }, id) {
   const task = plan.tasks.get(id);
+  const calendar = engine.calendarOf(plan.settings);
+  const ordinal = (date) => calendar.ordinal(engine.dayNumber(date));
+  const early = schedule.of(id);
+  if (task.kind === 'milestone' && ordinal(early.earlyStart) === ordinal(task.start)) return 'samePoint';
+  const days = [engine.dayNumber(task.start), engine.dayNumber(task.end) - 1];
+  if (task.kind !== 'milestone' && !days.every((day) => calendar.isWorking(day))) return 'freeDays';
   const asked = engine.earliestByLinks(plan, id, task.duration);
-  const stands = engine.calendarOf(plan.settings).ordinal(engine.dayNumber(task.start));
+  const stands = ordinal(task.start);
   if (asked === stands) return 'follows';
   if (told.includes(id)) return 'partDays';
   if (byHand.has(id)) return 'manual';
@@ -61,6 +74,13 @@ function reasonOf({ engine, plan, schedule, byHand, told }, id) {
   if (schedule.of(id).conflict !== null) return 'constraint';
   if (asked > stands) return 'notCalculated';
   return 'unexplained';
+}
+
+/** The ids of the work whose dates were worked out while reading, or 'all'. */
+function undatedTasks(warnings) {
+  const calculated = warnings.filter(({ code }) => code === 'DATES_CALCULATED');
+  if (calculated.some(({ taskId }) => taskId === null)) return 'all';
+  return new Set(calculated.map(({ taskId }) => taskId));
 }
 
 /** The ids of the tasks that a Project XML marks as scheduled by hand, by the file's text alone. */
