@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import type { ProjectSettings } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cities, regions } from '../project/settings-api';
+import { regions } from '../project/settings-api';
 import { useLoaded } from '../project/use-loaded';
+import { CityField } from './city-field';
 import { PlaceField } from './place-field';
 import { useCountries } from './use-countries';
 
@@ -17,18 +18,12 @@ interface Props {
 
 const NONE = { places: [] };
 
-/** Country, region, city, each from the list that the one before it opens. */
+/** Country, region, city: each once the one before it is known. */
 export function LocationFields({ value: { country, region, city }, onChange }: Props) {
   const { t } = useTranslation('settings');
   const known = useCountries();
   const regionsOf = useLoaded(
     useCallback(() => (country ? regions(country) : Promise.resolve(NONE)), [country]),
-  );
-  const citiesIn = useLoaded(
-    useCallback(
-      async () => (country && region ? asPlaces((await cities(country, region)).cities) : NONE),
-      [country, region],
-    ),
   );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 400 }}>
@@ -45,18 +40,12 @@ export function LocationFields({ value: { country, region, city }, onChange }: P
         disabled={!country}
         onChange={(code) => onChange({ region: code, city: null })}
       />
-      <PlaceField
-        label={t('location.city')}
-        places={citiesIn}
+      <CityField
+        country={country}
+        region={region}
         value={city}
-        disabled={!region}
         onChange={(name) => onChange({ city: name })}
       />
     </Box>
   );
 }
-
-/** A city has no code: its name is what is kept. Some names are given twice. */
-const asPlaces = (names: readonly string[]) => ({
-  places: [...new Set(names)].map((name) => ({ code: name, name })),
-});

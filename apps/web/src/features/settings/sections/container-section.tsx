@@ -1,8 +1,11 @@
+import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { Empty } from '../../../app/states/empty';
+import { editContainerPath } from '../../containers/container-paths';
 import { useProject } from '../../projects/use-project';
 import { useChangeContainer } from '../containers/use-change-container';
 import { SectionForm } from '../form/section-form';
@@ -17,6 +20,7 @@ export function ContainerSection() {
   if (business.containers.length === 0) {
     return <Empty title={t('container.empty')} detail={t('container.emptyDetail')} />;
   }
+  const present = business.containers.find(({ id }) => id === project.containerId);
   return (
     <SectionForm form={form} onSave={({ container }) => change(container === '' ? null : container)}>
       <Controller
@@ -40,6 +44,11 @@ export function ContainerSection() {
           </TextField>
         )}
       />
+      {present?.canEdit && (
+        <Link component={RouterLink} to={editContainerPath(present.id)}>
+          {t('container.edit', { name: present.name })}
+        </Link>
+      )}
     </SectionForm>
   );
 }
