@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
 import { KitModule } from '@plomada/service-kit';
+import { CancelModule } from './cancel/cancel.module';
 import { config } from './config';
 import { ResultModule } from './result/result.module';
 import { UploadModule } from './upload/upload.module';
 
 /** Takes files in and hands results out; reads none. */
 @Module({
-  imports: [KitModule.forRoot({ name: 'imports', config, database: 'imports' }), UploadModule, ResultModule],
+  imports: [
+    KitModule.forRoot({ name: 'imports', config, database: 'imports' }),
+    UploadModule,
+    ResultModule,
+    CancelModule,
+  ],
 })
 export class AppModule {}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { importResult, MAX_UPLOAD_BYTES, type UploadTicket } from '@plomada/contracts';
+import { cancelImport, importResult, MAX_UPLOAD_BYTES, type UploadTicket } from '@plomada/contracts';
 import { type AppFailure, RpcClient, signInternal } from '@plomada/service-kit';
 import { backingConfig, describeWithBacking } from '@plomada/testing';
 import type { ChildProcess } from 'node:child_process';
@@ -49,6 +49,8 @@ describeWithBacking('importing a file', () => {
   };
   const resultOf = (jobId: string, projectId = 'project-1', userId = 'user-1') =>
     app.get(RpcClient).call(importResult, { jobId, projectId, userId });
+  const cancel = (jobId: string, userId = 'user-1') =>
+    app.get(RpcClient).call(cancelImport, { jobId, projectId: 'project-1', userId });
   const refusalOf = (asked: Promise<unknown>) =>
     asked.then(
       () => null,
@@ -111,7 +113,8 @@ describeWithBacking('importing a file', () => {
       () => '<Project xmlns="http://schemas.microsoft.com/project"/>',
       'IMPORT_FAILED_EMPTY',
     ],
-    ['text', () => 'CODE;TASK;START;FINISH', 'IMPORT_FAILED_NOT_XML'],
+    ['text', () => 'Señores: adjunto el programa.', 'IMPORT_FAILED_NOT_XML'],
+    ['a master plan without rows', () => 'CODE,TASK,START,FINISH', 'IMPORT_FAILED_EMPTY'],
     [
       'XML of something else',
       () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -194,6 +197,44 @@ describeWithBacking('importing a file', () => {
     expect((await listener.endOf(jobId)).success).toBeDefined();
     const job = await database.collection('jobs').findOne({ _id: jobId as never });
     expect(job).toMatchObject({ status: 'succeeded', attempts: 2 });
+  });
+
+  it('is given up by its owner in the middle, and makes room for the next', async () => {
+    await processes.end(worker, 'SIGTERM');
+    const stuck = await processes.worker({ IMPORT_PARSE_THREAD: stuckThread(), IMPORT_CONCURRENCY: '1' });
+    const jobs = [await upload(xmlOf(3)), await upload(xmlOf(4))];
+    const beingRead = (jobId: string) =>
+      listener.progress.some((told) => told.jobId === jobId && told.stage === 'reading');
+    for (const jobId of jobs) {
+      await eventually(() => beingRead(jobId));
+      expect(await refusalOf(cancel(jobId, 'user-2'))).toMatchObject({ kind: 'notFound' });
+      await cancel(jobId);
+      expect(await refusalOf(resultOf(jobId))).toMatchObject({ code: 'IMPORT_CANCELED' });
+    }
+    const { uploadId } = (await database.collection('jobs').findOne({ _id: jobs[0] as never }))!;
+    expect((await stored()).map(String)).not.toContain(String(uploadId));
+    await processes.end(stuck, 'SIGTERM');
+    worker = await processes.worker();
+  });
+
+  it('keeps its end when it is given up too late', async () => {
+    const jobId = await upload(xmlOf(3));
+    await listener.endOf(jobId);
+    await cancel(jobId);
+    expect((await resultOf(jobId)).counts.tasks).toBeGreaterThan(0);
+  });
+
+  it('is read beside others, after good files and bad ones', async () => {
+    const files = [xmlOf(900), 'no schedule', xmlOf(30), xmlOf(20).slice(0, 4000), xmlOf(700)];
+    const jobs = await Promise.all(files.map((file) => upload(file)));
+    const ends = await Promise.all(jobs.map((jobId) => listener.endOf(jobId)));
+    expect(ends.map(({ success, failure }) => success?.counts.links ?? failure?.code)).toEqual([
+      899,
+      'IMPORT_FAILED_NOT_XML',
+      29,
+      'IMPORT_FAILED_CUT_OFF',
+      699,
+    ]);
   });
 
   it('fails when it takes the parser down', async () => {

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { readSchedule } from '@plomada/interchange';
 import type { Parsed, ParseTask } from './reading/parsed';
@@ -11,5 +11,7 @@ function parse({ bytes, fileName, type }: ParseTask): Parsed {
   return { ok: true, content, name: schedule.name, counts, warnings };
 }
 
-const parsed = parse(workerData as ParseTask);
-parentPort?.postMessage(parsed, parsed.ok ? [parsed.content.buffer] : []);
+parentPort?.on('message', (task: ParseTask) => {
+  const parsed = parse(task);
+  parentPort?.postMessage(parsed, parsed.ok ? [parsed.content.buffer] : []);
+});

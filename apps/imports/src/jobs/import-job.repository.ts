@@ -61,6 +61,10 @@ export class ImportJobRepository {
     return this.end(id, { status: 'failed', failure });
   }
 
+  async isUnfinished(id: string): Promise<boolean> {
+    return (await this.jobs.exists({ _id: id, status: UNFINISHED })) !== null;
+  }
+
   /** Unfinished jobs that nothing happened to since: their place in the queue may be lost. */
   async quietSince(instant: Date): Promise<string[]> {
     const quiet = await this.jobs

@@ -1,12 +1,12 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIG, withCorrelation } from '@plomada/service-kit';
-import type { ImportsConfig } from '../config';
+import { Injectable, Logger } from '@nestjs/common';
+import { withCorrelation } from '@plomada/service-kit';
 import { ImportFiles } from '../files/import-files';
 import { Announcements } from '../jobs/announcements';
 import { ImportJobRepository } from '../jobs/import-job.repository';
 import type { ImportJob, JobFailure } from '../jobs/import-job.schema';
-import { parseInThread } from './parse-in-thread';
+import { ParseThreads } from './parse-threads';
 import type { Parsed } from './parsed';
+import { NotWanted, whileWanted } from './while-wanted';
 
 /** A file that takes its worker down again and again must not be tried for ever. */
 const MAX_ATTEMPTS = 3;
@@ -19,7 +19,7 @@ export class ReadImport {
     private readonly jobs: ImportJobRepository,
     private readonly files: ImportFiles,
     private readonly announcements: Announcements,
-    @Inject(CONFIG) private readonly config: ImportsConfig,
+    private readonly threads: ParseThreads,
   ) {}
 
   /** Reads a job's file and ends the job. Whatever happens in between, doing it again brings it to one end. */
@@ -37,15 +37,21 @@ export class ReadImport {
     const bytes = await this.files.read(job.uploadId);
     if (bytes.length === 0) return this.fail(job, { code: 'IMPORT_FAILED_EMPTY' });
     const parsed = await this.parse(job, bytes);
+    if (!parsed) return this.logger.log(`import ${job._id} was given up`);
     if (!parsed.ok) return this.fail(job, { code: parsed.code, params: { ...parsed.params } });
     await this.succeed(job, parsed);
   }
 
-  private async parse(job: ImportJob, bytes: Uint8Array<ArrayBuffer>): Promise<Parsed> {
+  /** Null when somebody gave the job up meanwhile. */
+  private async parse(job: ImportJob, bytes: Uint8Array<ArrayBuffer>): Promise<Parsed | null> {
     const { fileName, type } = job;
     try {
-      return await parseInThread(this.config.IMPORT_PARSE_THREAD, { bytes, fileName, type });
+      return await whileWanted(
+        () => this.jobs.isUnfinished(job._id),
+        (signal) => this.threads.parse({ bytes, fileName, type }, signal),
+      );
     } catch (error) {
+      if (error instanceof NotWanted) return null;
       this.logger.error(`import ${job._id} could not be parsed: ${String(error)}`);
       return { ok: false, code: 'IMPORT_FAILED_WORKER', params: {} };
     }
