@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { DEMO_PROJECT, PASSWORD, PEOPLE } from '../people';
+import { settingsTour } from './settings-tour';
 import { type Language, wordsOf } from './words';
 
 /** Shows every screen of the product in a language, one after the other, and changes nothing. `look` sees each of them. */
@@ -78,6 +79,7 @@ export async function tour(
   await look('rollback-confirm');
   await leave();
   await look('rollback');
+  await settingsTour(page, language, look);
 
   async function showAccount(): Promise<void> {
     await page.goto('/profile_settings');
