@@ -218,22 +218,11 @@ describe('the template of the short term', () => {
 
   it("has the term's tasks as they are", () => {
     const lines = utils.sheet_to_json<unknown[]>(read(bytes).Sheets['Planilla']!, { header: 1 });
-    expect(lines).toEqual(
-      [
-        [
-          'task_id',
-          'Código',
-          'Tarea',
-          'Inicio',
-          'Término',
-          'Responsable',
-          'Compromiso (%)',
-          'Avance real (%)',
-        ],
-        ['a', '1.1', 'Losa', 46083, 46087, 'Ana Pérez', 50, 20],
-        ['b', '1.2', "'-Muro", 46084, 46085, undefined, undefined, 0],
-      ].map((line) => line.filter((cell, at) => cell !== undefined || at < line.length - 1)),
-    );
+    expect(lines).toEqual([
+      ['task_id', 'Código', 'Tarea', 'Inicio', 'Término', 'Responsable', 'Compromiso (%)', 'Avance real (%)'],
+      ['a', '1.1', 'Losa', 46083, 46087, 'Ana Pérez', 50, 20],
+      ['b', '1.2', "'-Muro", 46084, 46085, undefined, undefined, 0],
+    ]);
     expect(partsOf(bytes)[FIRST_SHEET]).toContain('sqref="F2:F3"');
   });
 

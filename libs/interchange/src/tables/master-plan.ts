@@ -1,14 +1,7 @@
 import { type Plan, lastDay, shortCodes, spanOf, treeOf } from '@plomada/domain';
 import { writeCsv } from '../csv/write-csv';
 import { writeView } from '../spreadsheet/view';
-
-export const MASTER_HEADERS = { code: 'CODE', text: 'TASK', start: 'START', finish: 'FINISH' } as const;
-/** What our own workbook says besides, and its readers take where it is there. */
-export const MORE_HEADERS = {
-  duration: 'DURATION',
-  progress: 'PROGRESS',
-  predecessors: 'PREDECESSORS',
-} as const;
+import { MASTER_HEADERS, MORE_HEADERS } from './master-headers';
 
 const LINK_TYPES = { '0': 'FS', '1': 'SS', '2': 'FF', '3': 'SF' } as const;
 

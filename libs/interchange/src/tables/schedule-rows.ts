@@ -6,7 +6,7 @@ import { takeIn } from '../schedule-file/take-in';
 import { DATE_FORMS, dateOfCell, numberOfCell } from './cell-values';
 import { type Columns, columnsOf, headerKey } from './columns';
 import { unguarded } from './harmless';
-import { MASTER_HEADERS, MORE_HEADERS } from './master-plan';
+import { MASTER_HEADERS, MORE_HEADERS } from './master-headers';
 import { predecessorsOf } from './predecessors';
 import { type Cell, type Sheet, textOfCell } from './sheet';
 import { type ToldBar, weekOf } from './week';
