@@ -16,22 +16,27 @@ export class Api {
   constructor(readonly token: string | null = null) {}
 
   get(path: string): Promise<Answer> {
-    return this.send(path, {});
+    return this.call(path, {});
   }
 
   post(path: string, body: unknown): Promise<Answer> {
-    return this.send(path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    });
+    return this.send(path, 'POST', body);
+  }
+
+  send(path: string, method: 'POST' | 'PUT' | 'DELETE', body: unknown): Promise<Answer> {
+    const headers = { 'content-type': 'application/json' };
+    return this.call(path, { method, body: JSON.stringify(body), headers });
+  }
+
+  form(path: string, body: FormData): Promise<Answer> {
+    return this.call(path, { method: 'POST', body });
   }
 
   upload(form: FormData): Promise<Answer> {
-    return this.send('/gantt/import/project2json', { method: 'POST', body: form });
+    return this.form('/gantt/import/project2json', form);
   }
 
-  private async send(path: string, init: RequestInit): Promise<Answer> {
+  private async call(path: string, init: RequestInit): Promise<Answer> {
     const headers = new Headers(init.headers);
     if (this.token !== null) headers.set('authorization', `Bearer ${this.token}`);
     const response = await fetch(`${URL_UNDER_TEST}/api${path}`, {
