@@ -26,7 +26,15 @@ export function PageHeader({ title, context, tools, action, backTo }: Props) {
   return (
     <Box
       component="header"
-      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 44, mb: 4 }}
+      sx={{
+        display: 'flex',
+        flexShrink: 0,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 2,
+        minHeight: 44,
+        mb: 4,
+      }}
     >
       {backTo && (
         <IconButton component={Link} to={backTo} aria-label={t('back')} edge="start">
