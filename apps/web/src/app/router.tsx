@@ -26,6 +26,10 @@ const pages: RouteObject[] = [
     }),
   },
   {
+    path: 'portfolio',
+    lazy: async () => ({ Component: (await import('../features/projects/report/report-page')).ReportPage }),
+  },
+  {
     path: 'businessSettings',
     lazy: async () => ({
       Component: (await import('../features/business-settings/business-settings-page')).BusinessSettingsPage,
@@ -127,6 +131,16 @@ const projectPages: RouteObject[] = [
   },
 ];
 
+/** Pages of a project that are its admins' alone. */
+const adminPages: RouteObject[] = [
+  {
+    path: 'responsibles',
+    lazy: async () => ({
+      Component: (await import('../features/responsibles/responsibles-page')).ResponsiblesPage,
+    }),
+  },
+];
+
 export function makeRouter(store: AppStore) {
   return createBrowserRouter([
     { path: '/login', Component: LoginPage, ErrorBoundary: ErrorPage },
@@ -142,7 +156,13 @@ export function makeRouter(store: AppStore) {
             ...pages,
             {
               lazy: async () => ({ Component: (await import('./require-project')).RequireProject }),
-              children: projectPages,
+              children: [
+                ...projectPages,
+                {
+                  lazy: async () => ({ Component: (await import('./require-admin')).RequireAdmin }),
+                  children: adminPages,
+                },
+              ],
             },
           ],
         },

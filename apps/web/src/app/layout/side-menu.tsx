@@ -15,6 +15,7 @@ import { HelpEntries } from '../../features/help/help-entries';
 import { projectPath } from '../paths';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens';
 import type { MenuItem } from './menu';
+import { MenuCount } from './menu-count';
 import { PlumbMark } from './plumb-mark';
 import { useMenu } from './use-menu';
 import { useUnsynced } from './use-unsynced';
@@ -123,40 +124,9 @@ function MenuEntry({ item, collapsed, projectId, onChosen }: EntryProps) {
           ) : (
             <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: here ? 600 : 500 } } }} />
           )}
-          {count > 0 && <Count count={count} hidden={collapsed} />}
+          {count > 0 && <MenuCount count={count} hidden={collapsed} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>
-  );
-}
-
-/** Own changes that the server does not have yet. */
-function Count({ count, hidden }: { readonly count: number; readonly hidden: boolean }) {
-  const { t } = useTranslation('sync');
-  return (
-    <>
-      {!hidden && (
-        <Box
-          component="span"
-          aria-hidden
-          className="numeric"
-          sx={{
-            minWidth: 22,
-            px: 1.5,
-            borderRadius: 3,
-            bgcolor: 'accent.tint',
-            color: 'accent.text',
-            fontSize: '0.75rem',
-            fontWeight: 600,
-            textAlign: 'center',
-          }}
-        >
-          {count}
-        </Box>
-      )}
-      <Box component="span" sx={visuallyHidden}>
-        {t('unsent', { count })}
-      </Box>
-    </>
   );
 }

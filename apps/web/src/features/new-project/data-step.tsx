@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { isCivilDate } from '@plomada/domain';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../app/fields/date-field';
+import { useBusiness } from '../projects/use-project';
+import { LocationFields } from '../settings/places/location-fields';
 import { useFieldError } from './field-error';
 import { LOOKAHEAD_PERIODS, type NewProjectFields, PERIOD_DAYS } from './new-project-fields';
 
@@ -53,6 +57,7 @@ export function DataStep() {
         )}
       />
       <NumberFields />
+      <PlacesFields />
     </Box>
   );
 }
@@ -94,6 +99,45 @@ function NumberFields() {
           validate: whole('errors.laPeriods', LOOKAHEAD_PERIODS),
         })}
       />
+    </Box>
+  );
+}
+
+/** Where it stands, and the container that it belongs to. */
+function PlacesFields() {
+  const { t } = useTranslation('newProject');
+  const { control, setValue } = useFormContext<NewProjectFields>();
+  const location = useWatch({ control, name: 'location' });
+  const containers = useBusiness()?.containers ?? [];
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('fields.location')}</Typography>
+      <LocationFields
+        value={location}
+        onChange={(changed) => setValue('location', { ...location, ...changed }, { shouldDirty: true })}
+      />
+      {containers.length > 0 && (
+        <Controller
+          control={control}
+          name="containerId"
+          render={({ field: { ref, ...field } }) => (
+            <TextField
+              select
+              label={t('fields.container')}
+              inputRef={ref}
+              {...field}
+              sx={{ mt: 4, maxWidth: 400 }}
+            >
+              <MenuItem value="">{t('noContainer')}</MenuItem>
+              {containers.map(({ id, name }) => (
+                <MenuItem key={id} value={id}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        />
+      )}
     </Box>
   );
 }

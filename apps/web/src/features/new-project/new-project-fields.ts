@@ -1,4 +1,4 @@
-import type { Member, NewProject } from '@plomada/contracts';
+import type { Member, NewProject, ProjectSettings } from '@plomada/contracts';
 import { ALL_WEEK, MONDAY_TO_FRIDAY } from '@plomada/domain';
 
 export type ProjectRole = NewProject['team'][number]['roles'][number];
@@ -11,6 +11,9 @@ export const PROJECT_ROLES = [
 
 export type Week = 'all' | 'monToFri' | 'custom';
 
+export const BEGINNINGS = ['blank', 'import', 'copy'] as const;
+export type Begin = (typeof BEGINNINGS)[number];
+
 /** What the wizard asks. */
 export interface NewProjectFields {
   name: string;
@@ -20,13 +23,18 @@ export interface NewProjectFields {
   periodDays: number;
   laPeriods: number;
   managerName: string;
+  location: ProjectSettings['location'];
+  /** The container that it goes into; '' for none. */
+  containerId: string;
   week: Week;
   /** Sunday first, as the plan keeps it; counts when `week` is custom. */
   days: string;
   holidays: string[];
   /** Roles by user id; without an entry a member is not on the team. */
   team: Record<string, ProjectRole[]>;
-  begin: 'blank' | 'import';
+  begin: Begin;
+  /** The project whose plan is taken over, when it begins as a copy. */
+  copyOf: string;
 }
 
 /** The bounds of the plan's settings (planning core, section 3; domain.md "Terms"). */
@@ -41,11 +49,14 @@ export function emptyFields(today: string): NewProjectFields {
     periodDays: 7,
     laPeriods: 4,
     managerName: '',
+    location: { country: null, region: null, city: null },
+    containerId: '',
     week: 'all',
     days: MONDAY_TO_FRIDAY,
     holidays: [],
     team: {},
     begin: 'blank',
+    copyOf: '',
   };
 }
 
@@ -81,5 +92,7 @@ export function toNewProject(
     laPeriods: fields.laPeriods,
     managerName: fields.managerName.trim(),
     team,
+    ...(fields.begin === 'copy' && { copyOf: fields.copyOf }),
+    ...(fields.containerId !== '' && { containerId: fields.containerId }),
   };
 }

@@ -4,9 +4,12 @@ import { useNavigate } from 'react-router';
 import { failureOf } from '../../app/api/api-failure';
 import { createProject } from '../../app/api/endpoints';
 import { useAppDispatch } from '../../app/hooks';
+import { failureShown } from '../../app/messages/messages-slice';
 import { projectPath } from '../../app/paths';
 import { importActions } from '../import/import-slice';
 import { projectsActions } from '../projects/projects-slice';
+import { changeSettings } from '../settings/project/settings-api';
+import type { NewProjectFields } from './new-project-fields';
 
 export type Creation =
   | { readonly status: 'idle' }
@@ -20,13 +23,20 @@ export function useCreateProject() {
   const [creation, setCreation] = useState<Creation>({ status: 'idle' });
   // Asked while navigating, before any new render: the guard of unsaved input must let this one pass.
   const created = useRef(false);
-  const create = async (project: NewProject, andImport: boolean): Promise<Failure | null> => {
+  // The project is there by now: where it stands can be told again in its settings.
+  const locate = (projectId: string, location: NewProjectFields['location']) =>
+    changeSettings(projectId, { location }).catch((thrown) => dispatch(failureShown(failureOf(thrown))));
+  const create = async (
+    project: NewProject,
+    { begin, location }: Pick<NewProjectFields, 'begin' | 'location'>,
+  ): Promise<Failure | null> => {
     setCreation({ status: 'creating' });
     try {
       const summary = await createProject(project);
       created.current = true;
       dispatch(projectsActions.created({ ...summary, imAdmin: true, isViewer: false, canEdit: true }));
-      if (andImport) dispatch(importActions.opened({ projectId: summary.id }));
+      if (location.country) await locate(summary.id, location);
+      if (begin === 'import') dispatch(importActions.opened({ projectId: summary.id }));
       await navigate(projectPath('/gantt', summary.id));
       return null;
     } catch (thrown) {

@@ -9,10 +9,19 @@ import { useMembers } from './use-members';
 
 export const STEPS = ['data', 'calendar', 'team', 'begin'] as const;
 const FIELDS: Readonly<Record<(typeof STEPS)[number], readonly (keyof NewProjectFields)[]>> = {
-  data: ['name', 'projectId', 'managerName', 'startDate', 'periodDays', 'laPeriods'],
+  data: [
+    'name',
+    'projectId',
+    'managerName',
+    'startDate',
+    'periodDays',
+    'laPeriods',
+    'location',
+    'containerId',
+  ],
   calendar: ['week', 'days', 'holidays'],
   team: ['team'],
-  begin: ['begin'],
+  begin: ['begin', 'copyOf'],
 };
 
 /** Where the wizard stands and how it goes on. A step is left only when its fields are sound. */
@@ -30,7 +39,7 @@ export function useWizard({ businessId, creatorId }: { businessId: string; creat
   const submit = form.handleSubmit(async (fields) => {
     const known = members.status === 'ready' ? members.members : [];
     const project = toNewProject(fields, { id, businessId, creatorId, members: known });
-    const failure = await create(project, fields.begin === 'import');
+    const failure = await create(project, fields);
     if (failure?.code !== 'PROJECT_ID_TAKEN') return;
     // The field has to be there before it can take the focus.
     flushSync(() => setStep(0));

@@ -1,51 +1,62 @@
 import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
-import { projectStatus } from '@plomada/domain';
 import { Link as RouterLink } from 'react-router';
 import { type Format, NOTHING } from '../../app/format';
 import { projectPath } from '../../app/paths';
+import { ContainerName } from './container-name';
+import type { ListRow } from './list-rows';
+import { ProjectLogo } from './project-logo';
 import type { ListedProject } from './projects-slice';
 import { StatusLabel } from './status-label';
 
-type Column = GridColDef<ListedProject>;
+type Column = GridColDef<ListRow>;
 
-/** The columns of the project list (platform spec, "Home project list"). */
+/** The columns of the project list (platform spec, "Home project list"). The lines come in order already. */
 export function projectColumns(t: TFunction<'projects'>, format: Format): Column[] {
   return [
     {
       field: 'status',
       headerName: t('columns.status'),
       width: 116,
-      valueGetter: (_, project) => t(`status.${projectStatus(project)}`),
-      renderCell: ({ row }) => <StatusLabel status={projectStatus(row)} />,
+      ...ofProject((project) => t(`status.${project.status}`)),
+      renderCell: ({ row }) => row.kind === 'project' && <StatusLabel status={row.project.status} />,
     },
     {
       field: 'name',
       headerName: t('columns.name'),
       flex: 1,
-      minWidth: 200,
-      renderCell: ({ row, tabIndex }) => (
-        <Link
-          component={RouterLink}
-          to={projectPath('/gantt', row.id)}
-          tabIndex={tabIndex}
-          title={row.name}
-          underline="hover"
-          sx={{ fontWeight: 600, color: 'text.primary' }}
-        >
-          {row.name}
-        </Link>
-      ),
+      minWidth: 220,
+      valueGetter: (_, row) => (row.kind === 'project' ? row.project.name : row.container.name),
+      renderCell: ({ row, tabIndex }) =>
+        row.kind === 'project' ? (
+          <ProjectName project={row.project} inside={row.inside} tabIndex={tabIndex} />
+        ) : (
+          <ContainerName container={row.container} count={row.count} tabIndex={tabIndex} />
+        ),
     },
-    { field: 'projectId', headerName: t('columns.projectId'), width: 112 },
+    {
+      field: 'projectId',
+      headerName: t('columns.projectId'),
+      width: 112,
+      ...ofProject(({ projectId }) => projectId),
+    },
     {
       field: 'managerName',
       headerName: t('columns.manager'),
       width: 136,
-      valueFormatter: (name: string) => name || NOTHING,
+      ...ofProject(({ managerName }) => managerName || NOTHING),
     },
-    lastUpdateColumn(t, format),
+    {
+      field: 'lastModified',
+      headerName: t('columns.lastUpdate'),
+      width: 204,
+      ...ofProject(({ lastModified }) =>
+        lastModified
+          ? `${format.date(lastModified.date)} · ${`${lastModified.firstName} ${lastModified.lastName}`.trim()}`
+          : NOTHING,
+      ),
+    },
     percentColumn('bl', t('columns.baseline'), format),
     percentColumn('realProgress', t('columns.progress'), format),
     percentColumn('ppc', t('columns.ppc'), format),
@@ -53,19 +64,10 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
   ];
 }
 
-function lastUpdateColumn(t: TFunction<'projects'>, format: Format): Column {
-  return {
-    field: 'lastModified',
-    headerName: t('columns.lastUpdate'),
-    width: 204,
-    // Sorted by the instant, shown with the person.
-    valueGetter: (_, { lastModified }) => lastModified?.date ?? '',
-    renderCell: ({ row: { lastModified } }) =>
-      lastModified
-        ? `${format.date(lastModified.date)} · ${`${lastModified.firstName} ${lastModified.lastName}`.trim()}`
-        : NOTHING,
-  };
-}
+/** What a column says of projects; it says nothing of containers. */
+const ofProject = (text: (project: ListedProject) => string): Pick<Column, 'valueGetter'> => ({
+  valueGetter: (_, row) => (row.kind === 'project' ? text(row.project) : ''),
+});
 
 function percentColumn(
   field: 'bl' | 'realProgress' | 'ppc' | 'pcr',
@@ -75,8 +77,32 @@ function percentColumn(
   return {
     field,
     headerName,
-    type: 'number',
+    align: 'right',
+    headerAlign: 'right',
     width: 82,
-    valueFormatter: (value: number | null) => format.percentInColumn(value),
+    ...ofProject((project) => format.percentInColumn(project[field])),
   };
+}
+
+function ProjectName(props: {
+  readonly project: ListedProject;
+  readonly inside: boolean;
+  readonly tabIndex: 0 | -1;
+}) {
+  const { project, inside, tabIndex } = props;
+  return (
+    <ProjectLogo url={project.logoURL} inside={inside}>
+      <Link
+        component={RouterLink}
+        to={projectPath('/gantt', project.id)}
+        tabIndex={tabIndex}
+        title={project.name}
+        underline="hover"
+        noWrap
+        sx={{ fontWeight: 600, color: 'text.primary' }}
+      >
+        {project.name}
+      </Link>
+    </ProjectLogo>
+  );
 }

@@ -1,61 +1,82 @@
+import type { BusinessWithProjects } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { SearchField } from '../../app/fields/search-field';
 import { AddIcon, BuildingIcon, GanttIcon } from '../../app/icons/icons';
 import { Page } from '../../app/layout/page';
 import { PageHeader } from '../../app/layout/page-header';
-import { searchable } from '../../app/search-text';
 import { Empty } from '../../app/states/empty';
 import { ErrorRetry } from '../../app/states/error-retry';
 import { LoadingRows } from '../../app/states/loading';
-import { ProjectSearch } from './project-search';
+import { DeletedDialog } from './deleted/deleted-dialog';
+import { ListMenu } from './list-menu';
+import { listRows } from './list-rows';
 import { ProjectTable } from './project-table';
 import {
-  type ListedProject,
   projectsActions,
   selectBusiness,
   selectProjectsFailure,
   selectProjectsStatus,
 } from './projects-slice';
 import { useMay } from './roles';
+import { useListView } from './use-list-view';
 
+/** /: the projects of the chosen business. */
 export function ProjectListPage() {
   const { t } = useTranslation('projects');
   const mayCreate = useMay('createProject');
+  const mayRestore = useMay('manageBusiness');
   const business = useAppSelector(selectBusiness);
-  const [query, setQuery] = useState('');
-  const projects = useFound(business?.projects, useDeferredValue(query));
-  const some = Boolean(business?.projects.length);
+  const view = useListView();
+  const some = isAnythingIn(business);
   return (
     <Page layout="fill">
       <PageHeader
         title={t('title')}
         context={business && some && t('count', { count: business.projects.length, business: business.name })}
-        tools={some && <ProjectSearch value={query} onChange={setQuery} />}
+        tools={
+          <>
+            {some && <SearchField label={t('search')} value={view.search} onChange={view.setSearch} />}
+            {business && <ListMenu onDeleted={() => view.showDeleted(true)} />}
+          </>
+        }
         action={mayCreate && business && some && <NewProjectButton />}
       />
-      <List projects={projects} some={some} mayCreate={mayCreate && business !== null} />
+      <List view={view} mayCreate={mayCreate && business !== null} />
+      {business && mayRestore && view.deletedShown && (
+        <DeletedDialog businessId={business.id} onClose={() => view.showDeleted(false)} />
+      )}
     </Page>
   );
 }
 
+const isAnythingIn = (business: BusinessWithProjects | null): business is BusinessWithProjects =>
+  business !== null && business.projects.length + business.containers.length > 0;
+
 interface ListProps {
-  readonly projects: readonly ListedProject[];
-  readonly some: boolean;
+  readonly view: ReturnType<typeof useListView>;
   readonly mayCreate: boolean;
 }
 
 /** The list in each of its states. What is there stays while it is loaded again. */
-function List({ projects, some, mayCreate }: ListProps) {
+function List({ view, mayCreate }: ListProps) {
   const { t } = useTranslation('projects');
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectProjectsStatus);
   const failure = useAppSelector(selectProjectsFailure);
   const mayAddBusiness = useMay('createBusiness');
   const business = useAppSelector(selectBusiness);
+  const some = isAnythingIn(business);
+  const query = useDeferredValue(view.search);
+  const { field, direction } = view.sort;
+  const rows = useMemo(
+    () => (business ? listRows(business, query, { field, direction }) : []),
+    [business, query, field, direction],
+  );
   if (status === 'failed') {
     return (
       <ErrorRetry
@@ -89,7 +110,7 @@ function List({ projects, some, mayCreate }: ListProps) {
   }
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-      <ProjectTable projects={projects} />
+      <ProjectTable rows={rows} sort={view.sort} onSort={view.setSort} />
     </Box>
   );
 }
@@ -110,14 +131,4 @@ function NewBusinessButton() {
       {t('newBusiness')}
     </Button>
   );
-}
-
-/** Projects whose name or code holds what was typed. */
-function useFound(projects: readonly ListedProject[] | undefined, query: string): readonly ListedProject[] {
-  return useMemo(() => {
-    const wanted = searchable(query);
-    return (projects ?? []).filter(({ name, projectId }) =>
-      searchable(`${name}\n${projectId}`).includes(wanted),
-    );
-  }, [projects, query]);
 }

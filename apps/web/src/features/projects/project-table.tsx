@@ -1,4 +1,4 @@
-import { DataGrid, type GridCellParams } from '@mui/x-data-grid';
+import { DataGrid, type GridCellParams, type GridSortModel } from '@mui/x-data-grid';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,48 +6,65 @@ import { useNavigate } from 'react-router';
 import { useFormat } from '../../app/format';
 import { useGridText } from '../../app/grid/grid-text';
 import { projectPath } from '../../app/paths';
+import { editContainerPath } from '../containers/container-paths';
+import type { ListRow, Sort, SortField } from './list-rows';
 import { projectColumns } from './project-columns';
-import type { ListedProject } from './projects-slice';
 
+/** Lines on a page: all of them stay close at hand, and hundreds are drawn at once without a wait. */
 const PAGE = 100;
 
-export function ProjectTable({ projects }: { readonly projects: readonly ListedProject[] }) {
+interface Props {
+  readonly rows: readonly ListRow[];
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}
+
+export function ProjectTable({ rows, sort, onSort }: Props) {
   const { t } = useTranslation('projects');
   const format = useFormat();
   const gridText = useGridText();
   const navigate = useNavigate();
   const narrow = useMediaQuery('(max-width: 1099px)');
   const columns = useMemo(() => projectColumns(t, format), [t, format]);
-  const open = (id: string) => void navigate(projectPath('/gantt', id));
-  const openByKey = ({ row }: GridCellParams<ListedProject>, event: KeyboardEvent) => {
-    if (event.key === 'Enter') open(row.id);
+  const open = (row: ListRow) => {
+    if (row.kind === 'project') void navigate(projectPath('/gantt', row.id));
+    else if (row.container.canEdit) void navigate(editContainerPath(row.id));
+  };
+  const openByKey = ({ row }: GridCellParams<ListRow>, event: KeyboardEvent) => {
+    if (event.key === 'Enter') open(row);
+  };
+  const sorted = ([first]: GridSortModel) => {
+    if (first?.sort) onSort({ field: first.field as SortField, direction: first.sort });
   };
   return (
     <DataGrid
       aria-label={t('title')}
-      rows={projects}
+      rows={rows}
       columns={columns}
       localeText={{ ...gridText, noRowsLabel: t('noResults') }}
-      initialState={{
-        sorting: { sortModel: [{ field: 'lastModified', sort: 'desc' }] },
-        pagination: { paginationModel: { pageSize: PAGE } },
-      }}
       // Key by width: what is hidden first is a proposal for the room there is, the person's choice afterwards.
       key={narrow ? 'narrow' : 'wide'}
-      {...(narrow && NARROW)}
+      initialState={{
+        pagination: { paginationModel: { pageSize: PAGE } },
+        ...(narrow && { columns: { columnVisibilityModel: HIDDEN_WHEN_NARROW } }),
+      }}
+      // Projects are put in order below their containers, which the grid knows nothing of.
+      sortingMode="server"
+      sortingOrder={['asc', 'desc']}
+      sortModel={[{ field: sort.field, sort: sort.direction }]}
+      onSortModelChange={sorted}
+      disableColumnFilter
       pageSizeOptions={[PAGE]}
-      hideFooter={projects.length <= PAGE}
-      onRowClick={({ row }) => open(row.id)}
+      hideFooter={rows.length <= PAGE}
+      getRowClassName={({ row }) => (row.kind === 'container' ? 'container-row' : '')}
+      onRowClick={({ row }) => open(row)}
       onCellKeyDown={openByKey}
-      sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' } }}
+      sx={{
+        '& .MuiDataGrid-row': { cursor: 'pointer' },
+        '& .container-row': { bgcolor: 'background.default' },
+      }}
     />
   );
 }
 
-const NARROW = {
-  initialState: {
-    columns: { columnVisibilityModel: { managerName: false, lastModified: false, projectId: false } },
-    sorting: { sortModel: [{ field: 'lastModified', sort: 'desc' as const }] },
-    pagination: { paginationModel: { pageSize: PAGE } },
-  },
-};
+const HIDDEN_WHEN_NARROW = { managerName: false, lastModified: false, projectId: false };

@@ -1,25 +1,24 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useTranslation } from 'react-i18next';
-import { SearchIcon } from '../../app/icons/icons';
+import { SearchIcon } from '../icons/icons';
 
-export function ProjectSearch({
-  value,
-  onChange,
-}: {
+interface Props {
+  readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-}) {
-  const { t } = useTranslation('projects');
+}
+
+/** What a list is searched for, above it. */
+export function SearchField({ label, value, onChange }: Props) {
   return (
     <TextField
       type="search"
-      placeholder={t('search')}
+      placeholder={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       sx={{ width: { xs: 200, md: 280 } }}
       slotProps={{
-        htmlInput: { 'aria-label': t('search') },
+        htmlInput: { 'aria-label': label },
         input: {
           startAdornment: (
             <InputAdornment position="start">

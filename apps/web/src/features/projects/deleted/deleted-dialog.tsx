@@ -1,0 +1,68 @@
+import { type DeletedItem, KEPT_DAYS } from '@plomada/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useCallback, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../../app/api/use-answer';
+import { useAppDispatch } from '../../../app/hooks';
+import { messageShown } from '../../../app/messages/messages-slice';
+import { Empty } from '../../../app/states/empty';
+import { ErrorRetry } from '../../../app/states/error-retry';
+import { LoadingRows } from '../../../app/states/loading';
+import { projectsActions } from '../projects-slice';
+import { deletedIn } from './deleted-api';
+import { DeletedLine } from './deleted-line';
+
+interface Props {
+  readonly businessId: string;
+  readonly onClose: () => void;
+}
+
+/** What the business deleted in the last 30 days, and the way back. */
+export function DeletedDialog({ businessId, onClose }: Props) {
+  const { t } = useTranslation('projects');
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('deleted.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 4 }}>{t('deleted.detail', { days: KEPT_DAYS })}</DialogContentText>
+        <Items businessId={businessId} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Items({ businessId }: { readonly businessId: string }) {
+  const { t } = useTranslation('projects');
+  const dispatch = useAppDispatch();
+  const [answer, again, replace] = useAnswer(useCallback(() => deletedIn(businessId), [businessId]));
+  if (answer.status === 'loading') return <LoadingRows rows={3} />;
+  if (answer.status === 'failed') {
+    return <ErrorRetry title={t('deleted.loadFailed')} failure={answer.failure} onRetry={again} />;
+  }
+  const { deleted } = answer.value;
+  const restored = (item: DeletedItem) => {
+    replace({ deleted: deleted.filter(({ id }) => id !== item.id) });
+    dispatch(
+      messageShown({ severity: 'success', key: 'projects:deleted.restored', params: { name: item.name } }),
+    );
+    dispatch(projectsActions.requested());
+  };
+  if (deleted.length === 0) return <Empty title={t('deleted.none')} />;
+  return (
+    <Box component="ul" aria-label={t('deleted.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {deleted.map((item) => (
+        <DeletedLine key={item.id} item={item} businessId={businessId} onRestored={() => restored(item)} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import type { DeletedItem } from '@plomada/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../../app/api/use-attempt';
+import { useFormat } from '../../../app/format';
+import { BuildingIcon, FolderIcon } from '../../../app/icons/icons';
+import { useFailureText } from '../../../app/messages/use-failure-text';
+import { restore } from './deleted-api';
+
+interface Props {
+  readonly item: DeletedItem;
+  readonly businessId: string;
+  readonly onRestored: () => void;
+}
+
+/** One of them. When its code is another project's by now, a field asks for a new one. */
+export function DeletedLine({ item, businessId, onRestored }: Props) {
+  const { t } = useTranslation('projects');
+  const format = useFormat();
+  const textOf = useFailureText();
+  const { busy, failure, make } = useAttempt();
+  const [code, setCode] = useState<string | null>(null);
+  const { kind, name, projectId, deletedAt, deletedBy, goneAt } = item;
+  const needsCode = code !== null || failure?.code === 'PROJECT_ID_TAKEN';
+  const entered = code ?? projectId ?? '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const another = needsCode ? entered.trim() : undefined;
+    if (await make(() => restore(businessId, item, another))) onRestored();
+  };
+  const Icon = kind === 'project' ? BuildingIcon : FolderIcon;
+  return (
+    <Box component="li" sx={{ py: 3, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', gap: 3 }}
+      >
+        <Icon sx={{ color: 'text.secondary', mt: 1 }} />
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {projectId === null ? name : `${name} · ${projectId}`}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('deleted.by', { date: format.dateTime(deletedAt), name: deletedBy })}
+            {' · '}
+            {t('deleted.until', { date: format.date(goneAt) })}
+          </Typography>
+          {failure && (
+            <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+              {textOf(failure)}
+            </Typography>
+          )}
+        </Box>
+        {needsCode && (
+          <TextField
+            label={t('deleted.code')}
+            value={entered}
+            autoFocus
+            onChange={(event) => setCode(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+            sx={{ width: 180 }}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={busy || (needsCode && entered.trim() === '')}
+          aria-label={t('deleted.restoreOne', { name })}
+        >
+          {t('deleted.restore')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

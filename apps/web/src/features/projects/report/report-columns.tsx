@@ -1,0 +1,78 @@
+import type { ProjectSummary } from '@plomada/contracts';
+import Link from '@mui/material/Link';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { TFunction } from 'i18next';
+import { Link as RouterLink } from 'react-router';
+import { type Format, NOTHING } from '../../../app/format';
+import { projectPath } from '../../../app/paths';
+import { StatusLabel } from '../status-label';
+
+type Column = GridColDef<ProjectSummary>;
+
+export function reportColumns(t: TFunction<'companyReport'>, format: Format): Column[] {
+  const percent = (field: 'bl' | 'realProgress' | 'ppc' | 'pcr'): Column => ({
+    field,
+    headerName: t(`columns.${field}`),
+    type: 'number',
+    width: 92,
+    valueFormatter: (value: number | null) => format.percentInColumn(value),
+  });
+  return [
+    {
+      field: 'status',
+      headerName: t('columns.status'),
+      width: 120,
+      valueGetter: (_, { status }) => t(`projects:status.${status}`),
+      renderCell: ({ row }) => <StatusLabel status={row.status} />,
+    },
+    {
+      field: 'name',
+      headerName: t('columns.name'),
+      flex: 1,
+      minWidth: 200,
+      renderCell: ({ row, tabIndex }) => (
+        <Link
+          component={RouterLink}
+          to={projectPath('/reports', row.id)}
+          tabIndex={tabIndex}
+          title={row.name}
+          underline="hover"
+          sx={{ fontWeight: 600, color: 'text.primary' }}
+        >
+          {row.name}
+        </Link>
+      ),
+    },
+    { field: 'projectId', headerName: t('columns.projectId'), width: 112 },
+    {
+      field: 'managerName',
+      headerName: t('columns.managerName'),
+      width: 140,
+      valueFormatter: (name: string) => name || NOTHING,
+    },
+    {
+      field: 'startDate',
+      headerName: t('columns.startDate'),
+      width: 108,
+      valueFormatter: (date: string) => format.date(date),
+    },
+    {
+      field: 'currentTerm',
+      headerName: t('columns.currentTerm'),
+      type: 'number',
+      width: 100,
+      valueFormatter: (term: number | null) => format.number(term),
+    },
+    {
+      field: 'lastModified',
+      headerName: t('columns.lastModified'),
+      width: 132,
+      valueGetter: (_, { lastModified }) => lastModified?.date ?? '',
+      valueFormatter: (date: string) => format.date(date),
+    },
+    percent('bl'),
+    percent('realProgress'),
+    percent('ppc'),
+    percent('pcr'),
+  ];
+}

@@ -1,0 +1,37 @@
+import { project } from '../../../testing/examples';
+import { semicolonSheet } from '../../log-actions/log-sheet';
+import { reportLines } from './report-lines';
+
+const words = {
+  column: (name: string) => name,
+  status: (status: string) => `<${status}>`,
+  date: (value: string | null) => value?.slice(0, 10) ?? '',
+  percent: (value: number | null) => (value === null ? '' : `${value} %`),
+  together: 'Total',
+};
+const report = (name: string) => ({
+  business: { id: 'b1', name: 'Demo', logoURL: null },
+  projects: [project({ name })],
+  totals: {
+    projects: 1,
+    byStatus: { notStarted: 0, onPlan: 0, behind: 1, completed: 0 },
+    ...{ bl: 45, realProgress: 42.35, ppc: 66.67, pcr: null },
+  },
+});
+
+describe('the company report as a sheet', () => {
+  it('has a line for each project and one for all, and leaves out what is not known', () => {
+    const [head, line, total] = reportLines(report('Puente'), words);
+    expect(head).toHaveLength(11);
+    expect(line).toEqual([
+      ...['<behind>', 'Puente', 'OB-1', 'Rodrigo Fuentes', '2026-03-02', '2', '2026-03-09'],
+      ...['45 %', '42.35 %', '66.67 %', ''],
+    ]);
+    expect(total).toEqual(['', 'Total', '', '', '', '', '', '45 %', '42.35 %', '66.67 %', '']);
+  });
+
+  it('gives spreadsheets nothing to run', () => {
+    const sheet = semicolonSheet(reportLines(report('=HYPERLINK("http://x";"y")'), words));
+    expect(sheet).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
+  });
+});

@@ -1,0 +1,68 @@
+import type { CompanyReport } from '@plomada/contracts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../../app/api/use-answer';
+import { useAppSelector } from '../../../app/hooks';
+import { ReportsIcon } from '../../../app/icons/icons';
+import { Page } from '../../../app/layout/page';
+import { PageHeader } from '../../../app/layout/page-header';
+import { Empty } from '../../../app/states/empty';
+import { ErrorRetry } from '../../../app/states/error-retry';
+import { LoadingPage, LoadingRows } from '../../../app/states/loading';
+import { NoPermission } from '../../../app/states/no-permission';
+import { selectBusiness, selectProjectsStatus } from '../projects-slice';
+import { useMay } from '../roles';
+import { ExportReport } from './export-report';
+import { loadReport } from './report-api';
+import { ReportTable } from './report-table';
+import { Totals } from './totals';
+
+/** /portfolio: how the projects of a business stand, side by side and together. */
+export function ReportPage() {
+  const { t } = useTranslation('companyReport');
+  const business = useAppSelector(selectBusiness);
+  const status = useAppSelector(selectProjectsStatus);
+  const may = useMay('viewCompanyReport');
+  if (!business && status !== 'ready' && status !== 'failed') return <LoadingPage />;
+  if (may && business) return <Report key={business.id} businessId={business.id} />;
+  return (
+    <Page layout="fill">
+      <PageHeader title={t('title')} backTo="/" />
+      <NoPermission title={t('notAdmin.title')} detail={t('notAdmin.detail')} />
+    </Page>
+  );
+}
+
+function Report({ businessId }: { readonly businessId: string }) {
+  const { t } = useTranslation('companyReport');
+  const [answer, again] = useAnswer(useCallback(() => loadReport(businessId), [businessId]));
+  const report = answer.status === 'ready' ? answer.value : null;
+  return (
+    <Page layout="fill">
+      <PageHeader
+        title={t('title')}
+        context={report?.business.name}
+        backTo="/"
+        tools={report && report.projects.length > 0 && <ExportReport report={report} />}
+      />
+      {answer.status === 'loading' && <LoadingRows />}
+      {answer.status === 'failed' && (
+        <ErrorRetry title={t('loadFailed')} failure={answer.failure} onRetry={again} />
+      )}
+      {report && <Figures report={report} />}
+    </Page>
+  );
+}
+
+function Figures({ report }: { readonly report: CompanyReport }) {
+  const { t } = useTranslation('companyReport');
+  if (report.projects.length === 0) {
+    return <Empty icon={<ReportsIcon />} title={t('none')} />;
+  }
+  return (
+    <>
+      <Totals totals={report.totals} />
+      <ReportTable projects={report.projects} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProjectSummary } from '@plomada/contracts';
+import { DataGrid } from '@mui/x-data-grid';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/format';
+import { useGridText } from '../../../app/grid/grid-text';
+import { reportColumns } from './report-columns';
+
+const PAGE = 100;
+const HIDDEN_WHEN_NARROW = { managerName: false, lastModified: false, startDate: false, currentTerm: false };
+
+export function ReportTable({ projects }: { readonly projects: readonly ProjectSummary[] }) {
+  const { t } = useTranslation(['companyReport', 'projects']);
+  const format = useFormat();
+  const gridText = useGridText();
+  const narrow = useMediaQuery('(max-width: 1099px)');
+  const columns = useMemo(() => reportColumns(t, format), [t, format]);
+  return (
+    <DataGrid
+      aria-label={t('title')}
+      rows={projects}
+      columns={columns}
+      localeText={gridText}
+      key={narrow ? 'narrow' : 'wide'}
+      initialState={{
+        sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+        pagination: { paginationModel: { pageSize: PAGE } },
+        ...(narrow && { columns: { columnVisibilityModel: HIDDEN_WHEN_NARROW } }),
+      }}
+      pageSizeOptions={[PAGE]}
+      hideFooter={projects.length <= PAGE}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { CompanyReport } from '@plomada/contracts';
+import { PROJECT_STATUSES } from '@plomada/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/format';
+import { StatusLabel } from '../status-label';
+
+/** All projects together: how many stand how, and the means over those that have the figure. */
+export function Totals({ totals }: Pick<CompanyReport, 'totals'>) {
+  const { t } = useTranslation('companyReport');
+  const format = useFormat();
+  const means = [
+    [t('columns.bl'), totals.bl],
+    [t('columns.realProgress'), totals.realProgress],
+    [t('columns.ppc'), totals.ppc],
+    [t('columns.pcr'), totals.pcr],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      aria-label={t('totals')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mb: 4, flexShrink: 0 }}
+    >
+      <Tile label={t('projects')} value={format.number(totals.projects)} />
+      {PROJECT_STATUSES.map((status) => (
+        <Tile
+          key={status}
+          label={<StatusLabel status={status} />}
+          value={format.number(totals.byStatus[status] ?? 0)}
+        />
+      ))}
+      {means.map(([label, value]) => (
+        <Tile key={label} label={t('meanOf', { figure: label })} value={format.percent(value)} />
+      ))}
+    </Box>
+  );
+}
+
+function Tile({ label, value }: { readonly label: React.ReactNode; readonly value: string }) {
+  return (
+    <Card sx={{ px: 4, py: 2, minWidth: 116, flex: '1 1 116px', display: 'flex', flexDirection: 'column' }}>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" className="numeric" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600 }}>
+        {value}
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Plan, Responsible } from '@plomada/domain';
+import { useCallback, useId, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { usePlanChange } from '../settings/plan/use-plan-change';
+import { PersonFields } from './person-fields';
+import { type Accounts, accountWith } from './person-row';
+import { NOBODY, type PersonValues, trimmed, valuesOf } from './person-values';
+
+interface Props {
+  /** Null for somebody new. */
+  readonly person: Responsible | null;
+  readonly plan: Plan;
+  readonly accounts: Accounts;
+  readonly onClose: () => void;
+}
+
+const PARAMS = ['show', 'person', 'project'];
+
+/** Adds a person or changes one. Somebody with an account on the project under the same e-mail is linked to it. */
+export function PersonForm({ person, plan, accounts, onClose }: Props) {
+  const { t } = useTranslation('responsibles');
+  const titleId = useId();
+  const change = usePlanChange();
+  const form = useForm<PersonValues>({
+    mode: 'onTouched',
+    defaultValues: person ? valuesOf(person) : NOBODY,
+  });
+  const { isDirty } = form.formState;
+  const saved = useRef(false);
+  const unsaved = useCallback(() => isDirty && !saved.current, [isDirty]);
+  const save = (entered: PersonValues) => {
+    const values = {
+      ...trimmed(entered),
+      userId: person?.userId ?? accountWith(entered.email, accounts)?.id ?? null,
+    };
+    saved.current = person
+      ? change({ type: 'UPDATE_RESPONSIBLE', payload: { responsibleId: person.id, values } })
+      : change({ type: 'ADD_RESPONSIBLES', payload: { responsibles: [values] } });
+    if (saved.current) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t(person ? 'form.edit' : 'form.add')}</DialogTitle>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+          <DialogContent>
+            <PersonFields plan={plan} personId={person?.id ?? null} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{t('common:cancel')}</Button>
+            <Button type="submit" variant="contained" disabled={person !== null && !isDirty}>
+              {t(person ? 'form.save' : 'form.add')}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+      <UnsavedGuard unsaved={unsaved} params={PARAMS} />
+    </Dialog>
+  );
+}

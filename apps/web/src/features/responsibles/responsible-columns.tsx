@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { TFunction } from 'i18next';
+import { type Format, NOTHING } from '../../app/format';
+import { CheckIcon, MailIcon } from '../../app/icons/icons';
+import { PersonAvatar } from '../../app/layout/person-avatar';
+import type { Account, PersonRow } from './person-row';
+
+type Column = GridColDef<PersonRow>;
+
+export function responsibleColumns(
+  t: TFunction<'responsibles'>,
+  format: Format,
+  accountsKnown: boolean,
+): Column[] {
+  const text = (field: 'email' | 'company' | 'function', width: number): Column => ({
+    field,
+    headerName: t(`columns.${field}`),
+    width,
+    valueFormatter: (value: string) => value || NOTHING,
+  });
+  return [
+    {
+      field: 'name',
+      headerName: t('columns.name'),
+      flex: 1,
+      minWidth: 170,
+      renderCell: ({ row }) => <Name row={row} />,
+    },
+    { ...text('email', 200), flex: 1, minWidth: 170 },
+    text('company', 140),
+    text('function', 130),
+    {
+      field: 'role',
+      headerName: t('columns.role'),
+      width: 118,
+      valueFormatter: (role: PersonRow['role']) => t(`role.${role}`),
+    },
+    {
+      field: 'isActive',
+      headerName: t('columns.isActive'),
+      width: 96,
+      renderCell: ({ row }) => <Active isActive={row.isActive} label={t(`active.${row.isActive}`)} />,
+    },
+    {
+      field: 'account',
+      headerName: t('columns.account'),
+      width: 116,
+      renderCell: ({ row }) =>
+        accountsKnown ? <AccountLabel account={row.account} label={t(`account.${row.account}`)} /> : NOTHING,
+    },
+    {
+      field: 'lastSession',
+      headerName: t('columns.lastSession'),
+      width: 132,
+      valueFormatter: (value: string | null) => format.dateTime(value),
+    },
+  ];
+}
+
+function Name({ row }: { readonly row: PersonRow }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, height: '100%' }}>
+      <PersonAvatar person={row} size={24} />
+      <Box
+        component="span"
+        title={row.name}
+        sx={{
+          fontWeight: 500,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          opacity: row.isActive ? 1 : 0.7,
+        }}
+      >
+        {row.name}
+      </Box>
+    </Box>
+  );
+}
+
+function Active({ isActive, label }: { readonly isActive: boolean; readonly label: string }) {
+  return <Chip size="small" label={label} variant={isActive ? 'filled' : 'outlined'} />;
+}
+
+const LOOKS: Readonly<Record<Account, { readonly icon: typeof CheckIcon | null; readonly colour: string }>> =
+  {
+    member: { icon: CheckIcon, colour: 'stateText.completed' },
+    invited: { icon: MailIcon, colour: 'stateText.executable' },
+    none: { icon: null, colour: 'text.secondary' },
+  };
+
+function AccountLabel({ account, label }: { readonly account: Account; readonly label: string }) {
+  const { icon: Icon, colour } = LOOKS[account];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: colour }}>
+      {Icon && <Icon sx={{ fontSize: 16 }} />}
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Plan } from '@plomada/domain';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../app/fields/search-field';
+import { AddIcon, PeopleIcon, UploadIcon } from '../../app/icons/icons';
+import { Page } from '../../app/layout/page';
+import { PageHeader } from '../../app/layout/page-header';
+import { searchable } from '../../app/search-text';
+import { Empty } from '../../app/states/empty';
+import { WithPlan } from '../settings/plan/with-plan';
+import { useProjectId } from '../projects/use-project';
+import { useDialogs } from './dialogs';
+import { NO_ACCOUNTS, type PersonRow, personRow } from './person-row';
+import { PersonDialogs } from './person-dialogs';
+import { ResponsibleTable } from './responsible-table';
+import { useAccounts } from './use-accounts';
+
+/** /responsibles: the people who do the work, with or without an account. Only admins of the project come in. */
+export function ResponsiblesPage() {
+  const { t } = useTranslation(['responsibles', 'settings', 'actions']);
+  const projectId = useProjectId();
+  return (
+    <Page layout="fill">
+      <WithPlan>
+        {(plan) =>
+          projectId ? <People key={projectId} plan={plan} projectId={projectId} title={t('title')} /> : null
+        }
+      </WithPlan>
+    </Page>
+  );
+}
+
+interface Props {
+  readonly plan: Plan;
+  readonly projectId: string;
+  readonly title: string;
+}
+
+function People({ plan, projectId, title }: Props) {
+  const { t } = useTranslation('responsibles');
+  const [answer, again] = useAccounts(projectId);
+  const accounts = answer.status === 'ready' ? answer.value : NO_ACCOUNTS;
+  const [query, setQuery] = useState('');
+  const dialogs = useDialogs();
+  const rows = useMemo(
+    () => plan.responsibles.rows.map((person) => personRow(person, accounts)),
+    [plan.responsibles, accounts],
+  );
+  const add = (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => dialogs.show({ kind: 'add' })}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        context={t('count', { count: rows.length })}
+        tools={
+          <>
+            <SearchField label={t('search')} value={query} onChange={setQuery} />
+            <Button startIcon={<UploadIcon />} onClick={() => dialogs.show({ kind: 'sheet' })}>
+              {t('fromSheet')}
+            </Button>
+          </>
+        }
+        action={add}
+      />
+      {answer.status === 'failed' && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 4 }}
+          action={<Button onClick={again}>{t('common:retry')}</Button>}
+        >
+          {t('accountsFailed')}
+        </Alert>
+      )}
+      {rows.length === 0 ? (
+        <Empty icon={<PeopleIcon />} title={t('none.title')} detail={t('none.detail')} action={add} />
+      ) : (
+        <ResponsibleTable
+          rows={found(rows, query)}
+          accountsKnown={answer.status === 'ready'}
+          onDialog={dialogs.show}
+        />
+      )}
+      <PersonDialogs
+        shown={dialogs.shown}
+        projectId={projectId}
+        plan={plan}
+        accounts={accounts}
+        onClose={dialogs.close}
+        onInvited={again}
+      />
+    </>
+  );
+}
+
+/** People whose name, e-mail, company or function holds what was typed. */
+function found(rows: readonly PersonRow[], query: string): readonly PersonRow[] {
+  const wanted = searchable(query);
+  return rows.filter((row) =>
+    searchable([row.name, row.email, row.company, row.function].join('\n')).includes(wanted),
+  );
+}

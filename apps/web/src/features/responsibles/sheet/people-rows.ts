@@ -1,0 +1,123 @@
+import { email as emailSchema } from '@plomada/contracts';
+import { LONGEST, NOBODY, type PersonValues } from '../person-values';
+import { searchable } from '../../../app/search-text';
+
+/** A table as a file has it: its headers, and its lines with their number in the file. */
+export interface Table {
+  readonly head: readonly string[];
+  readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
+}
+
+export type Field = keyof PersonValues;
+
+/** What a column may be called, in both languages; accents and case do not count. */
+const NAMES: Readonly<Record<Field, readonly string[]>> = {
+  firstName: ['nombre', 'nombres', 'first name', 'name'],
+  lastName: ['apellido', 'apellidos', 'last name', 'surname'],
+  email: ['correo', 'correo electronico', 'email', 'e-mail', 'mail'],
+  company: ['empresa', 'company'],
+  function: ['funcion', 'cargo', 'function'],
+  role: ['rol', 'role'],
+  isActive: ['activo', 'active'],
+};
+const ROLES: Readonly<Record<string, PersonValues['role']>> = {
+  '': 'user',
+  usuario: 'user',
+  user: 'user',
+  administrador: 'admin',
+  administrator: 'admin',
+  admin: 'admin',
+};
+const ACTIVE: Readonly<Record<string, boolean>> = {
+  ...{ '': true, si: true, yes: true, true: true, verdadero: true, '1': true },
+  ...{ no: false, false: false, falso: false, '0': false },
+};
+
+/** Why a line cannot be taken in. */
+export interface LineProblem {
+  readonly line: number;
+  readonly code:
+    | 'nameMissing'
+    | 'tooLong'
+    | 'emailInvalid'
+    | 'emailTaken'
+    | 'emailRepeated'
+    | 'roleUnknown'
+    | 'activeUnknown';
+  /** The field that is too long, the number of the line that has the e-mail already, or what was written. */
+  readonly value?: string;
+}
+
+export interface PeopleRead {
+  readonly people: readonly PersonValues[];
+  readonly problems: readonly LineProblem[];
+}
+
+/** Where each field stands among the headers; a field without a column is not there. */
+export function columnsOf(head: readonly string[]): Partial<Record<Field, number>> {
+  const found: Partial<Record<Field, number>> = {};
+  for (const [field, names] of Object.entries(NAMES) as [Field, readonly string[]][]) {
+    const at = head.findIndex((name) => names.includes(searchable(name)));
+    if (at >= 0) found[field] = at;
+  }
+  return found;
+}
+
+/**
+ * The people of a table, and what is wrong with the other lines: each with its number and the first thing found. `taken` are
+ * the e-mails of those who are on the project. Null when no column says the name.
+ */
+export function readPeople(table: Table, taken: readonly string[]): PeopleRead | null {
+  const columns = columnsOf(table.head);
+  if (columns.firstName === undefined) return null;
+  const people: PersonValues[] = [];
+  const problems: LineProblem[] = [];
+  /** The line by which an e-mail is on the list; null for those of the project. */
+  const emails = new Map<string, number | null>(taken.map((email) => [searchable(email), null]));
+  for (const { line, cells } of table.lines) {
+    const read = readLine((field) =>
+      columns[field] === undefined ? '' : (cells[columns[field]] ?? '').trim(),
+    );
+    const problem = read.problem ?? emailProblem(read.person.email, emails);
+    if (problem) problems.push({ line, ...problem });
+    else {
+      people.push(read.person);
+      if (read.person.email) emails.set(searchable(read.person.email), line);
+    }
+  }
+  return { people, problems };
+}
+
+type Problem = Omit<LineProblem, 'line'>;
+
+function readLine(cell: (field: Field) => string): { person: PersonValues; problem: Problem | null } {
+  const role = ROLES[searchable(cell('role'))];
+  const isActive = ACTIVE[searchable(cell('isActive'))];
+  const texts = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
+  const person: PersonValues = {
+    ...NOBODY,
+    ...(Object.fromEntries(texts.map((field) => [field, cell(field)])) as Pick<
+      PersonValues,
+      keyof typeof LONGEST
+    >),
+    ...(role !== undefined && { role }),
+    ...(isActive !== undefined && { isActive }),
+  };
+  const long = texts.find((field) => person[field].length > LONGEST[field]);
+  if (person.firstName === '') return { person, problem: { code: 'nameMissing' } };
+  if (long) return { person, problem: { code: 'tooLong', value: long } };
+  if (person.email !== '' && !emailSchema.safeParse(person.email).success)
+    return { person, problem: { code: 'emailInvalid', value: person.email } };
+  if (role === undefined) return { person, problem: { code: 'roleUnknown', value: cell('role') } };
+  if (isActive === undefined) return { person, problem: { code: 'activeUnknown', value: cell('isActive') } };
+  return { person, problem: null };
+}
+
+function emailProblem(email: string, emails: ReadonlyMap<string, number | null>): Problem | null {
+  if (email === '') return null;
+  const line = emails.get(searchable(email));
+  if (line === undefined) return null;
+  return line === null
+    ? { code: 'emailTaken', value: email }
+    : { code: 'emailRepeated', value: String(line) };
+}

@@ -1,0 +1,44 @@
+import type { Failure } from '@plomada/contracts';
+import { type Cell, ReadFailure, readCsv, readSheet, unguarded } from '@plomada/interchange';
+import { failureOf } from '../../../app/api/api-failure';
+import type { PersonValues } from '../person-values';
+import { type LineProblem, readPeople } from './people-rows';
+
+/** People that one action adds. */
+export const MAX_PEOPLE = 500;
+
+/** What came of a file: people and the lines left out, or why nothing could be read. */
+export type FileRead =
+  | { readonly ok: true; readonly people: readonly PersonValues[]; readonly problems: readonly LineProblem[] }
+  | { readonly ok: false; readonly failure: 'noNameColumn' | Pick<Failure, 'code' | 'params'> };
+
+/** Reads people from an xlsx or a CSV with commas or semicolons, whatever the file's name says it is. */
+export async function readPeopleFile(file: Blob, taken: readonly string[]): Promise<FileRead> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const { head, lines } = isZip(bytes)
+      ? readSheet(bytes, { maxRows: MAX_PEOPLE })
+      : readCsv(bytes, { delimiter: delimiterOf(bytes), maxRows: MAX_PEOPLE });
+    const table = {
+      head: head.map(text),
+      lines: lines.map(({ line, cells }) => ({ line, cells: cells.map(text) })),
+    };
+    const read = readPeople(table, taken);
+    return read ? { ok: true, ...read } : { ok: false, failure: 'noNameColumn' };
+  } catch (thrown) {
+    const failure = thrown instanceof ReadFailure ? thrown : failureOf(thrown);
+    return { ok: false, failure: { code: failure.code, ...(failure.params && { params: failure.params }) } };
+  }
+}
+
+const text = (cell: Cell): string => (cell === null ? '' : unguarded(String(cell)).trim());
+
+const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
+
+/** The mark that stands more often in the first line. */
+function delimiterOf(bytes: Uint8Array): ',' | ';' {
+  const end = bytes.indexOf(0x0a);
+  const head = [...bytes.subarray(0, end < 0 ? bytes.length : end)];
+  const count = (mark: string) => head.filter((byte) => byte === mark.charCodeAt(0)).length;
+  return count(';') >= count(',') ? ';' : ',';
+}

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Plan } from '@plomada/domain';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadIcon, FileIcon } from '../../../app/icons/icons';
+import { useFailureText } from '../../../app/messages/use-failure-text';
+import { usePlanChange } from '../../settings/plan/use-plan-change';
+import { type Accounts, accountWith } from '../person-row';
+import { LineProblems } from './line-problems';
+import { MAX_PEOPLE, type FileRead, readPeopleFile } from './read-people-file';
+import { useTemplate } from './use-template';
+
+interface Props {
+  readonly plan: Plan;
+  readonly accounts: Accounts;
+  readonly onClose: () => void;
+}
+
+const ACCEPTED = '.xlsx,.csv';
+
+/** People from a spreadsheet: read here, shown with what is wrong, and added in one action. */
+export function SheetDialog({ plan, accounts, onClose }: Props) {
+  const { t } = useTranslation('responsibles');
+  const titleId = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const change = usePlanChange();
+  const saveTemplate = useTemplate();
+  const [read, setRead] = useState<FileRead | null>(null);
+  const [fileName, setFileName] = useState('');
+  const people = read?.ok ? read.people : [];
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setFileName(file.name);
+    setRead(
+      await readPeopleFile(
+        file,
+        plan.responsibles.rows.map(({ email }) => email),
+      ),
+    );
+  };
+  const add = () => {
+    const responsibles = people.map((person) => ({
+      ...person,
+      userId: accountWith(person.email, accounts)?.id ?? null,
+    }));
+    if (change({ type: 'ADD_RESPONSIBLES', payload: { responsibles } })) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('sheet.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 4 }}>{t('sheet.detail', { max: MAX_PEOPLE })}</DialogContentText>
+        <Button
+          variant="outlined"
+          startIcon={<FileIcon />}
+          onClick={() => picker.current?.click()}
+          sx={{ mr: 2 }}
+        >
+          {t(read ? 'sheet.another' : 'sheet.choose')}
+        </Button>
+        <Button startIcon={<DownloadIcon />} onClick={saveTemplate}>
+          {t('sheet.template')}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept={ACCEPTED}
+          hidden
+          aria-label={t('sheet.choose')}
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            // The same file may be chosen again after it was mended.
+            event.target.value = '';
+          }}
+        />
+        {read && <Result read={read} fileName={fileName} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button variant="contained" disabled={people.length === 0} onClick={add}>
+          {t('sheet.add', { count: people.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Result({ read, fileName }: { readonly read: FileRead; readonly fileName: string }) {
+  const { t } = useTranslation('responsibles');
+  const textOf = useFailureText();
+  if (!read.ok) {
+    return (
+      <Alert severity="error" sx={{ mt: 4 }}>
+        {read.failure === 'noNameColumn' ? t('sheet.noNameColumn') : textOf(read.failure)}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Alert severity={read.people.length > 0 ? 'success' : 'warning'} sx={{ mt: 4 }}>
+        {t('sheet.found', { count: read.people.length, file: fileName })}
+      </Alert>
+      <LineProblems problems={read.problems} />
+    </>
+  );
+}
