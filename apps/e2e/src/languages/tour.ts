@@ -158,6 +158,30 @@ export async function tour(
     await dialog.waitFor();
     await look('import-dialog');
     await leave();
+    await button('exports:button').click();
+    await page.getByRole('menuitem').first().waitFor();
+    await look('export-menu');
+    await page.keyboard.press('Escape');
+    for (const target of ['primaveraP6', 'pdf'] as const) {
+      await button('exports:button').click();
+      await page
+        .getByRole('menuitem', { name: t(`exports:target.${target}`) })
+        .first()
+        .click();
+      await dialog
+        .getByRole('button', { name: t('exports:download') })
+        .and(page.locator(':enabled'))
+        .waitFor();
+      await look(`export-${target}`);
+      await leave();
+    }
+    for (const kind of ['restrictions', 'shortTerm'] as const) {
+      await button('sheetImport:button').click();
+      await page.getByRole('menuitem', { name: t(`sheetImport:title.${kind}`) }).click();
+      await dialog.waitFor();
+      await look(`sheet-${kind}`);
+      await leave();
+    }
     await button('term:close.button').click();
     await dialog.waitFor();
     await look('close-checklist');
