@@ -1,1 +1,6 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Screens are slow to draw in jsdom while other specs use all cores: what comes late is not what is wrong.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);

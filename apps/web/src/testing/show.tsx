@@ -1,3 +1,4 @@
+import type { User } from '@plomada/contracts';
 import { ThemeProvider } from '@mui/material/styles';
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
@@ -38,15 +39,20 @@ export function showSignedOut(element: ReactElement, path: string, route?: strin
 interface Options {
   readonly path?: string;
   readonly saga?: Saga;
+  /** Who is signed in; Ana unless said otherwise. */
+  readonly user?: User;
   /** Before the first render. */
   readonly actions?: readonly UnknownAction[];
 }
 
-/** Shows an element with the real store and the feature's saga, Ana signed in; other addresses say where one went. */
-export function show(element: ReactElement, { path = '/', saga, actions = [] }: Options = {}) {
+/** Shows an element with the real store and the feature's saga, somebody signed in; other addresses say where one went. */
+export function show(
+  element: ReactElement,
+  { path = '/', saga, user = SESSION.user, actions = [] }: Options = {},
+) {
   const store = makeStore({ reload: () => undefined });
   store.openWorkspace(reducer as never, saga ?? function* idle() {});
-  store.dispatch(sessionStarted(SESSION));
+  store.dispatch(sessionStarted({ ...SESSION, user }));
   for (const action of actions) store.dispatch(action);
   return mount(store, element, path);
 }

@@ -2,11 +2,12 @@ import type { User } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../app/api/use-attempt';
 import { FailureAlert } from '../../app/messages/failure-alert';
-import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import type { NoteUnsaved } from './note-unsaved';
 import { editProfile } from './profile-api';
 import { ProfileCard } from './profile-card';
 import { useProfileChanged } from './use-profile-changed';
@@ -17,7 +18,12 @@ interface Fields {
 }
 const LIMITS = { htmlInput: { maxLength: 200 } };
 
-export function NameSection({ user }: { readonly user: User }) {
+interface Props {
+  readonly user: User;
+  readonly onUnsaved: NoteUnsaved;
+}
+
+export function NameSection({ user, onUnsaved }: Props) {
   const { t } = useTranslation('profile');
   const { busy, failure, make } = useAttempt();
   const changed = useProfileChanged();
@@ -25,6 +31,8 @@ export function NameSection({ user }: { readonly user: User }) {
     mode: 'onTouched',
     defaultValues: { firstName: user.firstName, lastName: user.lastName },
   });
+  const { isDirty } = formState;
+  useEffect(() => onUnsaved('name', isDirty), [isDirty, onUnsaved]);
   const error = formState.errors.firstName?.message;
   const save = handleSubmit(({ firstName, lastName }) =>
     make(async () => {
@@ -56,11 +64,10 @@ export function NameSection({ user }: { readonly user: User }) {
             {...register('lastName')}
           />
         </Box>
-        <Button type="submit" variant="contained" disabled={busy || !formState.isDirty || Boolean(error)}>
+        <Button type="submit" variant="contained" disabled={busy || !isDirty || Boolean(error)}>
           {t(busy ? 'saving' : 'save')}
         </Button>
       </form>
-      <UnsavedGuard unsaved={() => formState.isDirty && !busy} />
     </ProfileCard>
   );
 }

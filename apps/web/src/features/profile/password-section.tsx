@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../app/api/use-attempt';
@@ -8,7 +9,7 @@ import { PasswordField } from '../../app/fields/password-field';
 import { useAppDispatch } from '../../app/hooks';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { messageShown } from '../../app/messages/messages-slice';
-import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import type { NoteUnsaved } from './note-unsaved';
 import { changePassword } from './profile-api';
 import { ProfileCard } from './profile-card';
 
@@ -17,13 +18,19 @@ interface Fields extends NewPassword {
 }
 const EMPTY: Fields = { old: '', password: '', confirmation: '' };
 
+interface Props {
+  readonly userId: string;
+  readonly onUnsaved: NoteUnsaved;
+}
+
 /** A new password ends all sessions but this one. */
-export function PasswordSection({ userId }: { readonly userId: string }) {
+export function PasswordSection({ userId, onUnsaved }: Props) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const { busy, failure, make } = useAttempt();
   const form = useForm<Fields>({ mode: 'onTouched', defaultValues: EMPTY });
   const { errors, isDirty } = form.formState;
+  useEffect(() => onUnsaved('password', isDirty), [isDirty, onUnsaved]);
   const change = form.handleSubmit(({ old, password }) =>
     make(async () => {
       await changePassword(userId, old, password);
@@ -53,7 +60,6 @@ export function PasswordSection({ userId }: { readonly userId: string }) {
           </Button>
         </Box>
       </FormProvider>
-      <UnsavedGuard unsaved={() => isDirty} />
     </ProfileCard>
   );
 }

@@ -1,9 +1,12 @@
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Page } from '../../app/layout/page';
 import { PageHeader } from '../../app/layout/page-header';
+import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
 import { selectUser } from '../session/session-slice';
 import { AccessSection } from './access-section';
+import type { NoteUnsaved, ProfilePart } from './note-unsaved';
 import { NameSection } from './name-section';
 import { PasswordSection } from './password-section';
 import { PictureSection } from './picture-section';
@@ -13,15 +16,22 @@ import { PreferencesSection } from './preferences-section';
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const user = useAppSelector(selectUser);
+  const typed = useRef(new Set<ProfilePart>());
+  const note = useCallback<NoteUnsaved>((part, unsaved) => {
+    if (unsaved) typed.current.add(part);
+    else typed.current.delete(part);
+  }, []);
   if (!user) return null;
   return (
     <Page layout="read">
       <PageHeader title={t('title')} context={user.email} backTo="/" />
       <PictureSection user={user} />
-      <NameSection user={user} />
+      <NameSection user={user} onUnsaved={note} />
       <PreferencesSection user={user} />
-      <PasswordSection userId={user.id} />
+      <PasswordSection userId={user.id} onUnsaved={note} />
       <AccessSection userId={user.id} />
+      {/* One for all parts: the router asks one guard only. */}
+      <UnsavedGuard unsaved={() => typed.current.size > 0} />
     </Page>
   );
 }

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { Messages } from '../../app/messages/messages';
+import { selectUser } from '../session/session-slice';
+import { ANA } from '../../testing/examples';
+import { type Answers, serve } from '../../testing/server';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { preferencesSaga } from './preferences-saga';
+import { ProfilePage } from './profile-page';
+
+const EDIT = `POST /api/user/${ANA.id}/edit_profile`;
+const PREFERENCES = `POST /api/user/${ANA.id}/preferences`;
+const CHANGE = `POST /api/user/${ANA.id}/change_password`;
+const SESSIONS = `GET /api/user/${ANA.id}/sessions`;
+const END = `POST /api/user/${ANA.id}/end_sessions`;
+const session = (id: string, current: boolean) => ({
+  id,
+  createdAt: '2026-03-02T12:00:00Z',
+  expiresAt: '2026-03-09T12:00:00Z',
+  current,
+});
+
+async function open(given: Answers = {}) {
+  const asked = serve({
+    [SESSIONS]: () => ({ body: { sessions: [session('s1', true), session('s2', false)] } }),
+    ...given,
+  });
+  const page = (
+    <>
+      <ProfilePage />
+      <Messages />
+    </>
+  );
+  const view = show(page, { path: '/profile_settings' });
+  await screen.findByText(/\(esta\)/);
+  return { asked, user: () => selectUser(view.store.getState()), ...view };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const type = (label: string, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const file = (name: string, kind: string, bytes: number) => {
+  const made = new File(['x'], name, { type: kind });
+  Object.defineProperty(made, 'size', { value: bytes });
+  return made;
+};
+const pick = (picked: File) =>
+  fireEvent.change(screen.getByLabelText('Archivo de la foto'), { target: { files: [picked] } });
+
+beforeAll(() => startTestTranslations());
+beforeEach(() => localStorage.clear());
+
+describe('the own account', () => {
+  it('gets another name, shown everywhere and after a reload', async () => {
+    const { user } = await open({
+      [EDIT]: () => ({ body: { firstName: 'Anita', lastName: 'Rojas', avatarURL: null } }),
+    });
+    expect(button('Guardar')).toBeDisabled();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Nombre' }), { target: { value: 'Anita' } });
+    fireEvent.click(button('Guardar'));
+    expect(await screen.findByText('Cambios guardados')).toBeVisible();
+    expect(user()).toMatchObject({ firstName: 'Anita' });
+    expect(JSON.parse(localStorage.getItem('plomada.session')!)).toMatchObject({
+      user: { firstName: 'Anita' },
+    });
+    expect(button('Guardar')).toBeDisabled();
+  });
+
+  it('is not left nameless', async () => {
+    const { asked } = await open();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Nombre' }), { target: { value: ' ' } });
+    fireEvent.click(button('Guardar'));
+    expect(await screen.findByText('Campo requerido')).toBeVisible();
+    expect(asked.some(({ call }) => call === EDIT)).toBe(false);
+  });
+
+  it('asks before what was typed is left', async () => {
+    const { router } = await open();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Nombre' }), { target: { value: 'Anita' } });
+    await act(() => router.navigate('/'));
+    expect(await screen.findByText('Hay cambios sin guardar')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/profile_settings');
+  });
+
+  it.each([
+    ['plano.pdf', 'application/pdf', 10, /No se puede leer la imagen/],
+    ['dibujo.svg', 'image/svg+xml', 10, /No se puede leer la imagen/],
+    ['foto.png', 'image/png', 5 * 1024 * 1024 + 1, /El máximo es 5 MB/],
+  ])('takes no picture like %s (%s, %i bytes)', async (name, kind, bytes, sentence) => {
+    const { asked } = await open();
+    const before = asked.length;
+    pick(file(name, kind, bytes));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).toHaveLength(before);
+  });
+
+  it('gets a picture of the set', async () => {
+    const { user } = await open({
+      [`GET /api/user/get_avatars_impera/${ANA.id}`]: () => ({
+        body: { avatars: [{ url: '/avatars/grua.svg' }, { url: '/avatars/pala.svg' }] },
+      }),
+      [EDIT]: () => ({ body: { firstName: 'Ana', lastName: 'Rojas', avatarURL: '/avatars/pala.svg' } }),
+    });
+    fireEvent.click(button('Elegir un avatar'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Avatar 2' }));
+    await waitFor(() => expect(user()?.avatarURL).toBe('/avatars/pala.svg'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button('Quitar')).toBeVisible();
+  });
+
+  it('gets another password, with the old one', async () => {
+    let right = false;
+    const { asked } = await open({
+      [CHANGE]: () =>
+        right ? { body: {} } : { status: 400, body: { kind: 'invalid', code: 'OLD_PASSWORD_WRONG' } },
+    });
+    type('Contraseña actual', 'vieja-1');
+    type('Nueva contraseña', 'nueva-1');
+    type('Repite la contraseña', 'nueva-1');
+    fireEvent.click(button('Cambiar contraseña'));
+    expect(await screen.findByText('La contraseña actual no es correcta')).toBeVisible();
+    right = true;
+    fireEvent.click(button('Cambiar contraseña'));
+    expect(await screen.findByText(/Contraseña cambiada/)).toBeVisible();
+    expect(screen.getByLabelText('Contraseña actual')).toHaveValue('');
+    const body = { oldPassword: btoa('vieja-1'), newPassword: btoa('nueva-1') };
+    expect(asked.filter(({ call }) => call === CHANGE)).toEqual([
+      { call: CHANGE, body },
+      { call: CHANGE, body },
+    ]);
+  });
+
+  it('is signed out everywhere else', async () => {
+    let others = [session('s2', false)];
+    const { asked } = await open({
+      [SESSIONS]: () => ({ body: { sessions: [session('s1', true), ...others] } }),
+      [END]: () => {
+        others = [];
+        return { body: { ended: 1 } };
+      },
+    });
+    fireEvent.click(button('Cerrar las demás sesiones'));
+    expect(await screen.findByText('Cerramos 1 sesión')).toBeVisible();
+    await waitFor(() => expect(button('Cerrar las demás sesiones')).toBeDisabled());
+    expect(asked.find(({ call }) => call === END)?.body).toEqual({ keepCurrent: true });
+  });
+});
+
+describe('the preferences of whoever comes in', () => {
+  const comesIn = async (user: Partial<typeof ANA> & { timeZone?: string }) => {
+    const asked = serve({
+      [PREFERENCES]: () => ({ body: { ...ANA, ...user, timeZone: 'America/Santiago' } }),
+    });
+    const { store } = show(<p />, { saga: preferencesSaga, user: { ...ANA, ...user } });
+    await act(async () => undefined);
+    return { asked, user: () => selectUser(store.getState()) };
+  };
+  afterEach(() => i18next.changeLanguage('es'));
+
+  it('show the language of the account where nobody chose another', async () => {
+    await comesIn({ lang: 'en', timeZone: 'Europe/Madrid' });
+    expect(i18next.language).toBe('en');
+  });
+
+  it('keep the language that was chosen on the machine', async () => {
+    localStorage.setItem('plomada.language', 'es');
+    await comesIn({ lang: 'en', timeZone: 'Europe/Madrid' });
+    expect(i18next.language).toBe('es');
+  });
+
+  it('get the time zone of the device, once', async () => {
+    const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const first = await comesIn({});
+    expect(first.asked).toContainEqual({ call: PREFERENCES, body: { timeZone: device } });
+    await waitFor(() => expect(first.user()).toMatchObject({ timeZone: 'America/Santiago' }));
+    const second = await comesIn({ timeZone: 'Europe/Madrid' });
+    expect(second.asked.some(({ call }) => call === PREFERENCES)).toBe(false);
+  });
+});
