@@ -11,6 +11,7 @@ export * from './permissions/actor';
 export * from './permissions/permission';
 export * from './actions/action';
 export * from './actions/imported-schedule';
+export { planProblem } from './actions/import/import-checks';
 export * from './actions/registry';
 export * from './conflicts/conflicts';
 export * from './conflicts/own-edits';

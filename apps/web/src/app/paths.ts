@@ -5,6 +5,14 @@ export function projectPath(path: string, projectId: string): string {
   return `${path}?${PROJECT_PARAM}=${encodeURIComponent(projectId)}`;
 }
 
+/** The import job whose schedule a page is about. */
+export const JOB_PARAM = 'job';
+
+/** Where a file that was read is compared with the plan. */
+export function mergePath(projectId: string, jobId: string): string {
+  return `${projectPath('/merge', projectId)}&${JOB_PARAM}=${encodeURIComponent(jobId)}`;
+}
+
 /** Public pages beside the login. */
 export const FORGOT_PASSWORD_PATH = '/forgot_password';
 export const FORGOT_EMAIL_PATH = '/forgot_email';

@@ -4,8 +4,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
+import { planProblem } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useFailureText } from '../../app/messages/use-failure-text';
+import { mergePath } from '../../app/paths';
 import { selectPlan } from '../plan/plan-selectors';
 import { CountTiles } from './count-tiles';
 import { ImportReport } from './import-report';
@@ -19,7 +23,11 @@ interface Props {
 export function ConfirmingStep({ state }: Props) {
   const { t } = useTranslation('import');
   const dispatch = useAppDispatch();
-  const present = useAppSelector(selectPlan)?.tasks.size ?? 0;
+  const textOf = useFailureText();
+  const plan = useAppSelector(selectPlan);
+  const present = plan?.tasks.size ?? 0;
+  // What has been worked on in the plan is never replaced: only compared.
+  const problem = plan && planProblem(plan);
   const busy = state.phase === 'loading';
   return (
     <>
@@ -29,8 +37,8 @@ export function ConfirmingStep({ state }: Props) {
         </Typography>
         <CountTiles counts={state.counts} />
         {present > 0 && (
-          <Alert severity="warning" sx={{ mt: 4 }}>
-            {t('replaces', { count: present })}
+          <Alert severity={problem ? 'info' : 'warning'} sx={{ mt: 4 }}>
+            {problem ? `${textOf(problem)} ${t('onlyCompare')}` : t('replaces', { count: present })}
           </Alert>
         )}
         <ImportReport file={state} />
@@ -39,14 +47,27 @@ export function ConfirmingStep({ state }: Props) {
         <Button disabled={busy} onClick={() => dispatch(importActions.dismissed())}>
           {t('common:cancel')}
         </Button>
-        <Button
-          variant="contained"
-          disabled={busy}
-          startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden />}
-          onClick={() => dispatch(importActions.confirmed())}
-        >
-          {t(busy ? 'loading' : 'confirm')}
-        </Button>
+        {!problem && (
+          <Button
+            variant={present > 0 ? 'outlined' : 'contained'}
+            disabled={busy}
+            startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden />}
+            onClick={() => dispatch(importActions.confirmed())}
+          >
+            {t(busy ? 'loading' : present > 0 ? 'replace' : 'confirm')}
+          </Button>
+        )}
+        {present > 0 && (
+          <Button
+            variant="contained"
+            disabled={busy}
+            component={Link}
+            to={mergePath(state.projectId, state.jobId)}
+            onClick={() => dispatch(importActions.dismissed())}
+          >
+            {t('compare')}
+          </Button>
+        )}
       </DialogActions>
     </>
   );

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ImportedSchedule, type Merge, mergeOf } from '@plomada/domain';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useAppSelector } from '../../app/hooks';
+import { Page } from '../../app/layout/page';
+import { PageHeader } from '../../app/layout/page-header';
+import { FailureAlert } from '../../app/messages/failure-alert';
+import { projectPath } from '../../app/paths';
+import { Empty } from '../../app/states/empty';
+import { selectPlan } from '../plan/plan-selectors';
+import { KindBar } from './kind-bar';
+import { MergeTable } from './merge-table';
+import { type Filter, acceptable, keyOf, keysOf, shownRows } from './merge-rows';
+import { useAccept } from './use-accept';
+
+interface Props {
+  readonly projectId: string;
+  readonly schedule: ImportedSchedule;
+}
+
+/** The plan beside the file, compared anew whenever the plan changes: what is accepted is what is shown. */
+export function Comparison({ projectId, schedule }: Props) {
+  const { t } = useTranslation('merge');
+  const plan = useAppSelector(selectPlan)!;
+  const merge = useMemo(() => mergeOf(plan, schedule), [plan, schedule]);
+  const ganttPath = projectPath('/gantt', projectId);
+  const toGantt = (
+    <Button component={Link} to={ganttPath} variant="contained">
+      {t('showGantt')}
+    </Button>
+  );
+  if (!('code' in merge) && merge.rows.length > 0)
+    return <Rows merge={merge} schedule={schedule} ganttPath={ganttPath} />;
+  return (
+    <Page layout="read">
+      <PageHeader title={t('title')} context={schedule.name} backTo={ganttPath} />
+      {'code' in merge ? (
+        <FailureAlert failure={{ code: merge.code, ...(merge.params && { params: { ...merge.params } }) }} />
+      ) : (
+        <Empty title={t('same.title')} detail={t('same.detail')} action={toGantt} />
+      )}
+    </Page>
+  );
+}
+
+interface RowsProps {
+  readonly merge: Merge;
+  readonly schedule: ImportedSchedule;
+  readonly ganttPath: string;
+}
+
+function Rows({ merge, schedule, ganttPath }: RowsProps) {
+  const { t } = useTranslation('merge');
+  const navigate = useNavigate();
+  const accept = useAccept(schedule);
+  const [filter, setFilter] = useState<Filter>({ kind: 'all', name: '' });
+  // What the file adds and changes is taken over unless somebody says otherwise; what it no longer has, only if they say so.
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => keysOf(merge.rows, 'vanished'));
+  const chosen = useMemo(() => acceptable(merge.rows).filter((row) => !left.has(keyOf(row))), [merge, left]);
+  const shown = useMemo(() => shownRows(merge.rows, filter), [merge, filter]);
+  const take = (keys: ReadonlySet<string>, isTaken: boolean) =>
+    setLeft(
+      (before) => new Set(isTaken ? [...before].filter((key) => !keys.has(key)) : [...before, ...keys]),
+    );
+  const blocked = merge.rows.length - acceptable(merge.rows).length;
+  const submit = () => {
+    if (accept(chosen)) void navigate(ganttPath);
+  };
+  return (
+    <Page layout="fill">
+      <PageHeader
+        title={t('title')}
+        context={t('context', { name: schedule.name })}
+        backTo={ganttPath}
+        action={
+          <Button variant="contained" disabled={chosen.length === 0} onClick={submit}>
+            {t('accept', { count: chosen.length })}
+          </Button>
+        }
+      />
+      {blocked > 0 && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {t('blocked', { count: blocked })}
+        </Alert>
+      )}
+      <KindBar rows={merge.rows} chosen={chosen} filter={filter} onFilter={setFilter} onTake={take} />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <MergeTable
+          merge={merge}
+          rows={shown}
+          chosen={chosen}
+          onChosen={(keys) => {
+            const here = new Set(shown.map(keyOf));
+            take(here, false);
+            take(keys, true);
+          }}
+        />
+      </Box>
+    </Page>
+  );
+}

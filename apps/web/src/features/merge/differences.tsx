@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Merge, MergeRow } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { NOTHING } from '../../app/format';
+import { WarningIcon } from '../../app/icons/icons';
+import { useFailureText } from '../../app/messages/use-failure-text';
+import { useMergeText } from './use-merge-text';
+
+/** What taking a row over would do, field by field before → after, or why it cannot be. */
+export function Differences({ merge, row }: { readonly merge: Merge; readonly row: MergeRow }) {
+  const { t } = useTranslation('merge');
+  const textOf = useFailureText();
+  const { fieldName, valueOf, newTaskText } = useMergeText(merge);
+  return (
+    <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', typography: 'body2' }}>
+      {row.values.map(({ field, before, after }) => (
+        <div key={field}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {fieldName(field)}:
+          </Box>{' '}
+          <s>{valueOf(field, before) || NOTHING}</s> → <strong>{valueOf(field, after) || NOTHING}</strong>
+        </div>
+      ))}
+      {row.kind === 'new' && newTaskText(row.id)}
+      {row.kind === 'vanished' && t('leaves')}
+      {row.problem && (
+        <Typography
+          variant="body2"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, color: 'warning.dark' }}
+        >
+          <WarningIcon fontSize="inherit" /> {t('cannot')} {textOf(row.problem)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Page } from '../../app/layout/page';
+import { PageHeader } from '../../app/layout/page-header';
+import { JOB_PARAM, projectPath } from '../../app/paths';
+import { Empty } from '../../app/states/empty';
+import { ErrorRetry } from '../../app/states/error-retry';
+import { LoadingPage, LoadingRows } from '../../app/states/loading';
+import { NoPermission } from '../../app/states/no-permission';
+import { planActions } from '../plan/plan-actions';
+import { selectMay, selectOpenProject } from '../plan/plan-selectors';
+import { useProjectId } from '../projects/use-project';
+import { Comparison } from './comparison';
+import { useReadSchedule } from './use-read-schedule';
+
+/**
+ * /merge: what a later version of the plan's file has otherwise, to be accepted row by row. The import job that read the file
+ * travels as `?job=`, so that a reload compares again.
+ */
+export function MergePage() {
+  const { t } = useTranslation('merge');
+  const dispatch = useAppDispatch();
+  const projectId = useProjectId();
+  const [query] = useSearchParams();
+  const jobId = query.get(JOB_PARAM);
+  const open = useAppSelector(selectOpenProject);
+  const may = useAppSelector(selectMay('editPlan'));
+  useEffect(() => {
+    if (projectId) dispatch(planActions.open({ projectId }));
+  }, [dispatch, projectId]);
+  if (open.phase === 'failed') {
+    const again = () => dispatch(planActions.open({ projectId: open.projectId }));
+    return <ErrorRetry title={t('common:projectFailed')} failure={open.failure} onRetry={again} />;
+  }
+  if (open.phase !== 'ready' || open.projectId !== projectId) return <LoadingPage />;
+  if (may && jobId) return <Read projectId={projectId} jobId={jobId} />;
+  return (
+    <Page layout="read">
+      <PageHeader title={t('title')} backTo={projectPath('/gantt', projectId)} />
+      {may ? (
+        <Empty title={t('noFile.title')} detail={t('noFile.detail')} />
+      ) : (
+        <NoPermission title={t('notAllowed.title')} detail={t('notAllowed.detail')} />
+      )}
+    </Page>
+  );
+}
+
+function Read({ projectId, jobId }: { readonly projectId: string; readonly jobId: string }) {
+  const { t } = useTranslation('merge');
+  const { reading, again } = useReadSchedule(projectId, jobId);
+  if (reading.phase === 'ready') return <Comparison projectId={projectId} schedule={reading.schedule} />;
+  return (
+    <Page layout="fill">
+      <PageHeader title={t('title')} backTo={projectPath('/gantt', projectId)} />
+      {reading.phase === 'failed' ? (
+        <ErrorRetry title={t('failed')} failure={reading.failure} onRetry={again} />
+      ) : (
+        <LoadingRows rows={8} />
+      )}
+    </Page>
+  );
+}

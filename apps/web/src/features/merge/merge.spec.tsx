@@ -1,0 +1,223 @@
+import {
+  createPlan,
+  decide,
+  defaultSettings,
+  type ImportedSchedule,
+  type ImportedTask,
+  importedTask,
+  type Plan,
+  type Role,
+  evolve,
+} from '@plomada/domain';
+import { begin } from '@plomada/sync';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { put, takeEvery } from 'redux-saga/effects';
+import { Messages } from '../../app/messages/messages';
+import { failureShown } from '../../app/messages/messages-slice';
+import { business, project } from '../../testing/examples';
+import { ACTOR } from '../../testing/plan-page';
+import { type Answers, serve } from '../../testing/server';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { planActions, planEvents } from '../plan/plan-actions';
+import { selectPlan } from '../plan/plan-selectors';
+import { submitAction } from '../plan/submit-action';
+import { undoSaga } from '../plan/undo-saga';
+import { MergePage } from './merge-page';
+
+const RESULT = 'GET /api/gantt/import/p1/j1/result';
+const COUNTS = { tasks: 4, links: 1, milestones: 0, summaries: 1, resources: 0, warnings: 0 };
+const task = (id: string, text: string, values: Partial<ImportedTask> = {}): ImportedTask =>
+  importedTask({ id, parent: '1', text, start: '2026-04-06', end: '2026-04-11', duration: 5, ...values });
+const FIRST: ImportedSchedule = {
+  name: 'Torre',
+  startDate: '2026-04-06',
+  workingDays: '0111110',
+  holidays: [],
+  tasks: [
+    task('1', 'Torre', { parent: null }),
+    task('2', 'Excavación'),
+    task('3', 'Hormigón'),
+    task('4', 'Muros'),
+  ],
+  links: [],
+  resources: [],
+};
+/** One task renamed and moved, one gone, one more, a link. */
+const LATER: ImportedSchedule = {
+  ...FIRST,
+  tasks: [
+    FIRST.tasks[0]!,
+    task('2', 'Excavación masiva', { end: '2026-04-15', duration: 7 }),
+    task('3', 'Hormigón'),
+    task('5', 'Fachada', { start: '2026-04-20', end: '2026-04-25' }),
+  ],
+  links: [{ source: '2', target: '3', type: '0', lag: 2 }],
+};
+
+function planOf(schedule: ImportedSchedule): Plan {
+  const empty = createPlan(defaultSettings('Torre', '2026-04-06'), 'term-1');
+  const context = {
+    actor: { ...ACTOR, roles: ['root'] as const },
+    now: '2026-03-02T12:00:00Z',
+    today: '2026-03-02',
+    newId: (n: number) => `t${n}`,
+  };
+  const decided = decide(empty, { type: 'LOAD_PROJECT', payload: { schedule } }, context);
+  if (!decided.ok) throw new Error(decided.refusal.code);
+  return evolve(empty, decided.changes);
+}
+
+interface Options {
+  readonly plan?: Plan;
+  readonly role?: Role;
+  readonly path?: string;
+  readonly answers?: Answers;
+}
+
+function showMerge({
+  plan = planOf(FIRST),
+  role = 'projectAdmin',
+  path = '/merge?project=p1&job=j1',
+  answers,
+}: Options = {}) {
+  const asked = serve(
+    answers ?? {
+      [RESULT]: () => ({
+        body: { schedule: LATER, counts: COUNTS, warnings: [], readAt: '2026-03-02T12:00:00.000Z' },
+      }),
+    },
+  );
+  const page = show(
+    <>
+      <MergePage />
+      <Messages />
+    </>,
+    {
+      path,
+      saga: deciding,
+      actions: [
+        planEvents.loaded({
+          projectId: 'p1',
+          summary: { ...project(), business: business() },
+          actor: { ...ACTOR, roles: [role] },
+          sync: begin(plan, 4),
+        }),
+      ],
+    },
+  );
+  return { ...page, asked, planNow: () => selectPlan(page.store.getState())! };
+}
+
+function* deciding() {
+  yield takeEvery(planActions.submit, submitAction);
+  yield takeEvery(planEvents.refused, function* ({ payload }) {
+    yield put(failureShown(payload.failure));
+  });
+  yield* undoSaga();
+}
+
+const texts = (plan: Plan) => plan.tasks.rows.map(({ text }) => text).sort();
+const row = async (name: string) =>
+  (await screen.findAllByText(name))[0]!.closest<HTMLElement>('[role="row"]')!;
+const checkbox = (of: HTMLElement) => within(of).getByRole('checkbox');
+
+describe('the comparison of a plan with a later version of its file', () => {
+  beforeAll(() => startTestTranslations());
+
+  it('says in words what is new, what changes and what is gone', async () => {
+    showMerge();
+    const changed = await row('Excavación masiva');
+    expect(changed).toHaveTextContent('Nombre: Excavación → Excavación masiva');
+    expect(changed).toHaveTextContent('Fin: 10/04/2026 → 14/04/2026');
+    expect(changed).toHaveTextContent('Duración: 5 días → 7 días');
+    expect(await row('Hormigón')).toHaveTextContent('Predecesoras: — → Excavación (FC +2 días)');
+    expect(await row('Fachada')).toHaveTextContent('Del 20/04/2026 al 24/04/2026 · en Torre');
+    expect(await row('Muros')).toHaveTextContent('se quitará del plan');
+    expect(screen.getByRole('button', { name: /Todas \(4\)/ })).toBeVisible();
+    expect(screen.getByText('3 de 4 filas marcadas')).toBeVisible();
+  });
+
+  it('takes over what is chosen, as one action that can be taken back', async () => {
+    const { planNow } = showMerge();
+    fireEvent.click(checkbox(await row('Muros')));
+    fireEvent.click(checkbox(await row('Fachada')));
+    fireEvent.click(screen.getByRole('button', { name: 'Actualizar 3 filas' }));
+    expect(texts(planNow())).toEqual(['Excavación masiva', 'Hormigón', 'Torre']);
+    expect(planNow().links.rows).toMatchObject([{ type: '0', lag: 2 }]);
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+  });
+
+  it('offers the way back', async () => {
+    const { planNow, store } = showMerge();
+    const before = texts(planNow());
+    fireEvent.click(await screen.findByRole('button', { name: 'Actualizar 3 filas' }));
+    expect(texts(planNow())).not.toEqual(before);
+    const [message] = (
+      store.getState() as unknown as { messages: { queue: { key: string; button: { action: never } }[] } }
+    ).messages.queue;
+    expect(message).toMatchObject({ key: 'merge:done', params: { count: 3 } });
+    act(() => void store.dispatch(message!.button.action));
+    expect(texts(planNow())).toEqual(before);
+  });
+
+  it('shows those of a kind, those of a name, and takes all or none of them', async () => {
+    showMerge();
+    fireEvent.click(await screen.findByRole('button', { name: /Ya no están/ }));
+    expect(await row('Muros')).toBeVisible();
+    expect(screen.queryByText('Fachada')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar las visibles' }));
+    expect(screen.getByText('4 de 4 filas marcadas')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Desmarcar las visibles' }));
+    expect(screen.getByText('3 de 4 filas marcadas')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /Todas/ }));
+    fireEvent.change(screen.getByLabelText('Buscar tarea'), { target: { value: 'hormigon' } });
+    await waitFor(() => expect(screen.queryByText('Fachada')).toBeNull());
+    expect(await row('Hormigón')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Buscar tarea'), { target: { value: 'nada así' } });
+    expect(await screen.findByText('Ninguna fila coincide con lo que buscas')).toBeVisible();
+  });
+
+  it('explains why a row cannot be accepted, and does not let anybody choose it', async () => {
+    const plan = planOf(FIRST);
+    const done = plan.tasks.rows.find(({ text }) => text === 'Excavación')!;
+    showMerge({ plan: { ...plan, tasks: plan.tasks.with([{ ...done, progress: 1, lastProgress: 1 }]) } });
+    const blocked = await row('Excavación masiva');
+    expect(blocked).toHaveTextContent('No se puede aceptar:');
+    expect(checkbox(blocked)).toBeDisabled();
+    expect(screen.getByRole('alert')).toHaveTextContent('1 fila no se puede aceptar');
+    expect(screen.getByRole('button', { name: /Con impedimento \(1\)/ })).toBeEnabled();
+  });
+
+  it('says so when nothing differs', async () => {
+    showMerge({ plan: planOf(LATER) });
+    expect(await screen.findByText('El plan ya está como el archivo')).toBeVisible();
+  });
+
+  it('says why the file cannot be read any more, and tries again', async () => {
+    let fails = true;
+    const { asked } = showMerge({
+      answers: {
+        [RESULT]: () =>
+          fails
+            ? { status: 404, body: { kind: 'notFound', code: 'NOT_FOUND' } }
+            : { body: { schedule: LATER, counts: COUNTS, warnings: [], readAt: '2026-03-02T12:00:00.000Z' } },
+      },
+    });
+    expect(await screen.findByText(/No pudimos leer el archivo importado/)).toBeVisible();
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await row('Fachada')).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is for those who may edit the plan, and needs a file', async () => {
+    showMerge({ role: 'projectViewer' });
+    expect(await screen.findByText('No puedes actualizar este plan')).toBeVisible();
+  });
+
+  it('asks for a file where there is none', async () => {
+    showMerge({ path: '/merge?project=p1' });
+    expect(await screen.findByText('No hay un archivo que comparar')).toBeVisible();
+  });
+});

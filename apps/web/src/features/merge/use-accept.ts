@@ -1,0 +1,31 @@
+import type { ImportedSchedule, MergeRow } from '@plomada/domain';
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { v7 as newId } from 'uuid';
+import { messageShown } from '../../app/messages/messages-slice';
+import type { RootState } from '../../app/store';
+import { planActions } from '../plan/plan-actions';
+import { selectReady } from '../plan/plan-selectors';
+import { acceptedIds } from './merge-rows';
+
+/**
+ * Takes rows over into the plan as one action and offers the way back. Answers whether the plan accepted it; a refusal is
+ * shown by the plan itself.
+ */
+export function useAccept(schedule: ImportedSchedule): (rows: readonly MergeRow[]) => boolean {
+  const store = useStore<RootState>();
+  return useCallback(
+    (rows) => {
+      const id = newId();
+      const payload = { schedule, ...acceptedIds(rows) };
+      store.dispatch(planActions.submit({ type: 'MERGE_PROJECT', payload }, { id }));
+      const isTaken = selectReady(store.getState())?.sync.pending.some((pending) => pending.id === id);
+      if (!isTaken) return false;
+      const button = { key: 'actions:undo', action: planActions.undo(id) };
+      const params = { count: rows.length };
+      store.dispatch(messageShown({ severity: 'success', key: 'merge:done', params, button }));
+      return true;
+    },
+    [store, schedule],
+  );
+}
