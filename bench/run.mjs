@@ -5,10 +5,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { load } from './load/load.mjs';
+import { web } from './load/web.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/bench');
-const PARTS = ['domain', 'interchange', 'load'];
+const PARTS = ['domain', 'interchange', 'load', 'web'];
+/** Parts that measure a running product; the others are bundled and run here. */
+const RUNNING = { load, web };
 
 const wanted = process.argv.slice(2);
 const parts = wanted.length > 0 ? wanted : PARTS;
@@ -19,7 +22,7 @@ console.log(
 mkdirSync(OUT, { recursive: true });
 for (const part of parts) {
   if (!PARTS.includes(part)) throw new Error(`No part "${part}": ${PARTS.join(', ')}`);
-  print(part, part === 'load' ? await load() : await bundled(part));
+  print(part, RUNNING[part] ? await RUNNING[part]() : await bundled(part));
 }
 
 /** Bundles one TypeScript bench and runs it here. */

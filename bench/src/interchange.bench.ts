@@ -1,7 +1,46 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMspdi, writeMspdi } from '@plomada/interchange';
+import { type ImportedSchedule, importedTask } from '@plomada/domain';
+import {
+  type ReadLimits,
+  type ReadResult,
+  readMspdi,
+  readPmxml,
+  readXer,
+  writeMspdi,
+  writePmxml,
+  writeXer,
+} from '@plomada/interchange';
+import { heapOf } from './heap';
 import { measure, type Summary } from './measure';
+
+const EXPORTED_ON = '2026-03-01';
+const LIFTED: ReadLimits = { tasks: 100_000, links: 100_000 };
+const TIMES = 10;
+
+interface Format {
+  readonly name: string;
+  readonly write: (schedule: ImportedSchedule) => Uint8Array;
+  readonly read: (bytes: Uint8Array, fileName: string, limits?: ReadLimits) => ReadResult;
+  /** What reading 3500 tasks may take, in milliseconds. */
+  readonly limit: string;
+}
+
+const FORMATS: readonly Format[] = [
+  {
+    name: 'MSPDI',
+    write: (schedule) => new TextEncoder().encode(writeMspdi(schedule)),
+    read: readMspdi,
+    limit: '≤ 400 ms',
+  },
+  {
+    name: 'XER',
+    write: (schedule) => writeXer(schedule, EXPORTED_ON).bytes,
+    read: readXer,
+    limit: '≤ 200 ms',
+  },
+  { name: 'P6 XML', write: (schedule) => writePmxml(schedule).bytes, read: readPmxml, limit: '' },
+];
 
 /** The largest real file where the folder of real schedules is at hand; the demo's own otherwise. */
 function largestFile(): { name: string; bytes: Uint8Array } {
@@ -13,14 +52,70 @@ function largestFile(): { name: string; bytes: Uint8Array } {
   return { name: path.split('/').at(-1)!, bytes: readFileSync(path) };
 }
 
+/** Branches of nine tasks of a week, each linked to the one before it and many to the one of the branch before. */
+function scheduleOfSize(tasks: number, links: number): ImportedSchedule {
+  const dates = { start: '2026-03-02', end: '2026-03-07', duration: 5 };
+  const rows = Array.from({ length: tasks }, (_, n) => {
+    const isBranch = n % 10 === 0;
+    const parent = isBranch ? null : String(n - (n % 10) + 1);
+    const text = isBranch ? `Sector ${n / 10}` : `Hormigón de piso, etapa ${n}`;
+    return importedTask({ id: String(n + 1), parent, text, wbs: `A${n}`, ...dates });
+  });
+  const work = rows.filter(({ parent }) => parent !== null).map(({ id }) => id);
+  const chain = work.slice(1).map((target, n) => ({ source: work[n]!, target, type: '0' as const, lag: 0 }));
+  const across = work
+    .slice(9)
+    .map((target, n) => ({ source: work[n]!, target, type: '1' as const, lag: n % 4 }));
+  return {
+    name: 'Obra',
+    startDate: dates.start,
+    workingDays: '0111110',
+    holidays: [],
+    tasks: rows,
+    links: [...chain, ...across].slice(0, links),
+    resources: [],
+  };
+}
+
+function must(result: ReadResult): ReadResult {
+  if (!result.ok) throw new Error(result.code);
+  return result;
+}
+
+function rowsOf(
+  { name, write, read, limit }: Format,
+  plan: ImportedSchedule,
+  large: ImportedSchedule,
+): Summary[] {
+  const bytes = write(plan);
+  const many = write(large);
+  const size = `${plan.tasks.length} tasks, ${plan.links.length} links, ${(bytes.length / 1e6).toFixed(1)} MB`;
+  const whole = measure(`read ${name}`, () => must(read(bytes, 'x')), { runs: 10, note: `${limit} ${size}` });
+  const tenfold = measure(`read ${name}, ten times as much`, () => must(read(many, 'x', LIFTED)), {
+    warmUp: 1,
+    runs: 3,
+  });
+  const times = (tenfold.best / whole.best).toFixed(1);
+  const memory = (20 * bytes.length) / 1e6;
+  return [
+    whole,
+    measure(`write ${name}`, () => write(plan), { runs: 10, note: '≤ 300 ms' }),
+    { ...tenfold, note: `${times} times as long, ≤ 12` },
+    heapOf(`memory of what is read of ${name}`, () => must(read(bytes, 'x')), `≤ ${memory.toFixed(0)}`),
+  ];
+}
+
 export function run(): Summary[] {
   const { name, bytes } = largestFile();
   const result = readMspdi(bytes, name);
   if (!result.ok) throw new Error(`${name} was refused: ${result.code}`);
   const { counts, schedule } = result;
   const size = `${counts.tasks} tasks, ${counts.links} links, ${(bytes.length / 1e6).toFixed(1)} MB`;
+  const plan = scheduleOfSize(3500, 6000);
+  const large = scheduleOfSize(3500 * TIMES, 6000 * TIMES);
   return [
     measure(`read MSPDI (${name})`, () => readMspdi(bytes, name), { runs: 10, note: size }),
     measure(`write MSPDI (${name})`, () => writeMspdi(schedule), { runs: 10 }),
+    ...FORMATS.flatMap((format) => rowsOf(format, plan, large)),
   ];
 }
