@@ -1,5 +1,7 @@
 import { notFound } from '@plomada/service-kit';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { setImmediate } from 'node:timers/promises';
 import { config } from '../config';
 import { LogRepository } from '../log/log.repository';
@@ -14,7 +16,7 @@ const CHECKPOINT_BYTES = 4 * 1024 * 1024;
 
 /** Plans as folds over their logs, the newest checkpoint first. */
 @Injectable()
-export class PlanStore {
+export class PlanStore implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(PlanStore.name);
   private readonly loading = new Map<string, Promise<WarmPlan>>();
   private readonly warm = new WarmPlans(
@@ -26,7 +28,22 @@ export class PlanStore {
     private readonly log: LogRepository,
     private readonly checkpoints: CheckpointsRepository,
     private readonly metrics: PlanningMetrics,
+    @InjectConnection() private readonly database: Connection,
   ) {}
+
+  onModuleInit(): void {
+    this.database.on('disconnected', this.forget);
+  }
+
+  onModuleDestroy(): void {
+    this.database.off('disconnected', this.forget);
+  }
+
+  /** A database that comes back may be an older one, restored: what it has counts, not what this process remembers. */
+  private readonly forget = (): void => {
+    this.warm.clear();
+    this.metrics.plansInMemory.set(0);
+  };
 
   /** The plan as this process knows it: another process may have written since. Refuses with NOT_FOUND. */
   async known(projectId: string): Promise<WarmPlan> {

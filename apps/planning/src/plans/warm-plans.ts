@@ -36,6 +36,11 @@ export class WarmPlans {
     this.plans.delete(projectId);
   }
 
+  clear(): void {
+    this.plans.clear();
+    this.rows = 0;
+  }
+
   get size(): number {
     return this.plans.size;
   }
