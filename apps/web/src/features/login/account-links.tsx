@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { CREATE_ACCOUNT_PATH, FORGOT_EMAIL_PATH, FORGOT_PASSWORD_PATH } from '../../app/paths';
 
 /** The ways on for who cannot log in: each leads to a page that loads when it is visited. */
@@ -19,7 +18,7 @@ export function AccountLinks() {
       sx={{ display: 'grid', justifyItems: 'center', gap: 3, mt: 6 }}
     >
       {ways.map(([path, label]) => (
-        <Link key={path} component={RouterLink} to={path}>
+        <Link key={path} to={path}>
           {label}
         </Link>
       ))}
