@@ -56,6 +56,7 @@ export async function tour(
   await look('projects');
   await page.getByRole('link', { name: t('projects:new') }).click();
   await fillWizard();
+  await showBusiness();
   await showAccount();
   await page.goto(`/gantt?project=${DEMO_PROJECT.id}`);
   await showGantt();
@@ -124,6 +125,31 @@ export async function tour(
     await button('newProject:next').click();
     await step('begin').waitFor();
     await look('wizard-plan');
+  }
+
+  async function showBusiness(): Promise<void> {
+    await page.goto('/?show=deleted');
+    await dialog.waitFor();
+    await look('deleted-projects');
+    await page.goto('/portfolio');
+    await page.getByRole('row').nth(1).waitFor();
+    await look('business-report');
+    for (const section of ['profile', 'restrictionFamilies', 'cncTypes', 'roles'] as const) {
+      await page.goto(`/businessSettings?section=${section}`);
+      await page.getByRole('tabpanel').waitFor();
+      await look(`business-${section}`);
+    }
+    await page.goto('/new_container');
+    await page.getByLabel(t('containers:fields.name')).waitFor();
+    await look('new-container');
+    await page.goto(`/responsibles?project=${DEMO_PROJECT.id}`);
+    await page.getByRole('row').nth(1).waitFor();
+    await look('responsibles');
+    for (const shown of ['add', 'sheet'] as const) {
+      await page.goto(`/responsibles?project=${DEMO_PROJECT.id}&show=${shown}`);
+      await dialog.waitFor();
+      await look(`responsibles-${shown}`);
+    }
   }
 
   async function showGantt(): Promise<void> {

@@ -26,7 +26,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
       field: 'name',
       headerName: t('columns.name'),
       flex: 1,
-      minWidth: 220,
+      minWidth: 204,
       valueGetter: (_, row) => (row.kind === 'project' ? row.project.name : row.container.name),
       renderCell: ({ row, tabIndex }) =>
         row.kind === 'project' ? (
@@ -79,7 +79,7 @@ function percentColumn(
     headerName,
     align: 'right',
     headerAlign: 'right',
-    width: 82,
+    width: field === 'bl' ? 98 : 82,
     ...ofProject((project) => format.percentInColumn(project[field])),
   };
 }

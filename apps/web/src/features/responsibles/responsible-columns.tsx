@@ -34,13 +34,13 @@ export function responsibleColumns(
     {
       field: 'role',
       headerName: t('columns.role'),
-      width: 118,
+      width: 112,
       valueFormatter: (role: PersonRow['role']) => t(`role.${role}`),
     },
     {
       field: 'isActive',
       headerName: t('columns.isActive'),
-      width: 96,
+      width: 88,
       renderCell: ({ row }) => <Active isActive={row.isActive} label={t(`active.${row.isActive}`)} />,
     },
     {
@@ -53,7 +53,7 @@ export function responsibleColumns(
     {
       field: 'lastSession',
       headerName: t('columns.lastSession'),
-      width: 132,
+      width: 148,
       valueFormatter: (value: string | null) => format.dateTime(value),
     },
   ];

@@ -16,6 +16,8 @@ interface Props {
 }
 
 const PAGE = 100;
+/** The menu of a row stays in sight. */
+const HIDDEN_WHEN_NARROW = { company: false, function: false, lastSession: false };
 
 export function ResponsibleTable({ rows, accountsKnown, onDialog }: Props) {
   const { t } = useTranslation('responsibles');
@@ -49,7 +51,7 @@ export function ResponsibleTable({ rows, accountsKnown, onDialog }: Props) {
       initialState={{
         sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
         pagination: { paginationModel: { pageSize: PAGE } },
-        ...(narrow && { columns: { columnVisibilityModel: { company: false, lastSession: false } } }),
+        ...(narrow && { columns: { columnVisibilityModel: HIDDEN_WHEN_NARROW } }),
       }}
       pageSizeOptions={[PAGE]}
       hideFooter={rows.length <= PAGE}

@@ -14,14 +14,14 @@ export function reportColumns(t: TFunction<'companyReport'>, format: Format): Co
     field,
     headerName: t(`columns.${field}`),
     type: 'number',
-    width: 92,
+    width: field === 'bl' ? 96 : 82,
     valueFormatter: (value: number | null) => format.percentInColumn(value),
   });
   return [
     {
       field: 'status',
       headerName: t('columns.status'),
-      width: 120,
+      width: 112,
       valueGetter: (_, { status }) => t(`projects:status.${status}`),
       renderCell: ({ row }) => <StatusLabel status={row.status} />,
     },
@@ -29,7 +29,7 @@ export function reportColumns(t: TFunction<'companyReport'>, format: Format): Co
       field: 'name',
       headerName: t('columns.name'),
       flex: 1,
-      minWidth: 200,
+      minWidth: 160,
       renderCell: ({ row, tabIndex }) => (
         <Link
           component={RouterLink}
@@ -43,17 +43,17 @@ export function reportColumns(t: TFunction<'companyReport'>, format: Format): Co
         </Link>
       ),
     },
-    { field: 'projectId', headerName: t('columns.projectId'), width: 112 },
+    { field: 'projectId', headerName: t('columns.projectId'), width: 100 },
     {
       field: 'managerName',
       headerName: t('columns.managerName'),
-      width: 140,
+      width: 120,
       valueFormatter: (name: string) => name || NOTHING,
     },
     {
       field: 'startDate',
       headerName: t('columns.startDate'),
-      width: 108,
+      width: 100,
       valueFormatter: (date: string) => format.date(date),
     },
     {
@@ -66,7 +66,7 @@ export function reportColumns(t: TFunction<'companyReport'>, format: Format): Co
     {
       field: 'lastModified',
       headerName: t('columns.lastModified'),
-      width: 132,
+      width: 104,
       valueGetter: (_, { lastModified }) => lastModified?.date ?? '',
       valueFormatter: (date: string) => format.date(date),
     },

@@ -8,7 +8,13 @@ import { useGridText } from '../../../app/grid/grid-text';
 import { reportColumns } from './report-columns';
 
 const PAGE = 100;
-const HIDDEN_WHEN_NARROW = { managerName: false, lastModified: false, startDate: false, currentTerm: false };
+const HIDDEN_WHEN_NARROW = {
+  projectId: false,
+  managerName: false,
+  lastModified: false,
+  startDate: false,
+  currentTerm: false,
+};
 
 export function ReportTable({ projects }: { readonly projects: readonly ProjectSummary[] }) {
   const { t } = useTranslation(['companyReport', 'projects']);
