@@ -36,6 +36,11 @@ export class ImportDialog {
     await this.dialog.getByRole('link', { name: 'Ver el Gantt' }).click();
   }
 
+  /** Goes on to the comparison of the file with the plan. */
+  async compare(): Promise<void> {
+    await this.dialog.getByRole('link', { name: 'Comparar y actualizar' }).click();
+  }
+
   /** Why the file was not accepted. */
   async refusal(): Promise<string> {
     const reason = this.dialog.getByRole('alert').and(this.dialog.locator('.MuiAlert-colorError'));

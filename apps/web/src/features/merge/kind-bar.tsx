@@ -41,9 +41,11 @@ export function KindBar({ rows, chosen, filter, onFilter, onTake }: Props) {
       </ToggleButtonGroup>
       <TextField
         size="small"
+        fullWidth={false}
         label={t('search')}
         value={filter.name}
         onChange={({ target }) => onFilter({ ...filter, name: target.value })}
+        sx={{ width: 240 }}
       />
       <Button size="small" disabled={taken === keys.size} onClick={() => onTake(keys, true)}>
         {t('all')}
