@@ -5,15 +5,15 @@ import { email } from '@plomada/contracts';
 export const filled = (value: string): true | string => value.trim() !== '' || 'common:required';
 
 export const emailOrNone = (value: string): true | string =>
-  value.trim() === '' || email.safeParse(value.trim()).success || 'errors.email';
+  value.trim() === '' || email.safeParse(value.trim()).success || 'settings:errors.email';
 
 /** A whole number of at least 0, or nothing. */
 export function quantityOrNone(value: string): true | string {
   if (value.trim() === '') return true;
   const number = Number(value.trim().replace(',', '.'));
-  if (Number.isNaN(number)) return 'errors.number';
-  if (number < 0) return 'errors.negative';
-  return Number.isInteger(number) || 'errors.whole';
+  if (Number.isNaN(number)) return 'settings:errors.number';
+  if (number < 0) return 'settings:errors.negative';
+  return Number.isInteger(number) || 'settings:errors.whole';
 }
 
 export const wholeBetween =
