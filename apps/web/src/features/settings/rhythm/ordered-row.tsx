@@ -34,7 +34,7 @@ export function OrderedRow({ id, list, index, onRemove }: Props) {
         display: 'flex',
         alignItems: 'flex-start',
         gap: 1,
-        py: 1,
+        py: 1.5,
         position: 'relative',
         bgcolor: 'background.default',
         zIndex: isDragging ? 1 : 'auto',
