@@ -43,11 +43,11 @@ export function reportColumns(t: TFunction<'companyReport'>, format: Format): Co
         </Link>
       ),
     },
-    { field: 'projectId', headerName: t('columns.projectId'), width: 100 },
+    { field: 'projectId', headerName: t('columns.projectId'), width: 120 },
     {
       field: 'managerName',
       headerName: t('columns.managerName'),
-      width: 120,
+      width: 148,
       valueFormatter: (name: string) => name || NOTHING,
     },
     {

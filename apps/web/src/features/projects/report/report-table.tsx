@@ -8,6 +8,8 @@ import { useGridText } from '../../../app/grid/grid-text';
 import { reportColumns } from './report-columns';
 
 const PAGE = 100;
+/** What there is no room for at first; the person may bring it back. */
+const HIDDEN = { lastModified: false };
 const HIDDEN_WHEN_NARROW = {
   projectId: false,
   managerName: false,
@@ -32,7 +34,7 @@ export function ReportTable({ projects }: { readonly projects: readonly ProjectS
       initialState={{
         sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
         pagination: { paginationModel: { pageSize: PAGE } },
-        ...(narrow && { columns: { columnVisibilityModel: HIDDEN_WHEN_NARROW } }),
+        columns: { columnVisibilityModel: narrow ? HIDDEN_WHEN_NARROW : HIDDEN },
       }}
       pageSizeOptions={[PAGE]}
       hideFooter={projects.length <= PAGE}
