@@ -28,7 +28,7 @@ export function responsibleColumns(
       minWidth: 170,
       renderCell: ({ row }) => <Name row={row} />,
     },
-    { ...text('email', 200), flex: 1, minWidth: 170 },
+    { ...text('email', 200), flex: 1, minWidth: 160 },
     text('company', 140),
     text('function', 130),
     {
@@ -46,7 +46,7 @@ export function responsibleColumns(
     {
       field: 'account',
       headerName: t('columns.account'),
-      width: 116,
+      width: 126,
       renderCell: ({ row }) =>
         accountsKnown ? <AccountLabel account={row.account} label={t(`account.${row.account}`)} /> : NOTHING,
     },
