@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { firstPageModules } from './first-page.mts';
 import { shellWorker } from './shell-worker/shell-worker-plugin.mts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,10 +19,10 @@ const stripRemoteFonts: Plugin = {
   },
 };
 
-export default defineConfig({
+const config: UserConfig = {
   root: at('.'),
   cacheDir: at('../../node_modules/.vite/web'),
-  plugins: [react(), stripRemoteFonts, shellWorker()],
+  plugins: [react(), stripRemoteFonts],
   resolve: {
     alias: {
       '@plomada/domain': lib('domain'),
@@ -37,11 +38,19 @@ export default defineConfig({
   build: {
     outDir: at('../../dist/apps/web'),
     emptyOutDir: true,
-    rolldownOptions: {
-      // Importing a lib does nothing by itself, so that a page takes only what it uses: the login must not carry the planning engine.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/libs/') },
-    },
     // dhtmlx-gantt and Highcharts, each loaded where it is used only.
     chunkSizeWarningLimit: 800,
   },
+};
+
+/** Importing a lib does nothing by itself, so that a page takes only what it uses: the login must not carry the planning engine. */
+const treeshake = { moduleSideEffects: (id: string) => !id.includes('/libs/') };
+
+export default defineConfig(async ({ command }) => {
+  const plugins = [...(config.plugins ?? []), shellWorker()];
+  if (command !== 'build') return { ...config, plugins };
+  const built = { ...config, build: { ...config.build, rolldownOptions: { treeshake } } };
+  const first = await firstPageModules(built);
+  const output = { codeSplitting: { groups: [{ name: 'first', test: (id: string) => first.has(id) }] } };
+  return { ...built, plugins, build: { ...built.build, rolldownOptions: { treeshake, output } } };
 });
