@@ -55,7 +55,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/business/{id}/deleted/container/{containerId}/restore': 'manageBusiness',
   'POST /api/business': 'createBusiness',
   'GET /api/business/{id}/members': 'manageBusiness',
-  'POST /api/business/{id}/members': 'manageBusiness',
+  'POST /api/business/{id}/members': 'addMember',
   'POST /api/container/delete_container/{id}': 'deleteProject',
   'POST /api/container/{id}/create': 'createProject',
   'GET /api/container/{id}': 'manageProject',

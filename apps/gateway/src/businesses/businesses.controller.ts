@@ -41,7 +41,7 @@ export class BusinessesController {
 
   @Post(':id/members')
   @HttpCode(200)
-  @InBusiness('manageBusiness', 'id')
+  @InBusiness('addMember', 'id')
   @Describe({ summary: 'Adds somebody to a business', body: newMember, answer: memberSchema })
   addMember(
     @Caller() session: Session,

@@ -25,6 +25,8 @@ export const PERMISSIONS = {
   /** Addresses that mails could not reach. */
   seeDeadMails: ['root', 'superAdmin'],
   manageBusiness: ['root', 'superAdmin', 'businessAdmin'],
+  /** Without being asked: administrators invite, so that nobody can take hold of another firm's people. */
+  addMember: ['root', 'superAdmin'],
   /** What a business has beyond planning. */
   manageModules: ['root'],
   /** The projects of a whole business, side by side. */
