@@ -1,4 +1,5 @@
 import type { ImportWarning } from '@plomada/contracts';
+import { harmless } from '@plomada/interchange';
 import { subjectOf, valuesOf } from './warning-groups';
 
 /** Lets spreadsheets see UTF-8. */
@@ -20,7 +21,7 @@ export function warningsSheet(
 
 /** A task's name comes from a file of somebody else's: what a spreadsheet would run as a formula is made text. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = harmless(text);
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,4 +1,5 @@
 import type { PastAction } from '@plomada/contracts';
+import { harmless } from '@plomada/interchange';
 
 /** Lets spreadsheets see UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -11,7 +12,7 @@ export function semicolonSheet(lines: readonly (readonly string[])[]): string {
 /** Names are typed by people: what a spreadsheet would run as a formula is made text. */
 function cell(text: string): string {
   const flat = text.replaceAll(';', ',');
-  const safe = /^[\s]*[=+\-@]|^[\t\r\n]/.test(flat) ? `'${flat}` : flat;
+  const safe = harmless(flat);
   return /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
