@@ -28,18 +28,22 @@ const READERS: Readonly<Partial<Record<ScheduleFormat, Reader>>> = {
 };
 
 /** What the caller may call a format besides its own name. */
-const NAMES: Readonly<Record<string, ScheduleFormat>> = {
-  mspdi: 'mspdi',
-  msproject: 'mspdi',
-  primaveraP6: 'pmxml',
-};
+const NAMES: ReadonlyMap<string, ScheduleFormat> = new Map(
+  Object.entries({
+    mspdi: 'mspdi',
+    msproject: 'mspdi',
+    primaverap6: 'pmxml',
+  } as const),
+);
 
 const HEAD = 4096;
-const ROOTS: Readonly<Record<string, ScheduleFormat>> = {
-  Project: 'mspdi',
-  APIBusinessObjects: 'pmxml',
-  project: 'gan',
-};
+const ROOTS: ReadonlyMap<string, ScheduleFormat> = new Map(
+  Object.entries({
+    Project: 'mspdi',
+    APIBusinessObjects: 'pmxml',
+    project: 'gan',
+  } as const),
+);
 
 /** The format of a file by what it begins with; its name only decides where the bytes do not. */
 export function detectFormat(bytes: Uint8Array, fileName: string): ScheduleFormat {
@@ -51,7 +55,7 @@ export function detectFormat(bytes: Uint8Array, fileName: string): ScheduleForma
   if (head.startsWith('{') || head.startsWith('[')) return 'json';
   if (!head.startsWith('<')) return byName(head, fileName);
   const root = /<(?:[\w.-]{1,40}:)?([A-Za-z_][\w.-]{0,60})/.exec(withoutProlog(head))?.[1];
-  return (root && ROOTS[root]) || 'xml';
+  return ROOTS.get(root ?? '') ?? 'xml';
 }
 
 /** What its name promises, for the reader of that format to refuse. */
@@ -80,7 +84,7 @@ export function readSchedule(
       params: { megabytes: MAX_FILE_BYTES / 1024 / 1024 },
     };
   const detected = detectFormat(bytes, fileName);
-  const format = detected === 'unknown' ? (NAMES[type?.toLowerCase() ?? ''] ?? 'unknown') : detected;
+  const format = detected === 'unknown' ? (NAMES.get(type?.toLowerCase() ?? '') ?? 'unknown') : detected;
   const reader = READERS[format];
   return reader
     ? reader(bytes, fileName, limits)

@@ -195,7 +195,7 @@ describe('any CSV', () => {
         ];
         for (const result of results) if (!result.ok) expect(IMPORT_FAILURES).toContain(result.code);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, endOnFailure: true },
     );
   });
 });
@@ -224,7 +224,7 @@ describe('writing CSV', () => {
           expect(read.ok && read.rows.map(({ text }) => text)).toEqual(names);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 300, endOnFailure: true },
     );
   });
 });

@@ -11,7 +11,12 @@ import { numeric } from '../schedule-file/numbers';
 import type { Attributes, GanDocument, GanTask } from './document';
 
 /** GanttProject numbers SS, FS, FF, SF from 1. */
-const LINK_TYPES: Readonly<Record<string, LinkType>> = { '1': '1', '2': '0', '3': '2', '4': '3' };
+const LINK_TYPES: ReadonlyMap<string, LinkType> = new Map([
+  ['1', '1'],
+  ['2', '0'],
+  ['3', '2'],
+  ['4', '3'],
+]);
 const FINISH_TO_START = '2';
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const CALENDAR = 'default';
@@ -161,7 +166,7 @@ function linksByTarget(tasks: readonly GanTask[]): ReadonlyMap<string, FileLink[
       links.set(id, ofTarget);
       ofTarget.push({
         source: attributes['id'] ?? '',
-        type: LINK_TYPES[type] ?? { unknown: type.slice(0, 40) },
+        type: LINK_TYPES.get(type) ?? { unknown: type.slice(0, 40) },
         isExternal: false,
         lag: { days: numeric(difference, 0), isElapsed: false },
       });

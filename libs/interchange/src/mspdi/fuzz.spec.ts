@@ -14,7 +14,7 @@ describe('whatever is in a file', () => {
         const bytes = bytesOf(writeMspdi(schedule));
         expectAnswer(bytes.subarray(0, Math.floor(bytes.length * part)));
       }),
-      { numRuns: 100 },
+      { numRuns: 100, endOnFailure: true },
     );
   });
 
@@ -26,7 +26,7 @@ describe('whatever is in a file', () => {
         for (const [at, bit] of flips) bytes[at % bytes.length]! ^= 1 << bit;
         expectAnswer(bytes);
       }),
-      { numRuns: 200 },
+      { numRuns: 200, endOnFailure: true },
     );
   });
 
@@ -55,7 +55,7 @@ describe('whatever is in a file', () => {
         for (const [at, text] of changes) parts[((at * 2) % (parts.length - 1)) + 1] = text;
         expectAnswer(bytesOf(parts.join('')));
       }),
-      { numRuns: 300 },
+      { numRuns: 300, endOnFailure: true },
     );
   });
 

@@ -70,7 +70,7 @@ describe.each(FORMATS)('whatever is in %s', (_, { read, write, values }) => {
         const bytes = write(schedule);
         expectRead(bytes.subarray(0, Math.floor(bytes.length * part)));
       }),
-      { numRuns: 80 },
+      { numRuns: 80, endOnFailure: true },
     );
   });
 
@@ -82,7 +82,7 @@ describe.each(FORMATS)('whatever is in %s', (_, { read, write, values }) => {
         for (const [at, bit] of flips) bytes[at % bytes.length]! ^= 1 << bit;
         expectRead(bytes);
       }),
-      { numRuns: 120 },
+      { numRuns: 120, endOnFailure: true },
     );
   });
 
@@ -94,7 +94,7 @@ describe.each(FORMATS)('whatever is in %s', (_, { read, write, values }) => {
         for (const [at, text] of changes) parts[((at * 2) % (parts.length - 1)) + 1] = text;
         expectRead(bytesOf(parts.join('')));
       }),
-      { numRuns: 200 },
+      { numRuns: 200, endOnFailure: true },
     );
   });
 
@@ -110,7 +110,7 @@ describe.each(FORMATS)('whatever is in %s', (_, { read, write, values }) => {
         }
         expectRead(bytesOf(lines.join('\n')));
       }),
-      { numRuns: 120 },
+      { numRuns: 120, endOnFailure: true },
     );
   });
 });

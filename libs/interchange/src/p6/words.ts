@@ -4,64 +4,72 @@ import type { Instant } from '../schedule-file/instant';
 import type { P6Activity, P6ActivityType, P6Project } from './p6-file';
 
 /** P6's words, as XER abbreviates them and as its XML spells them out. Mandatory dates are what others call "must". */
-const CONSTRAINTS: Readonly<Record<string, ConstraintType>> = {
-  CS_MSO: 'mso',
-  CS_MEO: 'mfo',
-  CS_MSOB: 'snlt',
-  CS_MSOA: 'snet',
-  CS_MEOB: 'fnlt',
-  CS_MEOA: 'fnet',
-  CS_ALAP: 'alap',
-  CS_MANDSTART: 'mso',
-  CS_MANSTART: 'mso',
-  CS_MANDFIN: 'mfo',
-  CS_MANFINISH: 'mfo',
-  'Start On': 'mso',
-  'Finish On': 'mfo',
-  'Start On or Before': 'snlt',
-  'Start On or After': 'snet',
-  'Finish On or Before': 'fnlt',
-  'Finish On or After': 'fnet',
-  'As Late As Possible': 'alap',
-  'Mandatory Start': 'mso',
-  'Mandatory Finish': 'mfo',
-};
+const CONSTRAINTS: ReadonlyMap<string, ConstraintType> = new Map(
+  Object.entries({
+    CS_MSO: 'mso',
+    CS_MEO: 'mfo',
+    CS_MSOB: 'snlt',
+    CS_MSOA: 'snet',
+    CS_MEOB: 'fnlt',
+    CS_MEOA: 'fnet',
+    CS_ALAP: 'alap',
+    CS_MANDSTART: 'mso',
+    CS_MANSTART: 'mso',
+    CS_MANDFIN: 'mfo',
+    CS_MANFINISH: 'mfo',
+    'Start On': 'mso',
+    'Finish On': 'mfo',
+    'Start On or Before': 'snlt',
+    'Start On or After': 'snet',
+    'Finish On or Before': 'fnlt',
+    'Finish On or After': 'fnet',
+    'As Late As Possible': 'alap',
+    'Mandatory Start': 'mso',
+    'Mandatory Finish': 'mfo',
+  } as const),
+);
 
-const LINKS: Readonly<Record<string, LinkType>> = {
-  PR_FS: '0',
-  PR_SS: '1',
-  PR_FF: '2',
-  PR_SF: '3',
-  'Finish to Start': '0',
-  'Start to Start': '1',
-  'Finish to Finish': '2',
-  'Start to Finish': '3',
-};
+const LINKS: ReadonlyMap<string, LinkType> = new Map(
+  Object.entries({
+    PR_FS: '0',
+    PR_SS: '1',
+    PR_FF: '2',
+    PR_SF: '3',
+    'Finish to Start': '0',
+    'Start to Start': '1',
+    'Finish to Finish': '2',
+    'Start to Finish': '3',
+  } as const),
+);
 
-const ACTIVITIES: Readonly<Record<string, P6ActivityType>> = {
-  TT_Task: 'task',
-  TT_Rsrc: 'task',
-  TT_Mile: 'startMilestone',
-  TT_FinMile: 'finishMilestone',
-  TT_LOE: 'levelOfEffort',
-  TT_WBS: 'wbsSummary',
-  'Task Dependent': 'task',
-  'Resource Dependent': 'task',
-  'Start Milestone': 'startMilestone',
-  'Finish Milestone': 'finishMilestone',
-  'Level of Effort': 'levelOfEffort',
-  'WBS Summary': 'wbsSummary',
-};
+const ACTIVITIES: ReadonlyMap<string, P6ActivityType> = new Map(
+  Object.entries({
+    TT_Task: 'task',
+    TT_Rsrc: 'task',
+    TT_Mile: 'startMilestone',
+    TT_FinMile: 'finishMilestone',
+    TT_LOE: 'levelOfEffort',
+    TT_WBS: 'wbsSummary',
+    'Task Dependent': 'task',
+    'Resource Dependent': 'task',
+    'Start Milestone': 'startMilestone',
+    'Finish Milestone': 'finishMilestone',
+    'Level of Effort': 'levelOfEffort',
+    'WBS Summary': 'wbsSummary',
+  } as const),
+);
 
-const LAG_CALENDARS: Readonly<Record<string, P6Project['lagCalendar']>> = {
-  rcal_Successor: 'successor',
-  rcal_ProjDefault: 'project',
-  rcal_ProjectDefault: 'project',
-  rcal_24Hour: 'elapsed',
-  'Successor Activity Calendar': 'successor',
-  'Project Default Calendar': 'project',
-  '24 Hour Calendar': 'elapsed',
-};
+const LAG_CALENDARS: ReadonlyMap<string, P6Project['lagCalendar']> = new Map(
+  Object.entries({
+    rcal_Successor: 'successor',
+    rcal_ProjDefault: 'project',
+    rcal_ProjectDefault: 'project',
+    rcal_24Hour: 'elapsed',
+    'Successor Activity Calendar': 'successor',
+    'Project Default Calendar': 'project',
+    '24 Hour Calendar': 'elapsed',
+  } as const),
+);
 
 interface Written {
   readonly type: string | undefined;
@@ -79,23 +87,23 @@ export function constraintsOf(first: Written, second: Written): readonly FileCon
   return written.flatMap(({ type, at }): FileConstraint[] => {
     const name = type?.trim() ?? '';
     if (name === '') return at ? [{ type: 'snlt', at }] : [];
-    return [{ type: CONSTRAINTS[name] ?? { unknown: name.slice(0, 40) }, at }];
+    return [{ type: CONSTRAINTS.get(name) ?? { unknown: name.slice(0, 40) }, at }];
   });
 }
 
 /** Finish to start where the file says nothing. */
 export function linkTypeOf(type: string | undefined): FileLink['type'] {
   const name = type?.trim() ?? '';
-  return name === '' ? '0' : (LINKS[name] ?? { unknown: name.slice(0, 40) });
+  return name === '' ? '0' : (LINKS.get(name) ?? { unknown: name.slice(0, 40) });
 }
 
 export function activityTypeOf(type: string | undefined): P6Activity['type'] {
   const name = type?.trim() ?? '';
-  return name === '' ? 'task' : (ACTIVITIES[name] ?? { unknown: name });
+  return name === '' ? 'task' : (ACTIVITIES.get(name) ?? { unknown: name });
 }
 
 export function lagCalendarOf(name: string | undefined): P6Project['lagCalendar'] {
-  return LAG_CALENDARS[name?.trim() ?? ''] ?? 'predecessor';
+  return LAG_CALENDARS.get(name?.trim() ?? '') ?? 'predecessor';
 }
 
 /** The text of a note that P6 writes as HTML: a line a paragraph, no tags, the five entities that it writes. */
