@@ -92,24 +92,24 @@ function useColumns(plan: Plan): readonly SheetColumn[] {
       plan.responsibles.rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]),
     );
     return [
-      { header: t('column.code'), width: 40, align: 'left', text: ({ code }) => code },
-      { header: t('column.text'), width: 190, align: 'left', tree: true, text: ({ text }) => text },
-      { header: t('column.start'), width: 54, align: 'left', text: (row) => format.date(row.firstDay) },
-      { header: t('column.end'), width: 54, align: 'left', text: (row) => format.date(row.lastDay) },
+      { header: t('gantt:column.code'), width: 40, align: 'left', text: ({ code }) => code },
+      { header: t('gantt:column.text'), width: 190, align: 'left', tree: true, text: ({ text }) => text },
+      { header: t('gantt:column.start'), width: 54, align: 'left', text: (row) => format.date(row.firstDay) },
+      { header: t('gantt:column.end'), width: 54, align: 'left', text: (row) => format.date(row.lastDay) },
       {
-        header: t('column.days'),
+        header: t('gantt:column.days'),
         width: 28,
         align: 'right',
         text: (row) => (row.kind === 'milestone' ? '' : String(row.duration)),
       },
       {
-        header: t('column.progress'),
+        header: t('gantt:column.progress'),
         width: 38,
         align: 'right',
         text: ({ progress }) => `${hundredths(progress)}%`,
       },
       {
-        header: t('column.responsible'),
+        header: t('gantt:column.responsible'),
         width: 74,
         align: 'left',
         text: (row) => row.responsibles.map((id) => names.get(id) ?? '').join(', '),
