@@ -29,8 +29,12 @@ describeWithBacking('planning whose database comes back as an older one', () => 
     const log = probe.database.collection('log');
     cable.cut();
     await log.deleteOne({ projectId, seq: 3 });
+    // People go on working: what they send meanwhile is tried again until it is answered. The outage is longer than the driver waits.
+    const action = ['ADD_RESOURCE', { name: 'Moldaje' }] as const;
+    const answered = insist(probe, projectId, action, { baseSeq: 2, who: 'ana' });
+    await new Promise((restored) => setTimeout(restored, 4_000));
     cable.mend();
-    await insist(probe, projectId, ['ADD_RESOURCE', { name: 'Moldaje' }], { baseSeq: 2, who: 'ana' });
+    await answered;
     const entries = await log.find({ projectId }).sort({ seq: 1 }).toArray();
     expect(entries.map(({ seq }) => seq as number)).toEqual([1, 2, 3]);
   });

@@ -1,7 +1,5 @@
 import { notFound } from '@plomada/service-kit';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import { Injectable, Logger } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
 import { config } from '../config';
 import { LogRepository } from '../log/log.repository';
@@ -16,7 +14,7 @@ const CHECKPOINT_BYTES = 4 * 1024 * 1024;
 
 /** Plans as folds over their logs, the newest checkpoint first. */
 @Injectable()
-export class PlanStore implements OnModuleInit, OnModuleDestroy {
+export class PlanStore {
   private readonly logger = new Logger(PlanStore.name);
   private readonly loading = new Map<string, Promise<WarmPlan>>();
   private readonly warm = new WarmPlans(
@@ -28,22 +26,13 @@ export class PlanStore implements OnModuleInit, OnModuleDestroy {
     private readonly log: LogRepository,
     private readonly checkpoints: CheckpointsRepository,
     private readonly metrics: PlanningMetrics,
-    @InjectConnection() private readonly database: Connection,
   ) {}
 
-  onModuleInit(): void {
-    this.database.on('disconnected', this.forget);
+  /** What this process remembers of a plan counts no more: the next to ask begins from the log. */
+  forget(projectId: string): void {
+    this.warm.drop(projectId);
+    this.metrics.plansInMemory.set(this.warm.size);
   }
-
-  onModuleDestroy(): void {
-    this.database.off('disconnected', this.forget);
-  }
-
-  /** A database that comes back may be an older one, restored: what it has counts, not what this process remembers. */
-  private readonly forget = (): void => {
-    this.warm.clear();
-    this.metrics.plansInMemory.set(0);
-  };
 
   /** The plan as this process knows it: another process may have written since. Refuses with NOT_FOUND. */
   async known(projectId: string): Promise<WarmPlan> {

@@ -36,11 +36,6 @@ export class WarmPlans {
     this.plans.delete(projectId);
   }
 
-  clear(): void {
-    this.plans.clear();
-    this.rows = 0;
-  }
-
   get size(): number {
     return this.plans.size;
   }

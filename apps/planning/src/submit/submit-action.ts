@@ -60,7 +60,11 @@ export class SubmitAction {
     if (stopped) return { accepted: false, refusal: stopped };
     const entry = entryOf(action, warm, outcome, digest);
     const end = this.metrics.append.startTimer();
-    const appended = await this.log.append(entry, outcome.json);
+    const appended = await this.log.append(entry, outcome.json).catch((error: unknown) => {
+      // A database that was away may come back as an older one: a gap in the log would break every later load.
+      this.plans.forget(action.projectId);
+      throw error;
+    });
     end();
     if (!appended) return { accepted: false };
     this.plans.advance(warm, entry);
