@@ -1,25 +1,25 @@
-import { getCitiesOfState, getCountries, getStatesOfCountry } from '@countrystatecity/countries';
 import { Injectable } from '@nestjs/common';
 import type { placesOf, ProjectSettings } from '@plomada/contracts';
 import type { z } from 'zod';
+import { type NamedPlace, readCities, readCountries, readRegions } from './place-data';
 
 type Place = z.infer<typeof placesOf.response>['places'][number];
 
 const byName = new Intl.Collator('es').compare;
 
-/** Countries, their regions and cities. The library reads each list from its file when it is first asked for. */
+/** Countries, their regions and cities, read when they are asked for. */
 @Injectable()
 export class Places {
   async countries(): Promise<Place[]> {
-    return placesIn(await getCountries());
+    return placesIn(await readCountries());
   }
 
   async regions(country: string): Promise<Place[]> {
-    return placesIn(await getStatesOfCountry(country));
+    return placesIn(await readRegions(country));
   }
 
   async citiesOf(country: string, region: string): Promise<string[]> {
-    const cities = await getCitiesOfState(country, region);
+    const cities = await readCities(country, region);
     return [...new Set(cities.map(({ name }) => name))].sort(byName);
   }
 
@@ -34,7 +34,7 @@ export class Places {
   }
 }
 
-function placesIn(found: readonly { readonly iso2: string; readonly name: string }[]): Place[] {
+function placesIn(found: readonly NamedPlace[]): Place[] {
   return found.map(({ iso2, name }) => ({ code: iso2, name })).sort((a, b) => byName(a.name, b.name));
 }
 
