@@ -24,7 +24,7 @@ describe('two people on one plan, one of them without a network for a while', ()
       await here!.context().setOffline(true);
       await away.type(SURVEY, 'text', 'Trazado y niveles');
       await away.type(TRENCH, 'text', 'Excavación a mano');
-      await here!.getByText('2 cambios sin enviar').waitFor();
+      await here!.getByRole('banner').getByText('2 cambios sin enviar').waitFor();
       await present.type(TRENCH, 'text', 'Excavación con máquina');
       await present.row('Excavación con máquina').waitFor();
       expect(await away.tasks()).toContain('Excavación a mano');

@@ -26,25 +26,25 @@ describe('a page loaded without a network', () => {
       await page!.context().setOffline(true);
       await gantt.type(SURVEY, 'text', 'Trazado y niveles');
       await gantt.type(TRENCH, 'text', 'Excavación a mano');
-      await page!.getByText('2 cambios sin enviar').waitFor();
+      await page!.getByRole('banner').getByText('2 cambios sin enviar').waitFor();
 
       await page!.reload();
       await gantt.ready();
       expect(await gantt.tasks()).toEqual(['Trazado y niveles', 'Excavación a mano']);
-      await page!.getByText('2 cambios sin enviar').waitFor();
+      await page!.getByRole('banner').getByText('2 cambios sin enviar').waitFor();
       await gantt.type('Excavación a mano', 'text', 'Excavación con pala');
-      await page!.getByText('3 cambios sin enviar').waitFor();
+      await page!.getByRole('banner').getByText('3 cambios sin enviar').waitFor();
 
       await page!.goto('/');
       await page!.getByText(name).waitFor();
       await page!.goto(`/gantt?project=${projectId}`);
       await gantt.ready();
-      await page!.getByText('3 cambios sin enviar').waitFor();
+      await page!.getByRole('banner').getByText('3 cambios sin enviar').waitFor();
 
       await page!.context().setOffline(false);
       await eventually(async () => (await renamed()).length === 3);
       expect(await renamed()).toEqual(['Trazado y niveles', 'Excavación a mano', 'Excavación con pala']);
-      await page!.getByText('3 cambios sin enviar').waitFor({ state: 'detached' });
+      await page!.getByRole('banner').getByText('3 cambios sin enviar').waitFor({ state: 'detached' });
     }));
 });
 
