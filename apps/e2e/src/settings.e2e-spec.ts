@@ -93,7 +93,7 @@ describe('the settings of a project', () => {
 
   it('take weights of their own up to 100 and survive a reload', () =>
     inBrowser('settings-own-weights', { people: 1 }, async (page) => {
-      const id = await projectWithTasks('Pesos propios');
+      const id = await projectWithTasks('Obra con pesos propios');
       const settings = await settingsOf(page!, id, 'weights', 'Pesos de las tareas');
       await settings.field('Peso propio de Excavar zanja').fill('60');
       await settings.field('Peso propio de Excavar zanja').press('Enter');
@@ -142,7 +142,7 @@ describe('the settings of a project', () => {
 
   it('save where the site is and keep typed work from being lost', () =>
     inBrowser('settings-location', { people: 1 }, async (page) => {
-      const { id } = await newProject(admin, 'Ubicación');
+      const { id } = await newProject(admin, 'Obra en Santiago');
       const settings = await settingsOf(page!, id, 'location', 'Ubicación');
       await page!.getByRole('combobox', { name: 'País' }).fill('Chil');
       await page!.getByRole('option', { name: 'Chile' }).click();

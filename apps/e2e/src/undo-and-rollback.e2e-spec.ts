@@ -57,7 +57,7 @@ describe('taking back', () => {
   });
 
   it('rolls back to the snapshot of a close: plan and reports as they were, the log whole', async () => {
-    const project = await worked('Restaurar');
+    const project = await worked('Obra que se restaura');
     const before = (await planOf(admin, project)).plan;
     const { terms } = before;
     const { seq } = await planOf(admin, project);

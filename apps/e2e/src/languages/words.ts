@@ -31,9 +31,12 @@ export function wordsOf(language: Language): (key: string) => string {
   };
 }
 
+/** What people and roles of the demo are called, in its language wherever it is shown, though screens use the words too. */
+const OF_THE_DEMO: ReadonlySet<string> = new Set(['Administrador de obra', 'Capataz']);
+
 /** Fixed texts of one language that the other never shows. */
 export function foreignTexts(language: Language): ReadonlySet<string> {
-  const own = new Set(textsOf(language).values());
+  const own = new Set([...textsOf(language).values(), ...OF_THE_DEMO]);
   const others = [...textsOf(language === 'es' ? 'en' : 'es').values()];
   return new Set(others.filter((text) => !text.includes('{{') && text.length > 3 && !own.has(text)));
 }

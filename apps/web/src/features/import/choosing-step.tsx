@@ -54,20 +54,22 @@ const FORMATS = ['msproject', 'primaveraP6', 'others'] as const;
 function FormatHints() {
   const { t } = useTranslation('import');
   return (
-    <Box component="dl" sx={{ typography: 'body2', mt: 4, mb: 0, display: 'grid', gap: 2 }}>
-      {FORMATS.map((format) => (
-        <div key={format}>
-          <Box component="dt" sx={{ fontWeight: 600 }}>
-            {t(`format.${format}`)}
-          </Box>
-          <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
-            {t(`hint.${format}`)}
-          </Box>
-        </div>
-      ))}
-      <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+    <>
+      <Box component="dl" sx={{ typography: 'body2', mt: 4, mb: 0, display: 'grid', gap: 2 }}>
+        {FORMATS.map((format) => (
+          <div key={format}>
+            <Box component="dt" sx={{ fontWeight: 600 }}>
+              {t(`format.${format}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+              {t(`hint.${format}`)}
+            </Box>
+          </div>
+        ))}
+      </Box>
+      <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 2 }}>
         {t('limits')}
       </Typography>
-    </Box>
+    </>
   );
 }

@@ -46,6 +46,9 @@ export function LogFilters() {
       <Autocomplete
         multiple
         limitTags={1}
+        openText={t('common:open')}
+        closeText={t('common:close')}
+        clearText={t('common:clear')}
         size="small"
         options={kinds}
         value={[...query.types]}

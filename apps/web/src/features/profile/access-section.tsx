@@ -49,7 +49,11 @@ function Sessions({ sessions }: { readonly sessions: readonly OpenSession[] }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 0, mb: 4, maxHeight: 240, overflowY: 'auto' }}>
+    <Box
+      component="ul"
+      tabIndex={0}
+      sx={{ listStyle: 'none', p: 0, mt: 0, mb: 4, maxHeight: 240, overflowY: 'auto' }}
+    >
       {sessions.map(({ id, createdAt, current }) => (
         <Typography key={id} component="li" sx={{ py: 1, fontWeight: current ? 600 : 400 }}>
           {t('access.since', { date: format.dateTime(createdAt) })}

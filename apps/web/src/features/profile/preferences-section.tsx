@@ -46,6 +46,9 @@ export function PreferencesSection({ user }: { readonly user: User }) {
           options={zone === null || ZONES.includes(zone) ? ZONES : [zone, ...ZONES]}
           value={zone}
           disableClearable={zone !== null}
+          openText={t('common:open')}
+          closeText={t('common:close')}
+          clearText={t('common:clear')}
           disabled={busy}
           onChange={(_, timeZone) => timeZone && save({ timeZone })}
           renderInput={(params) => <TextField {...params} label={t('preferences.timeZone')} />}
