@@ -37,7 +37,10 @@ describe('an account', () => {
       await members.lines('Personas').filter({ hasText: email }).getByText('Lector de empresa').waitFor();
 
       await atHome.click();
+      // Signing off loads the page anew a moment later: what is typed before that is gone.
+      const loaded = nora!.waitForEvent('load');
       await nora!.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+      await loaded;
       await nora!.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
       await nora!.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
       await nora!.getByRole('button', { name: 'Enviar correo' }).click();
