@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
 import { DEMO_PROJECT } from '../people';
 import { type Language, wordsOf } from './words';
 
@@ -20,7 +21,9 @@ export async function settingsTour(
   for (const section of SECTIONS) {
     await page.goto(`/settings?project=${DEMO_PROJECT.id}&section=${section}`);
     await heading(section).waitFor();
-    await page.getByRole('status', { name: t('common:loading') }).waitFor({ state: 'detached' });
+    await eventually(
+      async () => (await page.getByRole('status', { name: t('common:loading') }).count()) === 0,
+    );
     await look(`settings-${section}`);
   }
   await page.goto(`/program?project=${DEMO_PROJECT.id}`);
