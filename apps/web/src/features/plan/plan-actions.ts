@@ -25,6 +25,8 @@ export const planActions = {
   redo: createAction('plan/redo'),
   /** The author has read why these did not go through. */
   setbacksRead: createAction<{ ids: readonly string[] }>('plan/setbacksRead'),
+  /** Gives these up for what others made of it: adds what is missing to the plan that is open, or loads all of it anew. */
+  takeTheirs: createAction<{ ids: readonly string[]; how: 'update' | 'latest' }>('plan/takeTheirs'),
   /** Does these once more, in view of what is confirmed by now. */
   tryAgain: createAction<{ ids: readonly string[] }>('plan/tryAgain'),
   /** Sending stopped: tries the same action again, or puts it aside and goes on with the next. */

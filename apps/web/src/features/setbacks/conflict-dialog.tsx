@@ -17,17 +17,15 @@ import { selectMay, selectReady } from '../plan/plan-selectors';
 import { useActionText } from './use-action-text';
 
 /**
- * Own changes that met somebody else's. A facilitator may put them over the others' or discard them; for everybody else the
- * latest version stands (platform spec, section 4). There is no way around the choice: closing it unread would lose work.
+ * Own changes that met somebody else's. A facilitator may put them over the others' or discard them; for everybody else they
+ * are lost, and the way to the others' version is theirs to choose (platform spec, section 4). There is no way around the
+ * choice: closing it unread would lose work.
  */
 export function ConflictDialog({ setbacks }: { readonly setbacks: readonly Setback[] }) {
   const { t } = useTranslation('sync');
-  const dispatch = useAppDispatch();
   const mayOverwrite = useAppSelector(selectMay('overwriteConflict'));
   const count = setbacks.length;
-  const all = setbacks.map(({ pending }) => pending.id);
-  const overwrite = (ids: readonly string[]) => dispatch(planActions.tryAgain({ ids }));
-  const discard = (ids: readonly string[]) => dispatch(planActions.setbacksRead({ ids }));
+  const ids = setbacks.map(({ pending }) => pending.id);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{t('conflict.title')}</DialogTitle>
@@ -38,27 +36,66 @@ export function ConflictDialog({ setbacks }: { readonly setbacks: readonly Setba
         <List>
           {setbacks.map((setback) => (
             <Met key={setback.pending.id} setback={setback}>
-              {mayOverwrite && count > 1 && (
-                <>
-                  <Button size="small" color="inherit" onClick={() => discard([setback.pending.id])}>
-                    {t('conflict.discardOne')}
-                  </Button>
-                  <Button size="small" onClick={() => overwrite([setback.pending.id])}>
-                    {t('conflict.overwriteOne')}
-                  </Button>
-                </>
-              )}
+              {mayOverwrite && count > 1 && <OverwriteOne id={setback.pending.id} />}
             </Met>
           ))}
         </List>
+        {!mayOverwrite && <DialogContentText>{t('conflict.ways')}</DialogContentText>}
       </DialogContent>
-      <DialogActions>
-        {mayOverwrite && <Button onClick={() => discard(all)}>{t('conflict.discard')}</Button>}
-        <Button variant="contained" autoFocus onClick={() => (mayOverwrite ? overwrite(all) : discard(all))}>
-          {mayOverwrite ? t('conflict.overwrite') : t('conflict.latest')}
-        </Button>
-      </DialogActions>
+      <DialogActions>{mayOverwrite ? <Overwrite ids={ids} /> : <TakeTheirs ids={ids} />}</DialogActions>
     </Dialog>
+  );
+}
+
+interface Ids {
+  readonly ids: readonly string[];
+}
+
+function Overwrite({ ids }: Ids) {
+  const { t } = useTranslation('sync');
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Button onClick={() => dispatch(planActions.setbacksRead({ ids }))}>{t('conflict.discard')}</Button>
+      <Button variant="contained" autoFocus onClick={() => dispatch(planActions.tryAgain({ ids }))}>
+        {t('conflict.overwrite')}
+      </Button>
+    </>
+  );
+}
+
+function OverwriteOne({ id }: { readonly id: string }) {
+  const { t } = useTranslation('sync');
+  const dispatch = useAppDispatch();
+  const ids = [id];
+  return (
+    <>
+      <Button size="small" color="inherit" onClick={() => dispatch(planActions.setbacksRead({ ids }))}>
+        {t('conflict.discardOne')}
+      </Button>
+      <Button size="small" onClick={() => dispatch(planActions.tryAgain({ ids }))}>
+        {t('conflict.overwriteOne')}
+      </Button>
+    </>
+  );
+}
+
+function TakeTheirs({ ids }: Ids) {
+  const { t } = useTranslation('sync');
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Button onClick={() => dispatch(planActions.takeTheirs({ ids, how: 'update' }))}>
+        {t('conflict.update')}
+      </Button>
+      <Button
+        variant="contained"
+        autoFocus
+        onClick={() => dispatch(planActions.takeTheirs({ ids, how: 'latest' }))}
+      >
+        {t('conflict.latest')}
+      </Button>
+    </>
   );
 }
 

@@ -1,7 +1,18 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Failure } from '@plomada/contracts';
-import { type Actor, createPlan, defaultSettings, newTask, type Role, Table } from '@plomada/domain';
+import {
+  type Actor,
+  createPlan,
+  defaultSettings,
+  newTask,
+  type Role,
+  Table,
+  toDocument,
+} from '@plomada/domain';
 import { begin, receive, rejected, submit, type SyncState } from '@plomada/sync';
+import { selectFirstMessage } from '../../app/messages/messages-slice';
+import { business, project } from '../../testing/examples';
+import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { planEvents } from '../plan/plan-actions';
@@ -16,6 +27,35 @@ const plan = {
   tasks: Table.of([{ ...task, analysed: true }]),
 };
 const CONFLICT: Failure = { kind: 'conflict', code: 'CONFLICT', rows: ['b1'] };
+
+const FULL = 'GET /api/project/p1/full/ana';
+const SINCE = 'GET /api/actions/p1/since/1';
+const DOWN = { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } };
+const fullProject = (text: string, seq: number) => ({
+  plan: toDocument({ ...plan, tasks: Table.of([{ ...task, text }]) }),
+  seq,
+  updatedAt: WHEN,
+  roles: ['projectAdmin'],
+  summary: { ...project(), business: business() },
+});
+/** What Luis did to the task while this page was not looking. */
+const LATER = {
+  projectId: 'p1',
+  seq: 2,
+  actionId: 'b2',
+  type: 'UPDATE_TASK',
+  actor: { userId: 'luis', name: 'Luis Pizarro', firstName: 'Luis', lastName: 'Pizarro' },
+  at: WHEN,
+  changes: [
+    {
+      kind: 'set',
+      table: 'tasks',
+      id: 't1',
+      before: { text: 'De Luis' },
+      after: { text: 'De Luis, después' },
+    },
+  ],
+};
 
 /** Ana's rename was refused, after Luis had renamed the same task. */
 function refused(role: Role, ...failures: readonly Failure[]): { actor: Actor; sync: SyncState } {
@@ -43,7 +83,8 @@ function refused(role: Role, ...failures: readonly Failure[]): { actor: Actor; s
 
 function showSetbacks(role: Role, ...failures: readonly Failure[]) {
   const given = refused(role, ...failures);
-  const loaded = planEvents.loaded({ projectId: 'p1', summary: {} as never, ...given });
+  const summary = { ...project(), business: business() };
+  const loaded = planEvents.loaded({ projectId: 'p1', summary, ...given });
   const view = show(<Setbacks />, { saga: setbacksSaga, actions: [loaded] });
   return { ...view, sync: () => selectReady(view.store.getState())!.sync };
 }
@@ -75,12 +116,35 @@ describe('own work that did not go through', () => {
     expect(sync().setbacks.map(({ pending }) => pending.id)).toEqual(['a1']);
   });
 
-  it('leaves everybody else only the latest version', () => {
+  it('gives everybody else the whole plan anew, as others left it', async () => {
+    const asked = serve({ [FULL]: () => ({ body: fullProject('De la obra', 9) }) });
     const { sync } = showSetbacks('projectAdmin', CONFLICT);
     expect(screen.queryByRole('button', { name: 'Soy facilitador, continuar' })).toBeNull();
+    expect(screen.getByText(/se pierde/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Cargar lo último' }));
-    expect(sync().setbacks).toEqual([]);
-    expect(sync().pending).toEqual([]);
+    await waitFor(() => expect(sync().setbacks).toEqual([]));
+    expect(asked.map(({ call }) => call)).toEqual([FULL]);
+    expect(sync()).toMatchObject({ seq: 9, pending: [] });
+    expect(sync().visible.tasks.get('t1')!.text).toBe('De la obra');
+  });
+
+  it('gives everybody else what is missing here, when that is enough', async () => {
+    const asked = serve({ [SINCE]: () => ({ body: { entries: [LATER], more: false } }) });
+    const { sync } = showSetbacks('projectAdmin', CONFLICT);
+    fireEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await waitFor(() => expect(sync().setbacks).toEqual([]));
+    expect(asked.map(({ call }) => call)).toEqual([SINCE]);
+    expect(sync()).toMatchObject({ seq: 2, pending: [] });
+    expect(sync().visible.tasks.get('t1')!.text).toBe('De Luis, después');
+  });
+
+  it.each(['Cargar lo último', 'Actualizar'])('stays while «%s» cannot reach the server', async (way) => {
+    serve({ [FULL]: () => DOWN, [SINCE]: () => DOWN });
+    const { sync, store } = showSetbacks('projectAdmin', CONFLICT);
+    fireEvent.click(screen.getByRole('button', { name: way }));
+    await waitFor(() => expect(selectFirstMessage(store.getState())?.key).toBe('codes:NETWORK_DOWN'));
+    expect(sync().setbacks).toHaveLength(1);
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('is listed with the reason and what to do, and offered once more when that may help', () => {
