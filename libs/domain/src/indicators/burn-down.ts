@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
-import type { Plan } from '../plan/plan';
+import type { Plan, Restriction } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
 import { masterPlanCurve, MAX_CURVE_DAYS } from './planned-curve';
 import { realProgress } from './real-progress';
@@ -21,12 +21,14 @@ export interface BurnDown {
   readonly minDate: CivilDate | null;
   readonly maxDate: CivilDate | null;
   readonly data: readonly BurnDownDay[];
+  /** The restrictions behind the counts of open ones. What remains of the work is made of the rows of the S-curve. */
+  readonly rows: readonly Pick<Restriction, 'id' | 'created' | 'released'>[];
 }
 
 /** The burn-down of a plan; empty when nothing in it weighs anything. */
 export function burnDown(plan: Plan, today: CivilDate): BurnDown {
   const curve = masterPlanCurve(plan);
-  if (!curve) return { minDate: null, maxDate: null, data: [] };
+  if (!curve) return { minDate: null, maxDate: null, data: [], rows: [] };
   const calendar = calendarOf(plan.settings);
   const first = dayNumber(curve.first);
   const workdays = calendar.countWorking(first, dayNumber(curve.last) + 1);
@@ -43,7 +45,8 @@ export function burnDown(plan: Plan, today: CivilDate): BurnDown {
       openRestrictions: date > today ? null : open(date),
     };
   });
-  return { minDate: curve.first, maxDate: data[data.length - 1]!.date, data };
+  const rows = plan.restrictions.rows.map(({ id, created, released }) => ({ id, created, released }));
+  return { minDate: curve.first, maxDate: data[data.length - 1]!.date, data, rows };
 }
 
 /** Percent that remained at the end of a day, as the last point before or on it says. Days are asked in order. */

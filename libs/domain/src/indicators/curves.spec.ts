@@ -1,7 +1,11 @@
-import type { Restriction } from '../plan/plan';
+import fc from 'fast-check';
+import { addDays } from '../calendar/civil-date';
+import type { Baseline, Restriction } from '../plan/plan';
 import { Table } from '../plan/table';
 import { masterPlanPercent } from '../progress/planned';
+import { arbitraryPlan } from '../schedule/spec-arbitrary';
 import { specPlan } from '../schedule/spec-plan';
+import { treeOf } from '../tree/tree';
 import { burnDown } from './burn-down';
 import { ppcOf } from './compliance';
 import { histogram } from './histogram';
@@ -9,7 +13,7 @@ import { masterPlanCurve } from './planned-curve';
 import { progressByTerm } from './progress-by-term';
 import { projectDetails } from './project-details';
 import { sCurve, sCurveChunks } from './s-curve';
-import { withClosedTerms } from './spec-closed-terms';
+import { type SpecEntry, withClosedTerms } from './spec-closed-terms';
 import { spiSeries } from './spi';
 
 /** Two weeks of work: A in the first, B in the second, each half of the project. A is done, B half. */
@@ -20,21 +24,15 @@ const base = specPlan({
   ],
 });
 const plan = withClosedTerms(base, [['A', 0, 1, 0.8]]);
-const baselined = {
-  ...plan,
-  baselines: Table.of([
-    {
-      id: 'b',
-      name: 'Contract',
-      created: '2026-03-01T00:00:00Z',
-      isDefault: true,
-      tasks: [
-        { taskId: 'A', start: '2026-03-02', end: '2026-03-07' },
-        { taskId: 'B', start: '2026-03-02', end: '2026-03-07' },
-      ],
-    },
-  ]),
-};
+/** A baseline in which all of these were to be done in the first week. */
+const baselineOf = (taskIds: readonly string[]): Baseline => ({
+  id: 'b',
+  name: 'Contract',
+  created: '2026-03-01T00:00:00Z',
+  isDefault: true,
+  tasks: taskIds.map((taskId) => ({ taskId, start: '2026-03-02', end: '2026-03-07' })),
+});
+const baselined = { ...plan, baselines: Table.of([baselineOf(['A', 'B'])]) };
 const TODAY = '2026-03-11';
 
 describe('S-curve', () => {
@@ -87,13 +85,34 @@ describe('S-curve', () => {
       baseline: [],
       masterPlan: [],
       realProgress: [{ date: TODAY, value: 0 }],
+      rows: [],
     });
+  });
+
+  it('names the work that all its points are made of, once', () => {
+    const [pieces, milestone] = [sCurve(baselined, TODAY), { id: 'M', kind: 'milestone' } as const];
+    const interval = { start: '2026-03-02', end: '2026-03-07' };
+    expect(pieces.rows).toEqual([
+      { id: 'A', weight: 50, ...interval, baseline: interval, progress: 1 },
+      { id: 'B', weight: 50, start: '2026-03-09', end: '2026-03-14', baseline: interval, progress: 0.5 },
+    ]);
+    const withPoint = specPlan({ tasks: [{ id: 'A', duration: 5 }, milestone] });
+    expect(sCurve(withPoint, TODAY).rows).toEqual([
+      { id: 'A', weight: 100, ...interval, baseline: null, progress: 0 },
+    ]);
+    const far = specPlan({
+      tasks: [
+        { id: 'A', duration: 5 },
+        { id: 'B', duration: 5, start: '2036-03-03' },
+      ],
+    });
+    expect([...sCurveChunks(far, TODAY)].map((chunk) => chunk.rows.length)).toEqual([2, 0, 0]);
   });
 });
 
 describe('SPI', () => {
   it('is real over planned progress: by the baseline, by the master plan where there is none', () => {
-    expect(spiSeries(baselined, TODAY)).toEqual([
+    expect(spiSeries(baselined, TODAY)).toMatchObject([
       { date: '2026-03-08', termNumber: 1, value: 0.4, numerator: 40, denominator: 100 },
       { date: TODAY, termNumber: null, value: 0.75, numerator: 75, denominator: 100 },
     ]);
@@ -102,6 +121,56 @@ describe('SPI', () => {
 
   it('is nothing while nothing was planned', () => {
     expect(spiSeries(base, '2026-02-27')).toMatchObject([{ value: null, denominator: 0 }]);
+  });
+
+  it('has the tasks that were begun or due behind each point', () => {
+    expect(spiSeries(plan, TODAY).map((point) => point.rows)).toEqual([
+      [{ id: 'A', done: 40, due: 50 }],
+      [
+        { id: 'A', done: 50, due: 50 },
+        { id: 'B', done: 25, due: 30 },
+      ],
+    ]);
+    expect(spiSeries(baselined, '2026-03-04').at(-1)!.rows).toEqual([
+      { id: 'A', done: 40, due: 50 },
+      { id: 'B', done: 0, due: 50 },
+    ]);
+    expect(spiSeries(base, '2026-02-27')[0]!.rows).toEqual([
+      { id: 'A', done: 50, due: 0 },
+      { id: 'B', done: 25, due: 0 },
+    ]);
+  });
+
+  it('is what its rows add up to, whatever the plan and its past', () => {
+    const days = fc.integer({ min: -10, max: 120 }).map((offset) => addDays('2026-03-02', offset));
+    const entry = fc.tuple(fc.nat(20), fc.integer({ min: 0, max: 100 }));
+    const terms = fc.array(fc.array(entry, { maxLength: 5 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(
+        arbitraryPlan({ progress: true }),
+        terms,
+        days,
+        fc.boolean(),
+        (drawn, past, today, isBased) => {
+          const { leaves } = treeOf(drawn);
+          const records = past.map((entries) =>
+            entries.map(([pick, percent]): SpecEntry => [
+              leaves[pick % leaves.length]!,
+              0,
+              null,
+              percent / 100,
+            ]),
+          );
+          const closed = withClosedTerms(drawn, ...records);
+          const based = isBased ? { ...closed, baselines: Table.of([baselineOf(leaves.slice(1))]) } : closed;
+          for (const { numerator, denominator, rows } of spiSeries(based, today)) {
+            expect(rows.reduce((sum, row) => sum + row.done, 0)).toBeCloseTo(numerator, 1);
+            expect(rows.reduce((sum, row) => sum + row.due, 0)).toBeCloseTo(denominator, 1);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 });
 
@@ -170,7 +239,12 @@ describe('restrictions in the burn-down', () => {
       row('r', '2026-03-04', '2026-03-06'),
       row('today', TODAY, null),
     ];
-    const { data } = burnDown({ ...plan, restrictions: Table.of(rows) }, TODAY);
+    const { data, rows: counted } = burnDown({ ...plan, restrictions: Table.of(rows) }, TODAY);
+    expect(counted).toEqual([
+      { id: 'before', created: '2026-02-20', released: null },
+      { id: 'r', created: '2026-03-04', released: '2026-03-06' },
+      { id: 'today', created: TODAY, released: null },
+    ]);
     const open = Object.fromEntries(data.map((day) => [day.date.slice(8), day.openRestrictions]));
     expect(['02', '03', '04', '05', '06', '11', '12'].map((day) => open[day])).toEqual([
       1,
@@ -197,8 +271,8 @@ describe('histogram', () => {
         resourceId: 'steel',
         name: 'Steel',
         weeks: [
-          { week: '2026-03-02', amount: 50 },
-          { week: '2026-03-09', amount: 50 },
+          { week: '2026-03-02', amount: 50, rows: [{ id: 'A', amount: 50 }] },
+          { week: '2026-03-09', amount: 50, rows: [{ id: 'A', amount: 50 }] },
         ],
       },
     ]);

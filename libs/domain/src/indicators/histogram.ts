@@ -5,27 +5,41 @@ import { roundTo2 } from '../progress/hundredths';
 import { treeOf } from '../tree/tree';
 import { MAX_CURVE_DAYS } from './planned-curve';
 
+/** How much of a resource a week needs, and which tasks need it. */
+export interface HistogramWeek {
+  /** The week's Monday. */
+  readonly week: CivilDate;
+  /** 2 decimals. */
+  readonly amount: number;
+  /** Each task's part in the week, not rounded. */
+  readonly rows: readonly { readonly id: string; readonly amount: number }[];
+}
+
 /** What a resource is needed for in the weeks of the plan. */
 export interface ResourceHistogram {
   readonly resourceId: string;
   readonly name: string;
-  /** Weeks with work, in order, each named by its Monday. */
-  readonly weeks: readonly { readonly week: CivilDate; readonly amount: number }[];
+  /** Weeks with work, in order. */
+  readonly weeks: readonly HistogramWeek[];
 }
 
 /** Amounts per week and resource, each task's spread evenly over its working days. */
 export function histogram(plan: Plan): readonly ResourceHistogram[] {
   const calendar = calendarOf(plan.settings);
   const limit = dayNumber(plan.settings.startDate) + MAX_CURVE_DAYS;
-  const byResource = new Map<string, Map<DayNumber, number>>();
+  const byResource = new Map<string, Map<DayNumber, HistogramWeek['rows'][number][]>>();
   for (const id of treeOf(plan).leaves) {
     const task = plan.tasks.get(id)!;
     if (task.resources.length === 0) continue;
-    const weeks = weeksOf(task, calendar, limit);
+    const parts = weeksOf(task, calendar, limit);
     for (const resource of task.resources) {
-      let amounts = byResource.get(resource.id);
-      if (!amounts) byResource.set(resource.id, (amounts = new Map()));
-      for (const [week, part] of weeks) amounts.set(week, (amounts.get(week) ?? 0) + resource.amount * part);
+      let weeks = byResource.get(resource.id);
+      if (!weeks) byResource.set(resource.id, (weeks = new Map()));
+      for (const [week, part] of parts) {
+        let rows = weeks.get(week);
+        if (!rows) weeks.set(week, (rows = []));
+        rows.push({ id, amount: resource.amount * part });
+      }
     }
   }
   return plan.resources.rows.map(({ id, name }) => ({
@@ -33,7 +47,11 @@ export function histogram(plan: Plan): readonly ResourceHistogram[] {
     name,
     weeks: [...(byResource.get(id) ?? [])]
       .sort(([a], [b]) => a - b)
-      .map(([week, amount]) => ({ week: civilDate(week), amount: roundTo2(amount) })),
+      .map(([week, rows]) => ({
+        week: civilDate(week),
+        amount: roundTo2(rows.reduce((sum, row) => sum + row.amount, 0)),
+        rows,
+      })),
   }));
 }
 

@@ -16,15 +16,13 @@ import { spiSeries } from './spi';
 /** Every indicator of a plan under its report id. */
 export type Indicators = ReturnType<typeof indicatorsOf>;
 
-/** Calculates all indicators, as of the end of `today`. Ids are those of the report catalogue. */
+/** Calculates all indicators, as of the end of `today`. Ids are those of the report catalogue; those with most rows come last. */
 export function indicatorsOf(plan: Plan, today: CivilDate) {
   const ppc = ppcOf(plan);
   const pcr = pcrOf(plan);
   const causes = causesOf(plan);
   return {
     ProjectDetails: projectDetails(plan, today),
-    SCurve: sCurve(plan, today),
-    SPI: spiSeries(plan, today),
     PPC: { total: ppc.total, terms: ppc.byTerm, monthAverages: ppc.monthAverages.map(numbersOf) },
     PPC_Last_6_Weeks: ppc.lastSix,
     PPCResponsible: ppc.byResponsible,
@@ -52,5 +50,7 @@ export function indicatorsOf(plan: Plan, today: CivilDate) {
     rhythm: rhythm(plan),
     histogram: histogram(plan),
     burnDown: burnDown(plan, today),
+    SCurve: sCurve(plan, today),
+    SPI: spiSeries(plan, today),
   };
 }

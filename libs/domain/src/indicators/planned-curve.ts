@@ -17,6 +17,8 @@ export interface PlannedCurve {
   readonly last: CivilDate;
   /** 0..1 at the end of the day: 0 before the first, 1 from the last on. */
   at(date: CivilDate): number;
+  /** What each leaf adds to that, 0..1; 0 for one that does not count. */
+  partsAt(date: CivilDate): (leaf: string) => number;
 }
 
 /** The curve of the plan's present dates; null when nothing in it weighs anything. */
@@ -41,23 +43,32 @@ interface Span {
 function curveOf(plan: Plan, intervalOf: (id: string) => Interval | undefined): PlannedCurve | null {
   const calendar = calendarOf(plan.settings);
   const weights = weightsOf(plan);
-  const spans: Span[] = [];
+  const byLeaf = new Map<string, Span>();
   for (const id of treeOf(plan).leaves) {
     const interval = intervalOf(id);
     const share = weights.share(id);
-    if (interval && share > 0) spans.push(spanOf(interval, share, calendar));
+    if (interval && share > 0) byLeaf.set(id, spanOf(interval, share, calendar));
   }
-  if (spans.length === 0) return null;
+  if (byLeaf.size === 0) return null;
+  const spans = [...byLeaf.values()];
+  const total = spans.reduce((sum, span) => sum + span.share, 0);
   const first = spans.reduce((least, span) => Math.min(least, span.from), Infinity);
   const last = spans.reduce((most, span) => Math.max(most, span.to), -Infinity);
-  const reached = cumulative(spans, first, Math.min(last, first + MAX_CURVE_DAYS));
+  const reached = cumulative(spans, total, first, Math.min(last, first + MAX_CURVE_DAYS));
+  /** Working days from the first one to the end of a day, as far as the curve goes. */
+  const past = (date: CivilDate): number =>
+    Math.min(Math.max(0, calendar.ordinal(dayNumber(date) + 1) - first), reached.length - 1);
   return {
     first: civilDate(calendar.dayAt(first)),
     last: addDays(civilDate(calendar.endAt(last)), -1),
-    at: (date) => {
-      const place = calendar.ordinal(dayNumber(date) + 1) - first;
-      if (place <= 0) return 0;
-      return reached[Math.min(place, reached.length - 1)]!;
+    at: (date) => reached[past(date)]!,
+    partsAt: (date) => {
+      const until = first + past(date);
+      return (leaf) => {
+        const span = byLeaf.get(leaf);
+        if (!span || until <= span.from) return 0;
+        return (((Math.min(until, span.to) - span.from) / (span.to - span.from)) * span.share) / total;
+      };
     },
   };
 }
@@ -69,11 +80,9 @@ function spanOf(interval: Interval, share: number, calendar: WorkCalendar): Span
 }
 
 /** Share done after 0, 1, 2… working days from the first one. */
-function cumulative(spans: readonly Span[], first: number, last: number): Float64Array {
+function cumulative(spans: readonly Span[], total: number, first: number, last: number): Float64Array {
   const rate = new Float64Array(last - first + 2);
-  let total = 0;
   for (const { from, to, share } of spans) {
-    total += share;
     if (from > last) continue;
     rate[from - first]! += share / (to - from);
     rate[Math.min(to, last + 1) - first]! -= share / (to - from);

@@ -76,7 +76,7 @@ describe('SPI as published', () => {
       ['Build', '2016-02-03', '2016-02-05', 200],
       ['Test', '2016-02-05', '2016-02-06', 100],
     ]);
-    expect(spiSeries(plan, '2016-02-03')).toEqual([
+    expect(spiSeries(plan, '2016-02-03')).toMatchObject([
       { date: '2016-02-03', termNumber: null, value: 0.67, numerator: 40, denominator: 60 },
     ]);
   });

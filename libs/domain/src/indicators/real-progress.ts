@@ -12,6 +12,8 @@ export interface RealPoint {
   readonly value: number;
   /** Number of the term that was closed there; null for today. */
   readonly termNumber: number | null;
+  /** How far a leaf was then, 0..1; 0 for an unknown id. */
+  progressOf(leaf: string): number;
 }
 
 /**
@@ -19,28 +21,37 @@ export interface RealPoint {
  * left it. The date is the term's last day, whenever somebody found the time to close it.
  */
 export const progressAtCloses = derived((plan: Plan): readonly RealPoint[] => {
-  const closed = closedTerms(plan);
+  const { tasks } = plan;
   const { share, totalShare } = weightsOf(plan);
   const reached = progressBefore(plan);
   let done = 0;
-  for (const [id, progress] of reached) done += share(id) * progress;
-  return closed.map((term) => {
-    for (const row of term.tasks) {
-      const before = reached.get(row.taskId);
-      if (before === undefined) continue;
-      done += share(row.taskId) * (row.progress - before);
-      reached.set(row.taskId, row.progress);
+  tasks.rows.forEach(({ id }, row) => (done += share(id) * reached[row]!));
+  return closedTerms(plan).map((term) => {
+    for (const { taskId, progress } of term.tasks) {
+      const row = tasks.positionOf(taskId);
+      if (row === undefined) continue;
+      done += share(taskId) * (progress - reached[row]!);
+      reached[row] = progress;
     }
-    const value = totalShare > 0 ? Math.min(1, Math.max(0, done / totalShare)) : 0;
-    return { date: termLastDay(term), value, termNumber: term.number };
+    const then = reached.slice();
+    return {
+      date: termLastDay(term),
+      value: totalShare > 0 ? Math.min(1, Math.max(0, done / totalShare)) : 0,
+      termNumber: term.number,
+      progressOf: (id) => then[tasks.positionOf(id) ?? -1] ?? 0,
+    };
   });
 });
 
-/** Where every task stood before the first term: what its first record says, or where it still stands. */
-function progressBefore(plan: Plan): Map<string, number> {
-  const reached = new Map(plan.tasks.rows.map((task) => [task.id, task.lastProgress]));
+/** Where every task stood before the first term, by row: what its first record says, or where it still stands. */
+function progressBefore(plan: Plan): Float64Array {
+  const { tasks } = plan;
+  const reached = Float64Array.from(tasks.rows, (task) => task.lastProgress);
   for (const term of [...closedTerms(plan)].reverse()) {
-    for (const row of term.tasks) if (reached.has(row.taskId)) reached.set(row.taskId, row.lastProgress);
+    for (const { taskId, lastProgress } of term.tasks) {
+      const row = tasks.positionOf(taskId);
+      if (row !== undefined) reached[row] = lastProgress;
+    }
   }
   return reached;
 }
@@ -50,5 +61,6 @@ export function realProgress(plan: Plan, today: CivilDate): readonly RealPoint[]
   const closes = progressAtCloses(plan);
   const last = closes[closes.length - 1];
   if (last && last.date >= today) return closes;
-  return [...closes, { date: today, value: progressOf(plan).project, termNumber: null }];
+  const { project, of } = progressOf(plan);
+  return [...closes, { date: today, value: project, termNumber: null, progressOf: of }];
 }

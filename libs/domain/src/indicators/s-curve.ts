@@ -1,6 +1,11 @@
 import { addDays, type CivilDate, dayNumber } from '../calendar/civil-date';
 import type { Plan } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
+import type { Interval } from '../progress/planned';
+import { progressOf } from '../progress/roll-up';
+import { baselineIntervals } from '../progress/shares';
+import { weightsOf } from '../progress/weights';
+import { treeOf } from '../tree/tree';
 import { baselineCurve, masterPlanCurve, MAX_CURVE_DAYS, type PlannedCurve } from './planned-curve';
 import { realProgress } from './real-progress';
 
@@ -10,13 +15,26 @@ export interface CurvePoint {
   readonly value: number;
 }
 
-/** Cumulative series by day. */
+/** A leaf behind the curves: what it weighs, and over which days that is spread. */
+export interface CurveRow extends Interval {
+  readonly id: string;
+  /** Percent of the project, 2 decimals. */
+  readonly weight: number;
+  /** Null for a leaf that the default baseline does not have. */
+  readonly baseline: Interval | null;
+  /** At present, 0..1. */
+  readonly progress: number;
+}
+
+/** Cumulative series by day, in percent of what all their rows weigh together. */
 export interface SCurve {
   /** Empty without a default baseline. */
   readonly baseline: readonly CurvePoint[];
   readonly masterPlan: readonly CurvePoint[];
   /** One point at each close and today. */
   readonly realProgress: readonly CurvePoint[];
+  /** The leaves that weigh anything, once for all points: every day is made of the same ones. */
+  readonly rows: readonly CurveRow[];
 }
 
 /** Days that are calculated at a time: after each a worker can say how far it is and let others run. */
@@ -29,25 +47,56 @@ export function sCurve(plan: Plan, today: CivilDate): SCurve {
     baseline: chunks.flatMap((chunk) => chunk.baseline),
     masterPlan: chunks.flatMap((chunk) => chunk.masterPlan),
     realProgress: chunks.flatMap((chunk) => chunk.realProgress),
+    rows: chunks.flatMap((chunk) => chunk.rows),
   };
 }
 
-/** The S-curve in pieces of at most 1460 days, in order of time; real progress comes with the first. */
+/** The S-curve in pieces of at most 1460 days, in order of time; real progress and the rows come with the first. */
 export function* sCurveChunks(plan: Plan, today: CivilDate): Generator<SCurve> {
   const baseline = baselineCurve(plan);
   const masterPlan = masterPlanCurve(plan);
   const range = rangeOf([baseline, masterPlan].filter((curve) => curve !== null));
-  let real = realProgress(plan, today).map(({ date, value }) => ({ date, value: roundTo2(value * 100) }));
+  const once = {
+    realProgress: realProgress(plan, today).map(({ date, value }) => ({
+      date,
+      value: roundTo2(value * 100),
+    })),
+    rows: rowsOf(plan),
+  };
   if (!range) {
-    yield { baseline: [], masterPlan: [], realProgress: real };
+    yield { baseline: [], masterPlan: [], ...once };
     return;
   }
   for (let from = range.first; from <= range.last; from = addDays(from, CHUNK_DAYS)) {
     const lastOfChunk = addDays(from, CHUNK_DAYS - 1);
     const days = daysBetween(from, lastOfChunk < range.last ? lastOfChunk : range.last);
-    yield { baseline: pointsOf(baseline, days), masterPlan: pointsOf(masterPlan, days), realProgress: real };
-    real = [];
+    const isFirst = from === range.first;
+    yield {
+      baseline: pointsOf(baseline, days),
+      masterPlan: pointsOf(masterPlan, days),
+      ...(isFirst ? once : { realProgress: [], rows: [] }),
+    };
   }
+}
+
+function rowsOf(plan: Plan): readonly CurveRow[] {
+  const weights = weightsOf(plan);
+  const progress = progressOf(plan);
+  const intervals = baselineIntervals(plan);
+  return treeOf(plan)
+    .leaves.filter((id) => weights.share(id) > 0)
+    .map((id) => {
+      const { start, end } = plan.tasks.get(id)!;
+      const inBaseline = intervals.get(id);
+      return {
+        id,
+        weight: weights.of(id),
+        start,
+        end,
+        baseline: inBaseline ? { start: inBaseline.start, end: inBaseline.end } : null,
+        progress: progress.of(id),
+      };
+    });
 }
 
 /** From the earliest to the latest day of the curves, at most 6312 days. */
