@@ -21,7 +21,7 @@ export function EditContainerForm({ container, onChange }: Props) {
     try {
       onChange(await saveContainer(container.id, toDetails(values)));
       dispatch(messageShown({ severity: 'success', key: 'settings:saved' }));
-      dispatch(projectsActions.requested());
+      dispatch(projectsActions.containersChanged());
       return true;
     } catch (thrown) {
       dispatch(failureShown(failureOf(thrown)));

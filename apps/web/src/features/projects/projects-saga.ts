@@ -1,4 +1,4 @@
-import { call, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { call, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../app/api/api-failure';
 import * as api from '../../app/api/endpoints';
 import { answerOf, selected } from '../../app/typed-effects';
@@ -8,8 +8,12 @@ import { selectUser } from '../session/session-slice';
 import { projectsActions, selectProject } from './projects-slice';
 import { readChosenBusiness, writeChosenBusiness } from './chosen-business';
 
+/** How long a change of containers waits before the list takes it over (platform spec, section 9): moving a project changes two. */
+const CONTAINERS_MS = 500;
+
 export function* projectsSaga() {
   yield takeLatest(projectsActions.requested, load);
+  yield takeLatest(projectsActions.containersChanged, followContainers);
   yield takeEvery(projectsActions.businessChosen, remember);
   yield takeEvery([planEvents.loaded, planEvents.synced], followPlan);
   yield call(begin);
@@ -42,6 +46,12 @@ function* followPlan() {
   const listed = (yield* selected((state) => selectProject(state, ready.projectId)))?.project;
   if (!listed || (listed.name === name && listed.startDate === startDate)) return;
   yield put(projectsActions.described({ id: ready.projectId, name, startDate }));
+}
+
+/** Changes that follow each other closely are taken over at once, after the last of them. */
+function* followContainers() {
+  yield delay(CONTAINERS_MS);
+  yield put(projectsActions.requested());
 }
 
 function* remember({ payload }: ReturnType<typeof projectsActions.businessChosen>) {

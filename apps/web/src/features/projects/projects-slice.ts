@@ -20,6 +20,8 @@ const slice = createSlice({
   reducers: {
     /** Asks for the list (again). */
     requested: (state) => ({ ...state, status: 'loading' as const, failure: null }),
+    /** What a container is or groups was changed: the list takes it over a moment later. */
+    containersChanged: (state) => state,
     loaded: (state, { payload }: PayloadAction<ProjectsState['businesses']>) => ({
       ...state,
       status: 'ready' as const,

@@ -28,7 +28,7 @@ export function useChangeContainer({ id, containerId }: Pick<ListedProject, 'id'
         dispatch(failureShown(failureOf(thrown)));
         return false;
       } finally {
-        dispatch(projectsActions.requested());
+        dispatch(projectsActions.containersChanged());
       }
     },
     [dispatch, id, containerId],
