@@ -17,8 +17,8 @@ export interface PlannedCurve {
   readonly last: CivilDate;
   /** 0..1 at the end of the day: 0 before the first, 1 from the last on. */
   at(date: CivilDate): number;
-  /** What each leaf adds to that, 0..1; 0 for one that does not count. */
-  partsAt(date: CivilDate): (leaf: string) => number;
+  /** What each leaf adds to that, 0..1, by its row in the plan; 0 for one that does not count. */
+  partsAt(date: CivilDate): ArrayLike<number>;
 }
 
 /** The curve of the plan's present dates; null when nothing in it weighs anything. */
@@ -31,6 +31,7 @@ export const baselineCurve = derived((plan) => {
 });
 
 interface Span {
+  readonly row: number;
   readonly from: number;
   readonly to: number;
   readonly share: number;
@@ -43,14 +44,15 @@ interface Span {
 function curveOf(plan: Plan, intervalOf: (id: string) => Interval | undefined): PlannedCurve | null {
   const calendar = calendarOf(plan.settings);
   const weights = weightsOf(plan);
-  const byLeaf = new Map<string, Span>();
+  const spans: Span[] = [];
   for (const id of treeOf(plan).leaves) {
     const interval = intervalOf(id);
     const share = weights.share(id);
-    if (interval && share > 0) byLeaf.set(id, spanOf(interval, share, calendar));
+    if (interval && share > 0) {
+      spans.push({ row: plan.tasks.positionOf(id)!, share, ...daysOf(interval, calendar) });
+    }
   }
-  if (byLeaf.size === 0) return null;
-  const spans = [...byLeaf.values()];
+  if (spans.length === 0) return null;
   const total = spans.reduce((sum, span) => sum + span.share, 0);
   const first = spans.reduce((least, span) => Math.min(least, span.from), Infinity);
   const last = spans.reduce((most, span) => Math.max(most, span.to), -Infinity);
@@ -64,19 +66,19 @@ function curveOf(plan: Plan, intervalOf: (id: string) => Interval | undefined): 
     at: (date) => reached[past(date)]!,
     partsAt: (date) => {
       const until = first + past(date);
-      return (leaf) => {
-        const span = byLeaf.get(leaf);
-        if (!span || until <= span.from) return 0;
-        return (((Math.min(until, span.to) - span.from) / (span.to - span.from)) * span.share) / total;
-      };
+      const parts = new Float64Array(plan.tasks.size);
+      for (const { row, from, to, share } of spans) {
+        if (until > from) parts[row] = (((Math.min(until, to) - from) / (to - from)) * share) / total;
+      }
+      return parts;
     },
   };
 }
 
 /** An interval without working days counts on the working day at which it stands. */
-function spanOf(interval: Interval, share: number, calendar: WorkCalendar): Span {
+function daysOf(interval: Interval, calendar: WorkCalendar): Pick<Span, 'from' | 'to'> {
   const from = calendar.ordinal(dayNumber(interval.start));
-  return { from, to: Math.max(from + 1, calendar.ordinal(dayNumber(interval.end))), share };
+  return { from, to: Math.max(from + 1, calendar.ordinal(dayNumber(interval.end))) };
 }
 
 /** Share done after 0, 1, 2… working days from the first one. */

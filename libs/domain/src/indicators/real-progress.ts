@@ -12,8 +12,8 @@ export interface RealPoint {
   readonly value: number;
   /** Number of the term that was closed there; null for today. */
   readonly termNumber: number | null;
-  /** How far a leaf was then, 0..1; 0 for an unknown id. */
-  progressOf(leaf: string): number;
+  /** How far each leaf was then, 0..1, by its row in the plan. */
+  readonly byRow: ArrayLike<number>;
 }
 
 /**
@@ -33,12 +33,11 @@ export const progressAtCloses = derived((plan: Plan): readonly RealPoint[] => {
       done += share(taskId) * (progress - reached[row]!);
       reached[row] = progress;
     }
-    const then = reached.slice();
     return {
       date: termLastDay(term),
       value: totalShare > 0 ? Math.min(1, Math.max(0, done / totalShare)) : 0,
       termNumber: term.number,
-      progressOf: (id) => then[tasks.positionOf(id) ?? -1] ?? 0,
+      byRow: reached.slice(),
     };
   });
 });
@@ -61,6 +60,7 @@ export function realProgress(plan: Plan, today: CivilDate): readonly RealPoint[]
   const closes = progressAtCloses(plan);
   const last = closes[closes.length - 1];
   if (last && last.date >= today) return closes;
-  const { project, of } = progressOf(plan);
-  return [...closes, { date: today, value: project, termNumber: null, progressOf: of }];
+  const { project } = progressOf(plan);
+  const byRow = plan.tasks.rows.map((task) => task.progress);
+  return [...closes, { date: today, value: project, termNumber: null, byRow }];
 }

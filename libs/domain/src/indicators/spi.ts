@@ -28,13 +28,28 @@ export interface SpiPoint {
   readonly rows: readonly SpiRow[];
 }
 
+/** A leaf that weighs something: percent of the project. */
+interface Weighty {
+  readonly id: string;
+  readonly row: number;
+  readonly percent: number;
+}
+
 /** SPI at each close and today, against the default baseline, or the master plan where there is none. */
 export function spiSeries(plan: Plan, today: CivilDate): readonly SpiPoint[] {
   const planned = baselineCurve(plan) ?? masterPlanCurve(plan);
-  return realProgress(plan, today).map((point) => spiAt(plan, point, planned));
+  const leaves = weightyLeaves(plan);
+  return realProgress(plan, today).map((point) => spiAt(leaves, point, planned));
 }
 
-function spiAt(plan: Plan, point: RealPoint, curve: PlannedCurve | null): SpiPoint {
+function weightyLeaves(plan: Plan): readonly Weighty[] {
+  const { share, totalShare } = weightsOf(plan);
+  return treeOf(plan)
+    .leaves.filter((id) => share(id) > 0)
+    .map((id) => ({ id, row: plan.tasks.positionOf(id)!, percent: (share(id) * 100) / totalShare }));
+}
+
+function spiAt(leaves: readonly Weighty[], point: RealPoint, curve: PlannedCurve | null): SpiPoint {
   const { date, value, termNumber } = point;
   const planned = curve?.at(date) ?? 0;
   return {
@@ -43,18 +58,20 @@ function spiAt(plan: Plan, point: RealPoint, curve: PlannedCurve | null): SpiPoi
     value: planned > 0 ? roundTo2(value / planned) : null,
     numerator: roundTo2(value * 100),
     denominator: roundTo2(planned * 100),
-    rows: rowsAt(plan, point, curve),
+    rows: rowsAt(leaves, point, curve),
   };
 }
 
-function rowsAt(plan: Plan, point: RealPoint, curve: PlannedCurve | null): readonly SpiRow[] {
-  const { share, totalShare } = weightsOf(plan);
-  const duePart = curve?.partsAt(point.date);
+function rowsAt(
+  leaves: readonly Weighty[],
+  { date, byRow }: RealPoint,
+  curve: PlannedCurve | null,
+): readonly SpiRow[] {
+  const parts = curve?.partsAt(date);
   const rows: SpiRow[] = [];
-  for (const id of treeOf(plan).leaves) {
-    const weight = share(id);
-    const done = weight > 0 ? (point.progressOf(id) * weight * 100) / totalShare : 0;
-    const due = duePart ? duePart(id) * 100 : 0;
+  for (const { id, row, percent } of leaves) {
+    const done = byRow[row]! * percent;
+    const due = (parts?.[row] ?? 0) * 100;
     if (done > 0 || due > 0) rows.push({ id, done, due });
   }
   return rows;
