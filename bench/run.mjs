@@ -1,14 +1,10 @@
 // npm run bench: medians with the machine's facts. `npm run bench -- domain interchange` runs some of the parts.
 import { mkdirSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
+import { bundled, OUT } from './bundled.mjs';
 import { load } from './load/load.mjs';
 import { web } from './load/web.mjs';
 
-const ROOT = resolve(import.meta.dirname, '..');
-const OUT = join(ROOT, 'dist/bench');
 const PARTS = ['domain', 'interchange', 'load', 'web'];
 /** Parts that measure a running product; the others are bundled and run here. */
 const RUNNING = { load, web };
@@ -22,21 +18,7 @@ console.log(
 mkdirSync(OUT, { recursive: true });
 for (const part of parts) {
   if (!PARTS.includes(part)) throw new Error(`No part "${part}": ${PARTS.join(', ')}`);
-  print(part, RUNNING[part] ? await RUNNING[part]() : await bundled(part));
-}
-
-/** Bundles one TypeScript bench and runs it here. */
-async function bundled(part) {
-  const file = join(OUT, `${part}.mjs`);
-  const bundle = await rolldown({
-    input: join(ROOT, `bench/src/${part}.bench.ts`),
-    platform: 'node',
-    tsconfig: join(ROOT, 'tsconfig.base.json'),
-    external: (id) => !/^[./]|^@plomada\/|^\0/.test(id),
-  });
-  await bundle.write({ file, format: 'esm', codeSplitting: false });
-  await bundle.close();
-  return (await import(pathToFileURL(file).href)).run();
+  print(part, RUNNING[part] ? await RUNNING[part]() : (await bundled(`${part}.bench`)).run());
 }
 
 function print(part, rows) {

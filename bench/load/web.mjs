@@ -1,35 +1,47 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { chromium as programOf } from '../../tools/local/install/chromium.mjs';
 import { startStack } from '../../tools/local/stack.mjs';
+import { fileToGantt } from './file-to-gantt.mjs';
 import { summary } from './times.mjs';
 
+const HOME = '.local-bench';
 const RUNS = 5;
 const SLOWED = 4;
 /** What the first page has no use for. */
 const HEAVY = /^(gantt|.*chart|grid-layout|jspdf|svg2pdf|interchange)/i;
 
-/** The first page of somebody who is not logged in, in Chromium on a slowed processor, with nothing in its cache. */
+/** What people wait for in a browser: the first page, and the Gantt of a file that they bring in. */
 export async function web(options = {}) {
   const stack = await startStack({
-    home: '.local-bench',
+    home: HOME,
     quiet: true,
     fresh: true,
     env: process.env,
     ...options,
   });
   try {
-    return await firstPage(stack.url);
+    return await inChromium(stack.url);
   } finally {
     await stack.stop();
   }
 }
 
-export async function firstPage(url) {
-  const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+/** The same of a stack that runs already. */
+export async function inChromium(url) {
+  const executablePath = await programOf({ env: process.env, home: HOME, news: console.log });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    return [...(await firstPage(browser, url)), ...(await fileToGantt(browser, url))];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The first page of somebody who is not logged in, on a slowed processor, with nothing in its cache. */
+async function firstPage(browser, url) {
   const visits = [];
   for (let n = 0; n < RUNS; n += 1) visits.push(await visit(browser, url));
-  await browser.close();
   const [{ bytes, heavy }] = visits;
   const weight = `${Math.round(bytes / 1024)} KB gzipped, bar 250; ${heavy.length === 0 ? 'nothing of Gantt or charts' : `loaded too: ${heavy.join(' ')}`}`;
   const name = `login: first contentful paint, ${SLOWED}× slower CPU`;
