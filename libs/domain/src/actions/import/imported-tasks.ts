@@ -101,8 +101,7 @@ function amounts(given: readonly ResourceAmount[], resources: Renamed): readonly
 
 /** A root for the whole plan, named after the file, unless the file has a single one that is a summary. */
 export function rootFor(tasks: readonly Task[], name: string, id: string): Task | null {
-  const known = new Set(tasks.map((task) => task.id));
-  const roots = tasks.filter((task) => task.parent === null || !known.has(task.parent));
+  const roots = tasks.filter((task) => task.parent === null);
   const parents = new Set(tasks.map((task) => task.parent));
   if (roots.length === 1 && parents.has(roots[0]!.id)) return null;
   const start = tasks.map((task) => task.start).reduce((a, b) => (b < a ? b : a));

@@ -197,7 +197,7 @@ describe('importing a schedule', () => {
       ...specContext(),
       newId: (n) => `again-${n}`,
     });
-    expect(second.tasks.rows.map((row) => row.id)).toEqual(['again-2', 'again-0', 'again-1']);
+    expect(treeOf(second).inOrder).toEqual(['again-2', 'again-0', 'again-1']);
   });
 });
 
