@@ -16,19 +16,19 @@ export class MembershipLists {
   ) {}
 
   async ofUser(userId: string): Promise<z.infer<typeof membershipsOf.response>> {
-    const user = await this.users.find(userId);
-    if (!user) return { platform: [], businesses: [], projects: [] };
-    const [businesses, projects] = await Promise.all([
+    const [user, businesses, projects] = await Promise.all([
+      this.users.find(userId),
       this.memberships.businessesOf(userId),
       this.memberships.projectsOf(userId),
     ]);
+    if (!user) return { platform: [], businesses: [], projects: [] };
     return {
       platform: platformRoles(user),
       businesses: businesses.map(({ businessId, roles }) => ({ businessId, roles })),
       projects: projects.map(({ _id, businessId, members }) => ({
         projectId: _id,
         businessId,
-        roles: members.find((member) => member.userId === userId)?.roles ?? [],
+        roles: members[0]?.roles ?? [],
       })),
     };
   }

@@ -107,8 +107,12 @@ export class MembershipRepository {
     return matchedCount === 1;
   }
 
+  /** The projects that somebody is in, of their members that one only: a firm's projects have hundreds together. */
   async projectsOf(userId: string): Promise<ProjectPlace[]> {
-    return this.projects.find({ 'members.userId': userId, hidden: { $ne: true } }).lean<ProjectPlace[]>();
+    const own = { businessId: 1, members: { $elemMatch: { userId } } };
+    return this.projects
+      .find({ 'members.userId': userId, hidden: { $ne: true } }, own)
+      .lean<ProjectPlace[]>();
   }
 
   /** Puts a project with its members in a business; answers what stood there before. A project never changes its business: then a duplicate key is thrown. */
