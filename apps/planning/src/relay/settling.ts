@@ -9,7 +9,7 @@ import { HeadsRepository } from '../plans/heads.repository';
 const SETTLE_EVERY_MS = 500;
 
 /**
- * Tells that plans have changed and writes down which of their entries were published, and what lists show of them: for
+ * Writes down what lists show of plans, tells that they have changed, and notes which of their entries were published: for
  * all plans together, a few times a second, because under load these would cost as much as the appends.
  */
 @Injectable()
@@ -38,8 +38,9 @@ export class Settling {
     this.due = new Map();
     if (entries.length === 0) return;
     try {
-      await Promise.all(entries.map((last) => this.tell(last)));
+      // Whoever hears of a change and asks what lists show of the plan is to find it there.
       await this.heads.advance(entries);
+      await Promise.all(entries.map((last) => this.tell(last)));
       await this.log.markPublished(entries);
     } catch (error) {
       // They stay pending: the next sweep publishes and settles them again.
