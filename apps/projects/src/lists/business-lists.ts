@@ -46,16 +46,19 @@ export class BusinessLists {
     );
   }
 
-  /** The active words of many companies at once, in order. */
-  async offeredBy(businessIds: readonly string[]): Promise<ReadonlyMap<string, OfferedWords>> {
+  /** The active words of many companies at once, in order. Those who have none have no entry. */
+  async offeredBy(businessIds: 'all' | readonly string[]): Promise<ReadonlyMap<string, OfferedWords>> {
+    const which = businessIds === 'all' ? {} : { businessId: { $in: [...businessIds] } };
     const records = await this.entries
-      .find({ businessId: { $in: [...businessIds] }, isActive: true })
+      .find({ ...which, isActive: true }, { _id: 0, businessId: 1, list: 1, name: 1 })
       .sort({ order: 1, nameKey: 1 })
-      .lean<ListEntryRecord[]>();
-    const offered = new Map(
-      businessIds.map((id) => [id, { restrictionFamilies: [], cncTypes: [], roles: [] } as OfferedWords]),
-    );
-    for (const { businessId, list, name } of records) offered.get(businessId)?.[list].push(name);
+      .lean<Pick<ListEntryRecord, 'businessId' | 'list' | 'name'>[]>();
+    const offered = new Map<string, OfferedWords>();
+    for (const { businessId, list, name } of records) {
+      const words = offered.get(businessId) ?? { restrictionFamilies: [], cncTypes: [], roles: [] };
+      words[list].push(name);
+      offered.set(businessId, words);
+    }
     return offered;
   }
 

@@ -9,7 +9,6 @@ import { containerOf, type ContainerRecord } from '../containers/container.schem
 import { BusinessLists } from '../lists/business-lists';
 import { FiguresOfProjects } from '../projects/figures';
 import { ProjectRepository } from '../projects/project.repository';
-import type { ProjectRecord } from '../projects/project.schema';
 import { summaryOf, UNKNOWN_FIGURES } from '../projects/summary';
 import { Sight } from './sight';
 
@@ -27,15 +26,13 @@ export class AllProjects {
   /** The businesses that a user sees, by id, with the projects that the user sees in them. */
   async of(userId: string): Promise<Record<string, BusinessWithProjects>> {
     const sight = new Sight(await this.rpc.call(membershipsOf, { userId }));
-    const [businesses, projects] = await Promise.all([
+    const [businesses, projects, words, containers] = await Promise.all([
       this.readyBusinesses(sight.businesses),
       this.projects.listReady(sight.projects),
+      this.lists.offeredBy(sight.businesses),
+      this.containersIn(sight.businesses),
     ]);
     const figures = await this.figures.of(projects.map(({ _id }) => _id));
-    const [words, containers] = await Promise.all([
-      this.lists.offeredBy(businesses.map(({ _id }) => _id)),
-      this.containersOf(businesses, projects, sight),
-    ]);
     const list = new Map<string, BusinessWithProjects>(
       businesses.map((record) => [
         record._id,
@@ -55,27 +52,14 @@ export class AllProjects {
     }
     for (const container of containers) {
       const business = list.get(container.businessId);
-      const inside = business?.projects.filter(({ containerId }) => containerId === container._id) ?? [];
-      const canEdit = business?.isAdmin || inside.some((project) => project.canEdit);
-      const contained = containerOf(
-        container,
-        inside.map(({ id }) => id),
-      );
-      business?.containers.push({ ...contained, isContainer: true, canEdit });
+      if (business) showContainer(container, business, sight);
     }
     return Object.fromEntries(list);
   }
 
-  /** Those of the businesses whose projects are all seen, and those that have a project that is. */
-  private containersOf(
-    businesses: readonly BusinessRecord[],
-    projects: readonly ProjectRecord[],
-    sight: Sight,
-  ): Promise<ContainerRecord[]> {
-    const whole = businesses.map(({ _id }) => _id).filter((id) => sight.seesAllOf(id));
-    const containing = projects.flatMap(({ containerId }) => (containerId ? [containerId] : []));
-    const which = { $or: [{ businessId: { $in: whole } }, { _id: { $in: containing } }] };
-    return this.containers.list({ deletion: null, ...which });
+  private containersIn(which: 'all' | string[]): Promise<ContainerRecord[]> {
+    const chosen = which === 'all' ? {} : { businessId: { $in: which } };
+    return this.containers.list({ deletion: null, ...chosen });
   }
 
   private readyBusinesses(which: 'all' | string[]): Promise<BusinessRecord[]> {
@@ -85,4 +69,16 @@ export class AllProjects {
       .sort({ nameKey: 1 })
       .lean<BusinessRecord[]>();
   }
+}
+
+/** A container is seen by whoever sees a project in it, or all of its business. */
+function showContainer(record: ContainerRecord, business: BusinessWithProjects, sight: Sight): void {
+  const inside = business.projects.filter(({ containerId }) => containerId === record._id);
+  if (inside.length === 0 && !sight.seesAllOf(record.businessId)) return;
+  const container = containerOf(
+    record,
+    inside.map(({ id }) => id),
+  );
+  const canEdit = business.isAdmin || inside.some((project) => project.canEdit);
+  business.containers.push({ ...container, isContainer: true, canEdit });
 }

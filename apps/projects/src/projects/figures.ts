@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { figuresOf, lastUpdate } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
+import { KnownFigures } from './known-figures';
 import { type Figures, UNKNOWN_FIGURES } from './summary';
 
 /** The list must not wait long for what it can do without, in milliseconds. */
@@ -13,25 +14,34 @@ const PORTION = 1_000;
 export class FiguresOfProjects {
   private readonly logger = new Logger(FiguresOfProjects.name);
 
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly known: KnownFigures,
+  ) {}
 
   async of(projectIds: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
+    const found = new Map(projectIds.map((id) => [id, this.known.of(id) ?? UNKNOWN_FIGURES]));
+    const missing = projectIds.filter((id) => found.get(id) === UNKNOWN_FIGURES);
     const portions: string[][] = [];
-    for (let at = 0; at < projectIds.length; at += PORTION) portions.push(projectIds.slice(at, at + PORTION));
+    for (let at = 0; at < missing.length; at += PORTION) portions.push(missing.slice(at, at + PORTION));
     const answers = await Promise.all(portions.map((portion) => this.portion(portion)));
-    return new Map(answers.flat());
+    for (const [id, figures] of answers.flat()) found.set(id, figures);
+    return found;
   }
 
   private async portion(projectIds: string[]): Promise<[string, Figures][]> {
+    const keep = this.known.asking();
     const [updates, figures] = await Promise.all([this.updates(projectIds), this.figures(projectIds)]);
     const modified = new Map(
-      updates.map(({ projectId, date, firstName, lastName }) => [projectId, { date, firstName, lastName }]),
+      updates?.map(({ projectId, date, firstName, lastName }) => [projectId, { date, firstName, lastName }]),
     );
-    const known = new Map(figures.map(({ projectId, ...rest }) => [projectId, rest]));
-    return projectIds.map((projectId) => [
-      projectId,
-      { ...UNKNOWN_FIGURES, ...known.get(projectId), lastModified: modified.get(projectId) ?? null },
+    const calculated = new Map(figures?.map(({ projectId, ...rest }) => [projectId, rest]));
+    const answer = projectIds.map((id): [string, Figures] => [
+      id,
+      { ...UNKNOWN_FIGURES, ...calculated.get(id), lastModified: modified.get(id) ?? null },
     ]);
+    keep(updates && figures ? answer : []);
+    return answer;
   }
 
   private async updates(projectIds: string[]) {
@@ -39,7 +49,7 @@ export class FiguresOfProjects {
       return (await this.rpc.call(lastUpdate, { projectIds }, { timeoutMs: PATIENCE })).updates;
     } catch (error) {
       this.logger.warn(`last updates unknown: ${String(error)}`);
-      return [];
+      return null;
     }
   }
 
@@ -48,7 +58,7 @@ export class FiguresOfProjects {
       return (await this.rpc.call(figuresOf, { projectIds }, { timeoutMs: PATIENCE })).figures;
     } catch (error) {
       this.logger.warn(`figures unknown: ${String(error)}`);
-      return [];
+      return null;
     }
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { conflict, isDuplicateKey, notFound } from '@plomada/service-kit';
 import { Model, type QueryFilter } from 'mongoose';
-import { PROJECTS, type ProjectRecord } from './project.schema';
+import { LISTED, type ListedProject, PROJECTS, type ProjectRecord } from './project.schema';
 
 /** After this time a creation that did not end is given up: nobody waits for it any longer, and its code is free again. */
 const GIVEN_UP_AFTER = 60_000;
@@ -91,15 +91,18 @@ export class ProjectRepository {
     await this.projects.deleteOne({ _id: id });
   }
 
-  /** Finished projects: all, or those of the named businesses or with the named ids. */
+  /** Finished projects, as lists show them: all, or those of the named businesses or with the named ids. */
   async listReady(
     which: 'all' | { businessIds: readonly string[]; ids: readonly string[] },
-  ): Promise<ProjectRecord[]> {
+  ): Promise<ListedProject[]> {
     const chosen =
       which === 'all'
         ? {}
         : { $or: [{ businessId: { $in: [...which.businessIds] } }, { _id: { $in: [...which.ids] } }] };
-    return this.list({ status: 'ready', ...chosen });
+    return this.projects
+      .find({ status: 'ready', ...chosen }, LISTED)
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<ListedProject[]>();
   }
 
   /** The try that comes again may have mended what the first one got wrong: what it says now counts. */

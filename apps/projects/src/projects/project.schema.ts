@@ -41,6 +41,19 @@ export interface ProjectRecord extends Partial<ProjectDetails> {
   triedAt: Date;
 }
 
+/** What lists show of it: of hundreds at once no more is read. */
+export const LISTED = {
+  businessId: 1,
+  name: 1,
+  projectId: 1,
+  managerName: 1,
+  startDate: 1,
+  createdAt: 1,
+  logoURL: 1,
+  containerId: 1,
+} as const;
+export type ListedProject = Pick<ProjectRecord, '_id' | keyof typeof LISTED>;
+
 export const PROJECTS = 'Project';
 export const projectRecordSchema = new Schema<ProjectRecord>(
   {

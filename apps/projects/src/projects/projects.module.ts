@@ -4,6 +4,7 @@ import { ContainersModule } from '../containers/containers.module';
 import { CreateProject } from './create-project';
 import { FiguresOfProjects } from './figures';
 import { FollowPlan } from './follow-plan';
+import { KnownFigures } from './known-figures';
 import { ReadProjectSummary } from './project-summary';
 import { ProjectController } from './project.controller';
 import { ProjectStoreModule } from './project-store.module';
@@ -11,7 +12,7 @@ import { ProjectStoreModule } from './project-store.module';
 @Module({
   imports: [BusinessesModule, ContainersModule, ProjectStoreModule],
   controllers: [ProjectController],
-  providers: [FiguresOfProjects, CreateProject, ReadProjectSummary, FollowPlan],
+  providers: [FiguresOfProjects, KnownFigures, CreateProject, ReadProjectSummary, FollowPlan],
   exports: [ProjectStoreModule, FiguresOfProjects],
 })
 export class ProjectsModule {}

@@ -1,7 +1,7 @@
 import type { figuresOf, ProjectSummary } from '@plomada/contracts';
 import { projectStatus } from '@plomada/domain';
 import type { z } from 'zod';
-import type { ProjectRecord } from './project.schema';
+import type { ListedProject } from './project.schema';
 
 /** What others tell about a project. */
 export type Figures = Omit<z.infer<typeof figuresOf.response>['figures'][number], 'projectId'> &
@@ -17,7 +17,7 @@ export const UNKNOWN_FIGURES: Figures = {
   currentTerm: null,
 };
 
-export function summaryOf(record: ProjectRecord, figures: Figures): ProjectSummary {
+export function summaryOf(record: ListedProject, figures: Figures): ProjectSummary {
   const { _id, businessId, name, projectId, managerName, startDate, createdAt } = record;
   const { logoURL = null, containerId = null } = record;
   return {

@@ -1,4 +1,4 @@
-import { Controller, Module } from '@nestjs/common';
+import { Controller, Module, type Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import * as contracts from '@plomada/contracts';
 import { type BaseConfig, createService, HandleRpc, KitModule } from '@plomada/service-kit';
@@ -21,6 +21,7 @@ export const planning = {
   updates: [] as z.input<typeof contracts.lastUpdate.response>['updates'],
   failure: null as Error | null,
 };
+export const reports = { ppc: new Map<string, number>(), asked: [] as string[][] };
 
 @Controller()
 class AuthController {
@@ -78,6 +79,18 @@ class PlanningController {
   }
 }
 
+@Controller()
+class ReportsController {
+  @HandleRpc(contracts.figuresOf)
+  async figuresOf({ projectIds }: Asked<typeof contracts.figuresOf>) {
+    reports.asked.push(projectIds);
+    const nothing = { bl: null, realProgress: null, pcr: null, currentTerm: null };
+    return {
+      figures: projectIds.map((id) => ({ projectId: id, ...nothing, ppc: reports.ppc.get(id) ?? null })),
+    };
+  }
+}
+
 /** Starts services that answer in the names of auth and planning, over the real broker. Reports does not run. */
 export async function startNeighbours(config: BaseConfig): Promise<NestExpressApplication[]> {
   return [
@@ -86,9 +99,12 @@ export async function startNeighbours(config: BaseConfig): Promise<NestExpressAp
   ];
 }
 
+/** The one in the name of reports, for whoever wants it. */
+export const startReports = (config: BaseConfig) => startNeighbour('reports', ReportsController, config);
+
 async function startNeighbour(
   name: string,
-  controller: typeof AuthController | typeof PlanningController,
+  controller: Type<unknown>,
   config: BaseConfig,
 ): Promise<NestExpressApplication> {
   const own = { ...config, SERVICE_PORT: await freePort() };
