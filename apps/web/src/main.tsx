@@ -5,10 +5,10 @@ import { startTranslations } from './app/i18n';
 import { makeRouter } from './app/router';
 import { makeStore } from './app/store';
 import { keepShell } from './app/keep-shell';
-import './app/theme/fonts.css';
+import { rememberedSession } from './features/session/remembered-session';
 
-await startTranslations();
-const store = makeStore({ reload: () => window.location.reload() });
+const [stored] = await Promise.all([rememberedSession(), startTranslations()]);
+const store = makeStore({ reload: () => window.location.reload(), stored });
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App store={store} router={makeRouter(store)} />

@@ -1,3 +1,4 @@
+export * from './email-form';
 export * from './primitives';
 export * from './failure';
 export * from './message';

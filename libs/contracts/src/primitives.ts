@@ -1,5 +1,6 @@
 import { isCivilDate, ROLES } from '@plomada/domain';
 import { z } from 'zod';
+import { EMAIL_FORM, EMAIL_LENGTH } from './email-form';
 
 /** Ids are made by clients and services alike: short, printable, safe in keys, routes and file names. */
 export const id = z
@@ -7,10 +8,7 @@ export const id = z
   .min(1)
   .max(64)
   .regex(/^[A-Za-z0-9_.:-]+$/);
-export const email = z
-  .string()
-  .max(254)
-  .regex(/^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/);
+export const email = z.string().max(EMAIL_LENGTH).regex(EMAIL_FORM);
 export const name = z.string().trim().min(1).max(200);
 export const instant = z.iso.datetime();
 export const civilDate = z.string().refine(isCivilDate, 'a date YYYY-MM-DD');

@@ -1,5 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import common from '../locales/es/common.json';
+import login from '../locales/es/login.json';
 
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -40,8 +42,8 @@ export const NAMESPACES = [
   'sheetImport',
 ] as const;
 
-/** Needed before the first screen; pages bring the others. */
-const FIRST: readonly string[] = ['common', 'login'];
+/** Needed before the first screen; pages bring the others. In Spanish, which any other language falls back on, they are at hand. */
+const FIRST = { common, login };
 const STORAGE_KEY = 'plomada.language';
 
 /** Each file is a chunk of its own, loaded when a screen first asks for it. */
@@ -73,7 +75,9 @@ export async function startTranslations(): Promise<i18n> {
       lng: storedLanguage(),
       supportedLngs: [...LANGUAGES],
       fallbackLng: 'es',
-      ns: FIRST,
+      ns: Object.keys(FIRST),
+      resources: { es: FIRST },
+      partialBundledLanguages: true,
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnEmptyString: false,

@@ -9,8 +9,9 @@ import {
   sessionEnded,
   sessionStarted,
 } from '../features/session/session-slice';
-import { wireApi } from './api/request';
+import { wireApi } from './api/wiring';
 import { selected } from './typed-effects';
+import type { StoredSession } from '../features/session/stored-session';
 import { entryReducers } from './entry-reducer';
 import type { workspaceReducer } from './workspace';
 
@@ -20,10 +21,12 @@ export type RootState = ReturnType<typeof workspaceReducer>;
 export interface StoreParts {
   /** Loads the page anew after a sign-off. */
   readonly reload: () => void;
+  /** Whom the browser remembers: that session goes on. */
+  readonly stored: StoredSession | null;
 }
 
 /** The store with the login's part running. `openWorkspace` adds the rest once somebody is signed in. */
-export function makeStore({ reload }: StoreParts) {
+export function makeStore({ reload, stored }: StoreParts) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: startingAnew(combineReducers(entryReducers)) as unknown as Reducer<RootState, UnknownAction>,
@@ -36,7 +39,7 @@ export function makeStore({ reload }: StoreParts) {
     onSessionEnded: () => store.dispatch(sessionEnded('ended')),
   });
   sagas.run(function* entrySaga() {
-    yield fork(sessionSaga, reload);
+    yield fork(sessionSaga, reload, stored);
     yield fork(loginSaga);
   });
   let open = false;

@@ -15,8 +15,12 @@ import { importReducer } from '../features/import/import-slice';
 import { planReducer } from '../features/plan/plan-reducer';
 import { socketReducer } from '../features/plan/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
+import { presenceReducer } from '../features/presence/presence-slice';
 import { reportsReducer } from '../features/reports/reports-slice';
+import { rollbackReducer } from '../features/rollback/rollback-slice';
+import { readSession } from '../features/session/read-session';
 import { sessionStarted } from '../features/session/session-slice';
+import { keptSession } from '../features/session/stored-session';
 import { SESSION } from './examples';
 
 /** The state of a signed-in person without the Gantt, whose library needs a real browser. */
@@ -24,15 +28,17 @@ const reducer = combineReducers({
   ...entryReducers,
   socket: socketReducer,
   plan: planReducer,
+  presence: presenceReducer,
   projects: projectsReducer,
   import: importReducer,
   reports: reportsReducer,
+  rollback: rollbackReducer,
   idle: idleReducer,
 });
 
 /** Shows a public page with nobody signed in but whom the browser remembers. `route` is its pattern, when it has parameters. */
 export function showSignedOut(element: ReactElement, path: string, route?: string) {
-  const store = makeStore({ reload: () => undefined });
+  const store = makeStore({ reload: () => undefined, stored: readSession(keptSession() ?? '', new Date()) });
   return mount(store, element, path, route);
 }
 
@@ -50,7 +56,7 @@ export function show(
   element: ReactElement,
   { path = '/', saga, user = SESSION.user, actions = [] }: Options = {},
 ) {
-  const store = makeStore({ reload: () => undefined });
+  const store = makeStore({ reload: () => undefined, stored: null });
   store.openWorkspace(reducer as never, saga ?? function* idle() {});
   store.dispatch(sessionStarted({ ...SESSION, user }));
   for (const action of actions) store.dispatch(action);

@@ -1,18 +1,7 @@
 import { failureSchema, type Failure } from '@plomada/contracts';
 import type { z } from 'zod';
 import { ApiFailure } from './api-failure';
-
-/** What the client needs from the application; set once at start. */
-interface Wiring {
-  token: () => string | null;
-  onSessionEnded: () => void;
-}
-let wiring: Wiring = { token: () => null, onSessionEnded: () => undefined };
-
-/** Tells the client where the token is and whom to tell that the session is over. */
-export function wireApi(given: Wiring): void {
-  wiring = given;
-}
+import { currentToken, tellSessionEnded } from './wiring';
 
 export interface RequestOptions<S extends z.ZodType> {
   readonly answer: S;
@@ -47,7 +36,7 @@ export async function request<S extends z.ZodType>(
 export function parseAnswer<S extends z.ZodType>(status: number, text: string, answer: S): z.infer<S> {
   const json = parseJson(text);
   if (status < 200 || status >= 300) {
-    if (status === 401 && wiring.token()) wiring.onSessionEnded();
+    if (status === 401 && currentToken()) tellSessionEnded();
     throw new ApiFailure(failureFrom(status, json));
   }
   const parsed = answer.safeParse(json);
@@ -64,7 +53,7 @@ function sent(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
 }
 
 export function authorization(): Record<string, string> {
-  const token = wiring.token();
+  const token = currentToken();
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 

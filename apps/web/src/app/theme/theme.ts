@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components';
 import { schemeOf } from './palette';
 import { DARK, LIGHT, RADIUS } from './tokens';
@@ -8,8 +8,8 @@ const ELEVATION = '0 1px 2px rgb(15 23 32 / 8%), 0 6px 20px rgb(15 23 32 / 12%)'
 
 /** One elevation: what floats has it, the rest lies flat. */
 function shadows() {
-  const shades = createTheme().shadows.map((_, depth) => (depth === 0 ? 'none' : ELEVATION));
-  return shades as ReturnType<typeof createTheme>['shadows'];
+  const shades = Array.from({ length: 25 }, (_, depth) => (depth === 0 ? 'none' : ELEVATION));
+  return shades as Theme['shadows'];
 }
 
 /** The theme of every screen, light and dark as the system asks. */

@@ -1,4 +1,4 @@
-import { email as emailSchema } from '@plomada/contracts';
+import { isEmail } from '@plomada/contracts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
@@ -33,7 +33,7 @@ export function EmailStep({ state }: { readonly state: Extract<LoginState, { ste
         error={error ? t(error) : null}
         field={register('email', {
           required: 'common:required',
-          validate: (value) => emailSchema.safeParse(value.trim()).success || 'emailInvalid',
+          validate: (value) => isEmail(value.trim()) || 'emailInvalid',
         })}
       />
       <Button

@@ -1,6 +1,6 @@
 import type { Failure } from '@plomada/contracts';
 import { call, put, takeLatest, takeLeading } from 'redux-saga/effects';
-import * as api from '../../app/api/endpoints';
+import { calls } from '../../app/api/calls';
 import { failureOf } from '../../app/api/api-failure';
 import { answerOf, selected } from '../../app/typed-effects';
 import { sessionStarted } from '../session/session-slice';
@@ -15,7 +15,8 @@ export function* loginSaga() {
 
 function* checkEmail({ payload: email }: ReturnType<typeof loginActions.emailGiven>) {
   try {
-    yield* answerOf(api.checkUser, email);
+    const { checkUser } = yield* answerOf(calls);
+    yield* answerOf(checkUser, email);
     yield put(loginActions.emailKnown(email));
   } catch (thrown) {
     yield put(loginActions.failed(worded(failureOf(thrown), 'LOGIN_EMAIL_UNKNOWN')));
@@ -26,7 +27,8 @@ function* logIn({ payload: password }: ReturnType<typeof loginActions.passwordGi
   const state = yield* selected(selectLogin);
   if (state.step !== 'password') return;
   try {
-    const session = yield* answerOf(api.login, state.email, password);
+    const { login } = yield* answerOf(calls);
+    const session = yield* answerOf(login, state.email, password);
     yield call(writeSession, session);
     yield put(loginActions.succeeded());
     yield put(sessionStarted(session));

@@ -1,6 +1,8 @@
 import { makeStore } from '../../app/store';
 import { SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
+import { readSession } from './read-session';
+import { keptSession } from './stored-session';
 import { sessionEnded, sessionStarted, signOffRequested } from './session-slice';
 
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -8,7 +10,10 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** A page of the browser: what it reads at its start and how often it asks to be loaded anew. */
 function page() {
   let reloads = 0;
-  const store = makeStore({ reload: () => (reloads += 1) });
+  const store = makeStore({
+    reload: () => (reloads += 1),
+    stored: readSession(keptSession() ?? '', new Date()),
+  });
   return { store, reloads: () => reloads, session: () => store.getState().session };
 }
 

@@ -1,6 +1,6 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
-import * as api from '../../app/api/endpoints';
+import { calls } from '../../app/api/calls';
 import { answerOf, selected } from '../../app/typed-effects';
 import {
   endRemembered,
@@ -14,8 +14,8 @@ import {
 import {
   clearSession,
   onSessionClearedElsewhere,
-  readSession,
   rememberEnd,
+  type StoredSession,
   takeRememberedEnd,
   writeSession,
 } from './stored-session';
@@ -23,8 +23,8 @@ import {
 /** When a session ends the page is loaded anew, so that nothing of the person stays in memory (platform spec, section 9). */
 const RELOAD_AFTER_MS = 200;
 
-export function* sessionSaga(reload: () => void) {
-  yield fork(restore);
+export function* sessionSaga(reload: () => void, stored: StoredSession | null) {
+  yield fork(restore, stored);
   yield fork(followOtherTabs);
   yield takeLeading(signOffRequested, signOff);
   yield takeLeading(sessionEnded, forget, reload);
@@ -35,15 +35,15 @@ export function* sessionSaga(reload: () => void) {
  * Goes on with the session that was kept, at once, and asks the server in the background whether it still stands: a 401
  * ends it (see app/api/request); without a network the work goes on.
  */
-function* restore() {
-  const stored = readSession(new Date());
+function* restore(stored: StoredSession | null) {
   if (!stored) {
     if (takeRememberedEnd()) yield put(endRemembered());
     return;
   }
   yield put(sessionStarted(stored));
   try {
-    const { user } = yield* answerOf(api.session);
+    const { session } = yield* answerOf(calls);
+    const { user } = yield* answerOf(session);
     yield put(userChanged(user));
   } catch {
     // A 401 has ended the session already; anything else says nothing about it.
@@ -65,7 +65,8 @@ function* signOff() {
 
 /** Leaving works without the server too: the token is forgotten here and expires there. */
 async function revoke(): Promise<void> {
-  await api.logout().catch(() => undefined);
+  const leave = async () => (await calls()).logout();
+  await leave().catch(() => undefined);
 }
 
 function* forget(reload: () => void, { payload: reason }: ReturnType<typeof sessionEnded>) {

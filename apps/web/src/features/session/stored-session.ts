@@ -1,5 +1,4 @@
-import { sessionSchema } from '@plomada/contracts';
-import { z } from 'zod';
+import type { Session } from '@plomada/contracts';
 
 /**
  * Where the session outlives a reload: localStorage.
@@ -10,19 +9,13 @@ import { z } from 'zod';
  */
 const KEY = 'plomada.session';
 
-const storedSession = sessionSchema.omit({ sessionId: true }).extend({ token: z.string().min(1) });
-export type StoredSession = z.infer<typeof storedSession>;
-
-/** The session kept, or null when there is none, it ran out, or an older version wrote it differently. */
-export function readSession(now: Date): StoredSession | null {
-  try {
-    const parsed = storedSession.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    if (!parsed.success || new Date(parsed.data.expiresAt) <= now) return null;
-    return parsed.data;
-  } catch {
-    return null;
-  }
+/** What is kept of it. */
+export interface StoredSession extends Pick<Session, 'user' | 'expiresAt'> {
+  readonly token: string;
 }
+
+/** What is kept, not looked into yet. */
+export const keptSession = (): string | null => localStorage.getItem(KEY);
 
 export function writeSession(session: StoredSession): void {
   localStorage.setItem(KEY, JSON.stringify(session));
