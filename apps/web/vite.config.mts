@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { firstFrame } from './first-frame.mts';
 import { firstPageModules } from './first-page.mts';
+import { precompress } from './precompress.mts';
 import { shellWorker } from './shell-worker/shell-worker-plugin.mts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,11 +48,15 @@ const config: UserConfig = {
 /** Importing a lib does nothing by itself, so that a page takes only what it uses: the login must not carry the planning engine. */
 const treeshake = { moduleSideEffects: (id: string) => !id.includes('/libs/') };
 
+/** The first page's Spanish texts are at hand, and in the list of those that load when asked for: it is made of a pattern. */
+const checks = { ineffectiveDynamicImport: false };
+
 export default defineConfig(async ({ command }) => {
-  const plugins = [...(config.plugins ?? []), shellWorker()];
+  const plugins = [...(config.plugins ?? []), firstFrame(), shellWorker(), precompress()];
   if (command !== 'build') return { ...config, plugins };
-  const built = { ...config, build: { ...config.build, rolldownOptions: { treeshake } } };
+  const common = { treeshake, checks };
+  const built = { ...config, build: { ...config.build, rolldownOptions: common } };
   const first = await firstPageModules(built);
   const output = { codeSplitting: { groups: [{ name: 'first', test: (id: string) => first.has(id) }] } };
-  return { ...built, plugins, build: { ...built.build, rolldownOptions: { treeshake, output } } };
+  return { ...built, plugins, build: { ...built.build, rolldownOptions: { ...common, output } } };
 });
