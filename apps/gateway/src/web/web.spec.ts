@@ -2,6 +2,7 @@ import { describeWithBacking } from '@plomada/testing';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { RunningGateway } from '../testing/running-gateway';
 
@@ -16,6 +17,8 @@ describeWithBacking('the web application behind the gateway', () => {
     writeFileSync(join(root, 'site/shell-worker.js'), '');
     writeFileSync(join(root, 'site/index.html'), '<!doctype html><title>Plomada</title>');
     writeFileSync(join(root, 'site/assets/index-4f3a.js'), 'export {};');
+    writeFileSync(join(root, 'site/assets/index-4f3a.js.br'), brotliCompressSync('export {};'));
+    writeFileSync(join(root, 'site/login.html'), '<!doctype html><title>Login</title>');
     writeFileSync(join(root, 'site/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(root, 'secret.txt'), 'secret');
     gateway = await RunningGateway.start({ WEB_ROOT: join(root, 'site') });
@@ -44,6 +47,22 @@ describeWithBacking('the web application behind the gateway', () => {
     for (const path of ['/index.html', '/shell-worker.js']) {
       expect((await get(path)).headers['cache-control']).toBe('no-cache');
     }
+  });
+
+  it('answers with what the build compressed, to who takes it', async () => {
+    const taken = await get('/assets/index-4f3a.js').set('accept-encoding', 'gzip, br').expect(200);
+    expect(taken.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(taken.headers['content-type']).toContain('javascript');
+    expect(taken.headers['cache-control']).toContain('immutable');
+    const plain = await get('/assets/index-4f3a.js').set('accept-encoding', 'identity').expect(200);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.text).toBe('export {};');
+  });
+
+  it('answers the login with a page of its own, never from a cache', async () => {
+    const answer = await get('/login?from=%2Fgantt').expect(200);
+    expect(answer.text).toContain('<title>Login</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
   it.each(['/assets/index-gone.js', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt'])(
