@@ -121,12 +121,11 @@ function differences(
   isSummary: boolean,
 ): readonly MergedValue[] {
   const remain = isSummary || treeOf(plan).childrenOf(task.id).length > 0;
-  const isRoot = next.parent === null && task.parent === null;
   return MERGED_FIELDS.flatMap((field): readonly MergedValue[] => {
     // A summary's own dates follow from what is in it.
     if (remain && (field === 'start' || field === 'end' || field === 'duration' || field === 'kind'))
       return [];
-    if (field === 'parent' && (isRoot || next.parent === null)) return [];
+    if (field === 'parent' && next.parent === null) return [];
     const [before, after] =
       field === 'predecessors' ? [presentPredecessors(plan, task), predecessors] : [task[field], next[field]];
     return sameValue(before, after) ? [] : [{ field, before, after }];
