@@ -15,6 +15,7 @@ import { planActions } from '../features/plan/plan-actions';
 import { planReducer } from '../features/plan/plan-reducer';
 import { planSaga } from '../features/plan/plan-saga';
 import { selectReady } from '../features/plan/plan-selectors';
+import { presenceReducer } from '../features/presence/presence-slice';
 import { socketReducer } from '../features/plan/socket-slice';
 import { sessionReducer, sessionStarted } from '../features/session/session-slice';
 import { business, project, SESSION } from './examples';
@@ -63,6 +64,7 @@ export function planPage(socket: ServerSocket, answers: Parameters<typeof serve>
       session: sessionReducer,
       plan: planReducer,
       socket: socketReducer,
+      presence: presenceReducer,
       messages: messagesReducer,
     }),
     middleware: (defaults) =>

@@ -1,0 +1,137 @@
+import type { ActiveUser } from '@plomada/contracts';
+import { act, screen } from '@testing-library/react';
+import { ActiveUsers } from '../../app/layout/active-users';
+import { Messages } from '../../app/messages/messages';
+import { planPage } from '../../testing/plan-page';
+import { ServerSocket } from '../../testing/server-socket';
+import { records } from '../../testing/browser-database';
+import { show } from '../../testing/show';
+import { ANA } from '../../testing/examples';
+import { startTestTranslations } from '../../testing/translations';
+import { socketActions } from '../plan/socket-slice';
+import { presenceActions, selectPeopleOnRows } from './presence-slice';
+import { useSharedRowWarning } from './use-shared-row-warning';
+
+let mockSocket: ServerSocket;
+jest.mock('socket.io-client', () => ({ io: () => mockSocket }));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/browser-database'));
+
+const person = (
+  id: string,
+  firstName: string,
+  lastName: string,
+  more: Partial<ActiveUser> = {},
+): ActiveUser => ({
+  id,
+  firstName,
+  lastName,
+  avatarURL: null,
+  ...more,
+});
+const LUIS = person('luis', 'Luis', 'Pizarro');
+const EVA = person('eva', 'Eva', 'Mena', { avatarURL: '/files/eva.png' });
+const here = (...users: readonly ActiveUser[]) => socketActions.usersChanged(users);
+
+beforeAll(() => startTestTranslations());
+
+describe('the avatars of who is on the project', () => {
+  it('are initials or a picture, and named for whoever cannot see them', () => {
+    show(<ActiveUsers />, { actions: [here(LUIS, EVA)] });
+    expect(screen.getByRole('img', { name: 'En el proyecto ahora: Luis Pizarro, Eva Mena' })).toBeVisible();
+    expect(screen.getByText('LP')).toBeVisible();
+    expect(screen.getByAltText('Eva Mena')).toHaveAttribute('src', '/files/eva.png');
+  });
+
+  it('come and go with the people, and with the connection', () => {
+    const { store } = show(<ActiveUsers />, { actions: [socketActions.connected('s1'), here(LUIS)] });
+    act(() => void store.dispatch(here(LUIS, person('ema', 'Ema', 'Soto'))));
+    expect(screen.getByText('ES')).toBeVisible();
+    act(() => void store.dispatch(here(person('ema', 'Ema', 'Soto'))));
+    expect(screen.queryByText('LP')).toBeNull();
+    act(() => void store.dispatch(socketActions.disconnected()));
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('are four at most, the last one a count that still names everybody', () => {
+    const crowd = ['Ada', 'Bea', 'Cid', 'Dan', 'Eli', 'Fay'].map((name) => person(name, name, 'Zuñiga'));
+    show(<ActiveUsers />, { actions: [here(...crowd)] });
+    expect(screen.getByText('+3')).toBeVisible();
+    expect(screen.queryByText('FZ')).toBeNull();
+    expect(screen.getByRole('img', { name: /Fay Zuñiga$/ })).toBeVisible();
+  });
+});
+
+describe('somebody else on the row that is edited', () => {
+  function Editing({ row }: { readonly row: string | null }) {
+    useSharedRowWarning(row, () => 'Excavar');
+    return <Messages />;
+  }
+  const moved = (userId: string, row: string | null) => presenceActions.moved({ userId, row });
+  const WARNING = 'Luis Pizarro también está en «Excavar». Lo que cambien los dos puede cruzarse.';
+
+  it('is told once, when the other comes', () => {
+    const { store } = show(<Editing row="t1" />, { actions: [here(LUIS)] });
+    act(() => void store.dispatch(moved('luis', 't2')));
+    expect(screen.queryByText(WARNING)).toBeNull();
+    act(() => void store.dispatch(moved('luis', 't1')));
+    expect(screen.getByText(WARNING)).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Cerrar' }).click());
+    act(() => {
+      store.dispatch(moved('luis', null));
+      store.dispatch(moved('luis', 't1'));
+    });
+    expect(screen.queryByText(WARNING)).toBeNull();
+  });
+
+  it('is nobody while nothing is edited, nor oneself in another tab', () => {
+    show(<Editing row={null} />, { actions: [here(LUIS), moved('luis', 't1')] });
+    expect(screen.queryByText(WARNING)).toBeNull();
+    show(<Editing row="t1" />, { actions: [here(person(ANA.id, 'Ana', 'Rojas')), moved(ANA.id, 't1')] });
+    expect(screen.queryByText(/también está/)).toBeNull();
+  });
+});
+
+describe('the row that a person is on', () => {
+  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  let page: ReturnType<typeof planPage>;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    records.clear();
+    mockSocket = new ServerSocket();
+    page = planPage(mockSocket);
+  });
+  afterEach(() => {
+    page.running.cancel();
+    jest.useRealTimers();
+  });
+  const rows = () =>
+    [...selectPeopleOnRows(page.store.getState() as never)].map(([row, [one]]) => [row, one?.id]);
+
+  it('is told to the others, and told again after a cut', async () => {
+    await page.joined();
+    page.store.dispatch(presenceActions.wentTo('t1'));
+    expect(mockSocket.messages('presence')).toEqual([{ project: 'p1', row: 't1' }]);
+    mockSocket.cut('transport close');
+    page.store.dispatch(presenceActions.wentTo('t2'));
+    expect(mockSocket.messages('presence')).toHaveLength(1);
+    mockSocket.opens();
+    await wait(0);
+    expect(mockSocket.messages('presence').at(-1)).toEqual({ project: 'p1', row: 't2' });
+  });
+
+  it('is heard of others on the same project, until they go', async () => {
+    mockSocket.answers['joinProject'] = () => ({
+      status: 'OK',
+      activeUsers: [LUIS],
+      seq: 4,
+      rows: [{ userId: 'luis', row: 't1' }],
+    });
+    await page.joined();
+    expect(rows()).toEqual([['t1', 'luis']]);
+    mockSocket.says('presence', { project: 'p1', user: LUIS, row: 't2' });
+    mockSocket.says('presence', { project: 'p2', user: LUIS, row: 't9' });
+    expect(rows()).toEqual([['t2', 'luis']]);
+    mockSocket.says('userLeft', { project: 'p1', userId: 'luis' });
+    expect(rows()).toEqual([]);
+  });
+});
