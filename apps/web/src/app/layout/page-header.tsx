@@ -51,7 +51,7 @@ export function PageHeader({ title, context, tools, action, backTo }: Props) {
           </Typography>
         )}
       </Box>
-      {tools && <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>{tools}</Box>}
+      {tools && <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>{tools}</Box>}
       {action}
     </Box>
   );

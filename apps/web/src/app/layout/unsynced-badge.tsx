@@ -1,7 +1,13 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon } from '../icons/icons';
+import { visuallyHidden } from './visually-hidden';
 import { useUnsynced } from './use-unsynced';
+
+/** The bar of a phone has no room for the sentence. */
+const ONLY_HEARD_ON_PHONES = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 /** How many own changes have not reached the server, when that takes longer than usual. */
 export function UnsyncedBadge() {
@@ -15,7 +21,16 @@ export function UnsyncedBadge() {
       color="warning"
       role="status"
       icon={<UploadIcon fontSize="small" />}
-      label={t('unsent', { count })}
+      label={
+        <>
+          <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+            {count}
+          </Box>
+          <Box component="span" sx={ONLY_HEARD_ON_PHONES}>
+            {t('unsent', { count })}
+          </Box>
+        </>
+      }
     />
   );
 }

@@ -6,9 +6,10 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { shownParams } from './shown-params';
 import { messageClosed, selectFirstMessage } from './messages-slice';
 
-/** Errors stay until they are closed; the rest leaves by itself, later when it offers a way back. */
+/** Errors and warnings stay until they are closed; the rest leaves by itself, later when it offers a way back. */
 const READING_MS = 6000;
 const DECIDING_MS = 10_000;
+const STAYING: readonly string[] = ['error', 'warning'];
 
 export function Messages() {
   const { t, i18n } = useTranslation(['common', 'codes']);
@@ -21,7 +22,7 @@ export function Messages() {
     if (button) dispatch(button.action);
     close();
   };
-  const hideAfter = severity === 'error' ? null : button ? DECIDING_MS : READING_MS;
+  const hideAfter = STAYING.includes(severity) ? null : button ? DECIDING_MS : READING_MS;
   return (
     <Snackbar
       key={id}

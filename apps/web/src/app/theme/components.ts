@@ -2,7 +2,11 @@ import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
 type Vars = { theme: Theme };
+type Coloured = Vars & { ownerState: { color?: string } };
 const palette = ({ theme }: Vars) => (theme.vars ?? theme).palette;
+
+/** What cannot be taken back looks so. */
+const isRed = ({ ownerState }: Coloured): boolean => ownerState.color === 'error';
 
 /** How our components look wherever they stand; screens add layout, never colours of their own. */
 export const components: Components<Theme> = {
@@ -37,11 +41,9 @@ export const components: Components<Theme> = {
       root: { minHeight: 36, paddingInline: 16, whiteSpace: 'nowrap' },
       sizeSmall: { minHeight: 30, paddingInline: 12 },
       sizeLarge: { minHeight: 44 },
-      text: (props: Vars) => ({ color: palette(props).text.primary }),
-      outlined: (props: Vars) => ({
-        color: palette(props).text.primary,
-        borderColor: palette(props).line.strong,
-      }),
+      text: (props: Coloured) => (isRed(props) ? {} : { color: palette(props).text.primary }),
+      outlined: (props: Coloured) =>
+        isRed(props) ? {} : { color: palette(props).text.primary, borderColor: palette(props).line.strong },
     },
   },
   MuiLink: { styleOverrides: { root: (props: Vars) => ({ color: palette(props).accent.text }) } },
@@ -96,7 +98,11 @@ export const components: Components<Theme> = {
     styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 600, padding: '20px 24px 8px' } },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiDialogActions: {
+    // The gap instead of margins: on a phone two buttons stand below each other.
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '12px 24px 20px', gap: '8px 16px', flexWrap: 'wrap' } },
+  },
   MuiListItemButton: {
     styleOverrides: {
       root: (props: Vars) => ({

@@ -30,7 +30,7 @@ export function DeleteContainer({ container }: { readonly container: Container }
         {t('delete.title')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('delete.detail')}</Typography>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={DANGER}>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         {t('delete.button')}
       </Button>
       {asking && (
@@ -44,5 +44,3 @@ export function DeleteContainer({ container }: { readonly container: Container }
     </Box>
   );
 }
-
-const DANGER = { color: 'error.main', borderColor: 'error.main' };

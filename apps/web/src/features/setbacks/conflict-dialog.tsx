@@ -114,8 +114,9 @@ function Met({ setback: { pending, failure }, children }: MetProps) {
   const others = useAppSelector(selectReady)?.sync.others ?? NOBODY;
   const met = others.findLast(({ actionId }) => failure.rows?.includes(actionId));
   return (
-    <ListItem disableGutters sx={{ gap: 2 }}>
+    <ListItem disableGutters sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
       <ListItemText
+        sx={{ flexBasis: 240 }}
         primary={textOf(pending)}
         secondary={met ? t('met', { name: met.name, time: format.dateTime(met.at) }) : t('somebody')}
       />
