@@ -1,5 +1,6 @@
 export * from './email-form';
 export * from './primitives';
+export * from './searchable';
 export * from './failure';
 export * from './message';
 export * from './auth';

@@ -1,11 +1,10 @@
-import { pastActions } from '@plomada/contracts';
+import { pastActions, searchable } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { LogRepository } from '../log/log.repository';
 import { PlanStore } from '../plans/plan-store';
 import { authorOf, type PastAction, pastActionOf } from './past-action';
-import { searched } from './searched';
 
 type Request = z.output<typeof pastActions.request>;
 type Response = z.output<typeof pastActions.response>;
@@ -31,7 +30,7 @@ export class PastActionsController {
 
   private async page({ projectId, from, before, most, text, ...filter }: Request): Promise<Response> {
     const { plan } = await this.plans.known(projectId);
-    const wanted = searched(text ?? '');
+    const wanted = searchable(text ?? '');
     const actions: PastAction[] = [];
     let lookedAt = 0;
     let last: number | null = null;
@@ -44,7 +43,7 @@ export class PastActionsController {
       lookedAt += 1;
       last = entry.seq;
       const action = pastActionOf(entry, plan);
-      if (wanted === '' || searched(textOf(action)).includes(wanted)) actions.push(action);
+      if (wanted === '' || searchable(textOf(action)).includes(wanted)) actions.push(action);
     }
     return { actions, next: null };
   }

@@ -1,6 +1,6 @@
+import { searchable } from '@plomada/contracts';
 import { parseDate } from './fields/parse-date';
 import { formatFor } from './format';
-import { searchable } from './search-text';
 
 describe('formats', () => {
   const es = formatFor('es');

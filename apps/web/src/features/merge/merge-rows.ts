@@ -1,5 +1,5 @@
+import { searchable } from '@plomada/contracts';
 import type { MergeRow } from '@plomada/domain';
-import { searchable } from '../../app/search-text';
 
 export type Kind = MergeRow['kind'];
 /** In the order in which people ask: what is new, what is other, what is gone. */

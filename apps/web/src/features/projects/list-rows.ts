@@ -1,5 +1,4 @@
-import type { ListedContainer } from '@plomada/contracts';
-import { searchable } from '../../app/search-text';
+import { type ListedContainer, searchable } from '@plomada/contracts';
 import type { ListedProject } from './projects-slice';
 
 /** A line of the list: a project, or the container above its projects. */

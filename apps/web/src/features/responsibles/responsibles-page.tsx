@@ -1,3 +1,4 @@
+import { searchable } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Plan } from '@plomada/domain';
@@ -7,7 +8,6 @@ import { SearchField } from '../../app/fields/search-field';
 import { AddIcon, PeopleIcon, UploadIcon } from '../../app/icons/icons';
 import { Page } from '../../app/layout/page';
 import { PageHeader } from '../../app/layout/page-header';
-import { searchable } from '../../app/search-text';
 import { Empty } from '../../app/states/empty';
 import { WithPlan } from '../settings/plan/with-plan';
 import { useProjectId } from '../projects/use-project';

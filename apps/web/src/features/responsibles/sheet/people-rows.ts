@@ -1,6 +1,5 @@
-import { email as emailSchema } from '@plomada/contracts';
+import { email as emailSchema, searchable } from '@plomada/contracts';
 import { LONGEST, NOBODY, type PersonValues } from '../person-values';
-import { searchable } from '../../../app/search-text';
 
 /** A table as a file has it: its headers, and its lines with their number in the file. */
 export interface Table {

@@ -1,3 +1,4 @@
+import { searchable } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
@@ -13,7 +14,6 @@ import type { PlanRow } from '@plomada/domain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/format';
-import { searchable } from '../../../app/search-text';
 import { Empty } from '../../../app/states/empty';
 
 export interface TaskColumn {
