@@ -1,15 +1,16 @@
+import type { Member } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../app/api/use-answer';
 import { ErrorRetry } from '../../app/states/error-retry';
 import { LoadingRows } from '../../app/states/loading';
 import { MemberRow } from './member-row';
 import type { NewProjectFields } from './new-project-fields';
-import type { Members } from './use-members';
 
 interface Props {
-  readonly members: Members;
+  readonly members: Answer<{ readonly members: readonly Member[] }>;
   readonly onRetry: () => void;
   readonly creatorId: string;
 }
@@ -30,7 +31,7 @@ export function TeamStep({ members, onRetry, creatorId }: Props) {
         name="team"
         render={({ field }) => (
           <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-            {members.members.map(({ user }) => (
+            {members.value.members.map(({ user }) => (
               <MemberRow
                 key={user.id}
                 user={user}

@@ -2,10 +2,11 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { v7 as newId } from 'uuid';
+import { membersOfBusiness } from '../../app/api/endpoints';
+import { useAnswer } from '../../app/api/use-answer';
 import { localToday } from './local-today';
 import { emptyFields, type NewProjectFields, toNewProject } from './new-project-fields';
 import { useCreateProject } from './use-create-project';
-import { useMembers } from './use-members';
 
 export const STEPS = ['data', 'calendar', 'team', 'begin'] as const;
 const FIELDS: Readonly<Record<(typeof STEPS)[number], readonly (keyof NewProjectFields)[]>> = {
@@ -33,11 +34,11 @@ export function useWizard({ businessId, creatorId }: { businessId: string; creat
   // Made once: pressing "create" again after a lost answer creates nothing twice.
   const [id] = useState(() => newId());
   const [step, setStep] = useState(0);
-  const [members, reloadMembers] = useMembers(businessId);
+  const [members, reloadMembers] = useAnswer(useCallback(() => membersOfBusiness(businessId), [businessId]));
   const { creation, create, created } = useCreateProject();
 
   const submit = form.handleSubmit(async (fields) => {
-    const known = members.status === 'ready' ? members.members : [];
+    const known = members.status === 'ready' ? members.value.members : [];
     const project = toNewProject(fields, { id, businessId, creatorId, members: known });
     const failure = await create(project, fields);
     if (failure?.code !== 'PROJECT_ID_TAKEN') return;

@@ -5,11 +5,11 @@ import { useCallback } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { membersOfBusiness } from '../../../app/api/endpoints';
+import { useAnswer } from '../../../app/api/use-answer';
 import { fullNameOf } from '../../../app/layout/person-avatar';
 import { useFailureText } from '../../../app/messages/use-failure-text';
 import { useMay } from '../../projects/roles';
 import { projectMembers } from '../project/settings-api';
-import { useLoaded } from '../project/use-loaded';
 
 /** Who reads along. Admins of the company choose among all its members, those of the project among its own. */
 export function Copies({ settings }: { readonly settings: ProjectSettings }) {
@@ -17,18 +17,18 @@ export function Copies({ settings }: { readonly settings: ProjectSettings }) {
   const textOf = useFailureText();
   const { id, businessId } = settings;
   const ofCompany = useMay('manageBusiness');
-  const { loaded } = useLoaded(
+  const [answer] = useAnswer(
     useCallback(
       async (): Promise<{ members: readonly Member[] }> =>
         ofCompany ? membersOfBusiness(businessId) : projectMembers(id),
       [ofCompany, businessId, id],
     ),
   );
-  const members = loaded.status === 'ready' ? loaded.value.members : [];
+  const members = answer.status === 'ready' ? answer.value.members : [];
   const people = new Map(members.map(({ user }) => [user.id, user]));
   const nameOf = (userId: string) => {
     const user = people.get(userId);
-    return user ? fullNameOf(user) : t(loaded.status === 'loading' ? 'common:loading' : 'emails.unknown');
+    return user ? fullNameOf(user) : t(answer.status === 'loading' ? 'common:loading' : 'emails.unknown');
   };
   return (
     <Controller
@@ -51,8 +51,8 @@ export function Copies({ settings }: { readonly settings: ProjectSettings }) {
             <TextField
               {...params}
               label={t('emails.copies')}
-              error={loaded.status === 'failed'}
-              helperText={loaded.status === 'failed' ? textOf(loaded.failure) : t('emails.copiesHint')}
+              error={answer.status === 'failed'}
+              helperText={answer.status === 'failed' ? textOf(answer.failure) : t('emails.copiesHint')}
             />
           )}
         />

@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../../app/api/use-answer';
 import { cities } from '../project/settings-api';
-import { useLoaded } from '../project/use-loaded';
 
 interface Props {
   readonly country: string | null;
@@ -17,13 +17,13 @@ const MAX_CITY = 120;
 /** A city of a region. The list suggests: it knows no communes and no sites, so any name may be typed. */
 export function CityField({ country, region, value, onChange }: Props) {
   const { t } = useTranslation('settings');
-  const { loaded } = useLoaded(
+  const [answer] = useAnswer(
     useCallback(
       async () => (country && region ? (await cities(country, region)).cities : []),
       [country, region],
     ),
   );
-  const known = loaded.status === 'ready' ? [...new Set(loaded.value)] : [];
+  const known = answer.status === 'ready' ? [...new Set(answer.value)] : [];
   return (
     <Autocomplete
       freeSolo

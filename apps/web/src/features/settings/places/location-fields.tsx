@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ProjectSettings } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../../app/api/use-answer';
 import { regions } from '../project/settings-api';
-import { useLoaded } from '../project/use-loaded';
 import { CityField } from './city-field';
 import { PlaceField } from './place-field';
 import { useCountries } from './use-countries';
@@ -21,21 +21,21 @@ const NONE = { places: [] };
 /** Country, region, city: each once the one before it is known. */
 export function LocationFields({ value: { country, region, city }, onChange }: Props) {
   const { t } = useTranslation('settings');
-  const known = useCountries();
-  const regionsOf = useLoaded(
+  const countries = useCountries();
+  const [known, again] = useAnswer(
     useCallback(() => (country ? regions(country) : Promise.resolve(NONE)), [country]),
   );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 400 }}>
       <PlaceField
         label={t('location.country')}
-        places={known}
+        places={countries}
         value={country}
         onChange={(code) => onChange({ country: code, region: null, city: null })}
       />
       <PlaceField
         label={t('location.region')}
-        places={regionsOf}
+        places={{ answer: known, again }}
         value={region}
         disabled={!country}
         onChange={(code) => onChange({ region: code, city: null })}

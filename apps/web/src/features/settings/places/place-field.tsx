@@ -2,20 +2,23 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../app/api/use-answer';
 import { useFailureText } from '../../../app/messages/use-failure-text';
-import type { useLoaded } from '../project/use-loaded';
 
 export interface Place {
   readonly code: string;
   readonly name: string;
 }
 
+/** A list of places that the server is asked for. */
+export interface Places {
+  readonly answer: Answer<{ readonly places: readonly Place[] }>;
+  readonly again: () => void;
+}
+
 interface Props {
   readonly label: string;
-  readonly places: Pick<
-    ReturnType<typeof useLoaded<{ readonly places: readonly Place[] }>>,
-    'loaded' | 'again'
-  >;
+  readonly places: Places;
   /** A code of the list, or null. */
   readonly value: string | null;
   readonly disabled?: boolean;
@@ -23,22 +26,22 @@ interface Props {
 }
 
 /** One choice of a long list, found by typing. */
-export function PlaceField({ label, places: { loaded, again }, value, disabled = false, onChange }: Props) {
+export function PlaceField({ label, places: { answer, again }, value, disabled = false, onChange }: Props) {
   const { t } = useTranslation('settings');
   const textOf = useFailureText();
-  const places = loaded.status === 'ready' ? loaded.value.places : [];
+  const places = answer.status === 'ready' ? answer.value.places : [];
   // What is kept is shown even before, or without, the list.
   const chosen =
     value === null ? null : (places.find(({ code }) => code === value) ?? { code: value, name: value });
-  const empty = !disabled && loaded.status === 'ready' && places.length === 0;
-  const hint = loaded.status === 'failed' ? textOf(loaded.failure) : empty ? t('location.noneKnown') : ' ';
+  const empty = !disabled && answer.status === 'ready' && places.length === 0;
+  const hint = answer.status === 'failed' ? textOf(answer.failure) : empty ? t('location.noneKnown') : ' ';
   return (
     <>
       <Autocomplete
         options={places}
         value={chosen}
         disabled={disabled || empty}
-        loading={loaded.status === 'loading'}
+        loading={answer.status === 'loading'}
         onChange={(_, place) => onChange(place?.code ?? null)}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ code }) => code}
@@ -49,10 +52,10 @@ export function PlaceField({ label, places: { loaded, again }, value, disabled =
         openText={t('open')}
         closeText={t('common:close')}
         renderInput={(params) => (
-          <TextField {...params} label={label} error={loaded.status === 'failed'} helperText={hint} />
+          <TextField {...params} label={label} error={answer.status === 'failed'} helperText={hint} />
         )}
       />
-      {loaded.status === 'failed' && (
+      {answer.status === 'failed' && (
         <Button variant="outlined" onClick={again} sx={{ alignSelf: 'flex-start' }}>
           {t('common:retry')}
         </Button>

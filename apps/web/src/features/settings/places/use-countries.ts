@@ -1,23 +1,20 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../../app/api/use-answer';
 import { countries } from '../project/settings-api';
-import { type Loaded, useLoaded } from '../project/use-loaded';
-import type { Place } from './place-field';
+import type { Places } from './place-field';
 
 /** The countries with the names and in the order of the language that is shown: the server's are English. */
-export function useCountries(): {
-  loaded: Loaded<{ places: readonly Place[] }>;
-  again: () => void;
-} {
+export function useCountries(): Places {
   const { i18n } = useTranslation();
-  const { loaded, again } = useLoaded(countries);
-  const named = useMemo((): Loaded<{ places: readonly Place[] }> => {
-    if (loaded.status !== 'ready') return loaded;
+  const [answer, again] = useAnswer(countries);
+  const named = useMemo((): Places['answer'] => {
+    if (answer.status !== 'ready') return answer;
     const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
-    const places = loaded.value.places
+    const places = answer.value.places
       .map(({ code, name }) => ({ code, name: names.of(code) ?? name }))
       .sort((a, b) => a.name.localeCompare(b.name, i18n.language));
     return { status: 'ready', value: { places } };
-  }, [loaded, i18n.language]);
-  return { loaded: named, again };
+  }, [answer, i18n.language]);
+  return { answer: named, again };
 }

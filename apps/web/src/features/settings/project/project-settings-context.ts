@@ -1,9 +1,9 @@
 import type { ProjectSettings } from '@plomada/contracts';
 import { createContext, useContext } from 'react';
-import type { Loaded } from './use-loaded';
+import type { Answer } from '../../../app/api/use-answer';
 
 export interface KeptSettings {
-  readonly loaded: Loaded<ProjectSettings>;
+  readonly answer: Answer<ProjectSettings>;
   readonly again: () => void;
   /** What the server answered to a change. */
   readonly replace: (settings: ProjectSettings) => void;

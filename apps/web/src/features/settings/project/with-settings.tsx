@@ -8,10 +8,10 @@ import { useKeptSettings } from './project-settings-context';
 /** Shows what needs the settings of the server once they are there. */
 export function WithSettings(props: { readonly children: (settings: ProjectSettings) => ReactNode }) {
   const { t } = useTranslation('settings');
-  const { loaded, again } = useKeptSettings();
-  if (loaded.status === 'loading') return <LoadingRows rows={4} />;
-  if (loaded.status === 'failed') {
-    return <ErrorRetry title={t('loadFailed')} failure={loaded.failure} onRetry={again} />;
+  const { answer, again } = useKeptSettings();
+  if (answer.status === 'loading') return <LoadingRows rows={4} />;
+  if (answer.status === 'failed') {
+    return <ErrorRetry title={t('loadFailed')} failure={answer.failure} onRetry={again} />;
   }
-  return props.children(loaded.value);
+  return props.children(answer.value);
 }
