@@ -33,13 +33,15 @@ interface SheetRow {
 /**
  * Goes through rows in order. `read` says what is wrong with one, or the actions that it comes to, none when it changes
  * nothing. These are tried upon the plan that the rows before leave: what the plan refuses is that row's problem, so that
- * the rest is accepted when it is submitted as it was here. All of a row's actions come in, or none.
+ * the rest is accepted when it is submitted as it was here. All of a row's actions come in, or none. `join` makes fewer
+ * actions that do the same of those of all sound rows.
  */
 export function checkRows<R extends SheetRow>(
   plan: Plan,
   rows: readonly R[],
   context: DecisionContext,
   read: (row: R) => RowCode | readonly PlanAction[],
+  join?: (actions: readonly PlanAction[]) => readonly PlanAction[],
 ): CheckedRows {
   const updated: number[] = [];
   const empty: number[] = [];
@@ -62,7 +64,8 @@ export function checkRows<R extends SheetRow>(
     }
   }
   const failure = updated.length === 0 && problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
-  return { actions: batchesOf(accepted), updated, empty, problems, failure };
+  const together = join ? join(accepted.flat()).map((action) => [action]) : accepted;
+  return { actions: batchesOf(together), updated, empty, problems, failure };
 }
 
 /** The plan as it would become. */

@@ -1,7 +1,7 @@
 import { decide } from '../actions/registry';
 import { after, specContext, termPlan } from '../actions/spec-decide';
 import { evolve } from '../plan/change';
-import { checkShortTermRows, type ShortTermRow } from './short-term-rows';
+import { checkShortTermRows, MAX_SHORT_TERM_ROWS, type ShortTermRow } from './short-term-rows';
 
 const RESTRICTION = {
   family: 'Materials',
@@ -95,6 +95,24 @@ describe('rows of the short term', () => {
     const done = { code: 'DONE', progress: 100, commitment: undefined };
     expect(check({}, { commitment: 60, code: 'M', progress: 0 }).empty).toEqual([2]);
     expect(check({}, done)).toMatchObject({ empty: [2, 3], failure: 'SHEET_NO_CHANGES' });
+  });
+
+  it('are one edit in the largest file there is, done and undone as a whole', () => {
+    const ids = Array.from({ length: MAX_SHORT_TERM_ROWS }, (_, at) => `t${at}`);
+    const plan = termPlan({ tasks: ids.map((id) => ({ id, duration: 5 })) });
+    const rows = ids.map((code, at) => {
+      const responsible = at % 2 === 0 ? 'ana Pérez' : 'luis Pérez';
+      return { line: at + 2, code, responsible, commitment: 60, progress: 10 };
+    });
+    const { actions, updated } = checkShortTermRows(plan, rows, specContext());
+    expect([updated.length, actions.length]).toEqual([MAX_SHORT_TERM_ROWS, 1]);
+    const decision = decide(plan, actions[0]!, specContext());
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    const { tasks } = evolve(plan, decision.changes);
+    for (const [at, id] of ids.entries()) {
+      const responsibles = expect.arrayContaining([at % 2 === 0 ? 'ana' : 'luis']);
+      expect(tasks.get(id)).toMatchObject({ progress: 0.1, commitment: 0.6, responsibles });
+    }
   });
 
   it('take one row a task', () => {

@@ -1,5 +1,5 @@
 import type { DecisionContext } from '../actions/action';
-import type { PlanAction } from '../actions/registry';
+import type { Payload, PlanAction } from '../actions/registry';
 import type { Plan, Responsible, Task } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
 import { taskState } from '../states/task-state';
@@ -41,7 +41,7 @@ export function checkShortTermRows(
   context: DecisionContext,
 ): CheckedRows {
   const once = new OnceEach();
-  return checkRows(plan, rows, context, (row) => {
+  const read = (row: ShortTermRow): RowCode | readonly PlanAction[] => {
     const task = taskOfCell(plan, row.code);
     if (!task || !treeOf(plan).isLeaf(task.id)) return 'ROW_TASK_UNKNOWN';
     if (once.isRepeated(task)) return 'ROW_TASK_REPEATED';
@@ -50,7 +50,8 @@ export function checkShortTermRows(
     const actions = actionsOf(task, wanted);
     if (actions.length === 0) return [];
     return barOf(plan, task, wanted, context) ?? actions;
-  });
+  };
+  return checkRows(plan, rows, context, read, joined);
 }
 
 function wantedOf(plan: Plan, row: ShortTermRow): Wanted | RowCode {
@@ -81,6 +82,34 @@ function actionsOf(task: Task, { progress, commitment, person }: Wanted): PlanAc
   if (commitment !== task.commitment)
     actions.push({ type: 'SET_COMMITMENTS', payload: { entries: [{ taskId, commitment }] } });
   return actions;
+}
+
+/**
+ * One action of each kind, and one a person for who is assigned, so that a file of the most rows is one bulk edit: done and
+ * taken back as a whole. No two rows are about one task, so that only the order within a row matters, which stays.
+ */
+function joined(actions: readonly PlanAction[]): readonly PlanAction[] {
+  const tasksOf = new Map<string, string[]>();
+  const progresses: Payload<'SET_PROGRESSES'>['entries'][number][] = [];
+  const commitments: Payload<'SET_COMMITMENTS'>['entries'][number][] = [];
+  for (const { type, payload } of actions) {
+    if (type === 'SET_PROGRESSES') progresses.push(...payload.entries);
+    else if (type === 'SET_COMMITMENTS') commitments.push(...payload.entries);
+    else if (type === 'ASSIGN_RESPONSIBLES')
+      for (const person of payload.responsibles)
+        tasksOf.set(person, [...(tasksOf.get(person) ?? []), ...payload.taskIds]);
+  }
+  const assigned = [...tasksOf].map(([person, taskIds]): PlanAction => ({
+    type: 'ASSIGN_RESPONSIBLES',
+    payload: { taskIds, responsibles: [person] },
+  }));
+  return [
+    ...assigned,
+    ...(progresses.length > 0 ? [{ type: 'SET_PROGRESSES', payload: { entries: progresses } } as const] : []),
+    ...(commitments.length > 0
+      ? [{ type: 'SET_COMMITMENTS', payload: { entries: commitments } } as const]
+      : []),
+  ];
 }
 
 /** Why the task's state bars what changes: a value that stays as it was is not held against the row. */
