@@ -1,5 +1,6 @@
 import { describeWithBacking } from '@plomada/testing';
 import request from 'supertest';
+import { begunUpload } from './testing/begun-upload';
 import { BUSINESS, PROJECT } from './testing/people';
 import { RunningGateway } from './testing/running-gateway';
 import { CONTAINER } from './testing/settings-double';
@@ -114,6 +115,25 @@ describeWithBacking('settings, containers and files', () => {
     expect((await huge).body).toMatchObject({ kind: 'tooLarge', code: 'IMAGE_TOO_LARGE' });
     const untyped = await form(`project/set_photo/${PROJECT}`, 'ana', 'logofile', 'logo.png');
     expect(untyped.status).toBe(400);
+  });
+
+  it.each<[string, Record<string, string>, Name, number, string]>([
+    ['of somebody without the right', { type: 'project' }, 'luis', 403, 'FORBIDDEN'],
+    ['of a stranger', { type: 'project' }, 'eva', 404, 'NOT_FOUND'],
+    ['of a stranger who says later what it is of', {}, 'eva', 404, 'NOT_FOUND'],
+    ['of somebody without the right who says so later', {}, 'luis', 403, 'FORBIDDEN'],
+    ['of nothing that has pictures', { type: 'person' }, 'ana', 400, 'REQUEST_INVALID'],
+  ])('refuse a picture %s before it has come', async (_what, fields, name, status, code) => {
+    const { token } = gateway.world.people[name];
+    const url = `${gateway.url}/api/project/set_photo/${PROJECT}`;
+    expect(await begunUpload(url, token, { fields, file: 'logofile' })).toEqual({ status, code });
+  });
+
+  it('refuse a file that is attached by a stranger before it has come', async () => {
+    const { token } = gateway.world.people.eva;
+    const url = `${gateway.url}/api/project/upload_file/${PROJECT}`;
+    const answer = await begunUpload(url, token, { fields: {}, file: 'file' });
+    expect(answer).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 
   it.each(['pagina.html', 'virus.exe', 'dibujo.svg', 'sin-tipo', 'doble.pdf.js'])(

@@ -40,6 +40,11 @@ export class Access {
     return sufficient({ roles, businessId }, permission);
   }
 
+  /** Whether there is any place where somebody may do it, for when it is not known yet which one is meant. */
+  async somewhere(session: Session, permission: Permission): Promise<void> {
+    sufficient({ roles: await this.roles.anywhere(session.user.id), businessId: null }, permission);
+  }
+
   async toPlatform(session: Session, permission: Permission): Promise<HeldRoles> {
     return sufficient(await this.roles.of(session.user.id, {}), permission);
   }

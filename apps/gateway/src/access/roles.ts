@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rolesOf } from '@plomada/contracts';
+import { membershipsOf, rolesOf } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
 import { Recent } from './recent';
@@ -27,6 +27,12 @@ export class Roles {
   of(userId: string, place: Place): Promise<HeldRoles> {
     const key = [userId, place.projectId ?? '', place.businessId ?? ''].join(' ');
     return this.recent.get(key, () => this.rpc.call(rolesOf, { userId, ...place }));
+  }
+
+  /** The roles held on the platform, or in any business or project. */
+  async anywhere(userId: string): Promise<readonly Role[]> {
+    const { platform, businesses, projects } = await this.rpc.call(membershipsOf, { userId });
+    return [...platform, ...[...businesses, ...projects].flatMap(({ roles }) => roles)];
   }
 
   forgetUser(userId: string): void {

@@ -11,7 +11,7 @@ import {
   removePicture,
   type Session,
 } from '@plomada/contracts';
-import { currentCorrelationId, RpcClient, tooLarge } from '@plomada/service-kit';
+import { AppFailure, currentCorrelationId, RpcClient, tooLarge } from '@plomada/service-kit';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -59,12 +59,15 @@ export class PicturesController {
   })
   async setPhoto(@Caller() session: Session, @ParsedParam('id') id: string, @Req() request: Request) {
     await this.limiter.count(PER_USER_UPLOADS, session.user.id);
-    const { picture, fields } = await readForm(
+    const { type, picture } = await readForm(
       request,
-      async ({ bytes }, { all }) => ({ picture: await buffer(bytes), fields: await all }),
+      async ({ bytes }, fields) => {
+        await this.mayPictureBefore(session, fields.soFar.get('type'), id);
+        const whole = await buffer(bytes);
+        return { ...whose.parse({ type: (await fields.all).get('type') }), picture: whole };
+      },
       PHOTO,
     );
-    const { type } = whose.parse({ type: fields.get('type') });
     await this.mayPicture(session, type, id);
     const [userId, correlationId] = [session.user.id, currentCorrelationId()];
     const ticket = { kind: 'picture', of: type, id, userId, correlationId } as const;
@@ -94,6 +97,21 @@ export class PicturesController {
     response.setHeader('cache-control', 'private, max-age=31536000, immutable');
     response.setHeader('content-security-policy', "default-src 'none'; sandbox");
     response.end(Buffer.from(webp, 'base64'));
+  }
+
+  /** Before any byte is held. Older clients say only after the picture what it is of: then it must be of something. */
+  private async mayPictureBefore(session: Session, type: string | undefined, id: string): Promise<void> {
+    if (type !== undefined) return this.mayPicture(session, pictured.parse(type), id);
+    let refusal: unknown;
+    for (const one of pictured.options) {
+      try {
+        return await this.mayPicture(session, one, id);
+      } catch (error) {
+        if (!(error instanceof AppFailure) || error.kind === 'unavailable') throw error;
+        if (error.kind === 'forbidden' || refusal === undefined) refusal = error;
+      }
+    }
+    throw refusal;
   }
 
   private async mayPicture(session: Session, type: Pictured, id: string): Promise<void> {

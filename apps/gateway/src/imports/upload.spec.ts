@@ -1,6 +1,7 @@
 import { describeWithBacking, freePort } from '@plomada/testing';
 import type { Socket } from 'socket.io-client';
 import request from 'supertest';
+import { begunUpload } from '../testing/begun-upload';
 import { BUSINESS, type Person, PROJECT } from '../testing/people';
 import { RunningGateway } from '../testing/running-gateway';
 
@@ -77,6 +78,16 @@ describeWithBacking('an upload', () => {
     const elsewhere = fields({ business: JSON.stringify({ id: 'business-2' }) });
     expect((await send(elsewhere, Buffer.from('x'))).body).toMatchObject({ code: 'NOT_FOUND' });
     expect(gateway.world.uploads).toEqual([]);
+  });
+
+  it.each([
+    ['beforehand', true, 404, 'NOT_FOUND'],
+    ['only after it, by somebody who may send none anywhere', false, 403, 'FORBIDDEN'],
+  ])('is refused before it has come when its project is said %s', async (_when, said, status, code) => {
+    const { luis, eva } = gateway.world.people;
+    const given = { fields: said ? fields() : {}, file: 'file' };
+    const url = `${gateway.url}/api/gantt/import/project2json`;
+    expect(await begunUpload(url, (said ? eva : luis).token, given)).toEqual({ status, code });
   });
 
   it("is refused for a socket that is not the sender's own", async () => {

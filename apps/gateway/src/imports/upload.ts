@@ -25,8 +25,9 @@ export class Upload {
       const fileName = fileNameOf(name);
       const send = async (given: ReadonlyMap<string, string>, body: Readable) =>
         handOver(this.config, await this.ticket(session, given, fileName), body);
-      // Our own client sends the fields first. Others may not: then the file waits on disk for them.
       if (fields.soFar.has('project') && fields.soFar.has('socketId')) return send(fields.soFar, bytes);
+      // Our own client sends the fields first. Others may not: then the file waits on disk for them, if they may send any.
+      await this.access.somewhere(session, 'editPlan');
       return spooled(bytes, async (again) => send(await fields.all, again));
     });
   }

@@ -9,6 +9,7 @@ import {
   getPlan,
   lastUpdate,
   type LogEntry,
+  membershipsOf,
   pastActions,
   pastEntry,
   login,
@@ -74,6 +75,20 @@ export class AuthDouble {
     this.world.asked.push('roles');
     const roles = this.world.known(userId)?.roles[projectId ?? businessId ?? ''] ?? [];
     return { roles, businessId: roles.length > 0 ? BUSINESS : null };
+  }
+
+  @HandleRpc(membershipsOf)
+  async memberships({ userId }: { userId: string }) {
+    const { '': platform = [], ...held } = this.world.known(userId)?.roles ?? {};
+    const places = Object.entries(held).map(([id, roles]) => ({ id, roles }));
+    const [projects, businesses] = [true, false].map((wanted) =>
+      places.filter(({ id }) => id.startsWith('project') === wanted),
+    );
+    return {
+      platform,
+      businesses: (businesses ?? []).map(({ id, roles }) => ({ businessId: id, roles })),
+      projects: (projects ?? []).map(({ id, roles }) => ({ projectId: id, businessId: BUSINESS, roles })),
+    };
   }
 
   @HandleRpc(login)
