@@ -3,11 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { bundled, OUT } from './bundled.mjs';
 import { load } from './load/load.mjs';
+import { platform } from './load/platform.mjs';
 import { web } from './load/web.mjs';
 
-const PARTS = ['domain', 'interchange', 'load', 'web'];
+const PARTS = ['domain', 'interchange', 'load', 'platform', 'web'];
 /** Parts that measure a running product; the others are bundled and run here. */
-const RUNNING = { load, web };
+const RUNNING = { load, platform, web };
 
 const wanted = process.argv.slice(2);
 const parts = wanted.length > 0 ? wanted : PARTS;
@@ -22,7 +23,7 @@ for (const part of parts) {
 }
 
 function print(part, rows) {
-  const ms = (value) => (value === undefined ? '' : value.toFixed(value < 10 ? 2 : 1)).padStart(10);
+  const ms = (value) => (value === undefined ? '' : value.toFixed(value < 0.1 ? 4 : value < 10 ? 2 : 1)).padStart(10);
   console.log(
     `${part.padEnd(58)}${'median ms'.padStart(10)}${'p99 ms'.padStart(10)}${'max ms'.padStart(10)}${'best ms'.padStart(10)}  runs`,
   );

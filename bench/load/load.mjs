@@ -2,7 +2,6 @@ import { startStack } from '../../tools/local/stack.mjs';
 import { openProjects, roundTrips, sustained } from './actions.mjs';
 import { fullPlan } from './full-plan.mjs';
 import { KEPT, memory } from './memory.mjs';
-import { platform } from './platform.mjs';
 import { relay } from './relay.mjs';
 import { makeSite } from './site.mjs';
 
@@ -19,7 +18,7 @@ export async function load(options = {}) {
       await sustained(clients, site.people),
     ];
     for (const client of clients) client.close();
-    return [...rows, ...(await fullPlan(site)), ...(await platform(site)), await memory(stack, site)];
+    return [...rows, ...(await fullPlan(site)), await memory(stack, site)];
   } finally {
     await stack.stop();
   }
