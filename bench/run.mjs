@@ -23,7 +23,8 @@ for (const part of parts) {
 }
 
 function print(part, rows) {
-  const ms = (value) => (value === undefined ? '' : value.toFixed(value < 0.1 ? 4 : value < 10 ? 2 : 1)).padStart(10);
+  const ms = (value) =>
+    (value === undefined ? '' : value.toFixed(value < 0.1 ? 4 : value < 10 ? 2 : 1)).padStart(10);
   console.log(
     `${part.padEnd(58)}${'median ms'.padStart(10)}${'p99 ms'.padStart(10)}${'max ms'.padStart(10)}${'best ms'.padStart(10)}  runs`,
   );
