@@ -80,6 +80,7 @@ export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal
   if ('code' in converted) return converted;
   const wanted = new Map(converted.map((task, position) => [schedule.tasks[position]!.id, task]));
   const predecessors = predecessorsOf(schedule, names);
+  const present = presentPredecessors(plan);
   const summaries = new Set(schedule.tasks.map(({ parent }) => parent));
   const rows: MergeRow[] = [];
   for (const { id } of schedule.tasks) {
@@ -87,7 +88,9 @@ export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal
     const next = wanted.get(id)!;
     if (!task) rows.push({ kind: 'new', id, text: next.text, values: [], problem: null });
     else {
-      const values = differences(plan, task, next, predecessors.get(id) ?? [], summaries.has(id));
+      const isSummary = summaries.has(id) || treeOf(plan).childrenOf(task.id).length > 0;
+      const links = [present.get(task.id) ?? [], predecessors.get(id) ?? []] as const;
+      const values = differences(task, next, links, isSummary);
       if (values.length === 0) continue;
       const problem = changeProblem(plan, task, next, values);
       rows.push({ kind: 'changed', id: task.id, text: next.text, values, problem });
@@ -113,31 +116,34 @@ function predecessorsOf(
   return into;
 }
 
+/** What differs between a task and what a file says of it, given what leads into either. */
 function differences(
-  plan: Plan,
   task: Task,
   next: Task,
-  predecessors: readonly MergedPredecessor[],
+  predecessors: readonly [before: readonly MergedPredecessor[], after: readonly MergedPredecessor[]],
   isSummary: boolean,
 ): readonly MergedValue[] {
-  const remain = isSummary || treeOf(plan).childrenOf(task.id).length > 0;
   return MERGED_FIELDS.flatMap((field): readonly MergedValue[] => {
     // A summary's own dates follow from what is in it.
-    if (remain && (field === 'start' || field === 'end' || field === 'duration' || field === 'kind'))
+    if (isSummary && (field === 'start' || field === 'end' || field === 'duration' || field === 'kind'))
       return [];
     if (field === 'parent' && next.parent === null) return [];
-    const [before, after] =
-      field === 'predecessors' ? [presentPredecessors(plan, task), predecessors] : [task[field], next[field]];
+    const [before, after] = field === 'predecessors' ? predecessors : [task[field], next[field]];
     return sameValue(before, after) ? [] : [{ field, before, after }];
   });
 }
 
-/** Those that a file could name: links from tasks that were made here are no difference. */
-function presentPredecessors(plan: Plan, task: Task): readonly MergedPredecessor[] {
-  return plan.links.rows
-    .filter(({ source, target }) => target === task.id && plan.tasks.get(source)?.sourceId != null)
-    .map(({ source, type, lag }) => ({ source, type, lag }))
-    .sort(bySource);
+/** What leads into each task as far as a file could name it: links from tasks that were made here are no difference. */
+function presentPredecessors({ tasks, links }: Plan): ReadonlyMap<string, readonly MergedPredecessor[]> {
+  const into = new Map<string, MergedPredecessor[]>();
+  for (const { source, target, type, lag } of links) {
+    if (tasks.get(source)?.sourceId == null) continue;
+    const list = into.get(target);
+    if (list) list.push({ source, type, lag });
+    else into.set(target, [{ source, type, lag }]);
+  }
+  for (const list of into.values()) list.sort(bySource);
+  return into;
 }
 
 function bySource(a: MergedPredecessor, b: MergedPredecessor): number {
