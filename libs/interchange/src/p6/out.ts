@@ -28,6 +28,7 @@ export interface P6Branch {
   readonly parentId: number;
   readonly code: string;
   readonly name: string;
+  readonly notes: string;
   readonly order: number;
 }
 
@@ -68,7 +69,14 @@ export function p6ExportOf(schedule: ImportedSchedule): P6Export {
     if (parents.has(task.id)) {
       if (task.constraintType !== 'asap')
         warnings.push({ code: 'EXPORT_BRANCH_CONSTRAINT', task: task.text });
-      branches.push({ id, parentId, code: task.wbs ?? String(id), name: task.text, order: position });
+      branches.push({
+        id,
+        parentId,
+        code: task.wbs ?? String(id),
+        name: task.text,
+        notes: task.detail,
+        order: position,
+      });
     } else {
       const code = codes.take(task.wbs ?? `A${id}`);
       activities.push(workOf(task, { id, branchId: parentId, code, isBound: bound.has(task.id), schedule }));

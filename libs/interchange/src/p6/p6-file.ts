@@ -36,6 +36,7 @@ export interface P6Wbs {
   readonly projectId: string;
   readonly name: string | undefined;
   readonly code: string;
+  readonly notes: string | undefined;
   readonly order: number;
 }
 

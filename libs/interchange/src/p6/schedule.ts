@@ -62,7 +62,7 @@ function branchRow(wbs: P6Wbs, level: number): FileRow {
     id: branchId(wbs),
     level,
     name: wbs.name,
-    notes: undefined,
+    notes: wbs.notes,
     wbs: wbs.code,
     isExternal: false,
     isActive: true,
@@ -162,14 +162,15 @@ function linksByTarget(file: P6File, days: DayLengths): ReadonlyMap<string, File
     const source = activities.get(predecessorId);
     const target = activities.get(successorId);
     if (!target) continue;
-    const ofTarget = links.get(successorId) ?? [];
-    links.set(successorId, ofTarget);
-    ofTarget.push({
+    const link: FileLink = {
       source: predecessorId,
       type,
       isExternal: !source && predecessorProjectId !== '' && predecessorProjectId !== target.projectId,
       lag: lagOf(relationship, source, target, projects.get(target.projectId), days),
-    });
+    };
+    const ofTarget = links.get(successorId);
+    if (ofTarget) ofTarget.push(link);
+    else links.set(successorId, [link]);
   }
   return links;
 }

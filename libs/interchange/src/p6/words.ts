@@ -110,8 +110,8 @@ export function lagCalendarOf(name: string | undefined): P6Project['lagCalendar'
 export function noteText(html: string | undefined): string | undefined {
   return html
     ?.replace(/\u007f+/g, '\n')
-    .replace(/<(?:br|\/p|\/div|\/li)\b[^>]{0,200}>/gi, '\n')
-    .replace(/<[^>]{0,500}>/g, '')
+    .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]{0,200}>/gi, '\n')
+    .replace(/<[^<>]{0,500}>/g, '')
     .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')

@@ -9,6 +9,7 @@ export interface PmxmlDocument {
   readonly wbs: readonly XmlElement[];
   readonly activities: readonly XmlElement[];
   readonly notes: readonly XmlElement[];
+  readonly branchNotes: readonly XmlElement[];
   readonly relationships: readonly XmlElement[];
   readonly resources: readonly XmlElement[];
   readonly assignments: readonly XmlElement[];
@@ -28,6 +29,7 @@ export function readDocument(bytes: Uint8Array): PmxmlDocument {
     wbs: [] as XmlElement[],
     activities: [] as XmlElement[],
     notes: [] as XmlElement[],
+    branchNotes: [] as XmlElement[],
     relationships: [] as XmlElement[],
     resources: [] as XmlElement[],
     assignments: [] as XmlElement[],
@@ -63,6 +65,7 @@ function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): E
     WBS: element('ObjectId ParentObjectId ProjectObjectId Name Code SequenceNumber', {}, into(found.wbs)),
     Activity: element(ACTIVITY, {}, into(found.activities)),
     ActivityNote: element('ActivityObjectId Note', {}, into(found.notes)),
+    ProjectNote: element('WBSObjectId Note', {}, into(found.branchNotes)),
     Relationship: element(
       'PredecessorActivityObjectId PredecessorProjectObjectId SuccessorActivityObjectId Type Lag',
       {},

@@ -1,5 +1,6 @@
 import type { P6Activity, P6Calendar, P6File, P6Project } from '../p6/p6-file';
-import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, noteText } from '../p6/words';
+import { Notes } from '../p6/notes';
+import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
 import { type ReadLimits, mostAssignments } from '../read-result';
 import type { FileBaseline, FileCalendarSource } from '../schedule-file/file-schedule';
 import { instantOf, minuteOf } from '../schedule-file/instant';
@@ -16,7 +17,10 @@ type Fields = XmlElement['fields'];
 export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
   const most = mostAssignments(limits);
   const { projects, assignments } = document;
-  const notes = notesByActivity(document.notes);
+  const notes = new Notes();
+  for (const { fields } of document.notes) notes.add(idOf(fields['ActivityObjectId']), fields['Note']);
+  const branchNotes = new Notes();
+  for (const { fields } of document.branchNotes) branchNotes.add(idOf(fields['WBSObjectId']), fields['Note']);
   const baselines = baselinesByCode(document);
   return {
     projects: projects.map(projectOf),
@@ -27,6 +31,7 @@ export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
       projectId: idOf(fields['ProjectObjectId']),
       name: fields['Name'],
       code: fields['Code'] ?? '',
+      notes: branchNotes.of(idOf(fields['ObjectId'])),
       order: numeric(fields['SequenceNumber'], 0),
     })),
     activities: document.activities.map(({ fields }) => activityOf(fields, notes, baselines)),
@@ -107,7 +112,7 @@ function startsOf({ children }: XmlElement): readonly number[] {
 
 function activityOf(
   fields: Fields,
-  notes: ReadonlyMap<string, string>,
+  notes: Notes,
   baselines: ReadonlyMap<string, readonly FileBaseline[]>,
 ): P6Activity {
   const id = idOf(fields['ObjectId']);
@@ -118,7 +123,7 @@ function activityOf(
     id,
     code: fields['Id'],
     name: fields['Name'],
-    notes: notes.get(id),
+    notes: notes.of(id),
     projectId: idOf(fields['ProjectObjectId']),
     wbsId: idOf(fields['WBSObjectId']),
     calendarId: fields['CalendarObjectId']?.trim(),
@@ -142,16 +147,6 @@ function statusOf(text: string | undefined): P6Activity['status'] {
   const status = text?.trim();
   if (status === 'Completed') return 'completed';
   return status === 'In Progress' ? 'inProgress' : 'notStarted';
-}
-
-function notesByActivity(rows: readonly XmlElement[]): ReadonlyMap<string, string> {
-  const notes = new Map<string, string>();
-  for (const { fields } of rows) {
-    const id = idOf(fields['ActivityObjectId']);
-    const text = noteText(fields['Note']);
-    if (text) notes.set(id, [notes.get(id), text].filter(Boolean).join('\n'));
-  }
-  return notes;
 }
 
 /** Baselines are projects of their own; activities are the same by what people call them. The project's current one is 0. */

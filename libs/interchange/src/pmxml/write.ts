@@ -110,6 +110,7 @@ function projectEntries(plan: P6Export, hasBaseline: boolean): XmlEntry[] {
     ...wbsEntries(plan),
     ...activities.map((work): XmlEntry => ['Activity', activityEntries(work)]),
     ...noteEntries(plan),
+    ...branchNoteEntries(plan),
     ...plan.links.map(({ source, target, type, lag }, position): XmlEntry => [
       'Relationship',
       [
@@ -191,6 +192,19 @@ function noteEntries({ activities }: P6Export): XmlEntry[] {
       ['Note', htmlOf(task.detail)],
       ['ObjectId', position + 1],
       ['ProjectObjectId', PROJECT],
+    ],
+  ]);
+}
+
+function branchNoteEntries({ branches }: P6Export): XmlEntry[] {
+  const noted = branches.filter(({ notes }) => notes !== '');
+  return noted.map(({ id, notes }, position): XmlEntry => [
+    'ProjectNote',
+    [
+      ['Note', htmlOf(notes)],
+      ['ObjectId', position + 1],
+      ['ProjectObjectId', PROJECT],
+      ['WBSObjectId', id],
     ],
   ]);
 }
