@@ -1,8 +1,10 @@
 import {
   type ImportedSchedule,
+  type ImportedTask,
   type Link,
   type ScheduleSource,
   Table,
+  type Task,
   createPlan,
   defaultSettings,
   newTask,
@@ -14,9 +16,18 @@ export function networkOf(schedule: ImportedSchedule): ScheduleSource {
   const { name, startDate, workingDays, holidays } = schedule;
   return {
     ...createPlan({ ...defaultSettings(name, startDate), workingDays, holidays }, 'first'),
-    tasks: Table.of(schedule.tasks.map(({ baselines: _, ...task }, index) => newTask({ ...task, index }))),
+    tasks: Table.of(schedule.tasks.map((task, index) => networkTask(task, index))),
     links: Table.of(schedule.links.map((link, position) => ({ ...link, id: String(position) }))),
   };
+}
+
+/** Only what a schedule is calculated from. */
+function networkTask(
+  { id, parent, kind, start, end, duration, constraintType, constraintDate, progress }: ImportedTask,
+  index: number,
+): Task {
+  const known = { id, parent, index, kind, start, end, duration };
+  return newTask({ ...known, constraintType, constraintDate, progress });
 }
 
 /** Groups of links that form loops. They come in with the schedule and are set aside when it is loaded. */

@@ -19,18 +19,17 @@ export interface LinkContext {
 /** The links of the file that a plan can hold, one between two tasks; each that is left out is warned about, under the task that it binds. */
 export function linksOf(context: LinkContext): readonly ImportedLink[] {
   const links: ImportedLink[] = [];
-  const seen = new Set<string>();
   for (const target of context.outline.rows) {
+    const seen = new Set<OutlineRow>();
     for (const link of target.file.predecessors) {
       const source = sourceOf(link, target, context);
       if (!source) continue;
       const type = typeOf(link, target, source, context);
-      const key = `${source.id} ${target.id}`;
-      if (seen.has(key)) {
+      if (seen.has(source)) {
         context.warnings.task('LINK_REPEATED', target, { source: source.text, before: TYPE_NAMES[type] });
         continue;
       }
-      seen.add(key);
+      seen.add(source);
       links.push({
         source: source.id,
         target: target.id,

@@ -1,87 +1,111 @@
 import { type ReadLimits, mostAssignments } from '../read-result';
 import { numeric } from '../schedule-file/numbers';
 import { instantOf } from '../schedule-file/instant';
-import type { P6Activity, P6Calendar, P6File, P6Project } from '../p6/p6-file';
-import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, noteText } from '../p6/words';
+import type {
+  P6Activity,
+  P6Assignment,
+  P6Calendar,
+  P6File,
+  P6Project,
+  P6Relationship,
+  P6Wbs,
+} from '../p6/p6-file';
+import { Notes } from '../p6/notes';
+import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
 import { calendarDataOf } from './calendar-data';
-import type { WantedColumns, XerRow, XerTables } from './tables';
-
-/** The tables and columns that hold what a plan can keep. */
-export const WANTED: WantedColumns = new Map(
-  Object.entries({
-    PROJECT: 'proj_id proj_short_name proj_long_name plan_start_date clndr_id export_flag',
-    SCHEDOPTIONS: 'proj_id sched_calendar_on_relationship_lag',
-    CALENDAR: 'clndr_id clndr_name base_clndr_id day_hr_cnt clndr_data',
-    PROJWBS: 'wbs_id parent_wbs_id proj_id proj_node_flag seq_num wbs_name wbs_short_name',
-    TASK:
-      'task_id proj_id wbs_id clndr_id task_code task_name task_type status_code complete_pct_type phys_complete_pct' +
-      ' act_work_qty act_equip_qty remain_work_qty remain_equip_qty target_drtn_hr_cnt remain_drtn_hr_cnt' +
-      ' early_start_date early_end_date target_start_date target_end_date act_start_date act_end_date' +
-      ' cstr_type cstr_date cstr_type2 cstr_date2',
-    TASKMEMO: 'task_id task_memo',
-    TASKPRED: 'task_id pred_task_id pred_proj_id pred_type lag_hr_cnt',
-    RSRC: 'rsrc_id rsrc_name rsrc_short_name',
-    TASKRSRC: 'task_id rsrc_id target_qty',
-  }).map(([table, columns]) => [table, new Set(columns.split(' '))]),
-);
+import { type WantedTable, type XerRow, readTables } from './tables';
 
 const HOURS_PER_DAY = 8;
 
-/** The tables of an XER file as what P6 exports. */
-export function p6FileOf(tables: XerTables, limits: ReadLimits): P6File {
+type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer R)[] ? R[] : T[K] };
+
+/**
+ * An XER file as what P6 exports.
+ *
+ * @throws ReadFailure as `readTables`.
+ */
+export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
+  const projects: XerRow[] = [];
+  const lagCalendars = new Map<string, string>();
+  const notes = new Notes();
+  const branchNotes = new Notes();
+  const file: Mutable<P6File> = {
+    projects: [],
+    calendars: [],
+    wbs: [],
+    activities: [],
+    relationships: [],
+    resources: [],
+    assignments: [],
+    assignmentsLeftOut: 0,
+    exportedOn: null,
+  };
   const most = mostAssignments(limits);
-  const assignments = tables.rows('TASKRSRC');
-  const notes = notesByTask(tables.rows('TASKMEMO'));
-  return {
-    projects: projectsOf(tables),
-    calendars: tables.rows('CALENDAR').map(calendarOf),
-    wbs: tables.rows('PROJWBS').map((row) => ({
-      id: row['wbs_id'] ?? '',
-      parentId: row['proj_node_flag'] === 'Y' ? '' : (row['parent_wbs_id'] ?? ''),
-      projectId: row['proj_id'] ?? '',
-      name: row['wbs_name'] ?? row['wbs_short_name'],
-      code: row['wbs_short_name'] ?? '',
-      order: numeric(row['seq_num'], 0),
-    })),
-    activities: tables.rows('TASK').map((row) => activityOf(row, notes.get(row['task_id'] ?? ''))),
-    relationships: tables.rows('TASKPRED').map((row) => ({
-      predecessorId: row['pred_task_id'] ?? '',
-      predecessorProjectId: row['pred_proj_id'] ?? '',
-      successorId: row['task_id'] ?? '',
-      type: linkTypeOf(row['pred_type']),
-      lagHours: numeric(row['lag_hr_cnt'], 0),
-    })),
-    resources: tables.rows('RSRC').map((row) => ({
-      id: row['rsrc_id'] ?? '',
-      name: row['rsrc_name'] ?? row['rsrc_short_name'],
-    })),
-    assignments: assignments.slice(0, most).flatMap((row) =>
-      row['rsrc_id']
-        ? [
-            {
-              activityId: row['task_id'] ?? '',
-              resourceId: row['rsrc_id'],
-              units: numeric(row['target_qty'], 0),
-            },
-          ]
-        : [],
+  const header = readTables(
+    bytes,
+    new Map(
+      Object.entries({
+        PROJECT: table(
+          'proj_id proj_short_name proj_long_name plan_start_date clndr_id export_flag',
+          (row) => void projects.push(row),
+        ),
+        SCHEDOPTIONS: table(
+          'proj_id sched_calendar_on_relationship_lag',
+          ({ proj_id: id = '', sched_calendar_on_relationship_lag: name = '' }) =>
+            void lagCalendars.set(id, name),
+        ),
+        CALENDAR: table(
+          'clndr_id clndr_name base_clndr_id day_hr_cnt clndr_data',
+          (row) => void file.calendars.push(calendarOf(row)),
+        ),
+        PROJWBS: table(
+          'wbs_id parent_wbs_id proj_id proj_node_flag seq_num wbs_name wbs_short_name',
+          (row) => void file.wbs.push(branchOf(row)),
+        ),
+        TASK: table(
+          'task_id proj_id wbs_id clndr_id task_code task_name task_type status_code complete_pct_type phys_complete_pct' +
+            ' act_work_qty act_equip_qty remain_work_qty remain_equip_qty target_drtn_hr_cnt remain_drtn_hr_cnt' +
+            ' early_start_date early_end_date target_start_date target_end_date act_start_date act_end_date' +
+            ' cstr_type cstr_date cstr_type2 cstr_date2',
+          (row) => void file.activities.push(activityOf(row)),
+        ),
+        TASKMEMO: table('task_id task_memo', ({ task_id: id = '', task_memo: memo }) => notes.add(id, memo)),
+        WBSMEMO: table('wbs_id wbs_memo', ({ wbs_id: id = '', wbs_memo: memo }) => branchNotes.add(id, memo)),
+        TASKPRED: table(
+          'task_id pred_task_id pred_proj_id pred_type lag_hr_cnt',
+          (row) => void file.relationships.push(relationshipOf(row)),
+        ),
+        RSRC: table('rsrc_id rsrc_name rsrc_short_name', (row) => void file.resources.push(resourceOf(row))),
+        TASKRSRC: table('task_id rsrc_id target_qty', (row) => {
+          if (file.assignments.length < most) file.assignments.push(...assignmentOf(row));
+          else file.assignmentsLeftOut += 1;
+        }),
+      }),
     ),
-    assignmentsLeftOut: Math.max(0, assignments.length - most),
-    exportedOn: tables.header.map(instantOf).find((at) => at !== null) ?? null,
+  );
+  return {
+    ...file,
+    projects: projectsOf(projects, lagCalendars),
+    wbs: branchNotes.addedTo(file.wbs),
+    activities: notes.addedTo(file.activities),
+    exportedOn: header.map(instantOf).find((at) => at !== null) ?? null,
   };
 }
 
+function table(columns: string, take: WantedTable['take']): WantedTable {
+  return { columns: new Set(columns.split(' ')), take };
+}
+
 /** Where one project is marked as exported, those that are not are only mentioned. */
-function projectsOf(tables: XerTables): P6Project[] {
-  const hasMark = tables.rows('PROJECT').some((row) => row['export_flag'] === 'Y');
-  const options = new Map(tables.rows('SCHEDOPTIONS').map((row) => [row['proj_id'], row]));
-  return tables.rows('PROJECT').map((row) => ({
+function projectsOf(rows: readonly XerRow[], lagCalendars: ReadonlyMap<string, string>): P6Project[] {
+  const hasMark = rows.some((row) => row['export_flag'] === 'Y');
+  return rows.map((row) => ({
     id: row['proj_id'] ?? '',
     name: row['proj_long_name'] ?? row['proj_short_name'],
     start: instantOf(row['plan_start_date']),
     calendarId: row['clndr_id'],
     isExported: !hasMark || row['export_flag'] === 'Y',
-    lagCalendar: lagCalendarOf(options.get(row['proj_id'])?.['sched_calendar_on_relationship_lag']),
+    lagCalendar: lagCalendarOf(lagCalendars.get(row['proj_id'] ?? '')),
   }));
 }
 
@@ -95,7 +119,40 @@ function calendarOf(row: XerRow): P6Calendar {
   };
 }
 
-function activityOf(row: XerRow, notes: string | undefined): P6Activity {
+function branchOf(row: XerRow): P6Wbs {
+  return {
+    id: row['wbs_id'] ?? '',
+    parentId: row['proj_node_flag'] === 'Y' ? '' : (row['parent_wbs_id'] ?? ''),
+    projectId: row['proj_id'] ?? '',
+    name: row['wbs_name'] ?? row['wbs_short_name'],
+    code: row['wbs_short_name'] ?? '',
+    notes: undefined,
+    order: numeric(row['seq_num'], 0),
+  };
+}
+
+function relationshipOf(row: XerRow): P6Relationship {
+  return {
+    predecessorId: row['pred_task_id'] ?? '',
+    predecessorProjectId: row['pred_proj_id'] ?? '',
+    successorId: row['task_id'] ?? '',
+    type: linkTypeOf(row['pred_type']),
+    lagHours: numeric(row['lag_hr_cnt'], 0),
+  };
+}
+
+function resourceOf(row: XerRow): P6File['resources'][number] {
+  return { id: row['rsrc_id'] ?? '', name: row['rsrc_name'] ?? row['rsrc_short_name'] };
+}
+
+/** What is assigned to a role only has no resource. */
+function assignmentOf(row: XerRow): P6Assignment[] {
+  const resourceId = row['rsrc_id'];
+  if (!resourceId) return [];
+  return [{ activityId: row['task_id'] ?? '', resourceId, units: numeric(row['target_qty'], 0) }];
+}
+
+function activityOf(row: XerRow): P6Activity {
   const actualStart = instantOf(row['act_start_date']);
   const actualFinish = instantOf(row['act_end_date']);
   const status = statusOf(row);
@@ -103,7 +160,7 @@ function activityOf(row: XerRow, notes: string | undefined): P6Activity {
     id: row['task_id'] ?? '',
     code: row['task_code'],
     name: row['task_name'],
-    notes,
+    notes: undefined,
     projectId: row['proj_id'] ?? '',
     wbsId: row['wbs_id'] ?? '',
     calendarId: row['clndr_id'],
@@ -154,14 +211,4 @@ function hoursOf(row: XerRow, status: P6Activity['status']): number | null {
   const planned = row['target_drtn_hr_cnt'];
   const hours = numeric(status === 'notStarted' ? (row['remain_drtn_hr_cnt'] ?? planned) : planned, NaN);
   return Number.isNaN(hours) ? null : hours;
-}
-
-function notesByTask(rows: readonly XerRow[]): ReadonlyMap<string, string> {
-  const notes = new Map<string, string>();
-  for (const row of rows) {
-    const id = row['task_id'] ?? '';
-    const text = noteText(row['task_memo']);
-    if (text) notes.set(id, [notes.get(id), text].filter(Boolean).join('\n'));
-  }
-  return notes;
 }

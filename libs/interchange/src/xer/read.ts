@@ -1,13 +1,12 @@
 import { scheduleOfP6 } from '../p6/schedule';
 import { PLAN_LIMITS, type ReadResult, readingOf } from '../read-result';
 import { takeIn } from '../schedule-file/take-in';
-import { WANTED, p6FileOf } from './file';
-import { readTables } from './tables';
+import { p6FileOf } from './file';
 
 /**
  * Reads a Primavera P6 XER file into the plan's terms. Never throws for what the bytes hold; a file that cannot be read at
  * all is refused with a code.
  */
 export function readXer(bytes: Uint8Array, fileName: string, limits = PLAN_LIMITS): ReadResult {
-  return readingOf(() => takeIn(scheduleOfP6(p6FileOf(readTables(bytes, WANTED), limits), limits), fileName));
+  return readingOf(() => takeIn(scheduleOfP6(p6FileOf(bytes, limits), limits), fileName));
 }

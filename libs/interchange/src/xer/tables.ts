@@ -4,26 +4,22 @@ import { textOf } from '../text/undeclared';
 /** One row of a table by the names of its columns; a column that the row leaves out is missing. */
 export type XerRow = Readonly<Record<string, string>>;
 
-/** The wanted tables of an XER file, and its header. */
-export interface XerTables {
-  /** What stands in the first line after ERMHDR. */
-  readonly header: readonly string[];
-  rows(table: string): readonly XerRow[];
+/** What is wanted of a table: its columns, and who takes its rows, one at a time so that none need be kept as it is. */
+export interface WantedTable {
+  readonly columns: ReadonlySet<string>;
+  readonly take: (row: XerRow) => void;
 }
 
-/** The columns to keep by table. */
-export type WantedColumns = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Rows of one file that are kept; the largest honest file has a tenth of it. */
+/** Rows of one file that are taken; the largest honest file has a tenth of it. */
 const MAX_ROWS = 500_000;
 
 /**
  * Reads the wanted tables of an XER file: lines of fields parted by tabs, that begin with what they are (%T a table, %F its
- * columns, %R a row, %E the end).
+ * columns, %R a row, %E the end). Answers what stands in the first line after ERMHDR.
  *
  * @throws ReadFailure IMPORT_FAILED_EMPTY, _TOO_LARGE, _NOT_A_SCHEDULE when it is something else, _CUT_OFF without its end.
  */
-export function readTables(bytes: Uint8Array, wanted: WantedColumns): XerTables {
+export function readTables(bytes: Uint8Array, wanted: ReadonlyMap<string, WantedTable>): readonly string[] {
   if (bytes.length > MAX_FILE_BYTES)
     throw new ReadFailure('IMPORT_FAILED_TOO_LARGE', { megabytes: MAX_FILE_BYTES / 1024 / 1024 });
   const text = textOf(bytes);
@@ -39,52 +35,45 @@ export function readTables(bytes: Uint8Array, wanted: WantedColumns): XerTables 
     else tables.take(line);
   }
   if (!isEnded) throw new ReadFailure('IMPORT_FAILED_CUT_OFF');
-  return {
-    header: text.slice(0, endOfLine(text, 0)).split('\t').slice(1),
-    rows: (table) => tables.byName.get(table) ?? [],
-  };
+  return text.slice(0, endOfLine(text, 0)).split('\t').slice(1);
 }
 
 class Tables {
-  readonly byName = new Map<string, XerRow[]>();
-  private rows: XerRow[] | null = null;
-  private wantedHere: ReadonlySet<string> = new Set();
+  private table: WantedTable | null = null;
   private columns: readonly (readonly [name: string, position: number])[] = [];
-  private kept = 0;
+  private taken = 0;
 
-  constructor(private readonly wanted: WantedColumns) {}
+  constructor(private readonly wanted: ReadonlyMap<string, WantedTable>) {}
 
   take(line: string): void {
     if (line.startsWith('%T')) this.open(line.slice(2).trim().toUpperCase());
-    else if (!this.rows) return;
-    else if (line.startsWith('%F')) this.columns = this.columnsOf(line);
-    else if (line.startsWith('%R')) this.takeRow(this.rows, line);
+    else if (!this.table) return;
+    else if (line.startsWith('%F')) this.columns = columnsOf(line, this.table);
+    else if (line.startsWith('%R')) this.takeRow(this.table, line);
   }
 
   private open(name: string): void {
     this.columns = [];
-    const wanted = this.wanted.get(name);
-    this.wantedHere = wanted ?? new Set();
-    this.rows = wanted ? (this.byName.get(name) ?? []) : null;
-    if (this.rows) this.byName.set(name, this.rows);
+    this.table = this.wanted.get(name) ?? null;
   }
 
-  private columnsOf(line: string): readonly (readonly [string, number])[] {
-    const names = line.split('\t').map((name) => name.trim().toLowerCase());
-    return names.flatMap((name, position) => (this.wantedHere.has(name) ? [[name, position] as const] : []));
-  }
-
-  private takeRow(rows: XerRow[], line: string): void {
-    this.kept += 1;
-    if (this.kept > MAX_ROWS) throw new ReadFailure('IMPORT_FAILED_TOO_LARGE', { elements: MAX_ROWS });
+  private takeRow({ take }: WantedTable, line: string): void {
+    this.taken += 1;
+    if (this.taken > MAX_ROWS) throw new ReadFailure('IMPORT_FAILED_TOO_LARGE', { elements: MAX_ROWS });
     const values = line.split('\t');
     const row: Record<string, string> = {};
     for (const [name, position] of this.columns) {
       const value = values[position];
       if (value) row[name] ??= value;
     }
-    rows.push(row);
+    take(row);
   }
+}
+
+/** The wanted columns that a line of headers names, with their places. */
+function columnsOf(line: string, { columns }: WantedTable): readonly (readonly [string, number])[] {
+  const names = line.split('\t').map((name) => name.trim().toLowerCase());
+  return names.flatMap((name, position) => (columns.has(name) ? [[name, position] as const] : []));
 }
 
 function* linesOf(text: string): Generator<string> {

@@ -50,6 +50,7 @@ export function writeXer(schedule: ImportedSchedule, now: string): Written {
     ...table('TASK', plan.activities.map(taskRow)),
     ...table('MEMOTYPE', [{ memo_type_id: 1, memo_type: 'Notes' }]),
     ...table('TASKMEMO', memoRows(plan)),
+    ...table('WBSMEMO', branchMemoRows(plan)),
     ...table('TASKPRED', linkRows(plan)),
     ...table('TASKRSRC', assignmentRows(plan)),
     '%E',
@@ -170,6 +171,18 @@ function memoRows({ activities }: P6Export): Row[] {
       memo_type_id: 1,
       proj_id: PROJECT,
       task_memo: htmlOf(task.detail),
+    }));
+}
+
+function branchMemoRows({ branches }: P6Export): Row[] {
+  return branches
+    .filter(({ notes }) => notes !== '')
+    .map(({ id, notes }, position) => ({
+      wbs_memo_id: position + 1,
+      proj_id: PROJECT,
+      wbs_id: id,
+      memo_type_id: 1,
+      wbs_memo: htmlOf(notes),
     }));
 }
 
