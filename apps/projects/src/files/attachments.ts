@@ -15,6 +15,8 @@ import { ProjectRepository } from '../projects/project.repository';
 import { limited } from './limited';
 
 const BUCKET = 'attachments';
+/** Milliseconds. No upload takes that long. */
+const DAY = 24 * 3_600_000;
 
 interface AttachmentFile {
   _id: mongo.ObjectId;
@@ -76,6 +78,22 @@ export class Attachments {
     await this.erase(found.map(({ _id }) => _id));
   }
 
+  /** Removes the pieces of uploads that a crash cut off: of those of the week that began eight days ago. */
+  async removeCutOff(now: Date): Promise<void> {
+    const [from, before] = [8 * DAY, DAY].map((age) => idAt(now.getTime() - age));
+    const which = { n: 0, files_id: { $gt: from, $lt: before } };
+    const whole = { from: `${BUCKET}.files`, localField: 'files_id', foreignField: '_id', as: 'file' };
+    const pieces = this.database
+      .collection(`${BUCKET}.chunks`)
+      .aggregate<{ files_id: mongo.ObjectId }>([
+        { $match: which },
+        { $project: { _id: 0, files_id: 1 } },
+        { $lookup: whole },
+        { $match: { file: [] } },
+      ]);
+    await this.erase((await pieces.toArray()).map(({ files_id }) => files_id));
+  }
+
   private async refuseMore(projectId: string): Promise<void> {
     if (!(await this.projects.findReady(projectId))) throw notFound('NOT_FOUND');
     const present = await this.of(projectId);
@@ -110,6 +128,8 @@ export class Attachments {
     return this.connection.db;
   }
 }
+
+const idAt = (time: number) => mongo.ObjectId.createFromTime(Math.floor(time / 1000));
 
 function attachmentOf({ _id, filename, length, uploadDate, metadata }: AttachmentFile): Attachment {
   const { userId, userName } = metadata;

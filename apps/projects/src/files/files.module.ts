@@ -8,13 +8,14 @@ import { FilesController } from './files.controller';
 import { InternalFilesController } from './internal-files.controller';
 import { PICTURES, pictureRecordSchema } from './picture.schema';
 import { Pictures } from './pictures';
+import { UnusedPictures } from './unused-pictures';
 
 const collection = MongooseModule.forFeature([{ name: PICTURES, schema: pictureRecordSchema }]);
 
 @Module({
   imports: [collection, BusinessesModule, ContainersModule, ProjectStoreModule],
   controllers: [FilesController, InternalFilesController],
-  providers: [Attachments, Pictures],
-  exports: [Attachments],
+  providers: [Attachments, Pictures, UnusedPictures],
+  exports: [Attachments, UnusedPictures],
 })
 export class FilesModule {}

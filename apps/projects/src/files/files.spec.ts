@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type Attachment,
   attachmentsOf,
+  deleteProject,
   type FileTicket,
   pictureOf,
   projectSummary,
@@ -10,7 +11,9 @@ import {
 } from '@plomada/contracts';
 import { signInternal } from '@plomada/service-kit';
 import { describeWithBacking } from '@plomada/testing';
+import { mongo } from 'mongoose';
 import sharp from 'sharp';
+import { Housekeeping } from '../lifecycle/housekeeping';
 import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
 
 jest.setTimeout(30_000);
@@ -65,6 +68,68 @@ describeWithBacking('files', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 });
     await projects.rpc.call(removePicture, { of: 'project', id: projectId });
     expect(await logo()).toBeNull();
+  });
+
+  describe('that nothing has any longer', () => {
+    const newPicture = async (color: string, id = projectId) => {
+      const size = { width: 9, height: 9, channels: 3, background: color } as const;
+      const png = await sharp({ create: size }).png().toBuffer();
+      return ((await (await send(photo(id), png)).json()) as { url: string }).url.split('/').at(-1)!;
+    };
+    const pass = (days: number) =>
+      projects.database
+        .collection('pictures')
+        .updateMany({}, [{ $set: { at: { $subtract: ['$at', days * 86_400_000] } } }]);
+    const tidy = () => projects.app.get(Housekeeping).begin();
+    const stays = async (hash: string) =>
+      (await failureOf(projects.rpc.call(pictureOf, { hash }))) === 'answered';
+
+    it('stay a week for pages that show them, and go', async () => {
+      const first = await newPicture('#100');
+      await pass(30);
+      const second = await newPicture('#200');
+      await tidy();
+      expect([await stays(first), await stays(second)]).toEqual([true, true]);
+      await pass(8);
+      await tidy();
+      expect([await stays(first), await stays(second)]).toEqual([false, true]);
+      await pass(30);
+      await projects.rpc.call(removePicture, { of: 'project', id: projectId });
+      await tidy();
+      expect(await stays(second)).toBe(true);
+      await pass(8);
+      await tidy();
+      expect(await stays(second)).toBe(false);
+    });
+
+    it('stay while something else has the same, also a deleted project that may come back', async () => {
+      const creator = randomUUID();
+      const other = await projects.create(project(await projects.newBusiness(creator)), creator);
+      const hash = await newPicture('#300');
+      expect(await newPicture('#300', other.id)).toBe(hash);
+      await newPicture('#400');
+      const by = { userId: creator, name: 'Ana Rojas' };
+      await projects.rpc.call(deleteProject, { projectId: other.id, typedName: other.name, by });
+      await pass(8);
+      await tidy();
+      expect(await stays(hash)).toBe(true);
+    });
+
+    it('are also the pieces of an upload that a crash cut off: they go after a day', async () => {
+      const chunks = projects.database.collection('attachments.chunks');
+      const pieces = (daysAgo: number) => ({
+        files_id: mongo.ObjectId.createFromTime(Math.floor(Date.now() / 1000) - daysAgo * 86_400),
+        n: 0,
+        data: Buffer.from('x'),
+      });
+      const [old, fresh] = [pieces(2), pieces(0)];
+      await chunks.insertMany([old, fresh]);
+      const made = (await (await send(document('a.pdf'), Buffer.from('x'))).json()) as Attachment;
+      await tidy();
+      const left = await chunks.distinct('files_id');
+      expect(left.map(String).sort()).toEqual([String(fresh.files_id), made.id].sort());
+      await projects.rpc.call(removeAttachment, { projectId, attachmentId: made.id });
+    });
   });
 
   it('refuse what is no picture, and one of nothing', async () => {

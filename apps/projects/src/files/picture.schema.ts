@@ -4,6 +4,7 @@ import { Schema } from 'mongoose';
 export interface PictureRecord {
   _id: string;
   webp: Buffer;
+  /** When something last had it, as far as anybody looked. */
   at: Date;
 }
 
@@ -12,7 +13,7 @@ export const pictureRecordSchema = new Schema<PictureRecord>(
   {
     _id: { type: String, required: true },
     webp: { type: Buffer, required: true },
-    at: { type: Date, required: true },
+    at: { type: Date, required: true, index: true },
   },
   { collection: 'pictures', versionKey: false },
 );

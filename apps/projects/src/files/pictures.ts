@@ -7,6 +7,7 @@ import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
 import { ContainerRepository } from '../containers/container.repository';
 import { ProjectRepository } from '../projects/project.repository';
 import { PICTURES, type PictureRecord } from './picture.schema';
+import { UnusedPictures } from './unused-pictures';
 
 const LIMITS: ImageLimits = {
   maxWidth: 640,
@@ -23,6 +24,7 @@ export class Pictures {
     @InjectModel(BUSINESSES) private readonly businesses: Model<BusinessRecord>,
     private readonly projects: ProjectRepository,
     private readonly containers: ContainerRepository,
+    private readonly unused: UnusedPictures,
   ) {}
 
   /**
@@ -33,7 +35,7 @@ export class Pictures {
     const { bytes, hash } = await reencodedImage(given, LIMITS);
     await this.pictures.updateOne(
       { _id: hash },
-      { $setOnInsert: { webp: bytes, at: new Date() } },
+      { $set: { at: new Date() }, $setOnInsert: { webp: bytes } },
       { upsert: true },
     );
     const url = picturePath(hash);
@@ -54,9 +56,16 @@ export class Pictures {
   }
 
   private async point(of: Pictured, id: string, url: string | null): Promise<void> {
+    await this.unused.seen(await this.present(of, id));
     if (of === 'project') await this.projects.change(id, { logoURL: url });
     if (of === 'container') await this.containers.update({ _id: id, deletion: null }, { image: url });
     if (of === 'business') await this.pointBusiness(id, url);
+  }
+
+  private async present(of: Pictured, id: string): Promise<string | null | undefined> {
+    if (of === 'project') return (await this.projects.findReady(id))?.logoURL;
+    if (of === 'container') return (await this.containers.find(id)).image;
+    return (await this.businesses.findById(id, { logoURL: 1 }).lean<BusinessRecord>())?.logoURL;
   }
 
   private async pointBusiness(_id: string, logoURL: string | null): Promise<void> {

@@ -1,4 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Attachments } from '../files/attachments';
+import { UnusedPictures } from '../files/unused-pictures';
 import { AnnounceProject } from './announce-project';
 import { Purge } from './purge';
 
@@ -15,6 +17,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly announcing: AnnounceProject,
     private readonly purge: Purge,
+    private readonly pictures: UnusedPictures,
+    private readonly attachments: Attachments,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -36,6 +40,9 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async once(): Promise<void> {
     await this.announcing.tellLeftOvers();
-    await this.purge.execute(new Date());
+    const now = new Date();
+    await this.purge.execute(now);
+    await this.pictures.remove(now);
+    await this.attachments.removeCutOff(now);
   }
 }

@@ -3,6 +3,7 @@ import { projectPurged } from '@plomada/contracts';
 import { Outbox } from '@plomada/service-kit';
 import { ContainerRepository } from '../containers/container.repository';
 import { Attachments } from '../files/attachments';
+import { UnusedPictures } from '../files/unused-pictures';
 import { ProjectRepository } from '../projects/project.repository';
 import { KEPT_FOR } from './deleted-items';
 
@@ -15,6 +16,7 @@ export class Purge {
     private readonly projects: ProjectRepository,
     private readonly containers: ContainerRepository,
     private readonly attachments: Attachments,
+    private readonly pictures: UnusedPictures,
     private readonly outbox: Outbox,
   ) {}
 
@@ -22,12 +24,17 @@ export class Purge {
   async execute(now: Date): Promise<void> {
     const before = new Date(now.getTime() - KEPT_FOR);
     const over = { 'deletion.at': { $lt: before } };
-    for (const { _id: projectId, businessId } of await this.projects.list({ status: 'deleted', ...over })) {
+    for (const record of await this.projects.list({ status: 'deleted', ...over })) {
+      const { _id: projectId, businessId, logoURL } = record;
       await this.outbox.add(projectPurged, { projectId, businessId }, `purged:${projectId}`);
       await this.attachments.removeAll(projectId);
+      await this.pictures.seen(logoURL);
       await this.projects.remove(projectId);
       this.logger.log(`project ${projectId} is gone for good`);
     }
-    for (const { _id } of await this.containers.list(over)) await this.containers.remove(_id);
+    for (const { _id, image } of await this.containers.list(over)) {
+      await this.pictures.seen(image);
+      await this.containers.remove(_id);
+    }
   }
 }
