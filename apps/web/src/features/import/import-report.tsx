@@ -10,13 +10,17 @@ import { useTranslation } from 'react-i18next';
 import { useGridText } from '../../app/grid/grid-text';
 import { DownloadIcon, WarningIcon } from '../../app/icons/icons';
 import { useFailureText } from '../../app/messages/use-failure-text';
+import { csvFile } from '../exports/csv-file';
+import { download } from '../exports/download';
 import type { ReadFile } from './import-slice';
 import { groupWarnings, subjectOf, valuesOf } from './warning-groups';
-import { downloadText, warningsSheet } from './warnings-sheet';
+import { warningLines } from './warnings-sheet';
 
 const EVERY_KIND = '';
 const ROW = 32;
 const TALLEST = 300;
+/** What the grid can hold at once; the others are on its next pages. */
+const PAGE = 100;
 
 /** What the plan will hold otherwise than the file, task by task: filtered by kind and by name, and taken away as a sheet. */
 export function ImportReport({ file }: { readonly file: ReadFile }) {
@@ -65,7 +69,9 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
         localeText={gridText}
         density="compact"
         rowHeight={ROW}
-        hideFooter
+        initialState={{ pagination: { paginationModel: { pageSize: PAGE } } }}
+        pageSizeOptions={[PAGE]}
+        hideFooter={rows.length <= PAGE}
         disableColumnFilter
         disableColumnMenu
         disableRowSelectionOnClick
@@ -82,10 +88,10 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
 function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: ReadFile }) {
   const { t, i18n } = useTranslation('import');
   const textOf = useFailureText();
-  const download = () => {
+  const save = () => {
     const head = ['task', 'what', 'before', 'after'].map((column) => t(`report.column.${column}`));
-    const text = warningsSheet(head, warnings, ({ code }) => textOf({ code }), i18n.language);
-    downloadText(t('sheet.fileName', { file: fileName.replace(/\.[^.]*$/, '') }), text);
+    const lines = warningLines(warnings, ({ code }) => textOf({ code }), i18n.language);
+    download(t('sheet.fileName', { file: fileName.replace(/\.[^.]*$/, '') }), csvFile([head, ...lines]));
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
@@ -93,7 +99,7 @@ function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: R
       <Typography variant="h3" component="h3" sx={{ flex: 1 }}>
         {t('warnings', { count: counts.warnings })}
       </Typography>
-      <Button size="small" startIcon={<DownloadIcon />} onClick={download}>
+      <Button size="small" startIcon={<DownloadIcon />} onClick={save}>
         {t('download')}
       </Button>
     </Box>

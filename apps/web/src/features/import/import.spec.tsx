@@ -10,7 +10,7 @@ import { ImportDialog } from './import-dialog';
 import { importSaga } from './import-saga';
 import { importActions, importReducer, type ImportPhase } from './import-slice';
 import { valuesOf } from './warning-groups';
-import { warningsSheet } from './warnings-sheet';
+import { warningLines } from './warnings-sheet';
 
 const COUNTS: ImportCounts = {
   tasks: 184,
@@ -170,6 +170,52 @@ describe('the import dialog', () => {
     expect(phase()).toBe('closed');
   });
 
+  it('lets the server stop when a file that is being read is given up', async () => {
+    const cancel = 'POST /api/gantt/import/p1/j1/cancel';
+    const asked = serve({ [cancel]: () => ({ body: {} }) });
+    const { phase } = showDialog();
+    choose('obra.xml');
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    await screen.findByText('Leyendo el programa');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(asked.map(({ call }) => call)).toContain(cancel));
+    expect(phase()).toBe('closed');
+  });
+
+  it('sends the same file again after a failure that was none of its own', async () => {
+    const { says, phase } = showDialog();
+    choose('obra.xml');
+    const first = FakeUpload.last;
+    first.answer(503, { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(FakeUpload.last).not.toBe(first));
+    expect((FakeUpload.last.form!.get('file') as File).name).toBe('obra.xml');
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    says(success);
+    await waitFor(() => expect(phase()).toBe('confirming'));
+  });
+
+  it('does not offer to send a file again that is itself to blame', async () => {
+    const { says } = showDialog();
+    choose('obra.xml');
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    says(failure);
+    await screen.findByText(/el máximo es 3500/);
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  it('lists every difference, a page after the other', async () => {
+    const { says } = showDialog();
+    const warnings = Array.from({ length: 130 }, (_, at) => ({ ...WARNINGS[0]!, task: `Tarea ${at + 1}` }));
+    choose('obra.xml');
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    says(importActions.readSucceeded({ ...about, name: 'Obra', counts: COUNTS, warnings }));
+    expect(await screen.findByText('Tarea 1')).toBeVisible();
+    expect(screen.queryByText('Tarea 130')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /página siguiente/i }));
+    expect(await screen.findByText('Tarea 130')).toBeVisible();
+  });
+
   it('waits for the connection before it takes a file', async () => {
     const { says } = showDialog();
     says(socketActions.reconnecting());
@@ -203,10 +249,10 @@ describe('the phases of an import', () => {
 });
 
 describe('the sheet of warnings', () => {
-  it('cannot hide a formula or break its lines', () => {
+  it('has a line for each: what it is of, what it says, before and after', () => {
     const nasty: ImportWarning = { code: 'TEXT_CUT', taskId: '1', task: '=HYPERLINK("x");\n1', params: {} };
-    const sheet = warningsSheet(['Tarea', 'Aviso', 'Antes', 'Después'], [nasty], () => 'texto', 'es');
-    expect(sheet).toBe('\uFEFFTarea;Aviso;Antes;Después\r\n"\'=HYPERLINK(""x"");\n1";texto;;');
+    const [line] = warningLines([nasty], () => 'texto', 'es');
+    expect(line).toEqual(['=HYPERLINK("x");\n1', 'texto', '', '']);
   });
 
   it('writes dates and numbers as the language does, and nothing that only a program reads', () => {

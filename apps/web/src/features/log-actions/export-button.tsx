@@ -7,10 +7,11 @@ import { useFormat } from '../../app/format';
 import { useAppDispatch } from '../../app/hooks';
 import { DownloadIcon } from '../../app/icons/icons';
 import { failureShown } from '../../app/messages/messages-slice';
-import { downloadText } from '../import/warnings-sheet';
+import { csvFile } from '../exports/csv-file';
+import { download } from '../exports/download';
 import { fetchPage } from './log-api';
 import type { LogQuery } from './log-query';
-import { semicolonSheet, SHEET_COLUMNS, sheetLine } from './log-sheet';
+import { SHEET_COLUMNS, sheetLine } from './log-sheet';
 import { useLogAddress } from './use-log-address';
 
 const PORTION = 200;
@@ -39,7 +40,7 @@ export function ExportButton({ projectId, projectName }: Props) {
       const head = SHEET_COLUMNS.map((column) => t(`column.${column}`));
       const today = format.date(new Date().toISOString()).replaceAll('/', '-');
       const lines = [head, ...actions.map((action) => sheetLine(action, words))];
-      downloadText(`${t('fileName', { date: today, project: projectName })}.csv`, semicolonSheet(lines));
+      download(`${t('fileName', { date: today, project: projectName })}.csv`, csvFile(lines));
     } catch (error) {
       dispatch(failureShown(failureOf(error)));
     } finally {

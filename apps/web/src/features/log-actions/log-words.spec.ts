@@ -2,7 +2,6 @@ import { ACTIONS, createPlan, defaultSettings, newTask } from '@plomada/domain';
 import { startTestTranslations } from '../../testing/translations';
 import i18next from 'i18next';
 import { fieldsOf } from './changed-fields';
-import { semicolonSheet } from './log-sheet';
 
 describe.each(['es', 'en'])('the words of the log in %s', (language) => {
   beforeAll(() => startTestTranslations(language));
@@ -22,15 +21,5 @@ describe.each(['es', 'en'])('the words of the log in %s', (language) => {
       ...fields.map((field) => `field.any.${field}`),
     ];
     expect(wanted.filter((key) => !i18next.exists(`log:${key}`))).toEqual([]);
-  });
-});
-
-describe('the sheet of the log', () => {
-  it('is no formula in a spreadsheet, keeps its columns and is read as UTF-8', () => {
-    const sheet = semicolonSheet([
-      ['=HYPERLINK("x")', '+1', '-2', '@SUM(A1)'],
-      ['\t=1', '  =1', 'a;b', 'dos\nlíneas'],
-    ]);
-    expect(sheet).toBe('\uFEFF"\'=HYPERLINK(""x"")";\'+1;\'-2;\'@SUM(A1)\r\n\'\t=1;\'  =1;a,b;"dos\nlíneas"');
   });
 });

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/format';
 import { DownloadIcon } from '../../../app/icons/icons';
+import { csvFile } from '../../exports/csv-file';
 import { download } from '../../exports/download';
-import { semicolonSheet } from '../../log-actions/log-sheet';
 import { reportLines } from './report-lines';
 
 /** The report as a sheet that spreadsheets open and run nothing of. */
@@ -21,7 +21,7 @@ export function ExportReport({ report }: { readonly report: CompanyReport }) {
     });
     const today = format.date(new Date().toISOString()).replaceAll('/', '-');
     const name = `${t('fileName', { business: report.business.name, date: today })}.csv`;
-    download(name, new Blob([semicolonSheet(lines)], { type: 'text/csv;charset=utf-8' }));
+    download(name, csvFile(lines));
   };
   return (
     <Button startIcon={<DownloadIcon />} onClick={save}>

@@ -1,5 +1,4 @@
 import { project } from '../../../testing/examples';
-import { semicolonSheet } from '../../log-actions/log-sheet';
 import { reportLines } from './report-lines';
 
 const words = {
@@ -28,10 +27,5 @@ describe('the company report as a sheet', () => {
       ...['45 %', '42.35 %', '66.67 %', ''],
     ]);
     expect(total).toEqual(['', 'Total', '', '', '', '', '', '45 %', '42.35 %', '66.67 %', '']);
-  });
-
-  it('gives spreadsheets nothing to run', () => {
-    const sheet = semicolonSheet(reportLines(report('=HYPERLINK("http://x";"y")'), words));
-    expect(sheet).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
   });
 });
