@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../app/hooks';
 import { messageShown } from '../../app/messages/messages-slice';
 import { projectsActions } from '../projects/projects-slice';
-import { deleteContainer } from './container-api';
 import { DeleteDialog } from './delete-dialog';
 
 /** The container goes, its projects stay. */
@@ -34,12 +33,7 @@ export function DeleteContainer({ container }: { readonly container: Container }
         {t('delete.button')}
       </Button>
       {asking && (
-        <DeleteDialog
-          name={container.name}
-          remove={(typed) => deleteContainer(container.id, typed)}
-          onDone={() => void deleted()}
-          onClose={() => setAsking(false)}
-        />
+        <DeleteDialog container={container} onDone={() => void deleted()} onClose={() => setAsking(false)} />
       )}
     </Box>
   );

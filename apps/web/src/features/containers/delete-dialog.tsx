@@ -1,57 +1,37 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import type { Container } from '@plomada/contracts';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../app/api/use-attempt';
-import { FailureAlert } from '../../app/messages/failure-alert';
+import { DeleteForm } from '../../app/deleting/delete-form';
+import { deleteContainer } from './container-api';
 
 interface Props {
-  readonly name: string;
-  readonly remove: (typed: string) => Promise<unknown>;
+  readonly container: Container;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-const same = (text: string): string => text.trim().toLowerCase();
-
-/** Deleting asks for the name, typed. The server checks it once more. */
-export function DeleteDialog({ name, remove, onDone, onClose }: Props) {
+export function DeleteDialog({ container: { id, name }, onDone, onClose }: Props) {
   const { t } = useTranslation('containers');
   const titleId = useId();
-  const [typed, setTyped] = useState('');
-  const { busy, failure, make } = useAttempt();
-  const confirmed = same(typed) === same(name);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (confirmed && (await make(() => remove(typed)))) onDone();
-  };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('delete.ask', { name })}</DialogTitle>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogContent>
-          {failure && <FailureAlert failure={failure} />}
-          <DialogContentText sx={{ mb: 4 }}>{t('delete.typeName', { name })}</DialogContentText>
-          <TextField
-            autoFocus
-            autoComplete="off"
-            label={t('delete.name')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" variant="contained" color="error" disabled={!confirmed || busy}>
-            {t('delete.button')}
-          </Button>
-        </DialogActions>
-      </form>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {t('delete.ask', { name })}
+      </DialogTitle>
+      <DialogContent>
+        <DeleteForm
+          name={name}
+          ask={t('delete.typeName', { name })}
+          label={t('delete.name')}
+          button={t('delete.button')}
+          remove={(typed) => deleteContainer(id, typed)}
+          onDone={onDone}
+          onCancel={onClose}
+        />
+      </DialogContent>
     </Dialog>
   );
 }
