@@ -31,7 +31,7 @@ describe('an account', () => {
       await atHome.waitFor();
       await nora!.getByRole('link', { name: DEMO_PROJECT.name }).waitFor();
       await nora!.goto('/members');
-      await nora!.getByText('No tienes acceso a esta página').waitFor();
+      await nora!.getByText('No eres Administrador').waitFor();
 
       await members.open();
       await members.lines('Personas').filter({ hasText: email }).getByText('Lector de empresa').waitFor();

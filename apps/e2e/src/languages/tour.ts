@@ -90,7 +90,7 @@ export async function tour(
     await dialog.locator('img').first().waitFor();
     await look('avatar-dialog');
     await leave();
-    await page.goto('/members');
+    await page.goto('/businessSettings?section=members');
     await page
       .getByRole('region', { name: t('members:people') })
       .getByRole('listitem')

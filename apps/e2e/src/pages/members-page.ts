@@ -5,7 +5,7 @@ export class MembersPage {
   constructor(private readonly page: Page) {}
 
   async open(): Promise<void> {
-    await this.page.goto('/members');
+    await this.page.goto('/businessSettings?section=members');
     await this.lines('Personas').first().waitFor();
   }
 

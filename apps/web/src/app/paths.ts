@@ -21,4 +21,4 @@ export const INVITATION_PATH = '/invitation';
 
 export const PROFILE_PATH = '/profile_settings';
 export const LEARNING_PATH = '/learning';
-export const MEMBERS_PATH = '/members';
+export const MEMBERS_PATH = '/businessSettings?section=members';

@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { LoginPage } from '../features/login/login-page';
+import { MEMBERS_PATH } from './paths';
 import { RequireSession } from './require-session';
 import { ErrorPage } from './states/error-page';
 import { LoadingPage } from './states/loading';
@@ -57,7 +58,8 @@ const pages: RouteObject[] = [
   },
   {
     path: 'members',
-    lazy: async () => ({ Component: (await import('../features/members/members-page')).MembersPage }),
+    // Its place before it became a section of the company's settings: links of mails and bookmarks go on.
+    element: <Navigate to={MEMBERS_PATH} replace />,
   },
 ];
 
