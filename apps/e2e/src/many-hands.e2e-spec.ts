@@ -100,9 +100,9 @@ describe('many hands on one plan', () => {
         'OK',
       );
       await new LoginPage(page!).logIn('facilitadora', `/log_actions?project=${id}`);
-      const wait = page!
-        .getByRole('alert')
-        .filter({ hasText: 'Rodrigo Fuentes Araya está cerrando el corto plazo' });
+      const wait = page!.getByRole('alertdialog', {
+        name: 'Rodrigo Fuentes Araya está cerrando el corto plazo',
+      });
       await wait.getByText(/^Desde \d\d\/\d\d\/\d{4} \d\d:\d\d$/).waitFor();
       await closer.act(admin.token, id, { type: 'CLOSE_TERM_CANCELED', payload: {} });
       const off = page!.getByText('Rodrigo Fuentes Araya canceló el cierre del corto plazo');

@@ -12,8 +12,6 @@ import { tellDeleted } from './tell-deleted';
 
 /** A gap usually closes by itself within this time: entries travel by several gateways. */
 const GAP_MS = 500;
-/** How long the message of a cancelled close stays (planning core, section 4). */
-const CANCELED_MS = 2_000;
 
 /** An entry of the log, own or of others; or somebody's announcement of a close or a rollback. */
 export function* onRelayed(message: RelayedAction) {
@@ -48,7 +46,7 @@ function* onAnnouncement(ready: Ready, { type, userId, name, at }: Announcement)
   }
   if (type === 'CLOSE_TERM_CANCELED' || type === 'ROLLBACK_CANCELED') {
     yield put(planEvents.closingChanged({ userId, name, what, since: at, state: 'canceled' }));
-    yield delay(CANCELED_MS);
+    return;
   }
   yield put(planEvents.closingChanged(null));
   if (type === 'ROLLBACK_END') {

@@ -9,6 +9,7 @@ import { selectToken, sessionEnded } from '../session/session-slice';
 import { announce } from './announce';
 import { askServer } from './ask-server';
 import { catchUp } from './catch-up';
+import { endClosing } from './end-closing';
 import { keepWork } from './keep-work';
 import { closeGap, onRelayed } from './on-relayed';
 import { joinProject, openProjects } from './open-project';
@@ -45,6 +46,7 @@ export function* planSaga() {
     fork(undoSaga),
     fork(setbacksSaga),
     fork(tellReturned),
+    fork(endClosing),
     fork(repairDrift),
     fork(redrawAfterSync),
     fork(stayCurrent, socket),

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { planActions } from './plan-actions';
 
-/** Where keys have a meaning of their own: what is typed is undone by the browser, and a dialog comes first. */
-const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]';
+/** What stands before the page: a question, or somebody else's close. */
+const BEFORE_ALL = '[role=dialog], [role=alertdialog]';
+/** Where keys have a meaning of their own: what is typed is undone by the browser. */
+const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
 
 /** Ctrl+Z takes the newest own step back on every page of a project; Ctrl+Shift+Z or Ctrl+Y makes it again. */
 export function useUndoKeys(): void {
@@ -12,7 +14,7 @@ export function useUndoKeys(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const way = wayOf(event);
       const target = event.target instanceof Element ? event.target : null;
-      if (!way || target?.closest(OWN_KEYS) || document.querySelector('[role=dialog]')) return;
+      if (!way || target?.closest(OWN_KEYS) || document.querySelector(BEFORE_ALL)) return;
       event.preventDefault();
       // Before the chart hears of it: to it, any letter begins an edit of the cell that has the focus.
       event.stopPropagation();
