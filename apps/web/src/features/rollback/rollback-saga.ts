@@ -9,7 +9,7 @@ import { asked } from '../plan/ask-server';
 import { everythingSent } from '../plan/everything-sent';
 import { planActions } from '../plan/plan-actions';
 import { selectPlan, selectSeq } from '../plan/plan-selectors';
-import { announceClose } from '../term/announce-close';
+import { announceClose, announceOver } from '../term/announce-close';
 import { lostBy } from './lost-by';
 import { rollbackActions } from './rollback-slice';
 import type { RollbackStage } from './rollback-state';
@@ -56,11 +56,11 @@ function* rollBack({ payload: snapshot }: ReturnType<typeof rollbackActions.conf
     const lost = lostBy(snapshot, yield* selected(selectSeq), plan ? openTerm(plan).number : 0);
     yield call(restore, snapshot);
     yield call(begin, 'finish');
-    yield call(callOff, 'ROLLBACK_END');
+    yield call(announceOver, 'ROLLBACK_END');
     yield put(rollbackActions.finished({ snapshot, lost }));
   } catch (error) {
     yield put(rollbackActions.stopped({ stage, snapshot, failure: failureOf(error) }));
-    if (announced) yield call(callOff, 'ROLLBACK_CANCELED');
+    if (announced) yield call(announceOver, 'ROLLBACK_CANCELED');
   }
 }
 
@@ -73,13 +73,4 @@ function* restore({ snapshotId }: PlanSnapshot) {
   const action = { type: 'DO_ROLLBACK', payload: { snapshotId } } as const;
   const failure: Failure | null = yield call(asked, planActions.ask({ id: newId(), action }));
   if (failure) throw new ApiFailure(failure);
-}
-
-/** The others need not wait any more; when this does not reach them, the lock runs out. */
-function* callOff(announcement: 'ROLLBACK_END' | 'ROLLBACK_CANCELED') {
-  try {
-    yield call(announceClose, announcement);
-  } catch {
-    // What came of the rollback is told already, and is what counts.
-  }
 }

@@ -1,5 +1,5 @@
 import type { CloseAnnouncement } from '@plomada/contracts';
-import { put, take } from 'redux-saga/effects';
+import { call, put, take } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
 import { ApiFailure } from '../../app/api/api-failure';
 import { planActions, planEvents } from '../plan/plan-actions';
@@ -12,4 +12,13 @@ export function* announceClose(announcement: CloseAnnouncement) {
     (event: { type: string }) => planEvents.announced.match(event) && event.payload.id === id,
   );
   if (payload.failure) throw new ApiFailure(payload.failure);
+}
+
+/** The same about what is over already: when it does not reach the others, the lock runs out, and what came of it is what counts. */
+export function* announceOver(announcement: CloseAnnouncement) {
+  try {
+    yield call(announceClose, announcement);
+  } catch (error) {
+    console.warn('The others were not told', announcement, error);
+  }
 }

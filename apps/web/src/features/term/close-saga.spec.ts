@@ -1,4 +1,4 @@
-import type { ValidationAnswer } from '@plomada/contracts';
+import type { Failure, ValidationAnswer } from '@plomada/contracts';
 import {
   type Actor,
   createPlan,
@@ -49,9 +49,20 @@ const VALID: ValidationAnswer = {
   data: { differing: [], missingResponsible: [], missingCauses: [] },
 };
 
+const RUNNING: Failure = { kind: 'conflict', code: 'CLOSE_RUNNING', params: { name: 'Luis' } };
+
 /** The browser's half of a close, with the real reducers; the server answers as told. */
-function browser(plan: Plan, server: { validation?: ValidationAnswer; submit?: 'accepts' | 'refuses' } = {}) {
-  const { validation = VALID, submit = 'accepts' } = server;
+interface Server {
+  readonly validation?: ValidationAnswer;
+  readonly submit?: 'accepts' | 'refuses';
+  /** The announcement that does not go through. */
+  readonly deafTo?: string;
+  readonly roles?: Actor['roles'];
+}
+
+function browser(plan: Plan, server: Server = {}) {
+  const { validation = VALID, submit = 'accepts', deafTo, roles = ACTOR.roles } = server;
+  const submitted: unknown[] = [];
   const announced: string[] = [];
   const calls: string[] = [];
   globalThis.fetch = (async (url: string) => {
@@ -64,15 +75,17 @@ function browser(plan: Plan, server: { validation?: ValidationAnswer; submit?: '
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
-  const loaded = { projectId: 'p1', summary: {} as never, actor: ACTOR, sync: begin(plan, 7) };
+  const loaded = { projectId: 'p1', summary: {} as never, actor: { ...ACTOR, roles }, sync: begin(plan, 7) };
   store.dispatch(planEvents.loaded(loaded));
   sagas.run(closeSaga);
   sagas.run(function* serverSide() {
     yield takeEvery(planActions.announce, function* ({ payload }) {
       announced.push(payload.announcement);
-      yield put(planEvents.announced({ id: payload.id, failure: null }));
+      const failure = payload.announcement === deafTo ? RUNNING : null;
+      yield put(planEvents.announced({ id: payload.id, failure }));
     });
     yield takeEvery(planActions.submit, function* (action: ReturnType<typeof planActions.submit>) {
+      submitted.push(action.payload);
       if (submit === 'accepts') yield* submitAction(action) as Generator<never>;
       const id = action.meta.id!;
       yield put(
@@ -88,7 +101,7 @@ function browser(plan: Plan, server: { validation?: ValidationAnswer; submit?: '
     store.dispatch(closeActions.confirmed());
     await jest.advanceTimersByTimeAsync(4_000);
   };
-  return { store, close, confirm, announced, calls };
+  return { store, close, confirm, announced, calls, submitted };
 }
 
 describe('closing a short term', () => {
@@ -148,7 +161,7 @@ describe('closing a short term', () => {
     expect(close()).toEqual({
       phase: 'stopped',
       stage: 'validateTerm',
-      why: { name: 'differs', data: differs.data },
+      why: { name: 'differs', data: differs.data, seq: 7 },
     });
     expect(announced).toEqual(['CLOSE_TERM_START', 'CLOSE_TERM_CANCELED']);
   });
@@ -179,6 +192,69 @@ describe('closing a short term', () => {
     await confirm();
     await jest.advanceTimersByTimeAsync(30_000);
     expect(close()).toMatchObject({ phase: 'stopped', stage: 'prepare', why: { name: 'unsent' } });
+  });
+
+  it('stops before anything when somebody else closes, and calls nothing off', async () => {
+    const { close, confirm, announced, calls } = browser(ready, { deafTo: 'CLOSE_TERM_START' });
+    await confirm();
+    expect(close()).toMatchObject({
+      phase: 'stopped',
+      stage: 'prepare',
+      why: { name: 'failure', failure: { code: 'CLOSE_RUNNING' } },
+    });
+    expect(announced).toEqual(['CLOSE_TERM_START']);
+    expect(calls).toEqual([]);
+  });
+
+  it('stops when the server cannot compare, and can be begun anew', async () => {
+    const { store, close, confirm, announced } = browser(ready);
+    const answers = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+    await confirm();
+    expect(close()).toMatchObject({ phase: 'stopped', stage: 'validateTerm', why: { name: 'failure' } });
+    globalThis.fetch = answers;
+    store.dispatch(closeActions.requested());
+    expect(close()).toEqual({ phase: 'confirming' });
+    await confirm();
+    expect(close()).toMatchObject({ phase: 'done' });
+    expect(announced).toEqual([
+      'CLOSE_TERM_START',
+      'CLOSE_TERM_CANCELED',
+      'CLOSE_TERM_START',
+      'CLOSE_TERM_END',
+    ]);
+  });
+
+  it('is done once the server has it, whether the others hear of its end or not', async () => {
+    const told = jest.spyOn(console, 'warn').mockImplementation();
+    const { close, confirm } = browser(ready, { deafTo: 'CLOSE_TERM_END' });
+    await confirm();
+    expect(close()).toMatchObject({ phase: 'done', closedNumber: 1 });
+    told.mockRestore();
+  });
+
+  it('is forced by a facilitator upon what the server compared', async () => {
+    const validation = { ...VALID, valid: false, data: { ...VALID.data, differing: ['t1'] } };
+    const { store, close, confirm, calls, submitted } = browser(ready, {
+      validation,
+      roles: ['projectAdmin', 'facilitator'],
+    });
+    await confirm();
+    store.dispatch(closeActions.forced({ seq: 7 }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(close()).toMatchObject({ phase: 'done' });
+    expect(calls).toHaveLength(1);
+    const payload = { termId: 'term-1', validatedSeq: 7, forced: true };
+    expect(submitted).toEqual([{ type: 'CLOSE_TERM_V2', payload }]);
+  });
+
+  it.each(['confirming', 'checking'])('makes room for somebody else’s while it is %s', (phase) => {
+    const { store, close } = browser(phase === 'checking' ? planWith({ responsibles: [] }) : ready);
+    store.dispatch(closeActions.requested());
+    expect(close().phase).toBe(phase);
+    const luis = { userId: 'luis', name: 'Luis', since: '2026-03-09T12:00:00.000Z' };
+    store.dispatch(planEvents.closingChanged({ ...luis, state: 'running' }));
+    expect(close()).toEqual({ phase: 'idle' });
   });
 
   it('is called off when the person leaves before the close', async () => {

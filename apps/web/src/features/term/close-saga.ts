@@ -11,14 +11,24 @@ import {
   treeOf,
   validationProgress,
 } from '@plomada/domain';
-import { call, cancelled, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
+import {
+  call,
+  cancelled,
+  delay,
+  put,
+  race,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
 import { failureOf } from '../../app/api/api-failure';
 import { answerOf, selected } from '../../app/typed-effects';
 import { everythingSent } from '../plan/everything-sent';
 import { planActions, planEvents } from '../plan/plan-actions';
 import { selectPlan, selectReady } from '../plan/plan-selectors';
-import { announceClose } from './announce-close';
+import { announceClose, announceOver } from './announce-close';
 import { validateSome, validateTerm } from './close-api';
 import { closeActions, selectClose } from './close-slice';
 import type { CloseOutcome, StopReason } from './close-state';
@@ -38,7 +48,8 @@ class Stopped extends Error {
 
 export function* closeSaga() {
   yield takeLatest(closeActions.requested, checkLocally);
-  yield takeLeading(closeActions.confirmed, untilDismissed);
+  yield takeLeading([closeActions.confirmed, closeActions.forced], untilDismissed);
+  yield takeEvery(planEvents.closingChanged, giveWay);
 }
 
 /** Stage 1: what is missing is shown to be fixed in place; nothing missing asks for the confirmation. */
@@ -49,12 +60,20 @@ function* checkLocally() {
   yield put(problems.message ? closeActions.problemsFound(problems) : closeActions.ready());
 }
 
-function* untilDismissed() {
-  yield race({ closed: call(close), dismissed: take(closeActions.dismissed) });
+/** Somebody else closes: the dialog makes room for who that is. A close that runs already is told by the server who was first. */
+function* giveWay({ payload: closing }: ReturnType<typeof planEvents.closingChanged>) {
+  const { phase } = yield* selected(selectClose);
+  if (closing?.state === 'running' && phase !== 'running') yield put(closeActions.dismissed());
+}
+
+type Wish = ReturnType<typeof closeActions.confirmed | typeof closeActions.forced>;
+
+function* untilDismissed(wish: Wish) {
+  yield race({ closed: call(close, wish), dismissed: take(closeActions.dismissed) });
 }
 
 /** Stages 2 to 6. Any failure stops the flow, resets its state and tells the others that the close is off. */
-function* close() {
+function* close(wish: Wish) {
   const projectId = (yield* selected(selectReady))?.projectId;
   if (!projectId) return;
   let announced = false;
@@ -64,18 +83,19 @@ function* close() {
     yield call(announceClose, 'CLOSE_TERM_START');
     announced = true;
     yield call(prepare);
-    const seq: number = yield call(validate, projectId);
-    const outcome: CloseOutcome = yield call(closeNow, seq);
+    const forced = closeActions.forced.match(wish);
+    const seq: number = forced ? wish.payload.seq : yield call(validate, projectId);
+    const outcome: CloseOutcome = yield call(closeNow, seq, forced);
     closed = true;
     yield put(closeActions.staged({ stage: 'finish', percent: 100 }));
-    yield call(announceClose, 'CLOSE_TERM_END');
+    yield call(announceOver, 'CLOSE_TERM_END');
     yield put(closeActions.finished(outcome));
   } catch (error) {
     yield call(stop, error);
-    if (announced && !closed) yield call(callOff);
+    if (announced && !closed) yield call(announceOver, 'CLOSE_TERM_CANCELED');
   } finally {
     const dismissed: boolean = yield cancelled();
-    if (dismissed && announced && !closed) yield call(callOff);
+    if (dismissed && announced && !closed) yield call(announceOver, 'CLOSE_TERM_CANCELED');
   }
 }
 
@@ -86,15 +106,6 @@ function* stop(error: unknown) {
   const why: StopReason =
     error instanceof Stopped ? error.why : { name: 'failure', failure: failureOf(error) };
   yield put(closeActions.stopped({ stage, why }));
-}
-
-/** The others need not wait for a close that will not come; when this does not reach them, the lock runs out. */
-function* callOff() {
-  try {
-    yield call(announceClose, 'CLOSE_TERM_CANCELED');
-  } catch {
-    // Told by the reason that stopped the close already.
-  }
 }
 
 /** Stage 2: everything done here must be on the server before it is compared. */
@@ -133,16 +144,18 @@ function* validate(projectId: string) {
 
 /** Both `status` and `valid` must hold, or the close stops. */
 function mustHold(answer: ValidationAnswer): void {
-  if (!answer.status || !answer.valid) throw new Stopped({ name: 'differs', data: answer.data });
+  if (!answer.status || !answer.valid)
+    throw new Stopped({ name: 'differs', data: answer.data, seq: answer.seq });
 }
 
 /** Stage 5: the action itself, and the server's answer to it. */
-function* closeNow(validatedSeq: number) {
+function* closeNow(validatedSeq: number, forced: boolean) {
   yield put(closeActions.staged({ stage: 'close', percent: 100 }));
   const before = (yield* selected(selectPlan))!;
   const id = newId();
   const termId = openTerm(before).id;
-  yield put(planActions.submit({ type: 'CLOSE_TERM_V2', payload: { termId, validatedSeq } }, { id }));
+  const payload = { termId, validatedSeq, ...(forced && { forced }) };
+  yield put(planActions.submit({ type: 'CLOSE_TERM_V2', payload }, { id }));
   const ended: ReturnType<typeof planEvents.accepted | typeof planEvents.refused> = yield take(
     (event: { type: string; payload?: { id?: string } }) =>
       (planEvents.accepted.match(event) || planEvents.refused.match(event)) && event.payload.id === id,

@@ -17,6 +17,8 @@ const slice = createSlice({
     ready: (): CloseState => ({ phase: 'confirming' }),
     /** The person confirmed. */
     confirmed: (state): CloseState => state,
+    /** A facilitator closes although the server's record differs; `seq` is the one that was compared. */
+    forced: (state, _: PayloadAction<{ seq: number }>): CloseState => state,
     staged: (_, { payload }: PayloadAction<{ stage: CloseStage; percent: number }>): CloseState => ({
       phase: 'running',
       ...payload,

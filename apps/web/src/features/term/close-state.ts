@@ -19,7 +19,7 @@ export type CloseState =
 export type StopReason =
   | { readonly name: 'failure'; readonly failure: Failure }
   /** The server's record is not what this browser shows. */
-  | { readonly name: 'differs'; readonly data: ValidationAnswer['data'] }
+  | ({ readonly name: 'differs' } & Pick<ValidationAnswer, 'data' | 'seq'>)
   /** Own changes could not be sent. */
   | { readonly name: 'unsent' };
 
@@ -34,4 +34,11 @@ export interface CloseOutcome {
   readonly nextNumber: number;
   readonly nextStart: string;
   readonly nextLastDay: string;
+}
+
+/** Whether a facilitator may close all the same: the server lacks what is shown here, and nothing is missing in what it has. */
+export function mayBeForced(why: StopReason): why is Extract<StopReason, { name: 'differs' }> {
+  if (why.name !== 'differs') return false;
+  const { missingResponsible, missingCauses } = why.data;
+  return missingResponsible.length + missingCauses.length === 0;
 }

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { useFailureText } from '../../app/messages/use-failure-text';
-import { selectPlan } from '../plan/plan-selectors';
-import type { CloseStage, StopReason } from './close-state';
+import { selectMay, selectPlan } from '../plan/plan-selectors';
+import { type CloseStage, mayBeForced, type StopReason } from './close-state';
 
 /** How many of the tasks are named. */
 const NAMED = 8;
@@ -14,6 +14,7 @@ export function CloseStopped({ stage, why }: { readonly stage: CloseStage; reado
   const { t } = useTranslation('term');
   const textOf = useFailureText();
   const plan = useAppSelector(selectPlan)!;
+  const mayForce = useAppSelector(selectMay('forceClose'));
   const named = why.name === 'differs' ? [...new Set(Object.values(why.data).flat())] : [];
   return (
     <Alert severity="error">
@@ -29,6 +30,7 @@ export function CloseStopped({ stage, why }: { readonly stage: CloseStage; reado
           {named.length > NAMED && <li>{t('close.more', { count: named.length - NAMED })}</li>}
         </ul>
       )}
+      {mayForce && mayBeForced(why) && <Typography variant="body2">{t('close.mayForce')}</Typography>}
     </Alert>
   );
 }

@@ -8,11 +8,11 @@ import { openTerm } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectPlan } from '../plan/plan-selectors';
+import { selectMay, selectPlan } from '../plan/plan-selectors';
 import { CloseChecklist } from './close-checklist';
 import { CloseResult } from './close-result';
 import { closeActions, selectClose } from './close-slice';
-import type { CloseState } from './close-state';
+import { type CloseState, mayBeForced } from './close-state';
 import { CloseStepper } from './close-stepper';
 import { CloseStopped } from './close-stopped';
 
@@ -22,6 +22,7 @@ export function CloseTermDialog() {
   const dispatch = useAppDispatch();
   const close = useAppSelector(selectClose);
   const plan = useAppSelector(selectPlan);
+  const mayForce = useAppSelector(selectMay('forceClose'));
   if (!plan || close.phase === 'idle') return null;
   const running = close.phase === 'running';
   const number = close.phase === 'done' ? close.closedNumber : openTerm(plan).number;
@@ -45,6 +46,9 @@ export function CloseTermDialog() {
             {t('close.checkAgain')}
           </Button>
         )}
+        {close.phase === 'stopped' && mayForce && mayBeForced(close.why) && (
+          <ForceButton seq={close.why.seq} />
+        )}
         {close.phase === 'stopped' && (
           <Button variant="contained" onClick={() => dispatch(closeActions.requested())}>
             {t('common:retry')}
@@ -62,6 +66,17 @@ export function CloseTermDialog() {
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** For a facilitator, when the server's record is not what is shown. */
+function ForceButton({ seq }: { readonly seq: number }) {
+  const { t } = useTranslation('term');
+  const dispatch = useAppDispatch();
+  return (
+    <Button color="error" onClick={() => dispatch(closeActions.forced({ seq }))}>
+      {t('close.force')}
+    </Button>
   );
 }
 
