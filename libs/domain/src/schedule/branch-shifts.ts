@@ -45,15 +45,24 @@ export class BranchShifts {
     if (!isDirty[node] && !isNamed[gate.row]) return;
     isDirty[node] = 1;
     const asked = position[node]!;
-    if (asked > NO_LOWER) this.shifts[node] = Math.max(0, asked - this.firstOf(gate));
+    if (asked > NO_LOWER) this.shifts[node] = Math.max(0, asked - this.firstOf(gate), this.shiftAround(node));
   }
 
-  /** The start that a gate which moves its branch asks of a node behind it; undefined when `source` is no such gate. */
+  /** By how many days the branches around a gate's move. */
+  private shiftAround(node: number): number {
+    const { first, from } = this.placement.graph;
+    let shift = NONE;
+    for (let edge = first[node]!; edge < first[node + 1]!; edge += 1) {
+      shift = Math.max(shift, this.shifts[from[edge]!]!);
+    }
+    return shift;
+  }
+
+  /** The start that a gate which moves its branch asks of a task of it; undefined when `source` is no such gate. */
   askedBy(source: number, target: number): number | undefined {
     const shift = this.shifts[source]!;
-    if (shift === NONE) return undefined;
-    const inner = this.gates.get(target);
-    return (inner ? this.firstOf(inner) : this.initial[target]!) + shift;
+    if (shift === NONE || this.gates.has(target) || this.placement.bounds.isAlap[target]) return undefined;
+    return this.initial[target]! + shift;
   }
 
   /** The first start, or end, among the tasks of a branch that can move. */
@@ -62,10 +71,20 @@ export class BranchShifts {
     const { order, place, last } = treeOf(plan).structure;
     let first = NO_UPPER;
     for (const leaf of order.subarray(place[row]!, last[row]!)) {
-      if (!bounds.isLeaf[leaf] || bounds.mode[leaf] !== FREE) continue;
+      if (!bounds.isLeaf[leaf] || !this.canMove(leaf)) continue;
       const value = this.initial[leaf]! + (bindsEnds ? bounds.duration[leaf]! : 0);
       if (value < first) first = value;
     }
     return first;
+  }
+
+  /**
+   * One that stands at its latest day already is late for good: the others would flee from it, further with every edit.
+   * Where one goes that is scheduled as late as possible is not its branch's affair.
+   */
+  private canMove(leaf: number): boolean {
+    const { mode, upper, projectStart, isAlap } = this.placement.bounds;
+    if (mode[leaf] !== FREE || isAlap[leaf]) return false;
+    return this.initial[leaf]! < Math.max(upper[leaf]!, projectStart);
   }
 }

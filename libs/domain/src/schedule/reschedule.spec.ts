@@ -152,6 +152,21 @@ describe('rescheduling branches', () => {
     ]);
   });
 
+  it('drives the branch no further than one of its tasks can come along', () => {
+    const held: SpecPlan = {
+      tasks: [
+        { id: 'A', duration: 1 },
+        { id: 'S' },
+        { id: 's1', parent: 'S', constraintType: 'snlt', constraintDate: '2026-03-02' },
+        { id: 's2', parent: 'S', start: '2026-03-03' },
+        { id: 's3', parent: 'S', constraintType: 'alap' },
+        { id: 'Z', duration: 10 },
+      ],
+      links: ['A>S'],
+    };
+    expect(after(held, 'S', { text: 'Frame' })).toEqual(['s3 03-13..03-14']);
+  });
+
   it('lets one task of a branch be dragged without the others', () => {
     const moving = branch({ autoSchedulingMoveProjects: true });
     expect(after(moving, 't1', { start: '2026-03-03' })).toEqual(['t1 03-09..03-11']);
