@@ -1,5 +1,5 @@
 import type { Failure } from '@plomada/contracts';
-import { createPlan, defaultSettings, evolve, type Plan, type PlanAction } from '@plomada/domain';
+import { createPlan, defaultSettings, evolve, hashOf, type Plan, type PlanAction } from '@plomada/domain';
 import { KEPT } from './remember';
 import { recallSetbacks, rejected, tryAgain } from './setbacks';
 import { begin, receive, submit } from './sync';
@@ -18,8 +18,12 @@ const start: Plan = createPlan(
 
 /** What the person does, one action after the other; the n-th has the id `a<n>`, from 1. */
 function doing(state: SyncState, ...actions: readonly PlanAction[]): SyncState {
-  return actions.reduce((before, action, place) => {
-    const result = submit(before, { id: `a${before.seq + place + 1}`, action, when: WHEN }, ANA);
+  return actions.reduce((before, action) => {
+    const result = submit(
+      before,
+      { id: `a${before.seq + before.pending.length + 1}`, action, when: WHEN },
+      ANA,
+    );
     if (!result.ok) throw new Error(result.refusal.code);
     return result.state;
   }, state);
@@ -70,6 +74,33 @@ describe('what can be undone', () => {
     expect(ids(redone)).toEqual({ undo: ['a1', 'a4'], redo: [] });
     expect(redone.visible.tasks.has('t2')).toBe(true);
     expect(undoSteps(redone).undo.at(-1)!.action).toEqual(create('t2'));
+  });
+
+  it.each<[string, PlanAction]>([
+    [
+      'a bulk edit',
+      {
+        type: 'BATCH_UPDATE',
+        payload: {
+          actions: [
+            { type: 'CREATE_TASK', payload: { id: 't9', text: 'Nueva' } },
+            { type: 'UPDATE_TASK', payload: { id: 't1', text: 'Otra' } },
+          ],
+        },
+      },
+    ],
+    ['the calendar', { type: 'UPDATE_SETTINGS', payload: { workingDays: '1111111' } }],
+    ['a link', { type: 'ADD_LINK', payload: { id: 'l1', source: 't1', target: 't2', type: '0' } }],
+  ])('takes back %s as one step, and makes it again, sent or not', (_, action) => {
+    const before = confirmed(doing(begin(start, 0), create('t1'), create('t2')));
+    const made = doing(before, action);
+    expect(hashOf(made.visible)).not.toBe(hashOf(before.visible));
+    for (const state of [made, confirmed(made)]) {
+      const undone = doing(state, undo(ids(made).undo.at(-1)!));
+      expect(hashOf(undone.visible)).toBe(hashOf(before.visible));
+      const redone = doing(undone, undo(ids(undone).redo.at(-1)!));
+      expect(hashOf(redone.visible)).toBe(hashOf(made.visible));
+    }
   });
 
   it('leaves nothing to redo once something else is done', () => {
