@@ -113,7 +113,14 @@ describe('bad input', () => {
     ],
     ['a milestone that gets one', 'MOVE_TASK', { id: 'M', duration: 1 }, 'MILESTONE_DURATION_FIXED'],
     ['a task without duration', 'MOVE_TASK', { id: 'A', duration: 0 }, 'TASK_DURATION_INVALID'],
-    ['a task of more than 999 days', 'CREATE_TASK', { id: 'N', text: 'N', duration: 1000 }, 'ACTION_INVALID'],
+    ['a task of 1000 days', 'CREATE_TASK', { id: 'N', text: 'N', duration: 1000 }, 'TASK_DURATION_INVALID'],
+    ['one that becomes so long', 'MOVE_TASK', { id: 'A', duration: 1000 }, 'TASK_DURATION_INVALID'],
+    [
+      'one that ends then',
+      'MOVE_TASK',
+      { id: 'A', end: '2026-03-02', duration: 1000 },
+      'TASK_DURATION_INVALID',
+    ],
     [
       'an end before the start',
       'MOVE_TASK',

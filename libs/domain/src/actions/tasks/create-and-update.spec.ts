@@ -72,7 +72,7 @@ describe('creating a task', () => {
     [{ id: 'n', text: 'n', parent: 'P' }, 'PARENT_HAS_PROGRESS'],
     [{ id: 'n', text: 'n', duration: 0 }, 'TASK_DURATION_INVALID'],
     [{ id: 'n', text: 'n', kind: 'milestone', duration: 2 }, 'MILESTONE_DURATION_FIXED'],
-    [{ id: 'n', text: 'n', duration: 1000 }, 'ACTION_INVALID'],
+    [{ id: 'n', text: 'n', duration: 1000 }, 'TASK_DURATION_INVALID'],
     [{ id: 'n', text: '' }, 'ACTION_INVALID'],
     [{ id: 'n', text: 'n', start: '2026-02-30' }, 'ACTION_INVALID'],
     [{ id: 'n', text: 'n', start: '2199-12-30', duration: 900 }, 'TASK_DATES_OUT_OF_RANGE'],

@@ -4,20 +4,13 @@ import { addRow } from '../../plan/change';
 import { newTask } from '../../plan/new-task';
 import type { Plan } from '../../plan/plan';
 import { spanOf } from '../../schedule/spans';
-import { integer, nullable, number, object, oneOf, optional, text } from '../../shape/shape';
+import { nullable, number, object, oneOf, optional, text } from '../../shape/shape';
 import { type Decision, SMALL, defineAction, refuse } from '../action';
 import { day, rowId } from '../payload-fields';
 import { acceptWithFollowers } from './follow-up';
 import { type SiblingPlace, placeAfter } from './siblings';
-import {
-  DEFAULT_DURATION,
-  MAX_DURATION,
-  MAX_TASKS,
-  durationProblem,
-  firstWorkingDay,
-  parentProblem,
-} from './task-checks';
-import { TASK_TEXT } from './task-fields';
+import { DEFAULT_DURATION, MAX_TASKS, durationProblem, firstWorkingDay, parentProblem } from './task-checks';
+import { TASK_TEXT, TYPED_DURATION } from './task-fields';
 
 export const CREATE_TASK = defineAction({
   type: 'CREATE_TASK',
@@ -32,7 +25,7 @@ export const CREATE_TASK = defineAction({
     index: optional(number(-1e9, 1e9)),
     kind: optional(oneOf('task', 'milestone')),
     start: optional(day),
-    duration: optional(integer(0, MAX_DURATION)),
+    duration: optional(TYPED_DURATION),
   }),
   permission: 'editPlan',
   maxBytes: SMALL,

@@ -137,7 +137,7 @@ describe('a move that cannot be', () => {
     [{ id: 'A', end: '2026-03-02' }, 'TASK_END_BEFORE_START'],
     [{ id: 'A', start: '2026-03-07', end: '2026-03-09' }, 'TASK_DURATION_INVALID'],
     [{ id: 'A', duration: 0 }, 'TASK_DURATION_INVALID'],
-    [{ id: 'A', duration: 1000 }, 'ACTION_INVALID'],
+    [{ id: 'A', duration: 1000 }, 'TASK_DURATION_INVALID'],
     [{ id: 'A', end: '2039-01-01' }, 'TASK_DURATION_INVALID'],
     [{ id: 'M', duration: 1 }, 'MILESTONE_DURATION_FIXED'],
     [{ id: 'S', duration: 3 }, 'SUMMARY_DATES_DERIVED'],

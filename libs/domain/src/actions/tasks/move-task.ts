@@ -3,14 +3,15 @@ import { calendarOf } from '../../calendar/work-calendar';
 import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
 import { daySpansOf } from '../../schedule/spans';
-import { integer, object, optional } from '../../shape/shape';
+import { object, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
 import { type Decision, SMALL, defineAction, refuse } from '../action';
 import { day, rowId } from '../payload-fields';
 import { acceptWithFollowers } from './follow-up';
 import { constraintAfterMove } from './moved-constraint';
 import { movedDates } from './moved-dates';
-import { MAX_DURATION, about, datesProblem } from './task-checks';
+import { about, datesProblem } from './task-checks';
+import { TYPED_DURATION } from './task-fields';
 import { edited } from './edited-task';
 
 export const MOVE_TASK = defineAction({
@@ -21,7 +22,7 @@ export const MOVE_TASK = defineAction({
     id: rowId,
     start: optional(day),
     end: optional(day),
-    duration: optional(integer(0, MAX_DURATION)),
+    duration: optional(TYPED_DURATION),
   }),
   permission: 'editPlan',
   maxBytes: SMALL,

@@ -1,9 +1,12 @@
-import { type Shape, list, number, object, text } from '../../shape/shape';
+import { type Shape, integer, list, number, object, text } from '../../shape/shape';
 import type { ResourceAmount } from '../../plan/plan';
 import { rowId } from '../payload-fields';
 
 /** A task's name. */
 export const TASK_TEXT: Shape<string> = text(500, 1);
+
+/** Working days as somebody types them: a number that no task may last has a refusal of its own. */
+export const TYPED_DURATION: Shape<number> = integer(0, 100_000);
 
 const MAX_AMOUNT = 1e9;
 /** Kinds of resources that one task needs. */
