@@ -1,5 +1,7 @@
-import { KitModule } from '@plomada/service-kit';
+import { DATABASE_PATIENCE, KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { Backlog } from './backlog';
 import { AnnounceCloseController } from './close/announce-close.controller';
 import { CloseGuard } from './close/close-guard';
@@ -10,6 +12,7 @@ import { SnapshotsRepository } from './close/snapshots.repository';
 import { ValidateCloseController } from './close/validate-close.controller';
 import { config } from './config';
 import { CreatePlanController } from './create-plan/create-plan.controller';
+import { AppendConnection } from './log/append-connection';
 import { LogRepository } from './log/log.repository';
 import { PlanningMetrics } from './metrics';
 import { CheckpointsRepository } from './plans/checkpoints.repository';
@@ -39,6 +42,11 @@ import { UndoneActions } from './submit/undone-action';
     SnapshotsController,
   ],
   providers: [
+    {
+      provide: AppendConnection,
+      useFactory: (others: Connection) => new AppendConnection(config.MONGO_URL, DATABASE_PATIENCE, others),
+      inject: [getConnectionToken()],
+    },
     LogRepository,
     CheckpointsRepository,
     HeadsRepository,

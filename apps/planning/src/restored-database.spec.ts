@@ -1,4 +1,12 @@
-import { backingConfig, buildApp, Cable, describeWithBacking, ServiceProcess } from '@plomada/testing';
+import { getPlan } from '@plomada/contracts';
+import {
+  backingConfig,
+  buildApp,
+  Cable,
+  describeWithBacking,
+  eventually,
+  ServiceProcess,
+} from '@plomada/testing';
 import { insist } from './testing/insistent';
 import { Probe } from './testing/probe';
 
@@ -23,19 +31,55 @@ describeWithBacking('planning whose database comes back as an older one', () => 
     await probe?.close();
   });
 
-  it('goes on from what the log holds, not from what it remembers', async () => {
+  const log = () => probe.database.collection('log');
+  const entriesOf = async (projectId: string) =>
+    (await log().find({ projectId }).sort({ seq: 1 }).toArray()).map(({ seq, actionId }) => [seq, actionId]);
+  const told = (projectId: string) =>
+    probe.heard.entries
+      .filter((entry) => entry.projectId === projectId)
+      .map(({ seq, actionId }) => [seq, actionId]);
+  /** A plan of three entries that everybody has heard of. */
+  const plan = async () => {
     const projectId = await probe.plan();
     for (const name of ['Acero', 'Grúa', 'Hormigón']) await probe.submit(projectId, 'ADD_RESOURCE', { name });
-    const log = probe.database.collection('log');
+    await eventually(() => told(projectId).length === 3);
+    return projectId;
+  };
+  /** The last entry is lost while the database is away for so many milliseconds; somebody acts meanwhile. */
+  const restored = async (projectId: string, ms: number): Promise<(string | number)[]> => {
     cable.cut();
-    await log.deleteOne({ projectId, seq: 3 });
-    // People go on working: what they send meanwhile is tried again until it is answered. The outage is longer than the driver waits.
-    const action = ['ADD_RESOURCE', { name: 'Moldaje' }] as const;
-    const answered = insist(probe, projectId, action, { baseSeq: 2, who: 'ana' });
-    await new Promise((restored) => setTimeout(restored, 4_000));
+    await log().deleteOne({ projectId, seq: 3 });
+    const said = { baseSeq: 2, who: 'ana', timeoutMs: 20_000 };
+    const answer = insist(probe, projectId, ['ADD_RESOURCE', { name: 'Moldaje' }], said);
+    await new Promise((away) => setTimeout(away, ms));
     cable.mend();
-    await answered;
-    const entries = await log.find({ projectId }).sort({ seq: 1 }).toArray();
-    expect(entries.map(({ seq }) => seq as number)).toEqual([1, 2, 3]);
+    const { id, ...rest } = await answer;
+    return ['seq' in rest ? rest.seq : rest.code, id];
+  };
+
+  it.each([
+    ['shorter', 300],
+    ['longer', 3_000],
+  ])('goes on from what the log holds after an outage %s than the driver waits', async (_what, ms) => {
+    const projectId = await plan();
+    const answer = await restored(projectId, ms);
+    expect(answer[0]).toBe(3);
+    const entries = await entriesOf(projectId);
+    expect([entries.length, entries[2]]).toEqual([3, answer]);
+    await eventually(() => told(projectId).some(([, actionId]) => actionId === answer[1]));
+    const read = await probe.rpc.call(getPlan, { projectId });
+    expect(read.plan.resources.map(({ name }) => name)).toEqual(['Acero', 'Grúa', 'Moldaje']);
+  });
+
+  it('does an action again that was answered and is lost', async () => {
+    const projectId = await plan();
+    const { actionId: id } = (await log().findOne({ projectId, seq: 3 }))!;
+    cable.cut();
+    await log().deleteOne({ projectId, seq: 3 });
+    await eventually(async () => !(await process.isReady()));
+    cable.mend();
+    const action = ['ADD_RESOURCE', { name: 'Hormigón' }] as const;
+    expect(await insist(probe, projectId, action, { id, baseSeq: 2 })).toEqual({ id, seq: 3 });
+    expect((await entriesOf(projectId))[2]).toEqual([3, id]);
   });
 });

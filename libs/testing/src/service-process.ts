@@ -25,6 +25,12 @@ export class ServiceProcess {
     return (await fetch(`http://127.0.0.1:${this.port}/metrics`)).text();
   }
 
+  /** Whether the service has everything that it needs. */
+  async isReady(): Promise<boolean> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null);
+    return answer?.ok ?? false;
+  }
+
   /** Resolves when the service is ready; throws when it ends before. */
   static async start(app: string, config: Config, entry = 'main'): Promise<ServiceProcess> {
     const port = await freePort();
@@ -54,8 +60,7 @@ export class ServiceProcess {
   private async ready(app: string): Promise<void> {
     for (;;) {
       if (this.hasEnded) throw new Error(`${app} ended while it started`);
-      const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null);
-      if (answer?.ok) return;
+      if (await this.isReady()) return;
       await new Promise((again) => setTimeout(again, 50));
     }
   }

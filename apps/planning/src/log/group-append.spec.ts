@@ -2,6 +2,7 @@ import { describeWithBacking } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
 import { type Connection, createConnection, type mongo } from 'mongoose';
 import type { PlanEntry } from './log-document';
+import { AppendConnection } from './append-connection';
 import { LogRepository } from './log.repository';
 
 const PATIENCE = 20_000;
@@ -15,25 +16,35 @@ function entry(projectId: string, seq: number, actionId: string = randomUUID()):
 
 describeWithBacking('entries that are appended at the same time', () => {
   let connection: Connection;
+  let appends: AppendConnection;
   let log: LogRepository;
   let inserts: number[];
 
   beforeAll(async () => {
-    const options = { dbName: `t-${randomUUID().slice(0, 8)}`, monitorCommands: true };
-    connection = await createConnection(process.env['MONGO_URL'] ?? '', options).asPromise();
-    log = new LogRepository(connection);
+    const url = process.env['MONGO_URL'] ?? '';
+    connection = await createConnection(url, { dbName: `t-${randomUUID().slice(0, 8)}` }).asPromise();
+    appends = new AppendConnection(url, { monitorCommands: true }, connection);
+    await appends.onModuleInit();
+    log = new LogRepository(connection, appends);
     await log.onModuleInit();
-    connection.getClient().on('commandStarted', ({ commandName, command }: mongo.CommandStartedEvent) => {
+    appends.client.on('commandStarted', ({ commandName, command }: mongo.CommandStartedEvent) => {
       if (commandName === 'insert') inserts.push((command['documents'] as unknown[]).length);
     });
   }, PATIENCE);
   beforeEach(() => (inserts = []));
   afterAll(async () => {
+    await appends?.onApplicationShutdown();
     await connection?.dropDatabase();
     await connection?.close();
   });
 
-  const append = (one: PlanEntry) => log.append(one, '[]');
+  const append = (one: PlanEntry) => log.append(one, '[]', log.epoch);
+  /** The log by a connection that is not open yet. */
+  const another = () => {
+    const cold = new AppendConnection(process.env['MONGO_URL'] ?? '', {}, connection);
+    const broken = new LogRepository(connection, cold);
+    return { broken, connect: () => cold.onModuleInit(), end: () => cold.onApplicationShutdown() };
+  };
   const stored = (projectId: string) =>
     connection.db!.collection('log').find({ projectId }).sort({ seq: 1 }).toArray();
 
@@ -74,17 +85,39 @@ describeWithBacking('entries that are appended at the same time', () => {
     expect(await append(entry(randomUUID(), 1))).toBe(true);
   });
 
+  it('are not sent when their plan was seen in an epoch that is over', async () => {
+    const plan = randomUUID();
+    const { epoch } = log;
+    connection.getClient().emit('connectionPoolCleared', {} as mongo.ConnectionPoolClearedEvent);
+    const answers = [log.append(entry(plan, 1), '[]', epoch), append(entry(plan, 2))];
+    expect(await Promise.all(answers)).toEqual([false, true]);
+    expect(await stored(plan)).toMatchObject([{ seq: 2 }]);
+  });
+
+  it('are not sent over a connection that had to be opened for them', async () => {
+    const plan = randomUUID();
+    const { broken, connect, end } = another();
+    expect(await broken.append(entry(plan, 1), '[]', broken.epoch)).toBe(false);
+    expect(await stored(plan)).toEqual([]);
+    await connect();
+    expect(await broken.append(entry(plan, 1), '[]', broken.epoch)).toBe(true);
+    await end();
+  });
+
   it('are refused, and not taken for duplicates, when the connection breaks under them', async () => {
-    const other = await createConnection(process.env['MONGO_URL'] ?? '', {
-      dbName: connection.name,
-    }).asPromise();
-    const broken = new LogRepository(other);
-    const answers = Promise.allSettled([1, 2, 3].map((seq) => broken.append(entry('broken', seq), '[]')));
-    await other.close(true);
-    for (const answer of await answers) {
-      if (answer.status === 'fulfilled') expect(answer.value).toBe(true);
-    }
-    const answered = (await answers).filter(({ status }) => status === 'fulfilled').length;
-    expect((await stored('broken')).length).toBeGreaterThanOrEqual(answered);
+    const { broken, connect, end } = another();
+    await connect();
+    const { epoch } = broken;
+    const answers = [1, 2, 3].map((seq) => broken.append(entry('broken', seq), '[]', epoch));
+    const settled = Promise.allSettled(answers);
+    await end();
+    const accepted = (await settled).filter((one) => one.status === 'fulfilled' && one.value);
+    expect((await stored('broken')).length).toBeGreaterThanOrEqual(accepted.length);
+  });
+
+  it('go with the insert after the next when one would be too large', async () => {
+    const plans = Array.from({ length: 30 }, () => randomUUID());
+    await Promise.all(plans.map((plan) => append({ ...entry(plan, 1), bytes: 256 * 1024 })));
+    expect(inserts).toEqual([1, 16, 13]);
   });
 });

@@ -1,9 +1,13 @@
 import { isDuplicateKey } from '@plomada/service-kit';
-import { mongo } from 'mongoose';
+import type { AppendConnection, WriteError } from './append-connection';
 import type { LogDocument } from './log-document';
+
+/** Changes of one group as JSON, together: MongoDB bears 16 MB in one command. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
 interface Waiting {
   readonly document: LogDocument;
+  readonly epoch: number;
   readonly settle: (appended: boolean) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -16,48 +20,52 @@ export class GroupAppend {
   private waiting: Waiting[] = [];
   private isInserting = false;
 
-  constructor(private readonly log: mongo.Collection<LogDocument>) {}
+  constructor(private readonly connection: AppendConnection) {}
 
-  /** True once the entry is durable; false when its seq or its action id is there already. */
-  append(document: LogDocument): Promise<boolean> {
+  /**
+   * True once the entry is durable. False when its seq or its action id is there already, and when `epoch`, in which its
+   * plan was seen, is over: then nobody knows but the log.
+   */
+  append(document: LogDocument, epoch: number): Promise<boolean> {
     return new Promise((settle, fail) => {
-      this.waiting.push({ document, settle, fail });
+      this.waiting.push({ document, epoch, settle, fail });
       if (!this.isInserting) void this.insertAll();
     });
   }
 
   private async insertAll(): Promise<void> {
     this.isInserting = true;
-    while (this.waiting.length > 0) await this.insert(this.waiting.splice(0));
+    while (this.waiting.length > 0) await this.insert(this.nextGroup());
     this.isInserting = false;
   }
 
+  private nextGroup(): Waiting[] {
+    let bytes = 0;
+    const fits = ({ document }: Waiting): boolean => (bytes += document.bytes) <= MOST_BYTES;
+    const first = this.waiting.findIndex((one) => !fits(one));
+    return this.waiting.splice(0, first === -1 ? this.waiting.length : Math.max(1, first));
+  }
+
   /** Never rejects. */
-  private async insert(group: readonly Waiting[]): Promise<void> {
+  private async insert(waiting: readonly Waiting[]): Promise<void> {
+    const { epoch } = this.connection;
+    const group = waiting.filter((one) => one.epoch === epoch);
+    for (const one of waiting) if (one.epoch !== epoch) one.settle(false);
+    if (group.length === 0) return;
     try {
-      await this.log.insertMany(
-        group.map(({ document }) => document),
-        { ordered: false },
-      );
-      for (const { settle } of group) settle(true);
+      settleAll(group, await this.connection.insert(group.map(({ document }) => document)));
     } catch (error) {
-      const refused = refusedOf(error);
-      group.forEach(({ settle, fail }, place) => {
-        const why = refused === null ? error : refused.get(place);
-        if (why !== undefined && !isDuplicateKey(why)) fail(why);
-        else settle(why === undefined);
-      });
+      if (this.connection.epoch !== epoch) for (const { settle } of group) settle(false);
+      else for (const { fail } of group) fail(error);
     }
   }
 }
 
-/**
- * Why the entries at some places of a group were refused, when it is certain that all others are durable; null when it is
- * not: the connection broke, or the majority did not confirm.
- */
-function refusedOf(error: unknown): ReadonlyMap<number, unknown> | null {
-  if (!(error instanceof mongo.MongoBulkWriteError)) return null;
-  const errors = [error.writeErrors].flat();
-  if (errors.length === 0 || error.result.getWriteConcernError()) return null;
-  return new Map(errors.map((one) => [one.index, one]));
+function settleAll(group: readonly Waiting[], errors: readonly WriteError[]): void {
+  const refused = new Map(errors.map((error) => [error.index, error]));
+  group.forEach(({ settle, fail }, place) => {
+    const why = refused.get(place);
+    if (why !== undefined && !isDuplicateKey(why)) fail(why);
+    else settle(why === undefined);
+  });
 }

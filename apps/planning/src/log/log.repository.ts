@@ -2,6 +2,7 @@ import { tooLarge } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
+import { AppendConnection } from './append-connection';
 import { GroupAppend } from './group-append';
 import type { LogDocument, PlanEntry } from './log-document';
 import { pack, unpack } from './packed';
@@ -30,13 +31,15 @@ export class LogRepository {
   private readonly log: mongo.Collection<LogDocument>;
   private readonly group: GroupAppend;
 
-  constructor(@InjectConnection() connection: Connection) {
-    // What a plan is folded from must survive the loss of a database server, also when it is only read.
+  constructor(
+    @InjectConnection() connection: Connection,
+    private readonly appends: AppendConnection,
+  ) {
+    // What a plan is folded from must survive the loss of a database server.
     this.log = connection.db!.collection<LogDocument>('log', {
-      writeConcern: { w: 'majority', journal: true },
       readConcern: { level: 'majority' },
     });
-    this.group = new GroupAppend(this.log);
+    this.group = new GroupAppend(appends);
   }
 
   async onModuleInit(): Promise<void> {
@@ -49,16 +52,30 @@ export class LogRepository {
     );
   }
 
-  /** True once the entry is durable; false when its seq or its action id is there already. */
-  async append(entry: PlanEntry, json: string): Promise<boolean> {
+  /** Of the connection by which entries are appended: what was seen of a log counts in the epoch in which one began to read it. */
+  get epoch(): number {
+    return this.appends.epoch;
+  }
+
+  /**
+   * True once the entry is durable; false when its seq or its action id is there already, or `epoch`, in which the entry
+   * before it was seen in the log, is over.
+   */
+  async append(entry: PlanEntry, json: string, epoch: number): Promise<boolean> {
     const document = await toStored(entry, json);
     // A large one takes its time and would hold up the others of its group.
-    return document.packed ? new GroupAppend(this.log).append(document) : this.group.append(document);
+    const group = document.packed ? new GroupAppend(this.appends) : this.group;
+    return group.append(document, epoch);
   }
 
   async ofAction(projectId: string, actionId: string): Promise<KnownAction | null> {
     const projection = { _id: 0, actionId: 1, digest: 1, seq: 1, at: 1 };
     return this.log.findOne<KnownAction>({ projectId, actionId }, { projection });
+  }
+
+  /** Whether the log has this entry, in this place. */
+  async has(entry: EntryPlace): Promise<boolean> {
+    return this.appends.has(entry);
   }
 
   /** What is last in a log; null when nothing was ever done to the plan. */
@@ -186,6 +203,8 @@ type StoredEntry = Omit<LogDocument, 'pending'>;
 
 /** An accepted action, as much of it as answers the same question again. */
 export type KnownAction = Pick<LogDocument, 'actionId' | 'digest' | 'seq' | 'at'>;
+
+type EntryPlace = Pick<LogDocument, 'projectId' | 'seq' | 'actionId'>;
 
 export interface Edit {
   readonly seq: number;

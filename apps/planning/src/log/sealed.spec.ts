@@ -1,20 +1,24 @@
 import { backingConfig, describeWithBacking } from '@plomada/testing';
 import { SEALING_ACTIONS } from '@plomada/domain';
 import { type Connection, createConnection } from 'mongoose';
+import { AppendConnection } from './append-connection';
 import { LogRepository } from './log.repository';
 
 jest.setTimeout(30_000);
 
 describeWithBacking('looking for what ends the undoing of an entry', () => {
   let connection: Connection;
+  let appends: AppendConnection;
   let log: LogRepository;
   beforeEach(async () => {
     const { MONGO_URL, PLOMADA_PREFIX } = await backingConfig();
     connection = await createConnection(MONGO_URL, { dbName: PLOMADA_PREFIX }).asPromise();
-    log = new LogRepository(connection);
+    appends = new AppendConnection(MONGO_URL, {}, connection);
+    log = new LogRepository(connection, appends);
     await log.onModuleInit();
   });
   afterEach(async () => {
+    await appends.onApplicationShutdown();
     await connection.dropDatabase();
     await connection.close();
   });

@@ -36,13 +36,19 @@ export class PlanStore {
 
   /** The plan as this process knows it: another process may have written since. Refuses with NOT_FOUND. */
   async known(projectId: string): Promise<WarmPlan> {
-    return this.warm.get(projectId) ?? this.load(projectId);
+    const known = this.warm.get(projectId);
+    return known?.epoch === this.log.epoch ? known : this.newest(projectId);
   }
 
   /** The plan with every entry that is in the log now. Refuses with NOT_FOUND. */
   async newest(projectId: string): Promise<WarmPlan> {
     const known = this.warm.get(projectId);
-    return known ? this.caughtUp(known) : this.load(projectId);
+    if (!known) return this.load(projectId);
+    const { epoch } = this.log;
+    if (epoch === known.epoch || (await this.isInLog(known))) return this.caughtUp({ ...known, epoch });
+    this.logger.warn({ msg: 'plan no longer in the log', project: projectId, seq: known.seq });
+    this.forget(projectId);
+    return this.load(projectId);
   }
 
   /** Takes over an entry that has just been appended. */
@@ -54,6 +60,12 @@ export class PlanStore {
     }
     this.keep({ ...next, checkpoint: { seq: next.seq, bytesSince: 0 } });
     void this.writeCheckpoint(next);
+  }
+
+  /** Whether what this process remembers is still in the log: in a restored database it may not be. */
+  private async isInLog({ projectId, recent }: WarmPlan): Promise<boolean> {
+    const last = recent.at(-1);
+    return last !== undefined && this.log.has({ projectId, ...last });
   }
 
   private keep(warm: WarmPlan): WarmPlan {
@@ -71,6 +83,7 @@ export class PlanStore {
   }
 
   private async fold(projectId: string): Promise<WarmPlan> {
+    const { epoch } = this.log;
     const checkpoint = await this.checkpoints.last(projectId);
     if (!checkpoint) throw notFound('NOT_FOUND');
     return this.caughtUp({
@@ -80,6 +93,7 @@ export class PlanStore {
       updatedAt: checkpoint.at,
       recent: [],
       checkpoint: { seq: checkpoint.seq, bytesSince: 0 },
+      epoch,
     });
   }
 

@@ -11,6 +11,8 @@ export interface WarmPlan {
   /** The last entries without their changes: answers repeated actions and finds conflicts without the database. */
   readonly recent: readonly RecentEntry[];
   readonly checkpoint: { readonly seq: number; readonly bytesSince: number };
+  /** Of the database, when the last entry was seen in its log: in a later one it may be gone. */
+  readonly epoch: number;
 }
 
 export type RecentEntry = Edit & KnownAction;
@@ -31,6 +33,7 @@ export function advanced(warm: WarmPlan, entry: PlanEntry): WarmPlan {
     updatedAt: at,
     recent: [...warm.recent.slice(1 - RECENT_KEPT), recent],
     checkpoint: { seq: warm.checkpoint.seq, bytesSince: warm.checkpoint.bytesSince + bytes },
+    epoch: warm.epoch,
   };
 }
 

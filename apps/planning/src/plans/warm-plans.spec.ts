@@ -4,7 +4,7 @@ import { samplePlan } from '../testing/sample-plan';
 import { advanced, type WarmPlan } from './warm-plan';
 import { WarmPlans } from './warm-plans';
 
-const warm = (projectId: string, { seq = 0, tasks = 0 } = {}): WarmPlan => ({
+const warm = (projectId: string, { seq = 0, tasks = 0, epoch = 0 } = {}): WarmPlan => ({
   projectId,
   plan: tasks
     ? fromDocument(samplePlan(tasks))
@@ -13,6 +13,7 @@ const warm = (projectId: string, { seq = 0, tasks = 0 } = {}): WarmPlan => ({
   updatedAt: '',
   recent: [],
   checkpoint: { seq: 0, bytesSince: 0 },
+  epoch,
 });
 const entry = (seq: number) => ({
   projectId: 'p',
@@ -65,6 +66,13 @@ describe('plans in memory', () => {
     plans.keep(warm('a', { seq: 7 }));
     expect(plans.keep(warm('a', { seq: 6 })).seq).toBe(7);
     expect(plans.get('a')?.seq).toBe(7);
+  });
+
+  it('are replaced by what was seen after the database was lost, and never the other way round', () => {
+    const plans = new WarmPlans({ maxPlans: 2, maxRows: 1_000 });
+    plans.keep(warm('a', { seq: 7 }));
+    expect(plans.keep(warm('a', { seq: 5, epoch: 1 })).seq).toBe(5);
+    expect(plans.keep(warm('a', { seq: 8 })).seq).toBe(5);
   });
 });
 

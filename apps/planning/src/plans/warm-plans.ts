@@ -19,10 +19,10 @@ export class WarmPlans {
     return kept.warm;
   }
 
-  /** Keeps the plan unless a newer one is there; answers the newest. */
+  /** Keeps the plan unless a newer one is there, or one that was seen after the database was lost; answers the one kept. */
   keep(warm: WarmPlan): WarmPlan {
     const present = this.get(warm.projectId);
-    if (present && present.seq >= warm.seq) return present;
+    if (present && isNewer(present, warm)) return present;
     this.drop(warm.projectId);
     const rows = rowsOf(warm);
     this.plans.set(warm.projectId, { warm, rows });
@@ -49,4 +49,8 @@ export class WarmPlans {
       this.onEvicted(projectId);
     }
   }
+}
+
+function isNewer(present: WarmPlan, warm: WarmPlan): boolean {
+  return present.epoch === warm.epoch ? present.seq >= warm.seq : present.epoch > warm.epoch;
 }

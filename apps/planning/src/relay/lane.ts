@@ -37,6 +37,8 @@ export class Lane {
 
   offer(entry: PlanEntry): void {
     const follows = entry.seq === this.lastOffered + 1;
+    // A restored log gives the seqs of lost entries out anew.
+    if (entry.seq <= this.lastPublished) this.lastPublished = entry.seq - 1;
     this.lastOffered = entry.seq;
     if (!follows || this.waiting.length >= MOST_WAITING) this.forget();
     else if (this.upToDate) this.waiting.push(entry);

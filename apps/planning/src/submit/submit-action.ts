@@ -60,11 +60,7 @@ export class SubmitAction {
     if (stopped) return { accepted: false, refusal: stopped };
     const entry = entryOf(action, warm, outcome, digest);
     const end = this.metrics.append.startTimer();
-    const appended = await this.log.append(entry, outcome.json).catch((error: unknown) => {
-      // A database that was away may come back as an older one: a gap in the log would break every later load.
-      this.plans.forget(action.projectId);
-      throw error;
-    });
+    const appended = await this.log.append(entry, outcome.json, warm.epoch);
     end();
     if (!appended) return { accepted: false };
     this.plans.advance(warm, entry);
@@ -93,7 +89,7 @@ export class SubmitAction {
 type Accepted = Extract<Outcome, { ok: true }>;
 type Attempt =
   | { readonly accepted: true; readonly answer: SubmitAnswer }
-  /** Without a refusal: somebody else's entry took the seq, or this very action is in the log already. */
+  /** Without a refusal: somebody else's entry took the seq, this very action is in the log already, or the plan has to be looked up again. */
   | { readonly accepted: false; readonly refusal?: Error };
 
 function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, digest: string): PlanEntry {

@@ -2,12 +2,22 @@ import type { MongooseModuleFactoryOptions } from '@nestjs/mongoose';
 import { addressOf, StartFailure } from '../boot/start-failure';
 import type { BaseConfig } from '../config/base-config';
 
+/**
+ * Who asks waits this long for a database that is away. A way on which nothing comes through any more, and which nobody has
+ * closed, is given up after the sum of the other two. In milliseconds.
+ */
+export const DATABASE_PATIENCE = {
+  serverSelectionTimeoutMS: 2_000,
+  heartbeatFrequencyMS: 5_000,
+  connectTimeoutMS: 5_000,
+};
+
 /** How the app's own database is reached: `<prefix>_<name>`, and a StartFailure when MongoDB does not answer in time. */
 export function databaseOptions(config: BaseConfig, name: string): MongooseModuleFactoryOptions {
   return {
     uri: config.MONGO_URL,
     dbName: `${config.PLOMADA_PREFIX}_${name}`,
-    serverSelectionTimeoutMS: 2_000,
+    ...DATABASE_PATIENCE,
     retryAttempts: Math.ceil(config.START_PATIENCE_SECONDS / 2.5),
     retryDelay: 500,
     connectionErrorFactory: (error) =>
