@@ -7,11 +7,8 @@ import { makeStore } from './app/store';
 import { keepShell } from './app/keep-shell';
 import { rememberedSession } from './features/session/remembered-session';
 
-/**
- * A function and no `await` of the module itself: what is loaded here stands upon modules of the same file, and would wait for
- * it to end while it waits for them.
- */
-async function begin(): Promise<void> {
+// A function, not this module itself, waits: what is loaded meanwhile imports from the same file of the build, and would wait for it.
+async function start(): Promise<void> {
   const [stored] = await Promise.all([rememberedSession(), startTranslations()]);
   const store = makeStore({ reload: () => window.location.reload(), stored });
   createRoot(document.getElementById('root')!).render(
@@ -19,7 +16,7 @@ async function begin(): Promise<void> {
       <App store={store} router={makeRouter(store)} />
     </StrictMode>,
   );
-  if (import.meta.env.PROD) keepShell();
 }
 
-void begin();
+void start();
+if (import.meta.env.PROD) keepShell();
