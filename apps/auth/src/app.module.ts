@@ -7,6 +7,7 @@ import { LoginModule } from './login/login.module';
 import { InvitationsModule } from './invitations/invitations.module';
 import { MembershipsModule } from './memberships/memberships.module';
 import { ProfileModule } from './profile/profile.module';
+import { PurgeModule } from './purge/purge.module';
 import { RatingsModule } from './ratings/ratings.module';
 import { ResetPasswordModule } from './reset-password/reset-password.module';
 import { SeenVersionModule } from './seen-version/seen-version.module';
@@ -25,6 +26,7 @@ import { VisitsModule } from './visits/visits.module';
     InvitationsModule,
     VisitsModule,
     RatingsModule,
+    PurgeModule,
     SeenVersionModule,
     BootstrapModule,
   ],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { KitModule } from '@plomada/service-kit';
 import { CancelModule } from './cancel/cancel.module';
 import { config } from './config';
+import { PurgeModule } from './purge/purge.module';
 import { ResultModule } from './result/result.module';
 import { UploadModule } from './upload/upload.module';
 
@@ -12,6 +13,7 @@ import { UploadModule } from './upload/upload.module';
     UploadModule,
     ResultModule,
     CancelModule,
+    PurgeModule,
   ],
 })
 export class AppModule {}

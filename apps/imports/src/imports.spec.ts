@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { cancelImport, importResult, MAX_UPLOAD_BYTES, type UploadTicket } from '@plomada/contracts';
-import { type AppFailure, RpcClient, signInternal } from '@plomada/service-kit';
+import {
+  cancelImport,
+  importResult,
+  MAX_UPLOAD_BYTES,
+  projectPurged,
+  type UploadTicket,
+} from '@plomada/contracts';
+import { type AppFailure, EventBus, RpcClient, signInternal } from '@plomada/service-kit';
 import { backingConfig, describeWithBacking } from '@plomada/testing';
 import type { ChildProcess } from 'node:child_process';
 import { Connection } from 'mongoose';
@@ -95,6 +101,19 @@ describeWithBacking('importing a file', () => {
     await listener.endOf(jobId);
     await resultOf(jobId);
     await eventually(async () => (await stored()).length === before + 1);
+  });
+
+  it('keeps nothing of a project that is gone for good', async () => {
+    const before = await stored();
+    const jobId = await upload(xmlOf(3), { projectId: 'gone' });
+    await listener.endOf(jobId);
+    const told = { projectId: 'gone', businessId: 'business-1' };
+    await app.get(EventBus).publish(projectPurged, told);
+    await app.get(EventBus).publish(projectPurged, told);
+    const jobs = () => database.collection('jobs').countDocuments({ projectId: 'gone' });
+    await eventually(async () => (await jobs()) === 0);
+    expect((await stored()).map(String).sort()).toEqual(before.map(String).sort());
+    expect(await refusalOf(resultOf(jobId, 'gone'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('shows the result to nobody else', async () => {

@@ -4,6 +4,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { config } from './config';
 import { NotificationsController } from './read/notifications.controller';
 import { MailModule } from './mail/mail.module';
+import { ForgetProject } from './purge/forget-project';
 import { NotificationRepository } from './store/notification.repository';
 import { NOTIFICATIONS, notificationSchema } from './store/notification.schema';
 import { TellTermClosed } from './term-closed/tell-term-closed';
@@ -15,6 +16,6 @@ import { TellTermClosed } from './term-closed/tell-term-closed';
     MongooseModule.forFeature([{ name: NOTIFICATIONS, schema: notificationSchema }]),
   ],
   controllers: [NotificationsController],
-  providers: [NotificationRepository, TellTermClosed],
+  providers: [NotificationRepository, TellTermClosed, ForgetProject],
 })
 export class AppModule {}

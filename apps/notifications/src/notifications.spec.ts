@@ -1,4 +1,4 @@
-import { notificationsOf, termClosed } from '@plomada/contracts';
+import { notificationsOf, projectPurged, termClosed } from '@plomada/contracts';
 import { EventBus, KitModule, RpcClient } from '@plomada/service-kit';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { type INestApplicationContext, Module } from '@nestjs/common';
@@ -62,6 +62,17 @@ describeWithBacking('notifications', () => {
     await closed('eco', 2);
     await eventually(async () => (await listed('eco')).some(({ params }) => params['number'] === 2));
     expect((await listed('eco')).map(({ params }) => params['number'])).toEqual([2, 1]);
+  });
+
+  it('forgets a project that is gone for good, however often it is told so', async () => {
+    await closed('ida', 1);
+    await closed('vecina', 1);
+    await eventually(async () => (await listed('ida')).length + (await listed('vecina')).length === 2);
+    for (const id of ['ida', 'ida', 'nunca']) {
+      await probe.get(EventBus).publish(projectPurged, { projectId: id, businessId: 'b' });
+    }
+    await eventually(async () => (await listed('ida')).length === 0);
+    expect(await listed('vecina')).toHaveLength(1);
   });
 
   it('loses nothing that was told while it was dead', async () => {

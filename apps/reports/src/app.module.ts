@@ -2,6 +2,7 @@ import { KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { config } from './config';
 import { MarkDirty } from './dirty/mark-dirty';
+import { ForgetProject } from './purge/forget-project';
 import { QueueModule } from './queue/queue.module';
 import { ReportsController } from './read/reports.controller';
 import { ResultsModule } from './results/results.module';
@@ -9,6 +10,6 @@ import { ResultsModule } from './results/results.module';
 @Module({
   imports: [KitModule.forRoot({ name: 'reports', config, database: true }), QueueModule, ResultsModule],
   controllers: [ReportsController],
-  providers: [MarkDirty],
+  providers: [MarkDirty, ForgetProject],
 })
 export class AppModule {}

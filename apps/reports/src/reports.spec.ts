@@ -1,4 +1,4 @@
-import { figuresOf, projectReports } from '@plomada/contracts';
+import { figuresOf, projectPurged, projectReports } from '@plomada/contracts';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { createConnection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
@@ -53,6 +53,23 @@ describeWithBacking('reports', () => {
     );
     const { figures } = await neighbours.rpc.call(figuresOf, { projectIds: [projectId] });
     expect(figures).toEqual([{ projectId, bl: null, realProgress: 0, ppc: null, pcr: null, currentTerm: 1 }]);
+  });
+
+  it('forgets a project that is gone for good, and no other', async () => {
+    const [gone, stays] = [newProject(), newProject()];
+    for (const projectId of [gone, stays]) {
+      await neighbours.edit(projectId, 1);
+      await ready(projectId, 1);
+    }
+    const dbName = `${config.PLOMADA_PREFIX}_reports`;
+    const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    const kept = () =>
+      database.collection('reports').distinct('projectId', { projectId: { $in: [gone, stays] } });
+    const told = { projectId: gone, businessId: 'b' };
+    await neighbours.events.publish(projectPurged, told);
+    await neighbours.events.publish(projectPurged, told);
+    await eventually(async () => (await kept()).join() === stays);
+    await database.close();
   });
 
   it('calculates once for a burst of edits, upon the last of them', async () => {

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { hideProject, projectPurged } from '@plomada/contracts';
-import { HandleRpc, OnEvent } from '@plomada/service-kit';
+import { hideProject } from '@plomada/contracts';
+import { HandleRpc } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { HideProject } from './hide-project';
 
@@ -13,10 +13,5 @@ export class HideProjectController {
   async hideProject({ projectId, hidden }: z.infer<typeof hideProject.request>) {
     await this.hiding.execute(projectId, hidden);
     return {};
-  }
-
-  @OnEvent(projectPurged)
-  async onPurged({ projectId }: z.output<typeof projectPurged.payload>): Promise<void> {
-    await this.hiding.forget(projectId);
   }
 }

@@ -22,9 +22,4 @@ export class HideProject {
     const business = await this.memberships.ofBusiness(place.businessId);
     await this.changes.announce([...place.members, ...business].map(({ userId }) => userId));
   }
-
-  /** Forgets a project that is gone for good. */
-  async forget(projectId: string): Promise<void> {
-    await this.projects.deleteOne({ _id: projectId, hidden: true });
-  }
 }

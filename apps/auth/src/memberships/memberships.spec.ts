@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contracts from '@plomada/contracts';
-import { describeWithBacking } from '@plomada/testing';
+import { EventBus } from '@plomada/service-kit';
+import { describeWithBacking, eventually } from '@plomada/testing';
 import type { z } from 'zod';
 import { codeOf, ROOT, type RunningAuth, startAuth } from '../testing/start-auth';
 
@@ -162,6 +163,27 @@ describeWithBacking('memberships', () => {
     expect((await auth.rpc.call(contracts.membershipsOf, { userId: person })).projects).toEqual([]);
     await hide(false);
     expect((await roles(person, projectId)).roles).toContain('facilitator');
+  });
+
+  it('are forgotten with what else is known of a project that is gone for good', async () => {
+    const [gone, stays] = [randomUUID(), randomUUID()];
+    const person = await newMember('businessMember');
+    for (const projectId of [gone, stays]) {
+      await grant(projectId, { [person]: ['facilitator'] });
+      await auth.rpc.call(contracts.rate, { userId: person, projectId, rating: 4 });
+      await auth.rpc.call(contracts.noteVisit, { userId: person, projectId });
+    }
+    await auth.rpc.call(contracts.hideProject, { projectId: gone, hidden: true });
+    const kept = async (projectId: string) => [
+      await auth.database.collection<{ _id: string }>('project_places').countDocuments({ _id: projectId }),
+      await auth.database.collection('ratings').countDocuments({ projectId }),
+      await auth.database.collection('visits').countDocuments({ projectId }),
+    ];
+    const told = { projectId: gone, businessId };
+    await auth.app.get(EventBus).publish(contracts.projectPurged, told);
+    await auth.app.get(EventBus).publish(contracts.projectPurged, told);
+    await eventually(async () => (await kept(gone)).join() === '0,0,0');
+    expect(await kept(stays)).toEqual([1, 1, 1]);
   });
 
   it('refuse a team with strangers to the business, naming them', async () => {

@@ -36,6 +36,10 @@ export class ImportJobRepository {
     return this.jobs.findById(id).lean<ImportJob>();
   }
 
+  async ofProject(projectId: string): Promise<ImportJob[]> {
+    return this.jobs.find({ projectId }).lean<ImportJob[]>();
+  }
+
   /** The job as its owner may ask for it: every part of the question must fit. */
   async findOwn(id: string, projectId: string, userId: string): Promise<ImportJob | null> {
     return this.jobs.findOne({ _id: id, projectId, userId }).lean<ImportJob>();

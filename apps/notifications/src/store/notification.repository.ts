@@ -21,6 +21,10 @@ export class NotificationRepository {
     }
   }
 
+  async forget(projectId: string): Promise<void> {
+    await this.notifications.deleteMany({ projectId });
+  }
+
   /** Newest first. */
   async newest(projectId: string): Promise<Notification[]> {
     return this.notifications

@@ -59,6 +59,10 @@ export class ReportRepository {
     return this.reports.find({ projectId: { $in: projectIds } }, { indicators: 0 }).lean<ReportHeader[]>();
   }
 
+  async forget(projectId: string): Promise<void> {
+    await this.reports.deleteOne({ projectId });
+  }
+
   /** Projects whose plan has moved on since their results, other than those that failed. */
   async behind(): Promise<string[]> {
     return this.reports.distinct('projectId', {

@@ -25,7 +25,7 @@ export class Neighbours {
 
   constructor(
     readonly rpc: RpcClient,
-    private readonly events: EventBus,
+    readonly events: EventBus,
   ) {}
 
   @HandleRpc(getPlan)

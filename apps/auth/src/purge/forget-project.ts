@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { projectPurged } from '@plomada/contracts';
+import { OnEvent } from '@plomada/service-kit';
+import { Model } from 'mongoose';
+import type { z } from 'zod';
+import { type InvitationRecord, INVITATIONS } from '../invitations/invitation.schema';
+import { PROJECT_PLACES, type ProjectPlace } from '../memberships/project-place.schema';
+import { type Rating, RATINGS } from '../ratings/rating.schema';
+import { type Visit, VISITS } from '../visits/visit.schema';
+
+/** Lets go of a project that is gone for good: who was on it, was asked to be, opened it, and thought what of it. */
+@Injectable()
+export class ForgetProject {
+  constructor(
+    @InjectModel(PROJECT_PLACES) private readonly places: Model<ProjectPlace>,
+    @InjectModel(INVITATIONS) private readonly invitations: Model<InvitationRecord>,
+    @InjectModel(VISITS) private readonly visits: Model<Visit>,
+    @InjectModel(RATINGS) private readonly ratings: Model<Rating>,
+  ) {}
+
+  @OnEvent(projectPurged)
+  async onPurged({ projectId }: z.output<typeof projectPurged.payload>): Promise<void> {
+    await this.places.deleteOne({ _id: projectId, hidden: true });
+    await this.invitations.deleteMany({ projectId });
+    await this.visits.deleteMany({ projectId });
+    await this.ratings.deleteMany({ projectId });
+  }
+}

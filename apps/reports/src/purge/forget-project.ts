@@ -1,0 +1,16 @@
+import { projectPurged } from '@plomada/contracts';
+import { OnEvent } from '@plomada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { ReportRepository } from '../results/report.repository';
+
+/** Lets go of what was calculated of a project that is gone for good. */
+@Injectable()
+export class ForgetProject {
+  constructor(private readonly reports: ReportRepository) {}
+
+  @OnEvent(projectPurged)
+  async onPurged({ projectId }: z.output<typeof projectPurged.payload>): Promise<void> {
+    await this.reports.forget(projectId);
+  }
+}
