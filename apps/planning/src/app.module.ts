@@ -18,6 +18,7 @@ import { PlanningMetrics } from './metrics';
 import { CheckpointsRepository } from './plans/checkpoints.repository';
 import { HeadsRepository } from './plans/heads.repository';
 import { PlanStore } from './plans/plan-store';
+import { ForgetProject } from './purge/forget-project';
 import { PastActionsController } from './read/past-actions.controller';
 import { PastEntryController } from './read/past-entry.controller';
 import { ReadPlanController } from './read/read-plan.controller';
@@ -62,6 +63,7 @@ import { UndoneActions } from './submit/undone-action';
     PublishEntry,
     Settling,
     Relay,
+    ForgetProject,
     SharedShards,
     SubmitAction,
     SubmitConsumer,

@@ -12,7 +12,7 @@ import {
   termClosed,
 } from '@plomada/contracts';
 import { defaultSettings, type PlanDocument, type Role } from '@plomada/domain';
-import { KitModule, OnEvent, RpcClient } from '@plomada/service-kit';
+import { EventBus, KitModule, OnEvent, RpcClient } from '@plomada/service-kit';
 import type { backingConfig } from '@plomada/testing';
 import { type INestApplicationContext, Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -73,6 +73,7 @@ export class Probe {
   private constructor(
     private readonly app: INestApplicationContext,
     readonly rpc: RpcClient,
+    readonly events: EventBus,
     readonly heard: Heard,
     readonly database: Connection,
   ) {}
@@ -83,7 +84,7 @@ export class Probe {
     const app = await NestFactory.createApplicationContext(ProbeModule, { logger: false });
     const dbName = `${config.PLOMADA_PREFIX}_planning`;
     const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
-    return new Probe(app, app.get(RpcClient), app.get(Heard), database);
+    return new Probe(app, app.get(RpcClient), app.get(EventBus), app.get(Heard), database);
   }
 
   /** A plan that has `document` at seq 0, or no tasks. */

@@ -1,0 +1,33 @@
+import { projectPurged } from '@plomada/contracts';
+import { OnEvent } from '@plomada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { z } from 'zod';
+import { PlanStore } from '../plans/plan-store';
+
+type Purged = z.output<typeof projectPurged.payload>;
+
+/** All that planning keeps, each under the project's id. Without its checkpoints there is no plan: they go first. */
+const KEPT_IN = ['checkpoints', 'snapshots', 'log', 'plans'] as const;
+
+/** Lets go of the plan of a project that is gone for good. Nobody has held a role there for 30 days: nothing writes to it. */
+@Injectable()
+export class ForgetProject {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly plans: PlanStore,
+  ) {}
+
+  @OnEvent(projectPurged)
+  async onPurged({ projectId }: Purged): Promise<void> {
+    for (const kept of KEPT_IN) await this.connection.collection(kept).deleteMany({ projectId });
+    this.plans.forget(projectId);
+  }
+
+  /** Other processes may have it in memory. */
+  @OnEvent(projectPurged, { queue: 'each' })
+  onPurgedAnywhere({ projectId }: Purged): void {
+    this.plans.forget(projectId);
+  }
+}
