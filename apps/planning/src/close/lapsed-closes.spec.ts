@@ -1,6 +1,9 @@
-import { announceClose, renewClose } from '@plomada/contracts';
+import { announceClose, getPlan, renewClose, snapshotsOf, validateTasks } from '@plomada/contracts';
+import type { Role } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
+import { wholeLog } from '../testing/insistent';
 import { actorOf, Probe } from '../testing/probe';
+import { samplePlan } from '../testing/sample-plan';
 
 jest.setTimeout(30_000);
 
@@ -49,6 +52,40 @@ describeWithBacking('a close whose closer is gone', () => {
     expect(told(kept)).toEqual(['ana start']);
     await eventually(async () => (await renew(left, 'luis')) === null);
     expect(await renew(kept, 'ana')).toMatchObject({ userId: 'ana' });
+  });
+
+  it('loses nothing of what others did meanwhile, and closes nothing of the plan as it was', async () => {
+    const projectId = await probe.plan(samplePlan(20));
+    const close = (who: string, validatedSeq: number, roles: Role[] = ['projectAdmin']) => {
+      const payload = { termId: 'term-1', validatedSeq };
+      return probe.submit(projectId, 'CLOSE_TERM_V2', payload, { who, roles, baseSeq: validatedSeq });
+    };
+    const validated = async () => (await probe.rpc.call(validateTasks, { projectId, data: [] })).seq;
+    await start(projectId, 'ana');
+    const seenByAna = await validated();
+    // Ana's tab is gone for good. One goes on editing, one waits to close, and one may not.
+    await probe.submit(projectId, 'UPDATE_TASK', { id: 't3', text: 'Meanwhile' }, { who: 'eva' });
+    await expect(close('luis', await validated())).rejects.toMatchObject({ code: 'CLOSE_RUNNING' });
+    await eventually(() => start(projectId, 'luis').catch(() => null));
+    expect(told(projectId)).toEqual(['ana start', 'ana cancel', 'luis start']);
+    await expect(close('eva', await validated(), ['responsible'])).rejects.toMatchObject({
+      code: 'ACTION_FORBIDDEN',
+    });
+    // What Ana's tab had sent before it died comes late.
+    await expect(close('ana', seenByAna)).rejects.toMatchObject({ code: 'CLOSE_RUNNING' });
+    await expect(close('luis', seenByAna)).rejects.toMatchObject({ code: 'CLOSE_STALE' });
+    await expect(close('luis', await validated())).resolves.toMatchObject({ seq: 2 });
+
+    const { plan } = await probe.rpc.call(getPlan, { projectId });
+    expect(plan.tasks.find(({ id }) => id === 't3')).toMatchObject({ text: 'Meanwhile' });
+    expect(plan.terms.map(({ number }) => number)).toEqual([1, 2]);
+    expect((await wholeLog(probe, projectId)).map(({ type }) => type)).toEqual([
+      'UPDATE_TASK',
+      'CLOSE_TERM_V2',
+    ]);
+    const { snapshots } = await probe.rpc.call(snapshotsOf, { projectId });
+    expect(snapshots).toMatchObject([{ seq: 1, author: { userId: 'luis' } }]);
+    await eventually(() => told(projectId).includes('luis end'));
   });
 
   it('does not come back by a sign of life after its end', async () => {
