@@ -13,6 +13,8 @@ interface Options {
   readonly people: number;
   /** What the screens may complain about in this test. */
   readonly expected?: Expected;
+  /** Without the content policy, for what has to hold without it too. */
+  readonly bypassCSP?: boolean;
 }
 
 /**
@@ -21,12 +23,12 @@ interface Options {
  */
 export async function inBrowser(
   name: string,
-  { people, expected }: Options,
+  { people, expected, bypassCSP = false }: Options,
   test: (...pages: Page[]) => Promise<void>,
 ): Promise<void> {
   const browser = await launchBrowser();
   try {
-    const windows = await Promise.all(Array.from({ length: people }, () => openWindow(browser)));
+    const windows = await Promise.all(Array.from({ length: people }, () => openWindow(browser, bypassCSP)));
     const pages = windows.map(({ page }) => page);
     try {
       await test(...pages);
@@ -43,13 +45,14 @@ export async function inBrowser(
   }
 }
 
-async function openWindow(browser: Browser) {
+async function openWindow(browser: Browser, bypassCSP: boolean) {
   // Without animations what is looked at does not depend on the moment.
   const context = await browser.newContext({
     baseURL: URL_UNDER_TEST,
     viewport: SIZE,
     locale: 'es-CL',
     reducedMotion: 'reduce',
+    bypassCSP,
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
