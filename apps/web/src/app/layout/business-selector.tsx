@@ -14,7 +14,7 @@ import {
   selectProjectsStatus,
 } from '../../features/projects/projects-slice';
 import { useMay } from '../../features/projects/roles';
-import { useBusiness } from '../../features/projects/use-project';
+import { useBusiness, useProjectId } from '../../features/projects/use-project';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { AddIcon, BuildingIcon, ExpandMoreIcon, PeopleIcon, SettingsIcon } from '../icons/icons';
 import { MEMBERS_PATH } from '../paths';
@@ -27,6 +27,7 @@ export function BusinessSelector() {
   const businesses = useAppSelector(selectBusinesses);
   const status = useAppSelector(selectProjectsStatus);
   const business = useBusiness();
+  const inProject = useProjectId() !== null;
   const mayAdd = useMay('createBusiness');
   const mayManage = useMay('manageBusiness');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -53,7 +54,12 @@ export function BusinessSelector() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ px: 2, minWidth: 0, maxWidth: { xs: 140, sm: 220, md: 300 } }}
       >
-        <Typography component="span" noWrap sx={{ fontWeight: 600 }}>
+        <Typography
+          component="span"
+          noWrap
+          // Beside a project's name the bar of a phone has no room for it.
+          sx={{ fontWeight: 600, display: { xs: inProject ? 'none' : 'block', sm: 'block' } }}
+        >
           {business?.name ?? t('business.none')}
         </Typography>
       </Button>

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { PlanSnapshot } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format';
@@ -16,6 +17,10 @@ interface Props {
   readonly disabled: boolean;
   readonly onChosen: (snapshot: PlanSnapshot) => void;
 }
+
+/** A phone shows when and by whom below the term, so that the way back stays on the screen. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const NARROW = { display: { sm: 'none' } } as const;
 
 /** What the plan can go back to, newest first, with what each would cost. */
 export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
@@ -28,8 +33,8 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
         <TableHead>
           <TableRow>
             <TableCell>{t('column.term')}</TableCell>
-            <TableCell>{t('column.date')}</TableCell>
-            <TableCell>{t('column.author')}</TableCell>
+            <TableCell sx={WIDE}>{t('column.date')}</TableCell>
+            <TableCell sx={WIDE}>{t('column.author')}</TableCell>
             <TableCell>{t('column.lost')}</TableCell>
             <TableCell />
           </TableRow>
@@ -37,11 +42,18 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
         <TableBody>
           {snapshots.map((snapshot) => (
             <TableRow key={snapshot.snapshotId}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                 {t('term', { number: snapshot.number })}
+                <Typography variant="body2" color="text.secondary" sx={NARROW}>
+                  {format.dateTime(snapshot.createdAt)}
+                  <br />
+                  {snapshot.author.name}
+                </Typography>
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.dateTime(snapshot.createdAt)}</TableCell>
-              <TableCell>{snapshot.author.name}</TableCell>
+              <TableCell sx={{ ...WIDE, whiteSpace: 'nowrap' }}>
+                {format.dateTime(snapshot.createdAt)}
+              </TableCell>
+              <TableCell sx={WIDE}>{snapshot.author.name}</TableCell>
               <TableCell>{lost(snapshot).text}</TableCell>
               <TableCell align="right">
                 <Button

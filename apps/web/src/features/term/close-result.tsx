@@ -13,8 +13,16 @@ export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
     <Stack spacing={4}>
       <div>
         <Typography variant="overline">{t('result.ppc')}</Typography>
-        <Typography sx={{ fontSize: 40, fontWeight: 600, lineHeight: 1.1 }}>{format.percent(ppc)}</Typography>
-        <Typography color="text.secondary">{t('result.kept', { met, count: promised })}</Typography>
+        {ppc === null ? (
+          <Typography>{t('result.nothingPromised')}</Typography>
+        ) : (
+          <>
+            <Typography sx={{ fontSize: 40, fontWeight: 600, lineHeight: 1.1 }}>
+              {format.percent(ppc)}
+            </Typography>
+            <Typography color="text.secondary">{t('result.kept', { met, count: promised })}</Typography>
+          </>
+        )}
       </div>
       <Typography>{t('result.carriedOver', { count: carriedOver })}</Typography>
       <Typography>

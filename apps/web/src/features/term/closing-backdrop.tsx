@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import Modal from '@mui/material/Modal';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format';
 import { useAppSelector } from '../../app/hooks';
+import { Wall } from '../../app/states/wall';
 import { selectReady } from '../plan/plan-selectors';
 
 /**
@@ -19,30 +18,13 @@ export function ClosingBackdrop() {
   if (!closing) return null;
   const { name, since, state, what = 'close' } = closing;
   return (
-    <Modal open>
-      <Box role="alertdialog" aria-modal aria-labelledby="closing-who" tabIndex={-1} sx={OVER_ALL}>
-        {state === 'running' && <CircularProgress color="inherit" aria-hidden />}
-        <Typography variant="h2" id="closing-who">
-          {t(`closing.${what}.${state}`, { name })}
-        </Typography>
-        {state === 'running' && (
-          <Typography>{t('closing.since', { time: format.dateTime(since) })}</Typography>
-        )}
-      </Box>
-    </Modal>
+    <Wall
+      title={t(`closing.${what}.${state}`, { name })}
+      sign={state === 'running' && <CircularProgress color="inherit" aria-hidden />}
+    >
+      {state === 'running' && (
+        <Typography color="text.secondary">{t('closing.since', { time: format.dateTime(since) })}</Typography>
+      )}
+    </Wall>
   );
 }
-
-const OVER_ALL = {
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 4,
-  p: 6,
-  color: '#fff',
-  textAlign: 'center',
-  outline: 'none',
-} as const;
