@@ -83,7 +83,7 @@ export function evolve(plan: Plan, changes: readonly Change[]): Plan {
   }
   const next: Record<string, unknown> = { ...plan, settings };
   for (const [name, { written, removed }] of byTable) {
-    next[name] = (plan[name] as Table<Row>).with(written.values(), removed);
+    next[name] = (plan[name] as Table<Row>).with(written.values(), removed, !WITHOUT_ORDER.has(name));
   }
   return next as unknown as Plan;
 }
@@ -154,6 +154,9 @@ export const TABLES: readonly TableName[] = [
   'rhythmCategories',
   'rhythmPlaces',
 ];
+
+/** Tables in which the place of a row means nothing; tasks are ordered by their indices among siblings. */
+const WITHOUT_ORDER: ReadonlySet<TableName> = new Set(['tasks', 'links']);
 
 /** Deep equality of plan values: primitives, arrays and plain objects. */
 export function sameValue(a: unknown, b: unknown): boolean {

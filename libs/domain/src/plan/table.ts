@@ -1,3 +1,5 @@
+import { Positions } from './positions';
+
 /** Anything a table can hold: a row with an id of its own. */
 export interface Row {
   readonly id: string;
@@ -6,19 +8,18 @@ export interface Row {
 /**
  * An immutable list of rows that finds one by its id.
  *
- * Changing one row of a plan of thousands must not cost a copy of an index, so the id → position map
- * is shared between versions until a row comes or goes; replacing rows copies an array of pointers only.
+ * Changing one row of a plan of thousands must not cost a copy of an index: versions share theirs, whatever rows come or go.
  */
 export class Table<T extends Row> implements Iterable<T> {
   private constructor(
     readonly rows: readonly T[],
-    private readonly positions: ReadonlyMap<string, number>,
+    private readonly positions: Positions,
     /** Shared by all tables that came from one by `with`, whatever rows came or went since. */
     readonly family: object,
   ) {}
 
   static of<T extends Row>(rows: readonly T[] = []): Table<T> {
-    return new Table(rows, positionsOf(rows), {});
+    return new Table(rows, Positions.of(rows), {});
   }
 
   get size(): number {
@@ -34,7 +35,7 @@ export class Table<T extends Row> implements Iterable<T> {
   }
 
   has(id: string): boolean {
-    return this.positions.has(id);
+    return this.positions.get(id) !== undefined;
   }
 
   get(id: string): T | undefined {
@@ -47,23 +48,35 @@ export class Table<T extends Row> implements Iterable<T> {
     return this.positions.get(id);
   }
 
-  /** A new table in which `written` replace or join the rows and those named in `removed` are gone. */
-  with(written: Iterable<T>, removed: ReadonlySet<string> = NOTHING): Table<T> {
+  /**
+   * A new table in which `written` replace or join the rows and those named in `removed` are gone.
+   *
+   * Rows keep their order. Where that means nothing, as among tasks, which have an order of their own, the last row may take
+   * the place of one that goes (`keepsOrder` false): thousands of others then stay where they are.
+   */
+  with(written: Iterable<T>, removed: ReadonlySet<string> = NOTHING, keepsOrder = true): Table<T> {
     const rows = this.rows.slice();
-    let positions = this.positions as Map<string, number>;
+    const moved = new Map<string, number | undefined>();
+    const positionOf = (id: string) => (moved.has(id) ? moved.get(id) : this.positions.get(id));
     for (const row of written) {
-      const position = positions.get(row.id);
-      if (position !== undefined) {
-        rows[position] = row;
-        continue;
-      }
-      if (positions === this.positions) positions = new Map(positions);
-      positions.set(row.id, rows.length);
-      rows.push(row);
+      const position = positionOf(row.id);
+      if (position !== undefined) rows[position] = row;
+      else moved.set(row.id, rows.push(row) - 1);
     }
-    if (removed.size === 0) return new Table(rows, positions, this.family);
-    const kept = rows.filter((row) => !removed.has(row.id));
-    return new Table(kept, positionsOf(kept), this.family);
+    if (removed.size > 0 && keepsOrder) {
+      const kept = rows.filter((row) => !removed.has(row.id));
+      return new Table(kept, Positions.of(kept), this.family);
+    }
+    for (const id of removed) {
+      const position = positionOf(id);
+      if (position === undefined) continue;
+      const last = rows.pop()!;
+      moved.set(id, undefined);
+      if (last.id === id) continue;
+      rows[position] = last;
+      moved.set(last.id, position);
+    }
+    return new Table(rows, moved.size > 0 ? this.positions.after(rows, moved) : this.positions, this.family);
   }
 
   [Symbol.iterator](): Iterator<T> {
@@ -76,10 +89,3 @@ export class Table<T extends Row> implements Iterable<T> {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-function positionsOf(rows: readonly Row[]): ReadonlyMap<string, number> {
-  const positions = new Map<string, number>();
-  for (let position = 0; position < rows.length; position += 1) positions.set(rows[position]!.id, position);
-  if (positions.size !== rows.length) throw new Error('Two rows of a table have the same id');
-  return positions;
-}

@@ -31,51 +31,66 @@ export function structureOf(
     if (above < 0) roots.push(row);
     else (children[above] ??= []).push(row);
   }
-  const bySiblingOrder = (a: number, b: number): number =>
-    rows[a]!.index - rows[b]!.index || (rows[a]!.id < rows[b]!.id ? -1 : 1);
+  const inOrder = bySiblingOrder(rows);
   const arrange = (siblings: number[]): void => {
     for (let at = 1; at < siblings.length; at += 1) {
-      if (bySiblingOrder(siblings[at - 1]!, siblings[at]!) > 0) return void siblings.sort(bySiblingOrder);
+      if (inOrder(siblings[at - 1]!, siblings[at]!) > 0) return void siblings.sort(inOrder);
     }
   };
   arrange(roots);
   for (const siblings of children) if (siblings) arrange(siblings);
-  return { parent, roots, children, ...walk(rows.length, roots, children) };
+  return { parent, roots, children, ...walk(rows.length, roots, children)! };
 }
 
-/** Depth-first, without recursion: a chain of thousands of levels must not overflow the stack. */
-function walk(
+/** Compares the positions of two siblings: by index, and by id where two have the same. */
+export const bySiblingOrder =
+  (rows: readonly Task[]) =>
+  (a: number, b: number): number =>
+    rows[a]!.index - rows[b]!.index || (rows[a]!.id < rows[b]!.id ? -1 : 1);
+
+/**
+ * Depth-first, without recursion: a chain of thousands of levels must not overflow the stack. Null when there are rows that
+ * no root leads to.
+ */
+export function walk(
   size: number,
   roots: readonly number[],
   children: readonly (readonly number[] | undefined)[],
-): Pick<Structure, 'order' | 'place' | 'last' | 'depth' | 'rank'> {
+): Pick<Structure, 'order' | 'place' | 'last' | 'depth' | 'rank'> | null {
   const order = new Int32Array(size);
   const place = new Int32Array(size);
   const last = new Int32Array(size);
   const depth = new Int32Array(size);
   const rank = new Int32Array(size);
+  // The rows above the one that is looked at, and how many of their children have been.
+  const path: number[] = [];
+  const seen: number[] = [0];
+  let siblings = roots;
   let next = 0;
-  const open: { readonly row: number; readonly siblings: readonly number[]; at: number }[] = [
-    { row: -1, siblings: roots, at: 0 },
-  ];
-  while (open.length > 0) {
-    const level = open[open.length - 1]!;
-    if (level.at === level.siblings.length) {
-      if (level.row >= 0) last[level.row] = next;
-      open.pop();
+  for (;;) {
+    const level = path.length;
+    const at = seen[level]!;
+    if (at === siblings.length) {
+      if (level === 0) break;
+      last[path.pop()!] = next;
+      siblings = level === 1 ? roots : children[path[level - 2]!]!;
       continue;
     }
-    const row = level.siblings[level.at]!;
-    level.at += 1;
-    rank[row] = level.at;
-    depth[row] = open.length;
+    const row: number = siblings[at]!;
+    seen[level] = at + 1;
+    rank[row] = at + 1;
+    depth[row] = level + 1;
     place[row] = next;
     order[next] = row;
     next += 1;
     last[row] = next;
     const below = children[row];
-    if (below) open.push({ row, siblings: below, at: 0 });
+    if (!below) continue;
+    path.push(row);
+    seen[level + 1] = 0;
+    siblings = below;
   }
+  if (next < size) return null;
   return { order, place, last, depth, rank };
 }
 

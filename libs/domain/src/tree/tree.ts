@@ -1,6 +1,7 @@
 import type { Plan, Task } from '../plan/plan';
 import type { Table } from '../plan/table';
 import { type Structure, structureOf } from './structure';
+import { structureAfter } from './structure-after';
 
 /** What a row acts as: a task with children is a summary whatever its stored kind. */
 export type ActsAs = 'summary' | 'milestone' | 'task';
@@ -129,24 +130,33 @@ export class Tree {
 }
 
 const trees = new WeakMap<Table<Task>, Tree>();
-/** Most edits leave the tree alone; comparing with the last one of the same lineage costs far less than building it again. */
-const latest = new WeakMap<object, { readonly rows: readonly Task[]; readonly tree: Tree }>();
+/** The tree made last of some version of a family of tables. */
+const latest = new WeakMap<object, { readonly tasks: Table<Task>; readonly tree: Tree }>();
 
-/** The tree of a plan's tasks; the same object for the same table, and for tables that differ in other fields only. */
+/**
+ * The tree of a plan's tasks; the same object for the same table, and for tables that differ in other fields only. Most edits
+ * leave the tree alone, or bring and take a task: comparing with the last one costs far less than reading all tasks again.
+ */
 export function treeOf({ tasks }: Pick<Plan, 'tasks'>): Tree {
   let tree = trees.get(tasks);
   if (!tree) {
-    const { rows, lineage } = tasks;
-    const last = latest.get(lineage);
-    const positionOf = (id: string): number | undefined => tasks.positionOf(id);
-    tree =
-      last && standAlike(last.rows, rows)
-        ? last.tree
-        : new Tree(rows, positionOf, structureOf(rows, positionOf));
-    latest.set(lineage, { rows, tree });
+    tree = treeSince(latest.get(tasks.family), tasks);
+    latest.set(tasks.family, { tasks, tree });
     trees.set(tasks, tree);
   }
   return tree;
+}
+
+function treeSince(
+  last: { readonly tasks: Table<Task>; readonly tree: Tree } | undefined,
+  tasks: Table<Task>,
+): Tree {
+  const { rows, lineage } = tasks;
+  const isOfLineage = last?.tasks.lineage === lineage;
+  if (last && isOfLineage && standAlike(last.tasks.rows, rows)) return last.tree;
+  const positionOf = (id: string): number | undefined => tasks.positionOf(id);
+  const structure = last && !isOfLineage ? structureAfter(last.tree.structure, last.tasks, tasks) : null;
+  return new Tree(rows, positionOf, structure ?? structureOf(rows, positionOf));
 }
 
 /** Whether two versions of a lineage have the same tree. */
