@@ -5,6 +5,7 @@ import type { Plan, Task } from '../plan/plan';
 import type { Row, Table } from '../plan/table';
 import { weightsOf } from '../progress/weights';
 import { readingOf } from '../schedule/reading';
+import { outcomeOf } from '../schedule/spec-outcome';
 import { analyseWhole } from '../schedule/analysis';
 import { scheduleOf } from '../schedule/schedule';
 import { closedTerms, openTerm, termEnd } from '../terms/open-term';
@@ -101,6 +102,5 @@ function expectTask(plan: Plan, task: Task): void {
 function expectSchedule(plan: Plan): void {
   const { analysis, loops, unusableLinks } = scheduleOf(plan);
   expect([...loops.flat(), ...unusableLinks]).toEqual([]);
-  const { sweep, free, end } = analyseWhole(readingOf(plan));
-  expect({ sweep: analysis.sweep, free: analysis.free, end: analysis.end }).toEqual({ sweep, free, end });
+  expect(outcomeOf(analysis, plan)).toEqual(outcomeOf(analyseWhole(readingOf(plan)), plan));
 }

@@ -15,7 +15,7 @@ export class Agenda {
   }
 
   add(node: number): void {
-    const rank = this.onward.rank[node]!;
+    const rank = this.graph.rank[node]!;
     this.isListed[rank] = 1;
     if (rank < this.lowest) this.lowest = rank;
     if (rank > this.highest) this.highest = rank;

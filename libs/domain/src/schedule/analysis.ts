@@ -49,6 +49,7 @@ function afterTheLast(last: Latest | undefined, reading: Reading): Analysis | nu
     return null;
   if (last.reading.bounds.projectStart !== reading.bounds.projectStart) return null;
   const difference = differenceOf(last.reading, reading);
+  if (!difference) return null;
   const isLarge = difference.rows.length + difference.entered.length > 1 + reading.graph.rows * SHARE;
   return isLarge ? null : analysisAfter(last.analysis, reading, difference);
 }

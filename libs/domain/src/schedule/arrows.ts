@@ -1,4 +1,5 @@
 import type { Edges } from './edges';
+import { relisted } from './node-lists';
 
 /** Arrows stored by the node they enter: those into `node` are `first[node] … first[node + 1] - 1`. */
 export interface Arrows {
@@ -36,52 +37,55 @@ export function countedUp(nodes: Int32Array, count: number, size: number): Int32
   return first;
 }
 
-/** The same arrows without those that are dropped, and with some more: `size` is the number of nodes after. */
-export function spliced(arrows: Arrows, isDropped: Uint8Array, size: number, more: Edges): Arrows {
-  const sizeBefore = arrows.first.length - 1;
-  const room = arrows.from.length + more.size;
-  const first = new Int32Array(size + 1);
-  const from = new Int32Array(room);
-  const lag = new Int32Array(room);
-  const ends = new Uint8Array(room);
-  let next = 0;
-  let read = 0;
-  let node = 0;
-  for (const stop of [...touchedNodes(arrows, isDropped, more), size]) {
-    for (; node < stop; node += 1) first[node] = next + arrows.first[Math.min(node, sizeBefore)]! - read;
-    const end = arrows.first[Math.min(stop, sizeBefore)]!;
-    from.set(arrows.from.subarray(read, end), next);
-    lag.set(arrows.lag.subarray(read, end), next);
-    ends.set(arrows.ends.subarray(read, end), next);
-    next += end - read;
-    read = end;
-    first[stop] = next;
-    if (stop === size) break;
-    for (; read < arrows.first[Math.min(stop + 1, sizeBefore)]!; read += 1) {
-      if (!isDropped[read]) put(arrows.from[read]!, arrows.lag[read]!, arrows.ends[read]!);
-    }
-    for (let edge = 0; edge < more.size; edge += 1) {
-      if (more.to[edge] === stop) put(more.from[edge]!, more.lag[edge]!, more.ends[edge]!);
-    }
-    node = stop + 1;
-  }
-  return { first, from: from.slice(0, next), lag: lag.slice(0, next), ends: ends.slice(0, next) };
-
-  function put(source: number, days: number, bits: number): void {
-    from[next] = source;
-    lag[next] = days;
-    ends[next] = bits;
-    next += 1;
-  }
+/**
+ * The same arrows without those that are dropped, and with some more: `size` is the number of nodes after, `entered` the nodes
+ * that arrows into them go from or come to, in ascending order.
+ */
+export function spliced(
+  { first, from, lag, ends }: Arrows,
+  dropped: ReadonlySet<number>,
+  size: number,
+  more: Edges,
+  entered: readonly number[],
+): Arrows {
+  const columns = [from, lag, ends] as const;
+  const count = from.length - dropped.size + more.size;
+  const after = relisted({ first, columns }, size, count, entered, (node, [sources, days, bits], begin) => {
+    let at = begin;
+    const put = (source: number, delay: number, both: number): void => {
+      sources[at] = source;
+      days[at] = delay;
+      bits[at] = both;
+      at += 1;
+    };
+    for (let arrow = first[node] ?? 0; arrow < (first[node + 1] ?? 0); arrow += 1)
+      if (!dropped.has(arrow)) put(from[arrow]!, lag[arrow]!, ends[arrow]!);
+    for (let edge = 0; edge < more.size; edge += 1)
+      if (more.to[edge] === node) put(more.from[edge]!, more.lag[edge]!, more.ends[edge]!);
+    return at;
+  });
+  return { first: after.first, from: after.columns[0], lag: after.columns[1], ends: after.columns[2] };
 }
 
-/** The nodes that arrows into them go from or come to, in the order of their numbers. */
-function touchedNodes({ first }: Arrows, isDropped: Uint8Array, more: Edges): readonly number[] {
+/** The nodes that arrows into them go from or come to, in ascending order. */
+export function enteredNodes(
+  { first }: Arrows,
+  dropped: ReadonlySet<number>,
+  more: Edges,
+): readonly number[] {
   const nodes = new Set(more.to.subarray(0, more.size));
-  let node = 0;
-  for (let arrow = isDropped.indexOf(1); arrow >= 0; arrow = isDropped.indexOf(1, arrow + 1)) {
-    while (first[node + 1]! <= arrow) node += 1;
-    nodes.add(node);
-  }
+  for (const arrow of dropped) nodes.add(targetOf(arrow, first));
   return [...nodes].sort((a, b) => a - b);
+}
+
+/** The node that an arrow enters: the last whose arrows do not begin behind it. */
+function targetOf(arrow: number, first: Int32Array): number {
+  let low = 0;
+  let high = first.length - 2;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (first[middle]! <= arrow) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

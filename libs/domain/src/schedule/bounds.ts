@@ -44,9 +44,9 @@ export interface Bounds {
 
 export type BoundsSource = Pick<Plan, 'tasks' | 'settings' | 'restrictions'>;
 
-export function boundsOf(plan: BoundsSource): Bounds {
+/** Reads all tasks; `size` is the room for them. */
+export function boundsOf(plan: BoundsSource, size: number): Bounds {
   const calendar = calendarOf(plan.settings);
-  const size = plan.tasks.size;
   const { children } = treeOf(plan).structure;
   const bounds = {
     calendar,
@@ -61,7 +61,7 @@ export function boundsOf(plan: BoundsSource): Bounds {
     alapCount: 0,
   };
   const { rows } = plan.tasks;
-  for (let row = 0; row < size; row += 1) {
+  for (let row = 0; row < rows.length; row += 1) {
     if (children[row]) continue;
     bounds.isLeaf[row] = 1;
     readTask(bounds, row, rows[row]!);
@@ -74,11 +74,11 @@ export function boundsOf(plan: BoundsSource): Bounds {
   return bounds;
 }
 
-/** The bounds of a plan that differs from the one read last in these rows only (`changedRows`): no others are read. */
+/** The bounds of a plan that differs from the one read last in these rows only: no others are read. */
 export function boundsAfter(last: Bounds, plan: BoundsSource, rows: readonly number[]): Bounds {
-  const { structure } = treeOf(plan);
   const bounds = {
     ...last,
+    isLeaf: last.isLeaf.slice(),
     duration: last.duration.slice(),
     mode: last.mode.slice(),
     at: last.at.slice(),
@@ -86,23 +86,29 @@ export function boundsAfter(last: Bounds, plan: BoundsSource, rows: readonly num
     upper: last.upper.slice(),
     isAlap: last.isAlap.slice(),
   };
+  const { children } = treeOf(plan).structure;
   for (const row of rows) {
-    const task = plan.tasks.rows[row]!;
-    if (structure.children[row]) continue;
     bounds.alapCount -= bounds.isAlap[row]!;
-    bounds.mode[row] = FREE;
-    bounds.at[row] = bounds.isAlap[row] = 0;
+    bounds.isLeaf[row] = bounds.duration[row] = bounds.mode[row] = bounds.at[row] = bounds.isAlap[row] = 0;
     bounds.lower[row] = NO_LOWER;
     bounds.upper[row] = NO_UPPER;
-    readTask(bounds, row, task);
-    bounds.alapCount += bounds.isAlap[row]!;
-    for (let above = structure.parent[row]!; above >= 0; above = structure.parent[above]!) {
-      boundByBranch(bounds, row, plan.tasks.rows[above]!);
-    }
-    if (plan.settings.moveTasksWithConstraints) continue;
-    for (const restriction of restrictionsOf(plan, task.id).all) readRestriction(bounds, plan, restriction);
+    if (row < plan.tasks.size && !children[row]) readLeaf(bounds, plan, row);
   }
   return bounds;
+}
+
+/** One task with everything that bounds it. */
+function readLeaf(bounds: Bounds & { alapCount: number }, plan: BoundsSource, row: number): void {
+  const { parent } = treeOf(plan).structure;
+  const task = plan.tasks.rows[row]!;
+  bounds.isLeaf[row] = 1;
+  readTask(bounds, row, task);
+  bounds.alapCount += bounds.isAlap[row]!;
+  for (let above = parent[row]!; above >= 0; above = parent[above]!) {
+    boundByBranch(bounds, row, plan.tasks.rows[above]!);
+  }
+  if (plan.settings.moveTasksWithConstraints) return;
+  for (const restriction of restrictionsOf(plan, task.id).all) readRestriction(bounds, plan, restriction);
 }
 
 /** A summary that starts no earlier, or ends no later, than a day holds every task below it to that day. */
@@ -201,11 +207,11 @@ function readDeadline(bounds: Bounds, row: number, task: Task, day: number): voi
 /** A restriction that is not released yet: its tasks wait for its required date. */
 function readRestriction(bounds: Bounds, plan: BoundsSource, restriction: Restriction): void {
   if (restriction.released !== null) return;
-  const { calendar, duration, lower } = bounds;
+  const { calendar, isLeaf, duration, lower } = bounds;
   const day = dayNumber(restriction.required);
   for (const id of restriction.taskIds) {
     const row = plan.tasks.positionOf(id);
-    if (row === undefined) continue;
+    if (row === undefined || !isLeaf[row]) continue;
     const bound = restriction.type === 1 ? calendar.ordinal(day) : calendar.ordinal(day + 1) - duration[row]!;
     if (bound > lower[row]!) lower[row] = bound;
   }

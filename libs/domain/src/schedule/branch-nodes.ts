@@ -1,3 +1,4 @@
+import type { MovedRow } from '../plan/row-changes';
 import type { Structure } from '../tree/structure';
 import { type Edges, FROM_END, TO_END } from './edges';
 
@@ -8,12 +9,13 @@ export const LAST_END = 1;
 export const START_GATE = 2;
 export const END_GATE = 3;
 
-const ROLES = 4;
+const ROLES = [FIRST_START, LAST_END, START_GATE, END_GATE];
+const NONE = -1;
 
 /** A summary's row and one of its roles as one number. */
-export const roleKey = (row: number, role: number): number => row * ROLES + role;
-export const rowOfKey = (key: number): number => Math.floor(key / ROLES);
-export const roleOfKey = (key: number): number => key % ROLES;
+export const roleKey = (row: number, role: number): number => row * ROLES.length + role;
+export const rowOfKey = (key: number): number => Math.floor(key / ROLES.length);
+export const roleOfKey = (key: number): number => key % ROLES.length;
 
 /** The nodes that stand for summaries, found both ways. */
 export interface BranchNodeNames {
@@ -42,15 +44,26 @@ export function targetNode(structure: Structure, names: BranchNodeNames, row: nu
  * descendants would explode.
  */
 export class BranchNodes implements BranchNodeNames {
-  readonly nodeOf: Int32Array;
-  readonly keys: number[] = [];
+  private names: { readonly nodeOf: Int32Array; readonly keys: readonly number[] };
+  private isOwn: boolean;
 
+  /** `known` are those that there are already; they are copied when one comes. */
   constructor(
     private readonly structure: Structure,
     private readonly edges: Edges,
     private readonly rows: number,
+    known?: BranchNodeNames,
   ) {
-    this.nodeOf = new Int32Array(rows * ROLES).fill(-1);
+    this.isOwn = known === undefined;
+    this.names = known ?? { nodeOf: new Int32Array(rows * ROLES.length).fill(NONE), keys: [] };
+  }
+
+  get nodeOf(): Int32Array {
+    return this.names.nodeOf;
+  }
+
+  get keys(): readonly number[] {
+    return this.names.keys;
   }
 
   /** The number of the next node. */
@@ -70,12 +83,37 @@ export class BranchNodes implements BranchNodeNames {
     return this.nodeFor(row, ends & TO_END ? END_GATE : START_GATE);
   }
 
+  /** Gives the nodes of summaries that stand elsewhere in the table their new names. */
+  rename(moved: readonly MovedRow[]): void {
+    const renamed = moved.flatMap(({ from, to }) =>
+      ROLES.map((role) => ({
+        node: this.nodeOf[roleKey(from, role)]!,
+        old: roleKey(from, role),
+        key: roleKey(to, role),
+      })),
+    );
+    if (renamed.every(({ node }) => node < 0)) return;
+    const { nodeOf, keys } = this.own();
+    for (const { old } of renamed) nodeOf[old] = NONE;
+    for (const { node, key } of renamed) {
+      if (node < 0) continue;
+      nodeOf[key] = node;
+      keys[node - this.rows] = key;
+    }
+  }
+
   /** Gives a summary's role a node, without arrows. */
-  add(key: number): number {
+  private add(key: number): void {
     const node = this.size;
-    this.nodeOf[key] = node;
-    this.keys.push(key);
-    return node;
+    const { nodeOf, keys } = this.own();
+    nodeOf[key] = node;
+    keys.push(key);
+  }
+
+  private own(): { nodeOf: Int32Array; keys: number[] } {
+    if (!this.isOwn) this.names = { nodeOf: this.nodeOf.slice(), keys: this.keys.slice() };
+    this.isOwn = true;
+    return this.names as { nodeOf: Int32Array; keys: number[] };
   }
 
   /** Draws the arrow between a child and its summary's node. */

@@ -1,14 +1,13 @@
-import { treeOf } from '../tree/tree';
 import type { Bounds } from './bounds';
-import { rowOfKey, roleKey, roleOfKey } from './branch-nodes';
-import type { Graph } from './graph';
+import { type Graph, enteredSince } from './graph';
+import { onwardOf } from './onward';
 import type { Reading } from './reading';
-import { rowMoves } from './row-moves';
 
-/** Where two readings of versions of one plan are not alike. Nodes are numbered as in the later one. */
+/**
+ * Where two readings of versions of one plan are not alike, by the later one's nodes. What comes out at a node depends on its
+ * bounds and its arrows alone: whether it stands for the same task as before does not matter.
+ */
 export interface Difference {
-  /** The node before by the node after; -1 for new ones. Null when the numbers stay. */
-  readonly from: Int32Array | null;
   /** Tasks whose own bounds are others. */
   readonly rows: readonly number[];
   /** Nodes into which other arrows lead, new nodes among them. */
@@ -17,46 +16,26 @@ export interface Difference {
   readonly left: readonly number[];
 }
 
-export function differenceOf(before: Reading, after: Reading): Difference {
-  const from = nodeMoves(before, after);
-  return { from, rows: otherRows(before.bounds, after.bounds, from), ...otherArrows(before, after, from) };
+/** Compares two readings; null when they have other room for tasks, so that their nodes cannot be compared. */
+export function differenceOf(before: Reading, after: Reading): Difference | null {
+  if (before.graph.rows !== after.graph.rows) return null;
+  const rows = otherRows(before.bounds, after.bounds);
+  return { rows, ...otherArrows(before, after, rows) };
 }
 
-function nodeMoves(before: Reading, after: Reading): Int32Array | null {
-  if (before.graph === after.graph) return null;
-  const { keys, rows, size } = after.graph;
-  const isSameTree = treeOf(before.source) === treeOf(after.source);
-  if (isSameTree && areSame(keys, before.graph.keys)) return null;
-  const moves = rowMoves(before.source.tasks, after.source.tasks);
-  const from = new Int32Array(size);
-  for (let row = 0; row < rows; row += 1) {
-    const old = moves.from[row]!;
-    from[row] = old >= 0 && before.bounds.isLeaf[old] === after.bounds.isLeaf[row] ? old : -1;
-  }
-  keys.forEach((key, n) => {
-    const row = from[rowOfKey(key)]!;
-    from[rows + n] = row < 0 ? -1 : before.graph.nodeOf[roleKey(row, roleOfKey(key))]!;
-  });
-  return from;
-}
-
-const areSame = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((key, n) => key === b[n]);
-
-function otherRows(before: Bounds, after: Bounds, from: Int32Array | null): number[] {
+function otherRows(before: Bounds, after: Bounds): number[] {
   const rows: number[] = [];
   if (before === after) return rows;
-  const { duration, mode, at, lower, upper, isAlap } = after;
+  const { isLeaf, duration, mode, at, lower, upper, isAlap } = after;
   for (let row = 0; row < duration.length; row += 1) {
-    const old = from ? from[row]! : row;
     if (
-      old < 0 ||
-      before.duration[old] !== duration[row] ||
-      before.mode[old] !== mode[row] ||
-      before.at[old] !== at[row] ||
-      before.lower[old] !== lower[row] ||
-      before.upper[old] !== upper[row] ||
-      before.isAlap[old] !== isAlap[row]
+      before.isLeaf[row] !== isLeaf[row] ||
+      before.duration[row] !== duration[row] ||
+      before.mode[row] !== mode[row] ||
+      before.at[row] !== at[row] ||
+      before.lower[row] !== lower[row] ||
+      before.upper[row] !== upper[row] ||
+      before.isAlap[row] !== isAlap[row]
     ) {
       rows.push(row);
     }
@@ -67,56 +46,55 @@ function otherRows(before: Bounds, after: Bounds, from: Int32Array | null): numb
 function otherArrows(
   before: Reading,
   after: Reading,
-  from: Int32Array | null,
+  rows: readonly number[],
 ): Pick<Difference, 'entered' | 'left'> {
   const entered: number[] = [];
   const left: number[] = [];
   if (before.graph === after.graph && before.weight === after.weight) return { entered, left };
-  const to = from && turned(from, before.graph.size);
-  const { graph } = after;
-  for (let node = 0; node < graph.size; node += 1) {
-    const old = from ? from[node]! : node;
-    if (old >= 0 && areAlike(before, old, after, node, from)) continue;
+  const a = before.graph;
+  const b = after.graph;
+  for (const node of suspects(before, after, rows)) {
+    const isNew = node >= a.size;
+    if (!isNew && a.isLeast[node] === b.isLeast[node] && areAlike(before, after, node)) continue;
     entered.push(node);
-    for (let arrow = graph.first[node]!; arrow < graph.first[node + 1]!; arrow += 1)
-      left.push(graph.from[arrow]!);
-    if (old < 0) left.push(node);
-    else addSources(before.graph, old, to, left);
+    addSources(b, node, b.size, left);
+    if (isNew) left.push(node);
+    else addSources(a, node, b.size, left);
   }
-  if (to)
-    for (let old = 0; old < to.length; old += 1) if (to[old]! < 0) addSources(before.graph, old, to, left);
+  for (let node = b.size; node < a.size; node += 1) addSources(a, node, b.size, left);
   return { entered, left };
 }
 
-function turned(from: Int32Array, size: number): Int32Array {
-  const to = new Int32Array(size).fill(-1);
-  for (let node = 0; node < from.length; node += 1) if (from[node]! >= 0) to[from[node]!] = node;
-  return to;
+/** The nodes into which other arrows may lead: all, if nothing is known of what became of the graph. */
+function suspects(before: Reading, after: Reading, rows: readonly number[]): Iterable<number> {
+  const { graph, bounds } = after;
+  const entered = enteredSince(before.graph, graph);
+  if (!entered) return Array.from({ length: graph.size }, (_, node) => node);
+  const nodes = new Set(entered);
+  const { first, to } = onwardOf(graph);
+  for (const row of rows) {
+    if (before.bounds.duration[row] === bounds.duration[row]) continue;
+    nodes.add(row);
+    for (let at = first[row]!; at < first[row + 1]!; at += 1) nodes.add(to[at]!);
+  }
+  return nodes;
 }
 
-function addSources({ first, from }: Graph, node: number, to: Int32Array | null, into: number[]): void {
+function addSources({ first, from }: Graph, node: number, size: number, into: number[]): void {
   for (let arrow = first[node]!; arrow < first[node + 1]!; arrow += 1) {
-    const source = to ? to[from[arrow]!]! : from[arrow]!;
-    if (source >= 0) into.push(source);
+    if (from[arrow]! < size) into.push(from[arrow]!);
   }
 }
 
 /** Whether the same arrows, in the same order, lead into a node. */
-function areAlike(
-  before: Reading,
-  old: number,
-  after: Reading,
-  node: number,
-  from: Int32Array | null,
-): boolean {
+function areAlike(before: Reading, after: Reading, node: number): boolean {
   const a = before.graph;
   const b = after.graph;
-  let was = a.first[old]!;
+  let was = a.first[node]!;
   const end = b.first[node + 1]!;
-  if (a.first[old + 1]! - was !== end - b.first[node]!) return false;
+  if (a.first[node + 1]! - was !== end - b.first[node]!) return false;
   for (let arrow = b.first[node]!; arrow < end; arrow += 1, was += 1) {
-    const source = b.from[arrow]!;
-    if ((from ? from[source]! : source) !== a.from[was]) return false;
+    if (b.from[arrow] !== a.from[was]) return false;
     if (before.weight[was] !== after.weight[arrow] || a.ends[was] !== b.ends[arrow]) return false;
   }
   return true;

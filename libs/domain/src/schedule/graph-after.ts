@@ -1,7 +1,8 @@
 import type { Link, Plan } from '../plan/plan';
+import type { RowChanges } from '../plan/row-changes';
 import type { Structure } from '../tree/structure';
 import { treeOf } from '../tree/tree';
-import { type Arrows, spliced } from './arrows';
+import { enteredNodes, spliced } from './arrows';
 import {
   BranchNodes,
   END_GATE,
@@ -9,15 +10,15 @@ import {
   START_GATE,
   roleKey,
   roleOfKey,
-  rowOfKey,
   sourceNode,
   targetNode,
 } from './branch-nodes';
 import { ENDS, Edges } from './edges';
 import { type Graph, isOwnBranch, namesOf } from './graph';
+import { carryOnward, onwardOf } from './onward';
+import { orderAfter } from './order-after';
 import { type RowExchange, rowExchange } from './row-exchange';
-import { type RowMoves, rowMoves } from './row-moves';
-import { topologicalOrder } from './topological-order';
+import { taskChanges } from './task-changes';
 
 type Linked = Pick<Plan, 'tasks' | 'links'>;
 
@@ -36,87 +37,60 @@ interface Patch {
   readonly plan: Linked;
   readonly before: Structure;
   readonly after: Structure;
-  readonly moves: RowMoves;
-  /** The node after by the node before; -1 for those that are gone, or are another now. */
-  readonly to: Int32Array;
+  readonly changes: RowChanges;
   readonly nodes: BranchNodes;
   /** The arrows that come. */
   readonly edges: Edges;
-  /** 1 for the arrows that go. */
-  readonly isDropped: Uint8Array;
+  /** The numbers of the arrows that go. */
+  readonly dropped: Set<number>;
 }
 
 /**
- * The graph after links or tasks came, went or changed, made from the one before.
+ * The graph after links or tasks came, went or changed, made from the one before. Nodes keep their numbers, but for tasks that
+ * stand elsewhere in their table.
  *
  * It may keep nodes of summaries that no link needs any more: these bind nothing. Null where it has to be built from nothing:
- * there are or will be loops, tasks moved in the tree, or links mean something else because a task became a summary or the
- * reverse.
+ * there are or will be loops, there is no room for new tasks, tasks moved in the tree, or links mean something else because a
+ * task became a summary or the reverse.
  */
 export function graphAfter(last: GraphOfPlan, plan: Linked): Graph | null {
-  if (last.graph.loops.length > 0) return null;
-  const before = treeOf(last.plan).structure;
-  const after = treeOf(plan).structure;
-  const moves = rowMoves(last.plan.tasks, plan.tasks);
-  if (!moves.isNone && last.graph.unusable.length > 0) return null;
-  if (before !== after && !haveSameParents(before, after, moves)) return null;
-  const patch = newPatch(last, plan, before, after, moves);
-  tieNewRows(patch);
+  if (last.graph.loops.length > 0 || plan.tasks.size > last.graph.rows) return null;
+  const changes = taskChanges(last.plan, plan);
+  if (!changes || (haveOtherNumbers(changes) && last.graph.unusable.length > 0)) return null;
   const exchange = rowExchange(last.plan.links, plan.links);
   if (exchange.gone.length + exchange.come.length > MOST) return null;
+  const patch = newPatch(last, plan, changes);
   const unusable = exchangeLinks(patch, exchange);
-  const arrows = patchedArrows(patch);
-  if (!arrows) return null;
-  const order = patchedOrder(patch, arrows);
-  return order && { rows: plan.tasks.size, order, ...arrows, ...namesOf(patch.nodes), loops: [], unusable };
+  if (!dropTies(patch)) return null;
+  moveArrows(patch);
+  for (const row of changes.come) tie(patch, row);
+  return patched(patch, unusable);
 }
 
-function haveSameParents(before: Structure, after: Structure, { from, to }: RowMoves): boolean {
-  for (let row = 0; row < from.length; row += 1) {
-    if (from[row]! < 0) continue;
-    const parent = before.parent[from[row]!]!;
-    if ((parent < 0 ? -1 : to[parent]!) !== after.parent[row]!) return false;
-  }
-  return true;
+function patched({ last, nodes, edges, dropped, changes }: Patch, unusable: readonly Link[]): Graph | null {
+  const { rows, version } = last.graph;
+  const entered = enteredNodes(last.graph, dropped, edges);
+  const arrows = spliced(last.graph, dropped, nodes.size, edges, entered);
+  const ordered = orderAfter(last.graph, arrows, edges, changes);
+  if (!ordered) return null;
+  const names = namesOf(nodes);
+  const since = { version, entered };
+  const graph = { rows, ...ordered, ...arrows, ...names, loops: [], unusable, version: {}, since };
+  carryOnward(last.graph, graph, entered);
+  return graph;
 }
 
-/** Numbers the nodes that stay: those of tasks by their rows, those of summaries in the order they had. */
-function newPatch(
-  last: GraphOfPlan,
-  plan: Linked,
-  before: Structure,
-  after: Structure,
-  moves: RowMoves,
-): Patch {
+const haveOtherNumbers = ({ gone, come, moved }: RowChanges): boolean =>
+  gone.length + come.length + moved.length > 0;
+
+function newPatch(last: GraphOfPlan, plan: Linked, changes: RowChanges): Patch {
   const { graph } = last;
+  const before = treeOf(last.plan).structure;
+  const after = treeOf(plan).structure;
   const edges = new Edges(16);
-  const nodes = new BranchNodes(after, edges, plan.tasks.size);
-  const to = new Int32Array(graph.size).fill(-1);
-  for (let row = 0; row < graph.rows; row += 1) {
-    const now = moves.to[row]!;
-    if (now >= 0 && !before.children[row] === !after.children[now]) to[row] = now;
-  }
-  graph.keys.forEach((key, n) => {
-    const now = to[rowOfKey(key)]!;
-    if (now >= 0) to[graph.rows + n] = nodes.add(roleKey(now, roleOfKey(key)));
-  });
-  const isDropped = new Uint8Array(graph.from.length);
-  return { last, plan, before, after, moves, to, nodes, edges, isDropped };
-}
-
-/** Ties the tasks that are new, or have become a task or a summary, to the nodes that their summaries have already. */
-function tieNewRows({ after, moves, to, nodes }: Patch): void {
-  if (moves.isNone) return;
-  const { size } = nodes;
-  for (let row = 0; row < moves.from.length; row += 1) {
-    const old = moves.from[row]!;
-    const summary = after.parent[row]!;
-    if (summary < 0 || (old >= 0 && to[old]! >= 0)) continue;
-    for (let role = FIRST_START; role <= END_GATE; role += 1) {
-      const node = nodes.nodeOf[roleKey(summary, role)]!;
-      if (node >= 0 && node < size) nodes.tie(row, summary, role);
-    }
-  }
+  const nodes = new BranchNodes(after, edges, graph.rows, graph);
+  nodes.rename(changes.moved);
+  return { last, plan, before, after, changes, nodes, edges, dropped: new Set() };
 }
 
 /** Drops the arrows of links that go and draws those of links that come; answers the links that bind nothing. */
@@ -137,7 +111,7 @@ function exchangeLinks(patch: Patch, { gone, come }: RowExchange<Link>): readonl
 
 /** Arrows that are alike are as good as each other: any that no other link has dropped yet is the link's. */
 function dropArrow(
-  { last: { plan, graph }, before, isDropped }: Patch,
+  { last: { plan, graph }, before, dropped }: Patch,
   { source, target, type, lag }: Link,
 ): void {
   const ends = ENDS[type];
@@ -145,81 +119,70 @@ function dropArrow(
   const node = targetNode(before, graph, plan.tasks.positionOf(target)!, ends);
   for (let arrow = graph.first[node]!; arrow < graph.first[node + 1]!; arrow += 1) {
     const isLike = graph.from[arrow] === from && graph.ends[arrow] === ends && graph.lag[arrow] === lag;
-    if (!isLike || isDropped[arrow]) continue;
-    isDropped[arrow] = 1;
+    if (!isLike || dropped.has(arrow)) continue;
+    dropped.add(arrow);
     return;
   }
 }
 
-/** The arrows that stay, under their nodes' new numbers, and those that come; null when a link lost its meaning. */
-function patchedArrows(patch: Patch): Arrows | null {
-  const { last, before, after, moves, isDropped, nodes, edges } = patch;
-  if (before === after && moves.isNone) return spliced(last.graph, isDropped, nodes.size, edges);
-  const kept = renumbered(patch);
-  return kept && spliced(kept, new Uint8Array(kept.from.length), nodes.size, edges);
-}
-
-function renumbered({ last: { graph }, nodes, to, isDropped }: Patch): Arrows | null {
-  const first = new Int32Array(nodes.size + 1);
-  for (let node = 0; node < graph.size; node += 1) {
-    const now = to[node]!;
-    for (let arrow = graph.first[node]!; arrow < graph.first[node + 1]!; arrow += 1) {
-      if (isDropped[arrow]) continue;
-      if (now >= 0 && to[graph.from[arrow]!]! >= 0) first[now + 1]! += 1;
-      else if (isOfLink(graph, node, arrow)) return null;
-      else isDropped[arrow] = 1;
+/** Unties tasks that go from their summaries; false when a link stays that leads to or from one. */
+function dropTies({ last: { graph }, changes: { gone }, dropped }: Patch): boolean {
+  for (const row of gone) {
+    for (const { arrow, from, to } of arrowsAt(graph, row)) {
+      if (dropped.has(arrow)) continue;
+      if (isOfLink(graph, from, to)) return false;
+      dropped.add(arrow);
     }
   }
-  for (let node = 0; node < nodes.size; node += 1) first[node + 1]! += first[node]!;
-  const count = first[nodes.size]!;
-  const arrows = {
-    first,
-    from: new Int32Array(count),
-    lag: new Int32Array(count),
-    ends: new Uint8Array(count),
-  };
-  for (let node = 0; node < graph.size; node += 1) {
-    if (to[node]! < 0) continue;
-    let at = first[to[node]!]!;
-    for (let arrow = graph.first[node]!; arrow < graph.first[node + 1]!; arrow += 1) {
-      if (isDropped[arrow]) continue;
-      arrows.from[at] = to[graph.from[arrow]!]!;
-      arrows.lag[at] = graph.lag[arrow]!;
-      arrows.ends[at] = graph.ends[arrow]!;
-      at += 1;
-    }
-  }
-  return arrows;
+  return true;
 }
 
-/** Whether a link drew the arrow, and not the tie between a summary and its branch. */
-function isOfLink(graph: Graph, node: number, arrow: number): boolean {
-  const source = graph.from[arrow]!;
-  const entersSummary = node >= graph.rows && roleOfKey(graph.keys[node - graph.rows]!) < START_GATE;
-  const leavesGate = source >= graph.rows && roleOfKey(graph.keys[source - graph.rows]!) >= START_GATE;
+interface Arrow {
+  /** Its number in the graph. */
+  readonly arrow: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The arrows into and out of a node. */
+function arrowsAt(graph: Graph, node: number): readonly Arrow[] {
+  const found: Arrow[] = [];
+  const { first, from } = graph;
+  for (let arrow = first[node]!; arrow < first[node + 1]!; arrow += 1)
+    found.push({ arrow, from: from[arrow]!, to: node });
+  const onward = onwardOf(graph);
+  for (let at = onward.first[node]!; at < onward.first[node + 1]!; at += 1)
+    found.push({ arrow: graph.first[onward.to[at]!]! + onward.slot[at]!, from: node, to: onward.to[at]! });
+  return found;
+}
+
+/** Whether a link drew an arrow, and not the tie between a summary and its branch. */
+function isOfLink({ rows, keys }: Graph, from: number, to: number): boolean {
+  const entersSummary = to >= rows && roleOfKey(keys[to - rows]!) < START_GATE;
+  const leavesGate = from >= rows && roleOfKey(keys[from - rows]!) >= START_GATE;
   return !entersSummary && !leavesGate;
 }
 
-/** The order of the nodes that stay and those that are new; found anew if an arrow that comes runs against it. */
-function patchedOrder({ last, to, nodes, edges }: Patch, arrows: Arrows): Int32Array | null {
-  const { size } = nodes;
-  const rank = new Int32Array(size).fill(-1);
-  const order = new Int32Array(size);
-  let next = 0;
-  for (let k = 0; k < last.graph.size; k += 1) {
-    const now = to[last.graph.order[k]!]!;
-    if (now < 0) continue;
-    rank[now] = next;
-    order[next++] = now;
+/** Draws the arrows of tasks that stand elsewhere in the table anew. */
+function moveArrows({ last: { graph }, changes: { moved }, edges, dropped }: Patch): void {
+  const now = new Map(moved.map(({ from, to }) => [from, to]));
+  for (const { from: row } of moved) {
+    for (const { arrow, from, to } of arrowsAt(graph, row)) {
+      if (dropped.has(arrow)) continue;
+      dropped.add(arrow);
+      edges.add(now.get(from) ?? from, now.get(to) ?? to, graph.ends[arrow]!, graph.lag[arrow]!, -1);
+    }
   }
-  for (let node = 0; node < size; node += 1) {
-    if (rank[node]! >= 0) continue;
-    rank[node] = next;
-    order[next++] = node;
+}
+
+/** Ties a new task to the nodes that its summary has. */
+function tie({ after, nodes, last }: Patch, row: number): void {
+  const summary = after.parent[row]!;
+  if (summary < 0) return;
+  const size = last.graph.size;
+  for (let role = FIRST_START; role <= END_GATE; role += 1) {
+    const node = nodes.nodeOf[roleKey(summary, role)]!;
+    // Nodes that a new link asked for are tied already.
+    if (node >= 0 && node < size) nodes.tie(row, summary, role);
   }
-  for (let edge = 0; edge < edges.size; edge += 1) {
-    if (rank[edges.from[edge]!]! >= rank[edges.to[edge]!]!)
-      return topologicalOrder(arrows.first, arrows.from, size);
-  }
-  return order;
 }

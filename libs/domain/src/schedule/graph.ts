@@ -11,23 +11,32 @@ import { topologicalOrder } from './topological-order';
 /**
  * What depends on what, ready to be swept.
  *
- * Nodes 0…rows-1 are the tasks by row position (summaries' own are idle); further ones stand for summaries in links.  */
+ * Nodes 0…rows-1 are the tasks by row position (summaries' own are idle, and so are those beyond the last task: room for new
+ * ones, which then change no numbers); further ones stand for summaries in links.
+ */
 export interface Graph extends Arrows, BranchNodeNames {
   readonly size: number;
+  /** Room for tasks: at least as many as there are. Everything that is kept by row has as much. */
   readonly rows: number;
   /** Nodes in an order in which everything stands after what it depends on. */
   readonly order: Int32Array;
+  /** The place of each node in the order. */
+  readonly rank: Int32Array;
   /** 1 for nodes that take the least of what enters them. */
   readonly isLeast: Uint8Array;
   /** Links that form loops, by strongly connected component; they are left out. */
   readonly loops: readonly (readonly Link[])[];
   /** Links that cannot bind anything: an unknown or own end, or a summary and its own descendant. */
   readonly unusable: readonly Link[];
+  /** Tells this graph from others without holding it. */
+  readonly version: object;
+  /** The graph that it was made of, and the nodes into which other arrows lead since, in ascending order. */
+  readonly since: { readonly version: object; readonly entered: readonly number[] } | null;
 }
 
 export function buildGraph(plan: Pick<Plan, 'tasks' | 'links'>): Graph {
   const { structure } = treeOf(plan);
-  const rows = plan.tasks.size;
+  const rows = roomFor(plan.tasks.size);
   const edges = new Edges(plan.links.size + rows);
   const nodes = new BranchNodes(structure, edges, rows);
   const unusable = collectLinks(plan, structure, edges, nodes);
@@ -40,8 +49,28 @@ export function buildGraph(plan: Pick<Plan, 'tasks' | 'links'>): Graph {
     arrows = arrowsInto(edges, size);
     order = topologicalOrder(arrows.first, arrows.from, size)!;
   }
-  return { rows, order, ...arrows, ...namesOf(nodes), loops, unusable };
+  const rank = ranksIn(order);
+  return { rows, order, rank, ...arrows, ...namesOf(nodes), loops, unusable, version: {}, since: null };
 }
+
+/** The place of each node in an order. */
+export function ranksIn(order: Int32Array): Int32Array {
+  const rank = new Int32Array(order.length);
+  for (let at = 0; at < order.length; at += 1) rank[order[at]!] = at;
+  return rank;
+}
+
+/**
+ * The nodes into which other arrows lead in one graph than in another, perhaps more than those; undefined when neither was made
+ * of the other.
+ */
+export function enteredSince(before: Graph, after: Graph): readonly number[] | undefined {
+  if (before === after) return [];
+  return after.since?.version === before.version ? after.since.entered : undefined;
+}
+
+/** Room for some more tasks than there are. */
+const roomFor = (tasks: number): number => tasks + 16 + (tasks >> 5);
 
 /** What a graph says of its nodes. */
 export function namesOf({

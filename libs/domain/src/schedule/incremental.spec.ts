@@ -3,12 +3,13 @@ import { newTask } from '../plan/new-task';
 import type { Plan } from '../plan/plan';
 import { Table } from '../plan/table';
 import { treeOf } from '../tree/tree';
-import { type Analysis, analyse, analyseWhole } from './analysis';
+import { analyse, analyseWhole } from './analysis';
 import { readingOf } from './reading';
 import { reschedule } from './reschedule';
 import { scheduleOf } from './schedule';
 import { EVERY_CONSTRAINT, arbitraryPlan } from './spec-arbitrary';
 import { anyEdit, restriction } from './spec-edits';
+import { outcomeOf } from './spec-outcome';
 
 /** The plan as if it had just come from a file: nothing is remembered of it. */
 const forgotten = (plan: Plan): Plan => ({
@@ -17,15 +18,7 @@ const forgotten = (plan: Plan): Plan => ({
   links: Table.of(plan.links.rows.map((row) => ({ ...row }))),
 });
 
-/** What is calculated of tasks: how summaries' nodes are numbered is the graph's own affair. */
-function outcome({ bounds, sweep, asSoon, free, end, graph: { rows, loops, unusable } }: Analysis): object {
-  const { early, late, conflict, isDriven } = sweep;
-  const byTask = { early, late, conflict, isDriven, asSoon, free };
-  const values = Object.entries(byTask).map(([name, all]) => [name, Array.from(all.subarray(0, rows))]);
-  return { bounds, end, loops, unusable, ...Object.fromEntries(values) };
-}
-
-const fromNothing = (plan: Plan): object => outcome(analyseWhole(readingOf(forgotten(plan))));
+const fromNothing = (plan: Plan): object => outcomeOf(analyseWhole(readingOf(forgotten(plan))), plan);
 
 /** Longer than all the others together: the plan's end stays, and late dates are not counted anew as a whole. */
 const ANCHOR = newTask({ id: 'anchor', index: 99, start: '2026-03-02', end: '2027-04-26', duration: 300 });
@@ -56,7 +49,7 @@ describe('a schedule after edits', () => {
         analyse(plan);
         list.forEach((edit, n) => {
           plan = edit(plan, `new-${n}`);
-          expect(outcome(analyse(plan))).toEqual(fromNothing(plan));
+          expect(outcomeOf(analyse(plan), plan)).toEqual(fromNothing(plan));
         });
       }),
       { numRuns: 600 },
@@ -69,7 +62,7 @@ describe('a schedule after edits', () => {
         const versions = list.map((edit, n) => edit(plan, `new-${n}`));
         for (const version of [plan, ...versions, plan, ...versions]) {
           const again = { ...version, tasks: version.tasks.with([]) };
-          expect(outcome(analyse(again))).toEqual(fromNothing(version));
+          expect(outcomeOf(analyse(again), again)).toEqual(fromNothing(version));
         }
       }),
       { numRuns: 100 },

@@ -1,12 +1,16 @@
 import type { Plan, Task } from '../plan/plan';
+import type { RowChanges } from '../plan/row-changes';
 import type { Table } from '../plan/table';
 import { treeOf } from '../tree/tree';
 import { type Bounds, boundsAfter, boundsOf } from './bounds';
-import { changedRows } from './changed-rows';
-import type { Graph } from './graph';
+import { type Graph, enteredSince } from './graph';
 import { graphOf } from './graph-of';
 import { onwardOf } from './onward';
-import { weightsInto, weightsOf } from './weights';
+import { taskChanges, touchedRows } from './task-changes';
+import { weightsAfter, weightsInto, weightsOf } from './weights';
+
+/** Beyond this share of the rows, reading all of them anew is no slower. */
+const SHARE = 0.25;
 
 /** What a schedule is calculated from. */
 export type ScheduleSource = Pick<Plan, 'settings' | 'tasks' | 'links' | 'restrictions'>;
@@ -35,8 +39,8 @@ export function readingOf(plan: ScheduleSource): Reading {
   const source = { settings, tasks, links, restrictions };
   const graph = graphOf(source);
   const last = latest.get(tasks.family);
-  const bounds = (last && boundsSince(last, source)) ?? boundsOf(source);
-  const weight = last?.graph === graph ? weightsSince(last, bounds) : weightsOf(graph, bounds.duration);
+  const bounds = (last && boundsSince(last, source, graph.rows)) ?? boundsOf(source, graph.rows);
+  const weight = (last && weightsSince(last, graph, bounds)) ?? weightsOf(graph, bounds.duration);
   const reading = { source, graph, bounds, weight };
   readings.set(tasks, reading);
   latest.set(tasks.family, reading);
@@ -48,26 +52,57 @@ export function dependsOnTheSame(a: ScheduleSource, b: ScheduleSource): boolean 
   return a.settings === b.settings && a.restrictions === b.restrictions && a.links === b.links;
 }
 
-function boundsSince({ source, bounds }: Reading, plan: ScheduleSource): Bounds | null {
+/** The bounds after an edit; null where single tasks are not all that changed. */
+function boundsSince({ source, graph, bounds }: Reading, plan: ScheduleSource, room: number): Bounds | null {
   if (source.settings !== plan.settings || source.restrictions !== plan.restrictions) return null;
-  if (source.tasks.lineage !== plan.tasks.lineage || treeOf(source) !== treeOf(plan)) return null;
-  const changed = changedRows(source, plan);
-  if (changed?.length === 0) return bounds;
-  return changed && boundsAfter(bounds, plan, changed);
+  const changes = graph.rows === room ? taskChanges(source, plan) : null;
+  if (!changes || bindBranchesElse(changes, source, plan)) return null;
+  const rows = touchedRows(changes);
+  if (rows.length === 0) return bounds;
+  return rows.length > 1 + room * SHARE ? null : boundsAfter(bounds, plan, rows);
 }
 
-/** The weights in the same graph: another duration counts in the arrows into and out of a task only. */
-function weightsSince(last: Reading, bounds: Bounds): Int32Array {
-  const { graph } = last;
+/** Whether a summary's constraint, which bounds a whole branch, is another. */
+function bindBranchesElse(
+  { moved, changed }: RowChanges,
+  before: ScheduleSource,
+  after: ScheduleSource,
+): boolean {
+  const { children } = treeOf(after).structure;
+  const isOther = (from: number, to: number): boolean => {
+    const a = before.tasks.rows[from]!;
+    const b = after.tasks.rows[to]!;
+    return !!children[to] && (a.constraintType !== b.constraintType || a.constraintDate !== b.constraintDate);
+  };
+  return changed.some((row) => isOther(row, row)) || moved.some(({ from, to }) => isOther(from, to));
+}
+
+/**
+ * The weights after an edit: another duration counts in the arrows into and out of a task only. Null for a graph that was not
+ * made of the last one.
+ */
+function weightsSince(last: Reading, graph: Graph, bounds: Bounds): Int32Array | null {
+  const entered = enteredSince(last.graph, graph);
+  if (!entered) return null;
+  const { duration } = bounds;
+  const others = otherDurations(last.bounds, bounds);
+  if (last.graph === graph && others.length === 0) return last.weight;
+  const weight =
+    last.graph === graph
+      ? last.weight.slice()
+      : weightsAfter(last.graph, last.weight, graph, duration, entered);
   const { first, to } = onwardOf(graph);
-  let weight: Int32Array | undefined;
-  for (let row = 0; row < graph.rows; row += 1) {
-    if (bounds.duration[row] === last.bounds.duration[row]) continue;
-    weight ??= last.weight.slice();
-    weightsInto(graph, bounds.duration, row, weight);
-    for (let at = first[row]!; at < first[row + 1]!; at += 1) {
-      weightsInto(graph, bounds.duration, to[at]!, weight);
-    }
+  for (const row of others) {
+    weightsInto(graph, duration, row, weight);
+    for (let at = first[row]!; at < first[row + 1]!; at += 1) weightsInto(graph, duration, to[at]!, weight);
   }
-  return weight ?? last.weight;
+  return weight;
+}
+
+function otherDurations(before: Bounds, after: Bounds): readonly number[] {
+  const rows: number[] = [];
+  if (before === after) return rows;
+  for (let row = 0; row < after.duration.length; row += 1)
+    if (before.duration[row] !== after.duration[row]) rows.push(row);
+  return rows;
 }

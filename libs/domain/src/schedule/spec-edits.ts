@@ -80,18 +80,20 @@ const added = fc
     return withTask(plan, { ...task, id, parent: [task.parent, taskAt(plan, other).id, null][place]! });
   });
 
-/** Takes a branch away, with the links that would dangle or without. */
-const removed = fc.tuple(nat, fc.boolean()).map(([pick, leavesLinks]): Edit => (plan) => {
-  const { id } = taskAt(plan, pick);
-  const gone = new Set([id, ...treeOf(plan).descendantsOf(id)]);
-  if (gone.size === plan.tasks.size) return plan;
-  const links = plan.links.rows.filter(({ source, target }) => gone.has(source) || gone.has(target));
-  return {
-    ...plan,
-    tasks: plan.tasks.with([], gone),
-    links: leavesLinks ? plan.links : plan.links.with([], new Set(links.map((one) => one.id))),
-  };
-});
+/** Takes a branch away, with the links that would dangle or without; the last rows take the place of what goes, or not. */
+const removed = fc
+  .tuple(nat, fc.boolean(), fc.boolean())
+  .map(([pick, leavesLinks, keepsOrder]): Edit => (plan) => {
+    const { id } = taskAt(plan, pick);
+    const gone = new Set([id, ...treeOf(plan).descendantsOf(id)]);
+    if (gone.size === plan.tasks.size) return plan;
+    const links = plan.links.rows.filter(({ source, target }) => gone.has(source) || gone.has(target));
+    return {
+      ...plan,
+      tasks: plan.tasks.with([], gone, keepsOrder),
+      links: leavesLinks ? plan.links : plan.links.with([], new Set(links.map((one) => one.id)), keepsOrder),
+    };
+  });
 
 const moved = fc.tuple(nat, nat, fc.boolean()).map(([pick, other, isRoot]): Edit => (plan) => {
   const task = taskAt(plan, pick);

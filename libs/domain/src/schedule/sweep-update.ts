@@ -51,18 +51,17 @@ export function analysisAfter(last: Analysis, reading: Reading, difference: Diff
   return { graph, bounds, sweep, asSoon: asSoon.early, free, end };
 }
 
-/** A copy of the last sweep under the nodes' present numbers. */
+/** A copy of the last sweep. */
 function carriedOver(
   { sweep: { early, late, conflict, isDriven } }: Analysis,
   edit: Edit,
   weight: Int32Array,
 ): Sweep {
-  const { rows } = edit.graph;
   return {
     early: carried(early, edit),
     late: carried(late, edit),
-    conflict: carried(conflict, edit, rows),
-    isDriven: carried(isDriven, edit, rows),
+    conflict: conflict.slice(),
+    isDriven: isDriven.slice(),
     weight,
   };
 }
@@ -71,11 +70,11 @@ function soonest(sweep: Sweep, early: Int32Array): Sweep {
   return { ...sweep, early, conflict: sweep.conflict.slice(), isDriven: sweep.isDriven.slice() };
 }
 
-/** A copy of values by node under the nodes' present numbers; 0 for new nodes, which are calculated in any case. */
-function carried<T extends Int32Array | Uint8Array>(values: T, { from, graph }: Edit, size = graph.size): T {
-  if (!from) return values.slice() as T;
-  const copy = new (values.constructor as new (size: number) => T)(size);
-  for (let node = 0; node < size; node += 1) if (from[node]! >= 0) copy[node] = values[from[node]!]!;
+/** A copy of values by node; 0 for new nodes, which are calculated in any case. */
+function carried(values: Int32Array, { graph: { size } }: Edit): Int32Array {
+  if (values.length === size) return values.slice();
+  const copy = new Int32Array(size);
+  copy.set(values.subarray(0, size));
   return copy;
 }
 
@@ -135,8 +134,8 @@ function latestBefore({ graph, onward, bounds }: Edit, sweep: Sweep, node: numbe
   const { early, late, weight } = sweep;
   let latest = NO_UPPER;
   for (let at = onward.first[node]!; at < onward.first[node + 1]!; at += 1) {
-    const arrow = onward.arrow[at]!;
     const to = onward.to[at]!;
+    const arrow = graph.first[to]! + onward.slot[at]!;
     if (isHistory(graph, bounds, to, arrow)) continue;
     if (late[to] === NO_UPPER) continue;
     if (graph.isLeast[to] && early[node]! + weight[arrow]! > early[to]!) continue;
@@ -173,7 +172,7 @@ function freeAt({ graph, onward, bounds }: Edit, sweep: Sweep, free: Int32Array,
   let least = NO_UPPER;
   for (let at = onward.first[node]!; at < onward.first[node + 1]!; at += 1) {
     const to = onward.to[at]!;
-    const arrow = onward.arrow[at]!;
+    const arrow = graph.first[to]! + onward.slot[at]!;
     if (isHistory(graph, bounds, to, arrow)) continue;
     const slack = early[to]! - early[node]! - weight[arrow]!;
     if (slack < 0 && graph.isLeast[to]) continue;

@@ -1,5 +1,6 @@
 import { FROM_END, TO_END } from './edges';
 import type { Graph } from './graph';
+import { relisted } from './node-lists';
 
 /**
  * Reduces the four types of link to one: for each arrow, the least number of working days from the start of its source to
@@ -9,6 +10,22 @@ export function weightsOf(graph: Graph, duration: Int32Array): Int32Array {
   const weight = new Int32Array(graph.from.length);
   for (let node = 0; node < graph.size; node += 1) weightsInto(graph, duration, node, weight);
   return weight;
+}
+
+/** The weights in a graph that was made of another: arrows into `entered` are read anew, those into other nodes weigh the same. */
+export function weightsAfter(
+  before: Graph,
+  weight: Int32Array,
+  graph: Graph,
+  duration: Int32Array,
+  entered: readonly number[],
+): Int32Array {
+  const lists = { first: before.first, columns: [weight] as const };
+  const after = relisted(lists, graph.size, graph.from.length, entered, (node, [weights]) => {
+    weightsInto(graph, duration, node, weights);
+    return graph.first[node + 1]!;
+  });
+  return after.columns[0];
 }
 
 /** The same for the arrows into one node. */
