@@ -172,8 +172,12 @@ describeWithBacking('the calls of accounts', () => {
     await request(gateway.url).get('/dev/mail/..%2f..%2fetc%2fpasswd').expect(404);
   });
 
-  it('show no mails in a deployment', async () => {
+  it('show no mails in a deployment, whatever folder of them it is told', async () => {
+    expect(gateway.config.MAIL_DIR).toBeDefined();
     const port = await gateway.gateway({ PORT: await freePort(), PLOMADA_MODE: 'deployed' });
-    await request(`http://127.0.0.1:${port}`).get('/dev/mail.json').expect(404);
+    for (const path of ['/dev/mail', '/dev/mail.json', `/dev/mail/${file}`, `/dev/mail/${file}/html`]) {
+      const answer = await request(`http://127.0.0.1:${port}`).get(path);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 404, 'NOT_FOUND']);
+    }
   });
 });
