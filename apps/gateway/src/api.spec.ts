@@ -84,6 +84,15 @@ describeWithBacking('the calls of the gateway', () => {
       });
     });
 
+    it.each([
+      ['/api/project/..%2fx/settings', 'id'],
+      [`/api/actions/${PROJECT}/get_after/2026-13-45`, 'date'],
+      [`/api/user/user-ana/getLastSession/%00`, 'projectId'],
+    ])('name what is wrong in an address: %s', async (path, name) => {
+      const answer = await get(path, 'ana').expect(400);
+      expect(answer.body).toMatchObject({ code: 'REQUEST_INVALID', params: { path: name } });
+    });
+
     it('are forbidden, with the permission, to those who may see but not do', async () => {
       const answer = await post(
         '/api/terms/validation_server_multiple',

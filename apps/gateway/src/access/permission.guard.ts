@@ -4,6 +4,7 @@ import { id, type Session } from '@plomada/contracts';
 import { forbidden } from '@plomada/service-kit';
 import { Access } from './access';
 import { type Demand, DEMANDS } from './declared';
+import { parseNamed } from '../requests/parsed';
 import { PUBLIC } from './public';
 import type { KnownRequest } from './session-of';
 
@@ -45,5 +46,5 @@ export class PermissionGuard implements CanActivate {
 /** The id where the demand says it is; whatever is no id is refused as such. */
 function idIn(request: KnownRequest, demand: Extract<Demand, { in: unknown }>): string {
   const values: unknown = demand.in === 'path' ? request.params : request.body;
-  return id.parse((values as Record<string, unknown> | undefined)?.[demand.id]);
+  return parseNamed(id, demand.id, (values as Record<string, unknown> | undefined)?.[demand.id]);
 }
