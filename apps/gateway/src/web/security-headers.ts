@@ -28,6 +28,8 @@ export function securityHeaders({ PLOMADA_MODE }: GatewayConfig) {
       },
     },
     strictTransportSecurity: deployed,
+    // For browsers that do not know frame-ancestors.
+    frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });

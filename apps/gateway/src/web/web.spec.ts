@@ -36,6 +36,7 @@ describeWithBacking('the web application behind the gateway', () => {
       expect(answer.text).toContain('<title>Plomada</title>');
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
+      expect(answer.headers['x-frame-options']).toBe('DENY');
     },
   );
 
