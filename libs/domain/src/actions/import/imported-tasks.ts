@@ -35,7 +35,7 @@ export function importedTasks(
       wbs: imported.wbs,
       actualStart: imported.actualStart,
       actualFinish: imported.actualFinish,
-      ...(isSummary ? branch(imported) : work(imported, calendar, resources)),
+      ...(isSummary ? branch(imported, calendar) : work(imported, calendar, resources)),
     });
     if (task.duration > MAX_DURATION) {
       return about(task, 'IMPORT_FAILED_DURATION', { duration: task.duration, max: MAX_DURATION });
@@ -65,10 +65,17 @@ function work(imported: ImportedTask, calendar: WorkCalendar, resources: Renamed
   };
 }
 
-/** A summary's dates are those of its tasks; of its constraints, only those count that bound them. */
-function branch({ start, end, constraintType, constraintDate }: ImportedTask): Work {
+/**
+ * A summary's dates are those of its tasks; its own are such as a task may have, which it becomes when it is taken over
+ * without them. Of its constraints, only those count that bound its tasks.
+ */
+function branch(imported: ImportedTask, calendar: WorkCalendar): Work {
+  const { start, duration: days } = interval(imported, calendar);
+  const duration = Math.min(days, MAX_DURATION);
+  const end = civilDate(calendar.endOf(dayNumber(start), duration));
+  const { constraintType, constraintDate } = imported;
   const isBound = boundsBranch({ constraintType, constraintDate });
-  return { start, end, ...(isBound && { constraintType, constraintDate }) };
+  return { start, end, duration, ...(isBound && { constraintType, constraintDate }) };
 }
 
 /** The file's dates; only a task that has no working day of the project in them is moved to where it has. */
