@@ -16,7 +16,6 @@ export function withLinks(
   const fileIds = new Map([...merge.matches].map(([fileId, id]) => [id, fileId]));
   const sources = new Map([...merge.wanted.keys()].map((fileId) => [newName(fileId), resolve(fileId)]));
   const pairs = new Map(plan.links.rows.map((link) => [`${link.source} ${link.target}`, link]));
-  const aside = new Set(plan.circularLinks.rows.map(({ source, target }) => `${source} ${target}`));
   const written: Link[] = [];
   const removed = new Set<string>();
   for (const row of rows) {
@@ -31,9 +30,7 @@ export function withLinks(
     for (const { source: name, type, lag } of wanted) {
       const source = sources.has(name) ? sources.get(name) : name;
       if (source === undefined || !plan.tasks.has(source)) continue;
-      const key = `${source} ${target}`;
-      const present = pairs.get(key);
-      if (aside.has(key)) continue;
+      const present = pairs.get(`${source} ${target}`);
       if (present) removed.delete(present.id);
       written.push({ id: present?.id ?? newId(), source, target, type, lag });
     }

@@ -102,6 +102,11 @@ describe('what differs between a plan and its file', () => {
     expect(rowsOf(plan, fileOf(tasks, [FS('2', '3')])).map(short)).toEqual(['changed Task 3 predecessors']);
   });
 
+  it('is no link that was set aside because it is in a loop', () => {
+    const looped = fileOf(tasks, [FS('1', '2'), FS('2', '1'), FS('r', '3'), FS('2', '3')]);
+    expect(rowsOf(planOf(looped), looped)).toEqual([]);
+  });
+
   it('names predecessors in one order, new ones too', () => {
     const plan = planOf(fileOf(tasks));
     const links = [FS('9', '3'), FS('2', '3', 1), FS('1', '3')];
@@ -254,6 +259,23 @@ describe('taking a difference over', () => {
     expect(texts('new')).toEqual([...all.slice(0, 3), 'Task 4', ...all.slice(3)]);
     expect(texts('changed')).toEqual(['Muros', 'Task 1', ...all.slice(2)]);
     expect(texts('vanished')).toEqual(['Task 1', 'Task 2', 'Task b', 'Task r']);
+  });
+
+  it('makes a task of a branch that comes without what is in it', () => {
+    const branch = task('4', 'r', { start: '2026-04-10', end: '2026-04-15', duration: 99 });
+    const next = taken(plan, fileOf([...file.tasks, branch, task('5', '4')]), 'new');
+    expect(taskOf(next, '5').parent).toBe(taskOf(next, '4').id);
+    const payload = {
+      schedule: fileOf([...file.tasks, branch, task('5', '4')]),
+      added: ['4'],
+      changed: [],
+      vanished: [],
+    };
+    expect(taskOf(after(plan, 'MERGE_PROJECT', payload, LATER), '4')).toMatchObject({
+      start: '2026-04-10',
+      end: '2026-04-15',
+      duration: 3,
+    });
   });
 
   it('keeps what stays where it stood, also under branches that vanish', () => {

@@ -79,7 +79,7 @@ export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal
   const converted = importedTasks(schedule, calendarOf(plan.settings), names, new Map());
   if ('code' in converted) return converted;
   const wanted = new Map(converted.map((task, position) => [schedule.tasks[position]!.id, task]));
-  const predecessors = predecessorsOf(schedule, names);
+  const predecessors = predecessorsOf(plan, schedule, names);
   const present = presentPredecessors(plan);
   const summaries = new Set(schedule.tasks.map(({ parent }) => parent));
   const rows: MergeRow[] = [];
@@ -99,18 +99,21 @@ export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal
   return { rows: [...rows, ...vanishedRows(plan, matches)], matches, wanted, predecessors };
 }
 
+/** A pair of tasks has one link, the first; what the plan has set aside as part of a loop stays there. */
 function predecessorsOf(
+  plan: Plan,
   schedule: ImportedSchedule,
   names: Renamed,
 ): ReadonlyMap<string, readonly MergedPredecessor[]> {
   const into = new Map<string, MergedPredecessor[]>();
-  const seen = new Set<string>();
-  for (const { source, target, type, lag } of schedule.links) {
-    if (!names.has(source) || !names.has(target) || seen.has(`${source} ${target}`)) continue;
-    seen.add(`${source} ${target}`);
-    const list = into.get(target) ?? [];
-    into.set(target, list);
-    list.push({ source: names.get(source)!, type, lag });
+  const taken = new Set(plan.circularLinks.rows.map(({ source, target }) => `${source} ${target}`));
+  for (const link of schedule.links) {
+    const [source, end] = [names.get(link.source), names.get(link.target)];
+    if (source === undefined || end === undefined || taken.has(`${source} ${end}`)) continue;
+    taken.add(`${source} ${end}`);
+    const list = into.get(link.target) ?? [];
+    into.set(link.target, list);
+    list.push({ source, type: link.type, lag: link.lag });
   }
   for (const list of into.values()) list.sort(bySource);
   return into;
