@@ -1,4 +1,4 @@
-import { type LinkType, WorkCalendar } from '@plomada/domain';
+import { type DayNumber, type LinkType, WorkCalendar } from '@plomada/domain';
 import type {
   FileBaseline,
   FileCalendarSource,
@@ -21,6 +21,8 @@ const FINISH_TO_START = '2';
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const CALENDAR = 'default';
 const END_OF_DAY = 17 * 60;
+/** It has every day of every year. */
+const LEAP_YEAR = 2000;
 /** Longer tasks are refused later on; counting them out day by day would take as long as they do. */
 const MAX_DAYS = 20_000;
 /** `thirdDate-constraint`: the task begins on that date at the earliest. */
@@ -100,12 +102,11 @@ class Finishes {
 
   constructor(document: GanDocument, source: FileCalendarSource) {
     const week = DAYS.map((_, day) => (source.weekDays.get(day)?.isWorking === false ? '0' : '1')).join('');
-    const holidays = [...source.exceptions(spanOf(document))].flatMap(([day, isWorking]) =>
-      isWorking ? [] : [day],
-    );
+    const holidays = new Set<DayNumber>();
+    for (const said of source.exceptions(spanOf(document))) if (said && !said[1]) holidays.add(said[0]);
     this.calendar = new WorkCalendar(
       week.includes('1') ? week : '1111111',
-      [...new Set(holidays)].sort((a, b) => a - b),
+      [...holidays].sort((a, b) => a - b),
     );
   }
 
@@ -137,13 +138,22 @@ function calendarOf({ week, dates }: GanDocument): FileCalendarSource {
     baseId: undefined,
     weekDays: new Map(week ? weekDays : []),
     *exceptions({ from, to }) {
+      const yearly = new Map<string, boolean>();
       for (const { year, month, date, type } of dates) {
         const isWorking = type === 'WORKING_DAY';
-        for (const one of year ? [Number(year)] : yearsOf(from, to)) {
-          const at = instantOf(`${one}-${two(month)}-${two(date)}`);
-          if (at) yield [at.day, isWorking] as const;
+        const dayOfYear = `${two(month)}-${two(date)}`;
+        if (!year) {
+          if (instantOf(`${LEAP_YEAR}-${dayOfYear}`)) yearly.set(dayOfYear, isWorking);
+          continue;
         }
+        const at = instantOf(`${year}-${dayOfYear}`);
+        if (at) yield [at.day, isWorking];
       }
+      for (const [dayOfYear, isWorking] of yearly)
+        for (const year of yearsOf(from, to)) {
+          const at = instantOf(`${year}-${dayOfYear}`);
+          if (at) yield [at.day, isWorking];
+        }
     },
   };
 }

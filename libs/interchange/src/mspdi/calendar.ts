@@ -1,6 +1,6 @@
 import { weekday } from '@plomada/domain';
-import type { FileCalendarSource } from '../schedule-file/file-schedule';
-import { type Span, instantOf, minuteOf } from '../schedule-file/instant';
+import type { ExceptionDay, FileCalendarSource } from '../schedule-file/file-schedule';
+import { type Span, earliestOf, instantOf, minuteOf } from '../schedule-file/instant';
 import type { XmlElement } from '../xml/collector';
 import { flag } from './fields';
 import { recurrenceOf } from './recurrence';
@@ -10,7 +10,6 @@ const MAX_SPECIAL_WEEKS = 1000;
 const MAX_WEEK_DAYS = 5000;
 
 type WeekDays = FileCalendarSource['weekDays'];
-type ExceptionDay = readonly [day: number, isWorking: boolean];
 
 /** A Calendar element in the terms that all formats share. */
 export function calendarSource(calendar: XmlElement): FileCalendarSource {
@@ -40,8 +39,7 @@ function weekDaysOf(calendar: XmlElement): WeekDays {
 
 function openingOf(weekDay: XmlElement): number | null {
   const times = weekDay.children['WorkingTimes']?.[0]?.children['WorkingTime'] ?? [];
-  const starts = times.map((time) => minuteOf(time.fields['FromTime'])).filter((at) => at !== null);
-  return starts.length > 0 ? Math.min(...starts) : null;
+  return earliestOf(times.map((time) => minuteOf(time.fields['FromTime'])).filter((at) => at !== null));
 }
 
 /** Old files write exceptions as week days of type 0 with a period; newer ones write the same days again, the new way. */
@@ -53,24 +51,24 @@ function* oldStyle(calendar: XmlElement, span: Span): Generator<ExceptionDay> {
   }
 }
 
-function* recurring(calendar: XmlElement, span: Span): Generator<ExceptionDay> {
+function* recurring(calendar: XmlElement, span: Span): Generator<ExceptionDay | null> {
   for (const exception of calendar.children['Exceptions']?.[0]?.children['Exception'] ?? []) {
     const period = periodOf(exception);
     if (!period) continue;
     for (const day of recurrenceOf(exception.fields, period)) {
-      if (day > span.to) break;
-      yield [day, flag(exception.fields['DayWorking'])];
+      if (day !== null && day > span.to) break;
+      yield day === null ? null : [day, flag(exception.fields['DayWorking'])];
     }
   }
 }
 
-function* specialWeeks(calendar: XmlElement, span: Span): Generator<ExceptionDay> {
+function* specialWeeks(calendar: XmlElement, span: Span): Generator<ExceptionDay | null> {
   const weeks = calendar.children['WorkWeeks']?.[0]?.children['WorkWeek'] ?? [];
   for (const week of weeks.slice(0, MAX_SPECIAL_WEEKS)) {
     const said = weekDaysOf(week);
     for (const day of periodDays(week, span)) {
       const ofDay = said.get(weekday(day));
-      if (ofDay) yield [day, ofDay.isWorking];
+      yield ofDay ? [day, ofDay.isWorking] : null;
     }
   }
 }

@@ -15,23 +15,26 @@ const EVERY_N_DAYS = 7;
 /**
  * The days of a calendar exception, ascending, within its period: every day of it, every n days, on weekdays of every
  * n-th week, or by date or place ("second Tuesday") every n months or every year. Ends after `Occurrences` days where
- * the file counts them.
+ * the file counts them. Null for each place that was looked at for nothing, a month without a fifth Monday.
  */
-export function* recurrenceOf(fields: Fields, period: Span): Generator<DayNumber> {
+export function* recurrenceOf(fields: Fields, period: Span): Generator<DayNumber | null> {
   const counted = wholeNumber(fields['EnteredByOccurrences'], 0) === 1;
   let left = counted ? Math.max(1, wholeNumber(fields['Occurrences'], 1)) : Infinity;
   const type = wholeNumber(fields['Type'], 1);
   // Consecutive days are one occurrence each but some writers count the whole run as one: their period decides.
   if (type <= 1) left = Infinity;
   for (const day of candidates(type, fields, period)) {
-    if (day < period.from) continue;
-    if (day > period.to || left <= 0) return;
+    if (day !== null && (day > period.to || left <= 0)) return;
+    if (day === null || day < period.from) {
+      yield null;
+      continue;
+    }
     left -= 1;
     yield day;
   }
 }
 
-function candidates(type: number, fields: Fields, period: Span): Generator<DayNumber> {
+function candidates(type: number, fields: Fields, period: Span): Generator<DayNumber | null> {
   const every = Math.min(Math.max(1, wholeNumber(fields['Period'], 1)), 10_000);
   switch (type) {
     case EVERY_N_DAYS:
@@ -57,19 +60,18 @@ function* steps(period: Span, every: number): Generator<DayNumber> {
 }
 
 /** Weeks are counted from the Sunday on or before the first day; `days` has a bit for each weekday, Sunday lowest. */
-function* weekly(period: Span, every: number, days: number): Generator<DayNumber> {
+function* weekly(period: Span, every: number, days: number): Generator<DayNumber | null> {
   for (let sunday = period.from - weekday(period.from); sunday <= period.to; sunday += 7 * every) {
-    for (let day = 0; day < 7; day += 1) if (days & (1 << day)) yield sunday + day;
+    for (let day = 0; day < 7; day += 1) yield days & (1 << day) ? sunday + day : null;
   }
 }
 
 type Place = (firstOfMonth: DayNumber, length: number) => DayNumber | null;
 
-function* monthly(period: Span, every: number, first: number, place: Place): Generator<DayNumber> {
+function* monthly(period: Span, every: number, first: number, place: Place): Generator<DayNumber | null> {
   for (let month = first; firstDay(month) <= period.to; month += every) {
     const start = firstDay(month);
-    const day = place(start, firstDay(month + 1) - start);
-    if (day !== null) yield day;
+    yield place(start, firstDay(month + 1) - start);
   }
 }
 
@@ -78,7 +80,9 @@ function placeIn(byDate: boolean, fields: Fields): Place {
     const date = wholeNumber(fields['MonthDay'], 1);
     return (start, length) => (date >= 1 && date <= length ? start + date - 1 : null);
   }
-  const fits = fitting(wholeNumber(fields['MonthItem'], 0));
+  const item = wholeNumber(fields['MonthItem'], 0);
+  if (item < 0 || item > LAST_ITEM) return () => null;
+  const fits = fitting(item);
   const position = wholeNumber(fields['MonthPosition'], 0);
   return (start, length) => {
     const days: DayNumber[] = [];
@@ -89,6 +93,8 @@ function placeIn(byDate: boolean, fields: Fields): Place {
 
 /** MonthPosition 0 to 3 are first to fourth. */
 const LAST = 4;
+
+const LAST_ITEM = 9;
 
 /** MonthItem: 0 any day, 1 Monday to Friday, 2 the weekend, 3 to 9 Sunday to Saturday. */
 function fitting(item: number): (day: number) => boolean {

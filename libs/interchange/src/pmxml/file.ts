@@ -3,7 +3,7 @@ import { Notes } from '../p6/notes';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
 import { type ReadLimits, mostAssignments } from '../read-result';
 import type { FileBaseline, FileCalendarSource } from '../schedule-file/file-schedule';
-import { instantOf, minuteOf } from '../schedule-file/instant';
+import { earliestOf, instantOf, minuteOf } from '../schedule-file/instant';
 import { numeric } from '../schedule-file/numbers';
 import type { XmlElement } from '../xml/collector';
 import type { PmxmlDocument } from './document';
@@ -95,10 +95,7 @@ function weekDaysOf(week: readonly XmlElement[]): FileCalendarSource['weekDays']
     const day = WEEK.indexOf(hours.fields['DayOfWeek']?.trim() ?? '');
     const starts = startsOf(hours);
     if (day >= 0 && !said.has(day))
-      said.set(day, {
-        isWorking: starts.length > 0,
-        opening: starts.length > 0 ? Math.min(...starts) : null,
-      });
+      said.set(day, { isWorking: starts.length > 0, opening: earliestOf(starts) });
   }
   return said;
 }
@@ -163,7 +160,9 @@ function baselinesByCode(document: PmxmlDocument): ReadonlyMap<string, readonly 
       const start = instantOf(fields['StartDate'] ?? fields['PlannedStartDate']);
       const finish = instantOf(fields['FinishDate'] ?? fields['PlannedFinishDate']);
       const code = idOf(fields['Id']);
-      byCode.set(code, [...(byCode.get(code) ?? []), { number, start, finish }]);
+      const ofCode = byCode.get(code);
+      if (ofCode) ofCode.push({ number, start, finish });
+      else byCode.set(code, [{ number, start, finish }]);
     }
   return byCode;
 }

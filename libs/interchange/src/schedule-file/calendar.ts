@@ -32,6 +32,7 @@ export interface FileCalendar {
 export class FileCalendars {
   private readonly byId = new Map<string, FileCalendarSource>();
   private readonly read = new Map<string, FileCalendar>();
+  private readonly exceptionsOf = new Map<FileCalendarSource, ReadonlyMap<DayNumber, boolean>>();
   private daysLeft = MAX_DAYS_LOOKED_AT;
 
   constructor(
@@ -109,15 +110,30 @@ export class FileCalendars {
     const free = new Set<DayNumber>();
     const worked = new Set<DayNumber>();
     for (const calendar of lineage) {
-      const nearer = new Set([...free, ...worked]);
-      for (const [day, isWorking] of calendar.exceptions(this.span)) {
-        if (day >= this.span.from && day <= this.span.to && !nearer.has(day))
-          (isWorking ? worked : free).add(day);
+      for (const [day, isWorking] of this.ownExceptions(calendar)) {
         this.daysLeft -= 1;
         if (this.daysLeft <= 0) return { free, worked };
+        if (!free.has(day) && !worked.has(day)) (isWorking ? worked : free).add(day);
       }
     }
     return { free, worked };
+  }
+
+  /** What one calendar says of days, read once however many are based on it. A day said to be both is free. */
+  private ownExceptions(calendar: FileCalendarSource): ReadonlyMap<DayNumber, boolean> {
+    const known = this.exceptionsOf.get(calendar);
+    if (known) return known;
+    const days = new Map<DayNumber, boolean>();
+    this.exceptionsOf.set(calendar, days);
+    const { from, to } = this.span;
+    for (const said of calendar.exceptions(this.span)) {
+      this.daysLeft -= 1;
+      if (this.daysLeft <= 0) break;
+      if (said === null) continue;
+      const [day, isWorking] = said;
+      if (day >= from && day <= to) days.set(day, isWorking && days.get(day) !== false);
+    }
+    return days;
   }
 }
 

@@ -108,6 +108,11 @@ export interface FileCalendarSource {
   readonly baseId: string | undefined;
   /** By weekday, Sunday 0. `opening` is the minute of the day when work begins. */
   readonly weekDays: ReadonlyMap<number, { readonly isWorking: boolean; readonly opening: number | null }>;
-  /** Days that differ from the week, and whether they are worked. Days outside the span need not come. */
-  exceptions(span: Span): Iterable<readonly [day: number, isWorking: boolean]>;
+  /**
+   * Days that differ from the week, and whether they are worked; null for each place that was looked at for nothing, so that
+   * looking can be bounded. Days outside the span need not come.
+   */
+  exceptions(span: Span): Iterable<ExceptionDay | null>;
 }
+
+export type ExceptionDay = readonly [day: number, isWorking: boolean];

@@ -45,6 +45,11 @@ export function moment(date: CivilDate, minute: number): string {
   return `${date} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
+/** The earliest of some minutes of a day, null without any. */
+export function earliestOf(minutes: readonly number[]): number | null {
+  return minutes.reduce<number | null>((least, at) => (least === null || at < least ? at : least), null);
+}
+
 /** Minute of the day of a time `HH:MM[:SS]`. */
 export function minuteOf(text: string | undefined): number | null {
   const match = TIME.exec(text?.trim() ?? '');

@@ -1,6 +1,6 @@
 import { dayNumber } from '@plomada/domain';
 import type { FileCalendarSource } from '../schedule-file/file-schedule';
-import { minuteOf } from '../schedule-file/instant';
+import { earliestOf, minuteOf } from '../schedule-file/instant';
 
 /** Day 0 of the numbers by which spreadsheets and P6 count days. */
 export const DAY_ZERO = dayNumber('1970-01-01') - 25_569;
@@ -37,10 +37,7 @@ function weekDaysOf(nodes: readonly Node[]): FileCalendarSource['weekDays'] {
     const day = Number(name) - 1;
     if (!(day >= 0 && day <= 6) || week.has(day)) continue;
     const starts = children.map(({ values }) => minuteOf(values.get('s'))).filter((at) => at !== null);
-    week.set(day, {
-      isWorking: children.length > 0,
-      opening: starts.length > 0 ? Math.min(...starts) : null,
-    });
+    week.set(day, { isWorking: children.length > 0, opening: earliestOf(starts) });
   }
   return week;
 }

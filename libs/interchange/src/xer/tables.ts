@@ -12,6 +12,8 @@ export interface WantedTable {
 
 /** Rows of one file that are taken; the largest honest file has a tenth of it. */
 const MAX_ROWS = 500_000;
+/** Longest value that is looked at: calendars with thousands of exceptions stand in one. */
+const MAX_TEXT = 1024 * 1024;
 
 /**
  * Reads the wanted tables of an XER file: lines of fields parted by tabs, that begin with what they are (%T a table, %F its
@@ -64,7 +66,7 @@ class Tables {
     const row: Record<string, string> = {};
     for (const [name, position] of this.columns) {
       const value = values[position];
-      if (value) row[name] ??= value;
+      if (value) row[name] ??= value.length > MAX_TEXT ? value.slice(0, MAX_TEXT) : value;
     }
     take(row);
   }
