@@ -62,6 +62,18 @@ describe('S-curve', () => {
     expect(sCurve(late, '2026-03-16').realProgress.map((point) => point.value)).toEqual([10, 40, 75]);
   });
 
+  it('takes where it stood from its first record, and no record of a task that is gone', () => {
+    const twice = withClosedTerms(base, [['gone', 0, 1, 1]], [['A', 0.2, 1, 0.5]], [['A', 0.5, 1, 0.8]]);
+    expect(sCurve(twice, '2026-03-23').realProgress.map((point) => point.value)).toEqual([10, 25, 40, 75]);
+  });
+
+  it('has no point of today while the last closed term still runs', () => {
+    const dates = (today: string) => sCurve(plan, today).realProgress.map((point) => point.date);
+    expect(dates('2026-03-07')).toEqual(['2026-03-08']);
+    expect(dates('2026-03-08')).toEqual(['2026-03-08']);
+    expect(dates('2026-03-09')).toEqual(['2026-03-08', '2026-03-09']);
+  });
+
   it('says the same as what should be done of the project on a day', () => {
     for (const date of ['2026-03-01', '2026-03-04', '2026-03-07', '2026-03-12', '2026-05-01']) {
       expect(masterPlanCurve(plan)!.at(date)).toBeCloseTo(masterPlanPercent(plan, null, date), 10);
@@ -87,6 +99,8 @@ describe('S-curve', () => {
       realProgress: [{ date: TODAY, value: 0 }],
       rows: [],
     });
+    const closed = withClosedTerms(nothing, [['M', 0, 1, 1]]);
+    expect(sCurve(closed, TODAY).realProgress.map((point) => point.value)).toEqual([0, 0]);
   });
 
   it('names the work that all its points are made of, once', () => {
@@ -190,6 +204,16 @@ describe('the project at a glance', () => {
     });
   });
 
+  it('ends with the last work, not with the last task of the tree', () => {
+    const tasks = [
+      { id: 'A', duration: 9 },
+      { id: 'B', duration: 2 },
+    ];
+    expect(projectDetails(specPlan({ tasks }), TODAY).endDate).toBe('2026-03-13');
+    const none = projectDetails(specPlan({ tasks: [] }), TODAY);
+    expect([none.endDate, none.plannedProgress, none.baselineProgress]).toEqual([null, 0, null]);
+  });
+
   it('has them by term', () => {
     const { lastTerm } = ppcOf(plan);
     expect(progressByTerm(plan)).toEqual([
@@ -235,14 +259,14 @@ describe('restrictions in the burn-down', () => {
       inProcess: false,
     });
     const rows = [
-      row('before', '2026-02-20', null),
       row('r', '2026-03-04', '2026-03-06'),
+      row('before', '2026-02-20', null),
       row('today', TODAY, null),
     ];
     const { data, rows: counted } = burnDown({ ...plan, restrictions: Table.of(rows) }, TODAY);
     expect(counted).toEqual([
-      { id: 'before', created: '2026-02-20', released: null },
       { id: 'r', created: '2026-03-04', released: '2026-03-06' },
+      { id: 'before', created: '2026-02-20', released: null },
       { id: 'today', created: TODAY, released: null },
     ]);
     const open = Object.fromEntries(data.map((day) => [day.date.slice(8), day.openRestrictions]));
@@ -275,6 +299,50 @@ describe('histogram', () => {
           { week: '2026-03-09', amount: 50, rows: [{ id: 'A', amount: 50 }] },
         ],
       },
+    ]);
+  });
+
+  it('adds up what the tasks of a week need, week after week, whatever their order', () => {
+    const needs = (steel: number) => [
+      { id: 'steel', amount: steel },
+      { id: 'crane', amount: 1 },
+    ];
+    const tasks = [
+      { id: 'B', duration: 3, start: '2026-03-13', resources: needs(30) },
+      { id: 'A', duration: 5, start: '2026-03-02', resources: needs(10) },
+      { id: 'C', duration: 2, start: '2026-03-05', resources: needs(4).slice(0, 1) },
+      { id: 'D', duration: 2, start: '2026-03-05' },
+    ];
+    const loaded = {
+      ...specPlan({ tasks }),
+      resources: Table.of([
+        { id: 'crane', name: 'Crane' },
+        { id: 'steel', name: 'Steel' },
+        { id: 'none', name: 'Nobody needs it' },
+      ]),
+    };
+    const amounts = histogram(loaded).map(({ name, weeks }) => [
+      name,
+      weeks.map(({ week, amount, rows }) => [week, amount, rows.map((row) => row.id).join(' ')]),
+    ]);
+    expect(amounts).toEqual([
+      [
+        'Crane',
+        [
+          ['2026-03-02', 1, 'A'],
+          ['2026-03-09', 0.33, 'B'],
+          ['2026-03-16', 0.67, 'B'],
+        ],
+      ],
+      [
+        'Steel',
+        [
+          ['2026-03-02', 14, 'A C'],
+          ['2026-03-09', 10, 'B'],
+          ['2026-03-16', 20, 'B'],
+        ],
+      ],
+      ['Nobody needs it', []],
     ]);
   });
 });
