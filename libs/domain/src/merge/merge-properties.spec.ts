@@ -123,7 +123,7 @@ describe('merging any file into any plan', () => {
         expect(seen(next)).toEqual(seen(planOf(second)));
         expect(rowsOf(next, second)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -144,7 +144,7 @@ describe('merging any file into any plan', () => {
           expect(seen(evolve(next, invert(decision.changes)))).toEqual(seen(plan));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });
