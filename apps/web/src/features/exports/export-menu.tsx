@@ -14,6 +14,7 @@ import {
   SCHEDULE_TARGETS,
 } from './export-target';
 import { useExportParam } from './use-export-param';
+import { useSaveChartView } from './view/use-save-chart-view';
 
 const ScheduleExport = lazy(async () => ({
   default: (await import('./schedule/schedule-export')).ScheduleExport,
@@ -25,10 +26,15 @@ export function ExportMenu() {
   const { t } = useTranslation('exports');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [target, show] = useExportParam();
+  const [busy, saveView] = useSaveChartView();
   const menuId = useId();
   const choose = (chosen: ExportTarget) => {
     setAnchor(null);
     show(chosen);
+  };
+  const chooseView = () => {
+    setAnchor(null);
+    void saveView();
   };
   const item = (name: ExportTarget) => (
     <MenuItem key={name} onClick={() => choose(name)}>
@@ -43,11 +49,17 @@ export function ExportMenu() {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
         endIcon={<ExpandMoreIcon />}
+        loading={busy}
+        loadingPosition="end"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {t('button')}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={chooseView}>
+          <ListItemText primary={t('target.view')} secondary={t('detail.view')} />
+        </MenuItem>
+        <Divider component="li" />
         {SCHEDULE_TARGETS.map(item)}
         <Divider component="li" />
         {CHART_TARGETS.map(item)}

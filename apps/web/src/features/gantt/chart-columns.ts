@@ -33,7 +33,8 @@ const NARROW_COLUMNS_OF: Readonly<Record<PlanningLevel, readonly ColumnName[]>> 
   baseline: ['select', 'text', 'end', 'baselineEnd', 'float'],
 };
 
-const columnNames = (level: PlanningLevel, narrow: boolean) =>
+/** The columns of a level, from the left. */
+export const columnNames = (level: PlanningLevel, narrow: boolean) =>
   (narrow ? NARROW_COLUMNS_OF : COLUMNS_OF)[level];
 
 const WIDTHS: Readonly<Record<ColumnName, number>> = {

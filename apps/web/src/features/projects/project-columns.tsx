@@ -77,10 +77,11 @@ function percentColumn(
   return {
     field,
     headerName,
-    align: 'right',
-    headerAlign: 'right',
+    type: 'number',
     width: field === 'bl' ? 98 : 82,
-    ...ofProject((project) => format.percentInColumn(project[field])),
+    valueGetter: (_, row) => (row.kind === 'project' ? row.project[field] : null),
+    valueFormatter: (value: number | null, row) =>
+      row.kind === 'project' ? format.percentInColumn(value) : '',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { BusinessWithProjects } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useGridApiRef } from '@mui/x-data-grid';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,6 +13,7 @@ import { PageHeader } from '../../app/layout/page-header';
 import { Empty } from '../../app/states/empty';
 import { ErrorRetry } from '../../app/states/error-retry';
 import { LoadingRows } from '../../app/states/loading';
+import { ExportGrid } from '../exports/view/export-grid';
 import { DeletedDialog } from './deleted/deleted-dialog';
 import { ListMenu } from './list-menu';
 import { listRows } from './list-rows';
@@ -33,6 +35,7 @@ export function ProjectListPage() {
   const business = useAppSelector(selectBusiness);
   const view = useListView();
   const some = isAnythingIn(business);
+  const grid = useGridApiRef();
   return (
     <Page layout="fill">
       <PageHeader
@@ -41,12 +44,13 @@ export function ProjectListPage() {
         tools={
           <>
             {some && <SearchField label={t('search')} value={view.search} onChange={view.setSearch} />}
+            {some && <ExportGrid grid={grid} title={t('title')} of={business.name} />}
             {business && <ListMenu onDeleted={() => view.showDeleted(true)} />}
           </>
         }
         action={mayCreate && business && some && <NewProjectButton />}
       />
-      <List view={view} mayCreate={mayCreate && business !== null} />
+      <List grid={grid} view={view} mayCreate={mayCreate && business !== null} />
       {business && mayRestore && view.deletedShown && (
         <DeletedDialog businessId={business.id} onClose={() => view.showDeleted(false)} />
       )}
@@ -58,12 +62,13 @@ const isAnythingIn = (business: BusinessWithProjects | null): business is Busine
   business !== null && business.projects.length + business.containers.length > 0;
 
 interface ListProps {
+  readonly grid: ReturnType<typeof useGridApiRef>;
   readonly view: ReturnType<typeof useListView>;
   readonly mayCreate: boolean;
 }
 
 /** The list in each of its states. What is there stays while it is loaded again. */
-function List({ view, mayCreate }: ListProps) {
+function List({ grid, view, mayCreate }: ListProps) {
   const { t } = useTranslation('projects');
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectProjectsStatus);
@@ -110,7 +115,7 @@ function List({ view, mayCreate }: ListProps) {
   }
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-      <ProjectTable rows={rows} sort={view.sort} onSort={view.setSort} />
+      <ProjectTable grid={grid} rows={rows} sort={view.sort} onSort={view.setSort} />
     </Box>
   );
 }

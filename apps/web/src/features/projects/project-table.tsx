@@ -1,4 +1,4 @@
-import { DataGrid, type GridCellParams, type GridSortModel } from '@mui/x-data-grid';
+import { DataGrid, type GridCellParams, type GridSortModel, type useGridApiRef } from '@mui/x-data-grid';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +14,13 @@ import { projectColumns } from './project-columns';
 const PAGE = 100;
 
 interface Props {
+  readonly grid: ReturnType<typeof useGridApiRef>;
   readonly rows: readonly ListRow[];
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
 }
 
-export function ProjectTable({ rows, sort, onSort }: Props) {
+export function ProjectTable({ grid, rows, sort, onSort }: Props) {
   const { t } = useTranslation('projects');
   const format = useFormat();
   const gridText = useGridText();
@@ -38,6 +39,7 @@ export function ProjectTable({ rows, sort, onSort }: Props) {
   };
   return (
     <DataGrid
+      apiRef={grid}
       aria-label={t('title')}
       rows={rows}
       columns={columns}

@@ -41,12 +41,14 @@ export function responsibleColumns(
       field: 'isActive',
       headerName: t('columns.isActive'),
       width: 88,
+      valueFormatter: (isActive: boolean) => t(`active.${isActive}`),
       renderCell: ({ row }) => <Active isActive={row.isActive} label={t(`active.${row.isActive}`)} />,
     },
     {
       field: 'account',
       headerName: t('columns.account'),
       width: 126,
+      valueFormatter: (account: Account) => (accountsKnown ? t(`account.${account}`) : NOTHING),
       renderCell: ({ row }) =>
         accountsKnown ? <AccountLabel account={row.account} label={t(`account.${row.account}`)} /> : NOTHING,
     },

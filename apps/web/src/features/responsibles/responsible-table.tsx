@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type useGridApiRef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format';
@@ -10,6 +10,7 @@ import { responsibleColumns } from './responsible-columns';
 import { RowMenu } from './row-menu';
 
 interface Props {
+  readonly grid: ReturnType<typeof useGridApiRef>;
   readonly rows: readonly PersonRow[];
   readonly accountsKnown: boolean;
   readonly onDialog: (dialog: PersonDialog) => void;
@@ -19,7 +20,7 @@ const PAGE = 100;
 /** The menu of a row stays in sight. */
 const HIDDEN_WHEN_NARROW = { company: false, function: false, lastSession: false };
 
-export function ResponsibleTable({ rows, accountsKnown, onDialog }: Props) {
+export function ResponsibleTable({ grid, rows, accountsKnown, onDialog }: Props) {
   const { t } = useTranslation('responsibles');
   const format = useFormat();
   const gridText = useGridText();
@@ -43,6 +44,7 @@ export function ResponsibleTable({ rows, accountsKnown, onDialog }: Props) {
   );
   return (
     <DataGrid
+      apiRef={grid}
       aria-label={t('title')}
       rows={rows}
       columns={columns}

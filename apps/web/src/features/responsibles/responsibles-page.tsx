@@ -1,15 +1,19 @@
 import { searchable } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useGridApiRef } from '@mui/x-data-grid';
 import type { Plan } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../app/fields/search-field';
+import { useAppSelector } from '../../app/hooks';
 import { AddIcon, PeopleIcon, UploadIcon } from '../../app/icons/icons';
 import { Page } from '../../app/layout/page';
 import { PageHeader } from '../../app/layout/page-header';
 import { Empty } from '../../app/states/empty';
 import { WithPlan } from '../settings/plan/with-plan';
+import { ExportGrid } from '../exports/view/export-grid';
+import { selectReady } from '../plan/plan-selectors';
 import { useProjectId } from '../projects/use-project';
 import { useDialogs } from './dialogs';
 import { NO_ACCOUNTS, type PersonRow, personRow } from './person-row';
@@ -44,6 +48,8 @@ function People({ plan, projectId, title }: Props) {
   const accounts = answer.status === 'ready' ? answer.value : NO_ACCOUNTS;
   const [query, setQuery] = useState('');
   const dialogs = useDialogs();
+  const grid = useGridApiRef();
+  const { summary } = useAppSelector(selectReady)!;
   const rows = useMemo(
     () => plan.responsibles.rows.map((person) => personRow(person, accounts)),
     [plan.responsibles, accounts],
@@ -61,6 +67,7 @@ function People({ plan, projectId, title }: Props) {
         tools={
           <>
             <SearchField label={t('search')} value={query} onChange={setQuery} />
+            {rows.length > 0 && <ExportGrid grid={grid} title={title} of={summary.name} />}
             <Button startIcon={<UploadIcon />} onClick={() => dialogs.show({ kind: 'sheet' })}>
               {t('fromSheet')}
             </Button>
@@ -81,6 +88,7 @@ function People({ plan, projectId, title }: Props) {
         <Empty icon={<PeopleIcon />} title={t('none.title')} detail={t('none.detail')} action={add} />
       ) : (
         <ResponsibleTable
+          grid={grid}
           rows={found(rows, query)}
           accountsKnown={answer.status === 'ready'}
           onDialog={dialogs.show}

@@ -1,0 +1,29 @@
+import { lookaheadWindow } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { useAppSelector } from '../../../app/hooks';
+import type { RootState } from '../../../app/store';
+import { chartView, unfolded } from '../../gantt/chart-view';
+import { shownRows } from '../../gantt/shown-rows';
+import { useChartWords } from '../../gantt/use-chart-words';
+import { usePlanView } from '../../gantt/use-plan-view';
+import { selectReady } from '../../plan/plan-selectors';
+import { useSaveView } from './use-save-view';
+
+const NOTHING_SELECTED: ReadonlySet<string> = new Set();
+
+/** Downloads the rows and columns that the Gantt shows at this moment; tells whether they are being written. */
+export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
+  const { t } = useTranslation('gantt');
+  const { summary, sync } = useAppSelector(selectReady)!;
+  const { getState } = useStore<RootState>();
+  const { rows } = usePlanView()!;
+  const words = useChartWords(sync.visible, NOTHING_SELECTED);
+  const [busy, save] = useSaveView();
+  const saveShown = () => {
+    const { level, search, responsible, collapsed } = getState().gantt;
+    const shown = shownRows(rows, { level, search, responsible, lookahead: lookaheadWindow(sync.visible) });
+    return save(chartView(t(`level.${level}`), level, unfolded(shown, collapsed), words), summary.name);
+  };
+  return [busy, saveShown];
+}
