@@ -1,0 +1,141 @@
+import { addDays, type Plan, Table } from '@plomada/domain';
+import { readSheet, writeView, type Cell } from '@plomada/interchange';
+import { begin } from '@plomada/sync';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { takeEvery } from 'redux-saga/effects';
+import { bytesOf, keepDownloads } from '../../testing/downloads';
+import { business, project } from '../../testing/examples';
+import { ACTOR, PLAN } from '../../testing/plan-page';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { today } from '../plan/author';
+import { planActions, planEvents } from '../plan/plan-actions';
+import { selectPlan } from '../plan/plan-selectors';
+import { submitAction } from '../plan/submit-action';
+import { projectsActions } from '../projects/projects-slice';
+import { SheetMenu } from './sheet-menu';
+import type { SheetKind } from './sheet-kind';
+
+const ANA = {
+  id: 'ana',
+  userId: null,
+  firstName: 'Ana',
+  lastName: 'Rojas',
+  email: 'ana@obra.cl',
+  company: '',
+  function: '',
+  role: 'user' as const,
+  isActive: true,
+};
+/** One task in the open term, which begins today so that nothing is late. */
+const IN_TERM: Plan = {
+  ...PLAN,
+  settings: { ...PLAN.settings, startDate: today() },
+  terms: Table.of(PLAN.terms.rows.map((term) => ({ ...term, startDate: today() }))),
+  responsibles: Table.of([ANA]),
+  tasks: Table.of(
+    PLAN.tasks.rows.map((task) => ({
+      ...task,
+      start: today(),
+      end: addDays(today(), 3),
+      inTerm: true,
+      responsibles: ['ana'],
+    })),
+  ),
+};
+
+function* deciding() {
+  yield takeEvery(planActions.submit, submitAction);
+}
+
+function showSheet(kind: SheetKind) {
+  const { store } = show(<SheetMenu />, {
+    path: `/?sheet=${kind}`,
+    saga: deciding,
+    actions: [
+      projectsActions.loaded({ b1: business({ restrictionFamilies: ['Materiales'] }) }),
+      planEvents.loaded({
+        projectId: 'p1',
+        summary: { ...project(), business: business() },
+        actor: { ...ACTOR, roles: ['projectAdmin'] },
+        sync: begin(IN_TERM, 4),
+      }),
+    ],
+  });
+  return { planNow: () => selectPlan(store.getState())! };
+}
+
+/** The template as it is handed out, with the cells of its first line changed. */
+async function filled(kept: ReturnType<typeof keepDownloads>, cells: Readonly<Record<string, Cell>>) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Descargar planilla' }));
+  await waitFor(() => expect(kept).toHaveLength(1));
+  const { head, lines } = readSheet(await bytesOf(kept[0]!), { sheet: 'Planilla', maxRows: 499 });
+  const line = head.map((title, at) => cells[String(title)] ?? lines[0]!.cells[at] ?? null);
+  return sheetOf(head.map(String), [line]);
+}
+
+/** A spreadsheet as somebody else's program would save it. */
+function sheetOf(head: readonly string[], lines: readonly (readonly Cell[])[]): File {
+  const columns = head.map((title) => ({ head: title, holds: 'text' as const }));
+  const bytes = writeView({ name: 'Planilla', columns, lines });
+  const file = new File([new Uint8Array(bytes)], 'mi planilla.xlsx');
+  return Object.assign(file, { arrayBuffer: async () => new Uint8Array(bytes).buffer });
+}
+const choose = async (file: File) =>
+  fireEvent.change(await screen.findByLabelText('Archivo de la planilla'), { target: { files: [file] } });
+const confirm = () => screen.getByRole('button', { name: 'Importar filas' });
+
+jest.setTimeout(30_000);
+
+describe('a spreadsheet of the short term', () => {
+  beforeAll(() => startTestTranslations());
+
+  it('is handed out, filled in and brought in', async () => {
+    const kept = keepDownloads();
+    const { planNow } = showSheet('shortTerm');
+    const file = await filled(kept, { 'Compromiso (%)': 80, 'Avance real (%)': 30 });
+    expect(kept[0]!.name).toBe('planilla_short_term.xlsx');
+    expect(confirm()).toBeDisabled();
+    await choose(file);
+    expect(await screen.findByText('1 fila lista para importar.')).toBeVisible();
+    fireEvent.click(confirm());
+    expect(await screen.findByText('1 fila ya está en el plan.')).toBeVisible();
+    expect(planNow().tasks.get('t1')).toMatchObject({ progress: 0.3, commitment: 0.8 });
+  });
+
+  it('says which line is wrong and why, and brings nothing of it in', async () => {
+    const { planNow } = showSheet('shortTerm');
+    const head = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];
+    await choose(sheetOf(head, [['t1', 'Nadie', 50, 10]]));
+    expect(await screen.findByText('1 fila con error: no se importará.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Filas con errores' })).toHaveTextContent('2');
+    expect(confirm()).toBeDisabled();
+    expect(planNow().tasks.get('t1')).toMatchObject({ progress: 0, commitment: null });
+  });
+
+  it('is refused when it is none', async () => {
+    showSheet('shortTerm');
+    await choose(Object.assign(new File(['x'], 'x.xlsx'), { arrayBuffer: async () => new ArrayBuffer(4) }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(confirm()).toBeDisabled();
+  });
+});
+
+describe('a spreadsheet of constraints', () => {
+  beforeAll(() => startTestTranslations());
+
+  it('is handed out with the tasks and the families of the business', async () => {
+    const kept = keepDownloads();
+    showSheet('restrictions');
+    fireEvent.click(await screen.findByRole('button', { name: 'Descargar planilla' }));
+    await waitFor(() => expect(kept).toHaveLength(1));
+    expect(kept[0]!.name).toBe('planilla_restricciones.xlsx');
+  });
+
+  it('is refused without its columns', async () => {
+    showSheet('restrictions');
+    await choose(sheetOf(['otra', 'cosa'], [['a', 'b']]));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(confirm()).toBeDisabled();
+  });
+});
