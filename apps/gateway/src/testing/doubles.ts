@@ -2,6 +2,7 @@ import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import {
   addMember,
   announceClose,
+  cancelImport,
   closeAnnounced,
   type CloseLock,
   createBusiness,
@@ -41,6 +42,7 @@ export class World {
 
   readonly submitted: SubmittedAction[] = [];
   readonly uploads: { ticket: z.output<typeof uploadTicket>; bytes: number }[] = [];
+  readonly canceled: z.output<typeof cancelImport.request>[] = [];
   readonly asked: string[] = [];
   readonly renewed: string[] = [];
   closing: CloseLock | null = null;
@@ -238,6 +240,12 @@ export class ImportsDouble {
     for await (const chunk of request) bytes += (chunk as Buffer).length;
     this.world.uploads.push({ ticket, bytes });
     return { jobId: 'job-1' };
+  }
+
+  @HandleRpc(cancelImport)
+  async cancel(request: z.output<typeof cancelImport.request>) {
+    this.world.canceled.push(request);
+    return {};
   }
 }
 
