@@ -114,4 +114,15 @@ describe('PCR', () => {
     ]);
     expect(pcrOf(plan).byResponsible).toMatchObject([{ responsible: 'ana', numerator: 2, denominator: 4 }]);
   });
+
+  it('has the restrictions behind each number, and who was to release them', () => {
+    const rows = [
+      restriction('r1', { detail: 'Crane', responsible: null }),
+      restriction('r2', { detail: 'Permit', released: '2026-03-04' }),
+    ];
+    expect(pcrOf({ ...plan, restrictions: Table.of(rows) }).byTerm[0]!.rows).toEqual([
+      { termNumber: 1, id: 'r1', text: 'Crane', responsibles: [], met: false },
+      { termNumber: 1, id: 'r2', text: 'Permit', responsibles: ['ana'], met: true },
+    ]);
+  });
 });
