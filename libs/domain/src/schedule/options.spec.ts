@@ -65,7 +65,7 @@ describe('whatever the options of the project', () => {
           expect(reschedule(plan, named)).toEqual(reschedule(forgotten(plan), named));
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -76,7 +76,7 @@ describe('whatever the options of the project', () => {
         expect(reschedule(plan)).toEqual([]);
         expect(reschedule(plan, [plan.tasks.rows[pick % plan.tasks.size]!.id])).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 });
@@ -92,7 +92,7 @@ describe('without automatic scheduling', () => {
         expect(moved.filter((one) => !branch.has(one))).toEqual([]);
         expect(reschedule(settled(plan), [id])).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });
@@ -121,7 +121,7 @@ describe('a link that takes the present gap as its lag', () => {
           if (decision.ok) expect(decision.changes).toMatchObject([{ kind: 'add', table: 'links' }]);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 });
