@@ -22,7 +22,8 @@ export class ProjectSocket {
     this.seq = 0;
     // A socket that came back has to say again who it is.
     socket.on('connect', () => (this.joining = this.join()));
-    socket.on('doAction', ({ entry }) => entry && (this.seq = Math.max(this.seq, entry.seq)));
+    for (const event of ['doAction', 'doActionFromAdmin'])
+      socket.on(event, ({ entry }) => entry && (this.seq = Math.max(this.seq, entry.seq)));
   }
 
   async connected() {

@@ -68,6 +68,9 @@ export const CLOSE_ANNOUNCEMENTS = [
 ] as const;
 export type CloseAnnouncement = (typeof CLOSE_ANNOUNCEMENTS)[number];
 
+/** What an administrator does to everybody's plan. */
+export const ADMIN_ACTIONS: readonly string[] = ['DO_ROLLBACK'];
+
 /** What the server says of itself. */
 export interface ServerMessages {
   userJoin: (message: { project: string; user: ActiveUser }) => void;
@@ -76,6 +79,8 @@ export interface ServerMessages {
   presence: (message: { project: string; user: ActiveUser; row: string | null }) => void;
   /** To everybody in the room, the author included; a log entry, or an announcement of a close. */
   doAction: (message: RelayedAction) => void;
+  /** The same for a log entry of ADMIN_ACTIONS. */
+  doActionFromAdmin: (message: RelayedAction) => void;
   /** To the sender of a `doAction` that asked for no acknowledgement. */
   doResponse: (message: DoResponse) => void;
   dataForMe: (message: DataForMe) => void;

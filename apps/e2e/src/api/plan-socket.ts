@@ -19,7 +19,8 @@ export class PlanSocket {
 
   private constructor(readonly socket: Socket) {
     socket.on('dataForMe', (message: DataForMe) => this.messages.push(message));
-    socket.on('doAction', (message: RelayedAction) => this.relayed.push(message));
+    for (const event of ['doAction', 'doActionFromAdmin'])
+      socket.on(event, (message: RelayedAction) => this.relayed.push(message));
   }
 
   static async connect(): Promise<PlanSocket> {

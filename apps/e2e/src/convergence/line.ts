@@ -28,7 +28,7 @@ export class Line {
       reconnectionDelayMax: AGAIN_MS,
       timeout: ANSWER_MS,
     });
-    this.socket.on('doAction', heard);
+    this.socket.on('doAction', heard).on('doActionFromAdmin', heard);
     this.socket.on('connect', () => void this.join());
     this.socket.on('disconnect', (reason) => {
       this.joined = false;

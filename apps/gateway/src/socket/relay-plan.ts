@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import {
   actionApplied,
+  ADMIN_ACTIONS,
   type CloseAnnouncement,
   closeAnnounced,
   entriesSince,
@@ -33,8 +34,9 @@ export class RelayPlan {
     if (this.server.here(room).length === 0) return;
     const whole = large ? await this.whole(entry) : entry;
     if (!whole) return;
+    const event = ADMIN_ACTIONS.includes(whole.type) ? 'doActionFromAdmin' : 'doAction';
     for (const socket of this.server.here(room)) {
-      socket.emit('doAction', { fromServer: true, project: projectId, entry: whole });
+      socket.emit(event, { fromServer: true, project: projectId, entry: whole });
     }
   }
 

@@ -395,6 +395,17 @@ describeWithBacking('the socket of the gateway', () => {
       expect(counts.map((messages) => messages.length)).toEqual([1, 1, 0]);
     });
 
+    it('calls a rollback by the name that what an administrator does to everybody’s plan has', async () => {
+      const here = await gateway.joined(people.luis);
+      const others: unknown[] = [];
+      here.on('doAction', (message) => others.push(message));
+      const rollback = { ...entry, type: 'DO_ROLLBACK' };
+      const told = heard(here, 'doActionFromAdmin');
+      await gateway.events.publish(actionApplied, { projectId: PROJECT, entry: rollback });
+      expect(await told).toEqual({ fromServer: true, project: PROJECT, entry: rollback });
+      expect(others).toEqual([]);
+    });
+
     it('fetches what is too large for the event, and relays it whole', async () => {
       const here = await gateway.joined(people.ana);
       const relayed = heard(here, 'doAction');

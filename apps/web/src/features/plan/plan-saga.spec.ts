@@ -228,6 +228,15 @@ describe('a bad action', () => {
 });
 
 describe('what others do', () => {
+  it('is taken in under its own name when an administrator does it to everybody’s plan', async () => {
+    page = planPage(mockSocket);
+    await page.joined();
+    const rollback = { ...renamedByLuis(SEQ + 1, 'Excavar', 'A mano'), type: 'DO_ROLLBACK' };
+    mockSocket.says('doActionFromAdmin', relayed(rollback));
+    await wait(0);
+    expect(page.ready().sync.visible.tasks.get('t1')!.text).toBe('A mano');
+  });
+
   it('is asked for half a second after an entry came whose predecessor is missing', async () => {
     const first = renamedByLuis(SEQ + 1, 'Excavar', 'A mano');
     page = planPage(mockSocket);

@@ -47,7 +47,8 @@ export function socketChannel(socket: Socket): EventChannel<SocketMessage> {
     });
     // Each try is the check whether there is a connection, every two seconds (platform spec, section 4).
     socket.on('connect_error', () => emit({ type: 'disconnected', reached: false }));
-    socket.on('doAction', (message: RelayedAction) => emit({ type: 'relayed', message }));
+    for (const event of ['doAction', 'doActionFromAdmin'])
+      socket.on(event, (message: RelayedAction) => emit({ type: 'relayed', message }));
     socket.on('userJoin', (message: { project: string; user: ActiveUser }) =>
       emit({ type: 'userJoin', ...message }),
     );
