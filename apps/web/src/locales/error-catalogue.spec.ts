@@ -123,6 +123,36 @@ const CATALOGUE: readonly Row[] = [
     'Error al obtener el proyecto',
     'The project could not be loaded',
   ],
+  ['common', 'noData', 'app/grid/grid-text.ts', 'No hay datos disponibles', 'No data available'],
+  ['common', 'noData', 'features/reports/report-board.tsx', 'No hay datos disponibles', 'No data available'],
+  [
+    'codes',
+    'RESTRICTION_LOCKED',
+    null,
+    'No se pueden realizar acciones en restricciones liberadas en cortos plazos anteriores',
+    'No actions can be taken on constraints released in earlier short terms',
+  ],
+  [
+    'codes',
+    'RESTRICTION_START_ON_PROGRESS',
+    null,
+    'No se puede asignar una restricción de comienzo a una tarea con avance',
+    'A start constraint cannot be added to a task with progress',
+  ],
+  [
+    'codes',
+    'TASK_END_RESTRICTED',
+    null,
+    'La tarea posee una restricción de término',
+    'The task has an end constraint',
+  ],
+  [
+    'shell',
+    'offline',
+    'app/states/offline-banner.tsx',
+    'Sin conexión a internet. Tus acciones se enviarán cuando vuelvas a estar en línea.',
+    'No internet connection. Your actions will be sent when you are back online.',
+  ],
   ['projects', 'noResults', 'features/projects/project-table.tsx', 'Sin resultados', 'No results'],
 ];
 

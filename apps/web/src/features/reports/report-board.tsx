@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Empty } from '../../app/states/empty';
 import { CausesChart } from './charts/causes-chart';
 import { EvolutionChart } from './charts/evolution-chart';
 import { SCurveChart } from './charts/s-curve-chart';
@@ -31,16 +32,12 @@ export function ReportBoard({ shown }: { readonly shown: Shown }) {
         <Panel title={t('terms.title')}>
           <TermTable terms={terms} />
         </Panel>
-        {hasCurve && (
-          <Panel title={t('sCurve.title')}>
-            <SCurveChart curve={sCurve} />
-          </Panel>
-        )}
-        {causes.length > 0 && (
-          <Panel title={t('causes.title')}>
-            <CausesChart causes={causes} />
-          </Panel>
-        )}
+        <Panel title={t('sCurve.title')}>
+          {hasCurve ? <SCurveChart curve={sCurve} /> : <Empty title={t('common:noData')} />}
+        </Panel>
+        <Panel title={t('causes.title')}>
+          {causes.length > 0 ? <CausesChart causes={causes} /> : <Empty title={t('common:noData')} />}
+        </Panel>
       </Box>
     </Box>
   );
