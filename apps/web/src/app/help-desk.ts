@@ -1,6 +1,3 @@
-/** Where people are helped: the one address to change when the help desk moves. Its pages hang below it, by language. */
-const HELP_DESK = 'https://ayuda.plomada.example';
-
 const PAGES = {
   technical: 'asistencia-tecnica',
   accounts: 'cuentas',
@@ -13,6 +10,11 @@ const PAGES = {
 } as const;
 export type HelpPage = keyof typeof PAGES;
 
-/** The address of a page of the help desk in a language. */
-export const helpDesk = (page: HelpPage, language: string): string =>
-  `${HELP_DESK}/${language}/${PAGES[page]}`;
+/**
+ * The address of a page of the help desk in a language; null where there is no help desk. Its own address comes with the page:
+ * HELP_URL when the web was built.
+ */
+export function helpDesk(page: HelpPage, language: string): string | null {
+  const desk = document.querySelector<HTMLMetaElement>('meta[name="help-desk"]')?.content;
+  return desk ? `${desk}/${language}/${PAGES[page]}` : null;
+}

@@ -21,6 +21,7 @@ import { visuallyHidden } from './visually-hidden';
 
 export function ProfileMenu() {
   const { t, i18n } = useTranslation('shell');
+  const support = helpDesk('technical', i18n.language);
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -61,18 +62,14 @@ export function ProfileMenu() {
           </ListItemIcon>
           {t('profile.account')}
         </MenuItem>
-        <MenuItem
-          component="a"
-          href={helpDesk('technical', i18n.language)}
-          target="_blank"
-          rel="noreferrer"
-          onClick={close}
-        >
-          <ListItemIcon>
-            <HelpIcon fontSize="small" />
-          </ListItemIcon>
-          {t('profile.support')}
-        </MenuItem>
+        {support && (
+          <MenuItem component="a" href={support} target="_blank" rel="noreferrer" onClick={close}>
+            <ListItemIcon>
+              <HelpIcon fontSize="small" />
+            </ListItemIcon>
+            {t('profile.support')}
+          </MenuItem>
+        )}
         <Divider component="li" />
         {LANGUAGES.map((language) => (
           <MenuItem

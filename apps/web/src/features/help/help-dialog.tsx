@@ -25,17 +25,21 @@ const DESKS = ['technical', 'accounts', 'consultants'] as const;
 /** Who helps with what. Help desks are elsewhere and open in a tab of their own, so that the work stays open. */
 export function HelpDialog({ onClose, onLeft }: Props) {
   const { t, i18n } = useTranslation(['help', 'common']);
+  const desks = DESKS.flatMap((desk) => {
+    const address = helpDesk(desk, i18n.language);
+    return address ? [{ desk, address }] : [];
+  });
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="help-title">
       <DialogTitle id="help-title">{t('title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('detail')}</DialogContentText>
+        {desks.length > 0 && <DialogContentText>{t('detail')}</DialogContentText>}
         <List>
-          {DESKS.map((desk) => (
+          {desks.map(({ desk, address }) => (
             <ListItem key={desk} disablePadding>
               <ListItemButton
                 component="a"
-                href={helpDesk(desk, i18n.language)}
+                href={address}
                 target="_blank"
                 rel="noreferrer"
                 sx={{ borderRadius: 1 }}

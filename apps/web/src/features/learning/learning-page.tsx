@@ -11,7 +11,7 @@ const TOPICS = ['firstSteps', 'lookahead', 'weeklyMeeting', 'indicators'] as con
 
 /** /learning: what the method is about, in a few lines each, and where to read on. */
 export function LearningPage() {
-  const { t, i18n } = useTranslation('help');
+  const { t } = useTranslation('help');
   return (
     <Page layout="read">
       <PageHeader title={t('learning.title')} context={t('learning.detail')} backTo="/" />
@@ -24,19 +24,28 @@ export function LearningPage() {
           >
             <Typography variant="h2">{t(`topic.${topic}.title`)}</Typography>
             <Typography sx={{ color: 'text.secondary', flex: 1 }}>{t(`topic.${topic}.detail`)}</Typography>
-            <Button
-              href={helpDesk(topic, i18n.language)}
-              target="_blank"
-              rel="noreferrer"
-              size="small"
-              variant="outlined"
-              aria-label={t('learning.readOnAbout', { topic: t(`topic.${topic}.title`) })}
-            >
-              {t('learning.readOn')}
-            </Button>
+            <ReadOn topic={topic} />
           </Card>
         ))}
       </Box>
     </Page>
+  );
+}
+
+function ReadOn({ topic }: { readonly topic: (typeof TOPICS)[number] }) {
+  const { t, i18n } = useTranslation('help');
+  const address = helpDesk(topic, i18n.language);
+  if (!address) return null;
+  return (
+    <Button
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      size="small"
+      variant="outlined"
+      aria-label={t('learning.readOnAbout', { topic: t(`topic.${topic}.title`) })}
+    >
+      {t('learning.readOn')}
+    </Button>
   );
 }

@@ -8,6 +8,7 @@ import { BackToLogin } from './back-to-login';
 /** Something that nobody can do alone here: what it takes, and whom to ask. */
 export function ContactPage({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   const { t, i18n } = useTranslation('account');
+  const desk = helpDesk('accounts', i18n.language);
   return (
     <PublicPage title={title} links={<BackToLogin />}>
       <Typography variant="h1" sx={{ mb: 3 }}>
@@ -18,16 +19,11 @@ export function ContactPage({ title, lines }: { readonly title: string; readonly
           {line}
         </Typography>
       ))}
-      <Button
-        href={helpDesk('accounts', i18n.language)}
-        target="_blank"
-        rel="noreferrer"
-        variant="outlined"
-        fullWidth
-        sx={{ mt: 1 }}
-      >
-        {t('contact')}
-      </Button>
+      {desk && (
+        <Button href={desk} target="_blank" rel="noreferrer" variant="outlined" fullWidth sx={{ mt: 1 }}>
+          {t('contact')}
+        </Button>
+      )}
     </PublicPage>
   );
 }
