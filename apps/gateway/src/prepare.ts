@@ -11,9 +11,15 @@ import { apiNeverCached, serveWeb } from './web/serve-web';
 
 /** The largest JSON body. Files and socket messages have limits of their own. */
 const MAX_JSON = '1mb';
+/**
+ * How long a connection that nobody uses stays open, in milliseconds: longer than the minute of the usual proxies. Whoever
+ * closes first makes the other's next question fail now and then.
+ */
+const IDLE_CONNECTION = 65_000;
 
 /** Puts everything in front of the routes: headers, compression, the web application, body parsing, sockets. */
 export async function prepare(app: NestExpressApplication, config: GatewayConfig): Promise<void> {
+  app.getHttpServer().keepAliveTimeout = IDLE_CONNECTION;
   app.set('trust proxy', config.TRUSTED_PROXIES);
   app.set('query parser', 'simple');
   // Express's own ETag would hash every answer only to send it anyway.

@@ -75,6 +75,11 @@ describeWithBacking('the web application behind the gateway', () => {
     },
   );
 
+  it('keeps connections open for longer than proxies do', async () => {
+    const { headers } = await fetch(`${gateway.url}/`);
+    expect(headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   it('does not take a posted page for one', async () => {
     await request(gateway.url).post('/gantt').expect(404);
   });
