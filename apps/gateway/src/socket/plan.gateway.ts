@@ -28,6 +28,8 @@ import { Submit } from './submit';
 
 /** What a message may weigh around the largest payload. */
 const ENVELOPE = 64 * 1024;
+/** The lane of joining and leaving; no project is called so. */
+const ROOMS = '';
 /** A socket that has not said who it is after this many milliseconds is closed. */
 const NAMELESS = 30_000;
 
@@ -67,7 +69,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     @ConnectedSocket() socket: PlanSocket,
     @MessageBody() message: unknown,
   ): Promise<JoinIndependentUserAnswer> {
-    return acknowledged(socket, 'JoinIndependentUser', async () => {
+    return this.inTurn(socket, 'JoinIndependentUser', async () => {
       await this.identify.execute(socket, joinIndependentUser.parse(message).token);
       return { status: 200 as const };
     });
@@ -78,7 +80,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     @ConnectedSocket() socket: PlanSocket,
     @MessageBody() message: unknown,
   ): Promise<JoinProjectAnswer> {
-    return acknowledged(socket, 'joinProject', async () => {
+    return this.inTurn(socket, 'joinProject', async () => {
       const { token, id } = joinProject.parse(message);
       return { status: 'OK' as const, ...(await this.rooms.join(socket, token, id)) };
     });
@@ -86,7 +88,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
 
   @SubscribeMessage('leftProject')
   leftProject(@ConnectedSocket() socket: PlanSocket, @MessageBody() message: unknown) {
-    return acknowledged(socket, 'leftProject', async () => {
+    return this.inTurn(socket, 'leftProject', async () => {
       await this.rooms.leave(socket, leftProject.parse(message).id);
       return { status: 'OK' as const };
     });
@@ -115,8 +117,16 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
 
   private async submitted(socket: PlanSocket, message: unknown): Promise<DoActionAnswer> {
     const action = doAction.parse(message);
-    const lanes = this.lanes.get(socket) ?? new InOrder();
-    const applied = await lanes.run(action.project, () => this.submit.execute(socket, action));
+    const applied = await this.lanesOf(socket).run(action.project, () => this.submit.execute(socket, action));
     return { status: 'OK', ...applied };
+  }
+
+  /** Who a socket is and where: one after the other, so that who leaves at once is not joined after it, and a flood waits for itself. */
+  private inTurn<T>(socket: PlanSocket, message: string, work: () => Promise<T>) {
+    return acknowledged(socket, message, () => this.lanesOf(socket).run(ROOMS, work));
+  }
+
+  private lanesOf(socket: PlanSocket): InOrder {
+    return this.lanes.get(socket) ?? new InOrder();
   }
 }

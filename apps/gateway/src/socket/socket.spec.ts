@@ -86,6 +86,33 @@ describeWithBacking('the socket of the gateway', () => {
       watching.disconnect();
     });
 
+    it('leaves who leaves before the join is answered', async () => {
+      const [hasty, other] = [await gateway.socket(), await gateway.socket()];
+      const joined = hasty.emitWithAck('joinProject', { token: people.luis.token, id: PROJECT });
+      const left = hasty.emitWithAck('leftProject', { id: PROJECT });
+      expect([(await joined).status, (await left).status]).toEqual(['OK', 'OK']);
+      const { activeUsers } = await other.emitWithAck('joinProject', {
+        token: people.ana.token,
+        id: PROJECT,
+      });
+      expect(activeUsers).toMatchObject([{ id: 'user-ana' }]);
+      for (const socket of [hasty, other]) socket.disconnect();
+    });
+
+    it('answers a flood of joins, refuses most of it, and goes on with this socket and others', async () => {
+      const [flooding, other] = [await gateway.joined(people.luis), await gateway.joined(people.ana)];
+      const join = () => flooding.emitWithAck('joinProject', { token: people.luis.token, id: PROJECT });
+      const answers = await Promise.all([
+        ...Array.from({ length: 1_000 }, join),
+        other.emitWithAck('JoinIndependentUser', { token: people.ana.token }),
+      ]);
+      expect(answers.pop()).toEqual({ status: 200 });
+      const refusals = answers.filter(({ status }) => status !== 'OK').map(({ failure }) => failure.code);
+      expect(new Set(refusals)).toEqual(new Set(['TOO_MANY_REQUESTS']));
+      expect(await join()).toMatchObject({ status: 'OK' });
+      for (const socket of [flooding, other]) socket.disconnect();
+    });
+
     it('says nothing of a project that is not theirs', async () => {
       const socket = await gateway.socket();
       const join = (id: string) => socket.emitWithAck('joinProject', { token: people.eva.token, id });
