@@ -4,6 +4,7 @@ import { DEMO_PROJECT } from './people';
 import { GanttPage } from './pages/gantt-page';
 import { LoginPage } from './pages/login-page';
 import type { Page } from 'playwright-core';
+import { read, utils } from 'xlsx';
 
 const gantt = `/gantt?project=${DEMO_PROJECT.id}`;
 
@@ -55,6 +56,29 @@ describe('the plan taken away', () => {
       // Every row is on it: far taller than any screen.
       expect(height).toBeGreaterThan(3000);
       expect(Math.max(width, height)).toBeLessThanOrEqual(12_000);
+    }));
+});
+
+describe('a table taken away', () => {
+  it('has the rows that are shown and no others', () =>
+    inBrowser('view-export', { people: 1 }, async (page) => {
+      await new LoginPage(page!).logIn('admin', gantt);
+      const chart = new GanttPage(page!);
+      await chart.ready();
+      await chart.chooseLevel('Corto plazo');
+      const shown = await chart.tasks();
+      await page!.getByRole('button', { name: 'Exportar', exact: true }).click();
+      const [file] = await Promise.all([
+        page!.waitForEvent('download'),
+        page!.getByRole('menuitem', { name: 'Vista actual' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^Corto plazo_Edificio Los Aromos_\d\d-\d\d-\d{4}\.xlsx$/);
+      const book = read(readFileSync(await file.path()));
+      const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0]!]!);
+      // The chart draws only the rows that are in sight: the file has those too that are not.
+      const names = rows.map((row) => row['Tarea']);
+      expect(names.slice(0, shown.length)).toEqual(shown);
+      expect(shown.length).toBeGreaterThan(0);
     }));
 });
 
