@@ -100,7 +100,8 @@ export class Tree {
   descendantsOf(id: string): readonly string[] {
     const row = this.positionOf(id);
     if (row === undefined) return [];
-    return this.inOrder.slice(this.structure.place[row]! + 1, this.structure.last[row]);
+    const { order, place, last } = this.structure;
+    return Array.from(order.subarray(place[row]! + 1, last[row]), (one) => this.idAt(one));
   }
 
   /** Whether `id` stands somewhere below `ancestor`. */

@@ -11,14 +11,14 @@ import { MAX_DURATION } from './task-checks';
  * the plan without these children.
  */
 export function childlessSummaries(before: Plan, after: Plan): readonly Change[] {
-  const wasTree = treeOf(before);
+  const { children } = treeOf(before).structure;
   const isTree = treeOf(after);
   const calendar = calendarOf(before.settings);
-  const days = daySpansOf(before);
   return before.tasks.rows.flatMap((task, row) => {
+    if (!children[row] || !isTree.isLeaf(task.id)) return [];
     const present = after.tasks.get(task.id);
-    if (!present || wasTree.isLeaf(task.id) || !isTree.isLeaf(task.id) || present.kind === 'milestone')
-      return [];
+    if (!present || present.kind === 'milestone') return [];
+    const days = daySpansOf(before);
     const start = days.start[row]!;
     const duration = Math.min(Math.max(calendar.countWorking(start, days.end[row]!), 1), MAX_DURATION);
     const dates = { start: civilDate(start), end: civilDate(calendar.endOf(start, duration)), duration };
