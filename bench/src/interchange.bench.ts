@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ImportedSchedule, importedTask } from '@plomada/domain';
+import {
+  type ImportedSchedule,
+  createPlan,
+  decide,
+  defaultSettings,
+  evolve,
+  importedTask,
+  mergeOf,
+  type Plan,
+} from '@plomada/domain';
 import {
   type ReadLimits,
   type ReadResult,
@@ -93,7 +102,7 @@ function rowsOf(
   const whole = measure(`read ${name}`, () => must(read(bytes, 'x')), { runs: 10, note: `${limit} ${size}` });
   const tenfold = measure(`read ${name}, ten times as much`, () => must(read(many, 'x', LIFTED)), {
     warmUp: 1,
-    runs: 3,
+    runs: 5,
   });
   const times = (tenfold.best / whole.best).toFixed(1);
   const memory = (20 * bytes.length) / 1e6;
@@ -103,6 +112,41 @@ function rowsOf(
     { ...tenfold, note: `${times} times as long, ≤ 12` },
     heapOf(`memory of what is read of ${name}`, () => must(read(bytes, 'x')), `≤ ${memory.toFixed(0)}`),
   ];
+}
+
+/** The plan that an import of the schedule makes. */
+function planOf(schedule: ImportedSchedule): Plan {
+  const empty = createPlan(defaultSettings(schedule.name, schedule.startDate), 'bench');
+  const decision = decide(
+    empty,
+    { type: 'LOAD_PROJECT', payload: { schedule } },
+    {
+      actor: { userId: 'bench', name: 'Bench', roles: ['projectAdmin'] },
+      now: '2026-03-02T12:00:00.000Z',
+      today: '2026-03-02',
+      newId: (n) => `bench-${n}`,
+    },
+  );
+  if (!decision.ok) throw new Error(decision.refusal.code);
+  return evolve(empty, decision.changes);
+}
+
+/** The same file again with every tenth task renamed and every link a day longer. */
+function laterVersion({ tasks, links, ...rest }: ImportedSchedule): ImportedSchedule {
+  return {
+    ...rest,
+    tasks: tasks.map((task, n) => (n % 10 === 5 ? { ...task, text: `${task.text} (rev. B)` } : task)),
+    links: links.map((link) => ({ ...link, lag: link.lag + 1 })),
+  };
+}
+
+function mergeLater(schedule: ImportedSchedule): () => void {
+  const present = planOf(schedule);
+  const later = laterVersion(schedule);
+  return () => {
+    const merge = mergeOf(present, later);
+    if ('code' in merge || merge.rows.length === 0) throw new Error('nothing was compared');
+  };
 }
 
 export function run(): Summary[] {
@@ -116,6 +160,10 @@ export function run(): Summary[] {
   return [
     measure(`read MSPDI (${name})`, () => readMspdi(bytes, name), { runs: 10, note: size }),
     measure(`write MSPDI (${name})`, () => writeMspdi(schedule), { runs: 10 }),
+    measure('compare a later version of the file with its plan', mergeLater(plan), {
+      runs: 10,
+      note: `${plan.tasks.length} tasks, ${plan.links.length} links`,
+    }),
     ...FORMATS.flatMap((format) => rowsOf(format, plan, large)),
   ];
 }
