@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { FIXTURES } from '../environment';
 import { eventually } from '../eventually';
 import { DEMO_PROJECT, PASSWORD, PEOPLE } from '../people';
 import { settingsTour } from './settings-tour';
@@ -212,6 +214,20 @@ export async function tour(
     await dialog.waitFor();
     await look('close-checklist');
     await leave();
+    await page.goto(`/merge?project=${DEMO_PROJECT.id}`);
+    await page.getByText(t('merge:noFile.title')).waitFor();
+    await look('merge-without-file');
+    await page.goto(`/gantt?project=${DEMO_PROJECT.id}`);
+    await button('gantt:import').click();
+    // Without a connection the place to drop takes nothing. What is read is only compared: nothing of it enters the plan.
+    await dialog
+      .getByRole('button', { name: t('import:drop') })
+      .and(page.locator(':enabled'))
+      .waitFor();
+    await dialog.getByLabel(t('import:file')).setInputFiles(join(FIXTURES, 'casa-piloto.xml'));
+    await dialog.getByRole('link', { name: t('import:compare') }).click();
+    await page.getByRole('row').nth(1).waitFor();
+    await look('merge');
   }
 }
 
