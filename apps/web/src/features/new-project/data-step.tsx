@@ -77,6 +77,7 @@ function NumberFields() {
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
         columnGap: 4,
+        rowGap: 3,
       }}
     >
       <TextField
