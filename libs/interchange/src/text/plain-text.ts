@@ -1,5 +1,5 @@
 import { ReadFailure } from '../read-result';
-import { textOf } from './undeclared';
+import { textOf, wideEncoding } from './undeclared';
 
 /**
  * The text of a file that is nothing but text: UTF-8 or UTF-16, with a byte order mark or without, else Windows-1252, which
@@ -20,10 +20,4 @@ function strictText(bytes: Uint8Array, encoding: string): string {
   } catch {
     throw new ReadFailure('IMPORT_FAILED_ENCODING');
   }
-}
-
-/** UTF-16 by its mark; without one by its first characters, which are ASCII in these files: every other byte is 0. */
-function wideEncoding([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if ((a === 0xff && b === 0xfe) || (a && b === 0 && c && d === 0)) return 'utf-16le';
-  return (a === 0xfe && b === 0xff) || (a === 0 && b && c === 0 && d) ? 'utf-16be' : null;
 }

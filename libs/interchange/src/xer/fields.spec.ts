@@ -431,6 +431,7 @@ describe('the bytes of an XER file', () => {
     ['UTF-8 with a mark', (content: string) => bytesOf(`\ufeff${content}`)],
     ['UTF-16, the low byte first', (content: string) => utf16(content, true)],
     ['UTF-16, the high byte first', (content: string) => utf16(content, false)],
+    ['UTF-16 without a mark', (content: string) => utf16(content, true).subarray(2)],
     ["Windows' western code page", (content: string) => Uint8Array.from(Buffer.from(content, 'latin1'))],
   ])('are read as %s', (_, encode) => {
     expect(nameIn(encode(text('Hormigón número 1º, baños')))).toBe('Hormigón número 1º, baños');
