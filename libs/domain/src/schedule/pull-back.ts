@@ -1,4 +1,4 @@
-import { FINISHED, FREE, NO_LOWER, NO_UPPER } from './bounds';
+import { FINISHED, FIXED, FREE, NO_LOWER, NO_UPPER } from './bounds';
 import { TO_END } from './edges';
 import { type Placement, putAt } from './placement';
 
@@ -11,6 +11,7 @@ export function pullBack(placement: Placement, strict: boolean): void {
   const { graph, bounds, position, isDirty, isNamed, weight } = placement;
   const latest = new Int32Array(graph.size).fill(NO_UPPER);
   const precedes = new Uint8Array(graph.size);
+  placeFixed(placement);
   placeSummaries(placement);
   for (let k = graph.size - 1; k >= 0; k -= 1) {
     const node = graph.order[k]!;
@@ -26,6 +27,14 @@ export function pullBack(placement: Placement, strict: boolean): void {
       latest[source] = Math.min(latest[source]!, limit - weight[edge]!);
       if (isDirty[node]) precedes[source] = 1;
     }
+  }
+}
+
+/** Puts what has a fixed date there first: which child gives a summary its start, and so holds others back, depends on it. */
+function placeFixed(placement: Placement): void {
+  const { bounds, isNamed, position } = placement;
+  for (let row = 0; row < isNamed.length; row += 1) {
+    if (isNamed[row] && bounds.isLeaf[row] && bounds.mode[row] === FIXED) putAt(placement, row, position[row]!);
   }
 }
 

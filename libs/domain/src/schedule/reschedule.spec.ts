@@ -205,6 +205,23 @@ describe('rescheduling from the end', () => {
     expect(after(fromEnd, 'B', { start: '2026-03-04' })).toEqual(['B 03-04..03-07']);
   });
 
+  it('holds a branch to what comes after it as its fixed tasks stand, not as they stood', () => {
+    const plan = specPlan({
+      tasks: [
+        { id: 'S' },
+        { id: 'A', parent: 'S', start: '2026-03-02', constraintType: 'mso', constraintDate: '2026-03-03' },
+        { id: 'B', parent: 'S', start: '2026-03-03' },
+        { id: 'Z', start: '2026-03-02' },
+      ],
+      links: ['S>Z SS'],
+      settings: { scheduleFromEnd: true },
+    });
+    expect(reschedule(plan, ['S']).map(({ id, start }) => `${id} ${start}`)).toEqual([
+      'A 2026-03-03',
+      'B 2026-03-02',
+    ]);
+  });
+
   it('moves predecessors forward again when strict', () => {
     const strict: SpecPlan = { ...CHAIN, settings: { scheduleFromEnd: true, autoSchedulingStrict: true } };
     expect(after(strict, 'C', { start: '2026-03-19' })).toEqual([
