@@ -34,7 +34,8 @@ export function pullBack(placement: Placement, strict: boolean): void {
 function placeFixed(placement: Placement): void {
   const { bounds, isNamed, position } = placement;
   for (let row = 0; row < isNamed.length; row += 1) {
-    if (isNamed[row] && bounds.isLeaf[row] && bounds.mode[row] === FIXED) putAt(placement, row, position[row]!);
+    if (isNamed[row] && bounds.isLeaf[row] && bounds.mode[row] === FIXED)
+      putAt(placement, row, position[row]!);
   }
 }
 
