@@ -61,10 +61,8 @@ function takeAway(draft: Draft, { parent, place }: Structure, gone: readonly num
 function renumber(draft: Draft, { parent }: Structure, moved: readonly MovedRow[]): void {
   if (moved.length === 0) return;
   const now = new Map(moved.map(({ from, to }) => [from, to]));
-  for (const { from, to } of moved)
-    putList(draft, parent[from]!, (list) => list.map((one) => (one === from ? ~to : one)));
-  for (const { from } of moved)
-    putList(draft, parent[from]!, (list) => list.map((one) => (one < 0 ? ~one : one)));
+  for (const above of new Set(moved.map(({ from }) => parent[from]!)))
+    putList(draft, above, (list) => list.map((one) => now.get(one) ?? one));
   const lists = moved.map(({ from }) => draft.children[from]);
   for (const { from } of moved) draft.children[from] = undefined;
   moved.forEach(({ from, to }, n) => {
