@@ -40,6 +40,17 @@ export interface Bounds {
   readonly upper: Int32Array;
   readonly isAlap: Uint8Array;
   readonly alapCount: number;
+  /** Tells these bounds from others without holding them. */
+  readonly version: object;
+  /** The bounds that they were made of, and the rows that were read again since. */
+  readonly since: { readonly version: object; readonly rows: readonly number[] } | null;
+}
+
+/** The rows whose bounds may be others: those read again since, or all when neither bounds were made of the other. */
+export function suspectRows(before: Bounds, after: Bounds): readonly number[] {
+  if (before === after) return [];
+  if (after.since?.version === before.version) return after.since.rows;
+  return Array.from(after.duration, (_, row) => row);
 }
 
 export type BoundsSource = Pick<Plan, 'tasks' | 'settings' | 'restrictions'>;
@@ -59,6 +70,8 @@ export function boundsOf(plan: BoundsSource, size: number): Bounds {
     upper: new Int32Array(size).fill(NO_UPPER),
     isAlap: new Uint8Array(size),
     alapCount: 0,
+    version: {},
+    since: null,
   };
   const { rows } = plan.tasks;
   for (let row = 0; row < rows.length; row += 1) {
@@ -85,6 +98,8 @@ export function boundsAfter(last: Bounds, plan: BoundsSource, rows: readonly num
     lower: last.lower.slice(),
     upper: last.upper.slice(),
     isAlap: last.isAlap.slice(),
+    version: {},
+    since: { version: last.version, rows },
   };
   const { children } = treeOf(plan).structure;
   for (const row of rows) {

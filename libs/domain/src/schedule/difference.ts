@@ -1,4 +1,4 @@
-import type { Bounds } from './bounds';
+import { type Bounds, suspectRows } from './bounds';
 import { type Graph, enteredSince } from './graph';
 import { onwardOf } from './onward';
 import type { Reading } from './reading';
@@ -23,24 +23,18 @@ export function differenceOf(before: Reading, after: Reading): Difference | null
   return { rows, ...otherArrows(before, after, rows) };
 }
 
-function otherRows(before: Bounds, after: Bounds): number[] {
-  const rows: number[] = [];
-  if (before === after) return rows;
+function otherRows(before: Bounds, after: Bounds): readonly number[] {
   const { isLeaf, duration, mode, at, lower, upper, isAlap } = after;
-  for (let row = 0; row < duration.length; row += 1) {
-    if (
+  return suspectRows(before, after).filter(
+    (row) =>
       before.isLeaf[row] !== isLeaf[row] ||
       before.duration[row] !== duration[row] ||
       before.mode[row] !== mode[row] ||
       before.at[row] !== at[row] ||
       before.lower[row] !== lower[row] ||
       before.upper[row] !== upper[row] ||
-      before.isAlap[row] !== isAlap[row]
-    ) {
-      rows.push(row);
-    }
-  }
-  return rows;
+      before.isAlap[row] !== isAlap[row],
+  );
 }
 
 function otherArrows(

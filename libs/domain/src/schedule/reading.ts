@@ -2,7 +2,7 @@ import type { Plan, Task } from '../plan/plan';
 import type { RowChanges } from '../plan/row-changes';
 import type { Table } from '../plan/table';
 import { treeOf } from '../tree/tree';
-import { type Bounds, boundsAfter, boundsOf } from './bounds';
+import { type Bounds, boundsAfter, boundsOf, suspectRows } from './bounds';
 import { type Graph, enteredSince } from './graph';
 import { graphOf } from './graph-of';
 import { onwardOf } from './onward';
@@ -85,7 +85,9 @@ function weightsSince(last: Reading, graph: Graph, bounds: Bounds): Int32Array |
   const entered = enteredSince(last.graph, graph);
   if (!entered) return null;
   const { duration } = bounds;
-  const others = otherDurations(last.bounds, bounds);
+  const others = suspectRows(last.bounds, bounds).filter(
+    (row) => last.bounds.duration[row] !== duration[row],
+  );
   if (last.graph === graph && others.length === 0) return last.weight;
   const weight =
     last.graph === graph
@@ -97,12 +99,4 @@ function weightsSince(last: Reading, graph: Graph, bounds: Bounds): Int32Array |
     for (let at = first[row]!; at < first[row + 1]!; at += 1) weightsInto(graph, duration, to[at]!, weight);
   }
   return weight;
-}
-
-function otherDurations(before: Bounds, after: Bounds): readonly number[] {
-  const rows: number[] = [];
-  if (before === after) return rows;
-  for (let row = 0; row < after.duration.length; row += 1)
-    if (before.duration[row] !== after.duration[row]) rows.push(row);
-  return rows;
 }

@@ -7,7 +7,7 @@ export function outcomeOf(
   { tasks }: Pick<Plan, 'tasks'>,
 ): object {
   const { early, late, conflict, isDriven } = sweep;
-  const all = { ...bounds, early, late, conflict, isDriven, asSoon, free };
+  const all = { ...bounds, since: null, early, late, conflict, isDriven, asSoon, free };
   const values = Object.entries(all).map(([name, value]): [string, unknown] => [
     name,
     ArrayBuffer.isView(value)
