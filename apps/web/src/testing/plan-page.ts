@@ -8,7 +8,7 @@ import {
   Table,
   toDocument,
 } from '@plomada/domain';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { messagesReducer } from '../app/messages/messages-slice';
 import { planActions } from '../features/plan/plan-actions';
@@ -59,6 +59,11 @@ export function planPage(socket: ServerSocket, answers: Parameters<typeof serve>
     ...answers,
   });
   const sagas = createSagaMiddleware();
+  let heard: (event: UnknownAction) => unknown = () => undefined;
+  const telling: Middleware = () => (next) => (event) => {
+    heard(event as UnknownAction);
+    return next(event);
+  };
   const store = configureStore({
     reducer: combineReducers({
       session: sessionReducer,
@@ -68,7 +73,7 @@ export function planPage(socket: ServerSocket, answers: Parameters<typeof serve>
       messages: messagesReducer,
     }),
     middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(telling, sagas),
   });
   store.dispatch(sessionStarted(SESSION));
   const running = sagas.run(planSaga);
@@ -83,7 +88,11 @@ export function planPage(socket: ServerSocket, answers: Parameters<typeof serve>
     socket.opens();
     await open();
   };
-  return { store, running, asked, ready, rename, open, joined };
+  /** Hears of everything that happens in the store from now on. */
+  const listen = (listener: typeof heard) => {
+    heard = listener;
+  };
+  return { store, running, asked, ready, rename, open, joined, listen };
 }
 
 /** The entry of the log that an own pending action becomes. */

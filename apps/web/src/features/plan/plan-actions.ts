@@ -52,7 +52,7 @@ export const planEvents = {
   /** Sending stopped at an action that cannot be sent, or goes on. */
   stoppedChanged: createAction<Stopped | null>('plan/stoppedChanged'),
   /** An own action is in the log. */
-  accepted: createAction<{ id: string; seq: number }>('plan/accepted'),
+  accepted: createAction<{ id: string }>('plan/accepted'),
   /** An own action was refused, here or by the server. */
   refused: createAction<{ id: string; failure: Failure }>('plan/refused'),
   announced: createAction<{ id: string; failure: Failure | null }>('plan/announced'),

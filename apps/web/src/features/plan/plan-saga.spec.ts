@@ -2,6 +2,7 @@ import { records } from '../../testing/browser-database';
 import {
   ACTOR,
   entryOf,
+  FULL,
   LAST_UPDATE,
   OK,
   planPage,
@@ -110,7 +111,80 @@ describe('the socket', () => {
   });
 });
 
+describe('joining the project', () => {
+  const joins = () => mockSocket.messages('joinProject').length;
+
+  it('goes on when a page wishes to open what is open already', async () => {
+    page = planPage(mockSocket);
+    mockSocket.answers['joinProject'] = () =>
+      new Promise((answer) => {
+        setTimeout(() => answer({ status: 'OK', activeUsers: [], seq: SEQ }), 3_000);
+      });
+    await page.joined();
+    await page.open();
+    await wait(3_000);
+    expect(page.ready().joined).toBe(true);
+    expect(joins()).toBe(1);
+  });
+
+  it('loads a project once, however many pages wish to open it', async () => {
+    page = planPage(mockSocket);
+    mockSocket.opens();
+    page.store.dispatch(planActions.open({ projectId: 'p1' }));
+    await page.open();
+    expect(page.asked.filter(({ call }) => call === FULL)).toHaveLength(1);
+    expect(page.ready().joined).toBe(true);
+  });
+
+  it('is tried again when the answer does not come, while the connection stands', async () => {
+    page = planPage(mockSocket);
+    delete mockSocket.answers['joinProject'];
+    await page.joined();
+    page.rename('Uno');
+    await wait(24_999);
+    expect(joins()).toBe(1);
+    mockSocket.answers['joinProject'] = () => ({ status: 'OK', activeUsers: [], seq: SEQ });
+    await wait(1);
+    expect(page.ready().joined).toBe(true);
+    expect(texts(mockSocket)).toEqual(['Uno']);
+  });
+
+  it('is tried again after two seconds when the server cannot just now, and the plan stays on the screen', async () => {
+    page = planPage(mockSocket);
+    mockSocket.answers['joinProject'] = () => REFUSAL({ kind: 'unavailable', code: 'SERVICE_TIMEOUT' });
+    await page.joined();
+    await wait(1_999);
+    expect(joins()).toBe(1);
+    expect(page.ready().joined).toBe(false);
+    mockSocket.answers['joinProject'] = () => ({ status: 'OK', activeUsers: [], seq: SEQ });
+    await wait(1);
+    expect(page.ready().joined).toBe(true);
+  });
+
+  it('waits for the next connection when the line is cut meanwhile', async () => {
+    page = planPage(mockSocket);
+    delete mockSocket.answers['joinProject'];
+    await page.joined();
+    mockSocket.cut('transport close');
+    await wait(60_000);
+    expect(joins()).toBe(1);
+  });
+});
+
 describe('sending own actions', () => {
+  it('tells of an action whose answer was lost, but whose entry came', async () => {
+    page = planPage(mockSocket);
+    await page.joined();
+    const told: unknown[] = [];
+    page.listen((event) => planEvents.accepted.match(event) && told.push(event.payload));
+    page.rename('Uno');
+    const { id } = page.ready().sync.pending[0]!;
+    mockSocket.says('doAction', relayed(entryOf(page)));
+    await wait(60_000);
+    expect(texts(mockSocket)).toEqual(['Uno']);
+    expect(told).toEqual([{ id }]);
+  });
+
   it('goes one at a time and in order', async () => {
     let seq = SEQ;
     mockSocket.answers['doAction'] = () => OK((seq += 1));

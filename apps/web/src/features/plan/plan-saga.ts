@@ -8,11 +8,10 @@ import { rowPresence } from '../presence/presence-saga';
 import { selectToken, sessionEnded } from '../session/session-slice';
 import { announce } from './announce';
 import { askServer } from './ask-server';
-import { catchUp } from './catch-up';
 import { endClosing } from './end-closing';
 import { keepWork } from './keep-work';
 import { closeGap, onRelayed } from './on-relayed';
-import { joinProject, openProjects } from './open-project';
+import { openProjects } from './open-project';
 import { planActions, planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
 import { redrawAfterSync } from './redraw-after-sync';
@@ -22,7 +21,9 @@ import { emitJoinUser, openSocket, RETRY_MS, socketChannel, type SocketMessage }
 import { selectActiveUsers, socketActions } from './socket-slice';
 import { setbacksSaga } from './setbacks-saga';
 import { stayCurrent } from './stay-current';
+import { stayJoined } from './stay-joined';
 import { submitAction } from './submit-action';
+import { tellAccepted } from './tell-accepted';
 import { tellReturned } from './tell-returned';
 import { undoSaga } from './undo-saga';
 
@@ -41,10 +42,12 @@ export function* planSaga() {
     // Beside the sending, which must not wait for it.
     takeLeading(planEvents.accepted, closeGap),
     fork(openProjects, socket),
+    fork(stayJoined, socket),
     fork(sendPending, socket),
     fork(keepWork),
     fork(undoSaga),
     fork(setbacksSaga),
+    fork(tellAccepted),
     fork(tellReturned),
     fork(endClosing),
     fork(repairDrift),
@@ -71,8 +74,8 @@ function* onMessage(socket: Socket, message: SocketMessage) {
       yield call(onConnected, socket, message.socketId);
       return;
     case 'disconnected':
-      yield put(planEvents.joinedChanged(false));
       yield put(message.reached ? socketActions.reconnecting() : socketActions.disconnected());
+      yield put(planEvents.joinedChanged(false));
       return;
     case 'relayed':
       yield call(onRelayed, message.message);
@@ -108,10 +111,6 @@ function* onConnected(socket: Socket, socketId: string) {
     return;
   }
   yield put(socketActions.connected(socketId));
-  const ready = yield* selected(selectReady);
-  if (!ready) return;
-  yield call(joinProject, socket, ready.projectId);
-  yield call(catchUp);
 }
 
 /** The server does not take the session on this socket: for now, not any more, or for a reason that only a new one helps against. */

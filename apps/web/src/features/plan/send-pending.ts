@@ -74,7 +74,6 @@ function* sendOne(
     const ready = yield* selected(selectReady);
     if (ready?.projectId !== projectId) return null;
     yield put(planEvents.synced(answered(ready.sync, id, answer.seq)));
-    yield put(planEvents.accepted({ id, seq: answer.seq }));
     return null;
   } catch {
     return { kind: 'unavailable', code: 'SERVICE_TIMEOUT' } satisfies Failure;

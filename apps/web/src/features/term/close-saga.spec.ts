@@ -90,7 +90,7 @@ function browser(plan: Plan, server: Server = {}) {
       const id = action.meta.id!;
       yield put(
         (submit === 'accepts'
-          ? planEvents.accepted({ id, seq: 8 })
+          ? planEvents.accepted({ id })
           : planEvents.refused({ id, failure: { kind: 'conflict', code: 'CLOSE_STALE' } })) as UnknownAction,
       );
     });
