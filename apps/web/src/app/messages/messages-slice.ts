@@ -10,7 +10,12 @@ export interface Message {
   readonly params?: Readonly<Record<string, string | number>>;
   /** One button: undo, mostly. It dispatches the action and closes the message. */
   readonly button?: { readonly key: string; readonly action: UnknownAction };
+  /** Tells of something that cannot be looked up again: it stays until it was read, whatever is shown after it. */
+  readonly lasting?: true;
 }
+
+/** Besides lasting ones. */
+const MOST_WAITING = 3;
 
 const slice = createSlice({
   name: 'messages',
@@ -19,12 +24,15 @@ const slice = createSlice({
     shown: {
       prepare: (message: Omit<Message, 'id'>) => ({ payload: { ...message, id: nanoid(8) } }),
       reducer: (state, { payload }: PayloadAction<Message>) => {
-        // The newest is shown at once, what nobody read of the older ones comes after it, three in all. The same text and
-        // the offer of an older way back are replaced.
-        const replaced = ({ key, button }: Pick<Message, 'key' | 'button'>) =>
-          key === payload.key || (button !== undefined && payload.button !== undefined);
+        // The newest is shown at once, what nobody read of the older ones comes after it. The same text and the offer of
+        // an older way back are replaced.
+        const replaced = ({ key, button, lasting }: Pick<Message, 'key' | 'button' | 'lasting'>) =>
+          !lasting && (key === payload.key || (button !== undefined && payload.button !== undefined));
         const others = state.queue.filter((message) => !replaced(message as Message));
-        state.queue = [payload, ...others].slice(0, 3) as typeof state.queue;
+        let room = MOST_WAITING;
+        state.queue = [payload, ...others].filter(
+          ({ lasting }) => lasting || room-- > 0,
+        ) as typeof state.queue;
       },
     },
     closed: (state, { payload }: PayloadAction<string>) => {

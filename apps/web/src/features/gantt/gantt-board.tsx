@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Plan } from '@plomada/domain';
 import { lookaheadWindow } from '@plomada/domain';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { planActions } from '../plan/plan-actions';
@@ -36,6 +36,13 @@ type OpenDialog =
   | { readonly name: 'causes'; readonly taskId: string }
   | null;
 
+/** The tasks or the link that a dialog is about. */
+function rowsOf(dialog: OpenDialog): readonly string[] {
+  if (!dialog) return [];
+  if (dialog.name === 'assign') return dialog.taskIds;
+  return [dialog.name === 'link' ? dialog.id : dialog.taskId];
+}
+
 /** The chart with its toolbar, its selection bar and its dialogs. */
 export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const { t, i18n } = useTranslation('gantt');
@@ -51,6 +58,10 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
 
   const people = useAppSelector(selectPeopleOnRows);
   useOwnRow(view.editing ?? view.selection.at(-1) ?? null);
+  useEffect(() => {
+    dispatch(ganttActions.dialogChanged(rowsOf(dialog)));
+    return () => void dispatch(ganttActions.dialogChanged([]));
+  }, [dispatch, dialog]);
   useSharedRowWarning(view.editing, (id) => plan.tasks.get(id)?.text ?? '');
 
   const { level, responsible, search: words } = view;

@@ -16,6 +16,8 @@ export interface GanttState {
   readonly anchor: string | null;
   /** The row with a cell that is being typed in. */
   readonly editing: string | null;
+  /** The tasks or the link that the open dialog is about. */
+  readonly inDialog: readonly string[];
   readonly search: string;
   readonly responsible: string | null;
   readonly showCritical: boolean;
@@ -28,6 +30,7 @@ const initialState: GanttState = {
   selection: [],
   anchor: null,
   editing: null,
+  inDialog: [],
   search: '',
   responsible: null,
   showCritical: false,
@@ -51,6 +54,10 @@ const slice = createSlice({
       anchor: payload.anchor,
     }),
     editingChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, editing: payload }),
+    dialogChanged: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      inDialog: payload,
+    }),
     searched: (state, { payload }: PayloadAction<string>) => ({ ...state, search: payload }),
     responsibleChosen: (state, { payload }: PayloadAction<string | null>) => ({
       ...state,
@@ -70,6 +77,8 @@ export const ganttActions = slice.actions;
 export const ganttReducer = slice.reducer;
 
 const NONE: readonly string[] = [];
-/** The rows that the person has in hand: selected, or with a cell being edited. */
+/** What the person has in hand: tasks that are selected or have a cell being edited, and what the open dialog is about. */
 export const selectHeldRows = ({ gantt }: { gantt?: GanttState }): readonly string[] =>
-  gantt ? [...gantt.selection, ...(gantt.editing === null ? NONE : [gantt.editing])] : NONE;
+  gantt
+    ? [...gantt.selection, ...(gantt.editing === null ? NONE : [gantt.editing]), ...gantt.inDialog]
+    : NONE;

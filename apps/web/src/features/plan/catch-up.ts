@@ -32,7 +32,7 @@ export function* fetchNewer() {
   const { entries, more } = yield* answerOf(fetchEntriesSince, before.projectId, before.sync.seq);
   const ready = yield* selected(selectReady);
   if (ready?.projectId !== before.projectId) return true;
-  yield call(tellDeleted, entries, ready.actor.userId);
+  yield call(tellDeleted, entries, ready);
   yield put(planEvents.synced(receive(ready.sync, entries, authorOf(ready))));
   if (!more) return true;
   const begun: boolean = yield call(loadAnew);

@@ -21,7 +21,7 @@ export function* onRelayed(message: RelayedAction) {
     yield call(onAnnouncement, ready, message.announcement);
     return;
   }
-  yield call(tellDeleted, [message.entry], ready.actor.userId);
+  yield call(tellDeleted, [message.entry], ready);
   yield put(planEvents.synced(receive(ready.sync, [message.entry], authorOf(ready))));
   yield call(closeGap);
 }

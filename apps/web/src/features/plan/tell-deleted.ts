@@ -1,22 +1,54 @@
 import type { LogEntry } from '@plomada/contracts';
+import type { Change, Link, Plan, Restriction, Task } from '@plomada/domain';
 import { put } from 'redux-saga/effects';
 import { messageShown } from '../../app/messages/messages-slice';
 import { selected } from '../../app/typed-effects';
 import { selectHeldRows } from '../gantt/gantt-slice';
+import type { Ready } from './plan-state';
 
-/** Says so when somebody else deleted a task that this person has selected or is editing. */
-export function* tellDeleted(entries: readonly LogEntry[], userId: string) {
+/**
+ * Says so when somebody else deleted what this person has selected, is editing or has a dialog open about: tasks, and the
+ * restrictions and links of tasks that stay. `entries` are about to be put on the plan of `ready`, which still has the names.
+ */
+export function* tellDeleted(entries: readonly LogEntry[], ready: Pick<Ready, 'actor' | 'sync'>) {
   const held = new Set(yield* selected(selectHeldRows));
   if (held.size === 0) return;
   for (const { actor, changes } of entries) {
-    if (actor.userId === userId) continue;
-    const gone = changes.filter(
-      ({ kind, table, id }) => kind === 'remove' && table === 'tasks' && held.has(id),
-    );
-    const [first] = gone;
-    if (first?.kind !== 'remove') continue;
-    const task = (first.row as { text?: string }).text ?? '';
-    const params = { user: actor.name, task, count: gone.length };
-    yield put(messageShown({ severity: 'warning', key: 'sync:deletedByOther', params }));
+    if (actor.userId === ready.actor.userId) continue;
+    for (const { table, names } of lostBy(changes, held, ready.sync.visible)) {
+      const params = { user: actor.name, name: names[0]!, count: names.length };
+      const key = `sync:deletedByOther.${table}`;
+      yield put(messageShown({ severity: 'warning', key, params, lasting: true }));
+    }
   }
 }
+
+interface Lost {
+  readonly table: 'tasks' | 'restrictions' | 'links';
+  readonly names: readonly string[];
+}
+
+function lostBy(changes: readonly Change[], held: ReadonlySet<string>, plan: Plan): readonly Lost[] {
+  const tasks = removed<Task>(changes, 'tasks').filter(({ id }) => held.has(id));
+  const gone = new Set(tasks.map(({ id }) => id));
+  // What goes with a task is told with it.
+  const stays = (id: string) => held.has(id) && !gone.has(id);
+  const restrictions = removed<Restriction>(changes, 'restrictions').filter(({ taskIds }) =>
+    taskIds.some(stays),
+  );
+  const links = removed<Link>(changes, 'links').filter(
+    ({ id, source, target }) => held.has(id) || stays(source) || stays(target),
+  );
+  const nameOf = (id: string) => plan.tasks.get(id)?.text ?? '';
+  const lost: readonly Lost[] = [
+    { table: 'tasks', names: tasks.map(({ text }) => text) },
+    { table: 'restrictions', names: restrictions.map(({ detail }) => detail) },
+    { table: 'links', names: links.map(({ source, target }) => `${nameOf(source)} → ${nameOf(target)}`) },
+  ];
+  return lost.filter(({ names }) => names.length > 0);
+}
+
+const removed = <R>(changes: readonly Change[], table: Lost['table']): readonly R[] =>
+  changes.flatMap((change) =>
+    change.kind === 'remove' && change.table === table ? [change.row as unknown as R] : [],
+  );
