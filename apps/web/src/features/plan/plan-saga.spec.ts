@@ -365,6 +365,24 @@ describe('what others do', () => {
     expect(looks()).toBe(3);
   });
 
+  it('is not looked for when the person comes back to the settings, but in its turn', async () => {
+    window.history.replaceState(null, '', '/settings?project=p1');
+    try {
+      page = planPage(mockSocket);
+      await page.joined();
+      const looks = () => page.asked.filter(({ call }) => call === LAST_UPDATE).length;
+      mockSocket.connected = false;
+      page.store.dispatch(idleActions.returned());
+      await wait(0);
+      expect(looks()).toBe(0);
+      expect(mockSocket.connects).toBe(1);
+      await wait(10 * 60_000);
+      expect(looks()).toBe(1);
+    } finally {
+      window.history.replaceState(null, '', '/');
+    }
+  });
+
   it('is caught up with when the poll finds the plan ahead', async () => {
     const entries = [renamedByLuis(SEQ + 1, 'Excavar', 'A mano')];
     const answers = [

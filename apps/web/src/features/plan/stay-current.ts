@@ -6,9 +6,11 @@ import { catchUp } from './catch-up';
 import { fetchLastUpdate } from './plan-api';
 import { selectReady } from './plan-selectors';
 
+/** Whoever comes back here goes on with what is on the screen (platform spec, section 9). */
+const SPARED_PAGE = '/settings';
 const EVERY_MS = 10 * 60_000;
 
-/** Asks every ten minutes, and when the person comes back, whether the plan is still the newest; catches up when not. */
+/** Asks every ten minutes, and when the person comes back to most pages, whether the plan is still the newest; catches up when not. */
 export function* stayCurrent(socket: Socket) {
   while (true) {
     const { returned }: { returned?: unknown } = yield race({
@@ -16,7 +18,7 @@ export function* stayCurrent(socket: Socket) {
       later: delay(EVERY_MS),
     });
     if (returned && !socket.connected) socket.connect();
-    yield call(look);
+    if (!returned || window.location.pathname !== SPARED_PAGE) yield call(look);
   }
 }
 
