@@ -21,6 +21,7 @@ import { rollbackReducer } from '../features/rollback/rollback-slice';
 import { readSession } from '../features/session/read-session';
 import { sessionStarted } from '../features/session/session-slice';
 import { keptSession } from '../features/session/stored-session';
+import { closeReducer } from '../features/term/close-slice';
 import { SESSION } from './examples';
 
 /** The state of a signed-in person without the Gantt, whose library needs a real browser. */
@@ -33,6 +34,7 @@ const reducer = combineReducers({
   import: importReducer,
   reports: reportsReducer,
   rollback: rollbackReducer,
+  closeTerm: closeReducer,
   idle: idleReducer,
 });
 

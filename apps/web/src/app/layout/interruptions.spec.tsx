@@ -11,6 +11,7 @@ import { socketActions } from '../../features/plan/socket-slice';
 import { ServerProblem } from '../../features/session/server-problem';
 import { SyncStopped } from '../../features/setbacks/sync-stopped';
 import { signOffActions } from '../../features/sign-off/sign-off-slice';
+import { closeActions } from '../../features/term/close-slice';
 import { SESSION } from '../../testing/examples';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
@@ -68,15 +69,32 @@ describe('what stands between a person and the work', () => {
     ['a rollback', 'DO_ROLLBACK', 'Volviendo a un corto plazo anterior…'],
   ])('is %s on its way, and nothing once it arrived', (_, type, text) => {
     const action = { type, payload: {} } as unknown as PlanAction;
-    const { store } = show(<SendingBackdrop />, { actions: [opened(pending(action, 'sent'))] });
-    expect(screen.getByText(text)).toBeVisible();
+    const page = (
+      <>
+        <button autoFocus>Editar</button>
+        <SendingBackdrop />
+      </>
+    );
+    const { store } = show(page, { actions: [opened(pending(action, 'waiting'))] });
+    expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();
+    act(() => void store.dispatch(opened(pending(action, 'sent'))));
+    const wall = screen.getByRole('alertdialog', { name: text });
+    expect(wall.closest('.MuiModal-root')).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
     act(() => void store.dispatch(opened(pending(action, 'answered'))));
     expect(screen.queryByText(text)).toBeNull();
   });
 
+  it('is not a close or a rollback on its way whose own dialog tells more', () => {
+    const close = { type: 'CLOSE_TERM_V2', payload: {} } as unknown as PlanAction;
+    const staged = closeActions.staged({ stage: 'close', percent: 80 });
+    show(<SendingBackdrop />, { actions: [opened(pending(close, 'sent')), staged] });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('is not an edit on its way', () => {
     show(<SendingBackdrop />, { actions: [opened(pending(create, 'sent'))] });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is a server that does not take the session, with the way out', () => {

@@ -1,8 +1,9 @@
-import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
+import { Wall } from '../../app/states/wall';
+import { selectRun } from '../rollback/rollback-slice';
+import { selectClose } from '../term/close-slice';
 import { selectReady } from './plan-selectors';
 
 /** Actions after which the plan is another one: nothing is to be done to it while they are on their way. */
@@ -11,19 +12,16 @@ const TEXTS: Readonly<Record<string, 'sending.close' | 'sending.rollback'>> = {
   DO_ROLLBACK: 'sending.rollback',
 };
 
-/** While an own close or rollback is being sent. Below dialogs: the one of the close tells more. */
+/** While an own close or rollback is being sent. What runs it shows a dialog, which tells more: this is for when it is gone. */
 export function SendingBackdrop() {
   const { t } = useTranslation('sync');
   const pending = useAppSelector(selectReady)?.sync.pending ?? [];
+  const close = useAppSelector(selectClose);
+  const rollback = useAppSelector(selectRun);
   const key = pending
     .filter(({ stage }) => stage.name === 'sent')
     .map(({ action }) => TEXTS[action.type])
     .find((text) => text !== undefined);
-  if (!key) return null;
-  return (
-    <Backdrop open role="alert" sx={{ zIndex: 'drawer', flexDirection: 'column', gap: 4, color: '#fff' }}>
-      <CircularProgress color="inherit" aria-hidden />
-      <Typography variant="h2">{t(key)}</Typography>
-    </Backdrop>
-  );
+  if (!key || close.phase === 'running' || rollback.phase === 'running') return null;
+  return <Wall title={t(key)} sign={<CircularProgress color="inherit" aria-hidden />} />;
 }
