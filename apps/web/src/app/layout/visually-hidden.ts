@@ -1,8 +1,8 @@
-/** For screen readers only. */
+/** For screen readers only. In pixels: `sx` takes a bare 1 for the whole width of what is around. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
