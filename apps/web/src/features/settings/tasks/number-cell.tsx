@@ -30,7 +30,7 @@ export function NumberCell({ label, value, placeholder, problem, onChange }: Pro
         },
       }}
       sx={{
-        width: 96,
+        width: { xs: 72, sm: 96 },
         height: 28,
         px: 2,
         border: 1,

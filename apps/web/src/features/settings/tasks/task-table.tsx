@@ -35,6 +35,8 @@ interface Props {
 
 /** Rows drawn at once: a plan has thousands. */
 const PAGE = 50;
+/** The code gives its room to the name and the numbers on a phone: the indent tells the branch there. */
+const ON_WIDE_SCREENS = { display: { xs: 'none', sm: 'table-cell' } };
 
 /** The tasks of the plan with their codes and names, and a few columns to read or fill in; searched and paged. */
 export function TaskTable({ label, rows, columns, mark, tools }: Props) {
@@ -92,7 +94,7 @@ function Head({ columns, mark }: { readonly columns: readonly TaskColumn[]; read
     <TableHead>
       <TableRow>
         {mark !== undefined && <TableCell padding="checkbox">{mark}</TableCell>}
-        <TableCell>{t('table.code')}</TableCell>
+        <TableCell sx={ON_WIDE_SCREENS}>{t('table.code')}</TableCell>
         <TableCell>{t('table.task')}</TableCell>
         {columns.map(({ id, head, align = 'left' }) => (
           <TableCell key={id} align={align}>
@@ -115,8 +117,17 @@ function Line({ row, columns, mark }: LineProps) {
   return (
     <TableRow hover>
       {mark && <TableCell padding="checkbox">{mark(row)}</TableCell>}
-      <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{row.code}</TableCell>
-      <TableCell sx={{ ...bold, pl: 3 + (row.depth - 1) * 4, minWidth: 180, overflowWrap: 'anywhere' }}>
+      <TableCell sx={{ ...ON_WIDE_SCREENS, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {row.code}
+      </TableCell>
+      <TableCell
+        sx={{
+          ...bold,
+          pl: { xs: 3 + (row.depth - 1) * 2, sm: 3 + (row.depth - 1) * 4 },
+          minWidth: { xs: 104, sm: 180 },
+          overflowWrap: 'anywhere',
+        }}
+      >
         {row.text}
       </TableCell>
       {columns.map(({ id, align = 'left', cell }) => (
@@ -135,9 +146,9 @@ function Foot({ columns, marked }: { readonly columns: readonly TaskColumn[]; re
   return (
     <TableFooter sx={{ position: 'sticky', bottom: 0 }}>
       <TableRow>
-        <TableCell colSpan={marked ? 3 : 2} sx={cell}>
-          {t('table.total')}
-        </TableCell>
+        {marked && <TableCell sx={cell} />}
+        <TableCell sx={{ ...cell, ...ON_WIDE_SCREENS }} />
+        <TableCell sx={cell}>{t('table.total')}</TableCell>
         {columns.map(({ id, align = 'left', foot }) => (
           <TableCell key={id} align={align} sx={cell}>
             {foot}
