@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -5,7 +6,8 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { Empty } from '../../../app/states/empty';
-import { editContainerPath } from '../../containers/container-paths';
+import { editContainerPath, NEW_CONTAINER_PATH } from '../../containers/container-paths';
+import { useMay } from '../../projects/roles';
 import { useProject } from '../../projects/use-project';
 import { useChangeContainer } from '../containers/use-change-container';
 import { SectionForm } from '../form/section-form';
@@ -17,9 +19,7 @@ export function ContainerSection() {
   const { project, business } = useProject()!;
   const form = useFollowingForm({ container: project.containerId ?? '' });
   const change = useChangeContainer(project);
-  if (business.containers.length === 0) {
-    return <Empty title={t('container.empty')} detail={t('container.emptyDetail')} />;
-  }
+  if (business.containers.length === 0) return <NoContainers />;
   const present = business.containers.find(({ id }) => id === project.containerId);
   return (
     <SectionForm form={form} onSave={({ container }) => change(container === '' ? null : container)}>
@@ -50,5 +50,22 @@ export function ContainerSection() {
         </Link>
       )}
     </SectionForm>
+  );
+}
+
+/** Who may make one is led to it; the others are told who does. */
+function NoContainers() {
+  const { t } = useTranslation('settings');
+  const mayCreate = useMay('createProject');
+  if (!mayCreate) return <Empty title={t('container.empty')} detail={t('container.emptyDetail')} />;
+  return (
+    <Empty
+      title={t('container.empty')}
+      action={
+        <Button variant="outlined" component={RouterLink} to={NEW_CONTAINER_PATH}>
+          {t('projects:newContainer')}
+        </Button>
+      }
+    />
   );
 }
