@@ -18,7 +18,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
     {
       field: 'status',
       headerName: t('columns.status'),
-      width: 116,
+      width: 110,
       ...ofProject((project) => t(`status.${project.status}`)),
       renderCell: ({ row }) => row.kind === 'project' && <StatusLabel status={row.project.status} />,
     },
@@ -26,7 +26,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
       field: 'name',
       headerName: t('columns.name'),
       flex: 1,
-      minWidth: 204,
+      minWidth: 196,
       valueGetter: (_, row) => (row.kind === 'project' ? row.project.name : row.container.name),
       renderCell: ({ row, tabIndex }) =>
         row.kind === 'project' ? (
@@ -38,19 +38,19 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
     {
       field: 'projectId',
       headerName: t('columns.projectId'),
-      width: 112,
+      width: 104,
       ...ofProject(({ projectId }) => projectId),
     },
     {
       field: 'managerName',
       headerName: t('columns.manager'),
-      width: 136,
+      width: 158,
       ...ofProject(({ managerName }) => managerName || NOTHING),
     },
     {
       field: 'lastModified',
       headerName: t('columns.lastUpdate'),
-      width: 204,
+      width: 232,
       ...ofProject(({ lastModified }) =>
         lastModified
           ? `${format.date(lastModified.date)} · ${`${lastModified.firstName} ${lastModified.lastName}`.trim()}`
@@ -78,7 +78,7 @@ function percentColumn(
     field,
     headerName,
     type: 'number',
-    width: field === 'bl' ? 98 : 82,
+    width: field === 'bl' ? 98 : 80,
     valueGetter: (_, row) => (row.kind === 'project' ? row.project[field] : null),
     valueFormatter: (value: number | null, row) =>
       row.kind === 'project' ? format.percentInColumn(value) : '',

@@ -24,7 +24,7 @@ export function responsibleColumns(
     {
       field: 'name',
       headerName: t('columns.name'),
-      flex: 1,
+      flex: 1.2,
       minWidth: 170,
       renderCell: ({ row }) => <Name row={row} />,
     },
@@ -34,7 +34,7 @@ export function responsibleColumns(
     {
       field: 'role',
       headerName: t('columns.role'),
-      width: 112,
+      width: 104,
       valueFormatter: (role: PersonRow['role']) => t(`role.${role}`),
     },
     {
@@ -47,7 +47,7 @@ export function responsibleColumns(
     {
       field: 'account',
       headerName: t('columns.account'),
-      width: 126,
+      width: 118,
       valueFormatter: (account: Account) => (accountsKnown ? t(`account.${account}`) : NOTHING),
       renderCell: ({ row }) =>
         accountsKnown ? <AccountLabel account={row.account} label={t(`account.${row.account}`)} /> : NOTHING,
@@ -55,7 +55,7 @@ export function responsibleColumns(
     {
       field: 'lastSession',
       headerName: t('columns.lastSession'),
-      width: 148,
+      width: 136,
       valueFormatter: (value: string | null) => format.dateTime(value),
     },
   ];

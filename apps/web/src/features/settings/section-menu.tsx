@@ -16,7 +16,7 @@ export function SectionMenu({ shown }: { readonly shown: SectionId }) {
     <Box
       component="nav"
       aria-label={t('sections')}
-      sx={{ width: 232, flexShrink: 0, position: 'sticky', top: 0 }}
+      sx={{ width: 248, flexShrink: 0, position: 'sticky', top: 0 }}
     >
       {SECTION_GROUPS.map(({ group, sections }) => (
         <Box key={group} sx={{ mb: 4 }}>

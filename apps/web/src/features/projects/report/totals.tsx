@@ -44,7 +44,11 @@ function Tile({ label, value }: { readonly label: React.ReactNode; readonly valu
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Typography component="dd" className="numeric" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600 }}>
+      <Typography
+        component="dd"
+        className="numeric"
+        sx={{ m: 0, mt: 'auto', fontSize: '1.25rem', fontWeight: 600 }}
+      >
         {value}
       </Typography>
     </Card>

@@ -24,7 +24,7 @@ export function ResourceRow({ resource, plan }: Props) {
   if (renaming) return <Rename resource={resource} plan={plan} onDone={() => setRenaming(false)} />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: '100%', flexWrap: 'wrap' }}>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('resources.tasks', { count: tasks })}

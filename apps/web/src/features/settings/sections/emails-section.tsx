@@ -33,7 +33,7 @@ function EmailsForm({ settings }: { readonly settings: ProjectSettings }) {
   const { status } = settings.emails;
   return (
     <SectionForm form={form} onSave={onSave}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Typography>{t('emails.status')}</Typography>
         <Chip
           size="small"
