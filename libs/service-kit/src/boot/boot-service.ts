@@ -12,7 +12,7 @@ const STOP_PATIENCE = 5_000;
  * seconds), and ends with code 1 and one sentence when it cannot start.
  */
 export async function bootService(options: ServiceOptions): Promise<void> {
-  if (options.background) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (options.background) setPriority(constants.priority.PRIORITY_LOW);
   const starting = createService(options);
   const state = { stopping: false };
   stopOnSignals(starting, state);
