@@ -8,7 +8,9 @@ export function rejected(state: SyncState, id: string, failure: Failure, author:
   const pending = state.pending.find((one) => one.id === id);
   if (!pending) return state;
   const rest = state.pending.filter((one) => one !== pending);
-  return replayed({ ...state, pending: rest, setbacks: [...state.setbacks, { pending, failure }] }, author);
+  const without = { ...state, pending: rest, setbacks: [...state.setbacks, { pending, failure }] };
+  // What was not to be seen is not missed: none of the others is decided anew.
+  return state.decided.has(id) || rest.length === 0 ? replayed(without, author) : without;
 }
 
 /** Setbacks that an earlier page of the same author left unread. */

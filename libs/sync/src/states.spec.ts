@@ -76,6 +76,19 @@ describe('an own action', () => {
     expect(shown(settled)).toBe('Dos');
   });
 
+  it('that came out as it was decided here has none of the later ones decided anew, and otherwise all', () => {
+    const state = doing(start, 'Uno', 'Dos', 'Tres');
+    const both = [
+      entry('a1', SEQ + 1, renamed('Excavar', 'Uno')),
+      entry('a2', SEQ + 2, renamed('Uno', 'Dos')),
+    ];
+    const foreseen = receive(state, both, ANA);
+    expect(foreseen.visible).toBe(state.visible);
+    expect([...foreseen.decided.keys()]).toEqual(['a3']);
+    const corrected = receive(state, [entry('a1', SEQ + 1, renamed('Excavar', 'Uno corregido'))], ANA);
+    expect(corrected.decided.get('a2')).toEqual(renamed('Uno corregido', 'Dos'));
+  });
+
   it('whose entry came before its acknowledgement is settled once', () => {
     const state = receive(
       markSent(doing(start, 'Uno'), 'a1'),

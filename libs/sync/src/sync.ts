@@ -1,4 +1,4 @@
-import { evolve, hashOf, type Plan } from '@plomada/domain';
+import { evolve, hashOf, type Plan, sameValue } from '@plomada/domain';
 import { decidePending, ownOf, replayed } from './decide-pending';
 import { type Memory, withEntry } from './remember';
 import type { Author, PendingAction, RelayedEntry, SubmitResult, SyncState } from './sync-state';
@@ -71,8 +71,12 @@ export function markUnanswered(state: SyncState): SyncState {
 
 /** The server has the action in its log as `seq`. */
 export function answered(state: SyncState, id: string, seq: number): SyncState {
-  if (seq <= state.seq) return { ...state, pending: state.pending.filter((one) => one.id !== id) };
-  return staged(state, id, { name: 'answered', seq });
+  if (seq > state.seq) return staged(state, id, { name: 'answered', seq });
+  const pending = state.pending.filter((one) => one.id !== id);
+  // Of the last one nothing must stay on top of a plan that has it.
+  return pending.length > 0
+    ? { ...state, pending }
+    : { ...state, pending, visible: state.confirmed, decided: new Map() };
 }
 
 /**
@@ -85,18 +89,35 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   let { confirmed, seq, pending } = state;
   let hashed: { readonly plan: Plan; readonly hash: string } | null = null;
   let memory: Memory = { own: state.own, others: state.others };
+  const decided = new Map(state.decided);
+  let foreseen = true;
   for (let next = early.get(seq + 1); next; next = early.get(seq + 1)) {
     confirmed = evolve(confirmed, next.changes);
     seq = next.seq;
     early.delete(seq);
     if (next.hash !== undefined) hashed = { plan: confirmed, hash: next.hash };
     memory = withEntry(memory, pending, next, author);
+    foreseen &&= isForeseen(next, pending, decided);
     const { actionId } = next;
     pending = pending.filter((one) => one.id !== actionId);
+    decided.delete(actionId);
   }
   if (seq === state.seq) return early.size === state.early.size ? state : { ...state, early };
   const drifted = state.drifted || (hashed !== null && hashOf(hashed.plan) !== hashed.hash);
-  return replayed({ ...state, ...memory, confirmed, seq, pending, early, drifted }, author);
+  const after = { ...state, ...memory, confirmed, seq, pending, early, drifted };
+  // A day's work that is sent would otherwise be decided anew with each of its answers.
+  return foreseen && pending.length > 0 ? { ...after, decided } : replayed(after, author);
+}
+
+/** Whether an entry is the own action that comes first and does what was decided here: what is visible has it already. */
+function isForeseen(
+  { actionId, changes }: RelayedEntry,
+  pending: readonly PendingAction[],
+  decided: SyncState['decided'],
+): boolean {
+  // The first decided may be one that is pending no more: then what is visible is to be made anew.
+  const [first] = decided;
+  return pending[0]?.id === actionId && first?.[0] === actionId && sameValue(first[1], changes);
 }
 
 /** True when entries are missing: one came early, or an own action was answered and its entry has not come. */
