@@ -1,6 +1,7 @@
 import { createPlan, defaultSettings, newTask, type Plan, Table } from '@plomada/domain';
 import { begin } from '@plomada/sync';
 import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { put, takeEvery } from 'redux-saga/effects';
 import { failureShown } from '../app/messages/messages-slice';
 import { Messages } from '../app/messages/messages';
@@ -65,9 +66,14 @@ interface Options {
   readonly admin?: boolean;
 }
 
-/** Opens the settings of a project at a section, its plan at hand; actions are decided as they are in the product. */
-export async function showSettings(
-  section: SectionId,
+/** Opens the settings of a project at a section, its plan at hand. */
+export const showSettings = (section: SectionId, options: Options = {}) =>
+  showOfProject(<SettingsPage />, `/settings?project=p1&section=${section}`, options);
+
+/** Opens a page of a project, its plan at hand; actions are decided as they are in the product. */
+export async function showOfProject(
+  element: ReactElement,
+  path: string,
   { plan = settingsPlan(), admin = true }: Options = {},
 ) {
   const listed = project({ imAdmin: admin, canEdit: admin });
@@ -75,11 +81,11 @@ export async function showSettings(
   const actor = { ...ACTOR, roles: admin ? (['projectAdmin'] as const) : (['responsible'] as const) };
   const page = show(
     <>
-      <SettingsPage />
+      {element}
       <Messages />
     </>,
     {
-      path: `/settings?project=p1&section=${section}`,
+      path,
       saga: deciding,
       actions: [
         projectsActions.loaded({ b1: company }),

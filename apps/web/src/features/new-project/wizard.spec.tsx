@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ANA, business } from '../../testing/examples';
+import { ANA, business, project } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
@@ -50,10 +50,10 @@ const summary = ({ id }: { id: string }) => ({
   },
 });
 
-const showWizard = (isAdmin = true) =>
+const showWizard = (isAdmin = true, projects = [project()]) =>
   show(<NewProjectPage />, {
     path: '/new_project',
-    actions: [projectsActions.loaded({ b1: business({ isAdmin }) })],
+    actions: [projectsActions.loaded({ b1: business({ isAdmin, projects }) })],
   });
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -62,6 +62,12 @@ const next = async (appears: string | RegExp) => {
   press('Siguiente');
   await screen.findByText(appears);
 };
+
+async function choose(label: string, option: string) {
+  await waitFor(() => expect(screen.getByLabelText(label)).toBeEnabled());
+  fireEvent.mouseDown(screen.getByLabelText(label));
+  fireEvent.click(await screen.findByRole('option', { name: option }));
+}
 
 async function fillData() {
   fill(/Nombre del proyecto/, ' Torre Sur ');
@@ -176,6 +182,71 @@ describe('the new project wizard', () => {
     press('Seguir editando');
     await waitFor(() => expect(screen.queryByText('Hay cambios sin guardar')).toBeNull());
     expect(router.state.location.pathname).toBe('/new_project');
+  });
+
+  it('copies the project that is chosen, and wants one chosen', async () => {
+    const { created } = serveCreation(summary);
+    const { router } = showWizard();
+    await fillData();
+    await next('Luis Pizarro');
+    await next('¿Cómo empieza el plan?');
+    fireEvent.click(screen.getByLabelText(/Copiar otro proyecto/));
+    press('Crear proyecto');
+    expect(await screen.findByText('Campo requerido')).toBeVisible();
+    expect(created).toEqual([]);
+    fireEvent.mouseDown(screen.getByLabelText(/Proyecto que se copia/));
+    fireEvent.click(await screen.findByRole('option', { name: 'Edificio Los Alerces · OB-1' }));
+    press('Crear proyecto');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/gantt'));
+    expect(created).toEqual([expect.objectContaining({ name: 'Torre Sur', copyOf: 'p1' })]);
+  });
+
+  it('offers no copy where there is nothing to copy', async () => {
+    serveCreation(summary);
+    showWizard(true, []);
+    await fillData();
+    await next('Luis Pizarro');
+    await next('¿Cómo empieza el plan?');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.queryByLabelText(/Copiar otro proyecto/)).toBeNull();
+  });
+
+  it('says where the project stands: a country, its region, a city that no list knows', async () => {
+    const { created, asked } = serveCreation(summary, {
+      'GET /api/places/countries': () => ({ body: { places: [{ code: 'CL', name: 'Chile' }] } }),
+      'GET /api/places/countries/CL/regions': () => ({
+        body: { places: [{ code: 'RM', name: 'Región Metropolitana' }] },
+      }),
+      'GET /api/places/countries/CL/regions/RM/cities': () => ({ body: { cities: ['Santiago'] } }),
+    });
+    const { router } = showWizard();
+    await choose('País', 'Chile');
+    await choose('Región', 'Región Metropolitana');
+    fill(/^Ciudad$/, 'Faena Los Bronces');
+    await fillData();
+    await next('Luis Pizarro');
+    await next('¿Cómo empieza el plan?');
+    press('Crear proyecto');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/gantt'));
+    const told = asked.find(({ call }) => call.includes(`/project/${created[0]!.id}/settings`));
+    expect(told?.body).toEqual({ location: { country: 'CL', region: 'RM', city: 'Faena Los Bronces' } });
+  });
+
+  it('goes on without the places when they cannot be had', async () => {
+    let broken = true;
+    serveCreation(summary, {
+      'GET /api/places/countries': () =>
+        broken
+          ? { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } }
+          : { body: { places: [{ code: 'CL', name: 'Chile' }] } },
+    });
+    showWizard();
+    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    broken = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await choose('País', 'Chile');
+    await fillData();
+    expect(screen.getByText('Semana de trabajo')).toBeVisible();
   });
 
   it('is not for those who may not create projects', async () => {
