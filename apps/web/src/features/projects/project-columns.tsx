@@ -26,7 +26,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
       field: 'name',
       headerName: t('columns.name'),
       flex: 1,
-      minWidth: 196,
+      minWidth: 188,
       valueGetter: (_, row) => (row.kind === 'project' ? row.project.name : row.container.name),
       renderCell: ({ row, tabIndex }) =>
         row.kind === 'project' ? (
@@ -50,7 +50,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
     {
       field: 'lastModified',
       headerName: t('columns.lastUpdate'),
-      width: 232,
+      width: 240,
       ...ofProject(({ lastModified }) =>
         lastModified
           ? `${format.date(lastModified.date)} · ${`${lastModified.firstName} ${lastModified.lastName}`.trim()}`

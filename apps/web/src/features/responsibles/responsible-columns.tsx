@@ -55,7 +55,7 @@ export function responsibleColumns(
     {
       field: 'lastSession',
       headerName: t('columns.lastSession'),
-      width: 136,
+      width: 148,
       valueFormatter: (value: string | null) => format.dateTime(value),
     },
   ];
