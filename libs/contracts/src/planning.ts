@@ -125,6 +125,8 @@ export const pastAction = z.object({
   User: z.object({ id, firstName: z.string(), lastName: z.string() }),
   /** The first task that it is about, with the name and code that the task has now; no code for one that is gone. */
   task: z.object({ id: z.string(), code: z.string().nullable(), name: z.string() }).nullable(),
+  /** Of a rollback, which is about no task: the term before whose close the plan is again. */
+  rolledBackTo: z.object({ number: z.number().int(), closedAt: instant }).optional(),
 });
 export type PastAction = z.infer<typeof pastAction>;
 /** Which lines of the log are wanted; what is left out does not matter. */

@@ -1,13 +1,15 @@
-import type { PastAction } from '@plomada/contracts';
+import type { PastAction, PlanSnapshot } from '@plomada/contracts';
 import { type Plan, treeOf } from '@plomada/domain';
 import type { LogDocument } from '../log/log-document';
 import type { EntryHeader } from '../log/log.repository';
+import { ROLLBACK, rolledBackTo } from './rolled-back-to';
 
 export type { PastAction };
 
-/** An entry of the log as people read it. */
-export function pastActionOf(entry: EntryHeader, plan: Plan): PastAction {
+/** An entry of the log as people read it. `snapshots` are those of its plan, for a rollback. */
+export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly PlanSnapshot[]): PastAction {
   const { actionId, seq, digest, when, at, type, projectId, actor } = entry;
+  const backTo = rolledBackTo(entry, snapshots);
   return {
     id: actionId,
     seq,
@@ -17,7 +19,8 @@ export function pastActionOf(entry: EntryHeader, plan: Plan): PastAction {
     action: { type },
     project_id: projectId,
     User: authorOf(actor),
-    task: taskOf(entry, plan),
+    task: type === ROLLBACK ? null : taskOf(entry, plan),
+    ...(backTo && { rolledBackTo: backTo }),
   };
 }
 

@@ -1,10 +1,12 @@
-import { pastActions, searchable } from '@plomada/contracts';
+import { pastActions, type PlanSnapshot, searchable } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { SnapshotsRepository } from '../close/snapshots.repository';
 import { LogRepository } from '../log/log.repository';
 import { PlanStore } from '../plans/plan-store';
 import { authorOf, type PastAction, pastActionOf } from './past-action';
+import { ROLLBACK } from './rolled-back-to';
 
 type Request = z.output<typeof pastActions.request>;
 type Response = z.output<typeof pastActions.response>;
@@ -19,6 +21,7 @@ export class PastActionsController {
   constructor(
     private readonly plans: PlanStore,
     private readonly log: LogRepository,
+    private readonly snapshots: SnapshotsRepository,
   ) {}
 
   @HandleRpc(pastActions)
@@ -34,6 +37,7 @@ export class PastActionsController {
     const actions: PastAction[] = [];
     let lookedAt = 0;
     let last: number | null = null;
+    let snapshots: readonly PlanSnapshot[] | null = null;
     for await (const entry of this.log.headersBefore(projectId, before ?? Number.MAX_SAFE_INTEGER, filter)) {
       // Instants follow the seq, so everything that comes now is older still.
       if (from !== null && entry.at < from) break;
@@ -42,7 +46,8 @@ export class PastActionsController {
       }
       lookedAt += 1;
       last = entry.seq;
-      const action = pastActionOf(entry, plan);
+      if (entry.type === ROLLBACK) snapshots ??= await this.snapshots.of(projectId);
+      const action = pastActionOf(entry, plan, snapshots ?? []);
       if (wanted === '' || searchable(textOf(action)).includes(wanted)) actions.push(action);
     }
     return { actions, next: null };

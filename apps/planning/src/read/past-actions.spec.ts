@@ -127,6 +127,29 @@ describeWithBacking('what was done to a plan', () => {
     await expect(entryOf('nothing')).rejects.toMatchObject({ kind: 'notFound', code: 'NOT_FOUND' });
   });
 
+  it('tells of a rollback to which term it went back, and of no task', async () => {
+    const projectId = await planning.probe.plan(samplePlan(20));
+    const submit = (type: string, payload: unknown, id = randomUUID()) =>
+      planning.probe.submit(projectId, type, payload, { id });
+    const close = async (termId: string, validatedSeq: number) => {
+      const snapshotId = randomUUID();
+      await submit('CLOSE_TERM_V2', { termId, validatedSeq }, snapshotId);
+      return snapshotId;
+    };
+    const first = await close('term-1', 0);
+    const { plan } = await planning.probe.rpc.call(getPlan, { projectId });
+    await close(plan.terms.at(-1)!.id, 1);
+    await submit('CREATE_TASK', { id: 'new', text: 'Nueva' });
+    const id = randomUUID();
+    await submit('DO_ROLLBACK', { snapshotId: first }, id);
+    const { actions } = await page(projectId);
+    const told = { task: null, rolledBackTo: { number: 1, closedAt: actions.at(-1)!.at } };
+    expect(actions[0]).toMatchObject({ action: { type: 'DO_ROLLBACK' }, ...told });
+    expect(actions[1]).not.toHaveProperty('rolledBackTo');
+    const entry = await planning.probe.rpc.call(pastEntry, { projectId, actionId: id });
+    expect(entry.action).toMatchObject(told);
+  });
+
   it('is not told of a plan that is not there', async () => {
     await expect(page('nobody')).rejects.toMatchObject({ kind: 'notFound', code: 'NOT_FOUND' });
   });

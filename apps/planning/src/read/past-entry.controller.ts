@@ -3,9 +3,11 @@ import { SEALING_ACTIONS } from '@plomada/domain';
 import { HandleRpc, notFound } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { SnapshotsRepository } from '../close/snapshots.repository';
 import { LogRepository } from '../log/log.repository';
 import { PlanStore } from '../plans/plan-store';
 import { pastActionOf } from './past-action';
+import { ROLLBACK } from './rolled-back-to';
 
 type Request = z.output<typeof pastEntry.request>;
 type Response = z.output<typeof pastEntry.response>;
@@ -16,6 +18,7 @@ export class PastEntryController {
   constructor(
     private readonly plans: PlanStore,
     private readonly log: LogRepository,
+    private readonly snapshots: SnapshotsRepository,
   ) {}
 
   @HandleRpc(pastEntry)
@@ -23,8 +26,9 @@ export class PastEntryController {
     const { plan } = await this.plans.known(projectId);
     const entry = await this.log.entryOf(projectId, actionId);
     if (!entry) throw notFound('NOT_FOUND');
+    const snapshots = entry.type === ROLLBACK ? await this.snapshots.of(projectId) : [];
     return {
-      action: pastActionOf(entry, plan),
+      action: pastActionOf(entry, plan, snapshots),
       changes: entry.changes.slice(0, MOST_CHANGES_SHOWN),
       changeCount: entry.changes.length,
       sealed: await this.log.hasAfter(projectId, entry.seq, SEALING_ACTIONS),

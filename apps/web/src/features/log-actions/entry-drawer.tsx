@@ -18,6 +18,7 @@ import { selectReady, selectSeq } from '../plan/plan-selectors';
 import { EntryChanges } from './entry-changes';
 import { logActions, selectLogEntry } from './log-slice';
 import { useLogAddress } from './use-log-address';
+import { useSubjectText } from './use-subject-text';
 
 /** One entry of the log: who, when, what it changed, and the way to take it back. */
 export function EntryDrawer({ projectId }: { readonly projectId: string }) {
@@ -64,6 +65,7 @@ export function EntryDrawer({ projectId }: { readonly projectId: string }) {
 function Entry({ entry }: { readonly entry: PastEntry }) {
   const { t } = useTranslation('log');
   const format = useFormat();
+  const subjectOf = useSubjectText();
   const { action, changes, changeCount } = entry;
   const facts: readonly (readonly [string, string])[] = [
     [t('column.user'), fullNameOf(action.User)],
@@ -71,6 +73,7 @@ function Entry({ entry }: { readonly entry: PastEntry }) {
     ...(action.task
       ? ([[t('column.task'), `${action.task.code ?? ''} ${action.task.name}`.trim()]] as const)
       : []),
+    ...(action.rolledBackTo ? ([[t('wentBackTo'), subjectOf(action)]] as const) : []),
     [t('column.hash'), action.hash],
     [t('column.actionId'), action.id],
   ];

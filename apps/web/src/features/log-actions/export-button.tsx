@@ -13,6 +13,7 @@ import { fetchPage } from './log-api';
 import type { LogQuery } from './log-query';
 import { SHEET_COLUMNS, sheetLine } from './log-sheet';
 import { useLogAddress } from './use-log-address';
+import { useSubjectText } from './use-subject-text';
 
 const PORTION = 200;
 
@@ -26,6 +27,7 @@ export function ExportButton({ projectId, projectName }: Props) {
   const { t } = useTranslation('log');
   const dispatch = useAppDispatch();
   const format = useFormat();
+  const subjectOf = useSubjectText();
   const { query } = useLogAddress();
   const [busy, setBusy] = useState(false);
   const save = async () => {
@@ -36,6 +38,7 @@ export function ExportButton({ projectId, projectName }: Props) {
         project: projectName,
         type: (type: string) => t(`type.${type}`),
         date: (at: string) => format.dateTime(at),
+        subject: subjectOf,
       };
       const head = SHEET_COLUMNS.map((column) => t(`column.${column}`));
       const today = format.date(new Date().toISOString()).replaceAll('/', '-');

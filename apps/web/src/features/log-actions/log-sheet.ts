@@ -17,9 +17,11 @@ interface Words {
   readonly project: string;
   type(action: string): string;
   date(instant: string): string;
+  subject(action: PastAction): string;
 }
 
-export function sheetLine({ hash, id, action, User, at, task }: PastAction, words: Words): readonly string[] {
+export function sheetLine(past: PastAction, words: Words): readonly string[] {
+  const { hash, id, action, User, at, task } = past;
   return [
     hash,
     id,
@@ -29,6 +31,6 @@ export function sheetLine({ hash, id, action, User, at, task }: PastAction, word
     words.date(at),
     task?.id ?? '',
     task?.code ?? '',
-    task?.name ?? '',
+    words.subject(past),
   ];
 }

@@ -9,6 +9,7 @@ import { useAppSelector } from '../../app/hooks';
 import { fullNameOf } from '../../app/layout/person-avatar';
 import { selectReady } from '../plan/plan-selectors';
 import { PAGE_SIZE } from './log-saga';
+import { useSubjectText } from './use-subject-text';
 
 interface Props {
   readonly actions: readonly PastAction[];
@@ -53,6 +54,7 @@ export function LogTable({ actions, onOpen }: Props) {
 function useLogColumns(): GridColDef<PastAction>[] {
   const { t } = useTranslation('log');
   const format = useFormat();
+  const subjectOf = useSubjectText();
   const project = useAppSelector(selectReady)?.summary.name ?? '';
   return useMemo(
     () => [
@@ -86,7 +88,7 @@ function useLogColumns(): GridColDef<PastAction>[] {
         headerName: t('column.task'),
         flex: 1.2,
         minWidth: 180,
-        valueGetter: (_, { task }) => task?.name || NOTHING,
+        valueGetter: (_, action) => subjectOf(action) || NOTHING,
       },
       {
         field: 'taskId',
@@ -103,6 +105,6 @@ function useLogColumns(): GridColDef<PastAction>[] {
       { field: 'actionId', headerName: t('column.actionId'), width: 260, valueGetter: (_, { id }) => id },
       { field: 'project', headerName: t('column.project'), width: 180, valueGetter: () => project },
     ],
-    [t, format, project],
+    [t, format, subjectOf, project],
   );
 }

@@ -1,0 +1,17 @@
+import type { PastAction } from '@plomada/contracts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format';
+
+/** What an action was about: a task by its name, or the term that a rollback went back to; '' for neither. */
+export function useSubjectText(): (action: Pick<PastAction, 'task' | 'rolledBackTo'>) => string {
+  const { t } = useTranslation('log');
+  const format = useFormat();
+  return useCallback(
+    ({ task, rolledBackTo }) =>
+      rolledBackTo
+        ? t('backTo', { number: rolledBackTo.number, time: format.dateTime(rolledBackTo.closedAt) })
+        : (task?.name ?? ''),
+    [t, format],
+  );
+}
