@@ -94,6 +94,7 @@ async function plan({ token }: SignedIn, projectId: string): Promise<void> {
   if (answer.status !== 'OK') throw new Error(JSON.stringify(answer));
   await act('CREATE_TASK', { id: 'first', text: laced('task') });
   await act('CREATE_TASK', { id: 'second', text: LACED_LINK });
+  await act('ADD_LINK', { id: 'link', source: 'first', target: 'second', type: '0' });
   await act('SET_COMMENTS', { taskId: 'first', comments: laced('comment') });
   await act('ASSIGN_RESPONSIBLES', { taskIds: ['first'], responsibles: [`${addId}-0`] });
   await act('NEW_RESTRICTION', {
