@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { FIXTURES } from '../environment';
-import { eventually } from '../eventually';
 import { doubleClickLink } from '../pages/double-click-link';
 import { DEMO_PROJECT, PASSWORD, PEOPLE } from '../people';
 import { settingsTour } from './settings-tour';
