@@ -7,6 +7,7 @@ import { PlanSocket } from './api/plan-socket';
 import { inBrowser } from './browser/in-browser';
 import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
+import { CloseDialog } from './pages/close-dialog';
 import { GanttPage } from './pages/gantt-page';
 import { LoginPage } from './pages/login-page';
 import { RollbackPage } from './pages/rollback-page';
@@ -91,6 +92,39 @@ describe('many hands on one plan', () => {
       expect(await findings(here!)).toEqual([]);
     }));
 
+  it('stops a close that somebody’s edit overtook, keeps the edit, and closes with it the next time', () =>
+    inBrowser('overtaken', { people: 2, expected: NO_NETWORK }, async (here, there) => {
+      const { id } = await readyToClose();
+      const closing = await open(here!, 'admin', id);
+      const away = await open(there!, 'facilitadora', id);
+      await there!.context().setOffline(true);
+      await away.type(TRENCH, 'text', 'Zanja');
+      // The close is held between the server's word on the plan and the close itself.
+      const validated = gate();
+      const edited = gate();
+      await here!.route('**/api/terms/validation_server_multiple', async (route) => {
+        const response = await route.fetch();
+        validated.open();
+        await edited.opened;
+        await route.fulfill({ response });
+      });
+      const close = new CloseDialog(here!);
+      await close.open();
+      await close.confirm();
+      await validated.opened;
+      await there!.context().setOffline(false);
+      const wall = 'Rodrigo Fuentes Araya está cerrando el corto plazo';
+      await there!.getByRole('alertdialog', { name: wall }).waitFor();
+      await closing.row('Zanja').waitFor();
+      edited.open();
+      await close.dialog.getByText('El plan cambió después de la validación.', { exact: false }).waitFor();
+      await there!.getByText('Rodrigo Fuentes Araya canceló el cierre del corto plazo').waitFor();
+      await close.again();
+      expect(await close.result()).toContain('Corto plazo 1 cerrado');
+      await eventually(async () => /^Corto plazo 2 /.test(await away.context()));
+      expect(await away.tasks()).toContain('Zanja');
+    }));
+
   it('says who is closing and since when, on any page, to who comes later too, and when it was called off', () =>
     inBrowser('closer', { people: 1 }, async (page) => {
       const { id } = await project();
@@ -112,6 +146,13 @@ describe('many hands on one plan', () => {
     }));
 });
 
+/** Something that is waited for until somebody lets it through. */
+function gate(): { readonly opened: Promise<void>; open(this: void): void } {
+  let open!: () => void;
+  const opened = new Promise<void>((done) => (open = done));
+  return { opened, open };
+}
+
 /** A project of the admin and the facilitator with one task. */
 async function project(): Promise<{ id: string; name: string }> {
   const admin = await logIn('admin');
@@ -122,15 +163,20 @@ async function project(): Promise<{ id: string; name: string }> {
   return { id, name };
 }
 
-/** The same, with its first term closed and something done since. */
-async function closedOnce(): Promise<{ id: string; name: string }> {
+/** The same, with somebody in charge of the task: nothing is missing for the close. */
+async function readyToClose(): Promise<{ id: string; name: string }> {
   const made = await project();
-  const admin = await logIn('admin');
-  const { plan } = await planOf(admin, made.id);
+  const { plan } = await planOf(await logIn('admin'), made.id);
   const responsibles = [plan.responsibles[0]!.id];
   const taskIds = plan.tasks.map((task) => task.id);
   await act(made.id, [{ type: 'ASSIGN_RESPONSIBLES', payload: { taskIds, responsibles } }]);
-  const { seq } = await planOf(admin, made.id);
+  return made;
+}
+
+/** The same, with its first term closed and something done since. */
+async function closedOnce(): Promise<{ id: string; name: string }> {
+  const made = await readyToClose();
+  const { plan, seq } = await planOf(await logIn('admin'), made.id);
   await act(made.id, [
     { type: 'CLOSE_TERM_V2', payload: { termId: plan.terms[0]!.id, validatedSeq: seq } },
     { type: 'CREATE_TASK', payload: { id: randomUUID(), text: 'Después del cierre' } },

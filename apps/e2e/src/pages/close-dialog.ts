@@ -45,6 +45,12 @@ export class CloseDialog {
     await this.dialog.getByRole('button', { name: 'Cerrar corto plazo' }).click();
   }
 
+  /** After a stop: from the check to the confirmation once more. */
+  async again(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Reintentar' }).click();
+    await this.confirm();
+  }
+
   /** The stages named while the close runs. */
   async stages(): Promise<string[]> {
     await this.dialog.getByRole('progressbar').waitFor();
