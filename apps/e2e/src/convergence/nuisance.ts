@@ -12,6 +12,7 @@ export class Nuisance {
   /** Actions that came back under a taken id and were not refused for it. */
   readonly believed: string[] = [];
   private running = true;
+  private closed = false;
   private made = 0;
   private loop: Promise<void> = Promise.resolve();
 
@@ -45,6 +46,7 @@ export class Nuisance {
 
   close(): void {
     this.running = false;
+    this.closed = true;
     this.line.close();
   }
 
@@ -60,7 +62,8 @@ export class Nuisance {
   }
 
   private async insist(id: string, action: Edit): Promise<void> {
-    while (!this.told.settle(id, [await this.submit(id, action)])) await pause(AGAIN_MS);
+    // Closed with something on its way only when the test failed: it must end then, not insist.
+    while (!this.told.settle(id, [await this.submit(id, action)]) && !this.closed) await pause(AGAIN_MS);
   }
 
   private async reuse(id: string): Promise<void> {

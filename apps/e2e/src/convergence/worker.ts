@@ -27,6 +27,8 @@ import { someEdit } from './random-edits';
 import type { Told } from './told';
 
 const AGAIN_MS = 100;
+/** Whoever has this much unsent waits: each change of another's has all of it decided anew, by every worker of this one process. */
+const MOST_UNSENT = 60;
 /** How long a gap among the entries may last before the log is asked. */
 const GAP_MS = 400;
 
@@ -82,7 +84,7 @@ export class Worker {
 
   private async work(): Promise<void> {
     while (this.working) {
-      this.doSomething();
+      if (this.state.pending.length < MOST_UNSENT) this.doSomething();
       await pause(this.random.integer(20, 200));
     }
   }
