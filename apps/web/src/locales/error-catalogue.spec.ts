@@ -41,6 +41,13 @@ const CATALOGUE: readonly Row[] = [
     'Error al cambiar la contraseña',
     'The password could not be changed',
   ],
+  [
+    'responsibles',
+    'errors.emailTaken',
+    'features/responsibles/person-fields.tsx',
+    'Ya hay un responsable con este correo',
+    'Email already exists!',
+  ],
   ['codes', 'RESET_LINK_INVALID', null, 'Vínculo incorrecto o expirado', 'Invalid link or expired'],
   [
     'account',
