@@ -4,6 +4,7 @@ import type { Plan, Task } from '../plan/plan';
 import { Table } from '../plan/table';
 import { restriction } from '../schedule/spec-edits';
 import { matchesOf } from './match';
+import { looksForeign, type NamesKept } from './foreign';
 import { type MergeRow, mergeOf } from './merge';
 
 const task = (id: string, parent: string | null, values: Partial<ImportedTask> = {}): ImportedTask =>
@@ -283,5 +284,36 @@ describe('taking a difference over', () => {
     const next = taken(own, fileOf(file.tasks.slice(0, 4)));
     expect(parentOf(next, '1')).toBe('b');
     expect(next.tasks.get('own')!.parent).toBe(taskOf(plan, 'r').id);
+  });
+});
+
+describe('whether a file is one of another project', () => {
+  const ids = ['1', '2', '3', '4', '5', '6'];
+  const called = (nameOf: (id: string) => string, of = ids): ImportedSchedule =>
+    fileOf([task('r', null), ...of.map((id) => task(id, 'r', { text: nameOf(id) }))]);
+  const plan = planOf(called((id) => `Piso ${id}`));
+  const namesOf = (file: ImportedSchedule, of = plan): NamesKept => {
+    const merge = mergeOf(of, file);
+    if ('code' in merge) throw new Error(merge.code);
+    return merge.names;
+  };
+
+  it('shows in the names where the numbers agree, without the one at the top', () => {
+    const other = namesOf(called((id) => (id === '1' ? ' piso  1 ' : `Pilar ${id}`)));
+    expect(other).toEqual({ matched: 6, same: 1 });
+    expect(looksForeign(other)).toBe(true);
+  });
+
+  it('is not when half of them kept their name, or more', () => {
+    expect(looksForeign(namesOf(called((id) => (id > '3' ? `Pilar ${id}` : `Piso ${id}`))))).toBe(false);
+    expect(looksForeign(namesOf(called((id) => `Piso ${id}`)))).toBe(false);
+  });
+
+  it('is not told by three tasks, nor by tasks that the plan has not', () => {
+    expect(looksForeign(namesOf(called((id) => `Pilar ${id}`, ['1', '2', '3'])))).toBe(false);
+    expect(namesOf(called((id) => `Pilar ${id}`, ['11', '12', '13', '14', '15']))).toEqual({
+      matched: 0,
+      same: 0,
+    });
   });
 });

@@ -8,6 +8,7 @@ import { sameValue } from '../plan/change';
 import type { LinkType, Plan, Task } from '../plan/plan';
 import { restrictionsOf } from '../restrictions/of-task';
 import { treeOf } from '../tree/tree';
+import { type NamesKept, namesKept } from './foreign';
 import { type Matches, matchesOf } from './match';
 
 /** What a file says of a task that a later version may say otherwise. Progress, promises and constraints are the plan's. */
@@ -60,6 +61,8 @@ export interface MergeRow {
 export interface Merge {
   readonly rows: readonly MergeRow[];
   readonly matches: Matches;
+  /** Whether the file is one of this plan at all: see `looksForeign`. */
+  readonly names: NamesKept;
   /** Every task of the file as it would be in this plan, by the file's id; parents by the plan's ids or their `newName`. */
   readonly wanted: ReadonlyMap<string, Task>;
   /** What leads into each task of the file. */
@@ -75,11 +78,11 @@ export type Resolve = (fileId: string) => string | undefined;
  */
 export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal {
   const matches = matchesOf(plan, schedule);
-  const names: Renamed = new Map(schedule.tasks.map(({ id }) => [id, matches.get(id) ?? newName(id)]));
-  const converted = importedTasks(schedule, calendarOf(plan.settings), names, new Map());
+  const renamed: Renamed = new Map(schedule.tasks.map(({ id }) => [id, matches.get(id) ?? newName(id)]));
+  const converted = importedTasks(schedule, calendarOf(plan.settings), renamed, new Map());
   if ('code' in converted) return converted;
   const wanted = new Map(converted.map((task, position) => [schedule.tasks[position]!.id, task]));
-  const predecessors = predecessorsOf(plan, schedule, names);
+  const predecessors = predecessorsOf(plan, schedule, renamed);
   const present = presentPredecessors(plan);
   const summaries = new Set(schedule.tasks.map(({ parent }) => parent));
   const rows: MergeRow[] = [];
@@ -96,7 +99,13 @@ export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal
       rows.push({ kind: 'changed', id: task.id, text: next.text, values, problem });
     }
   }
-  return { rows: [...rows, ...vanishedRows(plan, matches)], matches, wanted, predecessors };
+  return {
+    rows: [...rows, ...vanishedRows(plan, matches)],
+    matches,
+    names: namesKept(plan, schedule, matches),
+    wanted,
+    predecessors,
+  };
 }
 
 /** A pair of tasks has one link, the first; what the plan has set aside as part of a loop stays there. */

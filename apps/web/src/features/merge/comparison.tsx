@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ImportedSchedule, type Merge, mergeOf } from '@plomada/domain';
+import { type ImportedSchedule, looksForeign, type Merge, mergeOf } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -58,8 +58,7 @@ function Rows({ merge, schedule, ganttPath }: RowsProps) {
   const navigate = useNavigate();
   const accept = useAccept(schedule);
   const [filter, setFilter] = useState<Filter>({ kind: 'all', name: '' });
-  // What the file adds and changes is taken over unless somebody says otherwise; what it no longer has, only if they say so.
-  const [left, setLeft] = useState<ReadonlySet<string>>(() => keysOf(merge.rows, 'vanished'));
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => leftAtFirst(merge));
   const chosen = useMemo(() => acceptable(merge.rows).filter((row) => !left.has(keyOf(row))), [merge, left]);
   const shown = useMemo(() => shownRows(merge.rows, filter), [merge, filter]);
   const take = (keys: ReadonlySet<string>, isTaken: boolean) =>
@@ -82,6 +81,11 @@ function Rows({ merge, schedule, ganttPath }: RowsProps) {
           </Button>
         }
       />
+      {looksForeign(merge.names) && (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {t('foreign', { count: merge.names.matched, same: merge.names.same })}
+        </Alert>
+      )}
       {blocked > 0 && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {t('blocked', { count: blocked })}
@@ -102,4 +106,12 @@ function Rows({ merge, schedule, ganttPath }: RowsProps) {
       </Box>
     </Page>
   );
+}
+
+/**
+ * What the file adds and changes is taken over unless somebody says otherwise; what it no longer has, only if they say so.
+ * Nothing is when the file looks like another project's.
+ */
+function leftAtFirst({ rows, names }: Merge): ReadonlySet<string> {
+  return looksForeign(names) ? new Set(rows.map(keyOf)) : keysOf(rows, 'vanished');
 }

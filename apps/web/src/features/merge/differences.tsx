@@ -11,17 +11,20 @@ import { useMergeText } from './use-merge-text';
 export function Differences({ merge, row }: { readonly merge: Merge; readonly row: MergeRow }) {
   const { t } = useTranslation('merge');
   const textOf = useFailureText();
-  const { fieldName, valueOf, newTaskText } = useMergeText(merge);
+  const { fieldName, sidesOf, newTaskText } = useMergeText(merge);
   return (
     <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', typography: 'body2' }}>
-      {row.values.map(({ field, before, after }) => (
-        <div key={field}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {fieldName(field)}:
-          </Box>{' '}
-          <s>{valueOf(field, before) || NOTHING}</s> → <strong>{valueOf(field, after) || NOTHING}</strong>
-        </div>
-      ))}
+      {row.values.map((value) => {
+        const { before, after } = sidesOf(row, value);
+        return (
+          <div key={value.field}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {fieldName(value.field)}:
+            </Box>{' '}
+            <s>{before || NOTHING}</s> → <strong>{after || NOTHING}</strong>
+          </div>
+        );
+      })}
       {row.kind === 'new' && newTaskText(row.id)}
       {row.kind === 'vanished' && t('leaves')}
       {row.problem && (

@@ -68,6 +68,10 @@ function planOf(schedule: ImportedSchedule): Plan {
   return evolve(empty, decided.changes);
 }
 
+const answersWith = (schedule: ImportedSchedule): Answers => ({
+  [RESULT]: () => ({ body: { schedule, counts: COUNTS, warnings: [], readAt: '2026-03-02T12:00:00.000Z' } }),
+});
+
 interface Options {
   readonly plan?: Plan;
   readonly role?: Role;
@@ -81,13 +85,7 @@ function showMerge({
   path = '/merge?project=p1&job=j1',
   answers,
 }: Options = {}) {
-  const asked = serve(
-    answers ?? {
-      [RESULT]: () => ({
-        body: { schedule: LATER, counts: COUNTS, warnings: [], readAt: '2026-03-02T12:00:00.000Z' },
-      }),
-    },
-  );
+  const asked = serve(answers ?? answersWith(LATER));
   const page = show(
     <>
       <MergePage />
@@ -136,6 +134,31 @@ describe('the comparison of a plan with a later version of its file', () => {
     expect(await row('Muros')).toHaveTextContent('se quitará del plan');
     expect(screen.getByRole('button', { name: /Todas \(4\)/ })).toBeVisible();
     expect(screen.getByText('3 de 4 filas marcadas')).toBeVisible();
+  });
+
+  it('reads a milestone on one day', async () => {
+    const flag = (day: string): ImportedSchedule => ({
+      ...FIRST,
+      tasks: [...FIRST.tasks, task('6', 'Entrega', { kind: 'milestone', start: day, end: day, duration: 0 })],
+    });
+    showMerge({ plan: planOf(flag('2026-04-13')), answers: answersWith(flag('2026-04-15')) });
+    const row = await screen.findByRole('row', { name: /Entrega/ });
+    expect(row).toHaveTextContent('Inicio: 13/04/2026 → 15/04/2026');
+    expect(row).toHaveTextContent('Fin: 13/04/2026 → 15/04/2026');
+  });
+
+  it('ticks nothing of a file that looks like another project’s, and says so', async () => {
+    const other = (names: readonly string[]): ImportedSchedule => ({
+      ...FIRST,
+      tasks: [FIRST.tasks[0]!, ...names.map((name, n) => task(`${n + 2}`, name))],
+    });
+    showMerge({
+      plan: planOf(other(['Excavación', 'Hormigón', 'Muros', 'Losa'])),
+      answers: answersWith(other(['Tendido', 'Torres', 'Muros', 'Cables'])),
+    });
+    expect(await screen.findByText(/Parece el archivo de otro proyecto: 4 tareas/)).toBeVisible();
+    expect(screen.getByText('0 de 3 filas marcadas')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Actualizar 0 filas' })).toBeDisabled();
   });
 
   it('takes over what is chosen, as one action that can be taken back', async () => {

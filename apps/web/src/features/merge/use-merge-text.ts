@@ -2,8 +2,10 @@ import {
   type Merge,
   type MergedField,
   type MergedPredecessor,
-  civilDate,
-  dayNumber,
+  type MergedValue,
+  type MergeRow,
+  lastDay,
+  milestoneDay,
   newName,
 } from '@plomada/domain';
 import { useMemo } from 'react';
@@ -14,8 +16,8 @@ import { selectPlan } from '../plan/plan-selectors';
 
 interface MergeText {
   fieldName(field: MergedField): string;
-  /** A value in words; '' for none. */
-  valueOf(field: MergedField, value: unknown): string;
+  /** What a field of a changed row says in the plan and in the file, in words; '' for nothing. */
+  sidesOf(row: MergeRow, value: MergedValue): { readonly before: string; readonly after: string };
   /** When a new task would be done, and under what. */
   newTaskText(fileId: string): string;
 }
@@ -40,12 +42,27 @@ export function useMergeText(merge: Merge): MergeText {
       if (field === 'kind' || field === 'constraintType') return t(`value.${field}.${text}`);
       if (field === 'duration') return t('days', { count: Number(value) });
       // People name the last day of work, the plan the day after it.
-      if (field === 'end') return format.date(civilDate(dayNumber(text) - 1));
+      if (field === 'end') return format.date(lastDay('', text));
       return field === 'start' || field === 'constraintDate' ? format.date(text) : text;
+    };
+    /** A milestone begins and ends on the one day that it is read as. */
+    const dayOf = (id: string, start: unknown): string =>
+      plan ? format.date(milestoneDay(plan, { id, start: String(start) })) : '';
+    const sidesOf = (row: MergeRow, { field, before, after }: MergedValue) => {
+      const kinds = row.values.find((value) => value.field === 'kind');
+      const present = plan?.tasks.get(row.id)?.kind;
+      const side = (kind: unknown, value: unknown): string =>
+        kind === 'milestone' && (field === 'start' || field === 'end')
+          ? dayOf(row.id, value)
+          : valueOf(field, value);
+      return {
+        before: side(kinds?.before ?? present, before),
+        after: side(kinds?.after ?? present, after),
+      };
     };
     return {
       fieldName: (field) => t(`field.${field}`),
-      valueOf,
+      sidesOf,
       newTaskText: (fileId) => {
         const task = merge.wanted.get(fileId)!;
         const when =
