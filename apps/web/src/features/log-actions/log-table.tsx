@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
 import type { PastAction } from '@plomada/contracts';
@@ -19,28 +21,34 @@ interface Props {
 /** Ids are for who looks for one: chosen in the grid's own menu. */
 const HIDDEN = { actionId: false, taskId: false, project: false };
 const HIDDEN_WHEN_NARROW = { ...HIDDEN, hash: false, code: false };
+/** A phone shows by whom below when, and which task below what, so that no line is wider than the screen. */
+const HIDDEN_ON_PHONE = { ...HIDDEN_WHEN_NARROW, user: false, task: false };
+const TWO_LINES_PX = 60;
 
 /** The lines of a page; what is sorted and paged is the server's. */
 export function LogTable({ actions, onOpen }: Props) {
   const { t } = useTranslation('log');
   const gridText = useGridText();
-  const columns = useLogColumns();
   const narrow = useMediaQuery('(max-width: 1099px)');
+  const phone = useMediaQuery('(max-width: 599px)');
+  const columns = useLogColumns(phone);
+  const hidden = phone ? HIDDEN_ON_PHONE : narrow ? HIDDEN_WHEN_NARROW : HIDDEN;
   const openByKey = ({ row }: GridCellParams<PastAction>, event: KeyboardEvent) => {
     if (event.key === 'Enter') onOpen(row.id);
   };
   return (
     <DataGrid
-      key={narrow ? 'narrow' : 'wide'}
+      key={Object.keys(hidden).length}
       aria-label={t('title')}
       rows={actions}
       columns={columns}
       localeText={gridText}
       initialState={{
-        columns: { columnVisibilityModel: narrow ? HIDDEN_WHEN_NARROW : HIDDEN },
+        columns: { columnVisibilityModel: hidden },
         pagination: { paginationModel: { pageSize: PAGE_SIZE } },
       }}
       pageSizeOptions={[PAGE_SIZE]}
+      {...(phone && { rowHeight: TWO_LINES_PX })}
       disableColumnSorting
       disableColumnFilter
       hideFooter
@@ -51,7 +59,7 @@ export function LogTable({ actions, onOpen }: Props) {
   );
 }
 
-function useLogColumns(): GridColDef<PastAction>[] {
+function useLogColumns(phone: boolean): GridColDef<PastAction>[] {
   const { t } = useTranslation('log');
   const format = useFormat();
   const subjectOf = useSubjectText();
@@ -63,6 +71,11 @@ function useLogColumns(): GridColDef<PastAction>[] {
         headerName: t('column.date'),
         width: 150,
         valueGetter: (_, { at }) => format.dateTime(at),
+        ...(phone && {
+          renderCell: ({ row: { at, User } }) => (
+            <TwoLines first={format.dateTime(at)} second={fullNameOf(User)} />
+          ),
+        }),
       },
       {
         field: 'user',
@@ -76,6 +89,9 @@ function useLogColumns(): GridColDef<PastAction>[] {
         flex: 1,
         minWidth: 180,
         valueGetter: (_, { action }) => t(`type.${action.type}`),
+        ...(phone && {
+          renderCell: ({ row }) => <TwoLines first={t(`type.${row.action.type}`)} second={subjectOf(row)} />,
+        }),
       },
       {
         field: 'code',
@@ -105,6 +121,19 @@ function useLogColumns(): GridColDef<PastAction>[] {
       { field: 'actionId', headerName: t('column.actionId'), width: 260, valueGetter: (_, { id }) => id },
       { field: 'project', headerName: t('column.project'), width: 180, valueGetter: () => project },
     ],
-    [t, format, subjectOf, project],
+    [t, format, subjectOf, project, phone],
+  );
+}
+
+function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', height: '100%' }}>
+      <Typography variant="body2" noWrap>
+        {first}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" noWrap>
+        {second}
+      </Typography>
+    </Box>
   );
 }
