@@ -37,6 +37,7 @@ interface Props {
 const PAGE = 50;
 /** The code gives its room to the name and the numbers on a phone: the indent tells the branch there. */
 const ON_WIDE_SCREENS = { display: { xs: 'none', sm: 'table-cell' } };
+const TIGHT = { px: { xs: 1.5, sm: 3 } };
 
 /** The tasks of the plan with their codes and names, and a few columns to read or fill in; searched and paged. */
 export function TaskTable({ label, rows, columns, mark, tools }: Props) {
@@ -97,7 +98,7 @@ function Head({ columns, mark }: { readonly columns: readonly TaskColumn[]; read
         <TableCell sx={ON_WIDE_SCREENS}>{t('table.code')}</TableCell>
         <TableCell>{t('table.task')}</TableCell>
         {columns.map(({ id, head, align = 'left' }) => (
-          <TableCell key={id} align={align}>
+          <TableCell key={id} align={align} sx={TIGHT}>
             {head}
           </TableCell>
         ))}
@@ -126,12 +127,13 @@ function Line({ row, columns, mark }: LineProps) {
           pl: { xs: 3 + (row.depth - 1) * 2, sm: 3 + (row.depth - 1) * 4 },
           minWidth: { xs: 104, sm: 180 },
           overflowWrap: 'anywhere',
+          hyphens: 'auto',
         }}
       >
         {row.text}
       </TableCell>
       {columns.map(({ id, align = 'left', cell }) => (
-        <TableCell key={id} align={align} sx={bold}>
+        <TableCell key={id} align={align} sx={{ ...bold, ...TIGHT }}>
           {cell(row)}
         </TableCell>
       ))}
@@ -150,7 +152,7 @@ function Foot({ columns, marked }: { readonly columns: readonly TaskColumn[]; re
         <TableCell sx={{ ...cell, ...ON_WIDE_SCREENS }} />
         <TableCell sx={cell}>{t('table.total')}</TableCell>
         {columns.map(({ id, align = 'left', foot }) => (
-          <TableCell key={id} align={align} sx={cell}>
+          <TableCell key={id} align={align} sx={{ ...cell, ...TIGHT }}>
             {foot}
           </TableCell>
         ))}
