@@ -83,6 +83,7 @@ describe('many hands on one plan', () => {
       await eventually(async () => !(await watching.tasks()).includes('Después del cierre'));
 
       await here!.goto(`/log_actions?project=${id}&types=DO_ROLLBACK`);
+      await here!.getByRole('gridcell', { name: /^Corto plazo 1, cerrado el / }).waitFor();
       await here!.getByRole('gridcell', { name: 'Vuelta a un corto plazo anterior' }).click();
       const entry = here!.getByRole('dialog', { name: 'Vuelta a un corto plazo anterior' });
       await entry.getByText('Una acción de este tipo no se puede deshacer.').waitFor();
