@@ -2,8 +2,9 @@ import { type ImportedSchedule, MAX_IMPORTED_LINKS, MAX_IMPORTED_TASKS } from '@
 
 /** The largest file that a reader looks at. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
-/** Warnings that are listed; those beyond it are only counted. */
-export const MAX_WARNINGS = 500;
+/** Warnings that are listed, and characters of theirs; those beyond are only counted. No honest file has as many. */
+export const MAX_WARNINGS = 20_000;
+export const MAX_WARNING_CHARS = 4_000_000;
 
 /** How much of a file is taken in; beyond it the file is refused with its count. */
 export interface ReadLimits {
@@ -79,12 +80,18 @@ export const IMPORT_WARNINGS = [
   'CALENDAR_WITHOUT_WORKING_DAYS',
   'CALENDAR_WORKING_DAY_LOST',
   'CALENDAR_OF_TASK_DIFFERS',
+  'CALENDAR_OF_RESOURCE_DIFFERS',
   'HOLIDAYS_CUT',
   'TASK_WITHOUT_NAME',
   'TASK_ID_REPEATED',
   'TASK_INACTIVE',
   'TASK_EXTERNAL',
   'TASK_TYPE_UNKNOWN',
+  /** Scheduled by hand in the file: in the plan its links and constraints place it. */
+  'TASK_MANUAL',
+  /** It stood for another file, whose tasks are not in this one. */
+  'SUBPROJECT_LEFT_OUT',
+  'WBS_SUMMARY_LEFT_OUT',
   'LEVEL_OF_EFFORT_AS_TASK',
   /** A branch of the file without any work below it. */
   'BRANCH_WITHOUT_TASKS',
@@ -103,6 +110,16 @@ export const IMPORT_WARNINGS = [
   'MILESTONE_WITH_DURATION',
   'MILESTONE_PROGRESS',
   'MILESTONE_WITH_RESOURCES',
+  'SUMMARY_WITH_RESOURCES',
+  'SUMMARY_CONSTRAINT_LEFT_OUT',
+  /** Cut to 0..100 or rounded to whole percents. */
+  'PROGRESS_CHANGED',
+  'DEADLINE_LEFT_OUT',
+  /** One of a task: its number is none from 0 to 10 or taken, or its dates cannot be used. */
+  'BASELINE_LEFT_OUT',
+  /** It has dates of a task that the file does not have. */
+  'BASELINE_DANGLING',
+  'BASELINES_CUT',
   'CONSTRAINT_UNKNOWN',
   'CONSTRAINT_DATE_MISSING',
   'SECOND_CONSTRAINT_LEFT_OUT',
@@ -118,9 +135,14 @@ export const IMPORT_WARNINGS = [
   'LAG_PERCENT',
   'LAG_CUT',
   'RESOURCE_WITHOUT_NAME',
+  'RESOURCE_ID_REPEATED',
   'RESOURCES_MERGED',
   'RESOURCES_CUT',
   'ASSIGNMENT_DANGLING',
+  /** It named a role, and nobody who has it. */
+  'ASSIGNMENT_OF_ROLE',
+  /** Rounded to hundredths or cut to what an amount may be. */
+  'AMOUNT_CHANGED',
   'ASSIGNMENTS_CUT',
 ] as const;
 export type ImportWarningCode = (typeof IMPORT_WARNINGS)[number];

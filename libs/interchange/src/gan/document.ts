@@ -21,8 +21,11 @@ export interface GanDocument {
   readonly allocations: Attributes[];
   /** The earlier states of the plan that the file keeps, in order. */
   readonly baselines: Attributes[][];
+  /** Those beyond what a plan takes. */
+  baselinesLeftOut: number;
 }
 
+const MAX_BASELINES = 11;
 const MAX_NOTES = 64 * 1024;
 /** Rows of one kind that are kept; the largest honest file has a tenth of it. */
 const MAX_ROWS = 50_000;
@@ -49,6 +52,7 @@ class GanVisitor implements XmlVisitor {
     resources: [],
     allocations: [],
     baselines: [],
+    baselinesLeftOut: 0,
   };
   private readonly path: string[] = [];
   private readonly openTasks: GanTask[] = [];
@@ -103,8 +107,15 @@ class GanVisitor implements XmlVisitor {
     else if (name === 'date' && above === 'calendars') keep(document.dates, attributes);
     else if (name === 'resource' && above === 'resources') keep(document.resources, attributes);
     else if (name === 'allocation') keep(document.allocations, attributes);
-    else if (name === 'previous-tasks' && document.baselines.length < 11) document.baselines.push([]);
-    else if (name === 'previous-task') keep(document.baselines.at(-1) ?? [], attributes);
+    else if (name === 'previous-tasks') this.openBaseline();
+    else if (name === 'previous-task' && document.baselinesLeftOut === 0)
+      keep(document.baselines.at(-1) ?? [], attributes);
+  }
+
+  private openBaseline(): void {
+    const { document } = this;
+    if (document.baselines.length < MAX_BASELINES) document.baselines.push([]);
+    else document.baselinesLeftOut += 1;
   }
 }
 

@@ -5,8 +5,10 @@ import type {
   FileLink,
   FileRow,
   FileSchedule,
+  FileWarning,
 } from '../schedule-file/file-schedule';
 import { type Instant, type Span, instantOf } from '../schedule-file/instant';
+import { linksToNobody } from '../schedule-file/links';
 import { numeric } from '../schedule-file/numbers';
 import type { Attributes, GanDocument, GanTask } from './document';
 
@@ -37,6 +39,7 @@ export function fileScheduleOf(document: GanDocument): FileSchedule {
   const finishes = new Finishes(document, calendar);
   const predecessors = linksByTarget(document.tasks);
   const baselines = baselinesByTask(document, finishes);
+  const ids = new Set(document.tasks.map(({ attributes }) => attributes['id'] ?? ''));
   const starts = document.tasks.flatMap(({ attributes }) => instantOf(attributes['start']) ?? []);
   return {
     name: document.project['name'],
@@ -49,6 +52,7 @@ export function fileScheduleOf(document: GanDocument): FileSchedule {
       const id = task.attributes['id'] ?? '';
       return rowOf(task, finishes, predecessors.get(id) ?? [], baselines.get(id) ?? []);
     }),
+    linksToNobody: linksToNobody(predecessors, ids),
     projectIds: [],
     resources: document.resources.map(({ id, name }) => ({ id: id ?? '', name })),
     assignments: document.allocations.map((allocation) => ({
@@ -57,7 +61,20 @@ export function fileScheduleOf(document: GanDocument): FileSchedule {
       amount: numeric(allocation['load'], 100) / 100,
     })),
     assignmentsLeftOut: 0,
+    told: toldOf(document, baselines, ids),
   };
+}
+
+function toldOf(
+  { baselinesLeftOut }: GanDocument,
+  baselines: ReadonlyMap<string, unknown>,
+  ids: ReadonlySet<string>,
+): readonly FileWarning[] {
+  const told: FileWarning[] = [];
+  if (baselinesLeftOut > 0) told.push({ code: 'BASELINES_CUT', params: { count: baselinesLeftOut } });
+  for (const id of baselines.keys())
+    if (!ids.has(id)) told.push({ code: 'BASELINE_DANGLING', params: { before: id.slice(0, 40) } });
+  return told;
 }
 
 function rowOf(

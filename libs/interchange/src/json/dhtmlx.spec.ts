@@ -44,6 +44,54 @@ describe('JSON in the shape of dhtmlx-gantt', () => {
     ]);
   });
 
+  it('keeps codes, baselines, resources and their amounts, and tells a deadline', () => {
+    const { schedule, warnings } = read({
+      data: [
+        {
+          id: 1,
+          text: 'Losa',
+          start_date: '2026-03-02',
+          duration: 2,
+          cod: '000001.000001',
+          base_start: '01-03-2026',
+          base_end: '03-03-2026',
+          baselines: [{ start_date: '2026-03-04', end_date: '2026-03-04' }],
+          resources: [{ resource_id: 7, value: 2 }, { id: 9 }],
+          deadline: '2026-04-01',
+        },
+      ],
+      resources: [
+        { id: 7, text: 'Grúa' },
+        { id: 9, name: 'Ana' },
+      ],
+    });
+    expect(schedule.resources).toEqual([
+      { id: '7', name: 'Grúa' },
+      { id: '9', name: 'Ana' },
+    ]);
+    expect(schedule.tasks[0]).toMatchObject({
+      wbs: '000001.000001',
+      baselines: [
+        { number: 0, start: '2026-03-01', end: '2026-03-03' },
+        { number: 1, start: '2026-03-04', end: '2026-03-04' },
+      ],
+      resources: [
+        { id: '7', amount: 2 },
+        { id: '9', amount: 1 },
+      ],
+    });
+    expect(warnings.map(({ code }) => code)).toEqual(['CALENDAR_MISSING', 'DEADLINE_LEFT_OUT']);
+  });
+
+  it('prefers the list of assignments to what tasks repeat of it', () => {
+    const data = [{ id: 1, start_date: '2026-03-02', duration: 2, owner_id: 7 }];
+    const collections = {
+      resources: [{ id: 7, text: 'Grúa' }],
+      resourceAssignments: [{ task_id: 1, resource_id: 7, value: '3' }],
+    };
+    expect(read({ data, collections }).schedule.tasks[0]!.resources).toEqual([{ id: '7', amount: 3 }]);
+  });
+
   it('takes a bare list of tasks', () => {
     expect(read(FILE.data).schedule.tasks).toHaveLength(4);
   });

@@ -1,4 +1,6 @@
+import { civilDate } from '@plomada/domain';
 import type {
+  FileBaseline,
   FileCalendarSource,
   FileLink,
   FileRow,
@@ -7,6 +9,8 @@ import type {
   FileWarning,
 } from '../schedule-file/file-schedule';
 import { type Instant, instantOf } from '../schedule-file/instant';
+import { linksToNobody } from '../schedule-file/links';
+import { assignmentsOf, resourcesOf } from './dhtmlx-resources';
 import { constraintType, linksByTarget, linksIn } from './shared';
 import { type JsonObject, listOf, numberIn, objectOf, textIn } from './value';
 
@@ -24,12 +28,14 @@ const NO_PARENT: readonly string[] = ['', '0', 'noparent'];
 
 /**
  * The shape of dhtmlx-gantt, `{ data: […], links: […] }`, in the terms that all formats share. Ends are exclusive. Another
- * unit than days is told and no reason to refuse (planning core, section 5): dates count where there are both.
+ * unit than days is told and no reason to refuse (planning core, section 5): dates count where there are both. At most
+ * `most` assignments are kept.
  */
-export function ofDhtmlx(file: JsonObject): FileSchedule {
+export function ofDhtmlx(file: JsonObject, most: number): FileSchedule {
   const tasks = listOf(file['data'] ?? file['tasks']).map(objectOf);
   const { unit, days } = UNITS[unitOf(file)] ?? UNITS['day']!;
   const links = linksByTarget(listOf(linksIn(file)));
+  const ids = new Set(tasks.map(({ id }) => textIn(id) ?? ''));
   const told: FileWarning[] =
     unit === 'days' ? [] : [{ code: 'IMPORT_WARNING_FORMAT_PROJECT', params: { unit, count: tasks.length } }];
   return {
@@ -42,10 +48,10 @@ export function ofDhtmlx(file: JsonObject): FileSchedule {
     rows: inTreeOrder(tasks).map(({ task, level }) =>
       rowOf(task, level, days, links.get(textIn(task['id']) ?? '') ?? []),
     ),
+    linksToNobody: linksToNobody(links, ids),
     projectIds: [],
-    resources: [],
-    assignments: [],
-    assignmentsLeftOut: 0,
+    resources: resourcesOf(file),
+    ...assignmentsOf(file, tasks, most),
     told: [...told, { code: 'CALENDAR_MISSING', params: { after: '1111111' } }],
   };
 }
@@ -104,19 +110,20 @@ function rowOf(
   const type = textIn(task['type']);
   const isMilestone = type === 'milestone' || type === '2';
   const start = momentOf(task['start_date']);
+  const deadline = momentOf(task['deadline']);
   const duration = numberIn(task['duration'], NaN) * unitDays;
   return {
     id: textIn(task['id']) ?? '',
     level,
     name: textIn(task['text'] ?? task['name']),
     notes: textIn(task['detail'] ?? task['notes']),
-    wbs: textIn(task['wbs']),
+    wbs: textIn(task['wbs'] ?? task['cod']),
     isExternal: false,
     isActive: true,
     isBranch: false,
     isMilestone,
     start,
-    finish: isMilestone ? start : finishOf(task, start, duration),
+    finish: isMilestone ? start : finishOf(momentOf(task['end_date']), start, duration),
     duration: isMilestone || !(duration >= 0) ? null : { days: duration, isElapsed: false },
     unit: undefined,
     percent: numberIn(task['progress'], 0) * 100,
@@ -124,14 +131,27 @@ function rowOf(
     calendarId: CALENDAR,
     actualStart: null,
     actualFinish: null,
-    baselines: [],
+    baselines: baselinesOf(task),
     predecessors,
+    told: deadline ? [{ code: 'DEADLINE_LEFT_OUT', params: { before: civilDate(deadline.day) } }] : [],
   };
 }
 
+/** The task's own pair of dates, as some widgets name it, and then those of its list. */
+function baselinesOf(task: JsonObject): readonly FileBaseline[] {
+  const own = {
+    start_date: task['base_start'] ?? task['planned_start'],
+    end_date: task['base_end'] ?? task['planned_end'],
+  };
+  const written = own.start_date || own.end_date ? [own] : [];
+  return [...written, ...listOf(task['baselines']).map(objectOf)].map((baseline, number) => {
+    const start = momentOf(baseline['start_date']);
+    return { number, start, finish: finishOf(momentOf(baseline['end_date']), start, 0) };
+  });
+}
+
 /** An end of another shape's is the midnight after the last day. */
-function finishOf(task: JsonObject, start: Instant | null, duration: number): Instant | null {
-  const end = momentOf(task['end_date']);
+function finishOf(end: Instant | null, start: Instant | null, duration: number): Instant | null {
   if (!end || !start || end.minute > 0) return end;
   return end.day > start.day ? { day: end.day - 1, minute: 17 * 60 } : duration > 0 ? null : end;
 }

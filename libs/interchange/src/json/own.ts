@@ -7,6 +7,7 @@ import type {
   FileSchedule,
 } from '../schedule-file/file-schedule';
 import { type Instant, instantOf } from '../schedule-file/instant';
+import { linksToNobody } from '../schedule-file/links';
 import { constraintType, linksByTarget } from './shared';
 import { type JsonObject, listOf, numberIn, objectOf, textIn } from './value';
 
@@ -30,6 +31,7 @@ const FINISHES: readonly unknown[] = ['mfo', 'fnet', 'fnlt'];
 export function ofOwnFile(file: JsonObject): FileSchedule {
   const tasks = listOf(file['tasks']).map(objectOf);
   const links = linksByTarget(listOf(file['links']));
+  const ids = new Set(tasks.map(({ id }) => textIn(id) ?? ''));
   const levels = new Map<string, number>();
   return {
     name: textIn(file['name']),
@@ -45,6 +47,7 @@ export function ofOwnFile(file: JsonObject): FileSchedule {
       levels.set(id, level);
       return rowOf(task, id, level, links.get(id) ?? []);
     }),
+    linksToNobody: linksToNobody(links, ids),
     projectIds: [],
     resources: listOf(file['resources'])
       .map(objectOf)

@@ -4,6 +4,7 @@ import {
   type ReadLimits,
   type ReadResult,
   checkLimits,
+  mostAssignments,
   readingOf,
 } from '../read-result';
 import { takeIn } from '../schedule-file/take-in';
@@ -26,7 +27,7 @@ export function readScheduleJson(bytes: Uint8Array, fileName: string, limits = P
     const tasks = isOwn ? file['tasks'] : (file['data'] ?? file['tasks']);
     if (!Array.isArray(tasks)) throw new ReadFailure('IMPORT_FAILED_JSON_SHAPE');
     check(tasks, file, limits);
-    return takeIn(isOwn ? ofOwnFile(file) : ofDhtmlx(file), fileName);
+    return takeIn(isOwn ? ofOwnFile(file) : ofDhtmlx(file, mostAssignments(limits)), fileName);
   });
 }
 

@@ -109,7 +109,7 @@ function projectSpec(rows: Rows): ElementSpec {
   const task = element(
     'UID ID Name IsNull Active ExternalTask OutlineNumber OutlineLevel Start Finish Duration DurationFormat' +
       ' ManualStart ManualFinish ManualDuration Milestone Summary PercentComplete ConstraintType ConstraintDate' +
-      ' CalendarUID Notes WBS ActualStart ActualFinish',
+      ' CalendarUID Notes WBS ActualStart ActualFinish Deadline Manual IsSubproject SubprojectName',
     {
       PredecessorLink: element('PredecessorUID Type CrossProject LinkLag LagFormat'),
       Baseline: element('Number Start Finish'),
@@ -120,7 +120,7 @@ function projectSpec(rows: Rows): ElementSpec {
   return element('Name Title StartDate ScheduleFromStart CalendarUID DurationFormat MinutesPerDay', {
     Calendars: element('', { Calendar: calendar }),
     Tasks: element('', { Task: task }),
-    Resources: element('', { Resource: element('UID Name IsNull') }),
+    Resources: element('', { Resource: element('UID Name IsNull CalendarUID') }),
     Assignments: element('', { Assignment: assignment }),
   });
 }

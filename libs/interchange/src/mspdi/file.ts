@@ -1,4 +1,4 @@
-import type { ConstraintType, LinkType } from '@plomada/domain';
+import { type ConstraintType, type LinkType, civilDate } from '@plomada/domain';
 import type {
   FileAssignment,
   FileBaseline,
@@ -8,6 +8,7 @@ import type {
   FileResource,
   FileRow,
   FileSchedule,
+  FileWarning,
 } from '../schedule-file/file-schedule';
 import { instantOf } from '../schedule-file/instant';
 import type { XmlElement } from '../xml/collector';
@@ -81,7 +82,22 @@ function rowOf(task: XmlElement, minutesPerDay: number): FileRow {
     actualFinish: instantOf(fields['ActualFinish']),
     baselines: (children['Baseline'] ?? []).map(baselineOf),
     predecessors: (children['PredecessorLink'] ?? []).map((link) => linkOf(link, minutesPerDay)),
+    told: toldOf(fields),
   };
+}
+
+/** What a task of the plan has no place for. */
+function toldOf(fields: Fields): readonly FileWarning[] {
+  const told: FileWarning[] = [];
+  if (flag(fields['Manual']) && !flag(fields['Summary'])) told.push({ code: 'TASK_MANUAL' });
+  const deadline = instantOf(fields['Deadline']);
+  if (deadline) told.push({ code: 'DEADLINE_LEFT_OUT', params: { before: civilDate(deadline.day) } });
+  if (flag(fields['IsSubproject']))
+    told.push({
+      code: 'SUBPROJECT_LEFT_OUT',
+      params: { before: (fields['SubprojectName'] ?? '').trim().slice(0, 200) },
+    });
+  return told;
 }
 
 function durationOf(fields: Fields, minutesPerDay: number): FileDuration | null {
@@ -129,7 +145,7 @@ function resourceOf({ fields }: XmlElement): FileResource[] {
   const id = fields['UID']?.trim() ?? '';
   // The nameless resource 0 that every file carries stands for "nobody".
   const isNobody = flag(fields['IsNull']) || (!fields['Name']?.trim() && id === '0');
-  return isNobody ? [] : [{ id, name: fields['Name'] }];
+  return isNobody ? [] : [{ id, name: fields['Name'], calendarId: fields['CalendarUID']?.trim() }];
 }
 
 /** Units, 1 being one of the resource full time; assignments to nobody carry a negative number for their resource. */

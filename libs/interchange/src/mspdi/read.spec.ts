@@ -128,7 +128,10 @@ describe('tasks of a Project XML file', () => {
       { number: 0, ...dates },
       { number: 3, ...dates },
     ]);
-    expect(result.warnings).toEqual([]);
+    expect(result.warnings.map(({ code, params }) => [code, params])).toEqual([
+      ['BASELINE_LEFT_OUT', { before: 3 }],
+      ['BASELINE_LEFT_OUT', { before: 11 }],
+    ]);
   });
 
   it('keeps the code and the days worked', () => {

@@ -4,6 +4,9 @@ import { schedules } from '../spec-schedule';
 import { readMspdi } from './read';
 import { writeMspdi } from './write';
 
+/** What a file keeps and a plan does not: loops, and what a summary of the plan has no place for. */
+const OF_THE_PLAN = ['LINK_IN_LOOP', 'SUMMARY_CONSTRAINT_LEFT_OUT', 'SUMMARY_WITH_RESOURCES'];
+
 describe('writing Project XML', () => {
   it('gives back the same schedule when it is read again', () => {
     fc.assert(
@@ -11,7 +14,7 @@ describe('writing Project XML', () => {
         const result = readMspdi(bytesOf(writeMspdi(schedule)), 'otro.xml');
         expect(result.ok && result.schedule).toEqual(schedule);
         const told = result.ok ? result.warnings.map(({ code }) => code) : [];
-        expect(told.filter((code) => code !== 'LINK_IN_LOOP')).toEqual([]);
+        expect(told.filter((code) => !OF_THE_PLAN.includes(code))).toEqual([]);
       }),
       { numRuns: 300 },
     );

@@ -7,7 +7,7 @@ import {
   addDays,
 } from '@plomada/domain';
 import { pointTime } from '../writing/point-time';
-import type { ExportWarning } from '../writing/written';
+import type { ExportWarning, ExportWarningCode } from '../writing/written';
 import { linksOfWork } from './links-of-work';
 
 /** Hours of a day in what we write. */
@@ -67,8 +67,7 @@ export function p6ExportOf(schedule: ImportedSchedule): P6Export {
     const id = numbers.get(task.id)!;
     const parentId = task.parent === null ? 0 : numbers.get(task.parent)!;
     if (parents.has(task.id)) {
-      if (task.constraintType !== 'asap')
-        warnings.push({ code: 'EXPORT_BRANCH_CONSTRAINT', task: task.text });
+      for (const code of lostOfBranch(task)) warnings.push({ code, task: task.text });
       branches.push({
         id,
         parentId,
@@ -79,11 +78,31 @@ export function p6ExportOf(schedule: ImportedSchedule): P6Export {
       });
     } else {
       const code = codes.take(task.wbs ?? `A${id}`);
-      activities.push(workOf(task, { id, branchId: parentId, code, isBound: bound.has(task.id), schedule }));
+      if (task.wbs !== null && code !== task.wbs)
+        warnings.push({ code: 'EXPORT_CODE_CHANGED', task: task.text });
+      const work = workOf(task, { id, branchId: parentId, code, isBound: bound.has(task.id), schedule });
+      if (!keepsActualDates(work)) warnings.push({ code: 'EXPORT_ACTUAL_DATES', task: task.text });
+      activities.push(work);
     }
   }
   const links = linksOfWork(schedule, warnings);
   return { schedule, branches, activities, links, warnings };
+}
+
+/** What a branch of P6 has no place for. */
+function lostOfBranch({ constraintType, resources, baselines }: ImportedTask): readonly ExportWarningCode[] {
+  const lost: ExportWarningCode[] = [];
+  if (constraintType !== 'asap') lost.push('EXPORT_BRANCH_CONSTRAINT');
+  if (resources.length > 0) lost.push('EXPORT_BRANCH_RESOURCES');
+  if (baselines.length > 0) lost.push('EXPORT_BRANCH_BASELINES');
+  return lost;
+}
+
+/** False when the task knows other actual dates than those that are written. */
+function keepsActualDates({ task, actualStart, actualFinish }: P6Work): boolean {
+  const isSame = (known: CivilDate | null, written: string | null): boolean =>
+    known === null || written?.startsWith(known) === true;
+  return isSame(task.actualStart, actualStart) && isSame(task.actualFinish, actualFinish);
 }
 
 interface WorkContext {

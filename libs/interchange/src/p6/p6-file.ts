@@ -1,4 +1,10 @@
-import type { FileCalendarSource, FileConstraint, FileLink } from '../schedule-file/file-schedule';
+import type {
+  FileCalendarSource,
+  FileConstraint,
+  FileLink,
+  FileResource,
+  FileWarning,
+} from '../schedule-file/file-schedule';
 import type { Instant } from '../schedule-file/instant';
 
 /** What Primavera P6 exports, whether as XER tables or as XML: the same things under other names. */
@@ -8,11 +14,13 @@ export interface P6File {
   readonly wbs: readonly P6Wbs[];
   readonly activities: readonly P6Activity[];
   readonly relationships: readonly P6Relationship[];
-  readonly resources: readonly { readonly id: string; readonly name: string | undefined }[];
+  readonly resources: readonly FileResource[];
   readonly assignments: readonly P6Assignment[];
   readonly assignmentsLeftOut: number;
   /** When the file was written: where a schedule begins that has no date at all. */
   readonly exportedOn: Instant | null;
+  /** What only this form can tell about the file. */
+  readonly told: readonly FileWarning[];
 }
 
 export interface P6Project {
@@ -79,6 +87,7 @@ export interface P6Relationship {
 
 export interface P6Assignment {
   readonly activityId: string;
+  /** Empty when only a role is assigned. */
   readonly resourceId: string;
   /** Hours of labour, or the quantity of a material. */
   readonly units: number;

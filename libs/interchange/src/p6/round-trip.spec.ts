@@ -177,9 +177,35 @@ describe('what P6 cannot hold', () => {
     const plain = { ...schedule, links: [], tasks };
     expect(writeXer(plain, '2026-03-01').warnings.map(({ code }) => code)).toEqual([
       'EXPORT_BRANCH_CONSTRAINT',
+      'EXPORT_BRANCH_BASELINES',
       'EXPORT_BASELINES',
     ]);
-    expect(writePmxml(plain).warnings.map(({ code }) => code)).toEqual(['EXPORT_BRANCH_CONSTRAINT']);
+    expect(writePmxml(plain).warnings.map(({ code }) => code)).toEqual([
+      'EXPORT_BRANCH_CONSTRAINT',
+      'EXPORT_BRANCH_BASELINES',
+    ]);
+  });
+
+  it('is told: amounts of a branch, codes that are too long or of two, other actual dates than the bar', () => {
+    const begun = { progress: 0.5, actualStart: '2026-03-03' };
+    const tasks = [
+      task('1', null, { resources: [{ id: '1', amount: 2 }] }),
+      task('2', '1', { wbs: 'x'.repeat(41) }),
+      task('3', '1', { wbs: 'A1' }),
+      task('4', '1', { wbs: 'A1' }),
+      task('5', '1', begun),
+      task('6', '1', { ...begun, actualStart: '2026-03-02' }),
+      task('7', '1', { ...begun, actualStart: '2026-03-02', actualFinish: '2026-03-03' }),
+    ];
+    const resources = [{ id: '1', name: 'Grúa' }];
+    const told = [
+      { code: 'EXPORT_BRANCH_RESOURCES', task: 'Task 1' },
+      { code: 'EXPORT_CODE_CHANGED', task: 'Task 2' },
+      { code: 'EXPORT_CODE_CHANGED', task: 'Task 4' },
+      { code: 'EXPORT_ACTUAL_DATES', task: 'Task 5' },
+      { code: 'EXPORT_ACTUAL_DATES', task: 'Task 7' },
+    ];
+    expect(writePmxml({ ...schedule, links: [], tasks, resources }).warnings).toEqual(told);
   });
 
   it('is no tab or line end in a name, and no letter beyond the code page that P6 reads', () => {

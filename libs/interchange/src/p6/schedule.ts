@@ -23,6 +23,7 @@ export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
   checkLimits({ tasks: nodes.length, links: file.relationships.length }, limits);
   const days = new DayLengths(file);
   const predecessors = linksByTarget(file, days);
+  const activities = new Set(file.activities.map(({ id }) => id));
   const left = new Set(file.projects.filter(({ isExported }) => !isExported).map(({ id }) => id));
   const project = file.projects.find(({ isExported }) => isExported);
   return {
@@ -41,6 +42,9 @@ export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
             isExternal: left.has(node.activity.projectId),
           }),
     ),
+    linksToNobody: file.relationships
+      .filter(({ successorId }) => !activities.has(successorId))
+      .map(({ predecessorId, successorId }) => ({ source: predecessorId, target: successorId })),
     projectIds: root ? [branchId(root)] : [],
     resources: file.resources,
     assignments: file.assignments.map(({ activityId, resourceId, units }) => ({
@@ -49,6 +53,7 @@ export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
       amount: units,
     })),
     assignmentsLeftOut: file.assignmentsLeftOut,
+    told: file.told,
   };
 }
 
@@ -99,7 +104,8 @@ function activityRow(activity: P6Activity, level: number, context: ActivityConte
     notes: activity.notes,
     wbs: activity.code,
     isExternal: context.isExternal,
-    isActive: type !== 'wbsSummary',
+    isActive: true,
+    isSummaryBar: type === 'wbsSummary',
     isBranch: false,
     isMilestone,
     start: isMilestone ? at : start,

@@ -39,6 +39,11 @@ export function readDocument(bytes: Uint8Array): PmxmlDocument {
   return found;
 }
 
+/** The id that a field holds; empty when there is none. */
+export function idOf(text: string | undefined): string {
+  return text?.trim() ?? '';
+}
+
 function checkRoot(name: string): void {
   if (name !== 'APIBusinessObjects')
     throw new ReadFailure('IMPORT_FAILED_NOT_A_SCHEDULE', { root: name.slice(0, 60) });
@@ -80,14 +85,14 @@ function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): E
   const project = 'ObjectId Id Name PlannedStartDate DataDate ActivityDefaultCalendarObjectId';
   return element('', {
     ...objects,
-    Resource: element('ObjectId Id Name', {}, into(found.resources)),
+    Resource: element('ObjectId Id Name CalendarObjectId', {}, into(found.resources)),
     Project: element(
       `${project} RelationshipLagCalendar CurrentBaselineProjectObjectId`,
       objects,
       into(found.projects),
     ),
     BaselineProject: element(
-      project,
+      `${project} OriginalProjectObjectId`,
       { Activity: element('Id PlannedStartDate PlannedFinishDate StartDate FinishDate') },
       into(found.baselineProjects),
     ),

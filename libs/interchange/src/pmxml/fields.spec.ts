@@ -112,7 +112,7 @@ describe('an activity of a P6 XML file', () => {
     expect(result.warnings.map(({ code, taskId }) => [code, taskId])).toEqual(
       expect.arrayContaining([
         ['LEVEL_OF_EFFORT_AS_TASK', '1'],
-        ['TASK_INACTIVE', '2'],
+        ['WBS_SUMMARY_LEFT_OUT', '2'],
       ]),
     );
   });
@@ -158,6 +158,36 @@ describe('an activity of a P6 XML file', () => {
         { number: 1, start: '2026-02-02', end: '2026-02-03' },
       ],
     });
+  });
+});
+
+describe('the baselines of a P6 XML file', () => {
+  const baseline = (id: number, of: number, code: string): string => {
+    const dates = { StartDate: '2026-01-05T08:00:00', FinishDate: '2026-01-05T16:59:00' };
+    const fields = { ObjectId: id, OriginalProjectObjectId: of };
+    return xml('BaselineProject', fields, xml('Activity', { Id: code, ...dates }));
+  };
+
+  it('are each of the project that they were made of, though another has the same codes', () => {
+    const other = xml(
+      'Project',
+      { ObjectId: 2, Name: 'Otra', CurrentBaselineProjectObjectId: 8 },
+      xml('WBS', { ObjectId: 20, ProjectObjectId: 2, Name: 'Otra', Code: 'O' }) +
+        activity(2, { Id: 'A1', ProjectObjectId: 2, WBSObjectId: 20 }),
+    );
+    const { schedule } = read(activity(1), other + baseline(7, 2, 'A1') + baseline(8, 2, 'A1'));
+    const numbersOf = (id: string): unknown =>
+      schedule.tasks.find((task) => task.id === id)?.baselines.map(({ number }) => number);
+    expect([numbersOf('1'), numbersOf('2')]).toEqual([[], [0, 1]]);
+  });
+
+  it('are told when there are too many, and when they have work that the project has not', () => {
+    const all = Array.from({ length: 12 }, (_, n) => baseline(n + 50, 1, n === 0 ? 'GONE' : 'A1'));
+    const { warnings } = read(activity(1), all.join(''));
+    expect(warnings.map(({ code, params }) => [code, params])).toEqual([
+      ['BASELINES_CUT', { count: 1 }],
+      ['BASELINE_DANGLING', { before: 'GONE' }],
+    ]);
   });
 });
 

@@ -2,11 +2,12 @@ import type { P6Activity, P6Calendar, P6File, P6Project } from '../p6/p6-file';
 import { Notes } from '../p6/notes';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
 import { type ReadLimits, mostAssignments } from '../read-result';
-import type { FileBaseline, FileCalendarSource } from '../schedule-file/file-schedule';
+import type { FileCalendarSource } from '../schedule-file/file-schedule';
 import { earliestOf, instantOf, minuteOf } from '../schedule-file/instant';
 import { numeric } from '../schedule-file/numbers';
 import type { XmlElement } from '../xml/collector';
-import type { PmxmlDocument } from './document';
+import { Baselines } from './baselines';
+import { type PmxmlDocument, idOf } from './document';
 
 const HOURS_PER_DAY = 8;
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -21,7 +22,7 @@ export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
   for (const { fields } of document.notes) notes.add(idOf(fields['ActivityObjectId']), fields['Note']);
   const branchNotes = new Notes();
   for (const { fields } of document.branchNotes) branchNotes.add(idOf(fields['WBSObjectId']), fields['Note']);
-  const baselines = baselinesByCode(document);
+  const baselines = new Baselines(document);
   return {
     projects: projects.map(projectOf),
     calendars: document.calendars.map(calendarOf),
@@ -45,20 +46,17 @@ export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
     resources: document.resources.map(({ fields }) => ({
       id: idOf(fields['ObjectId']),
       name: fields['Name'] ?? fields['Id'],
+      calendarId: fields['CalendarObjectId']?.trim(),
     })),
-    assignments: assignments.slice(0, most).flatMap(({ fields }) => {
-      const resourceId = idOf(fields['ResourceObjectId']);
-      if (!resourceId) return [];
-      const units = numeric(fields['PlannedUnits'], 0);
-      return [{ activityId: idOf(fields['ActivityObjectId']), resourceId, units }];
-    }),
+    assignments: assignments.slice(0, most).map(({ fields }) => ({
+      activityId: idOf(fields['ActivityObjectId']),
+      resourceId: idOf(fields['ResourceObjectId']),
+      units: numeric(fields['PlannedUnits'], 0),
+    })),
     assignmentsLeftOut: Math.max(0, assignments.length - most),
     exportedOn: null,
+    told: baselines.told,
   };
-}
-
-function idOf(text: string | undefined): string {
-  return text?.trim() ?? '';
 }
 
 function projectOf({ fields }: XmlElement): P6Project {
@@ -107,11 +105,7 @@ function startsOf({ children }: XmlElement): readonly number[] {
     .filter((at) => at !== null);
 }
 
-function activityOf(
-  fields: Fields,
-  notes: Notes,
-  baselines: ReadonlyMap<string, readonly FileBaseline[]>,
-): P6Activity {
+function activityOf(fields: Fields, notes: Notes, baselines: Baselines): P6Activity {
   const id = idOf(fields['ObjectId']);
   const status = statusOf(fields['Status']);
   const planned = fields['PlannedDuration'];
@@ -136,7 +130,7 @@ function activityOf(
       { type: fields['PrimaryConstraintType'], at: instantOf(fields['PrimaryConstraintDate']) },
       { type: fields['SecondaryConstraintType'], at: instantOf(fields['SecondaryConstraintDate']) },
     ),
-    baselines: baselines.get(idOf(fields['Id'])) ?? [],
+    baselines: baselines.of(fields),
   };
 }
 
@@ -144,25 +138,4 @@ function statusOf(text: string | undefined): P6Activity['status'] {
   const status = text?.trim();
   if (status === 'Completed') return 'completed';
   return status === 'In Progress' ? 'inProgress' : 'notStarted';
-}
-
-/** Baselines are projects of their own; activities are the same by what people call them. The project's current one is 0. */
-function baselinesByCode(document: PmxmlDocument): ReadonlyMap<string, readonly FileBaseline[]> {
-  const current = document.projects[0]?.fields['CurrentBaselineProjectObjectId']?.trim();
-  const isCurrent = ({ fields }: XmlElement): boolean => idOf(fields['ObjectId']) === current;
-  const ordered = [
-    ...document.baselineProjects.filter(isCurrent),
-    ...document.baselineProjects.filter((project) => !isCurrent(project)),
-  ];
-  const byCode = new Map<string, FileBaseline[]>();
-  for (const [number, { children }] of ordered.entries())
-    for (const { fields } of children['Activity'] ?? []) {
-      const start = instantOf(fields['StartDate'] ?? fields['PlannedStartDate']);
-      const finish = instantOf(fields['FinishDate'] ?? fields['PlannedFinishDate']);
-      const code = idOf(fields['Id']);
-      const ofCode = byCode.get(code);
-      if (ofCode) ofCode.push({ number, start, finish });
-      else byCode.set(code, [{ number, start, finish }]);
-    }
-  return byCode;
 }

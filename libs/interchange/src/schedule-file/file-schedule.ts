@@ -20,6 +20,8 @@ export interface FileSchedule {
   readonly calendars: readonly FileCalendarSource[];
   /** In the order of the tree: a row hangs under the nearest one above it whose level is lower. */
   readonly rows: readonly FileRow[];
+  /** Links to tasks that the file does not have; those from such tasks stand in their rows. */
+  readonly linksToNobody?: readonly LostLink[];
   /** Ids of rows that stand for the project itself. */
   readonly projectIds: readonly string[];
   readonly resources: readonly FileResource[];
@@ -28,6 +30,12 @@ export interface FileSchedule {
   readonly assignmentsLeftOut: number;
   /** What only this format can tell about the file. */
   readonly told?: readonly FileWarning[];
+}
+
+/** The ids of both ends of a link. */
+export interface LostLink {
+  readonly source: string;
+  readonly target: string;
 }
 
 export interface FileWarning {
@@ -44,6 +52,8 @@ export interface FileRow {
   /** The ghost of another project's task. */
   readonly isExternal: boolean;
   readonly isActive: boolean;
+  /** A bar that only sums up the work of its branch (P6): the branch's own row says the same. */
+  readonly isSummaryBar?: boolean;
   /** A branch of the file also when nothing hangs under it: it never becomes work. */
   readonly isBranch: boolean;
   readonly isMilestone: boolean;
@@ -93,10 +103,12 @@ export interface FileLink {
 export interface FileResource {
   readonly id: string;
   readonly name: string | undefined;
+  readonly calendarId?: string | undefined;
 }
 
 export interface FileAssignment {
   readonly taskId: string;
+  /** Empty when only a role is assigned. */
   readonly resourceId: string;
   readonly amount: number;
 }

@@ -5,7 +5,7 @@ export const MAX_NAME = 500;
 export const MAX_PROJECT_NAME = 200;
 export const MAX_RESOURCE_NAME = 120;
 export const MAX_DETAIL = 5000;
-export const MAX_WBS = 100;
+const MAX_WBS = 100;
 
 /** A one-line text: line breaks and runs of blanks become one blank. */
 export function oneLine(text: string | undefined): string {
@@ -27,6 +27,17 @@ export function nameOf(name: string | undefined, id: string, warnings: WarningLi
   if (given.length > MAX_NAME)
     warnings.task('TEXT_CUT', { id, text }, { before: given.length, after: MAX_NAME });
   return text;
+}
+
+/** A task's code in the work breakdown structure, null when it has none. */
+export function wbsOf(
+  wbs: string | undefined,
+  about: { id: string; text: string },
+  warnings: WarningList,
+): string | null {
+  const given = oneLine(wbs);
+  if (given.length > MAX_WBS) warnings.task('TEXT_CUT', about, { before: given.length, after: MAX_WBS });
+  return cut(given, MAX_WBS) || null;
 }
 
 /** A task's notes as plain text. */

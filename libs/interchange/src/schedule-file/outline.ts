@@ -12,7 +12,7 @@ export interface OutlineRow {
 }
 
 /** Why a row of the file is no task of the plan. */
-export type LeftOut = 'project' | 'inactive' | 'external' | 'empty';
+export type LeftOut = 'project' | 'inactive' | 'external' | 'summaryBar' | 'empty';
 
 export interface Outline {
   /** In the file's order: a parent stands before its children. */
@@ -23,8 +23,8 @@ export interface Outline {
 
 /**
  * The tree that the levels of the rows draw. Levels that skip or begin deeper hang under the nearest row above them.
- * Inactive tasks, the ghosts of other projects' tasks and branches without work are left out with a warning; what hung
- * under them moves up.
+ * Inactive tasks, the ghosts of other projects' tasks, P6's summary bars and branches without work are left out with a
+ * warning; what hung under them moves up.
  */
 export function outlineOf(
   fileRows: readonly FileRow[],
@@ -62,12 +62,14 @@ export function outlineOf(
 const WARNING_OF = {
   inactive: 'TASK_INACTIVE',
   external: 'TASK_EXTERNAL',
+  summaryBar: 'WBS_SUMMARY_LEFT_OUT',
   empty: 'BRANCH_WITHOUT_TASKS',
 } as const;
 
 function reasonToLeaveOut(row: FileRow, hasWork: boolean): keyof typeof WARNING_OF | null {
   if (row.isExternal) return 'external';
   if (!row.isActive) return 'inactive';
+  if (row.isSummaryBar) return 'summaryBar';
   return row.isBranch && !hasWork ? 'empty' : null;
 }
 
@@ -77,7 +79,7 @@ function branchesWithWork(rows: readonly FileRow[]): readonly boolean[] {
   const open: number[] = [];
   for (const [position, row] of rows.entries()) {
     while (open.length > 0 && rows[open[open.length - 1]!]!.level >= row.level) open.pop();
-    const isWork = !row.isBranch && !row.isExternal && row.isActive;
+    const isWork = !row.isBranch && !row.isExternal && !row.isSummaryBar && row.isActive;
     // What a branch above already knows, those above it know as well.
     if (isWork)
       for (let at = open.length - 1; at >= 0 && !hasWork[open[at]!]; at -= 1) hasWork[open[at]!] = true;

@@ -1,6 +1,8 @@
 import type { ImportedSchedule, ResourceAmount } from '@plomada/domain';
+import type { ImportParams } from '../read-result';
 import type { WarningList } from '../warning-list';
 import type { FileAssignment, FileResource } from './file-schedule';
+import { type FileCalendar, type FileCalendars, sameDays } from './calendar';
 import { MAX_RESOURCE_NAME, cut, oneLine } from './names';
 import type { Outline } from './outline';
 
@@ -20,16 +22,19 @@ export function resourcesOf(resources: readonly FileResource[], warnings: Warnin
   const list: { id: string; name: string }[] = [];
   const idOf = new Map<string, string>();
   const byName = new Map<string, string>();
-  for (const resource of resources) {
-    const { id } = resource;
-    const name = cut(oneLine(resource.name), MAX_RESOURCE_NAME);
-    if (!/^[\w.-]{1,40}$/.test(id) || idOf.has(id)) continue;
+  for (const [position, resource] of resources.entries()) {
+    const name = resourceName(resource, warnings);
+    if (idOf.has(resource.id)) {
+      warnings.file('RESOURCE_ID_REPEATED', { resource: name, before: resource.id.slice(0, 40) });
+      continue;
+    }
     if (!name) {
-      warnings.file('RESOURCE_WITHOUT_NAME', { before: id });
+      warnings.file('RESOURCE_WITHOUT_NAME', { before: resource.id.slice(0, 40) });
       continue;
     }
     const key = name.toLowerCase();
     const first = byName.get(key);
+    const id = first ?? usableId(resource.id, position);
     if (first !== undefined) warnings.file('RESOURCES_MERGED', { resource: name });
     else if (list.length === MAX_RESOURCES) {
       warnings.file('RESOURCES_CUT', { after: MAX_RESOURCES, resource: name });
@@ -38,9 +43,41 @@ export function resourcesOf(resources: readonly FileResource[], warnings: Warnin
       byName.set(key, id);
       list.push({ id, name });
     }
-    idOf.set(id, first ?? id);
+    idOf.set(resource.id, id);
   }
   return { list, idOf };
+}
+
+function resourceName({ name }: FileResource, warnings: WarningList): string {
+  const given = oneLine(name);
+  const kept = cut(given, MAX_RESOURCE_NAME);
+  if (given.length > MAX_RESOURCE_NAME)
+    warnings.file('TEXT_CUT', { resource: kept, before: given.length, after: MAX_RESOURCE_NAME });
+  return kept;
+}
+
+/** The file's own id where a plan can have it. */
+function usableId(id: string, position: number): string {
+  return /^[\w.-]{1,40}$/.test(id) ? id : `resource-${position + 1}`;
+}
+
+interface CalendarContext {
+  readonly calendar: FileCalendar;
+  readonly calendars: FileCalendars;
+  readonly warnings: WarningList;
+}
+
+/** Tells of resources that work other days than the project: the plan's have no calendar. */
+export function warnCalendarsOfResources(
+  resources: readonly FileResource[],
+  { calendar, calendars, warnings }: CalendarContext,
+): void {
+  for (const { name, calendarId } of resources) {
+    const own = calendars.find(calendarId);
+    if (!own || sameDays(own, calendar)) continue;
+    const resource = cut(oneLine(name), MAX_RESOURCE_NAME);
+    warnings.file('CALENDAR_OF_RESOURCE_DIFFERS', { resource, before: own.name, after: calendar.name });
+  }
 }
 
 /** How much of each resource each task has, in hundredths, by task id. */
@@ -51,12 +88,11 @@ export function amountsOf(
   warnings: WarningList,
 ): ReadonlyMap<string, readonly ResourceAmount[]> {
   const amounts = new Map<string, Map<string, number>>();
-  for (const { taskId, resourceId, amount } of assignments) {
-    if (outline.leftOut.has(taskId)) continue;
-    const task = outline.byFileId.get(taskId);
-    const resource = resources.idOf.get(resourceId);
+  for (const assignment of assignments) {
+    const task = outline.byFileId.get(assignment.taskId);
+    const resource = resources.idOf.get(assignment.resourceId);
     if (!task || !resource) {
-      if (task) warnings.task('ASSIGNMENT_DANGLING', task, { resource: resourceId.slice(0, 40) });
+      warnUnusable(assignment, outline, warnings);
       continue;
     }
     const ofTask = amounts.get(task.id) ?? new Map<string, number>();
@@ -64,17 +100,44 @@ export function amountsOf(
       warnings.task('ASSIGNMENTS_CUT', task, { after: MAX_PER_TASK });
       continue;
     }
-    ofTask.set(resource, (ofTask.get(resource) ?? 0) + amount);
+    ofTask.set(resource, (ofTask.get(resource) ?? 0) + assignment.amount);
     amounts.set(task.id, ofTask);
   }
+  const names = new Map(resources.list.map(({ id, name }) => [id, name]));
   return new Map(
     [...amounts].map(([task, ofTask]) => [
       task,
-      [...ofTask].map(([id, amount]) => ({ id, amount: limited(amount) })),
+      [...ofTask].map(([id, amount]) => {
+        const after = limited(amount);
+        if (Math.abs(after - amount) > SAME_AMOUNT) {
+          const values = { resource: names.get(id)!, before: shown(amount), after };
+          warnings.task('AMOUNT_CHANGED', outline.byFileId.get(task)!, values);
+        }
+        return { id, amount: after };
+      }),
     ]),
   );
 }
 
+/** Assignments of what is left out went with it. */
+function warnUnusable({ taskId, resourceId }: FileAssignment, outline: Outline, warnings: WarningList): void {
+  const reason = outline.leftOut.get(taskId);
+  if (reason && reason !== 'project') return;
+  const code = resourceId === '' ? 'ASSIGNMENT_OF_ROLE' : 'ASSIGNMENT_DANGLING';
+  const task = outline.byFileId.get(taskId);
+  const resource: ImportParams = resourceId === '' ? {} : { resource: resourceId.slice(0, 40) };
+  if (task) warnings.task(code, task, resource);
+  else warnings.file(code, { ...resource, before: taskId.slice(0, 40) });
+}
+
+/** Half of what rounding to hundredths must not hide, were it only a number's last binary digits. */
+const SAME_AMOUNT = 1e-6;
+
 function limited(amount: number): number {
   return Math.round(Math.min(Math.max(0, amount), MAX_AMOUNT) * 100) / 100;
+}
+
+/** With the digits that rounding takes away. */
+function shown(amount: number): string {
+  return String(Math.round(amount * 1e6) / 1e6);
 }

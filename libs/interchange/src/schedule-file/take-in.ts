@@ -16,7 +16,7 @@ import type { Span } from './instant';
 import { linksOf } from './links';
 import { MAX_PROJECT_NAME, cut, oneLine } from './names';
 import { type Outline, type OutlineRow, outlineOf } from './outline';
-import { amountsOf, resourcesOf } from './resources';
+import { amountsOf, resourcesOf, warnCalendarsOfResources } from './resources';
 import { MAX_DURATION } from './task-dates';
 import { tasksOf } from './tasks';
 
@@ -46,13 +46,14 @@ export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
   const amounts = amountsOf(file.assignments, outline, resources, warnings);
   const projectStart = file.start?.day ?? span.from;
   const { tasks, bars } = tasksOf(outline, { calendar, calendars, projectStart, amounts, warnings });
-  const links = linksOf({ outline, bars, calendar, warnings });
+  const links = linksOf({ file, outline, bars, calendar, warnings });
+  warnCalendarsOfResources(file.resources, { calendar, calendars, warnings });
   if (file.isScheduledFromFinish) warnings.file('SCHEDULED_FROM_FINISH');
   const first = tasks.reduce((least, { start }) => (start < least ? start : least), civilDate(projectStart));
   if (dayNumber(first) < projectStart)
     warnings.file('PROJECT_START_MOVED', { before: civilDate(projectStart), after: first });
   const asGiven: ImportedSchedule = {
-    name: scheduleName(file.name, fileName),
+    name: scheduleName(file.name, fileName, warnings),
     startDate: first,
     workingDays: calendar.workingDays,
     holidays: calendar.holidays,
@@ -147,7 +148,10 @@ function daysOf({ start }: FileSchedule, outline: Outline): Span {
   return { from, to: Math.max(from, to) };
 }
 
-function scheduleName(ofProject: string | undefined, fileName: string): string {
+function scheduleName(ofProject: string | undefined, fileName: string, warnings: WarningList): string {
   const ofFile = oneLine(fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, ''));
-  return cut(oneLine(ofProject) || ofFile, MAX_PROJECT_NAME) || 'Plan';
+  const given = oneLine(ofProject) || ofFile;
+  if (given.length > MAX_PROJECT_NAME)
+    warnings.file('TEXT_CUT', { before: given.length, after: MAX_PROJECT_NAME });
+  return cut(given, MAX_PROJECT_NAME) || 'Plan';
 }

@@ -3,17 +3,21 @@ import {
   type ImportedTask,
   type ResourceAmount,
   type TaskKind,
+  boundsBranch,
   civilDate,
 } from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
 import type { WarningList } from '../warning-list';
 import { type FileCalendar, type FileCalendars, sameDays } from './calendar';
-import { constraintOf } from './constraint';
-import type { FileBaseline, FileRow } from './file-schedule';
+import { type Constraint, constraintOf } from './constraint';
+import type { FileBaseline } from './file-schedule';
 import { boundaryOf, withinYears } from './instant';
-import { MAX_WBS, cut, detailOf, oneLine } from './names';
+import { detailOf, wbsOf } from './names';
 import type { Outline, OutlineRow } from './outline';
 import { type Bar, MAX_DURATION, milestoneBar, taskBar } from './task-dates';
+
+/** Percents that tools write with a number's last binary digits off. */
+const SAME_PERCENT = 1e-6;
 
 export interface TaskContext {
   readonly calendar: FileCalendar;
@@ -83,6 +87,8 @@ function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext)
   const { file } = row;
   const { warnings } = context;
   for (const { code, params } of file.told ?? []) warnings.task(code, row, params);
+  const constraint = constraintOf(file, kind, bar, warnAbout(row, warnings));
+  if (row.children.length > 0) warnLostOfSummary(row, constraint, context);
   return {
     id: row.id,
     parent: row.parent?.id ?? null,
@@ -92,20 +98,25 @@ function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext)
     start: civilDate(bar.start),
     end: civilDate(bar.end),
     duration: bar.duration,
-    ...constraintOf(file, kind, bar, warnAbout(row, warnings)),
+    ...constraint,
     progress: progressOf(row, kind, warnings),
     resources: resourcesOf(row, kind, context),
-    wbs: cut(oneLine(file.wbs), MAX_WBS) || null,
+    wbs: wbsOf(file.wbs, row, warnings),
     actualStart: file.actualStart && civilDate(file.actualStart.day),
     actualFinish: file.actualFinish && civilDate(file.actualFinish.day),
-    baselines: baselinesOf(file),
+    baselines: baselinesOf(row, warnings),
   };
 }
 
 /** 0..1 in hundredths; a milestone is either not reached or reached. */
 function progressOf(row: OutlineRow, kind: TaskKind, warnings: WarningList): number {
   const percent = Math.min(Math.max(0, row.file.percent), 100);
-  if (kind === 'task') return Math.round(percent) / 100;
+  if (kind === 'task') {
+    const after = Math.round(percent);
+    if (Math.abs(row.file.percent - after) > SAME_PERCENT)
+      warnings.task('PROGRESS_CHANGED', row, { before: Math.round(row.file.percent * 100) / 100, after });
+    return after / 100;
+  }
   if (percent > 0 && percent < 100) warnings.task('MILESTONE_PROGRESS', row, { before: percent, after: 0 });
   return percent === 100 ? 1 : 0;
 }
@@ -117,13 +128,27 @@ function resourcesOf(row: OutlineRow, kind: TaskKind, context: TaskContext): rea
   return [];
 }
 
+/** A summary of the plan has no amounts, and of constraints only those that bound its tasks. */
+function warnLostOfSummary(
+  row: OutlineRow,
+  constraint: Constraint,
+  { amounts, warnings }: TaskContext,
+): void {
+  const resources = amounts.get(row.id)?.length ?? 0;
+  if (resources > 0) warnings.task('SUMMARY_WITH_RESOURCES', row, { before: resources, after: 0 });
+  const { constraintType: before } = constraint;
+  if (before !== 'asap' && !boundsBranch(constraint))
+    warnings.task('SUMMARY_CONSTRAINT_LEFT_OUT', row, { before, after: 'asap' });
+}
+
 /** Baseline 0, the one that counts, to 10; a point where one has no length, as milestones are. */
-function baselinesOf({ baselines }: FileRow): readonly ImportedBaseline[] {
+function baselinesOf(row: OutlineRow, warnings: WarningList): readonly ImportedBaseline[] {
   const found = new Map<number, ImportedBaseline>();
-  for (const baseline of baselines) {
+  for (const baseline of row.file.baselines) {
     const { number } = baseline;
     const dates = number >= 0 && number <= 10 && !found.has(number) ? baselineDates(baseline) : null;
     if (dates) found.set(number, { number, ...dates });
+    else warnings.task('BASELINE_LEFT_OUT', row, { before: number });
   }
   return [...found.values()].sort((a, b) => a.number - b.number);
 }

@@ -7,6 +7,12 @@ export interface ExportWarning {
 export const EXPORT_WARNINGS = [
   'EXPORT_BRANCH_CONSTRAINT',
   'EXPORT_BRANCH_LINK',
+  'EXPORT_BRANCH_RESOURCES',
+  'EXPORT_BRANCH_BASELINES',
+  /** Codes that the format does not take: too long, or of two. */
+  'EXPORT_CODE_CHANGED',
+  /** To the format, the dates of what has begun are its actual ones. */
+  'EXPORT_ACTUAL_DATES',
   'EXPORT_BASELINES',
 ] as const;
 export type ExportWarningCode = (typeof EXPORT_WARNINGS)[number];

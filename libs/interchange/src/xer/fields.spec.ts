@@ -188,7 +188,7 @@ describe('an activity of an XER file', () => {
     expect(result.warnings.map(({ code, taskId }) => [code, taskId])).toEqual(
       expect.arrayContaining([
         ['LEVEL_OF_EFFORT_AS_TASK', '2'],
-        ['TASK_INACTIVE', '3'],
+        ['WBS_SUMMARY_LEFT_OUT', '3'],
         ['TASK_TYPE_UNKNOWN', '4'],
       ]),
     );

@@ -39,6 +39,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     assignments: [],
     assignmentsLeftOut: 0,
     exportedOn: null,
+    told: [],
   };
   const most = mostAssignments(limits);
   const header = readTables(
@@ -75,9 +76,12 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
           'task_id pred_task_id pred_proj_id pred_type lag_hr_cnt',
           (row) => void file.relationships.push(relationshipOf(row)),
         ),
-        RSRC: table('rsrc_id rsrc_name rsrc_short_name', (row) => void file.resources.push(resourceOf(row))),
+        RSRC: table(
+          'rsrc_id rsrc_name rsrc_short_name clndr_id',
+          (row) => void file.resources.push(resourceOf(row)),
+        ),
         TASKRSRC: table('task_id rsrc_id target_qty', (row) => {
-          if (file.assignments.length < most) file.assignments.push(...assignmentOf(row));
+          if (file.assignments.length < most) file.assignments.push(assignmentOf(row));
           else file.assignmentsLeftOut += 1;
         }),
       }),
@@ -142,14 +146,19 @@ function relationshipOf(row: XerRow): P6Relationship {
 }
 
 function resourceOf(row: XerRow): P6File['resources'][number] {
-  return { id: row['rsrc_id'] ?? '', name: row['rsrc_name'] ?? row['rsrc_short_name'] };
+  return {
+    id: row['rsrc_id'] ?? '',
+    name: row['rsrc_name'] ?? row['rsrc_short_name'],
+    calendarId: row['clndr_id'],
+  };
 }
 
-/** What is assigned to a role only has no resource. */
-function assignmentOf(row: XerRow): P6Assignment[] {
-  const resourceId = row['rsrc_id'];
-  if (!resourceId) return [];
-  return [{ activityId: row['task_id'] ?? '', resourceId, units: numeric(row['target_qty'], 0) }];
+function assignmentOf(row: XerRow): P6Assignment {
+  return {
+    activityId: row['task_id'] ?? '',
+    resourceId: row['rsrc_id'] ?? '',
+    units: numeric(row['target_qty'], 0),
+  };
 }
 
 function activityOf(row: XerRow): P6Activity {

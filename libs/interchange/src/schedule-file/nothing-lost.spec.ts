@@ -1,0 +1,181 @@
+import { readGan } from '../gan/read';
+import { readScheduleJson } from '../json/read';
+import { readMspdi } from '../mspdi/read';
+import type { ReadResult, ReadSucceeded } from '../read-result';
+import { bytesOf, calendarXml, specMspdi, specTask } from '../spec-mspdi';
+import { PROJECT_TABLES, clndrData, specXer, xerTask } from '../spec-xer';
+import { readXer } from '../xer/read';
+
+function success(result: ReadResult): ReadSucceeded {
+  if (!result.ok) throw new Error(result.code);
+  return result;
+}
+
+/** What is told: code, task and values. */
+function toldBy(result: ReadResult): unknown[] {
+  return success(result).warnings.map(({ code, taskId, params }) => [code, taskId, params]);
+}
+
+const readProject = (document: Parameters<typeof specMspdi>[0]): ReadResult =>
+  readMspdi(bytesOf(specMspdi(document)), 'obra.xml');
+const readJson = (file: unknown): ReadResult => readScheduleJson(bytesOf(JSON.stringify(file)), 'obra.json');
+const readP6 = (tables: Parameters<typeof specXer>[0]): ReadResult =>
+  readXer(bytesOf(specXer({ ...PROJECT_TABLES, ...tables })), 'obra.xer');
+
+describe('a link whose other end is no task of the plan', () => {
+  const fromOne = ['LINK_DANGLING', '1', { target: '9' }];
+  const fromNobody = ['LINK_DANGLING', null, { source: '8', target: '9' }];
+
+  it('is told of an XER file', () => {
+    const pred = (from: number, to: number) => ({ pred_task_id: from, task_id: to, pred_type: 'PR_FS' });
+    const told = toldBy(readP6({ TASK: [xerTask(1)], TASKPRED: [pred(1, 9), pred(8, 9)] }));
+    expect(told).toEqual([fromOne, fromNobody]);
+  });
+
+  it('is told of a GanttProject file', () => {
+    const xml =
+      '<project name="Obra"><tasks><task id="1" name="a" start="2026-03-02" duration="1">' +
+      '<depend id="9" type="2"/></task></tasks>' +
+      '<allocations><allocation task-id="7" resource-id="3"/></allocations></project>';
+    expect(toldBy(readGan(bytesOf(xml), 'obra.gan'))).toEqual([
+      ['ASSIGNMENT_DANGLING', null, { resource: '3', before: '7' }],
+      fromOne,
+    ]);
+  });
+
+  it.each([
+    ['ours', { format: 'plomada-schedule', tasks: [{ id: '1', start: '2026-03-02', end: '2026-03-03' }] }],
+    ['that of dhtmlx-gantt', { data: [{ id: 1, start_date: '2026-03-02', duration: 1 }] }],
+  ])('is told of JSON in the shape: %s', (_, file) => {
+    const links = [
+      { source: 1, target: 9 },
+      { source: 8, target: 9 },
+    ];
+    expect(toldBy(readJson({ ...file, links }))).toEqual(expect.arrayContaining([fromOne, fromNobody]));
+  });
+
+  it('is told under the task that it comes from when the other was left out', () => {
+    const told = toldBy(
+      readProject({
+        tasks: [
+          { fields: specTask(1, '2026-03-02', '2026-03-02') },
+          { fields: specTask(2, '2026-03-03', '2026-03-03', { Active: 0 }), links: [{ PredecessorUID: 1 }] },
+          { fields: specTask(3, '2026-03-03', '2026-03-03', { Active: 0 }), links: [{ PredecessorUID: 2 }] },
+        ],
+      }),
+    );
+    expect(told).toContainEqual(['LINK_DANGLING', '1', { target: 'Task 2' }]);
+    expect(told).toHaveLength(3);
+  });
+});
+
+describe('what a task of a Project XML file has beyond that of a plan', () => {
+  const toldOf = (more: Record<string, string | number>, rest: object = {}): unknown[] =>
+    toldBy(readProject({ tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03', more), ...rest }] }));
+
+  it.each([
+    ['a deadline', { Deadline: '2026-03-20T17:00:00' }, 'DEADLINE_LEFT_OUT', { before: '2026-03-20' }],
+    ['a schedule made by hand', { Manual: 1 }, 'TASK_MANUAL', undefined],
+    [
+      'another file that it stands for',
+      { IsSubproject: 1, SubprojectName: 'Torre.mpp' },
+      'SUBPROJECT_LEFT_OUT',
+      { before: 'Torre.mpp' },
+    ],
+    ['a progress over 100', { PercentComplete: 130 }, 'PROGRESS_CHANGED', { before: 130, after: 100 }],
+    ['a code over 100 letters', { WBS: 'x'.repeat(101) }, 'TEXT_CUT', { before: 101, after: 100 }],
+  ])('is told: %s', (_, more, code, params) => {
+    expect(toldOf(more)).toEqual([[code, '1', params]]);
+  });
+
+  it('is told: a baseline without dates', () => {
+    expect(toldOf({}, { baselines: [{ Number: 2, Start: 'NA' }] })).toEqual([
+      ['BASELINE_LEFT_OUT', '1', { before: 2 }],
+    ]);
+  });
+
+  it('is told: amounts of a summary, and a constraint that summaries do not take', () => {
+    const summary = { ConstraintType: 2, ConstraintDate: '2026-03-02T08:00:00' };
+    const told = toldBy(
+      readProject({
+        tasks: [
+          { fields: specTask(1, '2026-03-02', '2026-03-03', summary) },
+          { fields: specTask(2, '2026-03-02', '2026-03-03', { OutlineLevel: 2 }) },
+        ],
+        resources: [{ UID: 1, Name: 'Grúa' }],
+        assignments: [{ TaskUID: 1, ResourceUID: 1, Units: 1 }],
+      }),
+    );
+    expect(told).toEqual([
+      ['SUMMARY_WITH_RESOURCES', '1', { before: 1, after: 0 }],
+      ['SUMMARY_CONSTRAINT_LEFT_OUT', '1', { before: 'mso', after: 'asap' }],
+    ]);
+  });
+});
+
+describe('resources of a file', () => {
+  const tasks = [{ fields: specTask(1, '2026-03-02', '2026-03-03') }];
+
+  it('tell of a calendar of their own, of a long name and of amounts that do not fit', () => {
+    const name = 'G'.repeat(121);
+    const told = toldBy(
+      readProject({
+        tasks,
+        calendars: calendarXml(1, [2, 3, 4, 5, 6]) + calendarXml(2, [2, 3]),
+        resources: [
+          { UID: 1, Name: name, CalendarUID: 2 },
+          { UID: 2, Name: 'B', CalendarUID: 1 },
+        ],
+        assignments: [
+          { TaskUID: 1, ResourceUID: 1, Units: 0.3333 },
+          { TaskUID: 1, ResourceUID: 2, Units: 2_000_000 },
+          { TaskUID: 5, ResourceUID: 2, Units: 1 },
+        ],
+      }),
+    );
+    const resource = name.slice(0, 120);
+    expect(told).toEqual([
+      ['TEXT_CUT', null, { resource, before: 121, after: 120 }],
+      ['ASSIGNMENT_DANGLING', null, { resource: '2', before: '5' }],
+      ['AMOUNT_CHANGED', '1', { resource, before: '0.3333', after: 0.33 }],
+      ['AMOUNT_CHANGED', '1', { resource: 'B', before: '2000000', after: 1_000_000 }],
+      ['CALENDAR_OF_RESOURCE_DIFFERS', null, { resource, before: 'Calendar 2', after: 'Calendar 1' }],
+    ]);
+  });
+
+  it('keep any id, and tell the second of one id', () => {
+    const data = [{ id: 1, start_date: '2026-03-02', duration: 1, owner_id: 'Ana Díaz' }];
+    const resources = [
+      { id: 'Ana Díaz', text: 'Ana' },
+      { id: 'Ana Díaz', text: 'Eva' },
+    ];
+    const { schedule, warnings } = success(readJson({ data, resources }));
+    expect(schedule.resources).toEqual([{ id: 'resource-1', name: 'Ana' }]);
+    expect(schedule.tasks[0]!.resources).toEqual([{ id: 'resource-1', amount: 1 }]);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        code: 'RESOURCE_ID_REPEATED',
+        params: { resource: 'Eva', before: 'Ana Díaz' },
+      }),
+    );
+  });
+
+  it('tell of P6: their calendar, and roles that nobody has yet', () => {
+    const weekend = { clndr_id: 'C2', clndr_name: 'Weekend', day_hr_cnt: 8, clndr_data: clndrData([1, 7]) };
+    const told = toldBy(
+      readP6({
+        TASK: [xerTask(1)],
+        CALENDAR: [...PROJECT_TABLES.CALENDAR, weekend],
+        RSRC: [{ rsrc_id: 5, rsrc_name: 'Grúa', clndr_id: 'C2' }],
+        TASKRSRC: [
+          { task_id: 1, rsrc_id: 5, target_qty: 8 },
+          { task_id: 1, rsrc_id: '', target_qty: 8 },
+        ],
+      }),
+    );
+    expect(told).toEqual([
+      ['ASSIGNMENT_OF_ROLE', '1', {}],
+      ['CALENDAR_OF_RESOURCE_DIFFERS', null, { resource: 'Grúa', before: 'Weekend', after: 'Five days' }],
+    ]);
+  });
+});
