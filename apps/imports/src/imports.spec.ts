@@ -95,6 +95,13 @@ describeWithBacking('importing a file', () => {
     expect(stages.sort()).toEqual(['done', 'queued', 'reading']);
   });
 
+  it('has every warning in its result, and says the first of them', async () => {
+    const jobId = await upload(xmlOf(600).replaceAll('<PercentComplete>0<', '<PercentComplete>101<'));
+    const { success } = await listener.endOf(jobId);
+    const { counts, warnings } = await resultOf(jobId);
+    expect([counts.warnings, warnings.length, success?.warnings.length]).toEqual([600, 600, 500]);
+  });
+
   it('keeps the result and not the file', async () => {
     const before = (await stored()).length;
     const jobId = await upload(xmlOf(3));

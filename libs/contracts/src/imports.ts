@@ -23,6 +23,9 @@ export const importWarning = z.object({
 });
 export type ImportWarning = z.infer<typeof importWarning>;
 
+/** Warnings that a job's end is told with; the result has them all. */
+export const MAX_TOLD_WARNINGS = 500;
+
 /** What the gateway tells the imports service beside the file's bytes (internal HTTP upload: header `x-upload`, JSON, base64url). */
 export const uploadTicket = z.object({
   projectId: id,
@@ -53,7 +56,7 @@ export const importSucceeded = defineEvent(
     fileName: z.string(),
     name: z.string(),
     counts: importCounts,
-    warnings: z.array(importWarning).max(500),
+    warnings: z.array(importWarning).max(MAX_TOLD_WARNINGS),
   }),
 );
 export const importFailed = defineEvent(

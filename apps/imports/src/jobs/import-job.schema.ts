@@ -22,10 +22,11 @@ export interface ImportJob extends UploadTicket {
 }
 
 export interface JobSuccess {
-  /** The schedule: gzipped JSON. */
+  /** A `StoredResult`: gzipped JSON. */
   resultId: mongo.ObjectId;
   name: string;
   counts: ImportCounts;
+  /** Those that the job's end is told with. */
   warnings: ImportWarning[];
   readAt: Date;
 }

@@ -10,7 +10,8 @@ import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailureText } from '../../app/messages/use-failure-text';
 import { mergePath } from '../../app/paths';
-import { selectPlan } from '../plan/plan-selectors';
+import { selectPlan, selectUnsynced } from '../plan/plan-selectors';
+import { selectSocketStatus } from '../plan/socket-slice';
 import { CountTiles } from './count-tiles';
 import { ImportReport } from './import-report';
 import { importActions, type ImportPhase } from './import-slice';
@@ -29,6 +30,9 @@ export function ConfirmingStep({ state }: Props) {
   // What has been worked on in the plan is never replaced: only compared.
   const problem = plan && planProblem(plan);
   const busy = state.phase === 'loading';
+  // It is in the plan here and goes out by itself: nobody has to sit before the dialog until the connection is back.
+  const offline = useAppSelector(selectSocketStatus) !== 'connected';
+  const waits = useAppSelector(selectUnsynced) > 0 && busy && offline;
   return (
     <>
       <DialogContent>
@@ -41,11 +45,16 @@ export function ConfirmingStep({ state }: Props) {
             {problem ? `${textOf(problem)} ${t('onlyCompare')}` : t('replaces', { count: present })}
           </Alert>
         )}
+        {waits && (
+          <Alert severity="info" sx={{ mt: 4 }}>
+            {t('offline')}
+          </Alert>
+        )}
         <ImportReport file={state} />
       </DialogContent>
       <DialogActions>
-        <Button disabled={busy} onClick={() => dispatch(importActions.dismissed())}>
-          {t('common:cancel')}
+        <Button disabled={busy && !waits} onClick={() => dispatch(importActions.dismissed())}>
+          {t(waits ? 'common:close' : 'common:cancel')}
         </Button>
         {!problem && (
           <Button

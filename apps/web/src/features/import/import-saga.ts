@@ -6,6 +6,7 @@ import { selectSocketId, socketActions } from '../plan/socket-slice';
 import { projectsActions, selectProject } from '../projects/projects-slice';
 import { askForResult } from './ask-for-result';
 import { cancelOnServer } from './cancel-on-server';
+import { completeReport } from './complete-report';
 import { fileChosen, fileSentAgain, importActions, selectImport } from './import-slice';
 import { loadSchedule } from './load-schedule';
 import { type UploadEvent, uploadSchedule } from './upload';
@@ -28,6 +29,7 @@ export function* importSaga() {
     if (last) yield put(last);
   });
   yield takeEvery(socketActions.dataForMe, onMessage);
+  yield takeLatest(importActions.readSucceeded, completeReport);
   yield takeLatest(importActions.confirmed, loadSchedule);
   yield takeEvery(importActions.succeeded, onSucceeded);
 }

@@ -83,6 +83,12 @@ const slice = createSlice({
       state.phase === 'waiting' && state.jobId === payload.jobId
         ? { ...payload, phase: 'confirming', projectId: state.projectId }
         : state,
+    /** The socket brings the first warnings only; here are all of them. */
+    reportCompleted: (
+      state,
+      { payload }: PayloadAction<{ jobId: string; warnings: readonly ImportWarning[] }>,
+    ): ImportPhase =>
+      'warnings' in state && state.jobId === payload.jobId ? { ...state, warnings: payload.warnings } : state,
     confirmed: (state): ImportPhase =>
       state.phase === 'confirming' ? { ...state, phase: 'loading' } : state,
     succeeded: (state): ImportPhase => (state.phase === 'loading' ? { ...state, phase: 'done' } : state),

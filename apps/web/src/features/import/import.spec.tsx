@@ -216,6 +216,20 @@ describe('the import dialog', () => {
     expect(await screen.findByText('Tarea 130')).toBeVisible();
   });
 
+  it('fetches the differences that the socket did not bring', async () => {
+    const all = Array.from({ length: 3 }, (_, at) => ({ ...WARNINGS[0]!, task: `Tarea ${at + 1}` }));
+    const counts = { ...COUNTS, warnings: 3 };
+    const schedule = { tasks: [] };
+    const body = { schedule, counts, warnings: all, readAt: '2026-03-02T12:00:00.000Z' };
+    serve({ 'GET /api/gantt/import/p1/j1/result': () => ({ body }) });
+    const { says } = showDialog();
+    choose('obra.xml');
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    says(importActions.readSucceeded({ ...about, name: 'Obra', counts, warnings: all.slice(0, 1) }));
+    expect(await screen.findByText('Tarea 3')).toBeVisible();
+    expect(screen.getByText('3 filas.')).toBeVisible();
+  });
+
   it('waits for the connection before it takes a file', async () => {
     const { says } = showDialog();
     says(socketActions.reconnecting());
@@ -263,6 +277,8 @@ describe('the sheet of warnings', () => {
     expect(text({ before: 2.5, after: 3 })).toEqual(['2,5', '3']);
     expect(text({ before: 'snlt', after: 'asap' })).toEqual(['SNLT', 'ASAP']);
     expect(text({ after: '0111110' })).toEqual(['', '']);
+    expect(text({ source: 'Losa', before: 0.5, after: 1 })).toEqual(['Losa · 0,5', '1']);
+    expect(text({ target: 'Muro' })).toEqual(['→ Muro', '']);
     expect(text(undefined)).toEqual(['', '']);
   });
 });

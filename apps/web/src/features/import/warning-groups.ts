@@ -25,7 +25,10 @@ const RAW = /^(PT\d|[01]{7}$)/;
 const CONSTRAINT = /^(asap|alap|mso|mfo|snet|snlt|fnet|fnlt)$/;
 const CIVIL = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the file said and what the plan will say, as a person reads it; empty where the warning does not tell. */
+/**
+ * What the file said and what the plan will say, as a person reads it; empty where the warning does not tell. What is said
+ * of a link begins with its other end.
+ */
 export function valuesOf({ params }: ImportWarning, language: string): { before: string; after: string } {
   const format = formatFor(language);
   const shown = (value: string | number | undefined): string => {
@@ -35,7 +38,9 @@ export function valuesOf({ params }: ImportWarning, language: string): { before:
     if (CONSTRAINT.test(value)) return value.toUpperCase();
     return CIVIL.test(value) ? format.date(value) : value;
   };
-  return { before: shown(params?.['before']), after: shown(params?.['after']) };
+  const ends = [params?.['source'], params?.['target'] && `→ ${params['target']}`];
+  const before = [...ends, shown(params?.['before'])].filter(Boolean).join(' · ');
+  return { before, after: shown(params?.['after']) };
 }
 
 /** What the warning is about: a task, or the thing in the file that it names. */
