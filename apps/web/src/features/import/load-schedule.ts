@@ -1,5 +1,5 @@
 import type { Failure } from '@plomada/contracts';
-import { delay, put, race, take } from 'redux-saga/effects';
+import { call, delay, put, race, take } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
 import { failureOf } from '../../app/api/api-failure';
 import * as api from '../../app/api/endpoints';
@@ -11,8 +11,15 @@ import { importActions, selectImport } from './import-slice';
 /** How long the plan of a project that was just created may take to open. */
 const OPEN_WITHIN_MS = 20_000;
 
-/** Fetches the schedule that the person confirmed and puts it into the plan as one action. Done when it is in the log. */
+/**
+ * Fetches the schedule that the person confirmed and puts it into the plan as one action. Done when it is in the log; who
+ * closes the dialog before, without a connection, learns of the outcome as of any other action.
+ */
 export function* loadSchedule() {
+  yield race([call(load), take(importActions.dismissed)]);
+}
+
+function* load() {
   const state = yield* selected(selectImport);
   if (state.phase !== 'loading') return;
   try {
