@@ -25,7 +25,12 @@ const fixture = (name: string) => xml(name, readFileSync(join(FIXTURES, 'bad', n
 const REFUSED: readonly [string, () => ReturnType<typeof xml>, string, RegExp][] = [
   ['without a byte in it', () => fixture('empty.xml'), 'IMPORT_FAILED_EMPTY', /no tiene tareas/],
   ['that is not XML', () => fixture('not-xml.xml'), 'IMPORT_FAILED_NOT_XML', /no es XML/],
-  ['of a drawing', () => fixture('other-xml.xml'), 'IMPORT_FAILED_NOT_A_SCHEDULE', /no un programa/],
+  [
+    'of a drawing',
+    () => fixture('other-xml.xml'),
+    'IMPORT_FAILED_NOT_A_SCHEDULE',
+    /no contiene un programa que conozcamos/,
+  ],
   ['that ends in the middle', () => fixture('cut-off.xml'), 'IMPORT_FAILED_CUT_OFF', /incompleto/],
   ['with an outside entity', () => fixture('xxe.xml'), 'IMPORT_FAILED_UNSAFE_XML', /seguridad/],
   ['with multiplying entities', () => fixture('billion-laughs.xml'), 'IMPORT_FAILED_UNSAFE_XML', /seguridad/],

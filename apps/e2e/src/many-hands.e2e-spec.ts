@@ -134,7 +134,7 @@ describe('many hands on one plan', () => {
       expect((await closer.act(admin.token, id, { type: 'CLOSE_TERM_START', payload: {} })).status).toBe(
         'OK',
       );
-      await new LoginPage(page!).logIn('facilitadora', `/log_actions?project=${id}`);
+      await new LoginPage(page!).enter('facilitadora', `/log_actions?project=${id}`);
       const wait = page!.getByRole('alertdialog', {
         name: 'Rodrigo Fuentes Araya está cerrando el corto plazo',
       });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { laced, type LacedProject, lacedProject } from './api/laced-project';
 import { inBrowser } from './browser/in-browser';
 import { ofCompany, ofProject, type Screen } from './laced-screens';
+import { follow } from './pages/follow';
 
 let site: LacedProject;
 beforeAll(async () => {
@@ -16,13 +17,6 @@ async function madeOfText(page: Page, path: string): Promise<readonly string[]> 
   const made = await page.locator(MADE_OF_TEXT).evaluateAll((all) => all.map((one) => one.outerHTML));
   return made.map((html) => `${path}: ${html}`);
 }
-
-/** Goes there as a link of the page would, with the entry that the router counts its own by: the application is loaded once. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({ ...history.state, idx: history.state.idx + 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** Shows a screen and opens what there is to open on it. */
 async function visit(page: Page, { path, shown, opened = [] }: Screen): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
+import { follow } from '../pages/follow';
 import { DEMO_PROJECT } from '../people';
 import { type Language, wordsOf } from './words';
 
@@ -19,16 +20,16 @@ export async function settingsTour(
   const heading = (section: string) =>
     page.getByRole('heading', { level: 2, name: t(`settings:section.${section}`), exact: true });
   for (const section of SECTIONS) {
-    await page.goto(`/settings?project=${DEMO_PROJECT.id}&section=${section}`);
+    await follow(page, `/settings?project=${DEMO_PROJECT.id}&section=${section}`);
     await heading(section).waitFor();
     await eventually(
       async () => (await page.getByRole('status', { name: t('common:loading') }).count()) === 0,
     );
     await look(`settings-${section}`);
   }
-  await page.goto(`/program?project=${DEMO_PROJECT.id}`);
+  await follow(page, `/program?project=${DEMO_PROJECT.id}`);
   await heading('schedule').waitFor();
-  await page.goto(`/settings?project=${DEMO_PROJECT.id}&section=baselines`);
+  await follow(page, `/settings?project=${DEMO_PROJECT.id}&section=baselines`);
   await page.getByRole('button', { name: t('settings:baselines.create') }).click();
   await page.getByRole('dialog').waitFor();
   await look('settings-new-baseline');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { FIXTURES } from '../environment';
 import { doubleClickLink } from '../pages/double-click-link';
+import { follow } from '../pages/follow';
 import { DEMO_PROJECT, PASSWORD, PEOPLE } from '../people';
 import { settingsTour } from './settings-tour';
 import { type Language, wordsOf } from './words';
@@ -60,9 +61,9 @@ export async function tour(
   await fillWizard();
   await showBusiness();
   await showAccount();
-  await page.goto(`/gantt?project=${DEMO_PROJECT.id}`);
+  await follow(page, `/gantt?project=${DEMO_PROJECT.id}`);
   await showGantt();
-  await page.goto(`/reports?project=${DEMO_PROJECT.id}`);
+  await follow(page, `/reports?project=${DEMO_PROJECT.id}`);
   await page
     .getByRole('region', { name: t('reports:terms.title') })
     .locator('tbody tr')
@@ -70,13 +71,13 @@ export async function tour(
     .waitFor();
   await page.locator('.highcharts-series').first().waitFor();
   await look('reports');
-  await page.goto(`/log_actions?project=${DEMO_PROJECT.id}`);
+  await follow(page, `/log_actions?project=${DEMO_PROJECT.id}`);
   await page.getByRole('row').nth(1).waitFor();
   await look('log');
   await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
   await dialog.getByRole('table').first().waitFor();
   await look('log-entry');
-  await page.goto(`/rollback?project=${DEMO_PROJECT.id}`);
+  await follow(page, `/rollback?project=${DEMO_PROJECT.id}`);
   await page.getByRole('row').nth(1).getByRole('button').click();
   await dialog.waitFor();
   await look('rollback-confirm');
@@ -85,14 +86,14 @@ export async function tour(
   await settingsTour(page, language, look);
 
   async function showAccount(): Promise<void> {
-    await page.goto('/profile_settings');
+    await follow(page, '/profile_settings');
     await page.getByText(t('profile:access.current')).waitFor();
     await look('profile');
     await button('profile:picture.choose').click();
     await dialog.locator('img').first().waitFor();
     await look('avatar-dialog');
     await leave();
-    await page.goto('/businessSettings?section=members');
+    await follow(page, '/businessSettings?section=members');
     await page
       .getByRole('region', { name: t('members:people') })
       .getByRole('listitem')
@@ -130,25 +131,26 @@ export async function tour(
   }
 
   async function showBusiness(): Promise<void> {
+    // A link would ask what is to become of the wizard's work.
     await page.goto('/?show=deleted');
     await dialog.waitFor();
     await look('deleted-projects');
-    await page.goto('/portfolio');
+    await follow(page, '/portfolio');
     await page.getByRole('row').nth(1).waitFor();
     await look('business-report');
     for (const section of ['profile', 'restrictionFamilies', 'cncTypes', 'roles'] as const) {
-      await page.goto(`/businessSettings?section=${section}`);
+      await follow(page, `/businessSettings?section=${section}`);
       await page.getByRole('tabpanel').waitFor();
       await look(`business-${section}`);
     }
-    await page.goto('/new_container');
+    await follow(page, '/new_container');
     await page.getByLabel(t('containers:fields.name')).waitFor();
     await look('new-container');
-    await page.goto(`/responsibles?project=${DEMO_PROJECT.id}`);
+    await follow(page, `/responsibles?project=${DEMO_PROJECT.id}`);
     await page.getByRole('row').nth(1).waitFor();
     await look('responsibles');
     for (const shown of ['add', 'sheet'] as const) {
-      await page.goto(`/responsibles?project=${DEMO_PROJECT.id}&show=${shown}`);
+      await follow(page, `/responsibles?project=${DEMO_PROJECT.id}&show=${shown}`);
       await dialog.waitFor();
       await look(`responsibles-${shown}`);
     }
@@ -214,10 +216,10 @@ export async function tour(
     await dialog.waitFor();
     await look('close-checklist');
     await leave();
-    await page.goto(`/merge?project=${DEMO_PROJECT.id}`);
+    await follow(page, `/merge?project=${DEMO_PROJECT.id}`);
     await page.getByText(t('merge:noFile.title')).waitFor();
     await look('merge-without-file');
-    await page.goto(`/gantt?project=${DEMO_PROJECT.id}`);
+    await follow(page, `/gantt?project=${DEMO_PROJECT.id}`);
     await button('gantt:import').click();
     // Without a connection the place to drop takes nothing. What is read is only compared: nothing of it enters the plan.
     await dialog

@@ -21,9 +21,14 @@ export class LoginPage {
 
   /** From the address to the first page behind the login. */
   async logIn(person: Person, path = '/'): Promise<void> {
+    await this.enter(person, path);
+    await this.page.getByRole('button', { name: `Cuenta de ${PEOPLE[person].name}` }).waitFor();
+  }
+
+  /** The same without waiting for that page: a wall may stand before it. */
+  async enter(person: Person, path = '/'): Promise<void> {
     await this.open(path);
     await this.giveEmail(PEOPLE[person].email);
     await this.givePassword(PASSWORD);
-    await this.page.getByRole('button', { name: `Cuenta de ${PEOPLE[person].name}` }).waitFor();
   }
 }
