@@ -31,6 +31,7 @@ export * from './states/progress-facet';
 export * from './states/task-state';
 export * from './terms/carry-over';
 export * from './terms/causes';
+export * from './terms/close-lasts';
 export * from './terms/close-problems';
 export * from './terms/close-term';
 export * from './terms/cnc-log';
