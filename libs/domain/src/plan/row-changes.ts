@@ -29,7 +29,7 @@ export function rowChanges<T extends Row>(
   const changed: number[] = [];
   const a = before.rows;
   const b = after.rows;
-  const size = Math.max(a.length, b.length);
+  const size = a === b ? 0 : Math.max(a.length, b.length);
   for (let at = 0; at < size; at += 1) {
     const was = a[at];
     const is = b[at];

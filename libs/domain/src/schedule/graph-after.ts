@@ -57,8 +57,8 @@ export function graphAfter(last: GraphOfPlan, plan: Linked): Graph | null {
   if (last.graph.loops.length > 0 || plan.tasks.size > last.graph.rows) return null;
   const changes = taskChanges(last.plan, plan);
   if (!changes || (haveOtherNumbers(changes) && last.graph.unusable.length > 0)) return null;
-  const exchange = rowExchange(last.plan.links, plan.links);
-  if (exchange.gone.length + exchange.come.length > MOST) return null;
+  const exchange = rowExchange(last.plan.links, plan.links, MOST);
+  if (!exchange) return null;
   const patch = newPatch(last, plan, changes);
   const unusable = exchangeLinks(patch, exchange);
   if (!dropTies(patch)) return null;

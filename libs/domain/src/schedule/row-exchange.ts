@@ -1,3 +1,4 @@
+import { type MovedRow, rowChanges } from '../plan/row-changes';
 import type { Row, Table } from '../plan/table';
 
 /** Rows that come and go between two versions of a table; one that changed does both. */
@@ -6,19 +7,18 @@ export interface RowExchange<T> {
   readonly come: readonly T[];
 }
 
-/** Compares two versions of a table; quick where most rows are the same objects at the same positions. */
-export function rowExchange<T extends Row>(before: Table<T>, after: Table<T>): RowExchange<T> {
-  const a = before.rows;
-  const b = after.rows;
-  const gone: T[] = [];
-  const come: T[] = [];
-  const size = a === b ? 0 : Math.max(a.length, b.length);
-  for (let at = 0; at < size; at += 1) {
-    const was = a[at];
-    const is = b[at];
-    if (was === is) continue;
-    if (was && after.get(was.id) !== was) gone.push(was);
-    if (is && before.get(is.id) !== is) come.push(is);
-  }
-  return { gone, come };
+/** The rows that two versions of a table do not share; null when they are more than `most`. */
+export function rowExchange<T extends Row>(
+  before: Table<T>,
+  after: Table<T>,
+  most: number,
+): RowExchange<T> | null {
+  const changes = rowChanges(before, after, most);
+  if (!changes) return null;
+  const isOther = ({ from, to }: MovedRow): boolean => before.rows[from] !== after.rows[to];
+  const others = [...changes.changed.map((at) => ({ from: at, to: at })), ...changes.moved].filter(isOther);
+  const gone = [...changes.gone, ...others.map(({ from }) => from)];
+  const come = [...changes.come, ...others.map(({ to }) => to)];
+  if (gone.length + come.length > most) return null;
+  return { gone: gone.map((at) => before.rows[at]!), come: come.map((at) => after.rows[at]!) };
 }
