@@ -42,6 +42,8 @@ describe('an account', () => {
       await nora!.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
       await loaded;
       await nora!.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+      // The login, which stands until the next page is loaded, has a field of the same name.
+      await nora!.getByRole('heading', { name: 'Recuperar contraseña' }).waitFor();
       await nora!.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
       await nora!.getByRole('button', { name: 'Enviar correo' }).click();
       await nora!.getByText('Correo enviado').waitFor();

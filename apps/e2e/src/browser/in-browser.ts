@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * Runs a test in Chromium with one fresh window for each person. When it fails, pictures of all windows are kept under
- * its name; when it passes, no window may have complained.
+ * its name, and the error tells what stood in them; when it passes, no window may have complained.
  */
 export async function inBrowser(
   name: string,
@@ -36,8 +36,8 @@ export async function inBrowser(
     } catch (error) {
       await picture(name, pages);
       const said = windows.flatMap(({ complaints }) => complaints(expected));
-      if (error instanceof Error && said.length > 0)
-        error.message += `\nThe screens said: ${said.join('\n')}`;
+      if (error instanceof Error)
+        error.message += `\nThe screens said: ${said.join('\n') || 'nothing'}\n${await shown(pages)}`;
       throw error;
     }
   } finally {
@@ -64,4 +64,16 @@ async function picture(name: string, pages: readonly Page[]): Promise<void> {
   await Promise.all(
     pages.map((page, number) => page.screenshot({ path: join(PICTURES, `${name}-${number + 1}.png`) })),
   ).catch(() => undefined);
+}
+
+/** What a failure far away is understood by: where each window was and what a screen reader would have read there. */
+async function shown(pages: readonly Page[]): Promise<string> {
+  const windows = pages.map(async (page, number) => {
+    const tree = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 2_000 })
+      .catch(() => 'nothing');
+    return `Window ${number + 1} at ${page.url()} showed:\n${tree.slice(0, 2_000)}`;
+  });
+  return (await Promise.all(windows)).join('\n');
 }
