@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { planActions } from '../../features/plan/plan-actions';
-import { useProject } from '../../features/projects/use-project';
+import { useProjectId } from '../../features/projects/use-project';
 import { useAppDispatch } from '../hooks';
 
-/** The address decides which project is open: its plan is loaded and its room joined while any of its pages is shown. */
+/**
+ * The address decides which project is open, and the shell alone asks for it: its plan is loaded and its room joined while
+ * any of its pages is shown. At once, without the list of projects: whether the person may see it, the server says.
+ */
 export function useOpenProject(): void {
   const dispatch = useAppDispatch();
-  const projectId = useProject()?.project.id ?? null;
+  const projectId = useProjectId();
   useEffect(() => {
     dispatch(projectId ? planActions.open({ projectId }) : planActions.close());
   }, [dispatch, projectId]);

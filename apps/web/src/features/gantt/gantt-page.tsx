@@ -1,7 +1,6 @@
 import { type Plan, openTerm, termLastDay } from '@plomada/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { useFormat } from '../../app/format';
@@ -26,9 +25,6 @@ export function GanttPage() {
   const dispatch = useAppDispatch();
   const projectId = useProjectId();
   const open = useAppSelector(selectOpenProject);
-  useEffect(() => {
-    if (projectId) dispatch(planActions.open({ projectId }));
-  }, [dispatch, projectId]);
   if (open.phase === 'failed') {
     return (
       <ErrorRetry

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Page } from '../../app/layout/page';
@@ -27,9 +26,6 @@ export function MergePage() {
   const jobId = query.get(JOB_PARAM);
   const open = useAppSelector(selectOpenProject);
   const may = useAppSelector(selectMay('editPlan'));
-  useEffect(() => {
-    if (projectId) dispatch(planActions.open({ projectId }));
-  }, [dispatch, projectId]);
   if (open.phase === 'failed') {
     const again = () => dispatch(planActions.open({ projectId: open.projectId }));
     return <ErrorRetry title={t('common:projectFailed')} failure={open.failure} onRetry={again} />;

@@ -12,8 +12,8 @@ import { emitLeftProject } from './socket';
 import { socketActions } from './socket-slice';
 
 /**
- * Opens one project at a time: the wish for another one ends the loading of the first. The shell and the pages all wish for
- * the project of the address, each when it is drawn: what is open or on its way already is not begun anew.
+ * Opens one project at a time: the wish for another one ends the loading of the first. What is open or on its way already is
+ * not begun anew.
  */
 export function* openProjects(socket: Socket) {
   let loading: Task | null = null;
