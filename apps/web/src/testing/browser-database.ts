@@ -1,8 +1,13 @@
 /** The browser's database behind `idb-keyval`, which jsdom lacks: values are copied in and out, as there. */
 export const records = new Map<string, string>();
 
-/** Set to have writes refused, as a browser without space does. */
-export const browserDatabase = { full: false };
+/** What a test may have the database do. */
+export const browserDatabase = {
+  /** Writes are refused, as in a browser without space. */
+  full: false,
+  /** Writes in stores of their own wait for it: the copy of a large plan takes its time. */
+  busy: null as Promise<void> | null,
+};
 
 const DEFAULT = 'keyval';
 const keyIn = (key: string, store = DEFAULT): string => `${store}/${key}`;
@@ -10,11 +15,20 @@ const keyIn = (key: string, store = DEFAULT): string => `${store}/${key}`;
 export const createStore = (name: string): string => name;
 
 export async function get(key: string, store?: string): Promise<unknown> {
+  return read(key, store);
+}
+
+function read(key: string, store?: string): unknown {
   const kept = records.get(keyIn(key, store));
   return kept === undefined ? undefined : (JSON.parse(kept) as unknown);
 }
 
 export async function set(key: string, value: unknown, store?: string): Promise<void> {
+  if (store !== undefined) await browserDatabase.busy;
+  write(key, value, store);
+}
+
+function write(key: string, value: unknown, store?: string): void {
   if (browserDatabase.full) throw new DOMException('no space', 'QuotaExceededError');
   records.set(keyIn(key, store), JSON.stringify(value));
 }
@@ -24,7 +38,8 @@ export async function update(
   change: (value: unknown) => unknown,
   store?: string,
 ): Promise<void> {
-  await set(key, change(await get(key, store)), store);
+  // In one transaction: of two at once, the second begins with what the first wrote.
+  write(key, change(read(key, store)), store);
 }
 
 export async function delMany(keys: readonly string[], store?: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { toDocument } from '@plomada/domain';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
-import { actionChannel, call, delay, race, take } from 'redux-saga/effects';
+import { actionChannel, call, delay, race, take, takeEvery } from 'redux-saga/effects';
 import { keptOrReported } from '../../app/kept/keep';
 import { givePlansUp, writeKept } from '../../app/kept/kept-store';
 import { selected } from '../../app/typed-effects';
@@ -22,6 +22,7 @@ interface Kept {
 
 /** Keeps the unsent actions, the unread setbacks and a copy of the confirmed plan in the browser's database. */
 export function* keepWork() {
+  yield takeEvery(planEvents.made, keepMade);
   // One write at a time, and always of the newest state: an older one must not end up on top.
   const changes: Channel<UnknownAction> = yield actionChannel(
     [planEvents.loaded, planEvents.synced],
@@ -35,6 +36,16 @@ export function* keepWork() {
     else if (kept?.of.projectId === ready.projectId) kept = yield call(keepChanged, kept, ready);
     else kept = yield call(keepOpened, ready);
   }
+}
+
+/** What was made is kept at once, not after the copy of a large plan that is being written: the page may end meanwhile. */
+function* keepMade({ payload: { id } }: ReturnType<typeof planEvents.made>) {
+  const ready = yield* selected(selectReady);
+  const made = ready?.sync.pending.filter((one) => one.id === id) ?? [];
+  if (!ready || made.length === 0) return;
+  yield* keptOrReported(() =>
+    keep('pending', ready.actor.userId, ready.projectId, { before: [], now: made }),
+  );
 }
 
 /** The lists come from the database itself when a project opens: only the copy is new. */
