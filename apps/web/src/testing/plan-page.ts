@@ -9,7 +9,9 @@ import {
   toDocument,
 } from '@plomada/domain';
 import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Task } from 'redux-saga';
+import { cancel, fork, take } from 'redux-saga/effects';
+import { wireApi } from '../app/api/wiring';
 import { messagesReducer } from '../app/messages/messages-slice';
 import { planActions } from '../features/plan/plan-actions';
 import { planReducer } from '../features/plan/plan-reducer';
@@ -17,7 +19,7 @@ import { planSaga } from '../features/plan/plan-saga';
 import { selectReady } from '../features/plan/plan-selectors';
 import { presenceReducer } from '../features/presence/presence-slice';
 import { socketReducer } from '../features/plan/socket-slice';
-import { sessionReducer, sessionStarted } from '../features/session/session-slice';
+import { selectToken, sessionEnded, sessionReducer, sessionStarted } from '../features/session/session-slice';
 import { business, project, SESSION } from './examples';
 import { serve } from './server';
 import type { ServerSocket } from './server-socket';
@@ -76,7 +78,15 @@ export function planPage(socket: ServerSocket, answers: Parameters<typeof serve>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(telling, sagas),
   });
   store.dispatch(sessionStarted(SESSION));
-  const running = sagas.run(planSaga);
+  wireApi({
+    token: () => selectToken(store.getState()),
+    onSessionEnded: () => store.dispatch(sessionEnded('ended')),
+  });
+  const running = sagas.run(function* whileSignedIn() {
+    const live: Task = yield fork(planSaga);
+    yield take(sessionEnded);
+    yield cancel(live);
+  });
   const ready = () => selectReady(store.getState() as never)!;
   const rename = (text: string) =>
     store.dispatch(planActions.submit({ type: 'UPDATE_TASK', payload: { id: 't1', text } }));

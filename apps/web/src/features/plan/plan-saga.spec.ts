@@ -1,4 +1,4 @@
-import { records } from '../../testing/browser-database';
+import { browserDatabase, records } from '../../testing/browser-database';
 import {
   ACTOR,
   entryOf,
@@ -111,10 +111,59 @@ describe('the socket', () => {
   });
 });
 
+describe('a session that the server does not know any more', () => {
+  const unknown = () => REFUSAL({ kind: 'unauthenticated', code: 'TOKEN_INVALID' });
+  const session = () => page.store.getState().session;
+
+  it('ends when the project is joined again, and its unsent work waits for the next one', async () => {
+    page = planPage(mockSocket);
+    await page.joined();
+    mockSocket.cut('transport close');
+    page.rename('Uno');
+    mockSocket.answers['joinProject'] = unknown;
+    mockSocket.opens();
+    await wait(0);
+    expect(session()).toEqual({ phase: 'anonymous', reason: 'ended' });
+    expect(mockSocket.messages('doAction')).toEqual([]);
+    expect(await keptList('pending')).toMatchObject([{ action: { payload: { text: 'Uno' } } }]);
+  });
+
+  it.each([
+    ['a close is announced', planActions.announce({ id: 'c1', announcement: 'CLOSE_TERM_START' })],
+    [
+      'the server is asked for a rollback',
+      planActions.ask({ id: 'r1', action: { type: 'DO_ROLLBACK', payload: { snapshotId: 's1' } } }),
+    ],
+  ])('ends when %s', async (_, wish) => {
+    page = planPage(mockSocket);
+    await page.joined();
+    mockSocket.answers['doAction'] = unknown;
+    page.store.dispatch(wish);
+    await wait(0);
+    expect(session()).toEqual({ phase: 'anonymous', reason: 'ended' });
+  });
+
+  it('loses no work that was made while the browser was writing the copy of a large plan', async () => {
+    page = planPage(mockSocket);
+    await page.joined();
+    let written = () => {};
+    browserDatabase.busy = new Promise((done) => (written = done));
+    mockSocket.says('doAction', relayed(renamedByLuis(SEQ + 1, 'Excavar', 'A mano')));
+    await wait(5_000);
+    mockSocket.answers['doAction'] = unknown;
+    page.rename('Uno');
+    await wait(0);
+    expect(session().phase).toBe('anonymous');
+    written();
+    browserDatabase.busy = null;
+    expect(await keptList('pending')).toMatchObject([{ action: { payload: { text: 'Uno' } } }]);
+  });
+});
+
 describe('joining the project', () => {
   const joins = () => mockSocket.messages('joinProject').length;
 
-  it('goes on when a page wishes to open what is open already', async () => {
+  it('goes on when what is open already is wished for again', async () => {
     page = planPage(mockSocket);
     mockSocket.answers['joinProject'] = () =>
       new Promise((answer) => {
@@ -127,7 +176,7 @@ describe('joining the project', () => {
     expect(joins()).toBe(1);
   });
 
-  it('loads a project once, however many pages wish to open it', async () => {
+  it('loads a project once, however often it is wished for', async () => {
     page = planPage(mockSocket);
     mockSocket.opens();
     page.store.dispatch(planActions.open({ projectId: 'p1' }));

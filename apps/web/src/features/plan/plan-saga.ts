@@ -113,10 +113,9 @@ function* onConnected(socket: Socket, socketId: string) {
   yield put(socketActions.connected(socketId));
 }
 
-/** The server does not take the session on this socket: for now, not any more, or for a reason that only a new one helps against. */
+/** The server does not take the session on this socket: for now, or for a reason that only a new one helps against. */
 function* onNotTaken(socket: Socket, { kind }: Failure) {
-  if (kind === 'unauthenticated') yield put(sessionEnded('ended'));
-  else if (kind === 'unavailable' || kind === 'tooMany') {
+  if (kind === 'unavailable' || kind === 'tooMany') {
     yield delay(RETRY_MS);
     socket.disconnect().connect();
   } else yield put(socketActions.refused());

@@ -3,7 +3,7 @@ import { answered, markSent, markUnanswered, nextToSend, rejected, type PendingA
 import type { Socket } from 'socket.io-client';
 import { call, delay, put, race, take, type Effect } from 'redux-saga/effects';
 import { answerOf, selected } from '../../app/typed-effects';
-import { selectToken, sessionEnded } from '../session/session-slice';
+import { selectToken } from '../session/session-slice';
 import { authorOf } from './author';
 import { planActions, planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
@@ -31,12 +31,6 @@ export function* sendPending(socket: Socket) {
     if (!failure) {
       faults = 0;
       continue;
-    }
-    if (failure.kind === 'unauthenticated') {
-      // The session ran out, not the work: it stays in the browser and goes on after the next login.
-      yield call(settle, ready.projectId, next.id, null);
-      yield put(sessionEnded('ended'));
-      return;
     }
     if (failure.kind === 'internal') faults += 1;
     if (failure.kind === 'internal' && faults >= MOST_FAULTS) {

@@ -3,6 +3,7 @@ import type {
   DataForMe,
   DoAction,
   DoActionAnswer,
+  Failure,
   JoinIndependentUserAnswer,
   JoinProjectAnswer,
   CloseAnnouncement,
@@ -10,6 +11,7 @@ import type {
 } from '@plomada/contracts';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { io, type Socket } from 'socket.io-client';
+import { tellSessionEnded } from '../../app/api/wiring';
 
 /** How long an answer may take before the message is sent again under the same id. */
 const ANSWER_MS = 25_000;
@@ -64,19 +66,30 @@ export function socketChannel(socket: Socket): EventChannel<SocketMessage> {
   });
 }
 
+/**
+ * Says something and waits for the answer; rejects when none came in time or the connection went. A session that the server
+ * does not know any more ends with it, as a 401 ends it: what is unsent stays in the browser for the next one.
+ */
+async function ask<A>(socket: Socket, event: string, message: object): Promise<A> {
+  const answer: unknown = await socket.timeout(ANSWER_MS).emitWithAck(event, message);
+  const { failure } = Object(answer) as { failure?: Failure };
+  if (failure?.kind === 'unauthenticated') tellSessionEnded();
+  return answer as A;
+}
+
 export const emitJoinUser = (socket: Socket, token: string): Promise<JoinIndependentUserAnswer> =>
-  socket.timeout(ANSWER_MS).emitWithAck('JoinIndependentUser', { token });
+  ask(socket, 'JoinIndependentUser', { token });
 
 export const emitJoinProject = (socket: Socket, token: string, id: string): Promise<JoinProjectAnswer> =>
-  socket.timeout(ANSWER_MS).emitWithAck('joinProject', { token, id });
+  ask(socket, 'joinProject', { token, id });
 
 export const emitLeftProject = (socket: Socket, id: string): void => {
   socket.emit('leftProject', { id });
 };
 
-/** Rejects when no answer came in time or the connection went: the action may be sent again, its id makes that harmless. */
+/** Without an answer the action may be sent again: its id makes that harmless. */
 export const emitAction = (socket: Socket, message: DoAction): Promise<DoActionAnswer> =>
-  socket.timeout(ANSWER_MS).emitWithAck('doAction', message);
+  ask(socket, 'doAction', message);
 
 /** Tells the others about a close; not part of the log. */
 export const emitAnnouncement = (
