@@ -18,9 +18,10 @@ import {
   MAX_SOCKET_BYTES,
   rowPresence,
 } from '@plomada/contracts';
+import { Lanes } from '@plomada/service-kit';
 import { acknowledged } from './acknowledged';
+import { Floods } from './floods';
 import { Identify } from './identify';
-import { InOrder } from './in-order';
 import { Rooms } from './rooms';
 import { RowPresence } from './row-presence';
 import { type PlanServer, type PlanSocket, SocketServer } from './socket-server';
@@ -40,7 +41,7 @@ const NAMELESS = 30_000;
   serveClient: false,
 })
 export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnection<PlanSocket> {
-  private readonly lanes = new WeakMap<PlanSocket, InOrder>();
+  private readonly lanes = new WeakMap<PlanSocket, Lanes>();
 
   constructor(
     private readonly server: SocketServer,
@@ -48,6 +49,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     private readonly rooms: Rooms,
     private readonly rows: RowPresence,
     private readonly submit: Submit,
+    private readonly floods: Floods,
   ) {}
 
   afterInit(server: PlanServer): void {
@@ -55,7 +57,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
   }
 
   handleConnection(socket: PlanSocket): void {
-    this.lanes.set(socket, new InOrder());
+    this.lanes.set(socket, new Lanes());
     const timer = setTimeout(() => socket.data.userId ?? socket.disconnect(true), NAMELESS);
     // 'disconnecting' and not 'disconnect': only then are its rooms still known.
     socket.on('disconnecting', () => {
@@ -117,16 +119,17 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
 
   private async submitted(socket: PlanSocket, message: unknown): Promise<DoActionAnswer> {
     const action = doAction.parse(message);
-    const applied = await this.lanesOf(socket).run(action.project, () => this.submit.execute(socket, action));
+    const applied = await this.inLane(socket, action.project, () => this.submit.execute(socket, action));
     return { status: 'OK', ...applied };
   }
 
   /** Who a socket is and where: one after the other, so that who leaves at once is not joined after it, and a flood waits for itself. */
   private inTurn<T>(socket: PlanSocket, message: string, work: () => Promise<T>) {
-    return acknowledged(socket, message, () => this.lanesOf(socket).run(ROOMS, work));
+    return acknowledged(socket, message, () => this.inLane(socket, ROOMS, work));
   }
 
-  private lanesOf(socket: PlanSocket): InOrder {
-    return this.lanes.get(socket) ?? new InOrder();
+  private inLane<T>(socket: PlanSocket, lane: string, work: () => Promise<T>): Promise<T> {
+    const lanes = this.lanes.get(socket) ?? new Lanes();
+    return this.floods.run(socket.data.userId ?? socket.id, () => lanes.run(lane, work));
   }
 }

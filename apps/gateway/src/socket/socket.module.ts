@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EndAccess } from './end-access';
+import { Floods } from './floods';
 import { Identify } from './identify';
 import { PlanGateway } from './plan.gateway';
 import { Presence } from './presence';
@@ -15,6 +16,7 @@ import { Submit } from './submit';
   providers: [
     SocketServer,
     PlanGateway,
+    Floods,
     Identify,
     Presence,
     Rooms,

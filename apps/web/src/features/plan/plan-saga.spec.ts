@@ -269,6 +269,21 @@ describe('sending own actions', () => {
     expect(page.ready().sync.pending).toMatchObject([{ stage: { name: 'answered' } }]);
   });
 
+  it('sends again after two seconds what is refused as a flood, and hands nothing back', async () => {
+    mockSocket.answers['doAction'] = () =>
+      REFUSAL({ kind: 'tooMany', code: 'TOO_MANY_REQUESTS', params: { seconds: 1 } });
+    page = planPage(mockSocket);
+    await page.joined();
+    page.rename('Uno');
+    page.rename('Dos');
+    await wait(20_000);
+    expect(new Set(texts(mockSocket))).toEqual(new Set(['Uno']));
+    mockSocket.answers['doAction'] = () => OK(SEQ + 1);
+    await wait(2_001);
+    expect(texts(mockSocket).slice(-2)).toEqual(['Uno', 'Dos']);
+    expect(page.ready().sync.setbacks).toEqual([]);
+  });
+
   it('hands a refused action back and goes on with the next', async () => {
     const answers = [REFUSAL({ kind: 'invalid', code: 'TASK_UNKNOWN' }), OK(SEQ + 1)];
     mockSocket.answers['doAction'] = () => answers.shift();
