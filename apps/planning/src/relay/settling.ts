@@ -6,11 +6,11 @@ import { LogRepository } from '../log/log.repository';
 import { HeadsRepository } from '../plans/heads.repository';
 
 /** How long published entries may go on counting as pending: what a crash makes everybody hear twice. */
-const SETTLE_EVERY_MS = 500;
+const SETTLE_EVERY_MS = 1_000;
 
 /**
  * Writes down what lists show of plans, tells that they have changed, and notes which of their entries were published: for
- * all plans together, a few times a second, because under load these would cost as much as the appends.
+ * all plans together, once a second, because under load these would cost as much as the appends.
  */
 @Injectable()
 export class Settling {

@@ -6,7 +6,8 @@ export interface RowBounds {
 }
 
 /**
- * Results with the lists of rows behind their numbers cut to a bound; the numbers themselves stay whole.
+ * Results with the lists of rows behind their numbers cut to a bound; the numbers themselves stay whole. What needs no
+ * cut is the very same object: results are large, and most are within the bounds.
  *
  * A plan with years of closed terms has the same promise behind many numbers: whole, the rows would be tens of
  * megabytes of which a screen shows a handful.
@@ -15,14 +16,33 @@ export function bounded(results: unknown, { perList, inAll }: RowBounds): unknow
   let left = inAll;
   const walk = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(walk);
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cut(name, part)]));
+    return Array.isArray(value) ? withEach(value, walk) : withEachPart(value as Parts, part);
   };
-  const cut = (name: string, part: unknown): unknown => {
-    if (name !== 'rows' || !Array.isArray(part)) return walk(part);
-    const kept = part.slice(0, Math.min(perList, left));
-    left -= kept.length;
-    return kept;
+  const part = (value: unknown, name: string): unknown => {
+    if (name !== 'rows' || !Array.isArray(value)) return walk(value);
+    const most = Math.min(perList, left);
+    left -= Math.min(most, value.length);
+    return value.length <= most ? value : value.slice(0, most);
   };
   return walk(results);
+}
+
+type Parts = Record<string, unknown>;
+
+function withEach(list: readonly unknown[], of: (value: unknown) => unknown): readonly unknown[] {
+  let copy: unknown[] | null = null;
+  list.forEach((value, place) => {
+    const kept = of(value);
+    if (kept !== value) (copy ??= [...list])[place] = kept;
+  });
+  return copy ?? list;
+}
+
+function withEachPart(parts: Parts, of: (value: unknown, name: string) => unknown): Parts {
+  let copy: Parts | null = null;
+  for (const [name, value] of Object.entries(parts)) {
+    const kept = of(value, name);
+    if (kept !== value) (copy ??= { ...parts })[name] = kept;
+  }
+  return copy ?? parts;
 }

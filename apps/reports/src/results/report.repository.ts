@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isDuplicateKey } from '@plomada/service-kit';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { promisify } from 'node:util';
@@ -6,6 +7,8 @@ import { gunzip, gzip } from 'node:zlib';
 import { type Figures, Report } from './report.schema';
 
 const compress = promisify(gzip);
+/** Written at every change and read now and then: the quickest that still makes them small. */
+const QUICKLY = { level: 1 };
 const expand = promisify(gunzip);
 
 export type ReportHeader = Omit<Report, 'indicators'>;
@@ -29,13 +32,18 @@ export class ReportRepository {
 
   /** Keeps results, unless those of a newer seq are there. */
   async keep({ projectId, seq, day, indicators, figures }: Results): Promise<void> {
-    await this.cameTo(projectId, seq);
-    const packed = await compress(JSON.stringify(indicators));
+    const packed = await compress(JSON.stringify(indicators), QUICKLY);
     const computedAt = new Date().toISOString();
-    await this.reports.updateOne(
-      { projectId, $or: [{ seq: null }, { seq: { $lte: seq } }] },
-      { $set: { seq, day, computedAt, indicators: packed, figures, failed: false } },
-    );
+    const results = { seq, day, computedAt, indicators: packed, figures, failed: false };
+    await this.reports
+      .updateOne(
+        { projectId, $or: [{ seq: null }, { seq: { $lte: seq } }] },
+        { $set: results, $max: { headSeq: seq } },
+        { upsert: true },
+      )
+      .catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
   }
 
   async fail(projectId: string): Promise<void> {
