@@ -66,6 +66,16 @@ describeWithBacking('creating a project', () => {
     expect(await listed()).toEqual([wanted.id]);
   });
 
+  it('has the plan of another of its business made for it when it is to be a copy', async () => {
+    const source = await projects.create(project(businessId), creatorId);
+    const wanted = project(businessId, { copyOf: source.id });
+    await projects.create(wanted, creatorId);
+    expect(plansOf(wanted.id)).toMatchObject([{ copyOf: source.id }]);
+    expect(plansOf(source.id)[0]).not.toHaveProperty('copyOf');
+    const abroad = project(await projects.newBusiness(creatorId), { copyOf: source.id });
+    expect(await failureOf(projects.create(abroad, creatorId))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('is done once, however often the same creator asks', async () => {
     const wanted = project(businessId);
     const summaries = await Promise.all([1, 2, 3].map(() => projects.create(wanted, creatorId)));

@@ -56,12 +56,13 @@ export class CreateProject {
   }
 
   private async make(request: Request): Promise<void> {
-    const { id: projectId, businessId } = request.project;
+    const { id: projectId, businessId, copyOf } = request.project;
+    const settings = settingsOf(request.project);
     const team = teamOf(request);
+    const responsibles = [...responsiblesOfTeam(team)];
     try {
       await this.rpc.call(grantProject, { projectId, businessId, members: grantsOf(team) });
-      const settings = settingsOf(request.project);
-      await this.rpc.call(createPlan, { projectId, settings, responsibles: [...responsiblesOfTeam(team)] });
+      await this.rpc.call(createPlan, { projectId, settings, responsibles, ...(copyOf && { copyOf }) });
     } catch (error) {
       if (isFinal(error)) await this.projects.drop(projectId);
       throw error;
