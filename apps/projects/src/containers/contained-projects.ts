@@ -42,6 +42,11 @@ export class ContainedProjects {
     if (others.length > 0) throw invalid('PROJECT_NOT_CONTAINABLE', { count: others.length }, others);
   }
 
+  /** Nothing is in it any longer. */
+  async letGo(containerId: string): Promise<void> {
+    await this.projects.updateMany({ containerId }, { $set: { containerId: null } });
+  }
+
   /** Puts exactly these projects in; what another container took meanwhile stays there. */
   async put({ businessId, containerId }: Place, projectIds: readonly string[]): Promise<void> {
     const chosen = [...projectIds];

@@ -53,6 +53,15 @@ export class ContainerRepository {
     }
   }
 
+  /** Writes down the projects that a deleted container had, beside those already known. False when it is not deleted. */
+  async remember(id: string, projects: readonly string[]): Promise<boolean> {
+    const { matchedCount } = await this.containers.updateOne(
+      { _id: id, deletion: { $ne: null } },
+      { $addToSet: { 'deletion.projects': { $each: [...projects] } } },
+    );
+    return matchedCount === 1;
+  }
+
   async remove(id: string): Promise<void> {
     await this.containers.deleteOne({ _id: id });
   }

@@ -2,6 +2,11 @@ import type { Container } from '@plomada/contracts';
 import { Schema } from 'mongoose';
 import type { ProjectDeletion } from '../projects/project.schema';
 
+export interface ContainerDeletion extends ProjectDeletion {
+  /** Those that were in it. Containers that were deleted by an older version have none written down. */
+  projects?: string[];
+}
+
 /** A container. Which projects are in it stands with each project: so a project is in one at most. */
 export interface ContainerRecord extends Omit<Container, 'id' | 'projects' | 'createdAt'> {
   _id: string;
@@ -9,7 +14,7 @@ export interface ContainerRecord extends Omit<Container, 'id' | 'projects' | 'cr
   nameKey: string;
   creatorId: string;
   createdAt: Date;
-  deletion: ProjectDeletion | null;
+  deletion: ContainerDeletion | null;
 }
 
 const text = { type: String, default: '' };

@@ -5,9 +5,11 @@ import {
   deleteContainer,
   editContainer,
   getContainer,
+  MAX_CONTAINED,
   restoreContainer,
 } from '@plomada/contracts';
 import { describeWithBacking } from '@plomada/testing';
+import { Housekeeping } from '../lifecycle/housekeeping';
 import { auth } from '../testing/neighbours';
 import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
 
@@ -86,6 +88,45 @@ describeWithBacking('a container', () => {
     auth.memberships.set('viewer', held('projectViewer'));
     expect((await listed('admin'))?.containers).toMatchObject([{ projects: [b], canEdit: true }]);
     expect((await listed('viewer'))?.containers).toMatchObject([{ projects: [b], canEdit: false }]);
+  });
+
+  it('takes no more projects than it may hold', async () => {
+    const { id } = await create({ name: 'Norte' });
+    const inside = Array.from({ length: MAX_CONTAINED }, () => ({
+      _id: randomUUID() as never,
+      containerId: id,
+      businessId,
+      projectIdKey: randomUUID(),
+      status: 'ready',
+    }));
+    await projects.database.collection('projects').insertMany(inside);
+    const one = projects.create(project(businessId, { containerId: id }), creator);
+    expect(await failureOf(one)).toMatchObject({ code: 'CONTAINER_FULL', params: { max: MAX_CONTAINED } });
+    await projects.database.collection('projects').deleteMany({ containerId: id });
+  });
+
+  it('gives its projects free when it goes, and comes back with those that no other took', async () => {
+    const [a, b] = [await newProject(), await newProject()];
+    const { id } = await create({ name: 'Norte', projects: [a, b] });
+    const by = { userId: creator, name: 'Ana' };
+    await projects.rpc.call(deleteContainer, { containerId: id, typedName: 'Norte', by });
+    expect((await listed())?.projects).toMatchObject([{ containerId: null }, { containerId: null }]);
+    const other = await create({ name: 'Sur', projects: [b] });
+    expect(other.projects).toEqual([b]);
+    await projects.rpc.call(restoreContainer, { businessId, containerId: id });
+    expect((await projects.rpc.call(getContainer, { containerId: id })).projects).toEqual([a]);
+    expect((await projects.rpc.call(getContainer, { containerId: other.id })).projects).toEqual([b]);
+  });
+
+  it('gives its projects free later when its end was cut off', async () => {
+    const a = await newProject();
+    const { id } = await create({ name: 'Norte', projects: [a] });
+    const deletion = { at: new Date(), by: { userId: creator, name: 'Ana' } };
+    await projects.database.collection('containers').updateOne({ _id: id as never }, { $set: { deletion } });
+    await projects.app.get(Housekeeping).begin();
+    expect((await listed())?.projects).toMatchObject([{ containerId: null }]);
+    await projects.rpc.call(restoreContainer, { businessId, containerId: id });
+    expect((await projects.rpc.call(getContainer, { containerId: id })).projects).toEqual([a]);
   });
 
   it('goes when its name is typed, leaves its projects, and comes back with them', async () => {

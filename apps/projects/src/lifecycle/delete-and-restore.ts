@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { deleteProject, ProjectSummary, restoreProject } from '@plomada/contracts';
 import { notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
+import { ContainedProjects } from '../containers/contained-projects';
 import { ContainerRepository } from '../containers/container.repository';
 import { nameKey } from '../name-key';
 import { ProjectRepository } from '../projects/project.repository';
 import { summaryOf, UNKNOWN_FIGURES } from '../projects/summary';
 import { AnnounceProject } from './announce-project';
+import { FreeContained } from './free-contained';
 import { confirmName, keyOfDeleted } from './typed-name';
 
 type By = z.infer<typeof deleteProject.request>['by'];
@@ -18,6 +20,8 @@ export class DeleteAndRestore {
   constructor(
     private readonly projects: ProjectRepository,
     private readonly containers: ContainerRepository,
+    private readonly contained: ContainedProjects,
+    private readonly freeing: FreeContained,
     private readonly announcing: AnnounceProject,
   ) {}
 
@@ -52,20 +56,22 @@ export class DeleteAndRestore {
     return summaryOf(record, UNKNOWN_FIGURES);
   }
 
-  /** Its projects stay, and find it again when it is restored. Refuses with NOT_FOUND or NAME_NOT_CONFIRMED. */
+  /** Its projects stay. Refuses with NOT_FOUND or NAME_NOT_CONFIRMED. */
   async deleteContainer(id: string, typedName: string, by: By): Promise<void> {
     const { name } = await this.containers.find(id);
     confirmName(name, typedName);
     const deletion = { at: new Date(), by };
     await this.containers.update({ _id: id, deletion: null }, { deletion, nameKey: keyOfDeleted(id) });
+    await this.freeing.of(id);
   }
 
-  /** Refuses with NOT_FOUND or CONTAINER_NAME_TAKEN. */
+  /** With those of its projects that no other container took meanwhile. Refuses with NOT_FOUND or CONTAINER_NAME_TAKEN. */
   async restoreContainer(businessId: string, id: string): Promise<void> {
     const which = { _id: id, businessId, deletion: { $ne: null } };
     const [standing] = await this.containers.list(which);
     if (!standing) throw notFound('NOT_FOUND');
-    const { name } = standing;
+    const { name, deletion } = standing;
     await this.containers.update(which, { deletion: null, name, nameKey: nameKey(name) });
+    await this.contained.put({ businessId, containerId: id }, deletion?.projects ?? []);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Attachments } from '../files/attachments';
 import { UnusedPictures } from '../files/unused-pictures';
 import { AnnounceProject } from './announce-project';
+import { FreeContained } from './free-contained';
 import { Purge } from './purge';
 
 /** Milliseconds. */
@@ -16,6 +17,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly announcing: AnnounceProject,
+    private readonly contained: FreeContained,
     private readonly purge: Purge,
     private readonly pictures: UnusedPictures,
     private readonly attachments: Attachments,
@@ -40,6 +42,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async once(): Promise<void> {
     await this.announcing.tellLeftOvers();
+    await this.contained.ofLeftOvers();
     const now = new Date();
     await this.purge.execute(now);
     await this.pictures.remove(now);

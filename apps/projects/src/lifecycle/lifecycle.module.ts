@@ -5,6 +5,7 @@ import { ProjectStoreModule } from '../projects/project-store.module';
 import { AnnounceProject } from './announce-project';
 import { DeleteAndRestore } from './delete-and-restore';
 import { DeletedItems } from './deleted-items';
+import { FreeContained } from './free-contained';
 import { Housekeeping } from './housekeeping';
 import { LifecycleController } from './lifecycle.controller';
 import { Purge } from './purge';
@@ -12,6 +13,6 @@ import { Purge } from './purge';
 @Module({
   imports: [ContainersModule, FilesModule, ProjectStoreModule],
   controllers: [LifecycleController],
-  providers: [AnnounceProject, DeleteAndRestore, DeletedItems, Housekeeping, Purge],
+  providers: [AnnounceProject, DeleteAndRestore, DeletedItems, FreeContained, Housekeeping, Purge],
 })
 export class LifecycleModule {}

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { createPlan, type createProject, grantProject, type ProjectSummary } from '@plomada/contracts';
+import {
+  createPlan,
+  type createProject,
+  grantProject,
+  MAX_CONTAINED,
+  type ProjectSummary,
+} from '@plomada/contracts';
 import { responsiblesOfTeam } from '@plomada/domain';
-import { AppFailure, notFound, RpcClient } from '@plomada/service-kit';
+import { AppFailure, conflict, notFound, RpcClient } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
+import { ContainedProjects } from '../containers/contained-projects';
 import { ContainerRepository } from '../containers/container.repository';
 import { nameKey } from '../name-key';
 import { settingsOf } from './plan-settings';
@@ -22,6 +29,7 @@ export class CreateProject {
     @InjectModel(BUSINESSES) private readonly businesses: Model<BusinessRecord>,
     private readonly projects: ProjectRepository,
     private readonly containers: ContainerRepository,
+    private readonly contained: ContainedProjects,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -29,7 +37,8 @@ export class CreateProject {
    * Stores the project, has its roles and its plan made, and only then shows it. Each step may be done twice, so a
    * creation that was cut off is completed by the same call again.
    *
-   * Refuses with NOT_FOUND (no such business), PROJECT_ID_TAKEN, PROJECT_EXISTS, or what auth and planning refuse.
+   * Refuses with NOT_FOUND (no such business, container or copied project), CONTAINER_FULL (params: max), PROJECT_ID_TAKEN,
+   * PROJECT_EXISTS, or what auth and planning refuse.
    */
   async execute(request: Request): Promise<ProjectSummary> {
     const { project } = request;
@@ -53,6 +62,8 @@ export class CreateProject {
     if (containerId === undefined) return;
     const container = await this.containers.find(containerId);
     if (container.businessId !== businessId) throw notFound('NOT_FOUND');
+    const present = await this.contained.ofOne(containerId);
+    if (present.length >= MAX_CONTAINED) throw conflict('CONTAINER_FULL', { max: MAX_CONTAINED });
   }
 
   private async make(request: Request): Promise<void> {
