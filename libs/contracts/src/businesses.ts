@@ -11,8 +11,6 @@ export const businessModules = z.array(z.enum(BUSINESS_MODULES)).max(BUSINESS_MO
 export const BUSINESS_LISTS = ['restrictionFamilies', 'cncTypes', 'roles'] as const;
 export const businessList = z.enum(BUSINESS_LISTS);
 export type BusinessList = z.infer<typeof businessList>;
-/** Words that one list holds, active or not. */
-export const MAX_LIST_ENTRIES = 200;
 
 export const listEntryName = z.string().trim().min(1).max(120);
 export const listEntry = z.object({
@@ -30,7 +28,7 @@ export const businessSettings = businessSchema
   .omit({ restrictionFamilies: true, cncTypes: true, roles: true })
   .extend({
     modules: businessModules,
-    lists: z.record(businessList, z.array(listEntry).max(MAX_LIST_ENTRIES)),
+    lists: z.record(businessList, z.array(listEntry)),
   });
 export type BusinessSettings = z.infer<typeof businessSettings>;
 /** Refuses with NOT_FOUND. */

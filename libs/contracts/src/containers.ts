@@ -23,7 +23,8 @@ export const containerSchema = z.object({
   administratorEmail: emailOrNone,
   facilitatorName: text(200),
   facilitatorEmail: emailOrNone,
-  projects: z.array(id).max(MAX_CONTAINED),
+  /** Bounded where they come in and not here: an answer that is against its contract is an outage. */
+  projects: z.array(id),
   createdAt: instant,
 });
 export type Container = z.infer<typeof containerSchema>;
@@ -36,7 +37,9 @@ export const listedContainer = containerSchema.extend({
 });
 export type ListedContainer = z.infer<typeof listedContainer>;
 
-const details = containerSchema.omit({ id: true, businessId: true, image: true, createdAt: true });
+const details = containerSchema
+  .omit({ id: true, businessId: true, image: true, createdAt: true })
+  .extend({ projects: z.array(id).max(MAX_CONTAINED) });
 export const newContainer = details.partial().required({ name: true }).extend({ id, businessId: id });
 /**
  * Creating the same id twice with the same creator is creating once. Refuses with NOT_FOUND (no such business),

@@ -5,6 +5,14 @@ import { listedContainer } from './containers';
 import { defineRpc } from './message';
 import { civilDate, email, id, instant, name } from './primitives';
 
+/** Words that one list holds, active or not. */
+export const MAX_LIST_ENTRIES = 200;
+/**
+ * Bounded where it comes in and not here: an answer that is against its contract is an outage, and the list of one company
+ * must not take away everybody's list of projects.
+ */
+const words = z.array(z.string().max(120));
+
 export const businessSchema = z.object({
   id,
   name,
@@ -15,13 +23,18 @@ export const businessSchema = z.object({
   logoURL: z.string().max(500).nullable(),
   specialization: z.string().max(200),
   /** Families of constraints, CNC types and roles: lists per company. */
-  restrictionFamilies: z.array(z.string().max(120)).max(200),
-  cncTypes: z.array(z.string().max(120)).max(200),
-  roles: z.array(z.string().max(120)).max(200),
+  restrictionFamilies: words,
+  cncTypes: words,
+  roles: words,
 });
 export type Business = z.infer<typeof businessSchema>;
 export const newBusiness = businessSchema
   .omit({ id: true, logoURL: true })
+  .extend({
+    restrictionFamilies: words.max(MAX_LIST_ENTRIES),
+    cncTypes: words.max(MAX_LIST_ENTRIES),
+    roles: words.max(MAX_LIST_ENTRIES),
+  })
   .partial()
   .required({ name: true });
 
@@ -103,7 +116,7 @@ export const newProject = z.object({
   containerId: id.optional(),
 });
 export type NewProject = z.input<typeof newProject>;
-/** Creates the project, its roles and its plan. Creating the same id twice with the same creator is creating once. Refuses with PROJECT_ID_TAKEN. */
+/** Creates the project, its roles and its plan. Creating the same id twice with the same creator is creating once. Refuses with PROJECT_ID_TAKEN, PROJECT_EXISTS or CONTAINER_FULL (params: max). */
 export const createProject = defineRpc('projects', 'create', {
   request: z.object({ project: newProject, creator: teamMember.omit({ roles: true }) }),
   response: projectSummarySchema,

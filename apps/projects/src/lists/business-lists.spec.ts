@@ -6,6 +6,7 @@ import {
   changeListEntry,
   editBusiness,
   getBusinessSettings,
+  MAX_LIST_ENTRIES,
   removeListEntry,
   setBusinessModules,
   wordsUsed,
@@ -51,6 +52,15 @@ describeWithBacking('the settings of a business', () => {
       profile: { name: profile.name.toUpperCase() },
     });
     expect(await failureOf(stolen)).toMatchObject({ kind: 'conflict', code: 'BUSINESS_NAME_TAKEN' });
+  });
+
+  it('are shown, to everybody, when words that came at once made a list too long', async () => {
+    const present = (await settings()).lists[list].length;
+    for (let n = present; n < MAX_LIST_ENTRIES - 1; n++) await add(`Palabra ${n}`);
+    const added = await Promise.all(Array.from({ length: 20 }, (_, n) => failureOf(add(`A la vez ${n}`))));
+    expect(added.filter((one) => one === 'answered').length).toBeGreaterThanOrEqual(1);
+    expect(await failureOf(add('Una más'))).toMatchObject({ code: 'LIST_FULL' });
+    expect((await settings()).lists[list].length).toBe((await offered()).length);
   });
 
   it('show the modules that the business was given', async () => {
