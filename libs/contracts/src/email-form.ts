@@ -1,5 +1,8 @@
-/** The form of an e-mail address: a local part of up to 64 characters, a domain with a dot (platform spec, section 5). */
-export const EMAIL_FORM = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
+/**
+ * The form of an e-mail address: a local part of up to 64 characters, a domain with a dot (platform spec, section 5).
+ * Nothing invisible in it: two addresses that look alike are one.
+ */
+export const EMAIL_FORM = /^[^\s@\p{C}]{1,64}@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 /** Of the whole address, in characters (RFC 5321). */
 export const EMAIL_LENGTH = 254;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { id, instant } from './primitives';
+import { fullName, id, instant } from './primitives';
 
 /** The largest picture that is taken in; what is kept is made anew from it and small. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -28,7 +28,7 @@ export const fileTicket = z.discriminatedUnion('kind', [
     kind: z.literal('attachment'),
     id,
     userId: id,
-    userName: z.string().max(401),
+    userName: fullName,
     fileName: z.string().min(1).max(255),
     correlationId: z.string().max(80),
   }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { encodedSecret, memberSchema, projectRole } from './auth';
+import { placeName } from './mail';
 import { defineEvent, defineRpc } from './message';
 import { linkToken } from './password-reset';
-import { email, id, instant, language, name, role } from './primitives';
+import { email, fullName, id, instant, language, name, role } from './primitives';
 
 /** How long an invitation's link works, in days. Sending it again begins anew, with another link. */
 export const INVITATION_DAYS = 7;
@@ -23,7 +24,7 @@ export const invitationSchema = z.object({
   roles: z.array(role),
   lang: language,
   status: z.enum(['pending', 'expired']),
-  invitedBy: z.string().max(400),
+  invitedBy: fullName,
   createdAt: instant,
   expiresAt: instant,
   /** When its mail was handed over last; null while it waits. */
@@ -33,7 +34,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 /** A business or a project of it, and what it is called in the mail. */
 const place = z.object({ businessId: id, projectId: id.nullable() });
-const inviter = z.object({ userId: id, name: z.string().max(400) });
+const inviter = z.object({ userId: id, name: fullName });
 
 /**
  * Invites an address, and mails it a link. Inviting a pending address again changes its roles and sends a new link.
@@ -44,7 +45,7 @@ export const invite = defineRpc('auth', 'invite', {
     email,
     roles: z.array(role).min(1).max(4),
     lang: language.optional(),
-    placeName: z.string().min(1).max(400),
+    placeName,
     inviter,
   }),
   response: invitationSchema,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
 import { linkToken } from './password-reset';
-import { email, id, instant, language } from './primitives';
+import { email, fullName, id, instant, language, name } from './primitives';
 
-const text = z.string().max(400);
+/** What an invitation is to: a business, or a project with its business in brackets. */
+export const placeName = z.string().min(1).max(403);
 
 /** What mails there are, each with the values that it names. Texts and addresses of links are made where they are sent. */
 export const mailContent = z.discriminatedUnion('template', [
@@ -11,15 +12,15 @@ export const mailContent = z.discriminatedUnion('template', [
     template: z.literal('password-reset'),
     userId: id,
     token: linkToken,
-    firstName: text,
+    firstName: name,
     minutes: z.number().int(),
   }),
-  z.object({ template: z.literal('password-changed'), firstName: text }),
+  z.object({ template: z.literal('password-changed'), firstName: name }),
   z.object({
     template: z.literal('invitation'),
     token: linkToken,
-    placeName: text,
-    invitedBy: text,
+    placeName,
+    invitedBy: fullName,
     days: z.number().int(),
   }),
 ]);

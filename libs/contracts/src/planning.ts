@@ -2,7 +2,7 @@ import type { Change, PlanDocument, PlanSettings, Responsible } from '@plomada/d
 import { z } from 'zod';
 import { businessList } from './businesses';
 import { defineEvent, defineRpc } from './message';
-import { civilDate, id, instant, role } from './primitives';
+import { civilDate, fullName, id, instant, role } from './primitives';
 
 /** How many queues plans are spread over; one project's actions always take the same one. */
 export const PLAN_SHARDS = 8;
@@ -22,7 +22,7 @@ export const actionSchema = z.object({ type: z.string().min(1).max(60), payload:
 export const actorSchema = z.object({
   userId: id,
   /** First and last name together, as logs and screens say them. */
-  name: z.string().max(401),
+  name: fullName,
   firstName: z.string().max(200),
   lastName: z.string().max(200),
   roles: z.array(role),

@@ -8,8 +8,11 @@ export const id = z
   .min(1)
   .max(64)
   .regex(/^[A-Za-z0-9_.:-]+$/);
-export const email = z.string().max(EMAIL_LENGTH).regex(EMAIL_FORM);
+/** In the form in which addresses are compared, so that a mail goes to whoever has the account and to no look-alike of it. */
+export const email = z.string().normalize('NFC').max(EMAIL_LENGTH).regex(EMAIL_FORM);
 export const name = z.string().trim().min(1).max(200);
+/** First and last name, each of 200 characters at most, and the space between. */
+export const fullName = z.string().max(401);
 export const instant = z.iso.datetime();
 export const civilDate = z.string().refine(isCivilDate, 'a date YYYY-MM-DD');
 export const role = z.enum(ROLES);

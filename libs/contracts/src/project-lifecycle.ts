@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
-import { id, instant } from './primitives';
+import { fullName, id, instant } from './primitives';
 import { projectSummarySchema } from './projects';
 
 /** Days that a deleted project or container can be brought back. */
@@ -8,7 +8,7 @@ export const KEPT_DAYS = 30;
 
 /** The name, typed once more; `user_id` is the field's old custom and says nothing. */
 export const deletion = z.object({ name: z.string().max(400), user_id: id.optional() });
-const byWhom = z.object({ userId: id, name: z.string().max(401) });
+const byWhom = z.object({ userId: id, name: fullName });
 
 /** Hides it from everybody at once. Refuses with NOT_FOUND or NAME_NOT_CONFIRMED. */
 export const deleteProject = defineRpc('projects', 'delete', {
