@@ -47,11 +47,11 @@ export class AcceptInvitation {
     const { token, firstName, lastName, lang } = request;
     const password = newPasswordOf(request.password);
     const { email, lang: invitedIn } = await this.liveOne(token);
-    if (await this.hasAccount(email)) throw conflict('ACCOUNT_EXISTS');
-    const invitation = await this.used(token);
     const { user } = await this.users.findOrCreate({ email, firstName, lastName });
+    // Of two links of one address the first sets the password. The other is not used up: its password counts for nothing.
+    if (!(await this.credentials.setFirst(user._id, password))) throw conflict('ACCOUNT_EXISTS');
+    const invitation = await this.used(token);
     await this.users.change(user._id, { firstName, lastName, lang: lang ?? invitedIn });
-    await this.credentials.setFirst(user._id, password);
     return this.join(user._id, invitation);
   }
 

@@ -15,6 +15,7 @@ export interface InvitationPlace {
 type Wish = Pick<InvitationRecord, 'email' | 'roles' | 'lang' | 'placeName' | 'invitedBy'>;
 
 const MOST_LISTED = 500;
+const WITHDRAWN = { status: 'withdrawn', tokenDigest: null } as const;
 
 @Injectable()
 export class InvitationRepository {
@@ -50,8 +51,17 @@ export class InvitationRepository {
   }
 
   async withdraw(place: InvitationPlace, id: string): Promise<boolean> {
-    const withdrawn = { $set: { status: 'withdrawn' as const, tokenDigest: null } };
-    return (await this.invitations.updateOne({ ...pending(place), _id: id }, withdrawn)).modifiedCount === 1;
+    const { modifiedCount } = await this.invitations.updateOne(
+      { ...pending(place), _id: id },
+      { $set: WITHDRAWN },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** Takes back all that was sent to an address: of a business with its projects, or of one project. */
+  async withdrawAll(place: { businessId: string; projectId?: string }, email: string): Promise<void> {
+    const pendingThere = { ...place, emailKey: emailKey(email), status: 'pending' as const };
+    await this.invitations.updateMany(pendingThere, { $set: WITHDRAWN });
   }
 
   /** A secret for its mail; an older one is dead. Null when it is no longer pending. */

@@ -14,22 +14,30 @@ describeWithBacking('invitations and members', () => {
   let projectId: string;
   let email: string;
 
-  type Wish = { roles?: ('businessAdmin' | 'businessMember' | 'facilitator')[]; project?: string | null };
-  const invite = ({ roles = ['businessMember'], project = null }: Wish = {}, to = email) =>
+  type Wish = {
+    roles?: ('businessAdmin' | 'businessMember' | 'facilitator')[];
+    project?: string | null;
+    placeName?: string;
+    by?: string;
+  };
+  const invite = (
+    { roles = ['businessMember'], project = null, placeName = 'Constructora', by = 'Root' }: Wish = {},
+    to = email,
+  ) =>
     auth.rpc.call(contracts.invite, {
       businessId,
       projectId: project,
       email: to,
       roles,
-      placeName: 'Constructora',
-      inviter: { userId: rootId, name: 'Root' },
+      placeName,
+      inviter: { userId: rootId, name: by },
     });
-  const accept = (token: string) =>
+  const accept = (token: string, password = 'a-password') =>
     auth.rpc.call(contracts.acceptInvitation, {
       token,
       firstName: 'Ana',
       lastName: 'Rojas',
-      password: base64('a-password'),
+      password: base64(password),
     });
   const logIn = () =>
     auth.rpc.call(contracts.login, {
@@ -101,6 +109,50 @@ describeWithBacking('invitations and members', () => {
     expect(await codeOf(join((await newMember()).id))).toBe('INVITATION_FOR_ANOTHER');
     expect(await join(user.id)).toEqual({ userId: user.id, businessId, projectId });
     expect(await codeOf(join(user.id))).toBe('INVITATION_INVALID');
+  });
+
+  it('make one account when two are taken up at once, and the other link goes on working', async () => {
+    await invite();
+    const first = await mailbox.next(email, 'invitation');
+    const seen = mailbox.mails.at(-1)?.id ?? '';
+    await invite({ roles: ['facilitator'], project: projectId });
+    const second = await mailbox.next(email, 'invitation', seen);
+    const tokens = [first.token, second.token];
+    const codes = await Promise.all(
+      tokens.map((token, n) => codeOf(accept(token, n === 0 ? 'a-password' : 'another-one'))),
+    );
+    expect([...codes].sort()).toEqual(['ACCOUNT_EXISTS', 'answered']);
+    const left = tokens[codes.indexOf('ACCOUNT_EXISTS')] ?? '';
+    expect(await auth.rpc.call(contracts.previewInvitation, { token: left })).toMatchObject({
+      hasAccount: true,
+    });
+  });
+
+  it('do not bring back who was taken out meanwhile', async () => {
+    const { id: userId, email: known } = await newMember();
+    await invite({ roles: ['facilitator'], project: projectId }, known);
+    const { token } = await mailbox.next(known, 'invitation');
+    await auth.rpc.call(contracts.removeFromBusiness, { businessId, userId });
+    expect(await pending(projectId)).toEqual([]);
+    expect(await codeOf(auth.rpc.call(contracts.joinByInvitation, { userId, token }))).toBe(
+      'INVITATION_INVALID',
+    );
+    expect(await rolesIn(userId, { projectId })).toEqual([]);
+  });
+
+  it('take names as long as they come', async () => {
+    const long = {
+      placeName: `${'P'.repeat(200)} (${'E'.repeat(200)})`,
+      by: `${'N'.repeat(200)} ${'A'.repeat(200)}`,
+    };
+    expect(await invite(long)).toMatchObject({ invitedBy: long.by });
+    expect((await mailbox.next(email, 'invitation')).token).toBeTruthy();
+  });
+
+  it('go to the address as it is compared, and to none with something invisible in it', async () => {
+    expect((await invite({}, `\u212A${email}`)).email).toBe(`K${email}`);
+    for (const sign of ['\u200b', '\u0000', '\u202e', '\ufeff'])
+      expect(await codeOf(invite({}, `a${sign}${email}`))).toBe('REQUEST_INVALID');
   });
 
   it('are one an address and place: another replaces roles and link', async () => {

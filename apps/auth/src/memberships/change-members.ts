@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import { conflict, forbidden, notFound } from '@plomada/service-kit';
+import { InvitationRepository } from '../invitations/invitation.repository';
 import { Sessions } from '../sessions/sessions';
 import { UserRepository } from '../users/user.repository';
 import { viewOf } from '../users/user-view';
@@ -17,6 +18,7 @@ export class ChangeMembers {
     private readonly memberships: MembershipRepository,
     private readonly changes: RoleChanges,
     private readonly sessions: Sessions,
+    private readonly invitations: InvitationRepository,
   ) {}
 
   /** Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
@@ -33,6 +35,7 @@ export class ChangeMembers {
     const before = await this.memberships.businessRoles(businessId, userId);
     if (before.length === 0) throw notFound('MEMBER_NOT_FOUND');
     if (!(await this.memberships.removeFromBusiness(businessId, userId))) throw conflict('LAST_ADMIN');
+    await this.withdrawInvitations({ businessId }, userId);
     await this.changes.announce([userId]);
   }
 
@@ -55,6 +58,7 @@ export class ChangeMembers {
     const place = await this.memberships.project(projectId);
     if (!place?.members.some((member) => member.userId === userId)) throw notFound('MEMBER_NOT_FOUND');
     if (!(await this.memberships.setProjectRoles(projectId, userId, []))) throw conflict('LAST_ADMIN');
+    await this.withdrawInvitations({ businessId: place.businessId, projectId }, userId);
     await this.changes.announce([userId]);
   }
 
@@ -67,6 +71,15 @@ export class ChangeMembers {
       throw forbidden('FORBIDDEN', { permission: 'createBusiness' });
     }
     return this.sessions.endAll(userId);
+  }
+
+  /** A link that was sent before must not bring back who was taken out. */
+  private async withdrawInvitations(
+    place: { businessId: string; projectId?: string },
+    userId: string,
+  ): Promise<void> {
+    const user = await this.users.find(userId);
+    if (user) await this.invitations.withdrawAll(place, user.email);
   }
 
   private async member(userId: string, roles: Role[]): Promise<Member> {

@@ -22,10 +22,13 @@ export class MembershipLists {
       this.memberships.projectsOf(userId),
     ]);
     if (!user) return { platform: [], businesses: [], projects: [] };
+    const platform = platformRoles(user);
+    const isOf = new Set(businesses.map(({ businessId }) => businessId));
+    const held = projects.filter(({ businessId }) => platform.length > 0 || isOf.has(businessId));
     return {
-      platform: platformRoles(user),
+      platform,
       businesses: businesses.map(({ businessId, roles }) => ({ businessId, roles })),
-      projects: projects.map(({ _id, businessId, members }) => ({
+      projects: held.map(({ _id, businessId, members }) => ({
         projectId: _id,
         businessId,
         roles: members[0]?.roles ?? [],

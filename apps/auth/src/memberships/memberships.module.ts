@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CopiesModule } from '../copies/copies.module';
+import { InvitationStoreModule } from '../invitations/invitation-store.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { UsersModule } from '../users/users.module';
@@ -29,7 +30,15 @@ const collections = MongooseModule.forFeature([
 ]);
 
 @Module({
-  imports: [CopiesModule, UsersModule, PasswordsModule, SessionsModule, VisitsModule, collections],
+  imports: [
+    CopiesModule,
+    UsersModule,
+    PasswordsModule,
+    SessionsModule,
+    VisitsModule,
+    InvitationStoreModule,
+    collections,
+  ],
   controllers: [HideProjectController, MembershipController, MemberController],
   providers: [
     BusinessAdmins,

@@ -203,6 +203,16 @@ describeWithBacking('memberships', () => {
     expect((await roles(rootId, projectId)).businessId).toBe(businessId);
   });
 
+  it('in a project count for nothing without one in its business', async () => {
+    const projectId = randomUUID();
+    const person = await newMember('businessMember');
+    await grant(projectId, { [person]: ['projectAdmin'] });
+    // As it is left when a grant and a removal cross each other.
+    await auth.database.collection('business_memberships').deleteOne({ businessId, userId: person });
+    expect(await roles(person, projectId)).toEqual(nothing);
+    expect((await auth.rpc.call(contracts.membershipsOf, { userId: person })).projects).toEqual([]);
+  });
+
   it('list what somebody belongs to', async () => {
     const projectId = randomUUID();
     const person = await newMember('businessMember');

@@ -42,14 +42,18 @@ export class Roles {
     return roles.length > 0 ? { roles, businessId } : NOTHING;
   }
 
-  /** Being a plain member of the business shows nobody its projects: then nothing is held here. */
+  /**
+   * Being a plain member of the business shows nobody its projects: then nothing is held here. Nor is anything held by
+   * who is not of the business, whatever the project says: somebody may be taken out of the one while put into the other.
+   */
   private async inProject(user: UserRecord, projectId: string, businessId?: string): Promise<HeldRoles> {
     const place = await this.memberships.project(projectId);
     if (!place || place.hidden || (businessId !== undefined && place.businessId !== businessId))
       return NOTHING;
     const inBusiness = await this.memberships.businessRoles(place.businessId, user._id);
+    const above = distinct(platformRoles(user), inBusiness);
     const own = place.members.find(({ userId }) => userId === user._id)?.roles ?? [];
-    const roles = distinct(platformRoles(user), inBusiness, own);
+    const roles = above.length > 0 ? distinct(above, own) : [];
     return allows(roles, 'viewProject') ? { roles, businessId: place.businessId } : NOTHING;
   }
 }

@@ -12,17 +12,19 @@ const NOBODY = 'nobody';
 export class Credentials {
   constructor(@InjectModel(CREDENTIALS) private readonly credentials: Model<CredentialRecord>) {}
 
-  /** Sets the first password. A user who has one keeps it: adding a member must not take over an account. */
-  async setFirst(userId: string, password: string): Promise<void> {
-    if (await this.credentials.exists({ _id: userId })) return;
+  /** Sets the first password. False for a user who has one, who keeps it: adding a member must not take over an account. */
+  async setFirst(userId: string, password: string): Promise<boolean> {
+    if (await this.exist(userId)) return false;
     try {
       await this.credentials.create({
         _id: userId,
         hash: await hashPassword(password),
         updatedAt: new Date(),
       });
+      return true;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
+      return false;
     }
   }
 
