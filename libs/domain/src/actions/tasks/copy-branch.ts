@@ -1,5 +1,6 @@
 import { addRow } from '../../plan/change';
 import type { Link, Plan, RhythmPlace, Task } from '../../plan/plan';
+import { NOT_BEGUN } from '../../plan/new-task';
 import { nullable, object, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
 import { MAX_LINKS } from '../links/link-checks';
@@ -60,7 +61,8 @@ function copyOf(plan: Plan, ids: readonly string[], context: DecisionContext): C
   const renamed = new Map(ids.map((id, n) => [id, context.newId(n)]));
   const tasks = ids.map((id): Task => {
     const task = plan.tasks.get(id)!;
-    return { ...notBegun(task), id: renamed.get(id)!, parent: renamed.get(task.parent ?? '') ?? null };
+    const parent = renamed.get(task.parent ?? '') ?? null;
+    return { ...task, ...NOT_BEGUN, id: renamed.get(id)!, parent };
   });
   const inner = plan.links.rows.filter((link) => renamed.has(link.source) && renamed.has(link.target));
   const links = inner.map((link, n) => ({
@@ -74,23 +76,4 @@ function copyOf(plan: Plan, ids: readonly string[], context: DecisionContext): C
     return place ? [{ ...place, id: renamed.get(id)! }] : [];
   });
   return { tasks, links, places };
-}
-
-/** The plan of the work without its history: a copy has no progress, promises or weight, and nobody has analysed it. */
-function notBegun(task: Task): Task {
-  return {
-    ...task,
-    progress: 0,
-    lastProgress: 0,
-    commitment: null,
-    causes: [],
-    weight: null,
-    analysed: false,
-    inTerm: null,
-    imported: false,
-    sourceId: null,
-    wbs: null,
-    actualStart: null,
-    actualFinish: null,
-  };
 }
