@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFilePicker } from '../../app/fields/use-file-picker';
 import { UploadIcon } from '../../app/icons/icons';
 import { ACCEPTED_FILES } from './file-check';
 
@@ -14,16 +15,13 @@ interface Props {
 /** A place to drop one file; a press or the keyboard opens the file picker. */
 export function DropZone({ disabled, onFile }: Props) {
   const { t } = useTranslation('import');
-  const picker = useRef<HTMLInputElement>(null);
+  const picker = useFilePicker({ accept: ACCEPTED_FILES, label: t('file'), onFile });
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !disabled) onFile(file);
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    const file = event.dataTransfer.files[0];
+    if (file && !disabled) onFile(file);
   };
   const dragOver = (event: DragEvent) => {
     event.preventDefault();
@@ -33,7 +31,7 @@ export function DropZone({ disabled, onFile }: Props) {
     <>
       <ButtonBase
         disabled={disabled}
-        onClick={() => picker.current?.click()}
+        onClick={picker.open}
         onDrop={drop}
         onDragOver={dragOver}
         onDragLeave={() => setOver(false)}
@@ -59,18 +57,7 @@ export function DropZone({ disabled, onFile }: Props) {
           {t('orChoose')}
         </Typography>
       </ButtonBase>
-      <input
-        ref={picker}
-        type="file"
-        accept={ACCEPTED_FILES}
-        hidden
-        aria-label={t('file')}
-        onChange={(event) => {
-          take(event.target.files);
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-        }}
-      />
+      {picker.input}
     </>
   );
 }

@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../app/api/use-attempt';
+import { useFilePicker } from '../../app/fields/use-file-picker';
 import { UploadIcon } from '../../app/icons/icons';
 import { PersonAvatar } from '../../app/layout/person-avatar';
-import { visuallyHidden } from '../../app/layout/visually-hidden';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { AvatarDialog } from './avatar-dialog';
 import { editProfile, type ProfileChange } from './profile-api';
@@ -27,21 +27,21 @@ export function PictureSection({ user }: { readonly user: User }) {
   const [choosing, setChoosing] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const save = async (change: ProfileChange) => {
     const saved = await make(async () => changed(await editProfile(user.id, change)));
     setChoosing(false);
     setFile(null);
     return saved;
   };
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const picked = target.files?.[0];
-    target.value = '';
-    if (!picked) return;
-    const complaint = complaintAbout(picked);
-    setWrong(complaint);
-    if (!complaint) setFile(picked);
-  };
+  const picker = useFilePicker({
+    accept: KINDS.join(','),
+    label: t('picture.file'),
+    onFile: (picked) => {
+      const complaint = complaintAbout(picked);
+      setWrong(complaint);
+      if (!complaint) setFile(picked);
+    },
+  });
   return (
     <ProfileCard title={t('picture.title')}>
       {failure && <FailureAlert failure={failure} />}
@@ -56,12 +56,7 @@ export function PictureSection({ user }: { readonly user: User }) {
           <Button variant="outlined" disabled={busy} onClick={() => setChoosing(true)}>
             {t('picture.choose')}
           </Button>
-          <Button
-            variant="outlined"
-            disabled={busy}
-            startIcon={<UploadIcon />}
-            onClick={() => picker.current?.click()}
-          >
+          <Button variant="outlined" disabled={busy} startIcon={<UploadIcon />} onClick={picker.open}>
             {t('picture.upload')}
           </Button>
           {user.avatarURL && (
@@ -74,16 +69,7 @@ export function PictureSection({ user }: { readonly user: User }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
         {t('picture.limits', { megabytes: MEGABYTES })}
       </Typography>
-      <Box
-        component="input"
-        ref={picker}
-        type="file"
-        accept={KINDS.join(',')}
-        tabIndex={-1}
-        aria-label={t('picture.file')}
-        onChange={pick}
-        sx={visuallyHidden}
-      />
+      {picker.input}
       {choosing && (
         <AvatarDialog user={user} busy={busy} onClose={() => setChoosing(false)} onChosen={save} />
       )}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFilePicker } from '../../app/fields/use-file-picker';
 import { UploadIcon } from '../../app/icons/icons';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** Chooses a spreadsheet from the machine. */
 export function FilePick({ busy, onFile }: Props) {
   const { t } = useTranslation('sheetImport');
-  const picker = useRef<HTMLInputElement>(null);
+  const picker = useFilePicker({ accept: '.xlsx', label: t('file'), onFile });
   return (
     <>
       <Button
@@ -20,23 +20,11 @@ export function FilePick({ busy, onFile }: Props) {
         loading={busy}
         loadingPosition="start"
         startIcon={<UploadIcon />}
-        onClick={() => picker.current?.click()}
+        onClick={picker.open}
       >
         {t('choose')}
       </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".xlsx"
-        hidden
-        aria-label={t('file')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onFile(file);
-          // The same file may be chosen again after it was mended.
-          target.value = '';
-        }}
-      />
+      {picker.input}
     </>
   );
 }

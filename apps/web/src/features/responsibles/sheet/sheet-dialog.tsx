@@ -6,8 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Plan } from '@plomada/domain';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFilePicker } from '../../../app/fields/use-file-picker';
 import { DownloadIcon, FileIcon } from '../../../app/icons/icons';
 import { useFailureText } from '../../../app/messages/use-failure-text';
 import { usePlanChange } from '../../settings/plan/use-plan-change';
@@ -28,14 +29,12 @@ const ACCEPTED = '.xlsx,.csv';
 export function SheetDialog({ plan, accounts, onClose }: Props) {
   const { t } = useTranslation('responsibles');
   const titleId = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const change = usePlanChange();
   const saveTemplate = useTemplate();
   const [read, setRead] = useState<FileRead | null>(null);
   const [fileName, setFileName] = useState('');
   const people = read?.ok ? read.people : [];
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setFileName(file.name);
     setRead(
       await readPeopleFile(
@@ -44,6 +43,7 @@ export function SheetDialog({ plan, accounts, onClose }: Props) {
       ),
     );
   };
+  const picker = useFilePicker({ accept: ACCEPTED, label: t('sheet.choose'), onFile: take });
   const add = () => {
     const responsibles = people.map((person) => ({
       ...person,
@@ -56,29 +56,13 @@ export function SheetDialog({ plan, accounts, onClose }: Props) {
       <DialogTitle id={titleId}>{t('sheet.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 4 }}>{t('sheet.detail', { max: MAX_PEOPLE })}</DialogContentText>
-        <Button
-          variant="outlined"
-          startIcon={<FileIcon />}
-          onClick={() => picker.current?.click()}
-          sx={{ mr: 2 }}
-        >
+        <Button variant="outlined" startIcon={<FileIcon />} onClick={picker.open} sx={{ mr: 2 }}>
           {t(read ? 'sheet.another' : 'sheet.choose')}
         </Button>
         <Button startIcon={<DownloadIcon />} onClick={saveTemplate}>
           {t('sheet.template')}
         </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept={ACCEPTED}
-          hidden
-          aria-label={t('sheet.choose')}
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            // The same file may be chosen again after it was mended.
-            event.target.value = '';
-          }}
-        />
+        {picker.input}
         {read && <Result read={read} fileName={fileName} />}
       </DialogContent>
       <DialogActions>

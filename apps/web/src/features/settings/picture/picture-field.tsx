@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_IMAGE_BYTES, type Pictured } from '@plomada/contracts';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFilePicker } from '../../../app/fields/use-file-picker';
 import { BuildingIcon } from '../../../app/icons/icons';
 import { useSetPicture } from './use-set-picture';
 
@@ -21,17 +22,16 @@ const IMAGES = 'image/jpeg,image/png,image/webp,image/gif';
 /** The logo or photo: shown, chosen, dropped upon, taken away. */
 export function PictureField({ ownerId, of, name, url }: Props) {
   const { t } = useTranslation('settings');
-  const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { busy, set, remove } = useSetPicture(ownerId, of);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
+  const take = (file: File | undefined) => {
     if (file && !busy) void set(file);
   };
+  const picker = useFilePicker({ accept: IMAGES, label: t('picture.label'), onFile: take });
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    take(event.dataTransfer.files[0]);
   };
   const hover = (event: DragEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function PictureField({ ownerId, of, name, url }: Props) {
       </Avatar>
       <Box>
         <Box sx={{ display: 'flex', gap: 2, mb: 1 }}>
-          <Button variant="outlined" disabled={busy} onClick={() => picker.current?.click()}>
+          <Button variant="outlined" disabled={busy} onClick={picker.open}>
             {t(url === null ? 'picture.choose' : 'picture.change')}
           </Button>
           {url !== null && (
@@ -76,18 +76,7 @@ export function PictureField({ ownerId, of, name, url }: Props) {
           {busy ? t('picture.busy') : t('picture.hint', { megabytes: MEGABYTES })}
         </Typography>
       </Box>
-      <input
-        ref={picker}
-        type="file"
-        accept={IMAGES}
-        hidden
-        aria-label={t('picture.label')}
-        onChange={(event) => {
-          take(event.target.files);
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-        }}
-      />
+      {picker.input}
     </Box>
   );
 }
