@@ -11,6 +11,7 @@ const plan = {
       { id: 'M', index: 2, kind: 'milestone' },
       { id: 'P', index: 3, duration: 5, progress: 0.4 },
       { id: 'Q', index: 4, duration: 5, weight: 70 },
+      { id: 'R', index: 5, commitment: 0.4 },
     ],
     links: ['a>b'],
   }),
@@ -128,6 +129,7 @@ describe('updating a task', () => {
     [{ id: 'M', weight: 1 }, 'WEIGHT_NOT_ALLOWED'],
     [{ id: 'S', kind: 'milestone' }, 'SUMMARY_NOT_MILESTONE'],
     [{ id: 'P', kind: 'milestone' }, 'MILESTONE_ALL_OR_NOTHING'],
+    [{ id: 'R', kind: 'milestone' }, 'MILESTONE_ALL_OR_NOTHING'],
     [{ id: 'M', resources: [{ id: 'crane', amount: 1 }] }, 'MILESTONE_NO_RESOURCES'],
     [{ id: 'a', resources: [{ id: 'gone', amount: 1 }] }, 'RESOURCE_UNKNOWN'],
     [

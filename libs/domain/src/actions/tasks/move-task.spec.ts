@@ -250,6 +250,18 @@ describe('constraint types', () => {
     expect(dates(changed, 'B')).toBe('03-09..03-12 3');
   });
 
+  it.each([
+    ['when nothing moves by itself', { autoScheduling: false }, {}],
+    ['when it has begun', {}, { progress: 0.5 }],
+  ])('that are taken from a task leave it where it is %s', (_, settings, begun) => {
+    const start = { start: '2026-03-16', end: '2026-03-19', ...begun };
+    const held = withTask('B', { ...start, constraintType: 'snet', constraintDate: '2026-03-16' });
+    const still = { ...held, settings: { ...held.settings, ...settings } };
+    const changed = after(still, 'SET_CONSTRAINT_TYPE', { id: 'B', constraintType: 'asap' });
+    expect(constraint(changed, 'B')).toBe('asap -');
+    expect(dates(changed, 'B')).toBe('03-16..03-19 3');
+  });
+
   it('that are taken from a summary leave its own dates alone: they are its tasks’', () => {
     const bound = { id: 'S', constraintType: 'snet', constraintDate: '2026-03-11' };
     const held = after(plan, 'SET_CONSTRAINT_TYPE', bound);
