@@ -240,6 +240,9 @@ describeWithBacking('planning', () => {
       20,
       false,
     ]);
+    expect([first.at, second.at]).toEqual([null, first.entries.at(-1)!.at]);
+    const beyond = await planning.probe.rpc.call(entriesSince, { projectId, seq: 900 });
+    expect(beyond).toEqual({ entries: [], more: false, at: null });
     const entries = [...first.entries, ...second.entries];
     expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 520 }, (_, n) => n + 1));
     const folded = entries.reduce((plan, { changes }) => evolve(plan, changes), fromDocument(document));

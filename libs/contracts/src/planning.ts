@@ -107,7 +107,15 @@ export const getPlan = defineRpc('planning', 'get-plan', {
 /** Entries after `seq`, in order, at most 500 (fewer when they are large); ask again while `more`. */
 export const entriesSince = defineRpc('planning', 'entries-since', {
   request: z.object({ projectId: id, seq: z.number().int().min(0) }),
-  response: z.object({ entries: z.array(logEntry), more: z.boolean() }),
+  response: z.object({
+    entries: z.array(logEntry),
+    more: z.boolean(),
+    /**
+     * When the entry `seq` itself was accepted; null when the log has none, and for 0. Who holds a plan of that seq accepted at
+     * another instant has it from another log: the database was restored as it was at an earlier moment.
+     */
+    at: instant.nullable(),
+  }),
 });
 
 /** One line of what happened to a plan, as the action log shows it (platform spec, section 7: these names). */

@@ -16,6 +16,7 @@ import {
   answered,
   begin,
   isBehind,
+  type Loaded,
   markSent,
   markUnanswered,
   nextToSend,
@@ -54,6 +55,11 @@ class Server {
     const hash = seq % 3 === 0 ? hashOf(this.plan) : undefined;
     this.log.push({ seq, actionId: id, type, actor: by, at: NOW, changes: decision.changes, hash });
     return { seq };
+  }
+
+  /** What a client that begins anew gets. */
+  get loaded(): Loaded {
+    return { plan: this.plan, seq: this.log.length, at: this.log.at(-1)?.at ?? null };
   }
 
   private contextOf(id: string, actor: Actor): DecisionContext {
@@ -153,7 +159,7 @@ function play(server: Server, clients: readonly Client[], turns: readonly Turn[]
     } else if (what === 'network') client.offline = !client.offline;
     else if (what === 'reload') {
       if (client.offline) return;
-      client.state = reload(client.state, server.plan, server.log.length, client.author);
+      client.state = reload(client.state, server.loaded, client.author);
     } else {
       // Some entries of the log, in any order, some of them again.
       const from = pick % (server.log.length + 1);
@@ -223,7 +229,7 @@ describe('a plan that is not the server’s', () => {
     expect(client.state.drifted).toBe(false);
     client.hear([third]);
     expect(client.state.drifted).toBe(true);
-    const loaded = reload(client.state, server.plan, server.log.length, client.author);
+    const loaded = reload(client.state, server.loaded, client.author);
     expect(loaded.drifted).toBe(false);
     expect(loaded.visible.tasks.rows.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4']);
   });

@@ -190,7 +190,7 @@ describe('the confirmed plan', () => {
 
   it('that is too old is begun anew from the server’s, with the unsent work on top', () => {
     const newest = evolve(plan, renamed('Excavar', 'Mucho después'));
-    const state = reload(doing(start, 'Mío'), newest, SEQ + 5_000, ANA);
+    const state = reload(doing(start, 'Mío'), { plan: newest, seq: SEQ + 5_000, at: WHEN }, ANA);
     expect(state).toMatchObject({ seq: SEQ + 5_000, drifted: false });
     expect(state.confirmed).toBe(newest);
     expect(shown(state)).toBe('Mío');
@@ -199,13 +199,14 @@ describe('the confirmed plan', () => {
 
   it('that is newer than the one loaded stays', () => {
     const state = receive(start, [first], ANA);
-    expect(reload(state, plan, SEQ, ANA)).toBe(state);
+    expect(reload(state, { plan, seq: SEQ, at: WHEN }, ANA)).toBe(state);
   });
 
   it('whose hash is another than the server’s has drifted, until it is begun anew', () => {
     const state = receive(start, [{ ...first, hash: 'another' }], ANA);
     expect(state.drifted).toBe(true);
     expect(receive(state, [second], ANA).drifted).toBe(true);
-    expect(reload(state, evolve(plan, first.changes), SEQ + 1, ANA).drifted).toBe(false);
+    const anew = { plan: evolve(plan, first.changes), seq: SEQ + 1, at: WHEN };
+    expect(reload(state, anew, ANA).drifted).toBe(false);
   });
 });

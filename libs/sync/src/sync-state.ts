@@ -11,6 +11,8 @@ export interface SyncState {
   readonly confirmed: Plan;
   /** The last log entry that `confirmed` holds. */
   readonly seq: number;
+  /** When the server accepted that entry, ISO 8601 UTC; null when it is not known. With `seq` it names the entry in any log. */
+  readonly at: string | null;
   /** In the order in which they were made; the first one is the one being sent. */
   readonly pending: readonly PendingAction[];
   /** What the screens show. */

@@ -3,11 +3,19 @@ import { decidePending, ownOf, replayed } from './decide-pending';
 import { type Memory, withEntry } from './remember';
 import type { Author, PendingAction, RelayedEntry, SubmitResult, SyncState } from './sync-state';
 
-/** A client's plan as loaded: `seq` is the last entry it holds. */
-export function begin(confirmed: Plan, seq: number): SyncState {
+/** A plan as the server gave it: the last entry that it holds, and when that was accepted (null when it is not known). */
+export interface Loaded {
+  readonly plan: Plan;
+  readonly seq: number;
+  readonly at: string | null;
+}
+
+/** A client's plan as loaded: `seq` is the last entry it holds, accepted at `at`. */
+export function begin(confirmed: Plan, seq: number, at: string | null = null): SyncState {
   return {
     confirmed,
     seq,
+    at,
     pending: [],
     visible: confirmed,
     early: new Map(),
@@ -86,14 +94,14 @@ export function answered(state: SyncState, id: string, seq: number): SyncState {
 export function receive(state: SyncState, entries: readonly RelayedEntry[], author: Author): SyncState {
   const early = new Map(state.early);
   for (const entry of entries) if (entry.seq > state.seq) early.set(entry.seq, entry);
-  let { confirmed, seq, pending } = state;
+  let { confirmed, seq, at, pending } = state;
   let hashed: { readonly plan: Plan; readonly hash: string } | null = null;
   let memory: Memory = { own: state.own, others: state.others };
   const decided = new Map(state.decided);
   let foreseen = true;
   for (let next = early.get(seq + 1); next; next = early.get(seq + 1)) {
     confirmed = evolve(confirmed, next.changes);
-    seq = next.seq;
+    ({ seq, at } = next);
     early.delete(seq);
     if (next.hash !== undefined) hashed = { plan: confirmed, hash: next.hash };
     memory = withEntry(memory, pending, next, author);
@@ -104,7 +112,7 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   }
   if (seq === state.seq) return early.size === state.early.size ? state : { ...state, early };
   const drifted = state.drifted || (hashed !== null && hashOf(hashed.plan) !== hashed.hash);
-  const after = { ...state, ...memory, confirmed, seq, pending, early, drifted };
+  const after = { ...state, ...memory, confirmed, seq, at, pending, early, drifted };
   // A day's work that is sent would otherwise be decided anew with each of its answers.
   return foreseen && pending.length > 0 ? { ...after, decided } : replayed(after, author);
 }
@@ -122,18 +130,21 @@ function isForeseen(
 
 /** True when entries are missing: one came early, or an own action was answered and its entry has not come. */
 export function isBehind(state: SyncState): boolean {
-  return (
-    state.early.size > 0 ||
-    state.pending.some(({ stage }) => stage.name === 'answered' && stage.seq > state.seq)
-  );
+  return awaitedSeq(state) > state.seq;
+}
+
+/** The last entry that the log is known to have: the confirmed one, or one that came early or was told by an answer. */
+export function awaitedSeq({ seq, early, pending }: SyncState): number {
+  const told = pending.map(({ stage }) => (stage.name === 'answered' ? stage.seq : seq));
+  return Math.max(seq, ...early.keys(), ...told);
 }
 
 /** Starts over from a plan loaded anew and keeps the own work that is not in it. */
-export function reload(state: SyncState, confirmed: Plan, seq: number, author: Author): SyncState {
+export function reload(state: SyncState, { plan, seq, at }: Loaded, author: Author): SyncState {
   if (seq < state.seq) return state;
   const pending = state.pending.filter(({ stage }) => stage.name !== 'answered' || stage.seq > seq);
   const later = [...state.early.values()].filter((entry) => entry.seq > seq);
-  const fresh: SyncState = { ...state, confirmed, seq, pending, early: new Map(), drifted: false };
+  const fresh: SyncState = { ...state, confirmed: plan, seq, at, pending, early: new Map(), drifted: false };
   return receive(replayed(fresh, author), later, author);
 }
 

@@ -17,8 +17,8 @@ export async function logOf({ api }: SignedIn, projectId: string): Promise<LogEn
 export async function planOf(
   { api, user }: SignedIn,
   projectId: string,
-): Promise<{ plan: PlanDocument; seq: number }> {
+): Promise<{ plan: PlanDocument; seq: number; updatedAt: string }> {
   const { status, body } = await api.get(`/project/${projectId}/full/${user.id}`);
   if (status !== 200) throw new Error(`plan not read: ${status} ${JSON.stringify(body)}`);
-  return body as { plan: PlanDocument; seq: number };
+  return body as { plan: PlanDocument; seq: number; updatedAt: string };
 }

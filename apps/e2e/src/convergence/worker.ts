@@ -57,7 +57,7 @@ export class Worker {
     const { id: userId, firstName, lastName } = person.user;
     const actor = { userId, name: `${firstName} ${lastName}`, roles: ['projectAdmin'] as const };
     this.author = { actor, today: new Date().toISOString().slice(0, 10) };
-    this.state = begin(fromDocument(loaded.plan), loaded.seq);
+    this.state = begin(fromDocument(loaded.plan), loaded.seq, loaded.updatedAt);
   }
 
   static async start(
@@ -165,8 +165,8 @@ export class Worker {
   private async catchUp(): Promise<void> {
     try {
       if (this.random.chance(0.2)) {
-        const { plan, seq } = await planOf(this.person, this.projectId);
-        this.state = reload(this.state, fromDocument(plan), seq, this.author);
+        const { plan, seq, updatedAt: at } = await planOf(this.person, this.projectId);
+        this.state = reload(this.state, { plan: fromDocument(plan), seq, at }, this.author);
         return;
       }
       const { body } = await this.person.api.get(`/actions/${this.projectId}/since/${this.state.seq}`);

@@ -28,20 +28,28 @@ export class OpenProject {
       .digest('base64url')
       .slice(0, 16);
     if (knownTag?.includes(rest)) {
-      const tag = tagOf(await this.seqOf(projectId), rest);
+      const tag = tagOf(await this.lastOf(projectId), rest);
       if (knownTag.split(/,\s*/).includes(tag)) return { tag, body: null };
     }
     const plan = await this.rpc.call(getPlan, { projectId });
-    return { tag: tagOf(plan.seq, rest), body: { ...plan, roles: [...roles], summary } };
+    return {
+      tag: tagOf({ seq: plan.seq, date: plan.updatedAt }, rest),
+      body: { ...plan, roles: [...roles], summary },
+    };
   }
 
-  private async seqOf(projectId: string): Promise<number> {
+  private async lastOf(projectId: string): Promise<LastEntry> {
     const { updates } = await this.rpc.call(lastUpdate, { projectIds: [projectId] });
     const [update] = updates;
     if (!update) throw notFound('NOT_FOUND');
-    return update.seq;
+    return update;
   }
 }
 
-/** Weak, because the answer may be compressed on its way. */
-const tagOf = (seq: number, rest: string): string => `W/"${seq}-${rest}"`;
+interface LastEntry {
+  readonly seq: number;
+  readonly date: string;
+}
+
+/** Weak, because the answer may be compressed on its way. With the date: in a restored database a seq may be given anew. */
+const tagOf = ({ seq, date }: LastEntry, rest: string): string => `W/"${seq}-${Date.parse(date)}-${rest}"`;

@@ -42,7 +42,8 @@ export class PlansController {
   @Get('actions/:projectId/since/:seq')
   @InProject('viewProject', 'projectId')
   @Describe({
-    summary: 'Log entries after a seq, in order; ask again while `more`',
+    summary:
+      'Log entries after a seq, in order; ask again while `more`. `at` is when the entry of that seq was accepted',
     answer: entriesSince.response,
   })
   since(@ParsedParam('projectId') projectId: string, @ParsedParam('seq', seq) after: number) {

@@ -177,7 +177,9 @@ export class PlanningDouble {
 
   @HandleRpc(entriesSince)
   async since({ seq }: { seq: number }) {
-    return { entries: this.world.entries.filter((entry) => entry.seq > seq), more: false };
+    const { entries } = this.world;
+    const at = entries.find((entry) => entry.seq === seq)?.at ?? null;
+    return { entries: entries.filter((entry) => entry.seq > seq), more: false, at };
   }
 
   @HandleRpc(pastActions)

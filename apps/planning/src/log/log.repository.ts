@@ -78,6 +78,12 @@ export class LogRepository {
     return this.appends.has(entry);
   }
 
+  /** When the entry of a seq was accepted; null when the log has none. */
+  async acceptedAt(projectId: string, seq: number): Promise<string | null> {
+    const found = await this.log.findOne({ projectId, seq }, { projection: { _id: 0, at: 1 } });
+    return found?.at ?? null;
+  }
+
   /** What is last in a log; null when nothing was ever done to the plan. */
   async newest(projectId: string): Promise<Pick<LogDocument, 'seq' | 'at' | 'actor'> | null> {
     const projection = { _id: 0, seq: 1, at: 1, actor: 1 };

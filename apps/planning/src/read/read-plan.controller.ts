@@ -34,16 +34,17 @@ export class ReadPlanController {
     projectId,
     seq,
   }: Request<typeof entriesSince>): Promise<Response<typeof entriesSince>> {
+    const at = await this.log.acceptedAt(projectId, seq);
     const entries: LogEntry[] = [];
     let bytes = 0;
     for await (const entry of this.log.after(projectId, seq)) {
       const full = entries.length >= MOST_ENTRIES || bytes + entry.bytes > MOST_BYTES;
-      if (full && entries.length > 0) return { entries, more: true };
+      if (full && entries.length > 0) return { entries, more: true, at };
       entries.push(wireEntry(entry));
       bytes += entry.bytes;
     }
     if (entries.length === 0 && (await this.heads.of([projectId])).length === 0) throw notFound('NOT_FOUND');
-    return { entries, more: false };
+    return { entries, more: false, at };
   }
 
   @HandleRpc(lastUpdate)

@@ -57,7 +57,7 @@ export function planPage(socket: ServerSocket, answers: Parameters<typeof serve>
   };
   const asked = serve({
     [FULL]: () => ({ body: fullProject() }),
-    [SINCE(SEQ)]: () => ({ body: { entries: [], more: false } }),
+    [SINCE(SEQ)]: () => ({ body: { entries: [], more: false, at: WHEN } }),
     ...answers,
   });
   const sagas = createSagaMiddleware();

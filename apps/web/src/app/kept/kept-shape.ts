@@ -1,4 +1,4 @@
-import { allProjects, getPlan, projectReports } from '@plomada/contracts';
+import { allProjects, getPlan, instant, projectReports } from '@plomada/contracts';
 import { z } from 'zod';
 import { fullProject } from '../../features/plan/plan-api';
 
@@ -12,6 +12,8 @@ export const KEPT_SHAPES = {
     logStatus: z.literal('LoggedIn'),
   }),
   plan: getPlan.response.pick({ plan: true, seq: true }).extend({
+    /** When the entry of that seq was accepted; copies of before this was kept do not say it. */
+    at: instant.nullable().default(null),
     roles: fullProject.shape.roles,
     summary: fullProject.shape.summary,
     /** Whether the server had all of the person's work when the copy was made; a copy under unsent work is never given up. */

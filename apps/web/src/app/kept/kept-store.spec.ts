@@ -9,6 +9,7 @@ jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/browser-
 const plan = (keptAt: number, onServerStatus: KeptPlan['onServerStatus'] = 'server-ok'): KeptPlan => ({
   plan: toDocument(createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1')),
   seq: 3,
+  at: '2026-03-02T12:00:00.000Z',
   roles: ['facilitator'],
   summary: KEPT_SHAPES.plan.shape.summary.parse({ ...project(), business: business() }),
   onServerStatus,

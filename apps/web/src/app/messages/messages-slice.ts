@@ -25,9 +25,11 @@ const slice = createSlice({
       prepare: (message: Omit<Message, 'id'>) => ({ payload: { ...message, id: nanoid(8) } }),
       reducer: (state, { payload }: PayloadAction<Message>) => {
         // The newest is shown at once, what nobody read of the older ones comes after it. The same text and the offer of
-        // an older way back are replaced.
-        const replaced = ({ key, button, lasting }: Pick<Message, 'key' | 'button' | 'lasting'>) =>
-          !lasting && (key === payload.key || (button !== undefined && payload.button !== undefined));
+        // an older way back are replaced; a lasting one only by what says exactly the same.
+        const replaced = ({ key, params, button, lasting }: Message) =>
+          lasting
+            ? key === payload.key && JSON.stringify(params) === JSON.stringify(payload.params)
+            : key === payload.key || (button !== undefined && payload.button !== undefined);
         const others = state.queue.filter((message) => !replaced(message as Message));
         let room = MOST_WAITING;
         state.queue = [payload, ...others].filter(

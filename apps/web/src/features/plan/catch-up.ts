@@ -1,5 +1,5 @@
-import { receive } from '@plomada/sync';
-import { call, delay, put } from 'redux-saga/effects';
+import { isOtherLog, isOutOfPlace, type Loaded, receive } from '@plomada/sync';
+import { call, delay, type Effect, put } from 'redux-saga/effects';
 import { answerOf, selected } from '../../app/typed-effects';
 import { authorOf } from './author';
 import { loadAnew } from './load-anew';
@@ -24,17 +24,34 @@ export function* catchUp() {
 
 /**
  * Fetches one page of what the log has beyond the plan held here, and answers whether that was all. A plan that is too old
- * for one page is begun anew instead: that is one answer, however long somebody was away. Throws ApiFailure.
+ * for one page is begun anew instead: that is one answer, however long somebody was away. So is one whose log is another by
+ * now. Throws when the server cannot be reached.
  */
 export function* fetchNewer() {
   const before = yield* selected(selectReady);
   if (!before) return true;
-  const { entries, more } = yield* answerOf(fetchEntriesSince, before.projectId, before.sync.seq);
+  const { entries, more, at } = yield* answerOf(fetchEntriesSince, before.projectId, before.sync.seq);
   const ready = yield* selected(selectReady);
   if (ready?.projectId !== before.projectId) return true;
+  const last = more ? null : (entries.at(-1)?.seq ?? before.sync.seq);
+  if (isOtherLog(before.sync, { at, last })) {
+    yield* beginAnew(true);
+    // What came meanwhile had a number that counted as known.
+    return false;
+  }
   yield call(tellDeleted, entries, ready);
   yield put(planEvents.synced(receive(ready.sync, entries, authorOf(ready))));
   if (!more) return true;
-  const begun: boolean = yield call(loadAnew);
-  return begun;
+  yield* beginAnew(false);
+  return true;
+}
+
+function* beginAnew(otherLog: boolean): Generator<Effect, void, boolean> {
+  if (!(yield call(loadAnew, otherLog))) throw new Error('The plan could not be loaded anew');
+}
+
+/** Asks the server when an entry cannot be where it says it is: its log may have been set back. */
+export function* askWhenOutOfPlace(projectId: string, entry: Pick<Loaded, 'seq' | 'at'>) {
+  const ready = yield* selected(selectReady);
+  if (ready?.projectId === projectId && isOutOfPlace(ready.sync, entry)) yield call(catchUp);
 }

@@ -79,6 +79,7 @@ function* copyPlan({ actor, projectId, sync, summary }: Ready) {
     writeKept('plan', actor.userId, projectId, {
       plan: toDocument(sync.confirmed),
       seq: sync.seq,
+      at: sync.at,
       roles: [...actor.roles],
       summary,
       onServerStatus: sync.pending.length === 0 ? 'server-ok' : 'not-ok',

@@ -1,22 +1,29 @@
 import { fromDocument } from '@plomada/domain';
-import { reload } from '@plomada/sync';
+import { type Loaded, reload, setBack } from '@plomada/sync';
 import { put } from 'redux-saga/effects';
+import { messageShown } from '../../app/messages/messages-slice';
 import { answerOf, selected } from '../../app/typed-effects';
 import { authorOf } from './author';
 import { planEvents } from './plan-actions';
 import { fetchProject } from './plan-api';
 import { selectReady } from './plan-selectors';
 
-/** Begins the open plan anew from the server's; unsent work stays on top of it. Answers whether that went well: not without a server. */
-export function* loadAnew() {
+/**
+ * Begins the open plan anew from the server's; unsent work stays on top of it. Answers whether that went well: not without a
+ * server. A plan that the server has set back, as `otherLog` says or its lower seq shows, is taken all the same, and told.
+ */
+export function* loadAnew(otherLog = false) {
   const before = yield* selected(selectReady);
   if (!before) return true;
   try {
-    const { plan, seq } = yield* answerOf(fetchProject, before.actor.userId, before.projectId);
+    const { plan, seq, updatedAt: at } = yield* answerOf(fetchProject, before.actor.userId, before.projectId);
     const ready = yield* selected(selectReady);
     if (ready?.projectId !== before.projectId) return true;
-    const sync = reload(ready.sync, fromDocument(plan), seq, authorOf(ready));
+    const loaded: Loaded = { plan: fromDocument(plan), seq, at };
+    const isSetBack = otherLog || seq < before.sync.seq;
+    const sync = (isSetBack ? setBack : reload)(ready.sync, loaded, authorOf(ready));
     yield put(planEvents.synced(sync));
+    if (isSetBack) yield put(messageShown({ severity: 'warning', key: 'sync:setBack', lasting: true }));
     return !sync.drifted;
   } catch {
     return false;

@@ -12,6 +12,7 @@ import {
   renamedByLuis,
   SEQ,
   SINCE,
+  WHEN,
 } from '../../testing/plan-page';
 import { ServerSocket } from '../../testing/server-socket';
 import { loadKept } from './pending-store';
@@ -95,7 +96,7 @@ describe('a page loaded without a network', () => {
     await page.open();
     nextPage(UNREACHABLE, {
       [SINCE(SEQ)]: () => ({
-        body: { entries: [renamedByLuis(SEQ + 1, 'Excavar', 'A mano')], more: false },
+        body: { entries: [renamedByLuis(SEQ + 1, 'Excavar', 'A mano')], more: false, at: WHEN },
       }),
     });
     await page.open();
@@ -113,7 +114,7 @@ describe('a page loaded without a network', () => {
     nextPage({
       [FULL]: () => answers.shift()!,
       [SINCE(SEQ)]: () => ({
-        body: { entries: [renamedByLuis(SEQ + 1, 'Excavar', 'A mano')], more: true },
+        body: { entries: [renamedByLuis(SEQ + 1, 'Excavar', 'A mano')], more: true, at: WHEN },
       }),
     });
     await page.open();

@@ -4,7 +4,7 @@ import { call, delay, put } from 'redux-saga/effects';
 import { messageShown } from '../../app/messages/messages-slice';
 import { selected } from '../../app/typed-effects';
 import { authorOf } from './author';
-import { catchUp } from './catch-up';
+import { askWhenOutOfPlace, catchUp } from './catch-up';
 import { planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
 import type { Ready } from './plan-state';
@@ -15,6 +15,7 @@ const GAP_MS = 500;
 
 /** An entry of the log, own or of others; or somebody's announcement of a close or a rollback. */
 export function* onRelayed(message: RelayedAction) {
+  if ('entry' in message) yield call(askWhenOutOfPlace, message.project, message.entry);
   const ready = yield* selected(selectReady);
   if (ready?.projectId !== message.project) return;
   if ('announcement' in message) {

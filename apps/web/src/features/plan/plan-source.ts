@@ -17,15 +17,16 @@ export type Opened = Pick<Ready, 'projectId' | 'summary' | 'actor' | 'sync'>;
  * Throws ApiFailure when there is neither.
  */
 export async function openedProject(user: User, projectId: string): Promise<Opened> {
-  const { plan, seq, roles, summary } = await planFrom(user.id, projectId);
+  const { plan, seq, at, roles, summary } = await planFrom(user.id, projectId);
   const actor: Actor = { userId: user.id, name: `${user.firstName} ${user.lastName}`.trim(), roles };
-  const sync = await withLeft(begin(fromDocument(plan), seq), actor, projectId);
+  const sync = await withLeft(begin(fromDocument(plan), seq, at), actor, projectId);
   return { projectId, summary, actor, sync };
 }
 
 async function planFrom(userId: string, projectId: string) {
   try {
-    return await fetchProject(userId, projectId);
+    const { updatedAt: at, ...loaded } = await fetchProject(userId, projectId);
+    return { ...loaded, at };
   } catch (error) {
     const copy = failureOf(error).kind === 'unavailable' ? await readKept('plan', userId, projectId) : null;
     if (!copy) throw error;

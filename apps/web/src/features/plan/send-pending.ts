@@ -4,6 +4,7 @@ import type { Socket } from 'socket.io-client';
 import { call, delay, put, race, take, type Effect } from 'redux-saga/effects';
 import { answerOf, selected } from '../../app/typed-effects';
 import { selectToken } from '../session/session-slice';
+import { askWhenOutOfPlace } from './catch-up';
 import { authorOf } from './author';
 import { planActions, planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
@@ -65,6 +66,7 @@ function* sendOne(
     const { data: answer } = doActionAnswer.safeParse(given);
     if (!answer) return { kind: 'internal', code: 'ANSWER_UNEXPECTED' } satisfies Failure;
     if (answer.status !== 'OK') return answer.failure;
+    yield call(askWhenOutOfPlace, projectId, { seq: answer.seq, at: answer.projectUpdatedAt });
     const ready = yield* selected(selectReady);
     if (ready?.projectId !== projectId) return null;
     yield put(planEvents.synced(answered(ready.sync, id, answer.seq)));

@@ -26,9 +26,10 @@ function* look() {
   const before = yield* selected(selectReady);
   if (!before) return;
   try {
-    const { seq } = yield* answerOf(fetchLastUpdate, before.projectId);
+    const { seq, date } = yield* answerOf(fetchLastUpdate, before.projectId);
     const ready = yield* selected(selectReady);
-    if (ready?.projectId === before.projectId && seq > ready.sync.seq) yield call(catchUp);
+    const known = ready?.projectId === before.projectId ? ready.sync : null;
+    if (known && (seq !== known.seq || date !== known.at)) yield call(catchUp);
   } catch {
     // Offline, mostly: the next connection catches up by itself.
   }

@@ -129,7 +129,7 @@ describe('own work that did not go through', () => {
   });
 
   it('gives everybody else what is missing here, when that is enough', async () => {
-    const asked = serve({ [SINCE]: () => ({ body: { entries: [LATER], more: false } }) });
+    const asked = serve({ [SINCE]: () => ({ body: { entries: [LATER], more: false, at: WHEN } }) });
     const { sync } = showSetbacks('projectAdmin', CONFLICT);
     fireEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
     await waitFor(() => expect(sync().setbacks).toEqual([]));

@@ -1,0 +1,43 @@
+import { replayed } from './decide-pending';
+import { awaitedSeq, type Loaded } from './sync';
+import type { Author, PendingAction, SyncState } from './sync-state';
+
+/**
+ * A log only grows, unless its database is restored as it was at an earlier moment. Then a client may hold what the log has
+ * lost, or what it has meanwhile written anew under the same numbers. When the server accepted an entry tells which it is.
+ */
+
+/** Whether an entry was accepted after all that is confirmed here, and yet has a number that is taken: worth asking the server. */
+export function isOutOfPlace({ seq, at }: SyncState, entry: Pick<Loaded, 'seq' | 'at'>): boolean {
+  return entry.seq <= seq && at !== null && entry.at !== null && entry.at > at;
+}
+
+/** What the server says of its log when it is asked for what comes after a seq. */
+export interface ToldOfLog {
+  /** When the entry of that seq was accepted; null when the log has none. */
+  readonly at: string | null;
+  /** The last seq that the log has, when it told all of it. */
+  readonly last: number | null;
+}
+
+/** Whether the log is another one than `asked` was folded from: it lacks an entry that is known here, or has another in its place. */
+export function isOtherLog(asked: SyncState, { at, last }: ToldOfLog): boolean {
+  if (last !== null && awaitedSeq(asked) > last) return true;
+  if (asked.seq === 0) return false;
+  return at === null || (asked.at !== null && asked.at !== at);
+}
+
+/**
+ * Goes on with a log that was set back. Own work that is not in the plan as loaded waits to be sent, also what was answered:
+ * its id makes that harmless. What the log has lost cannot be undone any more.
+ */
+export function setBack(state: SyncState, { plan, seq, at }: Loaded, author: Author): SyncState {
+  const pending = state.pending.map((one): PendingAction => ({
+    ...one,
+    baseSeq: Math.min(one.baseSeq, seq),
+    stage: { name: 'waiting' },
+  }));
+  const own = state.own.filter((entry) => entry.seq <= seq);
+  const fresh = { ...state, confirmed: plan, seq, at, pending, own, early: new Map(), drifted: false };
+  return replayed(fresh, author);
+}
