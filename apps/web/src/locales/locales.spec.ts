@@ -18,6 +18,9 @@ function sources(folder: string): string[] {
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
+/** What the entry or the shell brings before any page: all else is there only after somebody loaded it. */
+const EVERYWHERE: readonly string[] = ['common', 'login', 'codes', 'shell', 'sync'];
+
 /** `namespace:a.b` → text. */
 function flat(language: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -93,6 +96,23 @@ describe('texts', () => {
     const missing = called.filter((key) => !has(key));
     expect(called.length).toBeGreaterThan(100);
     expect(missing).toEqual([]);
+  });
+
+  it('loads the texts that a feature takes from another namespace', () => {
+    const features = readdirSync(join(WEB, 'features')).map((name) => ({
+      name,
+      source: sources(join(WEB, 'features', name)).join('\n'),
+    }));
+    const notLoaded = features.flatMap(({ name, source }) => {
+      const loaded = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
+        ([, list]) => list!.match(/\w+/g) ?? [],
+      );
+      const taken = [...source.matchAll(/\bt\(['`](\w+):/g)].map(([, namespace]) => namespace!);
+      return taken
+        .filter((namespace) => ![...EVERYWHERE, ...loaded].includes(namespace))
+        .map((namespace) => `${name} takes texts of ${namespace}`);
+    });
+    expect(notLoaded).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { shownParams } from './shown-params';
-import { messageClosed, selectFirstMessage } from './messages-slice';
+import { type Message, messageClosed, selectFirstMessage } from './messages-slice';
 
 /** Errors and warnings stay until they are closed; the rest leaves by itself, later when it offers a way back. */
 const READING_MS = 6000;
@@ -12,10 +12,12 @@ const DECIDING_MS = 10_000;
 const STAYING: readonly string[] = ['error', 'warning'];
 
 export function Messages() {
-  const { t, i18n } = useTranslation(['common', 'codes']);
   const dispatch = useAppDispatch();
   const message = useAppSelector(selectFirstMessage);
-  if (!message) return null;
+  // Whoever shows a message need not have its texts: it may come from elsewhere than the page that is open.
+  const namespaces = ['common', 'codes', ...(message ? namespacesOf(message) : [])];
+  const { t, i18n, ready } = useTranslation(namespaces, { useSuspense: false });
+  if (!message || !ready) return null;
   const { id, severity, key, params, button } = message;
   const close = () => dispatch(messageClosed(id));
   const act = () => {
@@ -50,4 +52,8 @@ export function Messages() {
       </Alert>
     </Snackbar>
   );
+}
+
+function namespacesOf({ key, button }: Message): readonly string[] {
+  return [key, ...(button ? [button.key] : [])].map((full) => full.split(':')[0]!);
 }

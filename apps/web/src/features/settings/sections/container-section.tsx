@@ -55,7 +55,7 @@ export function ContainerSection() {
 
 /** Who may make one is led to it; the others are told who does. */
 function NoContainers() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'projects']);
   const mayCreate = useMay('createProject');
   if (!mayCreate) return <Empty title={t('container.empty')} detail={t('container.emptyDetail')} />;
   return (
