@@ -18,7 +18,8 @@ export const resetIsActiveRequest = z.object({
   /** The client's clock. Accepted because clients send it; what counts is the server's. */
   date: z.iso.datetime({ offset: true }).optional(),
 });
-export const resetIsActiveResponse = z.object({ active: z.literal(true) });
+/** Whose link it is, for the form and the login after it. It tells nothing that the mail with the link did not. */
+export const resetIsActiveResponse = z.object({ active: z.literal(true), email: z.string() });
 export const newPasswordRequest = z.object({ userId: id, token: linkToken, password: encodedSecret });
 
 const origin = z.object({ address: z.string().max(64) });
@@ -29,7 +30,7 @@ export const activateReset = defineRpc('auth', 'activate-reset', {
   request: activateResetRequest.extend(origin.shape),
   response: activateResetResponse,
 });
-/** Whether a link still works; it is not used up by asking. Refuses with RESET_LINK_INVALID. */
+/** Whose link it is, while it works; it is not used up by asking. Refuses with RESET_LINK_INVALID. */
 export const resetIsActive = defineRpc('auth', 'reset-is-active', {
   request: resetIsActiveRequest,
   response: resetIsActiveResponse,

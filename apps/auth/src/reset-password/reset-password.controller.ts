@@ -16,8 +16,7 @@ export class ResetPasswordController {
 
   @HandleRpc(contracts.resetIsActive)
   async isActive({ userId, token }: z.infer<typeof contracts.resetIsActive.request>) {
-    await this.reset.check(userId, token);
-    return { active: true as const };
+    return { active: true as const, email: await this.reset.emailOf(userId, token) };
   }
 
   @HandleRpc(contracts.resetPassword)

@@ -47,7 +47,7 @@ describeWithBacking('a forgotten password', () => {
   it('is chosen anew by the link of a mail, once, and everybody who was in is out', async () => {
     const before = await logIn('the-old-one');
     const token = await link();
-    expect(await auth.rpc.call(contracts.resetIsActive, { userId, token })).toEqual({ active: true });
+    expect(await auth.rpc.call(contracts.resetIsActive, { userId, token })).toEqual({ active: true, email });
     await choose(token);
     expect(await codeOf(auth.rpc.call(contracts.verifyToken, { token: before.token }))).toBe('TOKEN_INVALID');
     expect(await codeOf(logIn('the-old-one'))).toBe('LOGIN_FAILED');
@@ -122,7 +122,7 @@ describeWithBacking('a forgotten password', () => {
   it('is mailed though the mail service was away at first', async () => {
     mailbox.refusals = 1;
     const token = await link();
-    expect(await auth.rpc.call(contracts.resetIsActive, { userId, token })).toEqual({ active: true });
+    expect(await auth.rpc.call(contracts.resetIsActive, { userId, token })).toEqual({ active: true, email });
   });
 
   it.each([['an account'], ['a stranger']])('is asked for five times an hour at most: %s', async (who) => {

@@ -34,9 +34,11 @@ export class ResetPassword {
     if (user) await this.outbox.add(resetAsked, { userId: user._id }, randomUUID());
   }
 
-  /** Refuses with RESET_LINK_INVALID. */
-  async check(userId: string, token: string): Promise<void> {
-    if (!(await this.links.works(userId, token))) throw notFound('RESET_LINK_INVALID');
+  /** The address that a working link was mailed to. Refuses with RESET_LINK_INVALID. */
+  async emailOf(userId: string, token: string): Promise<string> {
+    const user = (await this.links.works(userId, token)) ? await this.users.find(userId) : null;
+    if (!user) throw notFound('RESET_LINK_INVALID');
+    return user.email;
   }
 
   /** A password that is refused leaves the link as it was. */

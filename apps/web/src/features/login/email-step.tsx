@@ -16,7 +16,10 @@ interface Fields {
 export function EmailStep({ state }: { readonly state: Extract<LoginState, { step: 'email' }> }) {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
-  const { register, handleSubmit, formState } = useForm<Fields>({ mode: 'onTouched' });
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { email: state.email },
+  });
   const error = formState.errors.email?.message;
   const submit = handleSubmit(({ email }) => dispatch(loginActions.emailGiven(email.trim())));
   return (
@@ -34,6 +37,8 @@ export function EmailStep({ state }: { readonly state: Extract<LoginState, { ste
         field={register('email', {
           required: 'common:required',
           validate: (value) => isEmail(value.trim()) || 'emailInvalid',
+          onBlur: ({ target }: { target: HTMLInputElement }) =>
+            dispatch(loginActions.emailTyped(target.value.trim())),
         })}
       />
       <Button

@@ -3,9 +3,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type Shown = Pick<Failure, 'code' | 'params'>;
 
-/** The two steps of the login. */
+/** The two steps of the login. What was typed as e-mail stays through both, and on the way to a new password and back. */
 export type LoginState =
-  | { readonly step: 'email'; readonly busy: boolean; readonly failure: Shown | null }
+  | { readonly step: 'email'; readonly email: string; readonly busy: boolean; readonly failure: Shown | null }
   | {
       readonly step: 'password';
       readonly email: string;
@@ -13,25 +13,30 @@ export type LoginState =
       readonly failure: Shown | null;
     };
 
+const atEmail = (email: string): LoginState => ({ step: 'email', email, busy: false, failure: null });
+
 const slice = createSlice({
   name: 'login',
-  initialState: { step: 'email', busy: false, failure: null } as LoginState,
+  initialState: atEmail(''),
   reducers: {
-    emailGiven: (state, _: PayloadAction<string>): LoginState => ({ ...state, busy: true, failure: null }),
+    emailTyped: (state, { payload }: PayloadAction<string>): LoginState => ({ ...state, email: payload }),
+    emailGiven: (_, { payload }: PayloadAction<string>): LoginState => ({ ...atEmail(payload), busy: true }),
+    /** Where a new password was asked for or chosen: the login begins anew, with that e-mail. */
+    emailCarried: (_, { payload }: PayloadAction<string>): LoginState => atEmail(payload),
     emailKnown: (_, { payload }: PayloadAction<string>): LoginState => ({
       step: 'password',
       email: payload,
       busy: false,
       failure: null,
     }),
-    emailChangeAsked: (): LoginState => ({ step: 'email', busy: false, failure: null }),
+    emailChangeAsked: ({ email }): LoginState => atEmail(email),
     passwordGiven: (state, _: PayloadAction<string>): LoginState => ({ ...state, busy: true, failure: null }),
     failed: (state, { payload }: PayloadAction<Shown>): LoginState => ({
       ...state,
       busy: false,
       failure: payload,
     }),
-    succeeded: (): LoginState => ({ step: 'email', busy: false, failure: null }),
+    succeeded: (): LoginState => atEmail(''),
   },
 });
 

@@ -135,12 +135,12 @@ describe('the login', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it('goes back to the e-mail', async () => {
+  it('goes back to the e-mail as it was typed', async () => {
     serve({ 'POST /api/login/check_user': knows });
     showSignedOut(<LoginPage />, '/login');
     await reachPassword();
     press('Cambiar');
-    expect(screen.getByLabelText('Correo electrónico')).toBeVisible();
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@obra.cl');
   });
 });
 

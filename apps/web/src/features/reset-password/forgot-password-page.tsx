@@ -6,24 +6,31 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../app/api/use-attempt';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { PlainField } from '../../app/fields/plain-field';
 import { PublicPage } from '../../app/layout/public-page';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { toldPlainly } from '../login/told-plainly';
 import { BackToLogin } from '../login/back-to-login';
+import { loginActions, selectLogin } from '../login/login-slice';
 import { askForLink } from './reset-api';
 
 /** /forgot_password: asks for the mail with the link. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('account');
+  const dispatch = useAppDispatch();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const sent = (email: string) => {
+    setSentTo(email);
+    dispatch(loginActions.emailCarried(email));
+  };
   return (
     <PublicPage title={t('forgot.title')} links={<BackToLogin />}>
       <Typography variant="h1" sx={{ mb: 2 }}>
         {t('forgot.title')}
       </Typography>
       {sentTo === null ? (
-        <AskForLink onSent={setSentTo} />
+        <AskForLink onSent={sent} />
       ) : (
         <Alert severity="success">{t('forgot.sent', { email: sentTo })}</Alert>
       )}
@@ -34,7 +41,11 @@ export function ForgotPasswordPage() {
 function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation(['account', 'login']);
   const { busy, failure, make } = useAttempt();
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
+  const { email: typed } = useAppSelector(selectLogin);
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+    mode: 'onTouched',
+    defaultValues: { email: typed },
+  });
   const error = formState.errors.email?.message;
   const send = handleSubmit(async (fields) => {
     const email = fields.email.trim();

@@ -1,5 +1,6 @@
 import type { Failure } from '@plomada/contracts';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +12,12 @@ import { type ResetLink, setPassword } from './reset-api';
 
 interface Props {
   readonly link: ResetLink;
+  /** Whose it is. */
+  readonly email: string;
   readonly onOutcome: (outcome: 'changed' | 'useless') => void;
 }
 
-export function NewPasswordForm({ link, onOutcome }: Props) {
+export function NewPasswordForm({ link, email, onOutcome }: Props) {
   const { t } = useTranslation('account');
   const { busy, failure, make } = useAttempt();
   const form = useForm<NewPassword>({
@@ -32,7 +35,10 @@ export function NewPasswordForm({ link, onOutcome }: Props) {
   return (
     <FormProvider {...form}>
       <form onSubmit={change} noValidate>
+        <Typography sx={{ color: 'text.secondary', mb: 4, overflowWrap: 'anywhere' }}>{email}</Typography>
         {failure && <FailureAlert failure={told(failure)} />}
+        {/* Password managers keep the password with this. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields autoFocus />
         <Button
           type="submit"

@@ -32,10 +32,13 @@ function Checked({ userId, token }: ResetLink) {
   const { t } = useTranslation('account');
   const [link, again] = useAnswer(useCallback(() => checkLink({ userId, token }), [userId, token]));
   const [outcome, setOutcome] = useState<'changed' | 'useless' | null>(null);
-  if (outcome === 'changed') return <PasswordChanged />;
   if (outcome === 'useless') return <UselessLink />;
   if (link.status === 'loading') return <CardSkeleton />;
-  if (link.status === 'ready') return <NewPasswordForm link={{ userId, token }} onOutcome={setOutcome} />;
+  if (link.status === 'ready') {
+    const { email } = link.value;
+    if (outcome === 'changed') return <PasswordChanged email={email} />;
+    return <NewPasswordForm link={{ userId, token }} email={email} onOutcome={setOutcome} />;
+  }
   // The server says so, or the link is none that it could have made.
   const useless = link.failure.kind === 'notFound' || link.failure.kind === 'invalid';
   if (useless) return <UselessLink />;

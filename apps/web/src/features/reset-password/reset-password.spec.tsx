@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { type Answers, serve } from '../../testing/server';
 import { showSignedOut } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
+import { LoginPage } from '../login/login-page';
 import { ForgotPasswordPage } from './forgot-password-page';
 import { ResetPasswordPage } from './reset-password-page';
 
@@ -9,7 +11,7 @@ const ACTIVATE = 'POST /api/login/reset_password_activate';
 const CHECK = 'POST /api/login/reset_password_isactive';
 const SET = 'POST /api/login/reset_password/new_password';
 const INVALID = () => ({ status: 404, body: { kind: 'notFound', code: 'RESET_LINK_INVALID' } });
-const ACTIVE = () => ({ body: { active: true } });
+const ACTIVE = () => ({ body: { active: true, email: 'ana@obra.cl' } });
 
 const type = (label: string, value: string) => {
   const field = screen.getByLabelText(label);
@@ -17,6 +19,10 @@ const type = (label: string, value: string) => {
   fireEvent.blur(field);
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function LoginAndForgot() {
+  return useLocation().pathname === '/login' ? <LoginPage /> : <ForgotPasswordPage />;
+}
 
 beforeAll(() => startTestTranslations());
 beforeEach(() => localStorage.clear());
@@ -29,6 +35,19 @@ describe('asking for a new password', () => {
     press('Enviar correo');
     expect(await screen.findByText(/^Correo enviado/)).toHaveTextContent('ana@obra.cl');
     expect(asked).toEqual([{ call: ACTIVATE, body: { email: 'ana@obra.cl' } }]);
+  });
+
+  it('begins with the e-mail that was typed at the login, and the login goes on with the one it was sent to', async () => {
+    serve({ [ACTIVATE]: () => ({ body: { sent: true } }) });
+    showSignedOut(<LoginAndForgot />, '/login', '*');
+    type('Correo electrónico', 'ana@obra.cl');
+    fireEvent.click(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }));
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@obra.cl');
+    type('Correo electrónico', 'ana.rojas@obra.cl');
+    press('Enviar correo');
+    await screen.findByText(/^Correo enviado/);
+    fireEvent.click(screen.getByRole('link', { name: 'Volver a iniciar sesión' }));
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana.rojas@obra.cl');
   });
 
   it('needs a valid e-mail', async () => {
@@ -71,7 +90,7 @@ describe('the link of the mail', () => {
   };
 
   it('is checked at once, takes the new password and leads to the login after 3 seconds', async () => {
-    const { asked, router } = open({ [CHECK]: ACTIVE, [SET]: () => ({ body: {} }) });
+    const { asked, router, store } = open({ [CHECK]: ACTIVE, [SET]: () => ({ body: {} }) });
     await choose('ñandú-1', 'ñandú-1');
     jest.useFakeTimers();
     press('Cambiar contraseña');
@@ -82,6 +101,7 @@ describe('the link of the mail', () => {
     await act(() => jest.advanceTimersByTimeAsync(200));
     jest.useRealTimers();
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(store.getState().login).toMatchObject({ step: 'email', email: 'ana@obra.cl' });
     expect(asked[0]).toMatchObject({ call: CHECK, body: { userId: 'u1', token: 'secreto' } });
     const password = Buffer.from('ñandú-1').toString('base64');
     expect(asked[1]).toEqual({ call: SET, body: { userId: 'u1', token: 'secreto', password } });
