@@ -18,24 +18,35 @@ export type ColumnName =
   | 'responsible'
   | 'state';
 
-const COLUMNS_OF: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
+/** How much room there is beside the timeline, which needs its share: on a laptop, a tablet, a phone. */
+export type GridRoom = 'wide' | 'narrow' | 'phone';
+
+const WIDE: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
   masterPlan: ['select', 'code', 'text', 'start', 'end', 'days', 'progress', 'responsible'],
   lookahead: ['select', 'code', 'text', 'start', 'end', 'responsible', 'state'],
   shortTerm: ['select', 'code', 'text', 'end', 'commitment', 'progress', 'responsible', 'state'],
   baseline: ['select', 'code', 'text', 'start', 'end', 'baselineEnd', 'float'],
 };
 
-/** What stays of a level's columns on a tablet, where the timeline needs its share of the room. */
-const NARROW_COLUMNS_OF: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
+const NARROW: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
   masterPlan: ['select', 'text', 'start', 'end', 'progress'],
   lookahead: ['select', 'text', 'start', 'state'],
   shortTerm: ['select', 'text', 'commitment', 'progress', 'state'],
   baseline: ['select', 'text', 'end', 'baselineEnd', 'float'],
 };
 
+/** What is asked about a task on site: a row is chosen by a touch, so that no column of boxes is needed. */
+const PHONE: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
+  masterPlan: ['text', 'end', 'progress'],
+  lookahead: ['text', 'start', 'state'],
+  shortTerm: ['text', 'commitment', 'progress'],
+  baseline: ['text', 'end', 'baselineEnd'],
+};
+
+const COLUMNS_OF = { wide: WIDE, narrow: NARROW, phone: PHONE } as const;
+
 /** The columns of a level, from the left. */
-export const columnNames = (level: PlanningLevel, narrow: boolean) =>
-  (narrow ? NARROW_COLUMNS_OF : COLUMNS_OF)[level];
+export const columnNames = (level: PlanningLevel, room: GridRoom) => COLUMNS_OF[room][level];
 
 const WIDTHS: Readonly<Record<ColumnName, number>> = {
   select: 34,
@@ -51,6 +62,10 @@ const WIDTHS: Readonly<Record<ColumnName, number>> = {
   responsible: 108,
   state: 126,
 };
+
+const PHONE_TEXT_WIDTH = 152;
+const widthOf = (name: ColumnName, room: GridRoom) =>
+  name === 'text' && room === 'phone' ? PHONE_TEXT_WIDTH : WIDTHS[name];
 
 /** What a cell needs besides its row: words and names of the language and the plan. */
 export interface CellWords {
@@ -80,8 +95,8 @@ const RECORDED: ReadonlySet<ColumnName> = new Set(['progress', 'commitment']);
 type Cell = (task: { row: PlanRow }) => string;
 
 /** Room that the grid of a level needs, in pixels. */
-export function gridWidth(level: PlanningLevel, narrow: boolean): number {
-  return columnNames(level, narrow).reduce((sum, name) => sum + WIDTHS[name], 0);
+export function gridWidth(level: PlanningLevel, room: GridRoom): number {
+  return columnNames(level, room).reduce((sum, name) => sum + widthOf(name, room), 0);
 }
 
 /** The grid of a level. Everything that a person typed is escaped: cells are HTML. */
@@ -89,17 +104,17 @@ export function columnsOf(
   level: PlanningLevel,
   words: CellWords,
   may: { readonly editable: boolean; readonly mayRecord: boolean },
-  narrow: boolean,
+  room: GridRoom,
   peopleOn: (id: string) => readonly ActiveUser[],
 ) {
   const cells = cellsWith(words, peopleOn);
-  return columnNames(level, narrow).map((name) => ({
+  return columnNames(level, room).map((name) => ({
     name,
     label:
       name === 'select'
         ? `<span role="button" title="${escapeHTML(words.header(name))}" aria-label="${escapeHTML(words.header(name))}">☑</span>`
         : escapeHTML(words.header(name)),
-    width: WIDTHS[name],
+    width: widthOf(name, room),
     min_width: name === 'text' ? 140 : 34,
     tree: name === 'text',
     resize: name !== 'select',

@@ -37,7 +37,7 @@ export function chartView(
   rows: readonly PlanRow[],
   words: CellWords,
 ): View {
-  const columns = columnNames(level, false).filter((column) => column !== 'select');
+  const columns = columnNames(level, 'wide').filter((column) => column !== 'select');
   return {
     name,
     columns: columns.map((column) => ({

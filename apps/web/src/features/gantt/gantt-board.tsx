@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Plan } from '@plomada/domain';
 import { lookaheadWindow } from '@plomada/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -23,6 +22,7 @@ import { useBands } from './use-bands';
 import { useChartHandlers } from './use-chart-handlers';
 import { useChartWords } from './use-chart-words';
 import { useGanttKeys } from './use-gantt-keys';
+import { useGridRoom } from './use-grid-room';
 import { usePlanView } from './use-plan-view';
 
 interface GanttBoardProps {
@@ -51,7 +51,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const drawing = useAppSelector(selectDrawing);
   const mayRecord = useAppSelector(selectMay('recordProgress'));
   const planView = usePlanView()!;
-  const narrow = useMediaQuery('(max-width: 1100px)');
+  const room = useGridRoom();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const search = useRef<HTMLInputElement>(null);
   const chart = useRef<GanttChartHandle>(null);
@@ -134,7 +134,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         label={t('chart')}
         data={data}
         level={level}
-        narrow={narrow}
+        room={room}
         focus={level === 'masterPlan' || level === 'baseline' ? planView.today : planView.term.startDate}
         zoom={view.zoom}
         language={i18n.language}

@@ -5,7 +5,7 @@ import { dayNumber } from '@plomada/domain';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { toChartDate } from './chart-dates';
-import { type CellWords, columnsOf, gridWidth } from './chart-columns';
+import { type CellWords, columnsOf, type GridRoom, gridWidth } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
 import { type ChartData, showData } from './chart-rows';
 import { setScales, zoomThatFits } from './chart-scales';
@@ -26,8 +26,7 @@ export interface GanttChartProps {
   readonly label: string;
   readonly data: ChartData;
   readonly level: PlanningLevel;
-  /** There is room for the columns that matter most only. */
-  readonly narrow: boolean;
+  readonly room: GridRoom;
   /** The day that a level begins with: today, or the open term's first. */
   readonly focus: string;
   readonly zoom: Zoom;
@@ -69,21 +68,21 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     zoomThatFits: () =>
       zoomThatFits(
         daysOf(latest.current.data),
-        container.current!.offsetWidth - gridWidth(latest.current.level, latest.current.narrow),
+        container.current!.offsetWidth - gridWidth(latest.current.level, latest.current.room),
       ),
     restore: () => {
       if (chart.current && shown.current) showData(chart.current, shown.current, latest.current.data);
     },
   }));
 
-  const { level, narrow, focus, zoom, language, editable, mayRecord, words, data, looks, bands, people } =
+  const { level, room, focus, zoom, language, editable, mayRecord, words, data, looks, bands, people } =
     props;
   useEffect(() => {
     const made = chart.current!;
     const peopleOn = (id: string) => latest.current.people.get(id) ?? [];
     const may = { editable, mayRecord };
-    made.config.columns = columnsOf(level, words, may, narrow, peopleOn) as unknown as GridColumn[];
-    made.config.grid_width = gridWidth(level, narrow);
+    made.config.columns = columnsOf(level, words, may, room, peopleOn) as unknown as GridColumn[];
+    made.config.grid_width = gridWidth(level, room);
     setScales(made, zoom, language);
     // What the chart says to screen readers of its bars and rows.
     made.i18n.setLocale(language);
@@ -91,7 +90,7 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     made.config.drag_move = editable;
     made.config.drag_resize = editable;
     made.render();
-  }, [level, narrow, zoom, language, editable, mayRecord, words]);
+  }, [level, room, zoom, language, editable, mayRecord, words]);
 
   useEffect(() => {
     repaint(chart.current!, shown, latest);
