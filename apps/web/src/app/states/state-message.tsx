@@ -6,6 +6,8 @@ interface Props {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly detail?: string;
+  /** Below the detail: whom to ask, say. */
+  readonly more?: ReactNode;
   readonly action?: ReactNode;
   /** 'alert' reads it out at once (errors), 'status' when there is a pause. */
   readonly role?: 'alert' | 'status';
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** One sentence in the middle of the room that the content would take. */
-export function StateMessage({ icon, title, detail, action, role = 'status', heading = 'p' }: Props) {
+export function StateMessage({ icon, title, detail, more, action, role = 'status', heading = 'p' }: Props) {
   return (
     <Box
       role={role}
@@ -35,6 +37,7 @@ export function StateMessage({ icon, title, detail, action, role = 'status', hea
         {title}
       </Typography>
       {detail && <Typography sx={{ color: 'text.secondary', maxWidth: 480 }}>{detail}</Typography>}
+      {more}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Box>
   );

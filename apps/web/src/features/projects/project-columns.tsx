@@ -18,7 +18,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
     {
       field: 'status',
       headerName: t('columns.status'),
-      width: 110,
+      width: 106,
       ...ofProject((project) => t(`status.${project.status}`)),
       renderCell: ({ row }) => row.kind === 'project' && <StatusLabel status={row.project.status} />,
     },
@@ -27,6 +27,8 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
       headerName: t('columns.name'),
       flex: 1,
       minWidth: 188,
+      // A container says nothing in the columns of projects: its name has their room.
+      colSpan: (_, row) => (row.kind === 'container' ? 4 : undefined),
       valueGetter: (_, row) => (row.kind === 'project' ? row.project.name : row.container.name),
       renderCell: ({ row, tabIndex }) =>
         row.kind === 'project' ? (
@@ -38,19 +40,20 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
     {
       field: 'projectId',
       headerName: t('columns.projectId'),
-      width: 104,
+      width: 112,
       ...ofProject(({ projectId }) => projectId),
     },
     {
       field: 'managerName',
       headerName: t('columns.manager'),
-      width: 158,
+      flex: 0.9,
+      minWidth: 158,
       ...ofProject(({ managerName }) => managerName || NOTHING),
     },
     {
       field: 'lastModified',
       headerName: t('columns.lastUpdate'),
-      width: 240,
+      width: 246,
       ...ofProject(({ lastModified }) =>
         lastModified
           ? `${format.date(lastModified.date)} · ${`${lastModified.firstName} ${lastModified.lastName}`.trim()}`
@@ -78,7 +81,7 @@ function percentColumn(
     field,
     headerName,
     type: 'number',
-    width: field === 'bl' ? 98 : 80,
+    width: field === 'bl' ? 96 : 74,
     valueGetter: (_, row) => (row.kind === 'project' ? row.project[field] : null),
     valueFormatter: (value: number | null, row) =>
       row.kind === 'project' ? format.percentInColumn(value) : '',

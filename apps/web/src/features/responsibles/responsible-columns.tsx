@@ -14,33 +14,34 @@ export function responsibleColumns(
   format: Format,
   accountsKnown: boolean,
 ): Column[] {
-  const text = (field: 'email' | 'company' | 'function', width: number): Column => ({
+  const text = (field: 'email' | 'company' | 'function', flex: number, minWidth: number): Column => ({
     field,
     headerName: t(`columns.${field}`),
-    width,
+    flex,
+    minWidth,
     valueFormatter: (value: string) => value || NOTHING,
   });
   return [
     {
       field: 'name',
       headerName: t('columns.name'),
-      flex: 1.2,
-      minWidth: 170,
+      flex: 1.35,
+      minWidth: 196,
       renderCell: ({ row }) => <Name row={row} />,
     },
-    { ...text('email', 200), flex: 1, minWidth: 160 },
-    text('company', 140),
-    text('function', 130),
+    text('email', 1.3, 160),
+    text('company', 0.8, 120),
+    text('function', 0.8, 120),
     {
       field: 'role',
       headerName: t('columns.role'),
-      width: 104,
+      width: 112,
       valueFormatter: (role: PersonRow['role']) => t(`role.${role}`),
     },
     {
       field: 'isActive',
       headerName: t('columns.isActive'),
-      width: 88,
+      width: 92,
       valueFormatter: (isActive: boolean) => t(`active.${isActive}`),
       renderCell: ({ row }) => <Active isActive={row.isActive} label={t(`active.${row.isActive}`)} />,
     },
@@ -55,7 +56,7 @@ export function responsibleColumns(
     {
       field: 'lastSession',
       headerName: t('columns.lastSession'),
-      width: 148,
+      width: 142,
       valueFormatter: (value: string | null) => format.dateTime(value),
     },
   ];

@@ -13,21 +13,21 @@ export function NotAdmin() {
   const people = useAppSelector(selectPlan)?.responsibles.rows ?? [];
   const admins = people.filter(({ role, isActive, email }) => role === 'admin' && isActive && email !== '');
   return (
-    <>
-      <NoPermission
-        title={t('notAdmin.title')}
-        detail={t('notAdmin.detail', { business: found?.business.name ?? '' })}
-      />
-      {admins.length > 0 && (
-        <Typography component="div" sx={{ textAlign: 'center', color: 'text.secondary', mt: 2 }}>
-          {t('notAdmin.admins')}
-          {admins.map(({ id, firstName, lastName, email }) => (
-            <div key={id}>
-              {`${firstName} ${lastName}`.trim()} · <Link href={`mailto:${email}`}>{email}</Link>
-            </div>
-          ))}
-        </Typography>
-      )}
-    </>
+    <NoPermission
+      title={t('notAdmin.title')}
+      detail={t('notAdmin.detail', { business: found?.business.name ?? '' })}
+      more={
+        admins.length > 0 && (
+          <Typography component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {t('notAdmin.admins')}
+            {admins.map(({ id, firstName, lastName, email }) => (
+              <div key={id}>
+                {`${firstName} ${lastName}`.trim()} · <Link href={`mailto:${email}`}>{email}</Link>
+              </div>
+            ))}
+          </Typography>
+        )
+      }
+    />
   );
 }

@@ -17,6 +17,7 @@ interface Props {
 }
 
 const NONE = { places: [] };
+const BESIDE_WHERE_THERE_IS_ROOM = 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))';
 
 /** Country, region, city: each once the one before it is known. */
 export function LocationFields({ value: { country, region, city }, onChange }: Props) {
@@ -26,7 +27,7 @@ export function LocationFields({ value: { country, region, city }, onChange }: P
     useCallback(() => (country ? regions(country) : Promise.resolve(NONE)), [country]),
   );
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 400 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: BESIDE_WHERE_THERE_IS_ROOM, columnGap: 4, rowGap: 2 }}>
       <PlaceField
         label={t('location.country')}
         places={countries}

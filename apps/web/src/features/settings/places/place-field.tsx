@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function PlaceField({ label, places: { answer, again }, value, disabled =
   const empty = !disabled && answer.status === 'ready' && places.length === 0;
   const hint = answer.status === 'failed' ? textOf(answer.failure) : empty ? t('location.noneKnown') : ' ';
   return (
-    <>
+    <Box>
       <Autocomplete
         options={places}
         value={chosen}
@@ -56,10 +57,10 @@ export function PlaceField({ label, places: { answer, again }, value, disabled =
         )}
       />
       {answer.status === 'failed' && (
-        <Button variant="outlined" onClick={again} sx={{ alignSelf: 'flex-start' }}>
+        <Button variant="outlined" onClick={again} sx={{ mt: 2 }}>
           {t('common:retry')}
         </Button>
       )}
-    </>
+    </Box>
   );
 }
