@@ -4,7 +4,7 @@ import { allows } from '@plomada/domain';
 import { OnEvent } from '@plomada/service-kit';
 import { Roles } from '../access/roles';
 import { projectsOf, Rooms } from './rooms';
-import { type PlanSocket, sessionRoom, SocketServer, userRoom } from './socket-server';
+import { endSession, type PlanSocket, sessionRoom, SocketServer, userRoom } from './socket-server';
 
 /** Takes open sockets away from those who may no longer have them. */
 @Injectable()
@@ -17,10 +17,7 @@ export class EndAccess {
 
   @OnEvent(sessionEnded, { queue: 'each' })
   onSessionEnded({ sessionId }: { sessionId: string }): void {
-    for (const socket of this.server.here(sessionRoom(sessionId))) {
-      socket.emit('sessionEnded');
-      socket.disconnect(true);
-    }
+    for (const socket of this.server.here(sessionRoom(sessionId))) endSession(socket);
   }
 
   /** Asks anew for every project that the person has open, and closes those that may not be seen any longer. */

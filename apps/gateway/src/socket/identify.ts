@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Session } from '@plomada/contracts';
 import { unauthenticated } from '@plomada/service-kit';
 import { Sessions } from '../access/sessions';
-import { type PlanSocket, sessionRoom, userRoom } from './socket-server';
+import { endSession, type PlanSocket, sessionRoom, userRoom } from './socket-server';
 
 /** Knows whose a socket is. Every message carries the token anew: a session may end under an open socket. */
 @Injectable()
 export class Identify {
+  /** When each socket's session is over: who only listens sends no token that would be refused then. */
+  private readonly ends = new WeakMap<PlanSocket, NodeJS.Timeout>();
+
   constructor(private readonly sessions: Sessions) {}
 
   /** The session of the token; it binds the socket to its user. Refuses with TOKEN_INVALID, also for another user's token. */
@@ -18,11 +21,18 @@ export class Identify {
     return session;
   }
 
-  private async bind(socket: PlanSocket, { sessionId, user }: Session): Promise<void> {
+  private async bind(socket: PlanSocket, { sessionId, user, expiresAt }: Session): Promise<void> {
     const { id, firstName, lastName, avatarURL } = user;
     const before = socket.data.sessionId;
     Object.assign(socket.data, { userId: id, sessionId, user: { id, firstName, lastName, avatarURL } });
     if (before) await socket.leave(sessionRoom(before));
     await socket.join([userRoom(id), sessionRoom(sessionId)]);
+    this.endAt(socket, Date.parse(expiresAt));
+  }
+
+  private endAt(socket: PlanSocket, instant: number): void {
+    if (this.ends.has(socket)) clearTimeout(this.ends.get(socket));
+    else socket.once('disconnect', () => clearTimeout(this.ends.get(socket)));
+    this.ends.set(socket, setTimeout(() => endSession(socket), instant - Date.now()).unref());
   }
 }

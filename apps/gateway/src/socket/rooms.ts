@@ -1,5 +1,12 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { type ActiveUser, type CloseLock, lastUpdate, noteVisit, type PresentRow } from '@plomada/contracts';
+import {
+  type ActiveUser,
+  type CloseLock,
+  lastUpdate,
+  noteVisit,
+  type PresentRow,
+  type Session,
+} from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { Identify } from './identify';
@@ -35,10 +42,8 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
 
   /** Lets a socket into a project's room; answers who is there, on which row, and the plan's seq. Refuses like Access.toProject. */
   async join(socket: PlanSocket, token: string, projectId: string): Promise<Joined> {
-    const session = await this.identify.execute(socket, token);
-    await this.access.toProject(session, projectId, 'viewProject');
-    await socket.join(projectRoom(projectId));
-    this.sockets.add(socket);
+    const session = await this.admitted(socket, token, projectId);
+    await this.enter(socket, token, projectId);
     // Nobody waits for the note, and a missing one hurts nobody.
     this.rpc
       .call(noteVisit, { userId: session.user.id, projectId })
@@ -55,6 +60,24 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     const isHere = new Set(activeUsers.map((one) => one.id));
     const rows = (await this.rowPresence.rows(projectId)).filter(({ userId }) => isHere.has(userId));
     return { activeUsers, seq: updates[0]?.seq ?? 0, closing, rows };
+  }
+
+  private async admitted(socket: PlanSocket, token: string, projectId: string): Promise<Session> {
+    const session = await this.identify.execute(socket, token);
+    await this.access.toProject(session, projectId, 'viewProject');
+    return session;
+  }
+
+  /** Asks once more in the room: who lost the session or the role during the first time was not there yet to be shown out. */
+  private async enter(socket: PlanSocket, token: string, projectId: string): Promise<void> {
+    await socket.join(projectRoom(projectId));
+    this.sockets.add(socket);
+    try {
+      await this.admitted(socket, token, projectId);
+    } catch (error) {
+      await this.leave(socket, projectId);
+      throw error;
+    }
   }
 
   async leave(socket: PlanSocket, projectId: string): Promise<void> {

@@ -18,6 +18,12 @@ export const userRoom = (userId: string): string => `user:${userId}`;
 export const projectOfRoom = (room: string): string | null =>
   room.startsWith('project:') ? room.slice('project:'.length) : null;
 
+/** Ends a socket whose session is over, and says why: its browser need not try again. */
+export function endSession(socket: PlanSocket): void {
+  socket.emit('sessionEnded');
+  socket.disconnect(true);
+}
+
 /** The socket server, for those who speak to sockets without having been spoken to. */
 @Injectable()
 export class SocketServer {

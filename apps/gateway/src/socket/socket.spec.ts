@@ -10,7 +10,7 @@ import {
 import { ACTIONS } from '@plomada/domain';
 import { describeWithBacking, freePort } from '@plomada/testing';
 import type { Socket } from 'socket.io-client';
-import { type People, PROJECT } from '../testing/people';
+import { type People, person, PROJECT } from '../testing/people';
 import { heard, RunningGateway } from '../testing/running-gateway';
 import { RunningCloses } from './running-closes';
 
@@ -474,6 +474,42 @@ describeWithBacking('the socket of the gateway', () => {
       await gateway.events.publish(sessionEnded, { sessionId: 'session-luis', userId: 'user-luis' });
       await told;
       await closed;
+    });
+
+    it('ends the sockets of a session whose time is over', async () => {
+      const brief = person('breve', { [PROJECT]: ['projectViewer'] });
+      brief.session.expiresAt = new Date(Date.now() + 1_000).toISOString();
+      Object.assign(people, { brief });
+      const socket = await gateway.joined(brief);
+      const closed = heard(socket, 'disconnect');
+      await heard(socket, 'sessionEnded');
+      await closed;
+    });
+
+    it('lets nobody into a room who loses the role while being let in', async () => {
+      const zoe = person('zoe', { [PROJECT]: ['projectViewer'], 'project-2': ['projectViewer'] });
+      Object.assign(people, { zoe });
+      const [elsewhere, entering] = [await gateway.socket(), await gateway.socket()];
+      await elsewhere.emitWithAck('joinProject', { token: zoe.token, id: 'project-2' });
+      gateway.world.meanwhile = async () => {
+        for (const project of [PROJECT, 'project-2']) zoe.roles[project] = [];
+        const out = heard(elsewhere, 'userLeft');
+        await gateway.events.publish(rolesChanged, { userId: 'user-zoe' });
+        await out;
+      };
+      expect(await refused(entering, 'joinProject', { token: zoe.token, id: PROJECT })).toEqual([
+        'ERROR',
+        'NOT_FOUND',
+      ]);
+      const missed: unknown[] = [];
+      entering.on('doAction', (message) => missed.push(message));
+      const inside = await gateway.joined(people.ana);
+      const told = heard(inside, 'doAction');
+      await gateway.events.publish(actionApplied, { projectId: PROJECT, entry });
+      await told;
+      await entering.emitWithAck('leftProject', { id: PROJECT });
+      expect(missed).toEqual([]);
+      inside.disconnect();
     });
 
     it('shows a removed member out of the room', async () => {

@@ -46,6 +46,8 @@ export class World {
   readonly asked: string[] = [];
   readonly renewed: string[] = [];
   closing: CloseLock | null = null;
+  /** What happens while an answer about roles is on its way. */
+  meanwhile: (() => Promise<void>) | null = null;
   entries: LogEntry[] = [];
   seq = 7;
 
@@ -76,6 +78,9 @@ export class AuthDouble {
   async roles({ userId, projectId, businessId }: z.output<typeof rolesOf.request>) {
     this.world.asked.push('roles');
     const roles = this.world.known(userId)?.roles[projectId ?? businessId ?? ''] ?? [];
+    const { meanwhile } = this.world;
+    this.world.meanwhile = null;
+    await meanwhile?.();
     return { roles, businessId: roles.length > 0 ? BUSINESS : null };
   }
 

@@ -12,7 +12,7 @@ export interface Person {
 export const PROJECT = 'project-1';
 export const BUSINESS = 'business-1';
 
-function person(name: string, roles: Person['roles'], change: Partial<Session['user']> = {}): Person {
+export function person(name: string, roles: Person['roles'], change: Partial<Session['user']> = {}): Person {
   const user = {
     id: `user-${name}`,
     email: `${name}@example.org`,
