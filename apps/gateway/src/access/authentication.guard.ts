@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AppFailure, unauthenticated } from '@plomada/service-kit';
+import { countedAddress } from '../limits/caller-address';
 import { PER_ADDRESS_BAD_TOKENS, PER_USER, RateLimiter } from '../limits/rate-limiter';
 import { PUBLIC } from './public';
 import type { KnownRequest } from './session-of';
@@ -30,7 +31,7 @@ export class AuthenticationGuard implements CanActivate {
       return await this.sessions.of(bearerOf(request));
     } catch (error) {
       if (error instanceof AppFailure && error.kind === 'unauthenticated') {
-        await this.limiter.count(PER_ADDRESS_BAD_TOKENS, request.ip ?? 'unknown');
+        await this.limiter.count(PER_ADDRESS_BAD_TOKENS, countedAddress(request.ip));
       }
       throw error;
     }

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import {
   acceptInvitation,
   acceptInvitationAnswer,
@@ -15,6 +15,7 @@ import { Public } from '../access/public';
 import { AnySession } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
+import { CallerAddress } from '../limits/caller-address';
 import { PER_ADDRESS_LOGIN, RateLimiter } from '../limits/rate-limiter';
 import { ParsedBody } from '../requests/parsed';
 
@@ -34,7 +35,10 @@ export class InvitationController {
     body: invitationToken,
     answer: invitationPreview,
   })
-  async preview(@ParsedBody(invitationToken) link: z.output<typeof invitationToken>, @Ip() address: string) {
+  async preview(
+    @ParsedBody(invitationToken) link: z.output<typeof invitationToken>,
+    @CallerAddress() address: string,
+  ) {
     await this.limiter.count(PER_ADDRESS_LOGIN, address);
     return this.rpc.call(previewInvitation, link);
   }
@@ -49,7 +53,7 @@ export class InvitationController {
   })
   async accept(
     @ParsedBody(acceptInvitationRequest) wish: z.output<typeof acceptInvitationRequest>,
-    @Ip() address: string,
+    @CallerAddress() address: string,
   ) {
     await this.limiter.count(PER_ADDRESS_LOGIN, address);
     return this.rpc.call(acceptInvitation, wish);

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Ip, Post, Query, Req } from '@nestjs/common';
+import { Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import {
   checkUser,
   checkUserRequest,
@@ -12,6 +12,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { Public } from '../access/public';
 import { Describe } from '../docs/describe';
+import { CallerAddress } from '../limits/caller-address';
 import { PER_ADDRESS_LOGIN, RateLimiter } from '../limits/rate-limiter';
 import { ParsedBody } from '../requests/parsed';
 
@@ -32,7 +33,7 @@ export class LoginController {
   })
   async checkUser(
     @ParsedBody(checkUserRequest) { email }: z.output<typeof checkUserRequest>,
-    @Ip() address: string,
+    @CallerAddress() address: string,
   ) {
     await this.limiter.count(PER_ADDRESS_LOGIN, address);
     return this.rpc.call(checkUser, { email, address });
@@ -42,7 +43,7 @@ export class LoginController {
   @Post()
   @HttpCode(200)
   @Describe({ summary: 'Begins a session', body: loginRequest, answer: loginResponse })
-  async login(@Req() request: Request, @Query() query: unknown, @Ip() address: string) {
+  async login(@Req() request: Request, @Query() query: unknown, @CallerAddress() address: string) {
     await this.limiter.count(PER_ADDRESS_LOGIN, address);
     const body = (request.body ?? {}) as object;
     const given = Object.keys(body).length > 0 ? body : query;

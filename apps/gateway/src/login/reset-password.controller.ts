@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import {
   activateReset,
   activateResetRequest,
@@ -13,6 +13,7 @@ import { RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { Public } from '../access/public';
 import { Describe } from '../docs/describe';
+import { CallerAddress } from '../limits/caller-address';
 import { PER_ADDRESS_LOGIN, RateLimiter } from '../limits/rate-limiter';
 import { ParsedBody } from '../requests/parsed';
 
@@ -33,7 +34,7 @@ export class ResetPasswordController {
   })
   async activate(
     @ParsedBody(activateResetRequest) { email }: z.output<typeof activateResetRequest>,
-    @Ip() address: string,
+    @CallerAddress() address: string,
   ) {
     await this.limiter.count(PER_ADDRESS_LOGIN, address);
     return this.rpc.call(activateReset, { email, address });
@@ -48,7 +49,7 @@ export class ResetPasswordController {
   })
   async isActive(
     @ParsedBody(resetIsActiveRequest) link: z.output<typeof resetIsActiveRequest>,
-    @Ip() address: string,
+    @CallerAddress() address: string,
   ) {
     await this.limiter.count(PER_ADDRESS_LOGIN, address);
     return this.rpc.call(resetIsActive, link);
@@ -63,7 +64,7 @@ export class ResetPasswordController {
   })
   async newPassword(
     @ParsedBody(newPasswordRequest) wish: z.output<typeof newPasswordRequest>,
-    @Ip() address: string,
+    @CallerAddress() address: string,
   ) {
     await this.limiter.count(PER_ADDRESS_LOGIN, address);
     return this.rpc.call(resetPassword, wish);

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Ip, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import {
   changePassword,
@@ -21,6 +21,7 @@ import { Caller } from '../access/session-of';
 import { Sessions } from '../access/sessions';
 import type { GatewayConfig } from '../config';
 import { Describe } from '../docs/describe';
+import { CallerAddress } from '../limits/caller-address';
 import { PER_USER_UPLOADS, RateLimiter } from '../limits/rate-limiter';
 import { ParsedBody, ParsedParam } from '../requests/parsed';
 import { handOverAvatar } from './hand-over-avatar';
@@ -92,7 +93,7 @@ export class ProfileController {
     @Caller() session: Session,
     @ParsedParam('id') userId: string,
     @ParsedBody(changePasswordRequest) wish: z.output<typeof changePasswordRequest>,
-    @Ip() address: string,
+    @CallerAddress() address: string,
   ) {
     return this.rpc.call(changePassword, { ...wish, userId, sessionId: session.sessionId, address });
   }
