@@ -4,7 +4,7 @@ import { type AppFailure, conflict } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { WarmPlan } from '../plans/warm-plan';
 import { instantOf } from '../submit/decider';
-import { CLOSE_TERM } from './closed-term';
+import { CLOSE_TERM, ROLLBACK } from './action-types';
 import { CloseLock, type Lock } from './close-lock';
 import { SnapshotsRepository } from './snapshots.repository';
 
@@ -23,7 +23,7 @@ export class CloseGuard {
    */
   async prepare(action: SubmittedAction, warm: WarmPlan): Promise<AppFailure | null> {
     const { type } = action.action;
-    if (type !== CLOSE_TERM && type !== 'DO_ROLLBACK') return null;
+    if (type !== CLOSE_TERM && type !== ROLLBACK) return null;
     const holder = await this.lock.holder(action.projectId);
     if (holder && holder.userId !== action.actor.userId) return closeRunning(holder);
     if (type !== CLOSE_TERM) return null;

@@ -5,6 +5,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
 import { LogRepository } from '../log/log.repository';
 import { pack, unpack } from '../log/packed';
+import { ROLLBACK } from './action-types';
 
 /** Named by the action that closed the term. */
 interface SnapshotDocument extends PlanSnapshot {
@@ -57,7 +58,7 @@ export class SnapshotsRepository {
     projectId: string,
     { type, payload }: { type: string; payload?: unknown },
   ): Promise<(snapshotId: string) => Plan | null> {
-    const wanted = type === 'DO_ROLLBACK' ? (payload as { snapshotId?: unknown } | null)?.snapshotId : null;
+    const wanted = type === ROLLBACK ? (payload as { snapshotId?: unknown } | null)?.snapshotId : null;
     if (typeof wanted !== 'string') return NO_SNAPSHOT;
     const plan = await this.plan(projectId, wanted);
     return (snapshotId) => (snapshotId === wanted ? plan : null);

@@ -1,8 +1,9 @@
 import type { PastAction, PlanSnapshot } from '@plomada/contracts';
 import { type Plan, treeOf } from '@plomada/domain';
+import { ROLLBACK } from '../close/action-types';
 import type { LogDocument } from '../log/log-document';
 import type { EntryHeader } from '../log/log.repository';
-import { ROLLBACK, rolledBackTo } from './rolled-back-to';
+import { rolledBackTo } from './rolled-back-to';
 
 export type { PastAction };
 

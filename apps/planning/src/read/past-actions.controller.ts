@@ -2,11 +2,11 @@ import { pastActions, type PlanSnapshot, searchable } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { ROLLBACK } from '../close/action-types';
 import { SnapshotsRepository } from '../close/snapshots.repository';
 import { LogRepository } from '../log/log.repository';
 import { PlanStore } from '../plans/plan-store';
 import { authorOf, type PastAction, pastActionOf } from './past-action';
-import { ROLLBACK } from './rolled-back-to';
 
 type Request = z.output<typeof pastActions.request>;
 type Response = z.output<typeof pastActions.response>;

@@ -3,11 +3,11 @@ import { SEALING_ACTIONS } from '@plomada/domain';
 import { HandleRpc, notFound } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { ROLLBACK } from '../close/action-types';
 import { SnapshotsRepository } from '../close/snapshots.repository';
 import { LogRepository } from '../log/log.repository';
 import { PlanStore } from '../plans/plan-store';
 import { pastActionOf } from './past-action';
-import { ROLLBACK } from './rolled-back-to';
 
 type Request = z.output<typeof pastEntry.request>;
 type Response = z.output<typeof pastEntry.response>;

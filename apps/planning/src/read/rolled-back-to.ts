@@ -1,8 +1,7 @@
 import type { PastAction, PlanSnapshot } from '@plomada/contracts';
+import { ROLLBACK } from '../close/action-types';
 import type { EntryHeader } from '../log/log.repository';
 import { digestOf } from '../submit/digest';
-
-export const ROLLBACK = 'DO_ROLLBACK';
 
 /** What a rollback went back to. The log keeps no payloads: the entry's digest tells which of the plan's snapshots was meant. */
 export function rolledBackTo(
