@@ -50,8 +50,8 @@ function checkRoot(name: string): void {
 }
 
 const ACTIVITY =
-  'ObjectId Id Name ProjectObjectId WBSObjectId CalendarObjectId Type Status PercentComplete PlannedDuration' +
-  ' RemainingDuration StartDate FinishDate PlannedStartDate PlannedFinishDate ActualStartDate ActualFinishDate' +
+  'ObjectId Id Name ProjectObjectId WBSObjectId CalendarObjectId Type Status PercentComplete PercentCompleteType' +
+  ' PhysicalPercentComplete DurationPercentComplete UnitsPercentComplete PlannedDuration RemainingDuration StartDate FinishDate PlannedStartDate PlannedFinishDate ActualStartDate ActualFinishDate' +
   ' PrimaryConstraintType PrimaryConstraintDate SecondaryConstraintType SecondaryConstraintDate';
 
 function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): ElementSpec {

@@ -102,6 +102,16 @@ describe('an activity of a P6 XML file', () => {
     expect(taskOf(done)).toMatchObject({ progress: 1, actualFinish: '2026-03-03' });
   });
 
+  it('has its planned dates and the percent of its kind where the file leaves the others empty', () => {
+    const empty = { StartDate: '', FinishDate: '', PercentComplete: '' };
+    const planned = { PlannedStartDate: '2026-03-04T08:00:00', PlannedFinishDate: '2026-03-05T16:59:00' };
+    expect(taskOf({ ...empty, ...planned })).toMatchObject({ start: '2026-03-04', end: '2026-03-06' });
+    const begun = { Status: '', ActualStartDate: '2026-03-03T08:00:00', PercentCompleteType: 'Physical' };
+    expect(
+      taskOf({ ...empty, ...planned, ...begun, PhysicalPercentComplete: 0.3, UnitsPercentComplete: 0.9 }),
+    ).toMatchObject({ start: '2026-03-03', progress: 0.3 });
+  });
+
   it('is a milestone at its moment, work that is told for a level of effort, nothing for a summary of P6', () => {
     expect(taskOf({ Type: 'Finish Milestone', PlannedDuration: 0 })).toMatchObject({
       kind: 'milestone',

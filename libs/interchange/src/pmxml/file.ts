@@ -12,6 +12,19 @@ import { type PmxmlDocument, idOf } from './document';
 const HOURS_PER_DAY = 8;
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** Where the percent of each kind stands. */
+const PERCENTS: Readonly<Record<string, string>> = {
+  Physical: 'PhysicalPercentComplete',
+  Duration: 'DurationPercentComplete',
+  Units: 'UnitsPercentComplete',
+};
+
+const STATES: ReadonlyMap<string, P6Activity['status']> = new Map([
+  ['Not Started', 'notStarted'],
+  ['In Progress', 'inProgress'],
+  ['Completed', 'completed'],
+]);
+
 type Fields = XmlElement['fields'];
 
 /** A P6 XML document as what P6 exports. */
@@ -107,8 +120,10 @@ function startsOf({ children }: XmlElement): readonly number[] {
 
 function activityOf(fields: Fields, notes: Notes, baselines: Baselines): P6Activity {
   const id = idOf(fields['ObjectId']);
-  const status = statusOf(fields['Status']);
+  const status = statusOf(fields);
   const planned = fields['PlannedDuration'];
+  const actualStart = instantOf(fields['ActualStartDate']);
+  const actualFinish = instantOf(fields['ActualFinishDate']);
   const hours = numeric(status === 'notStarted' ? (fields['RemainingDuration'] ?? planned) : planned, NaN);
   return {
     id,
@@ -120,12 +135,12 @@ function activityOf(fields: Fields, notes: Notes, baselines: Baselines): P6Activ
     calendarId: fields['CalendarObjectId']?.trim(),
     type: activityTypeOf(fields['Type']),
     status,
-    percent: status === 'completed' ? 100 : 100 * numeric(fields['PercentComplete'], 0),
+    percent: status === 'completed' ? 100 : 100 * percentOf(fields),
     hours: Number.isNaN(hours) ? null : hours,
-    start: instantOf(fields['StartDate'] ?? fields['PlannedStartDate']),
-    finish: instantOf(fields['FinishDate'] ?? fields['PlannedFinishDate']),
-    actualStart: instantOf(fields['ActualStartDate']),
-    actualFinish: instantOf(fields['ActualFinishDate']),
+    start: actualStart ?? instantOf(fields['StartDate'] ?? fields['PlannedStartDate']),
+    finish: actualFinish ?? instantOf(fields['FinishDate'] ?? fields['PlannedFinishDate']),
+    actualStart,
+    actualFinish,
     constraints: constraintsOf(
       { type: fields['PrimaryConstraintType'], at: instantOf(fields['PrimaryConstraintDate']) },
       { type: fields['SecondaryConstraintType'], at: instantOf(fields['SecondaryConstraintDate']) },
@@ -134,8 +149,16 @@ function activityOf(fields: Fields, notes: Notes, baselines: Baselines): P6Activ
   };
 }
 
-function statusOf(text: string | undefined): P6Activity['status'] {
-  const status = text?.trim();
-  if (status === 'Completed') return 'completed';
-  return status === 'In Progress' ? 'inProgress' : 'notStarted';
+/** 0..1: the percent that P6 shows, or where a file leaves it out, that of the kind that the activity was set to. */
+function percentOf(fields: Fields): number {
+  const ofKind = fields[PERCENTS[fields['PercentCompleteType']?.trim() ?? ''] ?? ''];
+  return numeric(fields['PercentComplete'] ?? ofKind, 0);
+}
+
+/** What the file says, or what its actual dates mean where it says nothing. */
+function statusOf(fields: Fields): P6Activity['status'] {
+  const said = STATES.get(fields['Status']?.trim() ?? '');
+  if (said) return said;
+  if (fields['ActualFinishDate']) return 'completed';
+  return fields['ActualStartDate'] ? 'inProgress' : 'notStarted';
 }

@@ -91,7 +91,8 @@ export class Collector implements XmlVisitor {
     }
     if (this.field !== null) {
       const { fields } = this.path[this.path.length - 1]!;
-      fields[this.field] ??= this.value;
+      // An empty field says nothing: what stands in for it may still.
+      if (this.value.trim() !== '') fields[this.field] ??= this.value;
       this.field = null;
       return;
     }
