@@ -1,13 +1,14 @@
 import {
   type ImportedSchedule,
   type Plan,
+  Table,
   createPlan,
   decide,
   defaultSettings,
   evolve,
 } from '@plomada/domain';
 import fc from 'fast-check';
-import { scheduleOfPlan } from './plan-schedule';
+import { baselinesLeftOut, scheduleOfPlan } from './plan-schedule';
 import { schedules } from './spec-schedule';
 
 function loaded(schedule: ImportedSchedule): Plan {
@@ -70,6 +71,30 @@ describe('the schedule of a plan', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('has eleven baselines, the default one first, and tells of those beyond by name', () => {
+    const [schedule] = fc.sample(schedules, { numRuns: 1, seed: 3 });
+    const plan = loaded(schedule!);
+    const id = plan.tasks.rows.at(-1)!.id;
+    const baselines = Array.from({ length: 13 }, (_, n) => ({
+      id: `b${n}`,
+      name: `Línea ${n}`,
+      created: '2026-03-02T12:00:00Z',
+      isDefault: n === 12,
+      tasks: [{ taskId: id, start: `2026-04-${10 + n}`, end: `2026-04-${11 + n}` }],
+    }));
+    const many = { ...plan, baselines: Table.of(baselines) };
+    expect(
+      scheduleOfPlan(many)
+        .tasks.at(-1)!
+        .baselines.map(({ start }) => start),
+    ).toEqual([22, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((day) => `2026-04-${day}`));
+    expect(baselinesLeftOut(many)).toEqual([
+      { code: 'EXPORT_BASELINES_CUT', task: 'Línea 10' },
+      { code: 'EXPORT_BASELINES_CUT', task: 'Línea 11' },
+    ]);
+    expect(baselinesLeftOut(plan)).toEqual([]);
   });
 
   it('numbers what came from no file after what did', () => {

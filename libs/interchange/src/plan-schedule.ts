@@ -1,4 +1,5 @@
 import {
+  type Baseline,
   type ImportedBaseline,
   type ImportedSchedule,
   type ImportedTask,
@@ -7,6 +8,7 @@ import {
   spanOf,
   treeOf,
 } from '@plomada/domain';
+import type { ExportWarning } from './writing/written';
 
 /** How many baselines the formats know beside the one that counts. */
 const MORE_BASELINES = 10;
@@ -73,15 +75,23 @@ function numbersOf(plan: Plan, inOrder: readonly string[]): ReadonlyMap<string, 
   return numbers;
 }
 
-/** The baselines of each task: the default one is number 0, the others follow in the order of their making. */
+/** The baselines beyond those that a schedule of a plan has, one warning each with its name. */
+export function baselinesLeftOut(plan: Plan): readonly ExportWarning[] {
+  const left = inOrderOfNumbers(plan).slice(MORE_BASELINES + 1);
+  return left.map(({ name }) => ({ code: 'EXPORT_BASELINES_CUT', task: name }));
+}
+
+/** The default one is number 0, the others follow in the order of their making. */
+function inOrderOfNumbers({ baselines: { rows } }: Plan): readonly Baseline[] {
+  return [...rows.filter(({ isDefault }) => isDefault), ...rows.filter(({ isDefault }) => !isDefault)];
+}
+
+/** The baselines of each task. */
 function baselinesOf(plan: Plan): ReadonlyMap<string, readonly ImportedBaseline[]> {
-  const rows = plan.baselines.rows;
-  const ordered = [
-    ...rows.filter(({ isDefault }) => isDefault),
-    ...rows.filter(({ isDefault }) => !isDefault),
-  ];
   const byTask = new Map<string, ImportedBaseline[]>();
-  for (const [number, { tasks }] of ordered.slice(0, MORE_BASELINES + 1).entries())
+  for (const [number, { tasks }] of inOrderOfNumbers(plan)
+    .slice(0, MORE_BASELINES + 1)
+    .entries())
     for (const { taskId, start, end } of tasks)
       byTask.set(taskId, [...(byTask.get(taskId) ?? []), { number, start, end }]);
   return byTask;

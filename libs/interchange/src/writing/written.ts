@@ -1,4 +1,4 @@
-/** What a format cannot hold of the plan: a code that the screens word, and the task that it is about. */
+/** What a format cannot hold of the plan: a code that the screens word, and the task or the baseline that it is about. */
 export interface ExportWarning {
   readonly code: ExportWarningCode;
   readonly task: string;
@@ -14,6 +14,8 @@ export const EXPORT_WARNINGS = [
   /** To the format, the dates of what has begun are its actual ones. */
   'EXPORT_ACTUAL_DATES',
   'EXPORT_BASELINES',
+  /** Beyond those that the format numbers. */
+  'EXPORT_BASELINES_CUT',
 ] as const;
 export type ExportWarningCode = (typeof EXPORT_WARNINGS)[number];
 

@@ -1,5 +1,6 @@
 import type { Plan } from '@plomada/domain';
 import {
+  baselinesLeftOut,
   scheduleOfPlan,
   writeCalendar,
   writeMasterPlanCsv,
@@ -24,13 +25,16 @@ interface Now {
 export function writeSchedule(target: ScheduleTarget, plan: Plan, projectId: string, now: Now): Written {
   switch (target) {
     case 'msproject':
-      return complete(new TextEncoder().encode(writeMspdi(scheduleOfPlan(plan))), 'application/xml');
+      return withBaselinesCut(
+        complete(new TextEncoder().encode(writeMspdi(scheduleOfPlan(plan))), 'application/xml'),
+        plan,
+      );
     case 'primaveraP6':
-      return writePmxml(scheduleOfPlan(plan));
+      return withBaselinesCut(writePmxml(scheduleOfPlan(plan)), plan);
     case 'xer':
       return writeXer(scheduleOfPlan(plan), now.today);
     case 'json':
-      return writeScheduleJson(scheduleOfPlan(plan));
+      return withBaselinesCut(writeScheduleJson(scheduleOfPlan(plan)), plan);
     case 'xlsx':
       return complete(writeMasterPlanXlsx(plan), XLSX_MIME);
     case 'csv':
@@ -39,6 +43,12 @@ export function writeSchedule(target: ScheduleTarget, plan: Plan, projectId: str
       return writeCalendar(plan, { projectId, now: now.instant });
   }
 }
+
+/** Tells of the baselines that a format with eleven of them has no number for. */
+const withBaselinesCut = (file: Written, plan: Plan): Written => ({
+  ...file,
+  warnings: [...file.warnings, ...baselinesLeftOut(plan)],
+});
 
 /** Says nothing of what the format leaves out: its description does. */
 const complete = (bytes: Uint8Array, mime: string): Written => ({ bytes, mime, warnings: [] });
