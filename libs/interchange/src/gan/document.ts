@@ -8,6 +8,8 @@ export interface GanTask {
   readonly level: number;
   readonly attributes: Attributes;
   readonly depends: Attributes[];
+  /** It has fields that people added. */
+  hasCustomFields: boolean;
   notes: string;
 }
 
@@ -15,10 +17,13 @@ export interface GanTask {
 export interface GanDocument {
   project: Attributes;
   week: Attributes | null;
+  /** The week's days off are only shown as such: work goes on. */
+  worksOnDaysOff: boolean;
   readonly dates: Attributes[];
   readonly tasks: GanTask[];
   readonly resources: Attributes[];
   readonly allocations: Attributes[];
+  readonly vacations: Attributes[];
   /** The earlier states of the plan that the file keeps, in order. */
   readonly baselines: Attributes[][];
   /** Those beyond what a plan takes. */
@@ -47,10 +52,12 @@ class GanVisitor implements XmlVisitor {
   readonly document: GanDocument = {
     project: {},
     week: null,
+    worksOnDaysOff: false,
     dates: [],
     tasks: [],
     resources: [],
     allocations: [],
+    vacations: [],
     baselines: [],
     baselinesLeftOut: 0,
   };
@@ -71,6 +78,7 @@ class GanVisitor implements XmlVisitor {
     this.path.push(name);
     if (name === 'task' && (above === 'tasks' || above === 'task')) this.openTask(attributes);
     else if (name === 'depend' && above === 'task') this.takeLink(attributes);
+    else if (name === 'customproperty' && above === 'task') this.openTasks.at(-1)!.hasCustomFields = true;
     else this.takeRow(name, above, attributes);
   }
 
@@ -91,7 +99,13 @@ class GanVisitor implements XmlVisitor {
 
   private openTask(attributes: Attributes): void {
     this.taskCount += 1;
-    const task: GanTask = { level: this.openTasks.length + 1, attributes, depends: [], notes: '' };
+    const task: GanTask = {
+      level: this.openTasks.length + 1,
+      attributes,
+      depends: [],
+      hasCustomFields: false,
+      notes: '',
+    };
     if (this.taskCount <= this.limits.tasks) this.document.tasks.push(task);
     this.openTasks.push(task);
   }
@@ -104,9 +118,11 @@ class GanVisitor implements XmlVisitor {
   private takeRow(name: string, above: string | undefined, attributes: Attributes): void {
     const { document } = this;
     if (name === 'default-week') document.week = attributes;
+    else if (name === 'only-show-weekends') document.worksOnDaysOff = attributes['value'] === 'true';
     else if (name === 'date' && above === 'calendars') keep(document.dates, attributes);
     else if (name === 'resource' && above === 'resources') keep(document.resources, attributes);
     else if (name === 'allocation') keep(document.allocations, attributes);
+    else if (name === 'vacation') keep(document.vacations, attributes);
     else if (name === 'previous-tasks') this.openBaseline();
     else if (name === 'previous-task' && document.baselinesLeftOut === 0)
       keep(document.baselines.at(-1) ?? [], attributes);

@@ -1,4 +1,4 @@
-import { type DayNumber, type LinkType, WorkCalendar } from '@plomada/domain';
+import { type DayNumber, type LinkType, WorkCalendar, weekday } from '@plomada/domain';
 import type {
   FileBaseline,
   FileCalendarSource,
@@ -8,6 +8,7 @@ import type {
   FileWarning,
 } from '../schedule-file/file-schedule';
 import { type Instant, type Span, instantOf } from '../schedule-file/instant';
+import { LeftOut } from '../schedule-file/left-out';
 import { linksToNobody } from '../schedule-file/links';
 import { numeric } from '../schedule-file/numbers';
 import type { Attributes, GanDocument, GanTask } from './document';
@@ -22,6 +23,7 @@ const LINK_TYPES: ReadonlyMap<string, LinkType> = new Map([
 const FINISH_TO_START = '2';
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const CALENDAR = 'default';
+const EVERY_DAY = '1111111';
 const END_OF_DAY = 17 * 60;
 /** It has every day of every year. */
 const LEAP_YEAR = 2000;
@@ -47,14 +49,18 @@ export function fileScheduleOf(document: GanDocument): FileSchedule {
     isScheduledFromFinish: false,
     unit: null,
     calendarId: CALENDAR,
-    calendars: [calendar],
+    calendars: [calendar, ...vacationCalendars(document)],
     rows: document.tasks.map((task): FileRow => {
       const id = task.attributes['id'] ?? '';
       return rowOf(task, finishes, predecessors.get(id) ?? [], baselines.get(id) ?? []);
     }),
     linksToNobody: linksToNobody(predecessors, ids),
     projectIds: [],
-    resources: document.resources.map(({ id, name }) => ({ id: id ?? '', name })),
+    resources: document.resources.map(({ id = '', name }) => ({
+      id,
+      name,
+      calendarId: vacationCalendarId(id),
+    })),
     assignments: document.allocations.map((allocation) => ({
       taskId: allocation['task-id'] ?? '',
       resourceId: allocation['resource-id'] ?? '',
@@ -66,7 +72,7 @@ export function fileScheduleOf(document: GanDocument): FileSchedule {
 }
 
 function toldOf(
-  { baselinesLeftOut }: GanDocument,
+  { tasks, baselinesLeftOut }: GanDocument,
   baselines: ReadonlyMap<string, unknown>,
   ids: ReadonlySet<string>,
 ): readonly FileWarning[] {
@@ -74,7 +80,15 @@ function toldOf(
   if (baselinesLeftOut > 0) told.push({ code: 'BASELINES_CUT', params: { count: baselinesLeftOut } });
   for (const id of baselines.keys())
     if (!ids.has(id)) told.push({ code: 'BASELINE_DANGLING', params: { before: id.slice(0, 40) } });
-  return told;
+  const left = new LeftOut();
+  for (const { attributes, hasCustomFields } of tasks) {
+    const id = attributes['id'] ?? '';
+    const isOwnCost = attributes['cost-calculated'] === 'false';
+    if (isOwnCost && numeric(attributes['cost-manual-value'], 0) !== 0) left.add('COSTS_LEFT_OUT', id);
+    if (hasCustomFields) left.add('CUSTOM_FIELDS_LEFT_OUT', id);
+    if (attributes['webLink']?.trim()) left.add('HYPERLINKS_LEFT_OUT', id);
+  }
+  return [...told, ...left.told()];
 }
 
 function rowOf(
@@ -118,12 +132,20 @@ class Finishes {
   private readonly calendar: WorkCalendar;
 
   constructor(document: GanDocument, source: FileCalendarSource) {
-    const week = DAYS.map((_, day) => (source.weekDays.get(day)?.isWorking === false ? '0' : '1')).join('');
-    const holidays = new Set<DayNumber>();
-    for (const said of source.exceptions(spanOf(document))) if (said && !said[1]) holidays.add(said[0]);
+    const span = spanOf(document);
+    const said = new Map<DayNumber, boolean>();
+    for (const one of source.exceptions(span)) if (one) said.set(...one);
+    const isWorking = (weekDay: number): boolean => source.weekDays.get(weekDay)?.isWorking ?? true;
+    const week = DAYS.map((_, day) => (isWorking(day) ? '1' : '0')).join('');
+    // Days worked beyond the week count, since the file says no finish: then every free day is spelled out.
+    const isSpelledOut = [...said.values()].includes(true);
+    if (isSpelledOut)
+      for (let day = span.from; day <= span.to; day += 1)
+        if (!isWorking(weekday(day)) && !said.has(day)) said.set(day, false);
+    const free = [...said].filter(([, works]) => !works).map(([day]) => day);
     this.calendar = new WorkCalendar(
-      week.includes('1') ? week : '1111111',
-      [...holidays].sort((a, b) => a - b),
+      week.includes('1') && !isSpelledOut ? week : EVERY_DAY,
+      free.sort((a, b) => a - b),
     );
   }
 
@@ -145,9 +167,9 @@ function spanOf({ tasks }: GanDocument): Span {
 }
 
 /** A day marked 1 in the week is a free one; a date without a year is free every year. */
-function calendarOf({ week, dates }: GanDocument): FileCalendarSource {
+function calendarOf({ week, worksOnDaysOff, dates }: GanDocument): FileCalendarSource {
   const weekDays = DAYS.map(
-    (name, day) => [day, { isWorking: week?.[name] !== '1', opening: null }] as const,
+    (name, day) => [day, { isWorking: worksOnDaysOff || week?.[name] !== '1', opening: null }] as const,
   );
   return {
     id: CALENDAR,
@@ -157,6 +179,7 @@ function calendarOf({ week, dates }: GanDocument): FileCalendarSource {
     *exceptions({ from, to }) {
       const yearly = new Map<string, boolean>();
       for (const { year, month, date, type } of dates) {
+        if (type === 'NEUTRAL') continue;
         const isWorking = type === 'WORKING_DAY';
         const dayOfYear = `${two(month)}-${two(date)}`;
         if (!year) {
@@ -173,6 +196,40 @@ function calendarOf({ week, dates }: GanDocument): FileCalendarSource {
         }
     },
   };
+}
+
+function vacationCalendarId(resourceId: string): string {
+  return `vacations ${resourceId}`;
+}
+
+/** The project's calendar less the vacations of each resource that has some. */
+function vacationCalendars({ resources, vacations }: GanDocument): readonly FileCalendarSource[] {
+  const ofResource = new Map<string, Span[]>();
+  for (const { resourceid: id = '', start, end } of vacations) {
+    const from = instantOf(start)?.day;
+    const to = instantOf(end)?.day;
+    if (from === undefined || to === undefined) continue;
+    const known = ofResource.get(id);
+    if (known) known.push({ from, to });
+    else ofResource.set(id, [{ from, to }]);
+  }
+  return resources.flatMap(({ id = '', name = '' }): FileCalendarSource[] => {
+    const spans = ofResource.get(id);
+    if (!spans) return [];
+    return [
+      {
+        id: vacationCalendarId(id),
+        name,
+        baseId: CALENDAR,
+        weekDays: new Map(),
+        *exceptions(span) {
+          for (const { from, to } of spans)
+            for (let day = Math.max(from, span.from); day <= Math.min(to, span.to); day += 1)
+              yield [day, false];
+        },
+      },
+    ];
+  });
 }
 
 function* yearsOf(from: number, to: number): Generator<number> {
