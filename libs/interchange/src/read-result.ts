@@ -76,9 +76,13 @@ export const IMPORT_WARNINGS = [
   'IMPORT_WARNING_FORMAT_PROJECT',
   'SCHEDULED_FROM_FINISH',
   'PROJECT_START_MOVED',
+  /** The day by which the whole project must be done. */
+  'PROJECT_FINISH_LEFT_OUT',
   'CALENDAR_MISSING',
   'CALENDAR_WITHOUT_WORKING_DAYS',
   'CALENDAR_WORKING_DAY_LOST',
+  /** Weekdays worked shorter or longer than the file's day: count, and the hours of both. */
+  'CALENDAR_DAY_LENGTH',
   'CALENDAR_OF_TASK_DIFFERS',
   'CALENDAR_OF_RESOURCE_DIFFERS',
   'HOLIDAYS_CUT',
@@ -112,9 +116,17 @@ export const IMPORT_WARNINGS = [
   'MILESTONE_WITH_RESOURCES',
   'SUMMARY_WITH_RESOURCES',
   'SUMMARY_CONSTRAINT_LEFT_OUT',
+  /** Placed by hand elsewhere than its tasks. */
+  'SUMMARY_DATES_LEFT_OUT',
   /** Cut to 0..100 or rounded to whole percents. */
   'PROGRESS_CHANGED',
   'DEADLINE_LEFT_OUT',
+  /** Of so many tasks of the file, one line each. */
+  'COSTS_LEFT_OUT',
+  'CUSTOM_FIELDS_LEFT_OUT',
+  'ACTIVITY_CODES_LEFT_OUT',
+  'STEPS_LEFT_OUT',
+  'HYPERLINKS_LEFT_OUT',
   /** One of a task: its number is none from 0 to 10 or taken, or its dates cannot be used. */
   'BASELINE_LEFT_OUT',
   /** It has dates of a task that the file does not have. */
@@ -132,6 +144,8 @@ export const IMPORT_WARNINGS = [
   'LINK_IN_LOOP',
   'LAG_ROUNDED',
   'LAG_ELAPSED',
+  /** Counted in the working days of another calendar than the project's. */
+  'LAG_OF_OTHER_CALENDAR',
   'LAG_PERCENT',
   'LAG_CUT',
   'RESOURCE_WITHOUT_NAME',

@@ -1,6 +1,7 @@
 import { weekday } from '@plomada/domain';
-import type { ExceptionDay, FileCalendarSource } from '../schedule-file/file-schedule';
-import { type Span, earliestOf, instantOf, minuteOf } from '../schedule-file/instant';
+import type { ExceptionDay, FileCalendarSource, FileWeekDay } from '../schedule-file/file-schedule';
+import { type Span, instantOf, minuteOf } from '../schedule-file/instant';
+import { weekDayOf } from '../schedule-file/week-day';
 import type { XmlElement } from '../xml/collector';
 import { flag } from './fields';
 import { recurrenceOf } from './recurrence';
@@ -28,18 +29,23 @@ export function calendarSource(calendar: XmlElement): FileCalendarSource {
 
 /** What the first week day of each number says. They are numbered 1 to 7 from Sunday. */
 function weekDaysOf(calendar: XmlElement): WeekDays {
-  const said = new Map<number, { isWorking: boolean; opening: number | null }>();
+  const said = new Map<number, FileWeekDay>();
   for (const element of listedDays(calendar)) {
     const day = Number(element.fields['DayType']?.trim()) - 1;
     if (day >= 0 && day <= 6 && !said.has(day))
-      said.set(day, { isWorking: flag(element.fields['DayWorking']), opening: openingOf(element) });
+      said.set(day, { ...worked(element), isWorking: flag(element.fields['DayWorking']) });
   }
   return said;
 }
 
-function openingOf(weekDay: XmlElement): number | null {
+function worked(weekDay: XmlElement): FileWeekDay {
   const times = weekDay.children['WorkingTimes']?.[0]?.children['WorkingTime'] ?? [];
-  return earliestOf(times.map((time) => minuteOf(time.fields['FromTime'])).filter((at) => at !== null));
+  return weekDayOf(
+    times.flatMap(({ fields }) => {
+      const from = minuteOf(fields['FromTime']);
+      return from === null ? [] : [[from, minuteOf(fields['ToTime']) ?? from] as const];
+    }),
+  );
 }
 
 /** Old files write exceptions as week days of type 0 with a period; newer ones write the same days again, the new way. */

@@ -109,9 +109,11 @@ function projectSpec(rows: Rows): ElementSpec {
   const task = element(
     'UID ID Name IsNull Active ExternalTask OutlineNumber OutlineLevel Start Finish Duration DurationFormat' +
       ' ManualStart ManualFinish ManualDuration Milestone Summary PercentComplete ConstraintType ConstraintDate' +
-      ' CalendarUID Notes WBS ActualStart ActualFinish Deadline Manual IsSubproject SubprojectName',
+      ' CalendarUID Notes WBS ActualStart ActualFinish Deadline Manual IsSubproject SubprojectName Cost HyperlinkAddress',
     {
-      PredecessorLink: element('PredecessorUID Type CrossProject LinkLag LagFormat'),
+      ExtendedAttribute: element(''),
+      OutlineCode: element(''),
+      PredecessorLink: element('PredecessorUID Type CrossProject CrossProjectName LinkLag LagFormat'),
       Baseline: element('Number Start Finish'),
     },
     (row) => rows.takeTask(row),

@@ -11,6 +11,7 @@ import type {
   FileWarning,
 } from '../schedule-file/file-schedule';
 import { instantOf } from '../schedule-file/instant';
+import { LeftOut } from '../schedule-file/left-out';
 import type { XmlElement } from '../xml/collector';
 import { calendarSource } from './calendar';
 import { type MspdiDocument, isProjectRow, outlineLevel } from './document';
@@ -45,12 +46,27 @@ export function fileScheduleOf(document: MspdiDocument): FileSchedule {
     unit: durationFormat(wholeNumber(project['DurationFormat'], 0))?.unit ?? null,
     calendarId: project['CalendarUID']?.trim(),
     calendars: document.calendars.map(calendarSource),
+    minutesPerDay,
+    told: leftOutOf(tasks),
     rows: (root ? tasks.slice(1) : tasks).map((task) => rowOf(task, minutesPerDay)),
     projectIds: root?.fields['UID'] ? [root.fields['UID'].trim()] : [],
     resources: document.resources.flatMap(resourceOf),
     assignments: document.assignments.flatMap(assignmentOf),
     assignmentsLeftOut: document.assignmentsLeftOut,
   };
+}
+
+/** A summary's cost is that of its tasks. */
+function leftOutOf(tasks: readonly XmlElement[]): readonly FileWarning[] {
+  const left = new LeftOut();
+  for (const { fields, children } of tasks) {
+    const id = fields['UID'] ?? '';
+    if (!flag(fields['Summary']) && numeric(fields['Cost'], 0) !== 0) left.add('COSTS_LEFT_OUT', id);
+    if (children['ExtendedAttribute']) left.add('CUSTOM_FIELDS_LEFT_OUT', id);
+    if (children['OutlineCode']) left.add('ACTIVITY_CODES_LEFT_OUT', id);
+    if (fields['HyperlinkAddress']) left.add('HYPERLINKS_LEFT_OUT', id);
+  }
+  return left.told();
 }
 
 /** Working minutes of one day: what a file's hours are divided by. */
@@ -69,6 +85,7 @@ function rowOf(task: XmlElement, minutesPerDay: number): FileRow {
     wbs: fields['WBS'],
     isExternal: flag(fields['ExternalTask']),
     isActive: flag(fields['Active'], true),
+    isManual: flag(fields['Manual']),
     isBranch: false,
     isMilestone: flag(fields['Milestone']),
     start: instantOf(fields['Start']) ?? instantOf(fields['ManualStart']),
@@ -81,7 +98,9 @@ function rowOf(task: XmlElement, minutesPerDay: number): FileRow {
     actualStart: instantOf(fields['ActualStart']),
     actualFinish: instantOf(fields['ActualFinish']),
     baselines: (children['Baseline'] ?? []).map(baselineOf),
-    predecessors: (children['PredecessorLink'] ?? []).map((link) => linkOf(link, minutesPerDay)),
+    predecessors: (children['PredecessorLink'] ?? []).map((link) =>
+      linkOf(link, minutesPerDay, fields['CalendarUID']?.trim()),
+    ),
     told: toldOf(fields),
   };
 }
@@ -120,13 +139,15 @@ function baselineOf({ fields }: XmlElement): FileBaseline {
   };
 }
 
-function linkOf({ fields }: XmlElement, minutesPerDay: number): FileLink {
+/** A lag is counted in the working days of the task that it holds. */
+function linkOf({ fields }: XmlElement, minutesPerDay: number, calendarId: string | undefined): FileLink {
   const code = wholeNumber(fields['Type'], FINISH_TO_START);
+  const isExternal = flag(fields['CrossProject']);
   return {
-    source: fields['PredecessorUID']?.trim() ?? '',
+    source: (isExternal && fields['CrossProjectName']?.trim()) || (fields['PredecessorUID']?.trim() ?? ''),
     type: LINK_TYPES[code] ?? { unknown: code },
-    isExternal: flag(fields['CrossProject']),
-    lag: lagOf(fields, minutesPerDay),
+    isExternal,
+    lag: { ...lagOf(fields, minutesPerDay), calendarId },
   };
 }
 

@@ -263,7 +263,7 @@ describe('what a plan of whole days cannot hold', () => {
       project: { MinutesPerDay: 450 },
       tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03', { Duration: 'PT15H0M0S' }) }],
     });
-    expect(result.warnings).toEqual([]);
+    expect(codes(result)).toEqual(['CALENDAR_DAY_LENGTH']);
   });
 
   it('moves work on free days to the next working one', () => {

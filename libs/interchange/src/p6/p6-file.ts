@@ -27,6 +27,7 @@ export interface P6Project {
   readonly id: string;
   readonly name: string | undefined;
   readonly start: Instant | null;
+  readonly mustFinishBy: Instant | null;
   readonly calendarId: string | undefined;
   /** False for a project that is only mentioned, because links lead to it. */
   readonly isExported: boolean;
@@ -48,7 +49,8 @@ export interface P6Wbs {
   readonly order: number;
 }
 
-export type P6ActivityType = 'task' | 'startMilestone' | 'finishMilestone' | 'levelOfEffort' | 'wbsSummary';
+export type P6ActivityType =
+  'task' | 'resourceDependent' | 'startMilestone' | 'finishMilestone' | 'levelOfEffort' | 'wbsSummary';
 
 export interface P6Activity {
   readonly id: string;

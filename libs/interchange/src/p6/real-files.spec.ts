@@ -225,7 +225,11 @@ describeWithRealFiles('odd real files', () => {
   it('leave out what belongs to another project', () => {
     const name = 'aspose__MultiprojectWithExternal.xer';
     const result = readSchedule(realFile('bad', name), name);
-    expect(result.ok && result.warnings.map(({ code }) => code)).toEqual(['TASK_EXTERNAL', 'LINK_EXTERNAL']);
+    expect(result.ok && result.warnings.map(({ code }) => code)).toEqual([
+      'COSTS_LEFT_OUT',
+      'TASK_EXTERNAL',
+      'LINK_EXTERNAL',
+    ]);
   });
 
   it('have the percent of each kind: joniles__invalid-8.4.xer', () => {

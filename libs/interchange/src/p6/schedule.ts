@@ -1,11 +1,16 @@
+import { civilDate } from '@plomada/domain';
 import { type ReadLimits, checkLimits } from '../read-result';
 import type {
+  FileConstraint,
   FileDuration,
+  FileLag,
   FileLink,
   FileRow,
   FileSchedule,
   FileWarning,
 } from '../schedule-file/file-schedule';
+import type { Instant } from '../schedule-file/instant';
+import { MAX_PROJECT_NAME, oneLine } from '../schedule-file/names';
 import type { P6Activity, P6File, P6Project, P6Relationship, P6Wbs } from './p6-file';
 import { treeOfP6 } from './tree';
 
@@ -24,15 +29,19 @@ export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
   const days = new DayLengths(file);
   const predecessors = linksByTarget(file, days);
   const activities = new Set(file.activities.map(({ id }) => id));
+  const ofResources = calendarsOfResources(file);
   const left = new Set(file.projects.filter(({ isExported }) => !isExported).map(({ id }) => id));
-  const project = file.projects.find(({ isExported }) => isExported);
+  const projects = file.projects.filter(({ isExported }) => isExported);
+  const calendarId = commonCalendar(file, left, projects[0]);
   return {
-    name: root?.name ?? project?.name,
-    start: project?.start ?? file.exportedOn,
+    // Several projects have no name of their own together: the file's stands in.
+    name: root?.name ?? (projects.length === 1 ? projects[0]!.name : undefined),
+    start: earliest(projects.map(({ start }) => start)) ?? file.exportedOn,
     isScheduledFromFinish: false,
     unit: null,
-    calendarId: commonCalendar(file, project),
+    calendarId,
     calendars: file.calendars,
+    minutesPerDay: days.of(calendarId) * 60,
     rows: nodes.map((node) =>
       'wbs' in node
         ? branchRow(node.wbs, node.level)
@@ -40,6 +49,7 @@ export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
             days,
             predecessors: predecessors.get(node.activity.id) ?? [],
             isExternal: left.has(node.activity.projectId),
+            ofResource: ofResources.get(node.activity.id),
           }),
     ),
     linksToNobody: file.relationships
@@ -53,8 +63,19 @@ export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
       amount: units,
     })),
     assignmentsLeftOut: file.assignmentsLeftOut,
-    told: file.told,
+    told: [...projects.flatMap(finishTold), ...file.told],
   };
+}
+
+/** A plan has no day by which all of it must be done. */
+function finishTold({ name, mustFinishBy }: P6Project): readonly FileWarning[] {
+  if (!mustFinishBy) return [];
+  const params = { project: oneLine(name).slice(0, MAX_PROJECT_NAME), before: civilDate(mustFinishBy.day) };
+  return [{ code: 'PROJECT_FINISH_LEFT_OUT', params }];
+}
+
+function earliest(moments: readonly (Instant | null)[]): Instant | null {
+  return moments.reduce((first, at) => (!first || (at && at.day < first.day) ? at : first), null);
 }
 
 /** Branches and activities are numbered apart. */
@@ -91,6 +112,8 @@ interface ActivityContext {
   readonly days: DayLengths;
   readonly predecessors: readonly FileLink[];
   readonly isExternal: boolean;
+  /** The calendar of its first resource that has one. */
+  readonly ofResource: string | undefined;
 }
 
 function activityRow(activity: P6Activity, level: number, context: ActivityContext): FileRow {
@@ -114,7 +137,7 @@ function activityRow(activity: P6Activity, level: number, context: ActivityConte
     unit: undefined,
     percent: activity.percent,
     constraint: activity.constraints[0] ?? { type: 'asap', at: null },
-    calendarId: activity.calendarId,
+    calendarId: (type === 'resourceDependent' && context.ofResource) || activity.calendarId,
     actualStart: activity.actualStart,
     actualFinish: activity.actualFinish,
     baselines: activity.baselines,
@@ -136,13 +159,15 @@ function told({ type, constraints }: P6Activity): readonly FileWarning[] {
   if (type === 'levelOfEffort') warnings.push({ code: 'LEVEL_OF_EFFORT_AS_TASK' });
   if (typeof type !== 'string')
     warnings.push({ code: 'TASK_TYPE_UNKNOWN', params: { before: type.unknown.slice(0, 40) } });
-  const second = constraints[1]?.type;
+  const second = constraints[1];
   if (second)
-    warnings.push({
-      code: 'SECOND_CONSTRAINT_LEFT_OUT',
-      params: { before: typeof second === 'string' ? second : String(second.unknown).slice(0, 40) },
-    });
+    warnings.push({ code: 'SECOND_CONSTRAINT_LEFT_OUT', params: { before: constraintShown(second) } });
   return warnings;
+}
+
+function constraintShown({ type, at }: FileConstraint): string {
+  const name = typeof type === 'string' ? type.toUpperCase() : String(type.unknown).slice(0, 40);
+  return at ? `${name} ${civilDate(at.day)}` : name;
 }
 
 /** Working hours of a day by calendar. */
@@ -187,18 +212,34 @@ function lagOf(
   target: P6Activity,
   project: P6Project | undefined,
   days: DayLengths,
-): FileDuration {
+): FileLag {
   const calendar = project?.lagCalendar ?? 'predecessor';
   if (calendar === 'elapsed') return { days: lagHours / HOURS_ROUND_THE_CLOCK, isElapsed: true };
   const of = { predecessor: source?.calendarId, successor: target.calendarId, project: project?.calendarId };
-  return { days: lagHours / days.of(of[calendar]), isElapsed: false };
+  const calendarId = of[calendar];
+  return { days: lagHours / days.of(calendarId), isElapsed: false, calendarId };
+}
+
+/** Of each activity, the calendar of the first of its resources that has one. */
+function calendarsOfResources({ resources, assignments }: P6File): ReadonlyMap<string, string> {
+  const ofResource = new Map(resources.map(({ id, calendarId }) => [id, calendarId]));
+  const found = new Map<string, string>();
+  for (const { activityId, resourceId } of assignments) {
+    const calendarId = ofResource.get(resourceId);
+    if (calendarId && !found.has(activityId)) found.set(activityId, calendarId);
+  }
+  return found;
 }
 
 /** A plan has one calendar: the one that most activities have, which need not be the project's default one. */
-function commonCalendar({ activities }: P6File, project: P6Project | undefined): string | undefined {
+function commonCalendar(
+  { activities }: P6File,
+  left: ReadonlySet<string>,
+  project: P6Project | undefined,
+): string | undefined {
   const counts = new Map<string, number>();
-  for (const { calendarId } of activities)
-    if (calendarId) counts.set(calendarId, (counts.get(calendarId) ?? 0) + 1);
+  for (const { calendarId, projectId } of activities)
+    if (calendarId && !left.has(projectId)) counts.set(calendarId, (counts.get(calendarId) ?? 0) + 1);
   const [most] = [...counts].sort(
     ([a, ofA], [b, ofB]) =>
       ofB - ofA || Number(b === project?.calendarId) - Number(a === project?.calendarId),

@@ -45,13 +45,13 @@ const LINKS: ReadonlyMap<string, LinkType> = new Map(
 const ACTIVITIES: ReadonlyMap<string, P6ActivityType> = new Map(
   Object.entries({
     TT_Task: 'task',
-    TT_Rsrc: 'task',
+    TT_Rsrc: 'resourceDependent',
     TT_Mile: 'startMilestone',
     TT_FinMile: 'finishMilestone',
     TT_LOE: 'levelOfEffort',
     TT_WBS: 'wbsSummary',
     'Task Dependent': 'task',
-    'Resource Dependent': 'task',
+    'Resource Dependent': 'resourceDependent',
     'Start Milestone': 'startMilestone',
     'Finish Milestone': 'finishMilestone',
     'Level of Effort': 'levelOfEffort',

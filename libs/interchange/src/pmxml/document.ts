@@ -13,6 +13,9 @@ export interface PmxmlDocument {
   readonly relationships: readonly XmlElement[];
   readonly resources: readonly XmlElement[];
   readonly assignments: readonly XmlElement[];
+  readonly topics: readonly XmlElement[];
+  readonly expenses: readonly XmlElement[];
+  readonly steps: readonly XmlElement[];
   /** Each with its own activities as children. */
   readonly baselineProjects: readonly XmlElement[];
 }
@@ -33,6 +36,9 @@ export function readDocument(bytes: Uint8Array): PmxmlDocument {
     relationships: [] as XmlElement[],
     resources: [] as XmlElement[],
     assignments: [] as XmlElement[],
+    topics: [] as XmlElement[],
+    expenses: [] as XmlElement[],
+    steps: [] as XmlElement[],
     baselineProjects: [] as XmlElement[],
   };
   parseXml(bytes, new Collector(rootSpec(found), checkRoot));
@@ -54,6 +60,8 @@ const ACTIVITY =
   ' PhysicalPercentComplete DurationPercentComplete UnitsPercentComplete PlannedDuration RemainingDuration StartDate FinishDate PlannedStartDate PlannedFinishDate ActualStartDate ActualFinishDate' +
   ' PrimaryConstraintType PrimaryConstraintDate SecondaryConstraintType SecondaryConstraintDate';
 
+const NOTE = 'Note NotebookTopicName NotebookTopicObjectId';
+
 function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): ElementSpec {
   const into = (list: XmlElement[]) => (row: XmlElement) => void list.push(row);
   const workTime = element('Start Finish');
@@ -68,23 +76,27 @@ function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): E
   const objects = {
     Calendar: calendar,
     WBS: element('ObjectId ParentObjectId ProjectObjectId Name Code SequenceNumber', {}, into(found.wbs)),
-    Activity: element(ACTIVITY, {}, into(found.activities)),
-    ActivityNote: element('ActivityObjectId Note', {}, into(found.notes)),
-    ProjectNote: element('WBSObjectId Note', {}, into(found.branchNotes)),
+    Activity: element(ACTIVITY, { Code: element(''), UDF: element('') }, into(found.activities)),
+    ActivityNote: element(`ActivityObjectId ${NOTE}`, {}, into(found.notes)),
+    ProjectNote: element(`WBSObjectId ${NOTE}`, {}, into(found.branchNotes)),
+    ActivityExpense: element('ActivityObjectId PlannedCost', {}, into(found.expenses)),
+    ActivityStep: element('ActivityObjectId', {}, into(found.steps)),
     Relationship: element(
       'PredecessorActivityObjectId PredecessorProjectObjectId SuccessorActivityObjectId Type Lag',
       {},
       into(found.relationships),
     ),
     ResourceAssignment: element(
-      'ActivityObjectId ResourceObjectId PlannedUnits',
+      'ActivityObjectId ResourceObjectId PlannedUnits PlannedCost',
       {},
       into(found.assignments),
     ),
   };
-  const project = 'ObjectId Id Name PlannedStartDate DataDate ActivityDefaultCalendarObjectId';
+  const project =
+    'ObjectId Id Name PlannedStartDate DataDate MustFinishByDate ActivityDefaultCalendarObjectId';
   return element('', {
     ...objects,
+    NotebookTopic: element('ObjectId Name', {}, into(found.topics)),
     Resource: element('ObjectId Id Name CalendarObjectId', {}, into(found.resources)),
     Project: element(
       `${project} RelationshipLagCalendar CurrentBaselineProjectObjectId`,

@@ -16,7 +16,7 @@ function calendar(id: number, hours = 8, inside = ''): string {
     xml(
       'StandardWorkHours',
       { DayOfWeek },
-      day % 6 === 0 ? '<WorkTime/>' : xml('WorkTime', { Start: '08:00:00', Finish: '16:59:00' }),
+      day % 6 === 0 ? '<WorkTime/>' : xml('WorkTime', { Start: '08:00:00', Finish: '15:59:00' }),
     ),
   );
   const week = `<StandardWorkWeek>${days.join('')}</StandardWorkWeek>`;

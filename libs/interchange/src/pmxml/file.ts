@@ -2,8 +2,10 @@ import type { P6Activity, P6Calendar, P6File, P6Project } from '../p6/p6-file';
 import { Notes } from '../p6/notes';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
 import { type ReadLimits, mostAssignments } from '../read-result';
-import type { FileCalendarSource } from '../schedule-file/file-schedule';
-import { earliestOf, instantOf, minuteOf } from '../schedule-file/instant';
+import type { FileCalendarSource, FileWarning, FileWeekDay } from '../schedule-file/file-schedule';
+import { instantOf, minuteOf } from '../schedule-file/instant';
+import { type Shift, weekDayOf } from '../schedule-file/week-day';
+import { LeftOut } from '../schedule-file/left-out';
 import { numeric } from '../schedule-file/numbers';
 import type { XmlElement } from '../xml/collector';
 import { Baselines } from './baselines';
@@ -31,10 +33,8 @@ type Fields = XmlElement['fields'];
 export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
   const most = mostAssignments(limits);
   const { projects, assignments } = document;
-  const notes = new Notes();
-  for (const { fields } of document.notes) notes.add(idOf(fields['ActivityObjectId']), fields['Note']);
-  const branchNotes = new Notes();
-  for (const { fields } of document.branchNotes) branchNotes.add(idOf(fields['WBSObjectId']), fields['Note']);
+  const notes = notesOf(document, document.notes, 'ActivityObjectId');
+  const branchNotes = notesOf(document, document.branchNotes, 'WBSObjectId');
   const baselines = new Baselines(document);
   return {
     projects: projects.map(projectOf),
@@ -68,8 +68,31 @@ export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
     })),
     assignmentsLeftOut: Math.max(0, assignments.length - most),
     exportedOn: null,
-    told: baselines.told,
+    told: [...baselines.told, ...leftOutOf(document)],
   };
+}
+
+/** The notes of things by the field that names them, under the topics that the file names. */
+function notesOf({ topics }: PmxmlDocument, rows: readonly XmlElement[], of: string): Notes {
+  const names = new Map(topics.map(({ fields }) => [idOf(fields['ObjectId']), fields['Name']]));
+  const notes = new Notes();
+  for (const { fields } of rows) {
+    const topic = fields['NotebookTopicName'] ?? names.get(idOf(fields['NotebookTopicObjectId']));
+    notes.add(idOf(fields[of]), fields['Note'], topic);
+  }
+  return notes;
+}
+
+function leftOutOf({ activities, assignments, expenses, steps }: PmxmlDocument): readonly FileWarning[] {
+  const left = new LeftOut();
+  for (const { fields } of [...assignments, ...expenses])
+    if (numeric(fields['PlannedCost'], 0) !== 0) left.add('COSTS_LEFT_OUT', idOf(fields['ActivityObjectId']));
+  for (const { fields } of steps) left.add('STEPS_LEFT_OUT', idOf(fields['ActivityObjectId']));
+  for (const { fields, children } of activities) {
+    if (children['UDF']) left.add('CUSTOM_FIELDS_LEFT_OUT', idOf(fields['ObjectId']));
+    if (children['Code']) left.add('ACTIVITY_CODES_LEFT_OUT', idOf(fields['ObjectId']));
+  }
+  return left.told();
 }
 
 function projectOf({ fields }: XmlElement): P6Project {
@@ -77,6 +100,7 @@ function projectOf({ fields }: XmlElement): P6Project {
     id: idOf(fields['ObjectId']),
     name: fields['Name'] ?? fields['Id'],
     start: instantOf(fields['PlannedStartDate'] ?? fields['DataDate']),
+    mustFinishBy: instantOf(fields['MustFinishByDate']),
     calendarId: fields['ActivityDefaultCalendarObjectId']?.trim(),
     isExported: true,
     lagCalendar: lagCalendarOf(fields['RelationshipLagCalendar']),
@@ -88,7 +112,7 @@ function calendarOf({ fields, children }: XmlElement): P6Calendar {
   const exceptions = children['HolidayOrExceptions']?.[0]?.children['HolidayOrException'] ?? [];
   const days = exceptions.flatMap((exception) => {
     const at = instantOf(exception.fields['Date']);
-    return at ? [[at.day, startsOf(exception).length > 0] as const] : [];
+    return at ? [[at.day, shiftsOf(exception).length > 0] as const] : [];
   });
   return {
     id: idOf(fields['ObjectId']),
@@ -101,21 +125,20 @@ function calendarOf({ fields, children }: XmlElement): P6Calendar {
 }
 
 function weekDaysOf(week: readonly XmlElement[]): FileCalendarSource['weekDays'] {
-  const said = new Map<number, { isWorking: boolean; opening: number | null }>();
+  const said = new Map<number, FileWeekDay>();
   for (const hours of week) {
     const day = WEEK.indexOf(hours.fields['DayOfWeek']?.trim() ?? '');
-    const starts = startsOf(hours);
-    if (day >= 0 && !said.has(day))
-      said.set(day, { isWorking: starts.length > 0, opening: earliestOf(starts) });
+    if (day >= 0 && !said.has(day)) said.set(day, weekDayOf(shiftsOf(hours)));
   }
   return said;
 }
 
-/** When the shifts of a day begin. A day off has none, or an empty one. */
-function startsOf({ children }: XmlElement): readonly number[] {
-  return (children['WorkTime'] ?? [])
-    .map(({ fields }) => minuteOf(fields['Start']))
-    .filter((at) => at !== null);
+/** The shifts of a day. A day off has none, or an empty one. */
+function shiftsOf({ children }: XmlElement): readonly Shift[] {
+  return (children['WorkTime'] ?? []).flatMap(({ fields }) => {
+    const from = minuteOf(fields['Start']);
+    return from === null ? [] : [[from, minuteOf(fields['Finish']) ?? from] as const];
+  });
 }
 
 function activityOf(fields: Fields, notes: Notes, baselines: Baselines): P6Activity {

@@ -6,6 +6,7 @@ import { type XmlEntry, writeXml } from '../xml/write-xml';
 const NAMESPACE = 'http://xmlns.oracle.com/Primavera/P6/V19.12/API/BusinessObjects';
 const PROJECT = 1;
 const CALENDAR = 1;
+const TOPIC = 1;
 /** Baselines are projects of their own: numbered from here on. */
 const FIRST_BASELINE = 1000;
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -37,6 +38,7 @@ export function writePmxml(schedule: ImportedSchedule): Written {
   const numbers = baselineNumbers(schedule);
   const text = writeXml('APIBusinessObjects', NAMESPACE, [
     ['Calendar', calendarEntries(schedule)],
+    ['NotebookTopic', topicEntries()],
     ...schedule.resources.map(({ name }, position) => resource(name, position)),
     ['Project', projectEntries(plan, numbers.length > 0)],
     ...numbers.map((number, position) => baseline(plan, number, position)),
@@ -182,6 +184,17 @@ function activityEntries(work: P6Work): XmlEntry[] {
   ];
 }
 
+/** P6 keeps every note under a topic. */
+function topicEntries(): XmlEntry[] {
+  return [
+    ['AvailableForActivity', 1],
+    ['AvailableForWBS', 1],
+    ['Name', 'Notes'],
+    ['ObjectId', TOPIC],
+    ['SequenceNumber', 0],
+  ];
+}
+
 /** Notes are HTML to P6. */
 function noteEntries({ activities }: P6Export): XmlEntry[] {
   const noted = activities.filter(({ task }) => task.detail !== '');
@@ -190,6 +203,7 @@ function noteEntries({ activities }: P6Export): XmlEntry[] {
     [
       ['ActivityObjectId', id],
       ['Note', htmlOf(task.detail)],
+      ['NotebookTopicObjectId', TOPIC],
       ['ObjectId', position + 1],
       ['ProjectObjectId', PROJECT],
     ],
@@ -202,6 +216,7 @@ function branchNoteEntries({ branches }: P6Export): XmlEntry[] {
     'ProjectNote',
     [
       ['Note', htmlOf(notes)],
+      ['NotebookTopicObjectId', TOPIC],
       ['ObjectId', position + 1],
       ['ProjectObjectId', PROJECT],
       ['WBSObjectId', id],

@@ -1,6 +1,6 @@
 import { type CivilDate, type DayNumber, WorkCalendar, civilDate, weekday } from '@plomada/domain';
 import type { WarningList } from '../warning-list';
-import type { FileCalendarSource } from './file-schedule';
+import type { FileCalendarSource, FileWeekDay } from './file-schedule';
 import type { Span } from './instant';
 
 /** What the tools' own standard calendars work, for files that do not say. */
@@ -19,6 +19,8 @@ export interface FileCalendar {
   readonly holidays: readonly CivilDate[];
   /** When work begins on each weekday, in minutes of the day. */
   readonly openings: readonly number[];
+  /** Minutes worked on each weekday, where the file says them. */
+  readonly minutes: readonly (number | undefined)[];
   readonly days: WorkCalendar;
   /** Days that the file works though their weekday is free: the plan has no such thing. In order. */
   readonly workedBeyond: readonly DayNumber[];
@@ -95,7 +97,8 @@ export class FileCalendars {
       name: lineage[0]?.name.trim().slice(0, 200) ?? '',
       workingDays,
       holidays: holidays.map(civilDate),
-      openings: weekdays.map(({ opening }) => opening),
+      openings: weekdays.map(({ opening }) => opening ?? STANDARD_OPENING),
+      minutes: weekdays.map(({ minutes }) => minutes),
       days: new WorkCalendar(workingDays, holidays),
       workedBeyond: Array.from(worked)
         .filter((day) => workingDays[weekday(day)] === '0' && !free.has(day))
@@ -147,19 +150,38 @@ export function sameDays(a: FileCalendar, b: FileCalendar): boolean {
   return (
     a === b ||
     (a.workingDays === b.workingDays &&
-      a.holidays.length === b.holidays.length &&
-      a.holidays.every((day, position) => day === b.holidays[position]))
+      sameList(a.holidays, b.holidays) &&
+      sameList(a.workedBeyond, b.workedBeyond))
   );
 }
 
+function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((one, position) => one === b[position]);
+}
+
+/** Tells of weekdays that are worked shorter or longer than the file's own day: to a plan each is one day. */
+export function warnDayLengths(
+  { name: calendar, workingDays, minutes }: FileCalendar,
+  ofFile: number | undefined,
+  warnings: WarningList,
+): void {
+  if (!ofFile) return;
+  const others = minutes.filter((worked, day) => workingDays[day] === '1' && worked && worked !== ofFile);
+  if (others.length === 0) return;
+  const hours = [...new Set(others.map((worked) => `${Math.round(worked! / 6) / 10} h`))];
+  warnings.file('CALENDAR_DAY_LENGTH', {
+    calendar,
+    count: others.length,
+    before: hours.join(', '),
+    after: `${Math.round(ofFile / 6) / 10} h`,
+  });
+}
+
 /** What the nearest calendar that says anything about this weekday says. */
-function weekDayOf(
-  lineage: readonly FileCalendarSource[],
-  day: number,
-): { isWorking: boolean; opening: number } {
+function weekDayOf(lineage: readonly FileCalendarSource[], day: number): FileWeekDay {
   for (const { weekDays } of lineage) {
     const said = weekDays.get(day);
-    if (said) return { isWorking: said.isWorking, opening: said.opening ?? STANDARD_OPENING };
+    if (said) return said;
   }
   return { isWorking: STANDARD_WEEK[day] === '1', opening: STANDARD_OPENING };
 }

@@ -22,6 +22,8 @@ export interface FileSchedule {
   readonly rows: readonly FileRow[];
   /** Links to tasks that the file does not have; those from such tasks stand in their rows. */
   readonly linksToNobody?: readonly LostLink[];
+  /** Minutes of what the file calls a day. */
+  readonly minutesPerDay?: number;
   /** Ids of rows that stand for the project itself. */
   readonly projectIds: readonly string[];
   readonly resources: readonly FileResource[];
@@ -52,6 +54,8 @@ export interface FileRow {
   /** The ghost of another project's task. */
   readonly isExternal: boolean;
   readonly isActive: boolean;
+  /** Placed by hand: its dates need not follow from anything. */
+  readonly isManual?: boolean;
   /** A bar that only sums up the work of its branch (P6): the branch's own row says the same. */
   readonly isSummaryBar?: boolean;
   /** A branch of the file also when nothing hangs under it: it never becomes work. */
@@ -97,8 +101,12 @@ export interface FileLink {
   readonly type: LinkType | { readonly unknown: string | number };
   /** To a task of another project. */
   readonly isExternal: boolean;
-  readonly lag: FileDuration | { readonly percent: number };
+  readonly lag: FileLag;
 }
+
+/** Of working days, `calendarId` says whose: the project's where it is left out. */
+export type FileLag =
+  (FileDuration & { readonly calendarId?: string | undefined }) | { readonly percent: number };
 
 export interface FileResource {
   readonly id: string;
@@ -118,13 +126,21 @@ export interface FileCalendarSource {
   readonly id: string;
   readonly name: string;
   readonly baseId: string | undefined;
-  /** By weekday, Sunday 0. `opening` is the minute of the day when work begins. */
-  readonly weekDays: ReadonlyMap<number, { readonly isWorking: boolean; readonly opening: number | null }>;
+  /** By weekday, Sunday 0. */
+  readonly weekDays: ReadonlyMap<number, FileWeekDay>;
   /**
    * Days that differ from the week, and whether they are worked; null for each place that was looked at for nothing, so that
    * looking can be bounded. Days outside the span need not come.
    */
   exceptions(span: Span): Iterable<ExceptionDay | null>;
+}
+
+export interface FileWeekDay {
+  readonly isWorking: boolean;
+  /** Minute of the day when work begins; null where the file does not say. */
+  readonly opening: number | null;
+  /** Minutes worked, where the file says them. */
+  readonly minutes?: number;
 }
 
 export type ExceptionDay = readonly [day: number, isWorking: boolean];

@@ -1,28 +1,51 @@
 import type { DayNumber, LinkType } from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
-import type { FileCalendar } from './calendar';
-import type { FileLink } from './file-schedule';
+import { type FileCalendar, type FileCalendars, sameDays } from './calendar';
+import type { FileLag } from './file-schedule';
 import type { Bar } from './task-dates';
 
 const MAX_LAG = 999;
 
 export interface LagContext {
   readonly calendar: FileCalendar;
+  readonly calendars: FileCalendars;
   readonly warn: (code: ImportWarningCode, params: ImportParams) => void;
 }
 
 /**
  * A link's lag in whole working days. Elapsed time becomes the working days that it covers from the source's present
- * date; a percentage becomes its share of the source's present duration; part days are rounded half away from zero.
+ * date, and so do the working days of another calendar; a percentage becomes its share of the source's present duration;
+ * part days are rounded half away from zero.
  */
-export function lagOf(lag: FileLink['lag'], type: LinkType, source: Bar, context: LagContext): number {
+export function lagOf(lag: FileLag, type: LinkType, source: Bar, context: LagContext): number {
   if ('percent' in lag) return lag.percent === 0 ? 0 : percentLag(lag.percent, source, context);
   if (lag.days === 0) return 0;
   if (lag.isElapsed) return elapsedLag(lag.days, type, source, context);
   const whole = wholeDays(lag.days);
   if (Math.abs(lag.days - whole) > 1e-6)
     context.warn('LAG_ROUNDED', { before: rounded(lag.days), after: whole });
+  const own = context.calendars.find(lag.calendarId);
+  if (own && !sameDays(own, context.calendar)) return lagOfOther(own, whole, type, source, context);
   return withinLimit(whole, context);
+}
+
+function lagOfOther(
+  { days, name }: FileCalendar,
+  before: number,
+  type: LinkType,
+  source: Bar,
+  context: LagContext,
+): number {
+  const from = edgeOf(source, type);
+  const count = Math.min(Math.max(before, -2 * MAX_LAG), 2 * MAX_LAG);
+  const to = count < 0 ? days.startOf(from, -count) : days.endOf(from, count);
+  const lag = withinLimit(context.calendar.days.countWorking(from, to), context);
+  if (lag !== before) context.warn('LAG_OF_OTHER_CALENDAR', { calendar: name, before, after: lag });
+  return lag;
+}
+
+function edgeOf(source: Bar, type: LinkType): DayNumber {
+  return type === '0' || type === '2' ? source.end : source.start;
 }
 
 function percentLag(percent: number, source: Bar, context: LagContext): number {
@@ -32,7 +55,7 @@ function percentLag(percent: number, source: Bar, context: LagContext): number {
 }
 
 function elapsedLag(days: number, type: LinkType, source: Bar, context: LagContext): number {
-  const from: DayNumber = type === '0' || type === '2' ? source.end : source.start;
+  const from = edgeOf(source, type);
   const to = from + Math.min(Math.max(wholeDays(days), -2 * MAX_LAG), 2 * MAX_LAG);
   const lag = withinLimit(context.calendar.days.countWorking(from, to), context);
   context.warn('LAG_ELAPSED', { before: rounded(days), after: lag });

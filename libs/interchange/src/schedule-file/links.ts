@@ -1,7 +1,7 @@
 import type { ImportedLink, LinkType } from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
 import type { WarningList } from '../warning-list';
-import type { FileCalendar } from './calendar';
+import type { FileCalendar, FileCalendars } from './calendar';
 import type { FileLink, FileSchedule, LostLink } from './file-schedule';
 import { lagOf } from './lag';
 import { oneLine } from './names';
@@ -17,36 +17,56 @@ export interface LinkContext {
   readonly outline: Outline;
   readonly bars: ReadonlyMap<string, Bar>;
   readonly calendar: FileCalendar;
+  readonly calendars: FileCalendars;
   readonly warnings: WarningList;
 }
 
 /**
- * The links of the file that a plan can hold, one between two tasks. Each that is left out is warned about, under the task
- * that it binds, or under the one that it comes from where the other is no task of the plan.
+ * The links of the file that a plan can hold. Of several between the same two tasks, which P6 knows, the plan has the one that
+ * holds the target most by the present dates. Each that is left out is warned about, under the task that it binds, or under
+ * the one that it comes from where the other is no task of the plan.
  */
 export function linksOf(context: LinkContext): readonly ImportedLink[] {
   const links: ImportedLink[] = [];
   for (const target of context.outline.rows) {
-    const seen = new Set<OutlineRow>();
+    const bySource = new Map<OutlineRow, ImportedLink>();
     for (const link of target.file.predecessors) {
       const source = sourceOf(link, target, context);
       if (!source) continue;
       const type = typeOf(link, target, source, context);
-      if (seen.has(source)) {
-        context.warnings.task('LINK_REPEATED', target, { source: source.text, before: TYPE_NAMES[type] });
-        continue;
-      }
-      seen.add(source);
-      links.push({
-        source: source.id,
-        target: target.id,
-        type,
-        lag: lag(link, type, source, target, context),
-      });
+      const days = lag(link, type, source, target, context);
+      const found = { source: source.id, target: target.id, type, lag: days };
+      const known = bySource.get(source);
+      bySource.set(source, known ? moreBinding(known, found, source, target, context) : found);
     }
+    links.push(...bySource.values());
   }
   warnLost(context);
   return links;
+}
+
+/** The link of two that asks the target to begin later; the other is told. */
+function moreBinding(
+  first: ImportedLink,
+  second: ImportedLink,
+  source: OutlineRow,
+  target: OutlineRow,
+  { bars, calendar, warnings }: LinkContext,
+): ImportedLink {
+  const from = bars.get(source.id)!;
+  const { duration } = bars.get(target.id)!;
+  const asked = ({ type, lag: days }: ImportedLink): number => {
+    const at = calendar.days.ordinal(type === '0' || type === '2' ? from.end : from.start) + days;
+    return type === '0' || type === '1' ? at : at - duration;
+  };
+  const [kept, left] = asked(second) > asked(first) ? [second, first] : [first, second];
+  warnings.task('LINK_REPEATED', target, { source: source.text, before: shown(left), after: shown(kept) });
+  return kept;
+}
+
+/** FS, SS+3, FF-1. */
+function shown({ type, lag: days }: ImportedLink): string {
+  return `${TYPE_NAMES[type]}${days > 0 ? '+' : ''}${days || ''}`;
 }
 
 /** Links to what is no task of the plan. One between two such things went with them. */
@@ -118,9 +138,9 @@ function lag(
   type: LinkType,
   source: OutlineRow,
   target: OutlineRow,
-  { bars, calendar, warnings }: LinkContext,
+  { bars, calendar, calendars, warnings }: LinkContext,
 ): number {
   const warn = (code: ImportWarningCode, params: ImportParams): void =>
     warnings.task(code, target, { source: source.text, ...params });
-  return lagOf(link.lag, type, bars.get(source.id)!, { calendar, warn });
+  return lagOf(link.lag, type, bars.get(source.id)!, { calendar, calendars, warn });
 }

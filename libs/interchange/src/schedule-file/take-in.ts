@@ -9,7 +9,7 @@ import {
 import { loopsIn, networkOf } from '../network';
 import { ReadFailure, type ReadSucceeded } from '../read-result';
 import { WarningList } from '../warning-list';
-import { FileCalendars } from './calendar';
+import { FileCalendars, warnDayLengths } from './calendar';
 import { checkDayUnit } from './day-unit';
 import type { FileSchedule } from './file-schedule';
 import type { Span } from './instant';
@@ -41,12 +41,13 @@ export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
     to: span.to + YEARS_AFTER * 366,
   });
   const calendar = calendars.ofProject(file.calendarId, warnings);
+  warnDayLengths(calendar, file.minutesPerDay, warnings);
   const resources = resourcesOf(file.resources, warnings);
   if (file.assignmentsLeftOut > 0) warnings.file('ASSIGNMENTS_CUT', { count: file.assignmentsLeftOut });
   const amounts = amountsOf(file.assignments, outline, resources, warnings);
   const projectStart = file.start?.day ?? span.from;
   const { tasks, bars } = tasksOf(outline, { calendar, calendars, projectStart, amounts, warnings });
-  const links = linksOf({ file, outline, bars, calendar, warnings });
+  const links = linksOf({ file, outline, bars, calendar, calendars, warnings });
   warnCalendarsOfResources(file.resources, { calendar, calendars, warnings });
   if (file.isScheduledFromFinish) warnings.file('SCHEDULED_FROM_FINISH');
   const first = tasks.reduce((least, { start }) => (start < least ? start : least), civilDate(projectStart));

@@ -71,7 +71,7 @@ function leafBar(row: OutlineRow, kind: TaskKind, context: TaskContext): Bar {
   return kind === 'milestone' ? milestoneBar(file, dates) : taskBar(file, dates);
 }
 
-function hull(row: OutlineRow, bars: ReadonlyMap<string, Bar>, { calendar }: TaskContext): Bar {
+function hull(row: OutlineRow, bars: ReadonlyMap<string, Bar>, { calendar, warnings }: TaskContext): Bar {
   let start = Infinity;
   let end = -Infinity;
   for (const child of row.children) {
@@ -80,7 +80,23 @@ function hull(row: OutlineRow, bars: ReadonlyMap<string, Bar>, { calendar }: Tas
     end = Math.max(end, bar.end);
   }
   const days = calendar.days.countWorking(start, end);
-  return { start, end, duration: Math.min(days, MAX_DURATION) };
+  const bar = { start, end, duration: Math.min(days, MAX_DURATION) };
+  if (row.file.isManual) warnOwnDates(row, bar, warnings);
+  return bar;
+}
+
+/** A summary that the file places by hand need not stand where its tasks do: a plan's does. */
+function warnOwnDates(
+  { file: { start, finish }, ...row }: OutlineRow,
+  bar: Bar,
+  warnings: WarningList,
+): void {
+  if (!start || !finish || (start.day === bar.start && finish.day === bar.end - 1)) return;
+  const shown = (from: number, to: number): string => `${civilDate(from)} – ${civilDate(to)}`;
+  warnings.task('SUMMARY_DATES_LEFT_OUT', row, {
+    before: shown(start.day, finish.day),
+    after: shown(bar.start, bar.end - 1),
+  });
 }
 
 function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext): ImportedTask {

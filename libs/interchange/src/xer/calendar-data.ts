@@ -1,6 +1,7 @@
 import { dayNumber } from '@plomada/domain';
-import type { FileCalendarSource } from '../schedule-file/file-schedule';
-import { earliestOf, minuteOf } from '../schedule-file/instant';
+import type { FileCalendarSource, FileWeekDay } from '../schedule-file/file-schedule';
+import { minuteOf } from '../schedule-file/instant';
+import { weekDayOf } from '../schedule-file/week-day';
 
 /** Day 0 of the numbers by which spreadsheets and P6 count days. */
 export const DAY_ZERO = dayNumber('1970-01-01') - 25_569;
@@ -32,12 +33,16 @@ export function calendarDataOf(
 }
 
 function weekDaysOf(nodes: readonly Node[]): FileCalendarSource['weekDays'] {
-  const week = new Map<number, { isWorking: boolean; opening: number | null }>();
+  const week = new Map<number, FileWeekDay>();
   for (const { name, children } of nodes) {
     const day = Number(name) - 1;
     if (!(day >= 0 && day <= 6) || week.has(day)) continue;
-    const starts = children.map(({ values }) => minuteOf(values.get('s'))).filter((at) => at !== null);
-    week.set(day, { isWorking: children.length > 0, opening: earliestOf(starts) });
+    const shifts = children.flatMap(({ values }) => {
+      const from = minuteOf(values.get('s'));
+      const to = minuteOf(values.get('f'));
+      return from === null || to === null ? [] : [[from, to] as const];
+    });
+    week.set(day, { ...weekDayOf(shifts), isWorking: children.length > 0 });
   }
   return week;
 }

@@ -98,7 +98,7 @@ describe('an activity of an XER file', () => {
     const first = { cstr_type: 'CS_MSOA', cstr_date: '2026-03-10 08:00' };
     const second = { cstr_type2: 'CS_MEOB', cstr_date2: '2026-04-10 17:00' };
     expect(read({ TASK: [xerTask(1, { ...first, ...second })] }).warnings).toMatchObject([
-      { code: 'SECOND_CONSTRAINT_LEFT_OUT', taskId: '1', params: { before: 'fnlt' } },
+      { code: 'SECOND_CONSTRAINT_LEFT_OUT', taskId: '1', params: { before: 'FNLT 2026-04-10' } },
     ]);
     expect(
       read({ TASK: [xerTask(1, { cstr_type: 'CS_NEW', cstr_date: '2026-03-10' })] }).warnings,

@@ -1,6 +1,7 @@
 import { type ReadLimits, mostAssignments } from '../read-result';
 import { numeric } from '../schedule-file/numbers';
 import { instantOf } from '../schedule-file/instant';
+import { LeftOut } from '../schedule-file/left-out';
 import type {
   P6Activity,
   P6Assignment,
@@ -29,6 +30,9 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
   const lagCalendars = new Map<string, string>();
   const notes = new Notes();
   const branchNotes = new Notes();
+  const topics = new Map<string, string>();
+  const leftOut = new LeftOut();
+  const fieldsOfTasks = new Set<string>();
   const file: Mutable<P6File> = {
     projects: [],
     calendars: [],
@@ -42,12 +46,15 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     told: [],
   };
   const most = mostAssignments(limits);
+  const takeCost = ({ task_id: id, target_cost: cost }: XerRow): void => {
+    if (id && numeric(cost, 0) !== 0) leftOut.add('COSTS_LEFT_OUT', id);
+  };
   const header = readTables(
     bytes,
     new Map(
       Object.entries({
         PROJECT: table(
-          'proj_id proj_short_name proj_long_name plan_start_date clndr_id export_flag',
+          'proj_id proj_short_name proj_long_name plan_start_date plan_end_date clndr_id export_flag',
           (row) => void projects.push(row),
         ),
         SCHEDOPTIONS: table(
@@ -70,8 +77,16 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
             ' cstr_type cstr_date cstr_type2 cstr_date2',
           (row) => void file.activities.push(activityOf(row)),
         ),
-        TASKMEMO: table('task_id task_memo', ({ task_id: id = '', task_memo: memo }) => notes.add(id, memo)),
-        WBSMEMO: table('wbs_id wbs_memo', ({ wbs_id: id = '', wbs_memo: memo }) => branchNotes.add(id, memo)),
+        MEMOTYPE: table(
+          'memo_type_id memo_type',
+          ({ memo_type_id: id = '', memo_type: name = '' }) => void topics.set(id, name),
+        ),
+        TASKMEMO: table('task_id memo_type_id task_memo', (row) =>
+          notes.add(row['task_id'] ?? '', row['task_memo'], topics.get(row['memo_type_id'] ?? '')),
+        ),
+        WBSMEMO: table('wbs_id memo_type_id wbs_memo', (row) =>
+          branchNotes.add(row['wbs_id'] ?? '', row['wbs_memo'], topics.get(row['memo_type_id'] ?? '')),
+        ),
         TASKPRED: table(
           'task_id pred_task_id pred_proj_id pred_type lag_hr_cnt',
           (row) => void file.relationships.push(relationshipOf(row)),
@@ -80,9 +95,19 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
           'rsrc_id rsrc_name rsrc_short_name clndr_id',
           (row) => void file.resources.push(resourceOf(row)),
         ),
-        TASKRSRC: table('task_id rsrc_id target_qty', (row) => {
+        TASKRSRC: table('task_id rsrc_id target_qty target_cost', (row) => {
+          takeCost(row);
           if (file.assignments.length < most) file.assignments.push(assignmentOf(row));
           else file.assignmentsLeftOut += 1;
+        }),
+        PROJCOST: table('task_id target_cost', takeCost),
+        TASKACTV: table('task_id', ({ task_id: id = '' }) => leftOut.add('ACTIVITY_CODES_LEFT_OUT', id)),
+        TASKPROC: table('task_id', ({ task_id: id = '' }) => leftOut.add('STEPS_LEFT_OUT', id)),
+        UDFTYPE: table('udf_type_id table_name', ({ udf_type_id: id = '', table_name: of }) => {
+          if (of === 'TASK') fieldsOfTasks.add(id);
+        }),
+        UDFVALUE: table('udf_type_id fk_id', ({ udf_type_id: type = '', fk_id: id = '' }) => {
+          if (fieldsOfTasks.has(type)) leftOut.add('CUSTOM_FIELDS_LEFT_OUT', id);
         }),
       }),
     ),
@@ -92,6 +117,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     projects: projectsOf(projects, lagCalendars),
     wbs: branchNotes.addedTo(file.wbs),
     activities: notes.addedTo(file.activities),
+    told: leftOut.told(),
     exportedOn: header.map(instantOf).find((at) => at !== null) ?? null,
   };
 }
@@ -107,6 +133,7 @@ function projectsOf(rows: readonly XerRow[], lagCalendars: ReadonlyMap<string, s
     id: row['proj_id'] ?? '',
     name: row['proj_long_name'] ?? row['proj_short_name'],
     start: instantOf(row['plan_start_date']),
+    mustFinishBy: instantOf(row['plan_end_date']),
     calendarId: row['clndr_id'],
     isExported: !hasMark || row['export_flag'] === 'Y',
     lagCalendar: lagCalendarOf(lagCalendars.get(row['proj_id'] ?? '')),

@@ -279,6 +279,7 @@ describe('the sheet of warnings', () => {
     expect(text({ after: '0111110' })).toEqual(['', '']);
     expect(text({ source: 'Losa', before: 0.5, after: 1 })).toEqual(['Losa · 0,5', '1']);
     expect(text({ target: 'Muro' })).toEqual(['→ Muro', '']);
+    expect(text({ date: '2026-03-14', count: 3 })).toEqual(['14/03/2026 · × 3', '']);
     expect(text(undefined)).toEqual(['', '']);
   });
 });

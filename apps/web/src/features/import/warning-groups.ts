@@ -27,7 +27,7 @@ const CIVIL = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * What the file said and what the plan will say, as a person reads it; empty where the warning does not tell. What is said
- * of a link begins with its other end.
+ * of a link begins with its other end, what is said of several things ends with how many.
  */
 export function valuesOf({ params }: ImportWarning, language: string): { before: string; after: string } {
   const format = formatFor(language);
@@ -39,11 +39,17 @@ export function valuesOf({ params }: ImportWarning, language: string): { before:
     return CIVIL.test(value) ? format.date(value) : value;
   };
   const ends = [params?.['source'], params?.['target'] && `→ ${params['target']}`];
-  const before = [...ends, shown(params?.['before'])].filter(Boolean).join(' · ');
+  const first = shown(params?.['before'] ?? params?.['date']);
+  const before = [...ends, first, params?.['count'] && `× ${shown(params['count'])}`]
+    .filter(Boolean)
+    .join(' · ');
   return { before, after: shown(params?.['after']) };
 }
 
 /** What the warning is about: a task, or the thing in the file that it names. */
 export function subjectOf({ task, params }: ImportWarning): string {
-  return task ?? String(params?.['resource'] ?? params?.['calendar'] ?? params?.['unit'] ?? '');
+  return (
+    task ??
+    String(params?.['resource'] ?? params?.['calendar'] ?? params?.['project'] ?? params?.['unit'] ?? '')
+  );
 }
