@@ -12,6 +12,7 @@ import { ServerProblem } from '../../features/session/server-problem';
 import { Setbacks } from '../../features/setbacks/setbacks';
 import { SyncStopped } from '../../features/setbacks/sync-stopped';
 import { SignOffDialog } from '../../features/sign-off/sign-off-dialog';
+import { CloseTerm } from '../../features/term/close-term';
 import { ClosingBackdrop } from '../../features/term/closing-backdrop';
 import { TimeZoneDialog } from '../../features/time-zone/time-zone-dialog';
 import { VersionDialog } from '../../features/version/version-dialog';
@@ -49,6 +50,7 @@ export function Shell() {
         <MainArea pathname={pathname} />
       </Box>
       <ClosingBackdrop />
+      <CloseTerm />
       <ImportDialog />
       <Setbacks />
       <SyncStopped />

@@ -1,4 +1,4 @@
-import { messageShown, selectFirstMessage } from '../../app/messages/messages-slice';
+import { selectFirstMessage } from '../../app/messages/messages-slice';
 import { browserDatabase, records } from '../../testing/browser-database';
 import {
   ACTOR,

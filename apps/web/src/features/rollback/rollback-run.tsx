@@ -13,7 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailureText } from '../../app/messages/use-failure-text';
-import { projectPath } from '../../app/paths';
+import { PROJECT_PARAM, projectPath } from '../../app/paths';
+import { LeaveGuard } from '../../app/unsaved/leave-guard';
 import { selectReady } from '../plan/plan-selectors';
 import { rollbackActions } from './rollback-slice';
 import { ROLLBACK_STAGES, type Run } from './rollback-state';
@@ -29,6 +30,7 @@ export function RollbackRun({ run }: { readonly run: Exclude<Run, { phase: 'idle
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="rollback-run-title">
       <DialogTitle id="rollback-run-title">{t(`run.${run.phase}`, { number })}</DialogTitle>
       <DialogContent>
+        {run.phase === 'running' && <RunGuard />}
         {run.phase === 'running' && <Stages stage={run.stage} />}
         {run.phase === 'stopped' && <Stopped run={run} />}
         {run.phase === 'done' && <Done run={run} />}
@@ -43,6 +45,23 @@ export function RollbackRun({ run }: { readonly run: Exclude<Run, { phase: 'idle
       )}
       {run.phase === 'done' && <Onward onLeave={dismiss} />}
     </Dialog>
+  );
+}
+
+const always = () => true;
+const LEAVING = [PROJECT_PARAM];
+
+function RunGuard() {
+  const { t } = useTranslation('rollback');
+  return (
+    <LeaveGuard
+      asks={always}
+      params={LEAVING}
+      title={t('leave.title')}
+      detail={t('leave.detail')}
+      leave={t('leave.leave')}
+      stay={t('leave.stay')}
+    />
   );
 }
 

@@ -155,6 +155,17 @@ describe('a rollback', () => {
     );
   });
 
+  it('asks before its page is left half way, and no more at its end', async () => {
+    const { router } = await page();
+    await confirmed();
+    await act(() => router.navigate('/gantt?project=p1'));
+    expect(screen.getByRole('dialog', { name: 'Se está volviendo atrás' })).toBeVisible();
+    press('Esperar');
+    await wait(1_000);
+    await act(() => router.navigate('/gantt?project=p1'));
+    expect(screen.getByText('elsewhere')).toBeVisible();
+  });
+
   it.each([
     ['the others cannot be told', 'ROLLBACK_START', 'Aviso a los demás', ['ROLLBACK_START']],
     [

@@ -54,7 +54,7 @@ const RUNNING: Failure = { kind: 'conflict', code: 'CLOSE_RUNNING', params: { na
 /** The browser's half of a close, with the real reducers; the server answers as told. */
 interface Server {
   readonly validation?: ValidationAnswer;
-  readonly submit?: 'accepts' | 'refuses';
+  readonly submit?: 'accepts' | 'refuses' | 'is silent';
   /** The announcement that does not go through. */
   readonly deafTo?: string;
   readonly roles?: Actor['roles'];
@@ -87,6 +87,7 @@ function browser(plan: Plan, server: Server = {}) {
     yield takeEvery(planActions.submit, function* (action: ReturnType<typeof planActions.submit>) {
       submitted.push(action.payload);
       if (submit === 'accepts') yield* submitAction(action) as Generator<never>;
+      if (submit === 'is silent') return;
       const id = action.meta.id!;
       yield put(
         (submit === 'accepts'
@@ -266,5 +267,18 @@ describe('closing a short term', () => {
     await jest.advanceTimersByTimeAsync(3_000);
     expect(close()).toEqual({ phase: 'idle' });
     expect(announced).toEqual(['CLOSE_TERM_START', 'CLOSE_TERM_CANCELED']);
+  });
+
+  it.each([
+    ['left', planEvents.closed()],
+    ['exchanged for another', planEvents.loading({ projectId: 'p2' })],
+  ])('ends here when its project is %s, and says nothing to another one', async (_, event) => {
+    const { store, close, confirm, announced } = browser(ready, { submit: 'is silent' });
+    await confirm();
+    expect(close()).toMatchObject({ phase: 'running', stage: 'close' });
+    store.dispatch(event);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(close()).toEqual({ phase: 'idle' });
+    expect(announced).toEqual(['CLOSE_TERM_START']);
   });
 });

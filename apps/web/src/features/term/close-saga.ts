@@ -50,6 +50,7 @@ export function* closeSaga() {
   yield takeLatest(closeActions.requested, checkLocally);
   yield takeLeading([closeActions.confirmed, closeActions.forced], untilDismissed);
   yield takeEvery(planEvents.closingChanged, giveWay);
+  yield takeEvery([planEvents.loading, planEvents.closed], letGo);
 }
 
 /** Stage 1: what is missing is shown to be fixed in place; nothing missing asks for the confirmation. */
@@ -64,6 +65,11 @@ function* checkLocally() {
 function* giveWay({ payload: closing }: ReturnType<typeof planEvents.closingChanged>) {
   const { phase } = yield* selected(selectClose);
   if (closing?.state === 'running' && phase !== 'running') yield put(closeActions.dismissed());
+}
+
+/** The project is left, or another one takes its place: nothing of the close is to be shown there. */
+function* letGo() {
+  if ((yield* selected(selectClose)).phase !== 'idle') yield put(closeActions.dismissed());
 }
 
 type Wish = ReturnType<typeof closeActions.confirmed | typeof closeActions.forced>;
@@ -95,7 +101,9 @@ function* close(wish: Wish) {
     if (announced && !closed) yield call(announceOver, 'CLOSE_TERM_CANCELED');
   } finally {
     const dismissed: boolean = yield cancelled();
-    if (dismissed && announced && !closed) yield call(announceOver, 'CLOSE_TERM_CANCELED');
+    // From another project nothing can be said to this one's: the lock runs out.
+    const here = (yield* selected(selectReady))?.projectId === projectId;
+    if (dismissed && here && announced && !closed) yield call(announceOver, 'CLOSE_TERM_CANCELED');
   }
 }
 

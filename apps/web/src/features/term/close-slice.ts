@@ -28,7 +28,7 @@ const slice = createSlice({
       ...payload,
     }),
     finished: (_, { payload }: PayloadAction<CloseOutcome>): CloseState => ({ phase: 'done', ...payload }),
-    /** Gives up before the close itself, or leaves the result. */
+    /** Gives up before the close itself, leaves the result, or the project. */
     dismissed: (): CloseState => IDLE,
   },
 });

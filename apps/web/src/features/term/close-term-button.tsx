@@ -3,25 +3,20 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectMay } from '../plan/plan-selectors';
-import { CloseTermDialog } from './close-term-dialog';
-import { closeActions, selectClose } from './close-slice';
+import { closeActions } from './close-slice';
 
 /** Begins the close of the open short term. Who may not close sees why. */
 export function CloseTermButton() {
   const { t } = useTranslation('term');
   const dispatch = useAppDispatch();
   const may = useAppSelector(selectMay('closeTerm'));
-  const close = useAppSelector(selectClose);
   return (
-    <>
-      <Tooltip title={may ? '' : t('close.onlyAdmin')}>
-        <span>
-          <Button variant="contained" disabled={!may} onClick={() => dispatch(closeActions.requested())}>
-            {t('close.button')}
-          </Button>
-        </span>
-      </Tooltip>
-      {close.phase !== 'idle' && <CloseTermDialog />}
-    </>
+    <Tooltip title={may ? '' : t('close.onlyAdmin')}>
+      <span>
+        <Button variant="contained" disabled={!may} onClick={() => dispatch(closeActions.requested())}>
+          {t('close.button')}
+        </Button>
+      </span>
+    </Tooltip>
   );
 }

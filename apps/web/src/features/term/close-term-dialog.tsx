@@ -10,6 +10,7 @@ import { useFormat } from '../../app/format';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectMay, selectPlan } from '../plan/plan-selectors';
 import { CloseChecklist } from './close-checklist';
+import { CloseGuard } from './close-guard';
 import { CloseResult } from './close-result';
 import { closeActions, selectClose } from './close-slice';
 import { type CloseState, mayBeForced } from './close-state';
@@ -33,6 +34,7 @@ export function CloseTermDialog() {
         {t(close.phase === 'done' ? 'close.doneTitle' : 'close.title', { number })}
       </DialogTitle>
       <DialogContent>
+        {running && <CloseGuard pastReturn={isPastReturn(close)} />}
         <CloseBody close={close} />
       </DialogContent>
       <DialogActions>

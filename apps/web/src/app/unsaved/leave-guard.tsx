@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId } from 'react';
+import { type Location, useBlocker } from 'react-router';
+
+interface Props {
+  /** Whether there is something to ask about at this moment. */
+  readonly asks: () => boolean;
+  /** Parts of the query that leave too when they change: the section of a page, the project. */
+  readonly params?: readonly string[];
+  readonly title: string;
+  readonly detail: string;
+  readonly leave: string;
+  readonly stay: string;
+  /** Before the page is left. */
+  readonly onLeave?: () => void;
+}
+
+const NO_PARAMS: readonly string[] = [];
+
+/** Asks before a page is left, by a link, by the browser's buttons or by closing the tab. */
+export function LeaveGuard({
+  asks,
+  params = NO_PARAMS,
+  title,
+  detail,
+  leave,
+  stay,
+  onLeave = () => undefined,
+}: Props) {
+  const titleId = useId();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => asks() && isElsewhere(currentLocation, nextLocation, params),
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => asks() && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks]);
+  const onStay = () => blocker.reset?.();
+  const onGo = () => {
+    onLeave();
+    blocker.proceed?.();
+  };
+  return (
+    <Dialog open={blocker.state === 'blocked'} onClose={onStay} maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{detail}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onGo}>{leave}</Button>
+        <Button variant="contained" onClick={onStay} autoFocus>
+          {stay}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function isElsewhere(from: Location, to: Location, params: readonly string[]): boolean {
+  if (from.pathname !== to.pathname) return true;
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  return params.some((name) => before.get(name) !== after.get(name));
+}
