@@ -11,7 +11,8 @@ import {
 import { type AppFailure, EventBus, RpcClient, signInternal } from '@plomada/service-kit';
 import { backingConfig, describeWithBacking } from '@plomada/testing';
 import type { ChildProcess } from 'node:child_process';
-import { Connection } from 'mongoose';
+import { Connection, type mongo } from 'mongoose';
+import { gzipSync } from 'node:zlib';
 import { inHours, withoutProlog, xmlOf } from './testing/files';
 import { ImportsProcesses } from './testing/imports-processes';
 import { Listener, startListener } from './testing/listener';
@@ -63,6 +64,12 @@ describeWithBacking('importing a file', () => {
       (error: AppFailure) => error,
     );
   const stored = () => database.collection('files.chunks').distinct('files_id');
+  /** Puts other bytes in the place of a stored file's. */
+  const storeInstead = async (id: mongo.ObjectId, bytes: Uint8Array) => {
+    const set = { length: bytes.length };
+    await database.collection('files.files').updateOne({ _id: id }, { $set: set });
+    await database.collection('files.chunks').updateOne({ files_id: id }, { $set: { data: bytes } });
+  };
 
   beforeAll(async () => {
     processes = await ImportsProcesses.start();
@@ -120,16 +127,35 @@ describeWithBacking('importing a file', () => {
     const jobs = () => database.collection('jobs').countDocuments({ projectId: 'gone' });
     await eventually(async () => (await jobs()) === 0);
     expect((await stored()).map(String).sort()).toEqual(before.map(String).sort());
-    expect(await refusalOf(resultOf(jobId, 'gone'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusalOf(resultOf(jobId, 'gone'))).toMatchObject({ code: 'IMPORT_RESULT_GONE' });
   });
 
   it('shows the result to nobody else', async () => {
     const jobId = await upload(xmlOf(3));
     await listener.endOf(jobId);
-    const refused = { kind: 'notFound', code: 'NOT_FOUND' };
+    const refused = { kind: 'notFound', code: 'IMPORT_RESULT_GONE' };
     expect(await refusalOf(resultOf(jobId, 'project-1', 'user-2'))).toMatchObject(refused);
     expect(await refusalOf(resultOf(jobId, 'project-2'))).toMatchObject(refused);
     expect(await refusalOf(resultOf(randomUUID()))).toMatchObject(refused);
+  });
+
+  it.each<[string, (resultId: mongo.ObjectId) => Promise<unknown>]>([
+    [
+      'is over',
+      async (_id) => {
+        await database.collection('files.files').deleteOne({ _id });
+        await database.collection('files.chunks').deleteMany({ files_id: _id });
+      },
+    ],
+    ['was stored packed in another way', (_id) => storeInstead(_id, Buffer.from('{"tasks":[]}'))],
+    ['was stored in another shape', (_id) => storeInstead(_id, gzipSync('{"tasks":[]}'))],
+  ])('says so when a result %s', async (_what, spoil) => {
+    const jobId = await upload(xmlOf(3));
+    await listener.endOf(jobId);
+    const job = await database.collection('jobs').findOne({ _id: jobId as never });
+    await spoil((job as unknown as { success: { resultId: mongo.ObjectId } }).success.resultId);
+    const refused = { kind: 'notFound', code: 'IMPORT_RESULT_GONE' };
+    expect(await refusalOf(resultOf(jobId))).toMatchObject(refused);
   });
 
   it.each<[string, () => FileContent, string]>([
@@ -168,7 +194,7 @@ describeWithBacking('importing a file', () => {
   });
 
   it('refuses a file over the limit and keeps nothing of it', async () => {
-    const before = await stored();
+    const before = (await stored()).map(String);
     const jobs = await database.collection('jobs').countDocuments();
     const response = await post(new Uint8Array(MAX_UPLOAD_BYTES + 1));
     expect(response.status).toBe(413);
@@ -176,7 +202,8 @@ describeWithBacking('importing a file', () => {
       code: 'IMPORT_FAILED_TOO_LARGE',
       params: { megabytes: 50 },
     });
-    expect(await stored()).toEqual(before);
+    // Files of jobs before may still go meanwhile.
+    expect(before).toEqual(expect.arrayContaining((await stored()).map(String)));
     expect(await database.collection('jobs').countDocuments()).toBe(jobs);
   });
 

@@ -32,6 +32,11 @@ export class ImportFiles {
     return new Uint8Array(Buffer.concat(chunks));
   }
 
+  /** The content of a file; null when its day is over. */
+  async find(id: mongo.ObjectId): Promise<Uint8Array<ArrayBuffer> | null> {
+    return (await this.bucket.find({ _id: id }).hasNext()) ? this.read(id) : null;
+  }
+
   /** Removing what is not there is no failure. */
   async remove(id: mongo.ObjectId): Promise<void> {
     await this.database.collection(`${BUCKET}.files`).deleteOne({ _id: id });

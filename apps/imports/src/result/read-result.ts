@@ -18,18 +18,33 @@ export class ReadResult {
   ) {}
 
   /**
-   * The schedule that a job read, with everything that its reader listed. Refuses with NOT_FOUND (no such job of this user in this project, or not read yet)
+   * The schedule that a job read, with everything that its reader listed. Refuses with NOT_FOUND (not read yet),
+   * IMPORT_RESULT_GONE (no such job of this user in this project, its day is over, or another version of the product stored it)
    * and with the job's own code when it failed.
    */
   async execute(
     request: z.infer<typeof importResult.request>,
   ): Promise<z.input<typeof importResult.response>> {
     const job = await this.jobs.findOwn(request.jobId, request.projectId, request.userId);
-    if (job?.failure) throw invalid(job.failure.code, job.failure.params);
-    if (!job?.success) throw notFound('NOT_FOUND');
+    if (!job) throw notFound('IMPORT_RESULT_GONE');
+    if (job.failure) throw invalid(job.failure.code, job.failure.params);
+    if (!job.success) throw notFound('NOT_FOUND');
     const { resultId, counts, readAt } = job.success;
-    const content = (await unzip(await this.files.read(resultId))).toString('utf8');
-    const { schedule, warnings } = JSON.parse(content) as StoredResult;
+    const content = await this.files.find(resultId);
+    const stored = content && (await storedResult(content));
+    if (!stored) throw notFound('IMPORT_RESULT_GONE');
+    const { schedule, warnings } = stored;
     return { schedule, counts, warnings: [...warnings], readAt: readAt.toISOString() };
+  }
+}
+
+/** Null for what is not stored the way this version does it. */
+async function storedResult(content: Uint8Array): Promise<StoredResult | null> {
+  try {
+    const stored = JSON.parse((await unzip(content)).toString('utf8')) as Partial<StoredResult> | null;
+    const isWhole = Array.isArray(stored?.schedule?.tasks) && Array.isArray(stored.warnings);
+    return isWhole ? (stored as StoredResult) : null;
+  } catch {
+    return null;
   }
 }

@@ -147,6 +147,7 @@ describe('texts of codes', () => {
     'LOGIN_FAILED',
     'IMPORT_FAILED_WORKER',
     'IMPORT_CANCELED',
+    'IMPORT_RESULT_GONE',
     'SOCKET_NOT_FOUND',
     'CONFLICT',
     'FORBIDDEN',

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Page } from '../../app/layout/page';
 import { PageHeader } from '../../app/layout/page-header';
+import { useFailureText } from '../../app/messages/use-failure-text';
 import { JOB_PARAM, projectPath } from '../../app/paths';
 import { Empty } from '../../app/states/empty';
 import { ErrorRetry } from '../../app/states/error-retry';
@@ -46,11 +48,28 @@ export function MergePage() {
 
 function Read({ projectId, jobId }: { readonly projectId: string; readonly jobId: string }) {
   const { t } = useTranslation('merge');
+  const textOf = useFailureText();
   const { reading, again } = useReadSchedule(projectId, jobId);
+  const ganttPath = projectPath('/gantt', projectId);
   if (reading.phase === 'ready') return <Comparison projectId={projectId} schedule={reading.schedule} />;
+  if (reading.phase === 'failed' && reading.failure.code === 'IMPORT_RESULT_GONE')
+    return (
+      <Page layout="read">
+        <PageHeader title={t('title')} backTo={ganttPath} />
+        <Empty
+          title={t('noFile.title')}
+          detail={textOf(reading.failure)}
+          action={
+            <Button component={Link} to={ganttPath} variant="contained">
+              {t('showGantt')}
+            </Button>
+          }
+        />
+      </Page>
+    );
   return (
     <Page layout="fill">
-      <PageHeader title={t('title')} backTo={projectPath('/gantt', projectId)} />
+      <PageHeader title={t('title')} backTo={ganttPath} />
       {reading.phase === 'failed' ? (
         <ErrorRetry title={t('failed')} failure={reading.failure} onRetry={again} />
       ) : (

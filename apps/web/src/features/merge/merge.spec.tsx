@@ -227,7 +227,7 @@ describe('the comparison of a plan with a later version of its file', () => {
       answers: {
         [RESULT]: () =>
           fails
-            ? { status: 404, body: { kind: 'notFound', code: 'NOT_FOUND' } }
+            ? { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } }
             : { body: { schedule: LATER, counts: COUNTS, warnings: [], readAt: '2026-03-02T12:00:00.000Z' } },
       },
     });
@@ -236,6 +236,15 @@ describe('the comparison of a plan with a later version of its file', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await row('Fachada')).toBeVisible();
     expect(asked).toHaveLength(2);
+  });
+
+  it('sends who comes after the file’s day back to import it again', async () => {
+    showMerge({
+      answers: { [RESULT]: () => ({ status: 404, body: { kind: 'notFound', code: 'IMPORT_RESULT_GONE' } }) },
+    });
+    expect(await screen.findByText(/se guarda un día\. Impórtalo de nuevo/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver el Gantt' })).toHaveAttribute('href', '/gantt?project=p1');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
   it('is for those who may edit the plan, and needs a file', async () => {
