@@ -8,10 +8,11 @@ import { importActions, selectImport } from './import-slice';
 const ASK_EVERY_MS = 8000;
 const GIVE_UP_AFTER_MS = 300_000;
 
-/** Asks for the result now and then while it is waited for, and gives up after five minutes. */
-export function* askForResult() {
-  for (let waited = 0; waited < GIVE_UP_AFTER_MS; waited += ASK_EVERY_MS) {
-    yield delay(ASK_EVERY_MS);
+/** Asks for the result now and then while it is waited for, first after so long, and gives up after five minutes. */
+export function* askForResult(firstAfterMs = ASK_EVERY_MS) {
+  for (let waited = 0, pause = firstAfterMs; waited < GIVE_UP_AFTER_MS; waited += ASK_EVERY_MS) {
+    yield delay(pause);
+    pause = ASK_EVERY_MS;
     const state = yield* selected(selectImport);
     if (state.phase !== 'waiting') return;
     yield call(askOnce, state.projectId, state.jobId, state.fileName);
@@ -27,6 +28,6 @@ function* askOnce(projectId: string, jobId: string, fileName: string) {
   } catch (thrown) {
     const failure = failureOf(thrown);
     // Anything else (not there yet, no network) says: go on waiting.
-    if (failure.code.startsWith('IMPORT_FAILED')) yield put(importActions.failed(failure));
+    if (failure.code.startsWith('IMPORT_')) yield put(importActions.failed(failure));
   }
 }

@@ -3,6 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useProjectId } from '../projects/use-project';
 import { ChoosingStep } from './choosing-step';
 import { ConfirmingStep } from './confirming-step';
 import { DoneStep } from './done-step';
@@ -22,15 +23,21 @@ export function ImportDialog() {
   // What has begun is given up by its button only, not by a click beside the dialog.
   const easyToLeave = state.phase === 'choosing' || state.phase === 'failed' || state.phase === 'done';
   const close = () => easyToLeave && dispatch(importActions.dismissed());
+  // Who leaves the project meanwhile finds it again there: it would not say whose plan it is about anywhere else.
+  const projectId = useProjectId();
+  const isHere = state.phase !== 'closed' && state.projectId === projectId;
+  useEffect(() => {
+    if (!isHere && easyToLeave) dispatch(importActions.dismissed());
+  }, [isHere, easyToLeave, dispatch]);
   return (
     <Dialog
-      open={state.phase !== 'closed'}
+      open={isHere}
       fullWidth
       maxWidth={WIDE.has(state.phase) ? 'md' : 'sm'}
       onClose={close}
       aria-labelledby={titleId}
     >
-      {state.phase !== 'closed' && (
+      {isHere && (
         <>
           <Title id={titleId} phase={state.phase} text={t(`title.${state.phase}`)} />
           <Step state={state} />

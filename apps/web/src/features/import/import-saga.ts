@@ -1,22 +1,22 @@
 import type { DataForMe } from '@plomada/contracts';
 import type { EventChannel } from 'redux-saga';
-import { call, cancelled, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
+import { call, cancelled, fork, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { selected } from '../../app/typed-effects';
 import { selectSocketId, socketActions } from '../plan/socket-slice';
 import { projectsActions, selectProject } from '../projects/projects-slice';
+import { selectUser } from '../session/session-slice';
 import { askForResult } from './ask-for-result';
 import { cancelOnServer } from './cancel-on-server';
 import { completeReport } from './complete-report';
 import { fileChosen, fileSentAgain, importActions, selectImport } from './import-slice';
+import { forgetJob, type KeptJob, keepJob, keptJob } from './kept-job';
 import { loadSchedule } from './load-schedule';
 import { type UploadEvent, uploadSchedule } from './upload';
 
-const ENDS_OF_UPLOAD = [
-  importActions.uploadAccepted,
-  importActions.failed,
-  importActions.dismissed,
-  importActions.restarted,
-];
+const GIVEN_UP = [importActions.dismissed, importActions.restarted];
+/** From here on a reload has nothing to come back to. */
+const NOT_KEPT = [...GIVEN_UP, importActions.failed, importActions.confirmed];
+const ENDS_OF_UPLOAD = [importActions.uploadAccepted, importActions.failed, ...GIVEN_UP];
 
 /** Drives an import from the chosen file to the loaded plan. Closing the dialog or beginning anew ends it. */
 export function* importSaga() {
@@ -26,16 +26,36 @@ export function* importSaga() {
     yield call(untilGivenUp, action);
   });
   yield takeLatest(fileSentAgain, function* () {
-    if (last) yield put(last);
+    // After a reload the file has to be chosen again.
+    yield put(last ?? importActions.restarted());
   });
   yield takeEvery(socketActions.dataForMe, onMessage);
   yield takeLatest(importActions.readSucceeded, completeReport);
   yield takeLatest(importActions.confirmed, loadSchedule);
   yield takeEvery(importActions.succeeded, onSucceeded);
+  const { id: userId } = (yield* selected(selectUser))!;
+  yield takeEvery(importActions.uploadAccepted, keep, userId);
+  yield takeEvery(NOT_KEPT, forgetJob, userId);
+  const left = keptJob(userId);
+  if (left) yield fork(resume, left);
+}
+
+function* keep(userId: string) {
+  const state = yield* selected(selectImport);
+  if (state.phase !== 'waiting') return;
+  const { projectId, jobId, fileName } = state;
+  keepJob(userId, { projectId, jobId, fileName });
+}
+
+/** Goes on with a job that was waited for, or read and not confirmed, when the page was loaded anew. */
+function* resume(job: KeptJob) {
+  yield put(importActions.resumed(job));
+  // The socket that is told of the end may be gone: ask at once.
+  yield race([call(waitForResult, job.projectId, job.jobId, 0), take(GIVEN_UP)]);
 }
 
 function* untilGivenUp(action: ReturnType<typeof fileChosen>) {
-  yield race([call(sendAndWait, action), take([importActions.dismissed, importActions.restarted])]);
+  yield race([call(sendAndWait, action), take(GIVEN_UP)]);
 }
 
 function* sendAndWait({ payload: { file } }: ReturnType<typeof fileChosen>) {
@@ -57,9 +77,12 @@ function* sendAndWait({ payload: { file } }: ReturnType<typeof fileChosen>) {
     socketId,
   });
   const jobId: string | null = yield call(followUpload, events);
-  if (jobId === null) return;
+  if (jobId !== null) yield call(waitForResult, projectId, jobId);
+}
+
+function* waitForResult(projectId: string, jobId: string, firstAskAfterMs?: number) {
   try {
-    yield call(askForResult);
+    yield call(askForResult, firstAskAfterMs);
   } finally {
     const givenUp: boolean = yield cancelled();
     if (givenUp) yield call(cancelOnServer, projectId, jobId);

@@ -1,5 +1,6 @@
 import type { Failure, ImportCounts, ImportWarning } from '@plomada/contracts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { KeptJob } from './kept-job';
 
 type Told = Pick<Failure, 'code' | 'params'>;
 
@@ -75,6 +76,12 @@ const slice = createSlice({
             percent: 0,
           }
         : state,
+    /** Comes back to a job after a reload of the page. */
+    resumed: (_state, { payload }: PayloadAction<KeptJob>): ImportPhase => ({
+      ...payload,
+      phase: 'waiting',
+      percent: 0,
+    }),
     readProgressed: (state, { payload }: PayloadAction<{ jobId: string; percent: number }>): ImportPhase =>
       state.phase === 'waiting' && state.jobId === payload.jobId
         ? { ...state, percent: payload.percent }

@@ -65,14 +65,11 @@ class FakeUpload {
   }
 }
 
-function showDialog() {
+function showDialog({ path = '/?project=p1', begin = [importActions.opened({ projectId: 'p1' })] } = {}) {
   const view = show(<ImportDialog />, {
+    path,
     saga: importSaga,
-    actions: [
-      projectsActions.loaded({ b1: business() }),
-      socketActions.connected('s1'),
-      importActions.opened({ projectId: 'p1' }),
-    ],
+    actions: [projectsActions.loaded({ b1: business() }), socketActions.connected('s1'), ...begin],
   });
   const phase = () => view.store.getState().import.phase;
   const says = (action: Parameters<typeof view.store.dispatch>[0]) =>
@@ -89,6 +86,7 @@ jest.setTimeout(30_000);
 describe('the import dialog', () => {
   beforeAll(() => startTestTranslations());
   beforeEach(() => {
+    sessionStorage.clear();
     globalThis.XMLHttpRequest = FakeUpload as never;
     serve({});
   });
@@ -228,6 +226,57 @@ describe('the import dialog', () => {
     says(importActions.readSucceeded({ ...about, name: 'Obra', counts, warnings: all.slice(0, 1) }));
     expect(await screen.findByText('Tarea 3')).toBeVisible();
     expect(screen.getByText('3 filas.')).toBeVisible();
+  });
+
+  describe('comes back after a reload of the page', () => {
+    const RESULT = 'GET /api/gantt/import/p1/j1/result';
+    const body = { schedule: { tasks: [], name: 'Obra' }, counts: COUNTS, warnings: WARNINGS };
+    const found = () => ({ body: { ...body, readAt: '2026-03-02T12:00:00.000Z' } });
+    const leaveWaiting = async () => {
+      const { phase, unmount } = showDialog();
+      choose('obra.xml');
+      FakeUpload.last.answer(200, { jobId: 'j1' });
+      await waitFor(() => expect(phase()).toBe('waiting'));
+      unmount();
+    };
+
+    it('to what was read meanwhile', async () => {
+      await leaveWaiting();
+      serve({ [RESULT]: found });
+      showDialog({ begin: [] });
+      expect(await screen.findByText('Revisa antes de importar')).toBeVisible();
+      expect(screen.getByText(/del archivo obra\.xml/)).toBeVisible();
+    });
+
+    it('to the reason why nothing is there any more', async () => {
+      await leaveWaiting();
+      serve({ [RESULT]: () => ({ status: 404, body: { kind: 'notFound', code: 'IMPORT_RESULT_GONE' } }) });
+      showDialog({ begin: [] });
+      expect(await screen.findByText(/ya no está en el servidor: se guarda un día/)).toBeVisible();
+    });
+
+    it('and not once it was cancelled', async () => {
+      await leaveWaiting();
+      const cancel = 'POST /api/gantt/import/p1/j1/cancel';
+      const notYet = () => ({ status: 404, body: { kind: 'notFound', code: 'NOT_FOUND' } });
+      const asked = serve({ [RESULT]: notYet, [cancel]: () => ({ body: {} }) });
+      const { phase, unmount } = showDialog({ begin: [] });
+      await waitFor(() => expect(asked).toHaveLength(1));
+      expect(phase()).toBe('waiting');
+      fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+      await waitFor(() => expect(asked.map(({ call }) => call)).toContain(cancel));
+      await waitFor(() => expect(phase()).toBe('closed'));
+      unmount();
+      expect(showDialog({ begin: [] }).phase()).toBe('closed');
+    });
+
+    it('in its own project only', async () => {
+      await leaveWaiting();
+      serve({ [RESULT]: found });
+      const { phase } = showDialog({ begin: [], path: '/?project=p2' });
+      await waitFor(() => expect(phase()).toBe('confirming'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 
   it('waits for the connection before it takes a file', async () => {

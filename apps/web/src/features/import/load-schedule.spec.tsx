@@ -46,6 +46,7 @@ async function showOnItsWay() {
   serve({ 'GET /api/gantt/import/p1/j1/result': () => ({ body }) });
   const plan = createPlan(defaultSettings('Torre', '2026-04-06'), 'term-1');
   const view = show(<ImportDialog />, {
+    path: '/?project=p1',
     saga: deciding,
     actions: [
       socketActions.connected('s1'),

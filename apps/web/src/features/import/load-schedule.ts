@@ -1,4 +1,5 @@
 import type { Failure } from '@plomada/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
 import { failureOf } from '../../app/api/api-failure';
@@ -43,7 +44,8 @@ function* planIsOpen(projectId: string) {
   const ready = yield* selected(selectReady);
   if (ready?.projectId === projectId) return true;
   const { opened }: { opened?: unknown } = yield race({
-    opened: take(planEvents.loaded),
+    // Another project may be opened in its place meanwhile.
+    opened: take((event: Action) => planEvents.loaded.match(event) && event.payload.projectId === projectId),
     late: delay(OPEN_WITHIN_MS),
   });
   return Boolean(opened);

@@ -36,8 +36,8 @@ export function useCreateProject() {
       created.current = true;
       dispatch(projectsActions.created({ ...summary, imAdmin: true, isViewer: false, canEdit: true }));
       if (location.country) await locate(summary.id, location);
-      if (begin === 'import') dispatch(importActions.opened({ projectId: summary.id }));
       await navigate(projectPath('/gantt', summary.id));
+      if (begin === 'import') dispatch(importActions.opened({ projectId: summary.id }));
       return null;
     } catch (thrown) {
       const failure = failureOf(thrown);
