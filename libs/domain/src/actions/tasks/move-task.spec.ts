@@ -208,6 +208,15 @@ describe('restrictions of a moved task', () => {
     const back = after(moving, 'MOVE_TASK', { id: 'A', duration: 5, start: '2026-03-02' });
     expect(back.restrictions.get('r')!.required).toBe('2026-03-06');
   });
+
+  it.each([
+    ['the project does not want that', {}, false],
+    ['it did not move, on a day without work too', { taskIds: ['M'], required: '2026-03-07' }, true],
+  ])('stay as they are where %s', (_, values, moveTasksWithConstraints) => {
+    const before = restricted(values, { autoScheduling: true, moveTasksWithConstraints });
+    const changed = after(before, 'MOVE_TASK', { id: 'A', start: '2026-03-04' });
+    expect(changed.restrictions).toEqual(before.restrictions);
+  });
 });
 
 describe('dragging a summary', () => {
