@@ -85,8 +85,24 @@ export function p6ExportOf(schedule: ImportedSchedule): P6Export {
       activities.push(work);
     }
   }
+  for (const task of branchesOutOfOrder(schedule, parents))
+    warnings.push({ code: 'EXPORT_BRANCH_ORDER', task });
   const links = linksOfWork(schedule, warnings);
   return { schedule, branches, activities, links, warnings };
+}
+
+/** Names of the branches that have work after a branch: P6 shows the work of a branch before the branches in it. */
+function branchesOutOfOrder(
+  { name, tasks }: ImportedSchedule,
+  parents: ReadonlySet<string | null>,
+): ReadonlySet<string> {
+  const texts = new Map(tasks.map(({ id, text }) => [id, text]));
+  const withBranches = new Set<string | null>();
+  const found = new Set<string>();
+  for (const { id, parent } of tasks)
+    if (parents.has(id)) withBranches.add(parent);
+    else if (withBranches.has(parent)) found.add(parent === null ? name : texts.get(parent)!);
+  return found;
 }
 
 /** What a branch of P6 has no place for. */

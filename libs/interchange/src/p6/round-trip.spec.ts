@@ -186,6 +186,23 @@ describe('what P6 cannot hold', () => {
     ]);
   });
 
+  it('is told: an order in which work stands after a branch', () => {
+    const tasks = [
+      task('1', null),
+      task('2', '1'),
+      task('3', '2'),
+      task('4', '1'),
+      task('5', '1'),
+      task('6', null),
+    ];
+    const told = [
+      { code: 'EXPORT_BRANCH_ORDER', task: 'Task 1' },
+      { code: 'EXPORT_BRANCH_ORDER', task: 'Torre' },
+    ];
+    expect(writePmxml({ ...schedule, links: [], tasks }).warnings).toEqual(told);
+    expect(writePmxml({ ...schedule, links: [], tasks: tasks.slice(0, 3) }).warnings).toEqual([]);
+  });
+
   it('is told: amounts of a branch, codes that are too long or of two, other actual dates than the bar', () => {
     const begun = { progress: 0.5, actualStart: '2026-03-03' };
     const tasks = [

@@ -9,6 +9,8 @@ export const EXPORT_WARNINGS = [
   'EXPORT_BRANCH_LINK',
   'EXPORT_BRANCH_RESOURCES',
   'EXPORT_BRANCH_BASELINES',
+  /** Work that stands after a branch beside it: the format has no order between the two. */
+  'EXPORT_BRANCH_ORDER',
   /** Codes that the format does not take: too long, or of two. */
   'EXPORT_CODE_CHANGED',
   /** To the format, the dates of what has begun are its actual ones. */
