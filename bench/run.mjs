@@ -6,7 +6,7 @@ import { load } from './load/load.mjs';
 import { platform } from './load/platform.mjs';
 import { web } from './load/web.mjs';
 
-const PARTS = ['domain', 'interchange', 'load', 'platform', 'web'];
+const PARTS = ['domain', 'interchange', 'sync', 'load', 'platform', 'web'];
 /** Parts that measure a running product; the others are bundled and run here. */
 const RUNNING = { load, platform, web };
 

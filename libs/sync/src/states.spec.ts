@@ -5,8 +5,10 @@ import {
   answered,
   begin,
   isBehind,
+  layAside,
   markSent,
   markUnanswered,
+  nextInOrder,
   nextToSend,
   receive,
   reload,
@@ -181,6 +183,17 @@ describe('the confirmed plan', () => {
     expect(filled.seq).toBe(SEQ + 2);
     expect(isBehind(filled)).toBe(false);
     expect(shown(filled)).toBe('Dos');
+  });
+
+  it('lays entries aside without showing them, and misses nothing by it', () => {
+    const aside = layAside(start, [second, first]);
+    expect(shown(aside)).toBe('Excavar');
+    expect(isBehind(aside)).toBe(false);
+    expect(nextInOrder(aside)).toEqual([first, second]);
+    expect(receive(aside, [], ANA)).toEqual(receive(start, [first, second], ANA));
+    const gap = layAside(start, [second]);
+    expect(isBehind(gap)).toBe(true);
+    expect(nextInOrder(gap)).toEqual([]);
   });
 
   it('takes no entry twice', () => {

@@ -17,7 +17,7 @@ export interface SyncState {
   readonly pending: readonly PendingAction[];
   /** What the screens show. */
   readonly visible: Plan;
-  /** Entries that arrived before the ones that precede them, waiting for the gap to be filled. */
+  /** Entries that are not in `confirmed` yet: they wait for those that precede them, or to be taken in together. */
   readonly early: ReadonlyMap<number, RelayedEntry>;
   /** What did not go through and nobody has looked at yet. */
   readonly setbacks: readonly Setback[];

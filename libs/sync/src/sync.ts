@@ -92,8 +92,7 @@ export function answered(state: SyncState, id: string, seq: number): SyncState {
  * before them is filled.
  */
 export function receive(state: SyncState, entries: readonly RelayedEntry[], author: Author): SyncState {
-  const early = new Map(state.early);
-  for (const entry of entries) if (entry.seq > state.seq) early.set(entry.seq, entry);
+  const early = withEarly(state, entries);
   let { confirmed, seq, at, pending } = state;
   let hashed: { readonly plan: Plan; readonly hash: string } | null = null;
   let memory: Memory = { own: state.own, others: state.others };
@@ -117,6 +116,24 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   return foreseen && pending.length > 0 ? { ...after, decided } : replayed(after, author);
 }
 
+/** Takes entries as `receive` does, but only lays them aside: what is shown stays until the next `receive`. */
+export function layAside(state: SyncState, entries: readonly RelayedEntry[]): SyncState {
+  return { ...state, early: withEarly(state, entries) };
+}
+
+function withEarly({ early, seq }: SyncState, entries: readonly RelayedEntry[]): Map<number, RelayedEntry> {
+  const all = new Map(early);
+  for (const entry of entries) if (entry.seq > seq) all.set(entry.seq, entry);
+  return all;
+}
+
+/** What was laid aside and comes next in the log, in its order. */
+export function nextInOrder({ early, seq }: SyncState): readonly RelayedEntry[] {
+  const entries: RelayedEntry[] = [];
+  for (let next = early.get(seq + 1); next; next = early.get(next.seq + 1)) entries.push(next);
+  return entries;
+}
+
 /** Whether an entry is the own action that comes first and does what was decided here: what is visible has it already. */
 function isForeseen(
   { actionId, changes }: RelayedEntry,
@@ -128,9 +145,9 @@ function isForeseen(
   return pending[0]?.id === actionId && first?.[0] === actionId && sameValue(first[1], changes);
 }
 
-/** True when entries are missing: one came early, or an own action was answered and its entry has not come. */
+/** True when entries are missing: one came before its predecessor, or an own action was answered and its entry has not come. */
 export function isBehind(state: SyncState): boolean {
-  return awaitedSeq(state) > state.seq;
+  return awaitedSeq(state) - state.seq > state.early.size;
 }
 
 /** The last entry that the log is known to have: the confirmed one, or one that came early or was told by an answer. */

@@ -1,6 +1,6 @@
 import type { RelayedAction } from '@plomada/contracts';
-import { isBehind, receive } from '@plomada/sync';
-import { call, delay, put } from 'redux-saga/effects';
+import { isBehind, layAside, nextInOrder, receive } from '@plomada/sync';
+import { call, delay, put, take, takeLeading } from 'redux-saga/effects';
 import { messageShown } from '../../app/messages/messages-slice';
 import { selected } from '../../app/typed-effects';
 import { authorOf } from './author';
@@ -12,6 +12,12 @@ import { tellDeleted } from './tell-deleted';
 
 /** A gap usually closes by itself within this time: entries travel by several gateways. */
 const GAP_MS = 500;
+/** What takes longer than this is felt. */
+const QUICK_MS = 20;
+/** After taking entries in, so many times as long as that took nothing more is taken in. */
+const REST = 4;
+/** Nobody waits longer for what others do. */
+const MOST_REST_MS = 5_000;
 
 /** An entry of the log, own or of others; or somebody's announcement of a close or a rollback. */
 export function* onRelayed(message: RelayedAction) {
@@ -22,18 +28,42 @@ export function* onRelayed(message: RelayedAction) {
     yield call(onAnnouncement, ready, message.announcement);
     return;
   }
-  yield call(tellDeleted, [message.entry], ready);
-  yield put(planEvents.synced(receive(ready.sync, [message.entry], authorOf(ready))));
-  yield call(closeGap);
+  yield put(planEvents.synced(layAside(ready.sync, [message.entry])));
 }
 
-/** Asks for the missing entries when they do not come by themselves. */
-export function* closeGap() {
+/**
+ * Takes entries into the plan as they come. With much unsent work that takes its time, for all of it is decided anew upon them:
+ * then entries are gathered, so that it takes a fifth of the time at most, however many come.
+ */
+export function* takeIn() {
+  while (true) {
+    const ready = yield* selected(selectReady);
+    const entries = ready ? nextInOrder(ready.sync) : [];
+    if (!ready || entries.length === 0) {
+      yield take([planEvents.synced, planEvents.loaded]);
+      continue;
+    }
+    const began = performance.now();
+    yield call(tellDeleted, entries, ready);
+    yield put(planEvents.synced(receive(ready.sync, [], authorOf(ready))));
+    const took = performance.now() - began;
+    if (took > QUICK_MS) yield delay(Math.min(took * REST, MOST_REST_MS));
+  }
+}
+
+/** Asks for missing entries when they do not come by themselves. */
+export function* closeGaps() {
+  yield takeLeading(planEvents.synced, function* () {
+    while (yield* someMissing()) {
+      yield delay(GAP_MS);
+      if (yield* someMissing()) yield call(catchUp);
+    }
+  });
+}
+
+function* someMissing() {
   const ready = yield* selected(selectReady);
-  if (!ready || !isBehind(ready.sync)) return;
-  yield delay(GAP_MS);
-  const later = yield* selected(selectReady);
-  if (later && isBehind(later.sync)) yield call(catchUp);
+  return ready !== null && isBehind(ready.sync);
 }
 
 type Announcement = Extract<RelayedAction, { announcement: unknown }>['announcement'];

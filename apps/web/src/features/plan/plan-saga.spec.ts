@@ -377,6 +377,26 @@ describe('what others do', () => {
     expect(page.ready().sync.visible.tasks.get('t1')!.text).toBe('A mano');
   });
 
+  it('is gathered while taking it in is slow, so that it takes a fifth of the time', async () => {
+    page = planPage(mockSocket);
+    await page.joined();
+    // Each look at the clock is 100 ms after the one before: so long takes what lies between two.
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    const says = (seq: number, before: string, text: string) =>
+      mockSocket.says('doAction', relayed(renamedByLuis(seq, before, text)));
+    const text = () => page.ready().sync.visible.tasks.get('t1')!.text;
+    says(SEQ + 1, 'Excavar', 'Uno');
+    expect(text()).toBe('Uno');
+    says(SEQ + 2, 'Uno', 'Dos');
+    says(SEQ + 3, 'Dos', 'Tres');
+    await wait(399);
+    expect(text()).toBe('Uno');
+    await wait(1);
+    expect(text()).toBe('Tres');
+    clock.mockRestore();
+  });
+
   it('is asked for half a second after an entry came whose predecessor is missing', async () => {
     const first = renamedByLuis(SEQ + 1, 'Excavar', 'A mano');
     page = planPage(mockSocket);

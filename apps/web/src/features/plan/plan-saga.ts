@@ -1,7 +1,7 @@
 import type { Failure } from '@plomada/contracts';
 import type { EventChannel } from 'redux-saga';
 import type { Socket } from 'socket.io-client';
-import { all, call, delay, fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import { all, call, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { failureShown } from '../../app/messages/messages-slice';
 import { answerOf, selected } from '../../app/typed-effects';
 import { rowPresence } from '../presence/presence-saga';
@@ -10,7 +10,7 @@ import { announce } from './announce';
 import { askServer } from './ask-server';
 import { endClosing } from './end-closing';
 import { keepWork } from './keep-work';
-import { closeGap, onRelayed } from './on-relayed';
+import { closeGaps, onRelayed, takeIn } from './on-relayed';
 import { openProjects } from './open-project';
 import { planActions, planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
@@ -39,9 +39,9 @@ export function* planSaga() {
     takeEvery(planActions.ask, askServer, socket),
     fork(rowPresence, socket),
     takeEvery(planEvents.refused, onRefused),
-    // Beside the sending, which must not wait for it.
-    takeLeading(planEvents.accepted, closeGap),
     fork(openProjects, socket),
+    fork(takeIn),
+    fork(closeGaps),
     fork(stayJoined, socket),
     fork(sendPending, socket),
     fork(keepWork),

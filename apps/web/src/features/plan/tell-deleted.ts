@@ -1,5 +1,5 @@
-import type { LogEntry } from '@plomada/contracts';
 import type { Change, Link, Plan, Restriction, Task } from '@plomada/domain';
+import type { RelayedEntry } from '@plomada/sync';
 import { put } from 'redux-saga/effects';
 import { messageShown } from '../../app/messages/messages-slice';
 import { selected } from '../../app/typed-effects';
@@ -10,7 +10,10 @@ import type { Ready } from './plan-state';
  * Says so when somebody else deleted what this person has selected, is editing or has a dialog open about: tasks, and the
  * restrictions and links of tasks that stay. `entries` are about to be put on the plan of `ready`, which still has the names.
  */
-export function* tellDeleted(entries: readonly LogEntry[], ready: Pick<Ready, 'actor' | 'sync'>) {
+export function* tellDeleted(
+  entries: readonly Pick<RelayedEntry, 'actor' | 'changes'>[],
+  ready: Pick<Ready, 'actor' | 'sync'>,
+) {
   const held = new Set(yield* selected(selectHeldRows));
   if (held.size === 0) return;
   for (const { actor, changes } of entries) {
