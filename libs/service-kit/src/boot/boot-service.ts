@@ -1,9 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { constants, setPriority } from 'node:os';
+import { setTimeout as after } from 'node:timers/promises';
 import { createService, type ServiceOptions } from './create-service';
+import { STOPPING } from './last-answers';
 import { StartFailure } from './start-failure';
 
+/** How long, in milliseconds, those who ask over a connection that they keep are told to take another, before it ends. */
+const TOLD_FOR = 300;
 /** How long a stop may take, in milliseconds: shutdown hooks can hang when a backing service is away. */
 const STOP_PATIENCE = 5_000;
 
@@ -32,6 +36,8 @@ function stopOnSignals(starting: Promise<NestExpressApplication>, state: { stopp
     state.stopping = true;
     setTimeout(() => process.exit(143), STOP_PATIENCE).unref();
     const app = await starting;
+    app.enable(STOPPING);
+    await after(TOLD_FOR);
     await app.close();
     process.exit(0);
   };

@@ -44,7 +44,10 @@ describeWithBacking('a service as a process', () => {
     await until(() => service.lines.includes('asked'));
     const ended = once(service.process, 'exit');
     service.process.kill('SIGTERM');
-    expect(await (await asked).json()).toEqual({ answered: true });
+    const answer = await asked;
+    expect(await answer.json()).toEqual({ answered: true });
+    // Asked before the stop and answered in it: nobody is to ask anything over this connection any more.
+    expect(answer.headers.get('connection')).toBe('close');
     expect(await ended).toEqual([0, null]);
   });
 

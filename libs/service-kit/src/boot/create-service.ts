@@ -10,6 +10,7 @@ import { internalEndpoints } from '../health/internal-endpoints';
 import { InternalServer } from '../health/internal-server';
 import { Metrics } from '../metrics/metrics';
 import { RpcServer } from '../rpc/rpc-server';
+import { lastAnswers } from './last-answers';
 import { QuietLogger } from './quiet-logger';
 import { StartFailure } from './start-failure';
 
@@ -55,6 +56,7 @@ export async function createService(options: ServiceOptions): Promise<NestExpres
 async function prepare(app: NestExpressApplication, options: ServiceOptions): Promise<void> {
   const { name, config, rpc, front } = options;
   app.disable('x-powered-by');
+  app.use(lastAnswers);
   app.use(correlationMiddleware({ trusting: front === undefined }));
   app.useGlobalFilters(new FailureFilter());
   if (!front) app.use(internalEndpoints(app.get(HealthRegistry), app.get(Metrics)));
