@@ -233,7 +233,7 @@ const exclusive = z.enum(['close', 'rollBack']).optional();
 /** Who is closing a term, or rolling the plan back, since when: one at a time, for 30 minutes at most. */
 export const closeLock = z.object({ userId: id, name: z.string(), since: instant, what: exclusive });
 export type CloseLock = z.infer<typeof closeLock>;
-/** `start` refuses with CLOSE_RUNNING (params name, since) while another user closes; `cancel` and `end` free it. */
+/** `start` refuses with CLOSE_RUNNING (params name, since) while another user closes; `cancel` and `end` free it; of somebody else's, they tell nobody anything. */
 export const announceClose = defineRpc('planning', 'announce-close', {
   request: z.object({
     projectId: id,

@@ -26,9 +26,12 @@ export class AnnounceCloseController {
     const at = new Date().toISOString();
     if (state === 'start') await this.take(projectId, { userId, name, since: at, what });
     else await this.lock.release(projectId, userId);
+    const lock = await this.lock.holder(projectId);
+    // Somebody else's goes on, whoever says that it is over.
+    if (lock && lock.userId !== userId) return { lock };
     const told = { projectId, state, what, userId, name, at };
     await this.events.publish(closeAnnounced, told, { id: randomUUID() });
-    return { lock: await this.lock.holder(projectId) };
+    return { lock };
   }
 
   @HandleRpc(renewClose)

@@ -86,6 +86,24 @@ describeWithBacking('a close that meets others', () => {
     expect(planning.probe.heard.announced.filter((one) => one.projectId === projectId)).toHaveLength(1);
   });
 
+  it('goes on when somebody else says that it is over', async () => {
+    const projectId = await planning.probe.plan(samplePlan(20));
+    const announce = (who: string, state: 'start' | 'cancel' | 'end') => {
+      const actor = actorOf(who, ['projectAdmin']);
+      return planning.probe.rpc.call(announceClose, { projectId, state, actor });
+    };
+    await announce('ana', 'start');
+    for (const state of ['cancel', 'end'] as const)
+      expect(await announce('luis', state)).toMatchObject({ lock: { userId: 'ana' } });
+    expect(await announce('ana', 'cancel')).toEqual({ lock: null });
+    const told = () => planning.probe.heard.announced.filter((one) => one.projectId === projectId);
+    await eventually(() => told().some(({ state }) => state === 'cancel'));
+    expect(told()).toMatchObject([
+      { userId: 'ana', state: 'start' },
+      { userId: 'ana', state: 'cancel' },
+    ]);
+  });
+
   it('is forced by a facilitator only, when the server lacks what a screen shows, and with every check', async () => {
     const projectId = await planning.probe.plan(samplePlan(20));
     const data = [{ taskId: 'lost-on-the-way', progress: 1, commitment: 1 }];
