@@ -1,5 +1,4 @@
 import type { ImportedSchedule, ImportedTask } from '@plomada/domain';
-import { readGan } from '../gan/read';
 import { readPmxml } from '../pmxml/read';
 import { IMPORT_FAILURES, type ReadSucceeded } from '../read-result';
 import { readSchedule } from '../formats';
@@ -169,36 +168,6 @@ describeWithRealFiles('real Primavera files', () => {
     const whole = readXer(bytes, HOTEL, { tasks: 10_000, links: 10_000 });
     const ids = new Set(whole.ok ? whole.schedule.tasks.map(({ id }) => id) : []);
     expect(activities.filter(({ id }) => !ids.has(id))).toEqual([]);
-  });
-});
-
-describeWithRealFiles('a real GanttProject file', () => {
-  it('keeps ids, names, dates, links and progress', () => {
-    const name = 'bardsoftwa__HouseBuildingSample.gan';
-    const bytes = realFile('other', name);
-    const text = new TextDecoder().decode(bytes);
-    const of = (row: string, field: string): string =>
-      plain(new RegExp(` ${field}="([^"]*)"`).exec(row)?.[1] ?? '');
-    const rows = text.match(/<task [^>]*>/g)!;
-    const result = readGan(bytes, name);
-    if (!result.ok) throw new Error(result.code);
-    const { schedule } = result;
-    expect(schedule.tasks.map(({ id, text: called }) => [id, called])).toEqual(
-      rows.map((row) => [of(row, 'id'), of(row, 'name').trim()]),
-    );
-    const leaves = new Map(leavesOf(schedule).map((task) => [task.id, task]));
-    for (const row of rows) {
-      const task = leaves.get(of(row, 'id'));
-      if (!task) continue;
-      expect([task.id, task.start, task.duration, task.kind === 'milestone']).toEqual([
-        of(row, 'id'),
-        of(row, 'start'),
-        Number(of(row, 'duration')),
-        of(row, 'meeting') === 'true',
-      ]);
-      if (task.kind === 'task') expect(Math.round(task.progress * 100)).toBe(Number(of(row, 'complete')));
-    }
-    expect(schedule.links).toHaveLength((text.match(/<depend /g) ?? []).length);
   });
 });
 
