@@ -4,7 +4,7 @@ import { failureSchema } from './failure';
 import type { ImportCounts, ImportWarning } from './imports';
 import type { LogEntry } from './planning';
 import { actionSchema, closeLock } from './planning';
-import { id, instant } from './primitives';
+import { id, instant, role } from './primitives';
 
 /** The largest socket message: a LOAD_PROJECT of 3500 tasks and 6000 links. */
 export const MAX_SOCKET_BYTES = 8 * 1024 * 1024;
@@ -41,6 +41,8 @@ export const joinProjectAnswer = z.union([
     status: z.literal('OK'),
     activeUsers: z.array(activeUser),
     seq: z.number().int(),
+    /** What the person is here by now: it may have changed since the plan was loaded. */
+    roles: z.array(role).optional(),
     /** Who is closing a term just now. */
     closing: closeLock.nullable().optional(),
     /** Who is on which row; somebody with several windows may be on several. */
@@ -74,6 +76,7 @@ export const ADMIN_ACTIONS: readonly string[] = ['DO_ROLLBACK'];
 /** What the server says of itself. */
 export interface ServerMessages {
   userJoin: (message: { project: string; user: ActiveUser }) => void;
+  /** Also to who was shown out themselves: what they are on the project has changed, and they may join anew as that. */
   userLeft: (message: { project: string; userId: string }) => void;
   /** Somebody went to a row, or left it: to the others in the room. */
   presence: (message: { project: string; user: ActiveUser; row: string | null }) => void;

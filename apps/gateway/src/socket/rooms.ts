@@ -7,6 +7,7 @@ import {
   type PresentRow,
   type Session,
 } from '@plomada/contracts';
+import type { Role } from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { Identify } from './identify';
@@ -19,8 +20,14 @@ import { type PlanSocket, projectOfRoom, projectRoom, SocketServer } from './soc
 export interface Joined {
   readonly activeUsers: ActiveUser[];
   readonly seq: number;
+  readonly roles: Role[];
   readonly closing: CloseLock | null;
   readonly rows: PresentRow[];
+}
+
+interface Admitted {
+  readonly session: Session;
+  readonly roles: readonly Role[];
 }
 
 /** Who is in which project's room, and telling the others of it. */
@@ -40,10 +47,10 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Lets a socket into a project's room; answers who is there, on which row, and the plan's seq. Refuses like Access.toProject. */
+  /** Lets a socket into a project's room; answers who is there, on which row, the plan's seq, and their roles. Refuses like Access.toProject. */
   async join(socket: PlanSocket, token: string, projectId: string): Promise<Joined> {
-    const session = await this.admitted(socket, token, projectId);
-    await this.enter(socket, token, projectId);
+    const { session } = await this.admitted(socket, token, projectId);
+    const { roles } = await this.enter(socket, token, projectId);
     // Nobody waits for the note, and a missing one hurts nobody.
     this.rpc
       .call(noteVisit, { userId: session.user.id, projectId })
@@ -59,21 +66,21 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     const activeUsers = await this.presence.users(projectId);
     const isHere = new Set(activeUsers.map((one) => one.id));
     const rows = (await this.rowPresence.rows(projectId)).filter(({ userId }) => isHere.has(userId));
-    return { activeUsers, seq: updates[0]?.seq ?? 0, closing, rows };
+    return { activeUsers, seq: updates[0]?.seq ?? 0, roles: [...roles], closing, rows };
   }
 
-  private async admitted(socket: PlanSocket, token: string, projectId: string): Promise<Session> {
+  private async admitted(socket: PlanSocket, token: string, projectId: string): Promise<Admitted> {
     const session = await this.identify.execute(socket, token);
-    await this.access.toProject(session, projectId, 'viewProject');
-    return session;
+    const { roles } = await this.access.toProject(session, projectId, 'viewProject');
+    return { session, roles };
   }
 
   /** Asks once more in the room: who lost the session or the role during the first time was not there yet to be shown out. */
-  private async enter(socket: PlanSocket, token: string, projectId: string): Promise<void> {
+  private async enter(socket: PlanSocket, token: string, projectId: string): Promise<Admitted> {
     await socket.join(projectRoom(projectId));
     this.sockets.add(socket);
     try {
-      await this.admitted(socket, token, projectId);
+      return await this.admitted(socket, token, projectId);
     } catch (error) {
       await this.leave(socket, projectId);
       throw error;

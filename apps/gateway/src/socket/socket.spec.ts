@@ -512,6 +512,21 @@ describeWithBacking('the socket of the gateway', () => {
       inside.disconnect();
     });
 
+    it('has somebody whose roles changed join anew, and tells them what they are by now', async () => {
+      const socket = await gateway.joined(people.luis);
+      const before = people.luis.roles[PROJECT] ?? [];
+      people.luis.roles[PROJECT] = ['facilitator'];
+      const out = heard(socket, 'userLeft');
+      await gateway.events.publish(rolesChanged, { userId: 'user-luis' });
+      expect(await out).toEqual({ project: PROJECT, userId: 'user-luis' });
+      const answer = await socket.emitWithAck('joinProject', { token: people.luis.token, id: PROJECT });
+      expect(answer).toMatchObject({ status: 'OK', roles: ['facilitator'] });
+      people.luis.roles[PROJECT] = before;
+      await gateway.events.publish(rolesChanged, { userId: 'user-luis' });
+      await heard(socket, 'userLeft');
+      socket.disconnect();
+    });
+
     it('shows a removed member out of the room', async () => {
       const [stays, removed] = [await gateway.joined(people.ana), await gateway.joined(people.luis)];
       const before = people.luis.roles[PROJECT] ?? [];

@@ -1,5 +1,5 @@
 import type { CloseAnnouncement, Failure } from '@plomada/contracts';
-import type { PlanAction } from '@plomada/domain';
+import type { PlanAction, Role } from '@plomada/domain';
 import type { SyncState } from '@plomada/sync';
 import { createAction } from '@reduxjs/toolkit';
 import type { Closing, Ready, Stopped } from './plan-state';
@@ -47,6 +47,8 @@ export const planEvents = {
   /** An own action was decided here and is visible. */
   made: createAction<{ id: string; action: PlanAction; about: string }>('plan/made'),
   joinedChanged: createAction<boolean>('plan/joinedChanged'),
+  /** The person is something else on the open project than when it was opened. */
+  rolesChanged: createAction<readonly Role[]>('plan/rolesChanged'),
   /** Everything is sent and what came of it is on the screen for a moment. */
   settled: createAction('plan/settled'),
   /** Sending stopped at an action that cannot be sent, or goes on. */

@@ -21,6 +21,9 @@ function reduceOpen(open: OpenProject, action: UnknownAction): OpenProject {
     return { ...open, sync: action.payload, summary: described(open.summary, action.payload.confirmed) };
   }
   if (planEvents.joinedChanged.match(action)) return { ...open, joined: action.payload };
+  if (planEvents.rolesChanged.match(action)) {
+    return { ...open, actor: { ...open.actor, roles: action.payload } };
+  }
   if (planEvents.settled.match(action)) return { ...open, drawing: open.drawing + 1 };
   if (planEvents.stoppedChanged.match(action)) return { ...open, stopped: action.payload };
   if (planEvents.closingChanged.match(action)) return { ...open, closing: action.payload };

@@ -222,6 +222,51 @@ describe('joining the project', () => {
   });
 });
 
+describe('what the person is on the project', () => {
+  const join = (roles: readonly string[]) => ({ status: 'OK', activeUsers: [], seq: SEQ, roles });
+  const shownOut = () => mockSocket.says('userLeft', { project: 'p1', userId: ACTOR.userId });
+  const told = () => selectFirstMessage(page.store.getState());
+
+  it('is learnt anew when it changes: the screens go by it, and unsent work is sent as that', async () => {
+    page = planPage(mockSocket);
+    await page.joined();
+    mockSocket.answers['joinProject'] = () => join(['projectViewer']);
+    shownOut();
+    page.rename('Uno');
+    await wait(0);
+    expect(page.ready()).toMatchObject({ joined: true, actor: { roles: ['projectViewer'] } });
+    expect(told()?.key).toBe('sync:rolesChanged');
+    expect(texts(mockSocket)).toEqual(['Uno']);
+  });
+
+  it('is nothing new when the person was only missed for a while', async () => {
+    page = planPage(mockSocket);
+    await page.joined();
+    mockSocket.answers['joinProject'] = () => join(ACTOR.roles);
+    shownOut();
+    await wait(0);
+    expect(page.ready().joined).toBe(true);
+    expect(told()).toBeNull();
+  });
+
+  it('is nothing when they were removed: they are told, and what was unsent stays in the browser', async () => {
+    page = planPage(mockSocket);
+    await page.joined();
+    mockSocket.cut('transport close');
+    page.rename('Uno');
+    mockSocket.answers['joinProject'] = () => REFUSAL({ kind: 'notFound', code: 'NOT_FOUND' });
+    mockSocket.opens();
+    await wait(0);
+    expect(page.store.getState().plan.open).toMatchObject({ phase: 'failed', failure: { kind: 'notFound' } });
+    expect(told()).toMatchObject({
+      key: 'sync:excludedUnsent',
+      params: { name: 'Obra', count: 1 },
+    });
+    expect(await keptList('pending')).toMatchObject([{ action: { payload: { text: 'Uno' } } }]);
+    expect(mockSocket.messages('doAction')).toEqual([]);
+  });
+});
+
 describe('sending own actions', () => {
   it('tells of an action whose answer was lost, but whose entry came', async () => {
     page = planPage(mockSocket);

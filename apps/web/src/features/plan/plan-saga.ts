@@ -126,6 +126,11 @@ function* onPresence(message: Extract<SocketMessage, { type: 'userJoin' | 'userL
   if (ready?.projectId !== message.project) return;
   const left = message.type === 'userLeft';
   const gone = left ? message.userId : message.user.id;
+  if (left && gone === ready.actor.userId) {
+    // Shown out: what the person is here has changed. Joining anew tells as what, or that they may no more.
+    yield put(planEvents.joinedChanged(false));
+    return;
+  }
   const others = (yield* selected(selectActiveUsers)).filter(({ id }) => id !== gone);
   yield put(socketActions.usersChanged(left ? others : [...others, message.user]));
 }

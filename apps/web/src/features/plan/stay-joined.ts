@@ -1,12 +1,16 @@
 import type { CloseLock, Failure } from '@plomada/contracts';
+import type { Role } from '@plomada/domain';
 import type { Socket } from 'socket.io-client';
 import { call, delay, put, race, take } from 'redux-saga/effects';
+import { messageShown } from '../../app/messages/messages-slice';
 import { answerOf, selected } from '../../app/typed-effects';
+import { projectsActions } from '../projects/projects-slice';
 import { presenceActions } from '../presence/presence-slice';
 import { selectToken, selectUser } from '../session/session-slice';
 import { catchUp } from './catch-up';
 import { planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
+import type { Ready } from './plan-state';
 import { emitJoinProject, RETRY_MS } from './socket';
 import { selectSocketStatus, socketActions } from './socket-slice';
 
@@ -47,6 +51,7 @@ function* joinAndCatchUp(socket: Socket, projectId: string) {
     }
     yield put(socketActions.usersChanged(answer.activeUsers));
     yield put(presenceActions.rowsChanged(answer.rows ?? []));
+    yield call(takeRoles, answer.roles);
     yield put(planEvents.joinedChanged(true));
     if (answer.closing !== undefined) yield call(showCloser, answer.closing);
   } catch {
@@ -57,9 +62,35 @@ function* joinAndCatchUp(socket: Socket, projectId: string) {
 }
 
 function* onRefused(projectId: string, failure: Failure) {
-  if (PASSING.has(failure.kind)) yield delay(RETRY_MS);
-  else yield put(planEvents.failed({ projectId, failure }));
+  if (PASSING.has(failure.kind)) {
+    yield delay(RETRY_MS);
+    return;
+  }
+  const ready = yield* selected(selectReady);
+  if (ready) yield put(excluded(ready));
+  yield put(planEvents.failed({ projectId, failure }));
+  // The page says what it says of any project that the person may not see.
+  yield put(projectsActions.requested());
 }
+
+/** What was unsent stays in the browser, for when the person may work there again. */
+function excluded({ summary, sync }: Ready) {
+  const count = sync.pending.length;
+  const key = count > 0 ? 'sync:excludedUnsent' : 'sync:excluded';
+  return messageShown({ severity: 'warning', key, params: { name: summary.name, count }, lasting: true });
+}
+
+/** Screens offer what the person may do by now; what is unsent and may not be done any more, the server hands back. */
+function* takeRoles(roles: readonly Role[] = []) {
+  const known = (yield* selected(selectReady))?.actor.roles ?? [];
+  if (roles.length === 0 || sameRoles(known, roles)) return;
+  yield put(planEvents.rolesChanged(roles));
+  yield put(messageShown({ severity: 'info', key: 'sync:rolesChanged', lasting: true }));
+  yield put(projectsActions.requested());
+}
+
+const sameRoles = (some: readonly Role[], others: readonly Role[]): boolean =>
+  some.length === others.length && some.every((role) => others.includes(role));
 
 /** Somebody who comes while another closes waits too; a close that ended while nobody told is over. */
 function* showCloser(lock: CloseLock | null) {
