@@ -1,3 +1,4 @@
+import { nameKey } from '../actions/project/row-name';
 import { nameOf } from '../people/choice';
 import type { Plan, Responsible, Task } from '../plan/plan';
 import { shortCodes } from '../view/short-codes';
@@ -16,19 +17,33 @@ export function responsibleLabel(plan: Plan, person: Responsible): string {
 
 /** The task that a cell names: by its id, or by its label. */
 export function taskOfCell(plan: Plan, cell: string): Task | undefined {
-  const text = oneLine(cell);
-  return plan.tasks.get(text) ?? plan.tasks.rows.find((task) => taskLabel(plan, task) === text);
+  return plan.tasks.get(oneLine(cell)) ?? chosenFrom(plan.tasks.rows, cell, (task) => taskLabel(plan, task));
 }
 
 /** The responsible that a cell names: by id, label, or address. */
 export function responsibleOfCell(plan: Plan, cell: string): Responsible | undefined {
-  const text = oneLine(cell);
   const rows = plan.responsibles.rows;
   return (
-    plan.responsibles.get(text) ??
-    rows.find((one) => responsibleLabel(plan, one) === text) ??
-    rows.find((one) => one.email !== '' && one.email.toLowerCase() === text.toLowerCase())
+    plan.responsibles.get(oneLine(cell)) ??
+    chosenFrom(rows, cell, (one) => responsibleLabel(plan, one)) ??
+    rows.find((one) => one.email !== '' && nameKey(one.email) === nameKey(cell))
   );
+}
+
+/**
+ * The value of a drop-down list that a cell names. Spreadsheets let such a value be typed in any case: another case will do
+ * where only one value can be meant.
+ */
+export function chosenFrom<T>(
+  values: readonly T[],
+  cell: string,
+  labelOf: (value: T) => string,
+): T | undefined {
+  const text = oneLine(cell);
+  const exact = values.find((value) => oneLine(labelOf(value)) === text);
+  if (exact !== undefined) return exact;
+  const alike = values.filter((value) => nameKey(oneLine(labelOf(value))) === nameKey(text));
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 function oneLine(text: string): string {

@@ -2,7 +2,7 @@ import { decide } from '../actions/registry';
 import { specContext, specResponsible, termPlan } from '../actions/spec-decide';
 import { evolve } from '../plan/change';
 import { Table } from '../plan/table';
-import { responsibleLabel, taskLabel, taskOfCell } from './labels';
+import { responsibleLabel, responsibleOfCell, taskLabel, taskOfCell } from './labels';
 import { checkRestrictionRows, type RestrictionRow } from './restriction-rows';
 
 const PLAN = {
@@ -89,6 +89,18 @@ describe('rows of restrictions', () => {
 });
 
 describe('what the lists of a template call things', () => {
+  it('may be typed in another case where only one value can be meant', () => {
+    const actions = check({ family: ' MATERIALS', responsible: 'ANA PÉREZ' }).actions;
+    expect(JSON.stringify(actions)).toContain('"family":"Materials"');
+    expect(JSON.stringify(actions)).toContain('"responsible":"ana"');
+    const responsibles = Table.of([
+      specResponsible('r1', { firstName: 'Rosa' }),
+      specResponsible('r2', { firstName: 'ROSA' }),
+    ]);
+    expect(responsibleOfCell({ ...PLAN, responsibles }, 'ROSA Pérez')?.id).toBe('r2');
+    expect(responsibleOfCell({ ...PLAN, responsibles }, 'rosa pérez')).toBeUndefined();
+  });
+
   it('is code and name, so that namesakes are told apart and a plan that has moved on is noticed', () => {
     expect(taskLabel(PLAN, PLAN.tasks.get('A')!)).toBe('1 Pour slab');
     expect(taskOfCell(PLAN, '2 Pour slab')?.id).toBe('B');

@@ -2,7 +2,7 @@ import type { DecisionContext } from '../actions/action';
 import type { PlanAction } from '../actions/registry';
 import type { Plan } from '../plan/plan';
 import { type CheckedRows, type DateCell, checkRows } from './checked-rows';
-import { responsibleOfCell, taskOfCell } from './labels';
+import { chosenFrom, responsibleOfCell, taskOfCell } from './labels';
 import type { RowCode } from './row-problem';
 
 /** Rows of one file (planning core, section 9). */
@@ -43,7 +43,8 @@ function restrictionOf(
   families: readonly string[],
 ): RowCode | readonly PlanAction[] {
   if (!commited) return 'ROW_COMMITTED_INVALID';
-  if (!families.includes(family)) return 'ROW_FAMILY_UNKNOWN';
+  const known = chosenFrom(families, family, (one) => one);
+  if (known === undefined) return 'ROW_FAMILY_UNKNOWN';
   const person = responsibleOfCell(plan, responsible);
   if (!person) return 'ROW_RESPONSIBLE_UNKNOWN';
   const task = taskOfCell(plan, code);
@@ -53,7 +54,7 @@ function restrictionOf(
   if (commited > required) return 'ROW_COMMITTED_AFTER_REQUIRED';
   const payload = {
     taskIds: [task.id],
-    family,
+    family: known,
     type: type.trim() === START_TYPE ? (1 as const) : (2 as const),
     detail,
     comments: '',

@@ -10,6 +10,7 @@ import {
   evolve,
   newTask,
 } from '@plomada/domain';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { readRestrictionsSheet, writeRestrictionsTemplate } from './restrictions';
 import { readShortTermSheet, writeShortTermTemplate } from './short-term';
@@ -195,6 +196,35 @@ describe('the template of restrictions', () => {
     });
   });
 
+  it('has its dates whatever the workbook counts them from', () => {
+    const book = read(bytes);
+    // 9 March 2026, counted from 1904.
+    book.Sheets['Planilla']!['G2'] = { t: 'n', v: 44628, z: 'yyyy-mm-dd' };
+    book.Workbook = { ...book.Workbook, WBProps: { ...book.Workbook?.WBProps, date1904: true } };
+    const mac = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+    expect(readRestrictionsSheet(mac)).toMatchObject({ rows: [{ commited: '2026-03-09' }] });
+  });
+
+  it('says where a formula stands, also one that nobody has worked out yet', () => {
+    const back = filled(bytes, (sheet) => put(sheet, [['a', 'Materiales']]));
+    const parts = unzipSync(back);
+    const form = strFromU8(parts[FIRST_SHEET]!).replace(/<c r="G2"[^>]*?(\/>|>.*?<\/c>)/, '');
+    const cell = '<c r="G2"><f>DATE(2026,3,10)</f><v></v></c>';
+    parts[FIRST_SHEET] = strToU8(form.replace(/(<row r="2".*?)<\/row>/, `$1${cell}</row>`));
+    expect(readRestrictionsSheet(zipSync(parts))).toMatchObject({
+      code: 'SHEET_FAILED_FORMULA',
+      params: { cell: 'G2' },
+    });
+  });
+
+  it('is found whatever the case of its name', () => {
+    const book = read(filled(bytes, (sheet) => put(sheet, [['a', 'Materiales']])));
+    book.SheetNames[0] = 'PLANILLA ';
+    book.Sheets['PLANILLA '] = book.Sheets['Planilla']!;
+    const renamed = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+    expect(readRestrictionsSheet(renamed)).toMatchObject({ rows: [{ family: 'Materiales' }] });
+  });
+
   it('is refused as it was handed out, without a column, and without its sheet', () => {
     expect(readRestrictionsSheet(bytes)).toMatchObject({ code: 'SHEET_FAILED_EMPTY' });
     const renamed = filled(bytes, (sheet) => put(sheet, [['task_id', 'Familia', 'Tipo', 'Otra'], ['a']], 1));
@@ -248,6 +278,21 @@ describe('the template of the short term', () => {
     });
     const checked = result.ok && checkShortTermRows(PLAN, result.rows, CONTEXT);
     expect(checked && checked.updated).toEqual([2]);
+  });
+
+  it('takes 35 % in a cell of percents for 35, and what a spreadsheet could not work out for no value', () => {
+    const back = filled(bytes, (sheet) => {
+      sheet['G2'] = { t: 'n', v: 0.35, z: '0%' };
+      sheet['H2'] = { t: 'n', v: 0.29, z: '0.00%' };
+      sheet['G3'] = { t: 'e', v: 0x17 };
+    });
+    const result = readShortTermSheet(back);
+    expect(result).toMatchObject({
+      rows: [
+        { commitment: 35, progress: 29 },
+        { commitment: null, progress: 0 },
+      ],
+    });
   });
 
   it('holds 499 tasks at most, and takes no more back', () => {
