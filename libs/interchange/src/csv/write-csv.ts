@@ -13,6 +13,8 @@ export function writeCsv(lines: readonly (readonly Cell[])[], delimiter: ',' | '
 
 function csvCell(cell: Cell, delimiter: string): string {
   if (cell === null) return '';
+  // Spreadsheets that part cells by semicolons read decimals behind a comma.
+  if (typeof cell === 'number') return delimiter === ';' ? String(cell).replace('.', ',') : String(cell);
   if (typeof cell !== 'string') return String(cell);
   const safe = harmless(cell);
   const needsQuotes = safe.includes(delimiter) || /["\r\n]/.test(safe);

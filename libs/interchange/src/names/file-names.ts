@@ -40,13 +40,12 @@ export function cncLogFileName(of: { readonly project: string; readonly date: Ci
   return named([`CNCLog ${dashed(of.date)} - ${of.project}`], 'csv');
 }
 
-/** The current view of a table: `<title>_<project>_<dd-MM-yyyy>.xlsx`. */
-export function viewFileName(of: {
-  readonly title: string;
-  readonly project: string;
-  readonly date: CivilDate;
-}): string {
-  return named([of.title, of.project, dashed(of.date)], 'xlsx');
+/** The current view of a table: `<title>_<project>_<dd-MM-yyyy>.xlsx`, or .csv. */
+export function viewFileName(
+  of: { readonly title: string; readonly project: string; readonly date: CivilDate },
+  extension: 'xlsx' | 'csv' = 'xlsx',
+): string {
+  return named([of.title, of.project, dashed(of.date)], extension);
 }
 
 export const RESTRICTIONS_TEMPLATE_NAME = 'planilla_restricciones.xlsx';

@@ -2,7 +2,7 @@ import { Table, createPlan, defaultSettings, newTask } from '@plomada/domain';
 import { read, utils } from 'xlsx';
 import { writeCircularLinks } from './circular-links';
 import { FIRST_SHEET, partsOf } from './spec-zip';
-import { writeView } from './view';
+import { writeView, writeViewCsv } from './view';
 
 const HEADS = [
   'Grupo',
@@ -95,6 +95,24 @@ describe('the view of a table as xlsx', () => {
     expect(lines(bytes, true)[1]).toEqual(['Losa', '-5', '02/03/2026']);
     expect(read(bytes).SheetNames[0]!.length).toBeLessThanOrEqual(31);
     expect(partsOf(bytes)[FIRST_SHEET]).toContain('state="frozen"');
+  });
+
+  it('is the same as CSV, with numbers and dates as such a spreadsheet reads them', () => {
+    const bytes = writeViewCsv({
+      name: 'V',
+      columns: [
+        { head: 'Nombre', holds: 'text' },
+        { head: 'Avance', holds: 'number' },
+        { head: 'Fecha', holds: 'date' },
+      ],
+      lines: [
+        ['=1+1', 66.67, '2026-03-02'],
+        ['Losa; muro', -5, null],
+      ],
+    });
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
+      '\ufeffNombre;Avance;Fecha\r\n\'=1+1;66,67;02/03/2026\r\n"Losa; muro";-5;\r\n',
+    );
   });
 
   it('writes no lines as well', () => {

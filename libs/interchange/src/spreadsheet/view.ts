@@ -1,4 +1,5 @@
 import { dayNumber, isCivilDate } from '@plomada/domain';
+import { writeCsv } from '../csv/write-csv';
 import { serialOf } from '../tables/cell-values';
 import type { Cell } from '../tables/sheet';
 import { sheetName, writeWorkbook } from './write-workbook';
@@ -23,6 +24,16 @@ export function writeView({ name, columns, lines }: View): Uint8Array {
   const cells = lines.map((line) => line.map((cell, column) => (asDates.has(column) ? serial(cell) : cell)));
   const head = columns.map((column) => column.head);
   return writeWorkbook({ sheets: [{ name: sheetName(name), head, lines: cells, dates }] });
+}
+
+/** The same as a CSV file with semicolons. */
+export function writeViewCsv({ columns, lines }: View): Uint8Array {
+  const cells = lines.map((line) => line.map((cell, column) => inCsv(cell, columns[column]?.holds)));
+  return writeCsv([columns.map(({ head }) => head), ...cells], ';');
+}
+
+function inCsv(cell: Cell, holds: View['columns'][number]['holds'] | undefined): Cell {
+  return holds === 'date' && isCivilDate(cell) ? cell.split('-').reverse().join('/') : cell;
 }
 
 function serial(cell: Cell): Cell {

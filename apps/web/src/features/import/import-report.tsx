@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { ImportWarning } from '@plomada/contracts';
+import type { View } from '@plomada/interchange';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGridText } from '../../app/grid/grid-text';
-import { DownloadIcon, WarningIcon } from '../../app/icons/icons';
+import { WarningIcon } from '../../app/icons/icons';
 import { useFailureText } from '../../app/messages/use-failure-text';
-import { csvFile } from '../exports/csv-file';
-import { download } from '../exports/download';
+import { ExportView } from '../exports/view/export-view';
 import type { ReadFile } from './import-slice';
 import { groupWarnings, subjectOf, valuesOf } from './warning-groups';
 import { warningLines } from './warnings-sheet';
@@ -88,20 +87,21 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
 function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: ReadFile }) {
   const { t, i18n } = useTranslation('import');
   const textOf = useFailureText();
-  const save = () => {
-    const head = ['task', 'what', 'before', 'after'].map((column) => t(`report.column.${column}`));
-    const lines = warningLines(warnings, ({ code }) => textOf({ code }), i18n.language);
-    download(t('sheet.fileName', { file: fileName.replace(/\.[^.]*$/, '') }), csvFile([head, ...lines]));
-  };
+  const view = (): View => ({
+    name: t('report.title'),
+    columns: ['task', 'what', 'before', 'after'].map((column) => ({
+      head: t(`report.column.${column}`),
+      holds: 'text',
+    })),
+    lines: warningLines(warnings, ({ code }) => textOf({ code }), i18n.language),
+  });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
       <WarningIcon fontSize="small" sx={{ color: 'warning.main' }} />
       <Typography variant="h3" component="h3" sx={{ flex: 1 }}>
         {t('warnings', { count: counts.warnings })}
       </Typography>
-      <Button size="small" startIcon={<DownloadIcon />} onClick={save}>
-        {t('download')}
-      </Button>
+      <ExportView size="small" view={view} of={fileName.replace(/\.[^.]*$/, '')} />
     </Box>
   );
 }

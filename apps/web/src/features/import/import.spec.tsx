@@ -1,5 +1,7 @@
 import type { ImportCounts, ImportWarning } from '@plomada/contracts';
+import { readSheet } from '@plomada/interchange';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { bytesOf, keepDownloads } from '../../testing/downloads';
 import { business } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
@@ -226,6 +228,21 @@ describe('the import dialog', () => {
     says(importActions.readSucceeded({ ...about, name: 'Obra', counts, warnings: all.slice(0, 1) }));
     expect(await screen.findByText('Tarea 3')).toBeVisible();
     expect(screen.getByText('3 filas.')).toBeVisible();
+  });
+
+  it('lets take every difference away', async () => {
+    const kept = keepDownloads();
+    const { says } = showDialog();
+    choose('obra.xml');
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    says(success);
+    fireEvent.click(await screen.findByRole('button', { name: 'Exportar vista' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
+    await waitFor(() => expect(kept).toHaveLength(1));
+    expect(kept[0]!.name).toMatch(/^Avisos de importación_obra_\d\d-\d\d-\d{4}\.xlsx$/);
+    const { head, lines } = readSheet(await bytesOf(kept[0]!), { maxRows: 10 });
+    expect(head).toEqual(['Tarea', 'Diferencia', 'En el archivo', 'En el plan']);
+    expect(lines.map(({ cells }) => cells[0])).toEqual(['Entibaciones', 'Moldajes']);
   });
 
   describe('comes back after a reload of the page', () => {

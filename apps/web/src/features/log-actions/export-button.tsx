@@ -1,14 +1,8 @@
-import Button from '@mui/material/Button';
 import type { PastAction } from '@plomada/contracts';
-import { useState } from 'react';
+import type { View } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../app/api/api-failure';
 import { useFormat } from '../../app/format';
-import { useAppDispatch } from '../../app/hooks';
-import { DownloadIcon } from '../../app/icons/icons';
-import { failureShown } from '../../app/messages/messages-slice';
-import { csvFile } from '../exports/csv-file';
-import { download } from '../exports/download';
+import { ExportView } from '../exports/view/export-view';
 import { fetchPage } from './log-api';
 import type { LogQuery } from './log-query';
 import { SHEET_COLUMNS, sheetLine } from './log-sheet';
@@ -25,36 +19,24 @@ interface Props {
 /** All lines that the filter finds, not only those of the page, as a sheet. */
 export function ExportButton({ projectId, projectName }: Props) {
   const { t } = useTranslation('log');
-  const dispatch = useAppDispatch();
   const format = useFormat();
   const subjectOf = useSubjectText();
   const { query } = useLogAddress();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const actions = await everyLine(projectId, query);
-      const words = {
-        project: projectName,
-        type: (type: string) => t(`type.${type}`),
-        date: (at: string) => format.dateTime(at),
-        subject: subjectOf,
-      };
-      const head = SHEET_COLUMNS.map((column) => t(`column.${column}`));
-      const today = format.date(new Date().toISOString()).replaceAll('/', '-');
-      const lines = [head, ...actions.map((action) => sheetLine(action, words))];
-      download(`${t('fileName', { date: today, project: projectName })}.csv`, csvFile(lines));
-    } catch (error) {
-      dispatch(failureShown(failureOf(error)));
-    } finally {
-      setBusy(false);
-    }
+  const view = async (): Promise<View> => {
+    const actions = await everyLine(projectId, query);
+    const words = {
+      project: projectName,
+      type: (type: string) => t(`type.${type}`),
+      date: (at: string) => format.dateTime(at),
+      subject: subjectOf,
+    };
+    return {
+      name: t('title'),
+      columns: SHEET_COLUMNS.map((column) => ({ head: t(`column.${column}`), holds: 'text' })),
+      lines: actions.map((action) => sheetLine(action, words)),
+    };
   };
-  return (
-    <Button startIcon={<DownloadIcon />} loading={busy} onClick={() => void save()}>
-      {t('export')}
-    </Button>
-  );
+  return <ExportView view={view} of={projectName} />;
 }
 
 async function everyLine(projectId: string, query: LogQuery): Promise<PastAction[]> {

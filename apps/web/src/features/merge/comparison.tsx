@@ -11,11 +11,13 @@ import { PageHeader } from '../../app/layout/page-header';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { projectPath } from '../../app/paths';
 import { Empty } from '../../app/states/empty';
+import { ExportView } from '../exports/view/export-view';
 import { selectPlan } from '../plan/plan-selectors';
 import { KindBar } from './kind-bar';
 import { MergeTable } from './merge-table';
 import { type Filter, acceptable, keyOf, keysOf, shownRows } from './merge-rows';
 import { useAccept } from './use-accept';
+import { useMergeView } from './use-merge-view';
 
 interface Props {
   readonly projectId: string;
@@ -57,6 +59,7 @@ function Rows({ merge, schedule, ganttPath }: RowsProps) {
   const { t } = useTranslation('merge');
   const navigate = useNavigate();
   const accept = useAccept(schedule);
+  const viewOf = useMergeView(merge);
   const [filter, setFilter] = useState<Filter>({ kind: 'all', name: '' });
   const [left, setLeft] = useState<ReadonlySet<string>>(() => leftAtFirst(merge));
   const chosen = useMemo(() => acceptable(merge.rows).filter((row) => !left.has(keyOf(row))), [merge, left]);
@@ -75,6 +78,7 @@ function Rows({ merge, schedule, ganttPath }: RowsProps) {
         title={t('title')}
         context={t('context', { name: schedule.name })}
         backTo={ganttPath}
+        tools={<ExportView view={() => viewOf(shown)} of={schedule.name} />}
         action={
           <Button variant="contained" disabled={chosen.length === 0} onClick={submit}>
             {t('accept', { count: chosen.length })}

@@ -9,11 +9,13 @@ import {
   type Role,
   evolve,
 } from '@plomada/domain';
+import { readSheet } from '@plomada/interchange';
 import { begin } from '@plomada/sync';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { put, takeEvery } from 'redux-saga/effects';
 import { Messages } from '../../app/messages/messages';
 import { failureShown } from '../../app/messages/messages-slice';
+import { bytesOf, type Downloaded, keepDownloads } from '../../testing/downloads';
 import { business, project } from '../../testing/examples';
 import { ACTOR } from '../../testing/plan-page';
 import { type Answers, serve } from '../../testing/server';
@@ -203,6 +205,30 @@ describe('the comparison of a plan with a later version of its file', () => {
     expect(await row('Hormigón')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Buscar tarea'), { target: { value: 'nada así' } });
     expect(await screen.findByText('Ninguna fila coincide con lo que buscas')).toBeVisible();
+  });
+
+  it('is taken away as shown, a line a field that differs', async () => {
+    const kept = keepDownloads();
+    showMerge();
+    fireEvent.click(await screen.findByRole('button', { name: /Cambian/ }));
+    for (const format of ['Excel (.xlsx)', 'CSV (.csv)']) {
+      const before = kept.length;
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar vista' })).toBeEnabled());
+      fireEvent.click(screen.getByRole('button', { name: 'Exportar vista' }));
+      fireEvent.click(await screen.findByRole('menuitem', { name: format }));
+      await waitFor(() => expect(kept).toHaveLength(before + 1));
+    }
+    const [xlsx, csv] = kept as [Downloaded, Downloaded];
+    expect(xlsx.name).toMatch(/^Actualizar desde un archivo_Torre_\d\d-\d\d-\d{4}\.xlsx$/);
+    const { lines } = readSheet(await bytesOf(xlsx), { maxRows: 10 });
+    expect(lines.map(({ cells }) => cells.slice(0, 5).join(' | '))).toEqual([
+      'Cambia | Excavación masiva | Nombre | Excavación | Excavación masiva',
+      'Cambia | Excavación masiva | Fin | 10/04/2026 | 14/04/2026',
+      'Cambia | Excavación masiva | Duración | 5 días | 7 días',
+      'Cambia | Hormigón | Predecesoras |  | Excavación (FC +2 días)',
+    ]);
+    expect(csv.name).toMatch(/\.csv$/);
+    expect(new TextDecoder().decode(await bytesOf(csv))).toContain(';Fin;10/04/2026;14/04/2026;');
   });
 
   it('explains why a row cannot be accepted, and does not let anybody choose it', async () => {

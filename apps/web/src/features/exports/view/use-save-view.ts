@@ -5,20 +5,25 @@ import { messageShown } from '../../../app/messages/messages-slice';
 import { today } from '../../plan/author';
 import { download } from '../download';
 
+export const VIEW_FORMATS = ['xlsx', 'csv'] as const;
+export type ViewFormat = (typeof VIEW_FORMATS)[number];
+
 /**
  * Downloads what a table shows as a spreadsheet. `of` is the project or the business that its file is named after. Tells
  * whether one is being written, and tells the person when none could be.
  */
-export function useSaveView(): readonly [boolean, (view: View, of: string) => Promise<void>] {
+export function useSaveView(): readonly [
+  boolean,
+  (view: View | Promise<View>, of: string, format?: ViewFormat) => Promise<void>,
+] {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
-  const save = async (view: View, of: string) => {
+  const save = async (made: View | Promise<View>, of: string, format: ViewFormat = 'xlsx') => {
     setBusy(true);
     try {
-      const { viewFileName, writeView, XLSX_MIME } = await import('./view-sheet');
-      const bytes = writeView(view);
-      const name = viewFileName({ title: view.name, project: of, date: today() });
-      download(name, new Blob([new Uint8Array(bytes)], { type: XLSX_MIME }));
+      const [view, writers] = await Promise.all([made, import('./view-sheet')]);
+      const name = writers.viewFileName({ title: view.name, project: of, date: today() }, format);
+      download(name, format === 'csv' ? csvOf(view, writers) : xlsxOf(view, writers));
     } catch (error) {
       console.error(error);
       dispatch(messageShown({ severity: 'error', key: 'exports:failed' }));
@@ -28,3 +33,11 @@ export function useSaveView(): readonly [boolean, (view: View, of: string) => Pr
   };
   return [busy, save];
 }
+
+type Writers = typeof import('./view-sheet');
+
+const xlsxOf = (view: View, { writeView, XLSX_MIME }: Writers): Blob =>
+  new Blob([new Uint8Array(writeView(view))], { type: XLSX_MIME });
+
+const csvOf = (view: View, { writeViewCsv }: Writers): Blob =>
+  new Blob([new Uint8Array(writeViewCsv(view))], { type: 'text/csv;charset=utf-8' });

@@ -1,11 +1,11 @@
 import { project } from '../../../testing/examples';
-import { reportLines } from './report-lines';
+import { reportView } from './report-view';
 
 const words = {
+  title: 'Informe',
   column: (name: string) => name,
   status: (status: string) => `<${status}>`,
-  date: (value: string | null) => value?.slice(0, 10) ?? '',
-  percent: (value: number | null) => (value === null ? '' : `${value} %`),
+  date: (value: string) => value.slice(0, 10),
   together: 'Total',
 };
 const report = (name: string) => ({
@@ -20,12 +20,13 @@ const report = (name: string) => ({
 
 describe('the company report as a sheet', () => {
   it('has a line for each project and one for all, and leaves out what is not known', () => {
-    const [head, line, total] = reportLines(report('Puente'), words);
-    expect(head).toHaveLength(11);
+    const { columns, lines } = reportView(report('Puente'), words);
+    const [line, total] = lines;
+    expect(columns).toHaveLength(11);
     expect(line).toEqual([
-      ...['<behind>', 'Puente', 'OB-1', 'Rodrigo Fuentes', '2026-03-02', '2', '2026-03-09'],
-      ...['45 %', '42.35 %', '66.67 %', ''],
+      ...['<behind>', 'Puente', 'OB-1', 'Rodrigo Fuentes', '2026-03-02', 2, '2026-03-09'],
+      ...[45, 42.35, 66.67, null],
     ]);
-    expect(total).toEqual(['', 'Total', '', '', '', '', '', '45 %', '42.35 %', '66.67 %', '']);
+    expect(total).toEqual([null, 'Total', null, null, null, null, null, 45, 42.35, 66.67, null]);
   });
 });

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { View } from '@plomada/interchange';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadIcon } from '../../../app/icons/icons';
+import { useSaveView, VIEW_FORMATS, type ViewFormat } from './use-save-view';
+
+interface Props {
+  /** Asked for when somebody wants it. */
+  readonly view: () => View | Promise<View>;
+  /** What the file is named after beside the table. */
+  readonly of: string;
+  readonly size?: 'small' | 'medium';
+}
+
+/** Takes a table away as a spreadsheet or as CSV. */
+export function ExportView({ view, of, size = 'medium' }: Props) {
+  const { t } = useTranslation('exports');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [busy, save] = useSaveView();
+  const menuId = useId();
+  const choose = (format: ViewFormat) => {
+    setAnchor(null);
+    void save(view(), of, format);
+  };
+  return (
+    <>
+      <Button
+        size={size}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        startIcon={<DownloadIcon />}
+        loading={busy}
+        loadingPosition="start"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('view')}
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {VIEW_FORMATS.map((format) => (
+          <MenuItem key={format} onClick={() => choose(format)}>
+            {t(`viewAs.${format}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
