@@ -7,8 +7,8 @@ import { useAnswer } from '../../app/api/use-answer';
 import { useAppSelector } from '../../app/hooks';
 import { Page } from '../../app/layout/page';
 import { PageHeader } from '../../app/layout/page-header';
+import { CardSkeleton } from '../../app/states/card-skeleton';
 import { ErrorRetry } from '../../app/states/error-retry';
-import { LoadingRows } from '../../app/states/loading';
 import { NoPermission } from '../../app/states/no-permission';
 import { selectBusinesses } from '../projects/projects-slice';
 import { PictureField } from '../settings/picture/picture-field';
@@ -35,7 +35,7 @@ function EditContainer({ containerId }: { readonly containerId: string }) {
   return (
     <Page layout="read">
       <PageHeader title={t('editTitle')} context={name} backTo="/" />
-      {answer.status === 'loading' && <LoadingRows rows={6} />}
+      {answer.status === 'loading' && <CardSkeleton />}
       {answer.status === 'failed' &&
         (REFUSED.includes(answer.failure.kind) ? (
           <NoPermission title={t('notAdmin.title')} detail={t('notAdmin.detail')} />
