@@ -7,6 +7,7 @@ import { LoginModule } from './login/login.module';
 import { InvitationsModule } from './invitations/invitations.module';
 import { MembershipsModule } from './memberships/memberships.module';
 import { ProfileModule } from './profile/profile.module';
+import { ProjectViewsModule } from './project-views/project-views.module';
 import { PurgeModule } from './purge/purge.module';
 import { RatingsModule } from './ratings/ratings.module';
 import { ResetPasswordModule } from './reset-password/reset-password.module';
@@ -26,6 +27,7 @@ import { VisitsModule } from './visits/visits.module';
     InvitationsModule,
     VisitsModule,
     RatingsModule,
+    ProjectViewsModule,
     PurgeModule,
     SeenVersionModule,
     BootstrapModule,

@@ -151,6 +151,22 @@ describeWithBacking('the calls of accounts', () => {
     await post(`/api/rating/${PROJECT}/5`, {}, 'eva').expect(404);
   });
 
+  it('take the own view of a project of who sees it, and nothing else in it', async () => {
+    const path = `/api/project/${PROJECT}/view`;
+    const view = {
+      level: 'shortTerm',
+      zoom: 'day',
+      showCritical: true,
+      responsible: null,
+      collapsed: ['t1'],
+    };
+    await post(path, view, 'luis').expect(200, { view });
+    expect(asked('view of')).toEqual(['view of user-luis']);
+    await post(path, { ...view, userId: 'user-ana' }, 'luis').expect(400);
+    await post(path, { ...view, zoom: 'century' }, 'luis').expect(400);
+    await post(path, view, 'eva').expect(404);
+  });
+
   it('tell the last visit to oneself and to who manages', async () => {
     await get(`/api/user/user-luis/getLastSession/${PROJECT}`, 'luis').expect(200, { lastSession: null });
     await get(`/api/user/user-ana/getLastSession/${PROJECT}`, 'luis').expect(403);

@@ -15,6 +15,7 @@ import { NotificationsModule } from './notifications/notifications.module';
 import { PlacesModule } from './places/places.module';
 import { PlansModule } from './plans/plans.module';
 import { ProjectsModule } from './projects/projects.module';
+import { ProjectViewsModule } from './project-views/project-views.module';
 import { RatingsModule } from './ratings/ratings.module';
 import { ReportsModule } from './reports/reports.module';
 import { SessionModule } from './session/session.module';
@@ -41,6 +42,7 @@ const CAPABILITIES = [
   NotificationsModule,
   MailModule,
   RatingsModule,
+  ProjectViewsModule,
   VersionModule,
   HealthModule,
   SocketModule,

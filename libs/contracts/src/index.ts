@@ -6,6 +6,7 @@ export * from './message';
 export * from './auth';
 export * from './password-reset';
 export * from './profile';
+export * from './project-view';
 export * from './invitations';
 export * from './mail';
 export * from './projects';

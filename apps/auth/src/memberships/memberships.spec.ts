@@ -172,18 +172,27 @@ describeWithBacking('memberships', () => {
       await grant(projectId, { [person]: ['facilitator'] });
       await auth.rpc.call(contracts.rate, { userId: person, projectId, rating: 4 });
       await auth.rpc.call(contracts.noteVisit, { userId: person, projectId });
+      const view: contracts.ProjectView = {
+        level: 'baseline',
+        zoom: 'day',
+        showCritical: false,
+        responsible: null,
+        collapsed: [],
+      };
+      await auth.rpc.call(contracts.saveProjectView, { userId: person, projectId, view });
     }
     await auth.rpc.call(contracts.hideProject, { projectId: gone, hidden: true });
     const kept = async (projectId: string) => [
       await auth.database.collection<{ _id: string }>('project_places').countDocuments({ _id: projectId }),
       await auth.database.collection('ratings').countDocuments({ projectId }),
       await auth.database.collection('visits').countDocuments({ projectId }),
+      await auth.database.collection('project_views').countDocuments({ projectId }),
     ];
     const told = { projectId: gone, businessId };
     await auth.app.get(EventBus).publish(contracts.projectPurged, told);
     await auth.app.get(EventBus).publish(contracts.projectPurged, told);
-    await eventually(async () => (await kept(gone)).join() === '0,0,0');
-    expect(await kept(stays)).toEqual([1, 1, 1]);
+    await eventually(async () => (await kept(gone)).join() === '0,0,0,0');
+    expect(await kept(stays)).toEqual([1, 1, 1, 1]);
   });
 
   it('refuse a team with strangers to the business, naming them', async () => {

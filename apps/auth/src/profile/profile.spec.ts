@@ -95,4 +95,28 @@ describeWithBacking('what people change about themselves', () => {
     await auth.rpc.call(contracts.setUserVersion, { userId, version: '4.15.4' });
     expect(await auth.rpc.call(contracts.userVersionOf, { userId })).toMatchObject({ version: '4.15.4' });
   });
+
+  it('is how they look at a project, the last that they saved', async () => {
+    const project = { userId, projectId: randomUUID() };
+    const save = (zoom: 'day' | 'month') => {
+      const view: contracts.ProjectView = {
+        level: 'lookahead',
+        zoom,
+        showCritical: false,
+        responsible: null,
+        collapsed: [],
+      };
+      return auth.rpc.call(contracts.saveProjectView, { ...project, view });
+    };
+    expect(await auth.rpc.call(contracts.projectViewOf, project)).toEqual({ view: null });
+    await Promise.all([save('day'), save('day'), save('day')]);
+    await save('month');
+    expect(await auth.rpc.call(contracts.projectViewOf, project)).toMatchObject({ view: { zoom: 'month' } });
+    const others = { ...project, userId: randomUUID() };
+    expect(await auth.rpc.call(contracts.projectViewOf, others)).toEqual({ view: null });
+    const views = auth.database.collection('project_views');
+    expect(await views.countDocuments(project)).toBe(1);
+    await views.updateOne(project, { $set: { 'view.zoom': 'century' } });
+    expect(await auth.rpc.call(contracts.projectViewOf, project)).toEqual({ view: null });
+  });
 });

@@ -6,10 +6,11 @@ import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { type InvitationRecord, INVITATIONS } from '../invitations/invitation.schema';
 import { PROJECT_PLACES, type ProjectPlace } from '../memberships/project-place.schema';
+import { PROJECT_VIEWS, type ProjectViewRecord } from '../project-views/project-view.schema';
 import { type Rating, RATINGS } from '../ratings/rating.schema';
 import { type Visit, VISITS } from '../visits/visit.schema';
 
-/** Lets go of a project that is gone for good: who was on it, was asked to be, opened it, and thought what of it. */
+/** Lets go of a project that is gone for good: who was on it, was asked to be, opened it, looked at it how, and thought what of it. */
 @Injectable()
 export class ForgetProject {
   constructor(
@@ -17,6 +18,7 @@ export class ForgetProject {
     @InjectModel(INVITATIONS) private readonly invitations: Model<InvitationRecord>,
     @InjectModel(VISITS) private readonly visits: Model<Visit>,
     @InjectModel(RATINGS) private readonly ratings: Model<Rating>,
+    @InjectModel(PROJECT_VIEWS) private readonly views: Model<ProjectViewRecord>,
   ) {}
 
   @OnEvent(projectPurged)
@@ -25,5 +27,6 @@ export class ForgetProject {
     await this.invitations.deleteMany({ projectId });
     await this.visits.deleteMany({ projectId });
     await this.ratings.deleteMany({ projectId });
+    await this.views.deleteMany({ projectId });
   }
 }

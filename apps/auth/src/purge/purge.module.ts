@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { invitationSchema, INVITATIONS } from '../invitations/invitation.schema';
 import { PROJECT_PLACES, projectPlaceSchema } from '../memberships/project-place.schema';
+import { PROJECT_VIEWS, projectViewSchema } from '../project-views/project-view.schema';
 import { ratingSchema, RATINGS } from '../ratings/rating.schema';
 import { visitSchema, VISITS } from '../visits/visit.schema';
 import { ForgetProject } from './forget-project';
@@ -11,6 +12,7 @@ const collections = MongooseModule.forFeature([
   { name: INVITATIONS, schema: invitationSchema },
   { name: VISITS, schema: visitSchema },
   { name: RATINGS, schema: ratingSchema },
+  { name: PROJECT_VIEWS, schema: projectViewSchema },
 ]);
 
 @Module({ imports: [collections], providers: [ForgetProject] })

@@ -86,6 +86,8 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/reports/{projectId}': 'viewReports',
   'GET /api/notifications/{project}/get_notifications/{x}': 'manageProject',
   'GET /api/mail/dead': 'seeDeadMails',
+  'GET /api/project/{project}/view': 'viewProject',
+  'POST /api/project/{project}/view': 'viewProject',
   'GET /api/rating/{project}': 'viewProject',
   'POST /api/rating/{project}/{rating}': 'viewProject',
   'GET /api/version/last_version': 'public',

@@ -103,6 +103,12 @@ export class AccountsDouble {
     return { rating };
   }
 
+  @HandleRpc(contracts.saveProjectView)
+  async saveView({ userId, view }: z.output<typeof contracts.saveProjectView.request>) {
+    this.world.asked.push(`view of ${userId}`);
+    return { view };
+  }
+
   @HandleRpc(contracts.userVersionOf)
   async version() {
     return { number: null, version: null };

@@ -5,6 +5,7 @@ import { importSaga } from '../features/import/import-saga';
 import { closeReducer } from '../features/term/close-slice';
 import { closeSaga } from '../features/term/close-saga';
 import { ganttReducer } from '../features/gantt/gantt-slice';
+import { viewSaga } from '../features/gantt/view-saga';
 import { presenceReducer } from '../features/presence/presence-slice';
 import { planReducer } from '../features/plan/plan-reducer';
 import { planSaga } from '../features/plan/plan-saga';
@@ -53,6 +54,7 @@ const SAGAS = [
   // First, so that it hears of the first answers.
   keepListing,
   keepReports,
+  viewSaga,
   planSaga,
   projectsSaga,
   preferencesSaga,

@@ -8,12 +8,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ganttActions } from '../../features/gantt/gantt-slice';
+import { useProject } from '../../features/projects/use-project';
 import { selectUser } from '../../features/session/session-slice';
 import { signOffActions } from '../../features/sign-off/sign-off-slice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { helpDesk } from '../help-desk';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n';
-import { CheckIcon, HelpIcon, PersonIcon, SignOffIcon } from '../icons/icons';
+import { CheckIcon, GanttIcon, HelpIcon, PersonIcon, SignOffIcon } from '../icons/icons';
 import { PROFILE_PATH } from '../paths';
 import { APP_VERSION } from '../version';
 import { fullNameOf, PersonAvatar } from './person-avatar';
@@ -24,9 +26,14 @@ export function ProfileMenu() {
   const support = helpDesk('technical', i18n.language);
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
+  const inProject = useProject() !== null;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
   const close = () => setAnchor(null);
+  const saveView = () => {
+    close();
+    dispatch(ganttActions.viewSaveAsked());
+  };
   const signOff = () => {
     close();
     dispatch(signOffActions.wanted());
@@ -62,6 +69,14 @@ export function ProfileMenu() {
           </ListItemIcon>
           {t('profile.account')}
         </MenuItem>
+        {inProject && (
+          <MenuItem onClick={saveView}>
+            <ListItemIcon>
+              <GanttIcon fontSize="small" />
+            </ListItemIcon>
+            {t('profile.saveView')}
+          </MenuItem>
+        )}
         {support && (
           <MenuItem component="a" href={support} target="_blank" rel="noreferrer" onClick={close}>
             <ListItemIcon>

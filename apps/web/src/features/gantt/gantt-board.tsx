@@ -64,7 +64,9 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   }, [dispatch, dialog]);
   useSharedRowWarning(view.editing, (id) => plan.tasks.get(id)?.text ?? '');
 
-  const { level, responsible, search: words } = view;
+  const { level, search: words } = view;
+  // A saved view may name somebody who has left.
+  const responsible = view.responsible && plan.responsibles.has(view.responsible) ? view.responsible : null;
   const shown = useMemo(
     () =>
       shownRows(planView.rows, {
@@ -126,6 +128,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     >
       <GanttToolbar
         responsibles={plan.responsibles.rows}
+        responsible={responsible}
         searchRef={search}
         onFit={() => chart.current && dispatch(ganttActions.zoomChosen(chart.current.zoomThatFits()))}
       />

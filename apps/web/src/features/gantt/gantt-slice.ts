@@ -1,14 +1,15 @@
+import { PLANNING_LEVELS, type ProjectView, ZOOMS } from '@plomada/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { planActions } from '../plan/plan-actions';
 
-/** What the planner looks at: each level shows the rows and columns that matter there. */
-export const LEVELS = ['masterPlan', 'lookahead', 'shortTerm', 'baseline'] as const;
-export type PlanningLevel = (typeof LEVELS)[number];
-
-export const ZOOMS = ['day', 'week', 'month', 'quarter', 'year'] as const;
-export type Zoom = (typeof ZOOMS)[number];
+export { PLANNING_LEVELS as LEVELS, ZOOMS };
+export type PlanningLevel = ProjectView['level'];
+export type Zoom = ProjectView['zoom'];
 
 /** View state only: the plan itself lives in the plan slice. */
 export interface GanttState {
+  /** What is looked at; another project is looked at afresh. */
+  readonly projectId: string | null;
   readonly level: PlanningLevel;
   readonly zoom: Zoom;
   readonly selection: readonly string[];
@@ -25,6 +26,7 @@ export interface GanttState {
 }
 
 const initialState: GanttState = {
+  projectId: null,
   level: 'masterPlan',
   zoom: 'week',
   selection: [],
@@ -40,7 +42,14 @@ const initialState: GanttState = {
 const slice = createSlice({
   name: 'gantt',
   initialState: initialState as GanttState,
+  extraReducers: (builder) =>
+    builder.addCase(planActions.open, (state, { payload: { projectId } }) =>
+      projectId === state.projectId ? state : { ...initialState, projectId },
+    ),
   reducers: {
+    viewRestored: (state, { payload }: PayloadAction<ProjectView>) => ({ ...state, ...payload }),
+    /** The person wants to find the project like this again. */
+    viewSaveAsked: (state) => state,
     levelChosen: (state, { payload }: PayloadAction<PlanningLevel>) => ({
       ...state,
       level: payload,
@@ -75,6 +84,12 @@ const slice = createSlice({
 
 export const ganttActions = slice.actions;
 export const ganttReducer = slice.reducer;
+
+/** What is saved of the view: a search and a selection are of the moment. */
+export const selectView = ({ gantt }: { gantt: GanttState }): ProjectView => {
+  const { level, zoom, showCritical, responsible, collapsed } = gantt;
+  return { level, zoom, showCritical, responsible, collapsed: [...collapsed] };
+};
 
 const NONE: readonly string[] = [];
 /** What the person has in hand: tasks that are selected or have a cell being edited, and what the open dialog is about. */

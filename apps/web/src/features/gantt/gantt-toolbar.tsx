@@ -13,6 +13,8 @@ import { ganttActions, LEVELS, ZOOMS } from './gantt-slice';
 
 interface GanttToolbarProps {
   readonly responsibles: readonly Responsible[];
+  /** Whose tasks alone are shown. */
+  readonly responsible: string | null;
   readonly searchRef: Ref<HTMLInputElement>;
   readonly onFit: () => void;
 }
@@ -20,7 +22,7 @@ interface GanttToolbarProps {
 const EVERYBODY = '';
 
 /** What is shown and how: level, search, responsible, zoom, critical path. */
-export function GanttToolbar({ responsibles, searchRef, onFit }: GanttToolbarProps) {
+export function GanttToolbar({ responsibles, responsible, searchRef, onFit }: GanttToolbarProps) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const view = useAppSelector(({ gantt }) => gantt);
@@ -62,7 +64,7 @@ export function GanttToolbar({ responsibles, searchRef, onFit }: GanttToolbarPro
       <Select
         size="small"
         displayEmpty
-        value={view.responsible ?? EVERYBODY}
+        value={responsible ?? EVERYBODY}
         inputProps={{ 'aria-label': t('responsible') }}
         onChange={({ target }) => dispatch(ganttActions.responsibleChosen(target.value || null))}
         sx={{ height: 32, fontSize: 13, minWidth: 160 }}
