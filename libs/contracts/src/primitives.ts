@@ -9,7 +9,7 @@ export const id = z
   .max(64)
   .regex(/^[A-Za-z0-9_.:-]+$/);
 /** In the form in which addresses are compared, so that a mail goes to whoever has the account and to no look-alike of it. */
-export const email = z.string().normalize('NFC').max(EMAIL_LENGTH).regex(EMAIL_FORM);
+export const email = z.string().max(EMAIL_LENGTH, { abort: true }).normalize('NFC').regex(EMAIL_FORM);
 export const name = z.string().trim().min(1).max(200);
 /** First and last name, each of 200 characters at most, and the space between. */
 export const fullName = z.string().max(401);
