@@ -1,4 +1,5 @@
 import { toDocument } from '@plomada/domain';
+import type { PendingAction } from '@plomada/sync';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, delay, race, take, takeEvery } from 'redux-saga/effects';
@@ -22,7 +23,8 @@ interface Kept {
 
 /** Keeps the unsent actions, the unread setbacks and a copy of the confirmed plan in the browser's database. */
 export function* keepWork() {
-  yield takeEvery(planEvents.made, keepMade);
+  const early: PendingAction[] = [];
+  yield takeEvery(planEvents.made, keepMade, early);
   // One write at a time, and always of the newest state: an older one must not end up on top.
   const changes: Channel<UnknownAction> = yield actionChannel(
     [planEvents.loaded, planEvents.synced],
@@ -33,16 +35,20 @@ export function* keepWork() {
     yield race([take(changes), delay(COPY_EVERY_MS)]);
     const ready = yield* selected(selectReady);
     if (!ready) kept = null;
-    else if (kept?.of.projectId === ready.projectId) kept = yield call(keepChanged, kept, ready);
+    else if (kept?.of.projectId === ready.projectId) kept = yield call(keepChanged, kept, ready, early);
     else kept = yield call(keepOpened, ready);
   }
 }
 
-/** What was made is kept at once, not after the copy of a large plan that is being written: the page may end meanwhile. */
-function* keepMade({ payload: { id } }: ReturnType<typeof planEvents.made>) {
+/**
+ * What was made is kept at once, not after the copy of a large plan that is being written: the page may end meanwhile. It is
+ * noted in `early`, to be taken away again even if it is confirmed before the copy is done.
+ */
+function* keepMade(early: PendingAction[], { payload: { id } }: ReturnType<typeof planEvents.made>) {
   const ready = yield* selected(selectReady);
   const made = ready?.sync.pending.filter((one) => one.id === id) ?? [];
   if (!ready || made.length === 0) return;
+  early.push(...made);
   yield* keptOrReported(() =>
     keep('pending', ready.actor.userId, ready.projectId, { before: [], now: made }),
   );
@@ -55,7 +61,8 @@ function* keepOpened(ready: Ready) {
   return { of: ready, copiedAt: Date.now() };
 }
 
-function* keepChanged({ of, copiedAt }: Kept, ready: Ready) {
+function* keepChanged({ of, copiedAt }: Kept, ready: Ready, early: PendingAction[]) {
+  const before = { pending: [...of.sync.pending, ...early.splice(0)], setbacks: of.sync.setbacks };
   const waits = new Set(ready.sync.pending.map(({ id }) => id));
   const confirmed = of.sync.pending.some(({ id }) => !waits.has(id));
   const due = confirmed || Date.now() - copiedAt >= COPY_EVERY_MS;
@@ -65,9 +72,9 @@ function* keepChanged({ of, copiedAt }: Kept, ready: Ready) {
   if (copy) yield call(copyPlan, ready);
   for (const list of LISTS) {
     const rows = ready.sync[list];
-    if (of.sync[list] === rows) continue;
+    if (of.sync[list] === rows && before[list].length === rows.length) continue;
     yield* keptOrReported(() =>
-      keep(list, ready.actor.userId, ready.projectId, { before: of.sync[list], now: rows }),
+      keep(list, ready.actor.userId, ready.projectId, { before: before[list], now: rows }),
     );
   }
   const known = copy ? ready : { ...ready, sync: { ...ready.sync, confirmed: of.sync.confirmed } };

@@ -160,6 +160,26 @@ describe('a session that the server does not know any more', () => {
     browserDatabase.busy = null;
     expect(await keptList('pending')).toMatchObject([{ action: { payload: { text: 'Uno' } } }]);
   });
+
+  it('keeps nothing of what was made and confirmed during such a copy', async () => {
+    page = planPage(mockSocket);
+    await page.joined();
+    let written = () => {};
+    browserDatabase.busy = new Promise((done) => (written = done));
+    mockSocket.says('doAction', relayed(renamedByLuis(SEQ + 1, 'Excavar', 'A mano')));
+    await wait(5_000);
+    page.rename('Uno');
+    const own = entryOf(page, 0, SEQ + 2);
+    await wait(0);
+    expect(await keptList('pending')).toHaveLength(1);
+    mockSocket.says('doAction', relayed(own));
+    await wait(0);
+    expect(page.ready().sync.pending).toEqual([]);
+    written();
+    browserDatabase.busy = null;
+    await wait(5_000);
+    expect(await keptList('pending')).toEqual([]);
+  });
 });
 
 describe('joining the project', () => {
