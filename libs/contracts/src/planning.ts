@@ -145,8 +145,10 @@ export const pastActionsFilter = z.object({
   until: instant.optional(),
   userId: id.optional(),
   types: z.array(z.string().min(1).max(64)).max(100).optional(),
-  /** Part of the author's name, or of the task's name or code; letter case and accents do not matter. */
+  /** Part of the author's name, of the task's name or code, or of the term gone back to; letter case and accents do not matter. */
   text: z.string().trim().max(100).optional(),
+  /** What the asker's language calls a term, before its number: the text looks for terms by the words that are read there. */
+  termWord: z.string().trim().max(40).optional(),
 });
 export type PastActionsFilter = z.infer<typeof pastActionsFilter>;
 /** Who has written to a log: the choices of its filter. */

@@ -40,7 +40,7 @@ export class PastActionsController {
   @InProject('viewProject', 'projectId')
   @Describe({
     summary:
-      'Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), about `text`; `most` of them, and the next page is `?before=` the answer’s `next`',
+      'Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), about `text` (terms under the asker’s `termWord`); `most` of them, and the next page is `?before=` the answer’s `next`',
     answer: pastActions.response,
   })
   all(
@@ -51,6 +51,7 @@ export class PastActionsController {
     @ParsedQuery('user', id.optional()) userId: string | undefined,
     @ParsedQuery('types', types) wanted: string[] | undefined,
     @ParsedQuery('text', pastActionsFilter.shape.text) text: string | undefined,
+    @ParsedQuery('termWord', pastActionsFilter.shape.termWord) termWord: string | undefined,
     @ParsedQuery('most', most) count: number | undefined,
   ) {
     return this.rpc.call(pastActions, {
@@ -61,6 +62,7 @@ export class PastActionsController {
       userId,
       types: wanted,
       text,
+      termWord,
       most: count,
     });
   }

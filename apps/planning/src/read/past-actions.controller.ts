@@ -31,7 +31,15 @@ export class PastActionsController {
     return { ...page, authors: (await this.log.authors(request.projectId)).map(authorOf) };
   }
 
-  private async page({ projectId, from, before, most, text, ...filter }: Request): Promise<Response> {
+  private async page({
+    projectId,
+    from,
+    before,
+    most,
+    text,
+    termWord,
+    ...filter
+  }: Request): Promise<Response> {
     const { plan } = await this.plans.known(projectId);
     const wanted = searchable(text ?? '');
     const actions: PastAction[] = [];
@@ -48,11 +56,14 @@ export class PastActionsController {
       last = entry.seq;
       if (entry.type === ROLLBACK) snapshots ??= await this.snapshots.of(projectId);
       const action = pastActionOf(entry, plan, snapshots ?? []);
-      if (wanted === '' || searchable(textOf(action)).includes(wanted)) actions.push(action);
+      if (wanted === '' || searchable(textOf(action, termWord)).includes(wanted)) actions.push(action);
     }
     return { actions, next: null };
   }
 }
 
-const textOf = ({ User, task }: PastAction): string =>
-  `${User.firstName} ${User.lastName}\n${task?.code ?? ''}\n${task?.name ?? ''}`;
+/** What a text is looked for in: what people read of the action. */
+function textOf({ User, task, rolledBackTo }: PastAction, termWord = ''): string {
+  const term = rolledBackTo ? `${termWord} ${rolledBackTo.number}` : '';
+  return [`${User.firstName} ${User.lastName}`, task?.code, task?.name, term].join('\n');
+}

@@ -148,6 +148,14 @@ describeWithBacking('what was done to a plan', () => {
     expect(actions[1]).not.toHaveProperty('rolledBackTo');
     const entry = await planning.probe.rpc.call(pastEntry, { projectId, actionId: id });
     expect(entry.action).toMatchObject(told);
+    const found = async (text: string, termWord?: string) => {
+      const request = { projectId, from: null, before: null, text, ...(termWord && { termWord }) };
+      return (await planning.probe.rpc.call(pastActions, request)).actions.map(({ id: one }) => one);
+    };
+    expect(await found('corto plazo 1', 'Corto plazo')).toEqual([id]);
+    expect(await found('SHORT', 'Short term')).toEqual([id]);
+    expect(await found('corto plazo 2', 'Corto plazo')).toEqual([]);
+    expect(await found('corto plazo')).toEqual([]);
   });
 
   it('is not told of a plan that is not there', async () => {

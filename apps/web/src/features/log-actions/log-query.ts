@@ -27,8 +27,8 @@ export function queryFrom(address: URLSearchParams): LogQuery {
 export const isFiltered = ({ user, types, from, to, text }: LogQuery): boolean =>
   Boolean(user || types.length > 0 || from || to || text.trim());
 
-/** What the server is asked: the viewer's days as instants. */
-export function askedFor(query: LogQuery, most: number): string {
+/** What the server is asked: the viewer's days as instants, and terms by the word that the viewer reads. */
+export function askedFor(query: LogQuery, most: number, termWord: string): string {
   const { user, types, from, to, text, before } = query;
   const asked = new URLSearchParams({ most: String(most) });
   const add = (name: string, value: string | null) => value && asked.set(name, value);
@@ -37,6 +37,7 @@ export function askedFor(query: LogQuery, most: number): string {
   add('from', startOfDay(from, 0));
   add('until', startOfDay(to, 1));
   add('text', text.trim());
+  if (text.trim() !== '') add('termWord', termWord);
   add('before', before === null ? null : String(before));
   return asked.toString();
 }

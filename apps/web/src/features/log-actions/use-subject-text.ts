@@ -10,7 +10,11 @@ export function useSubjectText(): (action: Pick<PastAction, 'task' | 'rolledBack
   return useCallback(
     ({ task, rolledBackTo }) =>
       rolledBackTo
-        ? t('backTo', { number: rolledBackTo.number, time: format.dateTime(rolledBackTo.closedAt) })
+        ? t('backTo', {
+            term: t('term'),
+            number: rolledBackTo.number,
+            time: format.dateTime(rolledBackTo.closedAt),
+          })
         : (task?.name ?? ''),
     [t, format],
   );
