@@ -100,6 +100,12 @@ describe('the work of a file', () => {
     });
   });
 
+  it('may be a milestone on the last day of the years, and all that is in its summary', () => {
+    const last = { start: '2199-12-31', end: '2199-12-31', duration: 0 };
+    const tasks = [task('r', last), task('1', { ...last, parent: 'r', kind: 'milestone' }), task('2')];
+    expect(bySource(loaded({ tasks }), '1')).toMatchObject(last);
+  });
+
   it('of a milestone uses nothing', () => {
     const resources = [{ id: '7', amount: 2 }];
     const tasks = [task('1', { kind: 'milestone', resources })];

@@ -70,9 +70,11 @@ function work(imported: ImportedTask, calendar: WorkCalendar, resources: Renamed
  * without them. Of its constraints, only those count that bound its tasks.
  */
 function branch(imported: ImportedTask, calendar: WorkCalendar): Work {
-  const { start, duration: days } = interval(imported, calendar);
-  const duration = Math.min(days, MAX_DURATION);
-  const end = civilDate(calendar.endOf(dayNumber(start), duration));
+  const own = interval(imported, calendar);
+  const duration = Math.min(own.duration, MAX_DURATION);
+  // Where its tasks are a milestone on the very last day, a day of work of its own lies before.
+  const first = Math.min(dayNumber(own.start), calendar.startOf(dayNumber(LAST_DAY), duration));
+  const [start, end] = [civilDate(first), civilDate(calendar.endOf(first, duration))];
   const { constraintType, constraintDate } = imported;
   const isBound = boundsBranch({ constraintType, constraintDate });
   return { start, end, duration, ...(isBound && { constraintType, constraintDate }) };
