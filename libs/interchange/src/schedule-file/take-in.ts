@@ -9,7 +9,7 @@ import {
 import { loopsIn, networkOf } from '../network';
 import { ReadFailure, type ReadSucceeded } from '../read-result';
 import { WarningList } from '../warning-list';
-import { FileCalendars, warnDayLengths } from './calendar';
+import { type FileCalendar, FileCalendars, warnDayLengths } from './calendar';
 import { checkDayUnit } from './day-unit';
 import type { FileSchedule } from './file-schedule';
 import type { Span } from './instant';
@@ -17,7 +17,7 @@ import { linksOf } from './links';
 import { MAX_PROJECT_NAME, cut, oneLine } from './names';
 import { type Outline, type OutlineRow, outlineOf } from './outline';
 import { amountsOf, resourcesOf, warnCalendarsOfResources } from './resources';
-import { MAX_DURATION } from './task-dates';
+import { type DateContext, MAX_DURATION, withinYears } from './task-dates';
 import { tasksOf } from './tasks';
 
 /** Recurring holidays are kept for so long after the last finish: plans slip. */
@@ -62,13 +62,16 @@ export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
     links,
     resources: resources.list,
   };
-  const schedule = calculated(asGiven, outline, warnings);
+  const schedule = calculated(asGiven, { outline, calendar, warnings });
   warnLoops(schedule, outline, warnings);
   return succeeded(schedule, outline, links, warnings);
 }
 
 /** Work that has no dates in the file stands where its links put it, once all that has dates stands at them. */
-function calculated(schedule: ImportedSchedule, outline: Outline, warnings: WarningList): ImportedSchedule {
+function calculated(
+  schedule: ImportedSchedule,
+  { outline, calendar, warnings }: { outline: Outline; calendar: FileCalendar; warnings: WarningList },
+): ImportedSchedule {
   const undated = new Map(outline.rows.filter(isUndated).map((row) => [row.id, row]));
   if (undated.size === 0) return schedule;
   const isWholeFile = outline.rows.every((row) => undated.has(row.id) || row.children.length > 0);
@@ -80,9 +83,13 @@ function calculated(schedule: ImportedSchedule, outline: Outline, warnings: Warn
   const tasks = schedule.tasks.map((task) => {
     const row = undated.get(task.id);
     if (!row) return task;
-    const { earlyStart: start, earlyEnd: end } = network.of(task.id)!;
+    const { earlyStart, earlyEnd } = network.of(task.id)!;
+    const early = { start: dayNumber(earlyStart), end: dayNumber(earlyEnd), duration: task.duration };
+    const warn: DateContext['warn'] = (code, params) => warnings.task(code, row, params);
+    const bar = withinYears(early, { calendar, warn });
+    const start = civilDate(bar.start);
     if (!isWholeFile) warnings.task('DATES_CALCULATED', row, { after: start });
-    return { ...task, start, end };
+    return { ...task, start, end: civilDate(bar.end), duration: bar.duration };
   });
   return { ...schedule, tasks: withHulls({ ...schedule, tasks }) };
 }

@@ -101,10 +101,16 @@ function onWorkingDays(given: { start: DayNumber; end: DayNumber }, context: Dat
   return withinYears({ start, end, duration: Math.min(duration, MAX_DURATION) }, context);
 }
 
-function withinYears(bar: Bar, context: DateContext): Bar {
+/** The bar, or the nearest that lies within the years that a plan may name; a point has no working day to keep. */
+export function withinYears(bar: Bar, context: Omit<DateContext, 'projectStart'>): Bar {
   const last = dayNumber(LAST_DAY);
   const first = dayNumber(FIRST_DAY);
   if (bar.start >= first && bar.end <= last) return bar;
+  if (bar.start === bar.end) {
+    const at = Math.min(Math.max(bar.start, first), last);
+    context.warn('DATES_OUT_OF_RANGE', { before: civilDate(bar.start), after: civilDate(at) });
+    return { start: at, end: at, duration: 0 };
+  }
   const { days } = context.calendar;
   const end = bar.end > last ? last : days.endOf(days.atOrAfter(first), 1);
   const start = bar.end > last ? Math.min(bar.start, days.startOf(end, 1)) : days.atOrAfter(first);

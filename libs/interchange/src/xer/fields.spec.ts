@@ -414,6 +414,25 @@ describe('work without dates in an XER file', () => {
   });
 });
 
+describe('work that would stand beyond the years of a plan', () => {
+  it.each([
+    ['work', { target_drtn_hr_cnt: 400, remain_drtn_hr_cnt: 400 }, ['2199-12-30', '2199-12-31', 1]],
+    ['a milestone', { task_type: 'TT_FinMile' }, ['2199-12-31', '2199-12-31', 0]],
+  ])('is moved to the last of them, told: %s', (_, more, place) => {
+    const undated = { early_start_date: '', early_end_date: '' };
+    const result = read({
+      TASK: [
+        xerTask(1, { early_start_date: '2199-12-02 08:00', early_end_date: '2199-12-27 17:00' }),
+        xerTask(2, { ...undated, ...more }),
+      ],
+      TASKPRED: [{ task_id: 2, pred_task_id: 1, pred_type: 'PR_FS', lag_hr_cnt: 80 }],
+    });
+    const { start, end, duration } = result.schedule.tasks[1]!;
+    expect([start, end, duration]).toEqual(place);
+    expect(codes(result)).toContain('DATES_OUT_OF_RANGE');
+  });
+});
+
 describe('the bytes of an XER file', () => {
   const text = (name: string): string =>
     specXer({ ...PROJECT_TABLES, TASK: [xerTask(1, { task_name: name })] });
