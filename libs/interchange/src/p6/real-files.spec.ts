@@ -201,6 +201,24 @@ describeWithRealFiles('odd real files', () => {
     ]);
   });
 
+  it('keep two projects of one P6 export apart, and leave out those that are only mentioned', () => {
+    const name = 'aspose__PrimaveraProject.xml';
+    const result = readSchedule(realFile('bad', name), name);
+    if (!result.ok) throw new Error(result.code);
+    const { tasks } = result.schedule;
+    const tops = tasks.filter(({ parent }) => parent === null);
+    expect(tops.map(({ text }) => text)).toEqual(['Plasma Product Launch', 'Hemaform Program']);
+    const below = (id: string): number => tasks.filter(({ parent }) => parent === id).length;
+    expect(tops.map(({ id }) => below(id))).toEqual([10, 10]);
+    const external = result.warnings.filter(({ code }) => /EXTERNAL$/.test(code));
+    expect(external.map(({ code, taskId }) => [code, taskId])).toEqual([
+      ['TASK_EXTERNAL', '91919'],
+      ['TASK_EXTERNAL', '91795'],
+      ['LINK_EXTERNAL', '91930'],
+      ['LINK_EXTERNAL', '91942'],
+    ]);
+  });
+
   it('have the percent of each kind: joniles__invalid-8.4.xer', () => {
     const name = 'joniles__invalid-8.4.xer';
     const result = readSchedule(realFile('bad', name), name);

@@ -73,10 +73,19 @@ function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): E
     },
     into(found.calendars),
   );
+  // What stands in a project is its own though it does not say so: known when the project ends.
+  const inProject: XmlElement[] = [];
+  const endProject = (project: XmlElement): void => {
+    const ProjectObjectId = idOf(project.fields['ObjectId']);
+    for (const { fields, children } of inProject.splice(0))
+      found.activities.push({ fields: { ProjectObjectId, ...fields }, children });
+    found.projects.push(project);
+  };
+  const activity = (list: XmlElement[]): ElementSpec =>
+    element(ACTIVITY, { Code: element(''), UDF: element('') }, into(list));
   const objects = {
     Calendar: calendar,
     WBS: element('ObjectId ParentObjectId ProjectObjectId Name Code SequenceNumber', {}, into(found.wbs)),
-    Activity: element(ACTIVITY, { Code: element(''), UDF: element('') }, into(found.activities)),
     ActivityNote: element(`ActivityObjectId ${NOTE}`, {}, into(found.notes)),
     ProjectNote: element(`WBSObjectId ${NOTE}`, {}, into(found.branchNotes)),
     ActivityExpense: element('ActivityObjectId PlannedCost', {}, into(found.expenses)),
@@ -93,15 +102,16 @@ function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): E
     ),
   };
   const project =
-    'ObjectId Id Name PlannedStartDate DataDate MustFinishByDate ActivityDefaultCalendarObjectId';
+    'ObjectId Id Name PlannedStartDate DataDate MustFinishByDate WBSObjectId ActivityDefaultCalendarObjectId';
   return element('', {
     ...objects,
+    Activity: activity(found.activities),
     NotebookTopic: element('ObjectId Name', {}, into(found.topics)),
     Resource: element('ObjectId Id Name CalendarObjectId', {}, into(found.resources)),
     Project: element(
-      `${project} RelationshipLagCalendar CurrentBaselineProjectObjectId`,
-      objects,
-      into(found.projects),
+      `@external ${project} RelationshipLagCalendar CurrentBaselineProjectObjectId`,
+      { ...objects, Activity: activity(inProject) },
+      endProject,
     ),
     BaselineProject: element(
       `${project} OriginalProjectObjectId`,

@@ -201,6 +201,65 @@ describe('the baselines of a P6 XML file', () => {
   });
 });
 
+describe('the projects of a P6 XML file', () => {
+  const branch = (id: number, projectId: number, name: string): string =>
+    xml('WBS', { ObjectId: id, ParentObjectId: '', ProjectObjectId: projectId, Name: name, Code: name });
+  const project = (id: number, name: string, inside: string): string =>
+    xml('Project', { ObjectId: id, Id: name, Name: name, WBSObjectId: 100 + id }, inside);
+  const placesOf = (text: string): unknown => {
+    const result = readPmxml(
+      bytesOf(`<APIBusinessObjects>${calendar(1)}${text}</APIBusinessObjects>`),
+      'x.xml',
+    );
+    if (!result.ok) throw new Error(result.code);
+    const { name, tasks } = result.schedule;
+    return [name, ...tasks.map(({ id, parent, text: called }) => `${parent ?? ''} > ${id} ${called}`)];
+  };
+  const inTower =
+    branch(20, 1, 'Etapa') + activity(1, { WBSObjectId: 20 }) + activity(2, { WBSObjectId: '' });
+
+  it('keep a single branch beside which there is only the one for the project itself', () => {
+    expect(placesOf(project(1, 'Torre', inTower))).toEqual([
+      'Torre',
+      ' > 2 Work 2',
+      ' > w20 Etapa',
+      'w20 > 1 Work 1',
+    ]);
+  });
+
+  it('stay apart where there are two, each with its work', () => {
+    const other = branch(30, 2, 'Etapa') + activity(3, { ProjectObjectId: 2, WBSObjectId: 30 });
+    expect(placesOf(project(1, 'Torre', inTower) + project(2, 'Casa', other))).toEqual([
+      'x',
+      ' > w101 Torre',
+      'w101 > 2 Work 2',
+      'w101 > w20 Etapa',
+      'w20 > 1 Work 1',
+      ' > w102 Casa',
+      'w102 > w30 Etapa',
+      'w30 > 3 Work 3',
+    ]);
+  });
+
+  it('are left out where they are only mentioned, with the links that lead to them', () => {
+    const ghost = '<Activity><ObjectId>9</ObjectId><Name>De otra obra</Name></Activity>';
+    const link = xml('Relationship', {
+      PredecessorActivityObjectId: 9,
+      PredecessorProjectObjectId: 7,
+      SuccessorActivityObjectId: 1,
+    });
+    const { schedule, warnings } = read(
+      activity(1) + link,
+      `<Project external="true"><ObjectId>7</ObjectId><Id>OTRA</Id>${ghost}</Project>`,
+    );
+    expect([schedule.name, schedule.tasks.map(({ id }) => id)]).toEqual(['Obra', ['1']]);
+    expect(warnings.map(({ code, task }) => [code, task])).toEqual([
+      ['TASK_EXTERNAL', 'De otra obra'],
+      ['LINK_EXTERNAL', 'Work 1'],
+    ]);
+  });
+});
+
 describe('the calendar and the links of a P6 XML file', () => {
   it('has the week and the days off', () => {
     const off = xml('HolidayOrException', { Date: '2026-03-09T00:00:00' });

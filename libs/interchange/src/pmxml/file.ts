@@ -1,4 +1,4 @@
-import type { P6Activity, P6Calendar, P6File, P6Project } from '../p6/p6-file';
+import type { P6Activity, P6Calendar, P6File, P6Project, P6Wbs } from '../p6/p6-file';
 import { Notes } from '../p6/notes';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
 import { type ReadLimits, mostAssignments } from '../read-result';
@@ -36,19 +36,13 @@ export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
   const notes = notesOf(document, document.notes, 'ActivityObjectId');
   const branchNotes = notesOf(document, document.branchNotes, 'WBSObjectId');
   const baselines = new Baselines(document);
+  const roots = rootBranches(document);
+  const rootOf = new Map(roots.map(({ id, projectId }) => [projectId, id]));
   return {
     projects: projects.map(projectOf),
     calendars: document.calendars.map(calendarOf),
-    wbs: document.wbs.map(({ fields }) => ({
-      id: idOf(fields['ObjectId']),
-      parentId: idOf(fields['ParentObjectId']),
-      projectId: idOf(fields['ProjectObjectId']),
-      name: fields['Name'],
-      code: fields['Code'] ?? '',
-      notes: branchNotes.of(idOf(fields['ObjectId'])),
-      order: numeric(fields['SequenceNumber'], 0),
-    })),
-    activities: document.activities.map(({ fields }) => activityOf(fields, notes, baselines)),
+    wbs: [...roots, ...document.wbs.map(({ fields }) => branchOf(fields, branchNotes, rootOf))],
+    activities: document.activities.map(({ fields }) => activityOf(fields, { notes, baselines, rootOf })),
     relationships: document.relationships.map(({ fields }) => ({
       predecessorId: idOf(fields['PredecessorActivityObjectId']),
       predecessorProjectId: idOf(fields['PredecessorProjectObjectId']),
@@ -69,6 +63,35 @@ export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
     assignmentsLeftOut: Math.max(0, assignments.length - most),
     exportedOn: null,
     told: [...baselines.told, ...leftOutOf(document)],
+  };
+}
+
+/**
+ * The branches that stand for the projects themselves. P6 names them in the project and leaves them out: they are put in, so
+ * that projects stay apart and a single branch under one of them is not taken for it.
+ */
+function rootBranches({ projects, wbs }: PmxmlDocument): readonly P6Wbs[] {
+  const ids = new Set(wbs.map(({ fields }) => idOf(fields['ObjectId'])));
+  return projects.flatMap(({ fields }, order): P6Wbs[] => {
+    const id = idOf(fields['WBSObjectId']);
+    if (id === '' || ids.has(id)) return [];
+    const name = fields['Name'] ?? fields['Id'];
+    const code = fields['Id'] ?? '';
+    return [{ id, parentId: '', projectId: idOf(fields['ObjectId']), name, code, notes: undefined, order }];
+  });
+}
+
+function branchOf(fields: Fields, notes: Notes, rootOf: ActivityContext['rootOf']): P6Wbs {
+  const id = idOf(fields['ObjectId']);
+  const projectId = idOf(fields['ProjectObjectId']);
+  return {
+    id,
+    parentId: idOf(fields['ParentObjectId']) || (rootOf.get(projectId) ?? ''),
+    projectId,
+    name: fields['Name'],
+    code: fields['Code'] ?? '',
+    notes: notes.of(id),
+    order: numeric(fields['SequenceNumber'], 0),
   };
 }
 
@@ -102,7 +125,7 @@ function projectOf({ fields }: XmlElement): P6Project {
     start: instantOf(fields['PlannedStartDate'] ?? fields['DataDate']),
     mustFinishBy: instantOf(fields['MustFinishByDate']),
     calendarId: fields['ActivityDefaultCalendarObjectId']?.trim(),
-    isExported: true,
+    isExported: fields['@external'] !== 'true',
     lagCalendar: lagCalendarOf(fields['RelationshipLagCalendar']),
   };
 }
@@ -141,7 +164,15 @@ function shiftsOf({ children }: XmlElement): readonly Shift[] {
   });
 }
 
-function activityOf(fields: Fields, notes: Notes, baselines: Baselines): P6Activity {
+interface ActivityContext {
+  readonly notes: Notes;
+  readonly baselines: Baselines;
+  /** The branch that stands for a project, by the project's id. */
+  readonly rootOf: ReadonlyMap<string, string>;
+}
+
+function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContext): P6Activity {
+  const projectId = idOf(fields['ProjectObjectId']);
   const id = idOf(fields['ObjectId']);
   const status = statusOf(fields);
   const planned = fields['PlannedDuration'];
@@ -153,8 +184,8 @@ function activityOf(fields: Fields, notes: Notes, baselines: Baselines): P6Activ
     code: fields['Id'],
     name: fields['Name'],
     notes: notes.of(id),
-    projectId: idOf(fields['ProjectObjectId']),
-    wbsId: idOf(fields['WBSObjectId']),
+    projectId,
+    wbsId: idOf(fields['WBSObjectId']) || (rootOf.get(projectId) ?? ''),
     calendarId: fields['CalendarObjectId']?.trim(),
     type: activityTypeOf(fields['Type']),
     status,

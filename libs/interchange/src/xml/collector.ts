@@ -9,6 +9,7 @@ const MAX_KEPT = 500_000;
 /** The part of a document that a reader wants. Everything else passes by without being stored. */
 export interface ElementSpec {
   readonly fields: ReadonlySet<string>;
+  readonly attributes: readonly string[];
   readonly children: ReadonlyMap<string, ElementSpec>;
   /** Called with each such element when it ends, instead of keeping it in its parent. */
   readonly take?: (element: XmlElement) => void;
@@ -26,14 +27,16 @@ interface OpenElement {
   readonly children: Record<string, XmlElement[]>;
 }
 
-/** `fields` are names separated by blanks. */
+/** `fields` are names separated by blanks; those that begin with @ are attributes of the element itself. */
 export function element(
   fields: string,
   children: Readonly<Record<string, ElementSpec>> = {},
   take?: ElementSpec['take'],
 ): ElementSpec {
+  const names = fields.split(' ');
   return {
-    fields: new Set(fields.split(' ')),
+    fields: new Set(names),
+    attributes: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)),
     children: new Map(Object.entries(children)),
     ...(take && { take }),
   };
@@ -72,7 +75,7 @@ export class Collector implements XmlVisitor {
       return;
     }
     const child = above.spec.children.get(name);
-    if (child) this.enter(above, name, child);
+    if (child) this.enter(above, name, child, attributes);
     else if (above.spec.fields.has(name)) {
       this.field = name;
       this.value = '';
@@ -100,10 +103,17 @@ export class Collector implements XmlVisitor {
     if (done?.spec.take) done.spec.take(done);
   }
 
-  private enter(above: OpenElement, name: string, spec: ElementSpec): void {
+  private enter(
+    above: OpenElement,
+    name: string,
+    spec: ElementSpec,
+    attributes: Readonly<Record<string, string>>,
+  ): void {
     this.kept += 1;
     if (this.kept > MAX_KEPT) throw new ReadFailure('IMPORT_FAILED_TOO_LARGE', { elements: MAX_KEPT });
     const child = newElement(spec);
+    for (const attribute of spec.attributes)
+      if (attributes[attribute] !== undefined) child.fields[`@${attribute}`] = attributes[attribute];
     this.path.push(child);
     if (!spec.take) (above.children[name] ??= []).push(child);
   }
