@@ -11,6 +11,7 @@ export { writePmxml } from './pmxml/write';
 export * from './writing/written';
 export { writeMspdi } from './mspdi/write';
 export { readBaselineCsv, readDatesCsv, readResourcesCsv, type ResourceFile } from './csv/row-files';
+export { writeBaselineCsv, writeDatesCsv, writeResourceCsv } from './csv/row-templates';
 export { readMasterPlanCsv } from './csv/read-schedule';
 export type { RowsResult } from './tables/rows-result';
 export type { Cell } from './tables/sheet';

@@ -50,6 +50,10 @@ export function viewFileName(
 
 export const RESTRICTIONS_TEMPLATE_NAME = 'planilla_restricciones.xlsx';
 export const SHORT_TERM_TEMPLATE_NAME = 'planilla_short_term.xlsx';
+/** Those that the spec does not name, in the manner of those that it does. */
+export const DATES_TEMPLATE_NAME = 'planilla_fechas.csv';
+export const BASELINE_TEMPLATE_NAME = 'planilla_linea_base.csv';
+export const RESOURCES_TEMPLATE_NAME = 'planilla_recursos.csv';
 
 /**
  * Parts one after another, without what no file system takes and each cut where it is very long; a part in which nothing is

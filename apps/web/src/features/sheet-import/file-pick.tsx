@@ -4,14 +4,15 @@ import { useFilePicker } from '../../app/fields/use-file-picker';
 import { UploadIcon } from '../../app/icons/icons';
 
 interface Props {
+  readonly extension: '.xlsx' | '.csv';
   readonly busy: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** Chooses a spreadsheet from the machine. */
-export function FilePick({ busy, onFile }: Props) {
+export function FilePick({ extension, busy, onFile }: Props) {
   const { t } = useTranslation('sheetImport');
-  const picker = useFilePicker({ accept: '.xlsx', label: t('file'), onFile });
+  const picker = useFilePicker({ accept: extension, label: t('file'), onFile });
   return (
     <>
       <Button
@@ -22,7 +23,7 @@ export function FilePick({ busy, onFile }: Props) {
         startIcon={<UploadIcon />}
         onClick={picker.open}
       >
-        {t('choose')}
+        {t('choose', { extension })}
       </Button>
       {picker.input}
     </>

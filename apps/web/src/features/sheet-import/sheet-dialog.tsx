@@ -11,7 +11,7 @@ import { DownloadIcon } from '../../app/icons/icons';
 import { useFailureText } from '../../app/messages/use-failure-text';
 import { FilePick } from './file-pick';
 import { RowsRead } from './rows-read';
-import type { SheetKind } from './sheet-kind';
+import { extensionOf, type SheetKind } from './sheet-kind';
 import { useSheetImport } from './use-sheet-import';
 
 interface Props {
@@ -38,7 +38,11 @@ export function SheetDialog({ kind, onClose }: Props) {
             <Button startIcon={<DownloadIcon />} onClick={() => void template()} sx={{ mb: 4 }}>
               {t('template')}
             </Button>
-            <FilePick busy={state.phase === 'reading'} onFile={(file) => void choose(file)} />
+            <FilePick
+              extension={extensionOf(kind)}
+              busy={state.phase === 'reading'}
+              onFile={(file) => void choose(file)}
+            />
             {state.phase === 'failed' && (
               <Alert severity="error" sx={{ mt: 4 }}>
                 {textOf(state.failure)}

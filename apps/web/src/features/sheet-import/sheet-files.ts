@@ -1,16 +1,32 @@
 import {
+  checkBaselineRows,
+  checkDateRows,
+  checkResourceRows,
   checkRestrictionRows,
   type CheckedRows,
   checkShortTermRows,
   type DecisionContext,
+  defaultBaseline,
+  nameKey,
   type Plan,
+  resourceNamed,
 } from '@plomada/domain';
 import {
+  BASELINE_TEMPLATE_NAME,
+  DATES_TEMPLATE_NAME,
   type ImportParams,
+  readBaselineCsv,
+  readDatesCsv,
+  readResourcesCsv,
   readRestrictionsSheet,
   readShortTermSheet,
+  RESOURCES_TEMPLATE_NAME,
   RESTRICTIONS_TEMPLATE_NAME,
+  type RowsResult,
   SHORT_TERM_TEMPLATE_NAME,
+  writeBaselineCsv,
+  writeDatesCsv,
+  writeResourceCsv,
   writeRestrictionsTemplate,
   writeShortTermTemplate,
   XLSX_MIME,
@@ -29,25 +45,88 @@ export type SheetRead =
   | { readonly ok: true; readonly rows: CheckedRows }
   | { readonly ok: false; readonly code: string; readonly params: ImportParams };
 
-/** Reads a spreadsheet and tries its rows upon the plan; changes nothing. */
-export function readSheetFile(kind: SheetKind, bytes: Uint8Array, context: SheetContext): SheetRead {
-  const { plan, families, decision } = context;
-  if (kind === 'restrictions') {
-    const read = readRestrictionsSheet(bytes);
-    return read.ok ? { ok: true, rows: checkRestrictionRows(plan, read.rows, families, decision) } : read;
-  }
-  const read = readShortTermSheet(bytes);
-  return read.ok ? { ok: true, rows: checkShortTermRows(plan, read.rows, decision) } : read;
+export interface SheetBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
-/** The spreadsheet to be filled in, with the plan's tasks and people in its lists. */
+/** Reads a spreadsheet and tries its rows upon the plan; changes nothing. */
+export function readSheetFile(
+  kind: SheetKind,
+  { name, bytes }: SheetBytes,
+  context: SheetContext,
+): SheetRead {
+  const { plan, families, decision } = context;
+  switch (kind) {
+    case 'restrictions':
+      return checked(readRestrictionsSheet(bytes), (rows) =>
+        checkRestrictionRows(plan, rows, families, decision),
+      );
+    case 'shortTerm':
+      return checked(readShortTermSheet(bytes), (rows) => checkShortTermRows(plan, rows, decision));
+    case 'dates':
+      return checked(readDatesCsv(bytes), (rows) => checkDateRows(plan, rows, decision));
+    case 'baseline':
+      return checked(readBaselineCsv(bytes), (rows) =>
+        checkBaselineRows(plan, rows, baselineName(plan, name)),
+      );
+    case 'resources':
+      return checked(
+        readResourcesCsv(bytes, (title) => resourceNamed(plan, title) !== undefined),
+        ({ resource, rows }) => checkResourceRows(plan, resourceNamed(plan, resource)!, rows, decision),
+      );
+  }
+}
+
+function checked<R>(read: RowsResult<R>, check: (rows: R) => CheckedRows): SheetRead {
+  return read.ok ? { ok: true, rows: check(read.rows) } : read;
+}
+
+/** The file's name, with a number behind it where a baseline is called that already. */
+function baselineName(plan: Plan, fileName: string): string {
+  const name =
+    fileName
+      .replace(/\.[^.]*$/, '')
+      .trim()
+      .slice(0, 100) || 'CSV';
+  const taken = new Set(plan.baselines.rows.map((baseline) => nameKey(baseline.name)));
+  let free = name;
+  for (let number = 2; taken.has(nameKey(free)); number += 1) free = `${name} (${number})`;
+  return free;
+}
+
+/** The spreadsheet to be filled in, with what the plan has now; or why there is nothing to fill in. */
 export function templateOf(
   kind: SheetKind,
   { plan, families }: SheetContext,
-): { name: string; content: Blob } {
-  const [name, bytes] =
-    kind === 'restrictions'
-      ? [RESTRICTIONS_TEMPLATE_NAME, writeRestrictionsTemplate(plan, families)]
-      : [SHORT_TERM_TEMPLATE_NAME, writeShortTermTemplate(plan)];
-  return { name, content: new Blob([new Uint8Array(bytes)], { type: XLSX_MIME }) };
+): { readonly name: string; readonly content: Blob } | { readonly code: string } {
+  switch (kind) {
+    case 'restrictions':
+      return workbook(RESTRICTIONS_TEMPLATE_NAME, writeRestrictionsTemplate(plan, families));
+    case 'shortTerm':
+      return workbook(SHORT_TERM_TEMPLATE_NAME, writeShortTermTemplate(plan));
+    case 'dates':
+      return csv(DATES_TEMPLATE_NAME, writeDatesCsv(plan));
+    case 'baseline': {
+      const baseline = defaultBaseline(plan);
+      return baseline
+        ? csv(BASELINE_TEMPLATE_NAME, writeBaselineCsv(plan, baseline))
+        : { code: 'BASELINE_MISSING' };
+    }
+    case 'resources': {
+      const [resource] = plan.resources.rows;
+      return resource
+        ? csv(RESOURCES_TEMPLATE_NAME, writeResourceCsv(plan, resource))
+        : { code: 'RESOURCES_MISSING' };
+    }
+  }
 }
+
+const workbook = (name: string, bytes: Uint8Array) => ({
+  name,
+  content: new Blob([new Uint8Array(bytes)], { type: XLSX_MIME }),
+});
+const csv = (name: string, bytes: Uint8Array) => ({
+  name,
+  content: new Blob([new Uint8Array(bytes)], { type: 'text/csv;charset=utf-8' }),
+});

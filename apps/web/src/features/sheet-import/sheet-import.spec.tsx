@@ -1,4 +1,4 @@
-import { addDays, type Plan, Table } from '@plomada/domain';
+import { addDays, type Plan, type Role, Table } from '@plomada/domain';
 import { readSheet, writeView, type Cell } from '@plomada/interchange';
 import { begin } from '@plomada/sync';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -48,7 +48,7 @@ function* deciding() {
   yield takeEvery(planActions.submit, submitAction);
 }
 
-function showSheet(kind: SheetKind) {
+function showSheet(kind: SheetKind, { role = 'projectAdmin' as Role, plan = IN_TERM } = {}) {
   const { store } = show(<SheetMenu />, {
     path: `/?sheet=${kind}`,
     saga: deciding,
@@ -57,8 +57,8 @@ function showSheet(kind: SheetKind) {
       planEvents.loaded({
         projectId: 'p1',
         summary: { ...project(), business: business() },
-        actor: { ...ACTOR, roles: ['projectAdmin'] },
-        sync: begin(IN_TERM, 4),
+        actor: { ...ACTOR, roles: [role] },
+        sync: begin(plan, 4),
       }),
     ],
   });
@@ -137,5 +137,58 @@ describe('a spreadsheet of constraints', () => {
     await choose(sheetOf(['otra', 'cosa'], [['a', 'b']]));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(confirm()).toBeDisabled();
+  });
+});
+
+/** A text as a program that knows only tables would save it. */
+function csvOf(name: string, ...lines: readonly string[]): File {
+  const bytes = new TextEncoder().encode(lines.join('\n'));
+  return Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
+}
+const spanish = (date: string) => date.split('-').reverse().join('/');
+
+describe('a CSV for the plan', () => {
+  beforeAll(() => startTestTranslations());
+
+  it('of dates is handed out, and moves the tasks that it names', async () => {
+    const kept = keepDownloads();
+    const { planNow } = showSheet('dates');
+    fireEvent.click(await screen.findByRole('button', { name: 'Descargar planilla' }));
+    await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['planilla_fechas.csv']));
+    const [start, finish] = [addDays(today(), 7), addDays(today(), 9)];
+    const row = `1,Losa,${spanish(start)},${spanish(finish)}`;
+    await choose(csvOf('fechas.csv', 'CODE,TASK,START,FINISH', row, '9,Otra,01/01/2026,02/01/2026'));
+    expect(await screen.findByText('9: Tarea no encontrada')).toBeVisible();
+    fireEvent.click(confirm());
+    await waitFor(() => expect(planNow().tasks.get('t1')).toMatchObject({ start }));
+  });
+
+  it('of a baseline becomes one that is named after the file', async () => {
+    const tasks = [{ taskId: 't1', start: today(), end: addDays(today(), 3) }];
+    const contract = { id: 'b1', name: 'Rev 1', created: '2026-03-02T12:00:00Z', isDefault: true, tasks };
+    const baselines = Table.of([contract]);
+    const { planNow } = showSheet('baseline', { plan: { ...IN_TERM, baselines } });
+    const dashed = (date: string) => spanish(date).replaceAll('/', '-');
+    const row = `1;Losa;${dashed(today())};${dashed(addDays(today(), 5))};5`;
+    await choose(csvOf('rev 1.csv', 'CODE;TASK;START;FINISH;DURATION', row));
+    await screen.findByText('1 fila lista para importar.');
+    fireEvent.click(confirm());
+    await waitFor(() => expect(planNow().baselines.rows.map(({ name }) => name)).toContain('rev 1 (2)'));
+  });
+
+  it('of amounts changes those of the resource that its column names', async () => {
+    const resources = Table.of([{ id: 'r1', name: 'Hormigón' }]);
+    const { planNow } = showSheet('resources', { plan: { ...IN_TERM, resources } });
+    await choose(csvOf('x.csv', 'CODE,TASK,hormigón', '1,Losa,12.5'));
+    await screen.findByText('1 fila lista para importar.');
+    fireEvent.click(confirm());
+    await waitFor(() => expect(planNow().tasks.get('t1')!.resources).toEqual([{ id: 'r1', amount: 12.5 }]));
+  });
+
+  it('is for those who may edit the plan', async () => {
+    showSheet('dates', { role: 'responsible' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Planillas' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 });

@@ -4,18 +4,21 @@ import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useAppSelector } from '../../app/hooks';
 import { ExpandMoreIcon } from '../../app/icons/icons';
-import { isSheetKind, SHEET_KINDS, SHEET_PARAM, type SheetKind } from './sheet-kind';
+import { selectMay } from '../plan/plan-selectors';
+import { SHEET_KINDS, SHEET_PARAM, type SheetKind, WORKBOOK_KINDS } from './sheet-kind';
 
 const SheetDialog = lazy(async () => ({ default: (await import('./sheet-dialog')).SheetDialog }));
 
-/** What may be filled in outside and brought in: constraints, and the values of the short term. */
+/** What may be filled in outside and brought in. */
 export function SheetMenu() {
   const { t } = useTranslation('sheetImport');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [params, setParams] = useSearchParams();
   const menuId = useId();
-  const kind = params.get(SHEET_PARAM);
+  const kinds: readonly SheetKind[] = useAppSelector(selectMay('editPlan')) ? SHEET_KINDS : WORKBOOK_KINDS;
+  const kind = kinds.find((one) => one === params.get(SHEET_PARAM));
   const show = (chosen: SheetKind | null) => {
     setAnchor(null);
     setParams((present) => {
@@ -37,14 +40,14 @@ export function SheetMenu() {
         {t('button')}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {SHEET_KINDS.map((name) => (
+        {kinds.map((name) => (
           <MenuItem key={name} onClick={() => show(name)}>
             {t(`title.${name}`)}
           </MenuItem>
         ))}
       </Menu>
       <Suspense fallback={null}>
-        {isSheetKind(kind) && <SheetDialog key={kind} kind={kind} onClose={() => show(null)} />}
+        {kind && <SheetDialog key={kind} kind={kind} onClose={() => show(null)} />}
       </Suspense>
     </>
   );

@@ -27,7 +27,11 @@ export function useSheetImport(kind: SheetKind) {
   const read = async (file: File): Promise<SheetPhase> => {
     if (file.size > MAX_SHEET_BYTES) return unreadable();
     const { readSheetFile } = await import('./sheet-files');
-    const result = readSheetFile(kind, new Uint8Array(await file.arrayBuffer()), context());
+    const result = readSheetFile(
+      kind,
+      { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) },
+      context(),
+    );
     if (!result.ok) return { phase: 'failed', failure: result };
     const { rows } = result;
     return rows.failure
@@ -42,8 +46,9 @@ export function useSheetImport(kind: SheetKind) {
   const template = async () => {
     try {
       const { templateOf } = await import('./sheet-files');
-      const { name, content } = templateOf(kind, context());
-      download(name, content);
+      const made = templateOf(kind, context());
+      if ('code' in made) dispatch(failureShown(made));
+      else download(made.name, made.content);
     } catch (error) {
       console.error(error);
       dispatch(failureShown({ code: 'UNKNOWN' }));
