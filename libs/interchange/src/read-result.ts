@@ -121,6 +121,8 @@ export const IMPORT_WARNINGS = [
   /** Cut to 0..100 or rounded to whole percents. */
   'PROGRESS_CHANGED',
   'DEADLINE_LEFT_OUT',
+  /** Days by which levelling held the task back; its dates stay. */
+  'LEVELING_DELAY_LEFT_OUT',
   /** Of so many tasks of the file, one line each. */
   'COSTS_LEFT_OUT',
   'CUSTOM_FIELDS_LEFT_OUT',

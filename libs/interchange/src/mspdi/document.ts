@@ -109,7 +109,7 @@ function projectSpec(rows: Rows): ElementSpec {
   const task = element(
     'UID ID Name IsNull Active ExternalTask OutlineNumber OutlineLevel Start Finish Duration DurationFormat' +
       ' ManualStart ManualFinish ManualDuration Milestone Summary PercentComplete ConstraintType ConstraintDate' +
-      ' CalendarUID Notes WBS ActualStart ActualFinish Deadline Manual IsSubproject SubprojectName Cost HyperlinkAddress',
+      ' CalendarUID Notes WBS ActualStart ActualFinish Deadline Manual IsSubproject SubprojectName Cost HyperlinkAddress LevelingDelay',
     {
       ExtendedAttribute: element(''),
       OutlineCode: element(''),

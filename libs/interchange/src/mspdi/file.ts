@@ -111,6 +111,12 @@ function toldOf(fields: Fields): readonly FileWarning[] {
   if (flag(fields['Manual']) && !flag(fields['Summary'])) told.push({ code: 'TASK_MANUAL' });
   const deadline = instantOf(fields['Deadline']);
   if (deadline) told.push({ code: 'DEADLINE_LEFT_OUT', params: { before: civilDate(deadline.day) } });
+  const delay = numeric(fields['LevelingDelay'], 0) / TENTHS_PER_MINUTE / MINUTES_ROUND_THE_CLOCK;
+  if (delay > 0)
+    told.push({
+      code: 'LEVELING_DELAY_LEFT_OUT',
+      params: { before: Math.round(delay * 100) / 100, after: 0 },
+    });
   if (flag(fields['IsSubproject']))
     told.push({
       code: 'SUBPROJECT_LEFT_OUT',

@@ -110,7 +110,11 @@ function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): E
     Resource: element('ObjectId Id Name CalendarObjectId', {}, into(found.resources)),
     Project: element(
       `@external ${project} RelationshipLagCalendar CurrentBaselineProjectObjectId`,
-      { ...objects, Activity: activity(inProject) },
+      {
+        ...objects,
+        Activity: activity(inProject),
+        ScheduleOptions: element('RelationshipLagCalendar'),
+      },
       endProject,
     ),
     BaselineProject: element(

@@ -283,5 +283,7 @@ describe('the calendar and the links of a P6 XML file', () => {
     const work = activity(1, { CalendarObjectId: 2 }) + activity(2, { CalendarObjectId: 3 }) + link;
     const { schedule } = read(work, calendar(2, 10) + calendar(3, 20), { RelationshipLagCalendar });
     expect(schedule.links).toEqual([{ source: '1', target: '2', type: '1', lag }]);
+    const options = xml('ScheduleOptions', { RelationshipLagCalendar });
+    expect(read(work + options, calendar(2, 10) + calendar(3, 20)).schedule.links).toEqual(schedule.links);
   });
 });

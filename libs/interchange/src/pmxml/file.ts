@@ -118,7 +118,8 @@ function leftOutOf({ activities, assignments, expenses, steps }: PmxmlDocument):
   return left.told();
 }
 
-function projectOf({ fields }: XmlElement): P6Project {
+function projectOf({ fields, children }: XmlElement): P6Project {
+  const options = children['ScheduleOptions']?.[0]?.fields;
   return {
     id: idOf(fields['ObjectId']),
     name: fields['Name'] ?? fields['Id'],
@@ -126,7 +127,7 @@ function projectOf({ fields }: XmlElement): P6Project {
     mustFinishBy: instantOf(fields['MustFinishByDate']),
     calendarId: fields['ActivityDefaultCalendarObjectId']?.trim(),
     isExported: fields['@external'] !== 'true',
-    lagCalendar: lagCalendarOf(fields['RelationshipLagCalendar']),
+    lagCalendar: lagCalendarOf(options?.['RelationshipLagCalendar'] ?? fields['RelationshipLagCalendar']),
   };
 }
 

@@ -101,16 +101,20 @@ export function linksToNobody(
 function sourceOf(
   { source: id, isExternal }: FileLink,
   target: OutlineRow,
-  { outline, warnings }: LinkContext,
+  { file, outline, warnings }: LinkContext,
 ): OutlineRow | null {
+  const shownName = (): string => {
+    const row = outline.leftOut.has(id) ? file.rows.find((one) => one.id === id) : undefined;
+    return oneLine(row?.name).slice(0, MAX_SHOWN) || id.slice(0, MAX_SHOWN);
+  };
   const leaveOut = (code: ImportWarningCode, params: ImportParams): null => {
     warnings.task(code, target, params);
     return null;
   };
   if (isExternal || outline.leftOut.get(id) === 'external')
-    return leaveOut('LINK_EXTERNAL', { source: id.slice(0, MAX_SHOWN) });
+    return leaveOut('LINK_EXTERNAL', { source: shownName() });
   const source = outline.byFileId.get(id);
-  if (!source) return leaveOut('LINK_DANGLING', { source: id.slice(0, MAX_SHOWN) });
+  if (!source) return leaveOut('LINK_DANGLING', { source: shownName() });
   if (source === target) return leaveOut('LINK_TO_ITSELF', {});
   if (isAbove(source, target) || isAbove(target, source))
     return leaveOut('LINK_WITHIN_BRANCH', { source: source.text });

@@ -66,6 +66,15 @@ describe('a link whose other end is no task of the plan', () => {
     );
     expect(told).toContainEqual(['LINK_DANGLING', '1', { target: 'Task 2' }]);
     expect(told).toHaveLength(3);
+    const held = toldBy(
+      readProject({
+        tasks: [
+          { fields: specTask(1, '2026-03-02', '2026-03-02', { Active: 0 }) },
+          { fields: specTask(2, '2026-03-03', '2026-03-03'), links: [{ PredecessorUID: 1 }] },
+        ],
+      }),
+    );
+    expect(held).toContainEqual(['LINK_DANGLING', '2', { source: 'Task 1' }]);
   });
 });
 
@@ -75,6 +84,12 @@ describe('what a task of a Project XML file has beyond that of a plan', () => {
 
   it.each([
     ['a deadline', { Deadline: '2026-03-20T17:00:00' }, 'DEADLINE_LEFT_OUT', { before: '2026-03-20' }],
+    [
+      'a delay by levelling',
+      { LevelingDelay: 3 * 14_400 },
+      'LEVELING_DELAY_LEFT_OUT',
+      { before: 3, after: 0 },
+    ],
     ['a schedule made by hand', { Manual: 1 }, 'TASK_MANUAL', undefined],
     [
       'another file that it stands for',
