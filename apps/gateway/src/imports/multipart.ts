@@ -79,7 +79,8 @@ function parseForm<T>(
       fields.set(name, value);
     });
     form.on('file', (name, stream, { filename }) => {
-      if (name !== field || taken) return void stream.resume();
+      // Nobody listens to it, and an error that nobody hears ends the process; the form tells it too.
+      if (name !== field || taken) return void stream.on('error', () => undefined).resume();
       taken = true;
       const bytes = new PassThrough();
       stream.on('limit', () => bytes.destroy(refusal()));

@@ -57,6 +57,17 @@ describeWithBacking('an upload', () => {
   });
 
   it.each([
+    ['of the file', 'name="file"; filename="a.xml"'],
+    ['of a file that nobody asked for', 'name="other"; filename="a.xml"'],
+    ['of a field', 'name="project"'],
+  ])('that ends in the middle %s is refused, and the gateway lives on', async (_where, part) => {
+    const form = `--x\r\nContent-Disposition: form-data; ${part}\r\n\r\nhalf of i`;
+    const answer = await call().set('content-type', 'multipart/form-data; boundary=x').send(form);
+    expect([answer.status, answer.body.code]).toEqual([400, 'REQUEST_INVALID']);
+    await send(fields(), Buffer.from('<Project/>')).expect(200);
+  });
+
+  it.each([
     ['said beforehand', 52 * 1024 * 1024],
     ['found on the way', 50 * 1024 * 1024 + 1],
   ])('over 50 MB is refused, %s', async (_how, bytes) => {
