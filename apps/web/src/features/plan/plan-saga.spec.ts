@@ -278,6 +278,7 @@ describe('what the person is on the project', () => {
     mockSocket.opens();
     await wait(0);
     expect(page.store.getState().plan.open).toMatchObject({ phase: 'failed', failure: { kind: 'notFound' } });
+    expect(page.store.getState().socket.activeUsers).toEqual([]);
     expect(told()).toMatchObject({
       key: 'sync:excludedUnsent',
       params: { name: 'Obra', count: 1 },

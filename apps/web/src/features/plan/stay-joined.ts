@@ -69,6 +69,7 @@ function* onRefused(projectId: string, failure: Failure) {
   const ready = yield* selected(selectReady);
   if (ready) yield put(excluded(ready));
   yield put(planEvents.failed({ projectId, failure }));
+  yield put(socketActions.usersChanged([]));
   // The page says what it says of any project that the person may not see.
   yield put(projectsActions.requested());
 }
