@@ -23,6 +23,8 @@ export interface SyncState {
   readonly setbacks: readonly Setback[];
   /** Own confirmed actions of this session since the last one that cannot be undone, oldest first: what can be undone. */
   readonly own: readonly OwnEntry[];
+  /** Something that cannot be undone, a close for one, came since the plan was opened: what is older cannot be undone either. */
+  readonly sealed: boolean;
   /** What each pending action changes, as decided for `visible`; one that does not apply any more is missing. */
   readonly decided: ReadonlyMap<string, readonly Change[]>;
   /** The newest entries of others, oldest first: to name who did what when an own edit meets them. */

@@ -21,6 +21,7 @@ export function begin(confirmed: Plan, seq: number, at: string | null = null): S
     early: new Map(),
     setbacks: [],
     own: [],
+    sealed: false,
     decided: new Map(),
     others: [],
     drifted: false,
@@ -95,7 +96,7 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   const early = withEarly(state, entries);
   let { confirmed, seq, at, pending } = state;
   let hashed: { readonly plan: Plan; readonly hash: string } | null = null;
-  let memory: Memory = { own: state.own, others: state.others };
+  let memory: Memory = state;
   const decided = new Map(state.decided);
   let foreseen = true;
   for (let next = early.get(seq + 1); next; next = early.get(seq + 1)) {
@@ -111,7 +112,8 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   }
   if (seq === state.seq) return early.size === state.early.size ? state : { ...state, early };
   const drifted = state.drifted || (hashed !== null && hashOf(hashed.plan) !== hashed.hash);
-  const after = { ...state, ...memory, confirmed, seq, at, pending, early, drifted };
+  const { own, others, sealed } = memory;
+  const after = { ...state, own, others, sealed, confirmed, seq, at, pending, early, drifted };
   // A day's work that is sent would otherwise be decided anew with each of its answers.
   return foreseen && pending.length > 0 ? { ...after, decided } : replayed(after, author);
 }

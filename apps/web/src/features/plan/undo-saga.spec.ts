@@ -109,6 +109,21 @@ describe('undo', () => {
   });
 });
 
+it('says that nothing from before a close can be undone', () => {
+  const { store, ready, message } = browser();
+  const close: RelayedEntry = {
+    seq: 1,
+    actionId: 'b1',
+    type: 'CLOSE_TERM_V2',
+    actor: { userId: 'luis', name: 'Luis' },
+    at: '2026-03-02T12:00:00.000Z',
+    changes: [],
+  };
+  store.dispatch(planEvents.synced(receive(ready().sync, [close], authorOf(ready()))));
+  store.dispatch(planActions.undo());
+  expect(message()!.key).toBe('actions:nothingSince');
+});
+
 describe('work that comes back from a time without connection', () => {
   const answer = (world: ReturnType<typeof browser>, ids: readonly string[]) => {
     const { sync } = world.ready();

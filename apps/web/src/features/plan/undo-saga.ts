@@ -28,8 +28,8 @@ function* takeStep(way: 'undo' | 'redo', actionId?: string) {
   const steps = undoSteps(ready.sync)[way];
   const step = actionId === undefined ? steps.at(-1) : steps.find((one) => one.actionId === actionId);
   if (!step) {
-    const key = way === 'undo' ? 'actions:nothingToUndo' : 'actions:nothingToRedo';
-    yield put(messageShown({ severity: 'info', key }));
+    const undo = ready.sync.sealed ? 'actions:nothingSince' : 'actions:nothingToUndo';
+    yield put(messageShown({ severity: 'info', key: way === 'undo' ? undo : 'actions:nothingToRedo' }));
     return;
   }
   const id = newId();
