@@ -130,7 +130,7 @@ function useReportColumns(): GridColDef<ReportRow>[] {
       {
         field: 'before',
         headerName: t('report.column.before'),
-        width: 104,
+        width: 136,
         valueGetter: (_, row) => valuesOf(row, i18n.language).before,
       },
       {

@@ -339,6 +339,10 @@ describe('the sheet of warnings', () => {
     const text = (params: ImportWarning['params']) =>
       Object.values(valuesOf({ code: 'X', taskId: null, task: null, params }, 'es'));
     expect(text({ before: '2026-03-14', after: '2026-03-16' })).toEqual(['14/03/2026', '16/03/2026']);
+    expect(text({ before: '2012-12-24T13:00:00', after: '2012-12-25' })).toEqual([
+      '24/12/2012 13:00',
+      '25/12/2012',
+    ]);
     expect(text({ before: 'PT16H0M0S', after: 0 })).toEqual(['', '0']);
     expect(text({ before: 2.5, after: 3 })).toEqual(['2,5', '3']);
     expect(text({ before: 'snlt', after: 'asap' })).toEqual(['SNLT', 'ASAP']);

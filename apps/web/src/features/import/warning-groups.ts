@@ -23,7 +23,7 @@ export function groupWarnings(warnings: readonly ImportWarning[]): readonly Warn
 /** What MS Project writes for a duration, and a week as the plan keeps it: nothing to read for a person. */
 const RAW = /^(PT\d|[01]{7}$)/;
 const CONSTRAINT = /^(asap|alap|mso|mfo|snet|snlt|fnet|fnlt)$/;
-const CIVIL = /^\d{4}-\d{2}-\d{2}$/;
+const CIVIL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2})?)?$/;
 
 /**
  * What the file said and what the plan will say, as a person reads it; empty where the warning does not tell. What is said
@@ -36,7 +36,8 @@ export function valuesOf({ params }: ImportWarning, language: string): { before:
     if (typeof value === 'number') return format.number(value, 2);
     if (RAW.test(value)) return '';
     if (CONSTRAINT.test(value)) return value.toUpperCase();
-    return CIVIL.test(value) ? format.date(value) : value;
+    const [, day, time] = CIVIL.exec(value) ?? [];
+    return day ? [format.date(day), time].filter(Boolean).join(' ') : value;
   };
   const ends = [params?.['source'], params?.['target'] && `→ ${params['target']}`];
   const first = shown(params?.['before'] ?? params?.['date']);

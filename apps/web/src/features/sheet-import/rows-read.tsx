@@ -15,6 +15,11 @@ interface Props {
   readonly rows: CheckedRows;
 }
 
+/** Lines that are named one by one: more are nobody's reading. */
+const NAMED = 20;
+const listed = (lines: readonly number[]): string =>
+  [...lines.slice(0, NAMED), ...(lines.length > NAMED ? ['…'] : [])].join(', ');
+
 /** What the file's rows come to: those that come in, those that change nothing, those that are wrong and why. */
 export function RowsRead({ fileName, rows: { updated, empty, problems } }: Props) {
   const { t } = useTranslation('sheetImport');
@@ -25,7 +30,7 @@ export function RowsRead({ fileName, rows: { updated, empty, problems } }: Props
       {updated.length > 0 && <Alert severity="success">{t('updated', { count: updated.length })}</Alert>}
       {empty.length > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          {t('empty', { count: empty.length, lines: empty.join(', ') })}
+          {t('empty', { count: empty.length, lines: listed(empty) })}
         </Alert>
       )}
       {problems.length > 0 && (
