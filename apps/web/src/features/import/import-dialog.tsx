@@ -26,8 +26,11 @@ export function ImportDialog() {
   // Who leaves the project meanwhile finds it again there: it would not say whose plan it is about anywhere else.
   const projectId = useProjectId();
   const isHere = state.phase !== 'closed' && state.projectId === projectId;
+  const wasHere = useRef(isHere);
   useEffect(() => {
-    if (!isHere && easyToLeave) dispatch(importActions.dismissed());
+    // Whoever has just made a project is asked for its file a moment before its page is there.
+    if (wasHere.current && !isHere && easyToLeave) dispatch(importActions.dismissed());
+    wasHere.current = isHere;
   }, [isHere, easyToLeave, dispatch]);
   return (
     <Dialog

@@ -93,6 +93,16 @@ describe('the import dialog', () => {
     serve({});
   });
 
+  it('waits for the page of the project that it was opened for, and ends when that is left', async () => {
+    const { phase, router } = showDialog({ path: '/?project=' });
+    expect(phase()).toBe('choosing');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => router.navigate('/?project=p1'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await act(() => router.navigate('/?project=p2'));
+    expect(phase()).toBe('closed');
+  });
+
   it('uploads, shows how far it is, and asks before anything enters the plan', async () => {
     const { phase, says } = showDialog();
     choose('obra.xml');
