@@ -18,22 +18,31 @@ export function Totals({ totals }: Pick<CompanyReport, 'totals'>) {
     [t('columns.pcr'), totals.pcr],
   ] as const;
   return (
-    <Box
-      component="dl"
-      aria-label={t('totals')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mb: 4, flexShrink: 0 }}
-    >
-      <Tile label={t('projects')} value={format.number(totals.projects)} />
-      {PROJECT_STATUSES.map((status) => (
-        <Tile
-          key={status}
-          label={<StatusLabel status={status} />}
-          value={format.number(totals.byStatus[status] ?? 0)}
-        />
-      ))}
-      {means.map(([label, value]) => (
-        <Tile key={label} label={t('meanOf', { figure: label })} value={format.percent(value)} />
-      ))}
+    <Box role="group" aria-label={t('totals')} sx={{ display: 'grid', gap: 3, mb: 4, flexShrink: 0 }}>
+      <Row>
+        <Tile label={t('projects')} value={format.number(totals.projects)} />
+        {PROJECT_STATUSES.map((status) => (
+          <Tile
+            key={status}
+            label={<StatusLabel status={status} />}
+            value={format.number(totals.byStatus[status] ?? 0)}
+          />
+        ))}
+      </Row>
+      <Row>
+        {means.map(([label, value]) => (
+          <Tile key={label} label={t('meanOf', { figure: label })} value={format.percent(value)} />
+        ))}
+      </Row>
+    </Box>
+  );
+}
+
+/** Counts in one, means in the other: what is compared stands side by side. */
+function Row({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0 }}>
+      {children}
     </Box>
   );
 }
