@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { messagesReducer, selectFirstMessage } from '../../app/messages/messages-slice';
@@ -22,20 +23,15 @@ function looking(answers: Answers) {
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),
   });
   sagas.run(viewSaga);
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  const open = async (projectId: string) => {
-    store.dispatch(planActions.open({ projectId }));
-    await settle();
-    await settle();
-  };
-  return { asked, store, open, settle };
+  const open = (projectId: string) => store.dispatch(planActions.open({ projectId }));
+  return { asked, store, open };
 }
 
 describe('the view of a project', () => {
   it('is as the person saved it', async () => {
     const { store, open } = looking({ 'GET /api/project/p1/view': () => ({ body: { view: SAVED } }) });
-    await open('p1');
-    expect(store.getState().gantt).toMatchObject(SAVED);
+    open('p1');
+    await waitFor(() => expect(store.getState().gantt).toMatchObject(SAVED));
   });
 
   it('goes from one project to the next neither with its filter nor with its branches', async () => {
@@ -43,45 +39,52 @@ describe('the view of a project', () => {
       'GET /api/project/p1/view': () => ({ body: { view: SAVED } }),
       'GET /api/project/p2/view': () => ({ body: { view: null } }),
     });
-    await open('p1');
-    await open('p2');
+    open('p1');
+    await waitFor(() => expect(store.getState().gantt).toMatchObject(SAVED));
+    open('p2');
     expect(store.getState().gantt).toMatchObject({ level: 'masterPlan', responsible: null, collapsed: [] });
   });
 
   it('is as it was left when the person comes back, without asking again', async () => {
     const { asked, store, open } = looking({ 'GET /api/project/p1/view': () => ({ body: { view: null } }) });
-    await open('p1');
+    open('p1');
     store.dispatch(ganttActions.zoomChosen('year'));
     store.dispatch(planActions.close());
-    await open('p1');
+    open('p1');
     expect(store.getState().gantt.zoom).toBe('year');
     expect(asked).toHaveLength(1);
   });
 
   it('stays as the person chose it while the saved one was on its way', async () => {
-    const { store, settle } = looking({ 'GET /api/project/p1/view': () => ({ body: { view: SAVED } }) });
-    store.dispatch(planActions.open({ projectId: 'p1' }));
+    const answered = jest.fn(() => ({ body: { view: SAVED } }));
+    const { store, open } = looking({
+      'GET /api/project/p1/view': answered,
+      'POST /api/project/p1/view': () => ({ body: { view: SAVED } }),
+    });
+    open('p1');
     store.dispatch(ganttActions.levelChosen('baseline'));
-    await settle();
-    await settle();
+    // Saving is told after the first answer, which was asked for before.
+    store.dispatch(ganttActions.viewSaveAsked());
+    await waitFor(() => expect(selectFirstMessage(store.getState())).not.toBeNull());
+    expect(answered).toHaveBeenCalledTimes(1);
     expect(store.getState().gantt).toMatchObject({ level: 'baseline', zoom: 'week' });
   });
 
   it('is saved without the search and the selection of the moment, and the person is told', async () => {
-    const { asked, store, open, settle } = looking({
+    const { asked, store, open } = looking({
       'GET /api/project/p1/view': () => ({ status: 503, body: {} }),
       'POST /api/project/p1/view': () => ({ body: { view: SAVED } }),
     });
-    await open('p1');
+    open('p1');
     store.dispatch(ganttActions.levelChosen('lookahead'));
     store.dispatch(ganttActions.searched('losa'));
     store.dispatch(ganttActions.viewSaveAsked());
-    await settle();
-    await settle();
+    await waitFor(() =>
+      expect(selectFirstMessage(store.getState())).toMatchObject({ key: 'shell:profile.viewSaved' }),
+    );
     expect(asked.at(-1)).toEqual({
       call: 'POST /api/project/p1/view',
       body: { level: 'lookahead', zoom: 'week', showCritical: false, responsible: null, collapsed: [] },
     });
-    expect(selectFirstMessage(store.getState())).toMatchObject({ key: 'shell:profile.viewSaved' });
   });
 });
