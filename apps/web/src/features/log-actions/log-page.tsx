@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -65,7 +65,10 @@ function Lines({ projectId }: { readonly projectId: string }) {
   useEffect(() => {
     dispatch(logActions.pageRequested({ projectId, query: JSON.parse(asked), quietly: false }));
   }, [dispatch, projectId, asked]);
+  const shownSeq = useRef(seq);
   useEffect(() => {
+    if (shownSeq.current === seq) return;
+    shownSeq.current = seq;
     const newest = (JSON.parse(asked) as typeof query).before === null;
     if (newest) dispatch(logActions.pageRequested({ projectId, query: JSON.parse(asked), quietly: true }));
   }, [dispatch, projectId, asked, seq]);

@@ -3,11 +3,11 @@ import { call, put, takeLatest, takeLeading } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
 import { failureOf } from '../../app/api/api-failure';
 import { failureShown, messageShown } from '../../app/messages/messages-slice';
-import { answerOf } from '../../app/typed-effects';
+import { answerOf, selected } from '../../app/typed-effects';
 import { asked } from '../plan/ask-server';
 import { planActions } from '../plan/plan-actions';
 import { fetchEntry, fetchPage } from './log-api';
-import { logActions } from './log-slice';
+import { logActions, selectLogPage } from './log-slice';
 
 /** Lines of a page. */
 export const PAGE_SIZE = 50;
@@ -22,7 +22,9 @@ function* loadPage({ payload: { projectId, query, quietly } }: ReturnType<typeof
   try {
     yield put(logActions.pageLoaded(yield* answerOf(fetchPage, projectId, query, PAGE_SIZE)));
   } catch (error) {
-    if (!quietly) yield put(logActions.pageFailed(failureOf(error)));
+    // A quiet one may have taken the place of one that somebody waits for.
+    const { status } = yield* selected(selectLogPage);
+    if (!quietly || status === 'loading') yield put(logActions.pageFailed(failureOf(error)));
   }
 }
 
