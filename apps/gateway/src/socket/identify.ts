@@ -31,6 +31,8 @@ export class Identify {
   }
 
   private endAt(socket: PlanSocket, instant: number): void {
+    // Gone while it was looked up whose it is: nothing would stop its clock, which holds on to it.
+    if (!socket.connected) return;
     if (this.ends.has(socket)) clearTimeout(this.ends.get(socket));
     else socket.once('disconnect', () => clearTimeout(this.ends.get(socket)));
     this.ends.set(socket, setTimeout(() => endSession(socket), instant - Date.now()).unref());

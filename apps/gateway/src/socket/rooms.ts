@@ -78,7 +78,8 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
   /** Asks once more in the room: who lost the session or the role during the first time was not there yet to be shown out. */
   private async enter(socket: PlanSocket, token: string, projectId: string): Promise<Admitted> {
     await socket.join(projectRoom(projectId));
-    this.sockets.add(socket);
+    // One that is gone already will not say so again.
+    if (socket.connected) this.sockets.add(socket);
     try {
       return await this.admitted(socket, token, projectId);
     } catch (error) {
