@@ -39,6 +39,11 @@ describe('a new restriction', () => {
     expect(taskState(restricted, restricted.tasks.get('A')!, '2026-03-04')).toBe('startRestricted');
   });
 
+  it('ends the fresh state of an import', () => {
+    const fresh = { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('A')!, imported: true }]) };
+    expect(after(fresh, 'NEW_RESTRICTION', STEEL).tasks.get('A')!.imported).toBe(false);
+  });
+
   it.each([
     ['of a task that is not there', { taskIds: ['A', 'gone'] }, 'TASK_UNKNOWN'],
     ['of a summary', { taskIds: ['S'] }, 'RESTRICTION_ON_SUMMARY'],

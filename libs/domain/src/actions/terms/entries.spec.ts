@@ -90,10 +90,21 @@ describe('a commitment or progress', () => {
     }
   });
 
-  it('is stored with 2 decimals, and ends the fresh state of an import', () => {
-    const imported = termPlan({ tasks: [{ id: 'A', duration: 5, imported: true }] });
-    const task = after(imported, 'SET_PROGRESS', { taskId: 'A', progress: 0.1 + 0.2 }).tasks.get('A')!;
-    expect(task).toMatchObject({ progress: 0.3, imported: false });
+  it('is stored with 2 decimals', () => {
+    expect(after(plan, 'SET_PROGRESS', { taskId: 'A', progress: 0.1 + 0.2 }).tasks.get('A')!.progress).toBe(
+      0.3,
+    );
+  });
+
+  it.each([
+    ['SET_PROGRESS', { taskId: 'A', progress: 0.3 }],
+    ['SET_COMMITMENT', { taskId: 'A', commitment: 0.3 }],
+    ['FINISH_TASK', { taskId: 'A', progress: 1 }],
+    ['SET_TERM_MEMBERSHIP', { taskIds: ['A'], member: true }],
+    ['SET_TERM_MEMBERSHIP', { taskIds: ['A'], member: false }],
+  ])('of %s %p ends the fresh state of an import', (type, payload) => {
+    const fresh = termPlan({ tasks: [{ id: 'A', duration: 5, imported: true }] });
+    expect(after(fresh, type, payload).tasks.get('A')!.imported).toBe(false);
   });
 
   it.each([[-0.1], [1.1], [NaN], ['0.5'], [undefined]])('of %p is not a value at all', (value) => {
