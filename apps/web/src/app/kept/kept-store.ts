@@ -48,6 +48,15 @@ export async function givePlansUp(userId: string): Promise<void> {
   );
 }
 
+/** Lets go of what is kept of a project that a person may not see any more. */
+export async function forgetProject(userId: string, projectId: string): Promise<void> {
+  const kinds = ['plan', 'reports'] as const;
+  await delMany(
+    kinds.map((kind) => beginning(userId, kind) + projectId),
+    database(),
+  );
+}
+
 /** Lets go of all that is kept of a person. */
 export async function forgetKept(userId: string): Promise<void> {
   const kept = await entriesOf(beginning(userId));

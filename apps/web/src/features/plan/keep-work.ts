@@ -4,8 +4,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, delay, race, take, takeEvery } from 'redux-saga/effects';
 import { keptOrReported } from '../../app/kept/keep';
-import { givePlansUp, writeKept } from '../../app/kept/kept-store';
+import { forgetProject, givePlansUp, writeKept } from '../../app/kept/kept-store';
 import { selected } from '../../app/typed-effects';
+import { selectUser } from '../session/session-slice';
 import { keep } from './pending-store';
 import { planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
@@ -25,6 +26,7 @@ interface Kept {
 export function* keepWork() {
   const early: PendingAction[] = [];
   yield takeEvery(planEvents.made, keepMade, early);
+  yield takeEvery(planEvents.failed, letGo);
   // One write at a time, and always of the newest state: an older one must not end up on top.
   const changes: Channel<UnknownAction> = yield actionChannel(
     [planEvents.loaded, planEvents.synced],
@@ -52,6 +54,13 @@ function* keepMade(early: PendingAction[], { payload: { id } }: ReturnType<typeo
   yield* keptOrReported(() =>
     keep('pending', ready.actor.userId, ready.projectId, { before: [], now: made }),
   );
+}
+
+/** A plan that the person may not see any more is not seen without a network either. What was unsent stays for when they may again. */
+function* letGo({ payload: { projectId, failure } }: ReturnType<typeof planEvents.failed>) {
+  const user = yield* selected(selectUser);
+  if (!user || (failure.kind !== 'notFound' && failure.kind !== 'forbidden')) return;
+  yield* keptOrReported(() => forgetProject(user.id, projectId));
 }
 
 /** The lists come from the database itself when a project opens: only the copy is new. */

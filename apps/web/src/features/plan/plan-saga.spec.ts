@@ -1,4 +1,5 @@
 import { selectFirstMessage } from '../../app/messages/messages-slice';
+import { readKept } from '../../app/kept/kept-store';
 import { browserDatabase, records } from '../../testing/browser-database';
 import {
   ACTOR,
@@ -285,6 +286,7 @@ describe('what the person is on the project', () => {
     });
     expect(await keptList('pending')).toMatchObject([{ action: { payload: { text: 'Uno' } } }]);
     expect(mockSocket.messages('doAction')).toEqual([]);
+    expect(await readKept('plan', ACTOR.userId, 'p1')).toBeNull();
   });
 });
 
