@@ -101,7 +101,8 @@ export const TEST_STEPS = [
       const env = { ...context.env, ...context.urls };
       const libs = jestProjects('libs').filter(needsBacking);
       const services = configs([...libs, ...jestProjects('apps').filter(isService)]);
-      return jest('service', services, { ...context, env, flags: ['--maxWorkers=2'] });
+      // They wait for other processes more than they work.
+      return jest('service', services, { ...context, env, flags: ['--maxWorkers=3'] });
     },
   },
   {
