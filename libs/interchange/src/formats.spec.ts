@@ -17,6 +17,7 @@ describe('the format of a file', () => {
     ['spreadsheet', 'PK\u0003\u0004'],
     ['csv', 'CODE;TASK'],
     ['csv', '"code",TASK'],
+    ['csv', 'sep=;\r\nCODE;TASK'],
     ['unknown', 'hola;mundo'],
   ])('is %s for %j', (format, head) => {
     expect(detectFormat(bytesOf(head), 'file.txt')).toBe(format);

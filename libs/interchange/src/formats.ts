@@ -61,7 +61,7 @@ export function detectFormat(bytes: Uint8Array, fileName: string): ScheduleForma
 /** What its name promises, for the reader of that format to refuse. */
 function byName(head: string, fileName: string): ScheduleFormat {
   if (/\.xer$/i.test(fileName)) return 'xer';
-  if (/\.csv$/i.test(fileName) || /^"?CODE"?[,;]/i.test(head)) return 'csv';
+  if (/\.csv$/i.test(fileName) || /^(?:"?sep=[,;]"?\s+)?"?CODE"?[,;]/i.test(head)) return 'csv';
   if (/\.json$/i.test(fileName)) return 'json';
   return head === '' || /\.xml$/i.test(fileName) ? 'xml' : 'unknown';
 }

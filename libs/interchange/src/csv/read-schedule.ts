@@ -1,9 +1,9 @@
 import { PLAN_LIMITS, type ReadResult, readingOf } from '../read-result';
 import { takeInSheet } from '../tables/schedule-rows';
-import { delimiterOf, readCsv } from './read-csv';
+import { readCsv } from './read-csv';
 
 /** Reads a master plan's CSV: CODE, TASK, START, FINISH. Never throws for what the bytes hold. */
 export function readMasterPlanCsv(bytes: Uint8Array, fileName: string, limits = PLAN_LIMITS): ReadResult {
-  const table = () => readCsv(bytes, { delimiter: delimiterOf(bytes), maxRows: limits.tasks });
+  const table = () => readCsv(bytes, { maxRows: limits.tasks });
   return readingOf(() => takeInSheet(table, fileName, limits));
 }

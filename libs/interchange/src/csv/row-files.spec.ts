@@ -62,7 +62,7 @@ describe('a CSV of dates', () => {
     );
     expect(read).toEqual({
       ok: true,
-      rows: [{ line: 4, code: '1', text: 'a; "b"\nc', start: '2026-03-02', finish: '2026-03-06' }],
+      rows: [{ line: 3, code: '1', text: 'a; "b"\nc', start: '2026-03-02', finish: '2026-03-06' }],
     });
   });
 });
@@ -132,6 +132,39 @@ describe('a CSV of resources', () => {
 });
 
 describe('any CSV', () => {
+  const SEMICOLONS = DATES.replaceAll(',', ';');
+
+  it.each([
+    ['the line that tells Excel the delimiter', `sep=;\r\n${SEMICOLONS}`, 2],
+    ['it in UTF-8 with a mark', `\ufeffsep=;\n${SEMICOLONS}`, 2],
+    ['it in quotes', `"sep=;"\r\n${SEMICOLONS}`, 2],
+    ['it with commas', `SEP=,\r\n${DATES}`, 2],
+    ['it and empty lines', `sep=;\r\n\r\n${SEMICOLONS}`, 3],
+    ['empty lines', `\r\n;;;\r\n${SEMICOLONS}`, 4],
+    ['many empty lines', `${'\n'.repeat(500)}${SEMICOLONS}`, 502],
+  ])('is read below %s, with the row numbers that a spreadsheet shows', (_, text, line) => {
+    expect(readDatesCsv(utf8(text))).toEqual({ ok: true, rows: [{ ...ROW, line }] });
+  });
+
+  it('has its delimiter outside quotes', () => {
+    const read = readDatesCsv(utf8('"Note, if any";CODE;TASK;START;FINISH\nx;1;a;02/03/2026;02/03/2026'));
+    expect(read).toMatchObject({ ok: true, rows: [{ code: '1' }] });
+  });
+
+  it('counts a cell of several lines as one row', () => {
+    const read = readDatesCsv(utf8('CODE,TASK,START,FINISH\n1,"a\nb\nc",,\n2,d,,\n'));
+    expect(read.ok && read.rows.map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  it('keeps to the delimiter of its kind, whatever its first line tells', () => {
+    const baseline = '1;a;02-03-2026;03-03-2026;1';
+    const read = readBaselineCsv(utf8(`sep=,\nCODE;TASK;START;FINISH;DURATION\n${baseline}`));
+    expect(read).toMatchObject({ ok: true, rows: [{ line: 2, code: '1' }] });
+    expect(readResourcesCsv(utf8('sep=;\nCODE;TASK;Glass\n1;a;2'), isGlass)).toMatchObject({
+      code: 'SHEET_FAILED_COLUMNS',
+    });
+  });
+
   it.each([
     ['without bytes', '', 'SHEET_FAILED_EMPTY'],
     ['without lines', 'CODE,TASK,START,FINISH\n\n,,,\n', 'SHEET_FAILED_EMPTY'],

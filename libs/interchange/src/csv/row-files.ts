@@ -5,7 +5,7 @@ import { columnsOf } from '../tables/columns';
 import { unguarded } from '../tables/harmless';
 import { type RowsResult, rowsOf } from '../tables/rows-result';
 import { type Cell, textOfCell } from '../tables/sheet';
-import { delimiterOf, readCsv } from './read-csv';
+import { readCsv } from './read-csv';
 
 const HEADERS = { code: 'CODE', text: 'TASK', start: 'START', finish: 'FINISH' } as const;
 
@@ -33,7 +33,7 @@ export function readBaselineCsv(bytes: Uint8Array): RowsResult<readonly Baseline
  */
 export function readDatesCsv(bytes: Uint8Array): RowsResult<readonly DatesRow[]> {
   return rowsOf(() => {
-    const sheet = readCsv(bytes, { delimiter: delimiterOf(bytes), maxRows: MAX_IMPORTED_TASKS });
+    const sheet = readCsv(bytes, { maxRows: MAX_IMPORTED_TASKS });
     const at = columnsOf(sheet.head, HEADERS);
     return sheet.lines.map(({ line, cells }) => ({
       line,

@@ -2,7 +2,7 @@
 export type Cell = string | number | boolean | null;
 
 export interface SheetLine {
-  /** Number of the line in the file, the headers' being 1 when nothing stands above them. */
+  /** Number of the row as a spreadsheet shows it: empty ones count, a cell of several lines does not make it several. */
   readonly line: number;
   readonly cells: readonly Cell[];
 }

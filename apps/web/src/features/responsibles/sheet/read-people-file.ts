@@ -18,7 +18,7 @@ export async function readPeopleFile(file: Blob, taken: readonly string[]): Prom
     const bytes = new Uint8Array(await file.arrayBuffer());
     const { head, lines } = isZip(bytes)
       ? readSheet(bytes, { maxRows: MAX_PEOPLE })
-      : readCsv(bytes, { delimiter: delimiterOf(bytes), maxRows: MAX_PEOPLE });
+      : readCsv(bytes, { maxRows: MAX_PEOPLE });
     const table = {
       head: head.map(text),
       lines: lines.map(({ line, cells }) => ({ line, cells: cells.map(text) })),
@@ -34,11 +34,3 @@ export async function readPeopleFile(file: Blob, taken: readonly string[]): Prom
 const text = (cell: Cell): string => (cell === null ? '' : unguarded(String(cell)).trim());
 
 const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
-
-/** The mark that stands more often in the first line. */
-function delimiterOf(bytes: Uint8Array): ',' | ';' {
-  const end = bytes.indexOf(0x0a);
-  const head = [...bytes.subarray(0, end < 0 ? bytes.length : end)];
-  const count = (mark: string) => head.filter((byte) => byte === mark.charCodeAt(0)).length;
-  return count(';') >= count(',') ? ';' : ',';
-}
