@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useAttempt } from '../../app/api/use-attempt';
 import { type NewPassword, NewPasswordFields } from '../../app/fields/new-password-fields';
 import { PlainField } from '../../app/fields/plain-field';
+import { SubmitButton } from '../../app/fields/submit-button';
 import { useAppDispatch } from '../../app/hooks';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { loginActions } from '../login/login-slice';
@@ -78,16 +78,9 @@ export function NewAccountForm({ token, email, onChanged }: Props) {
           field={form.register('lastName', { maxLength: { value: MAX_NAME, message: 'nameLong' } })}
         />
         <NewPasswordFields />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          fullWidth
-          disabled={busy || Object.keys(errors).length > 0}
-          sx={{ mt: 2 }}
-        >
+        <SubmitButton busy={busy} wrong={Object.keys(errors).length > 0}>
           {t(busy ? 'accepting' : 'accept')}
-        </Button>
+        </SubmitButton>
       </form>
     </FormProvider>
   );

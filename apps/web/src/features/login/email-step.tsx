@@ -1,11 +1,11 @@
 import { isEmail } from '@plomada/contracts';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { PlainField } from '../../app/fields/plain-field';
+import { SubmitButton } from '../../app/fields/submit-button';
 
 import { loginActions, type LoginState } from './login-slice';
 
@@ -41,16 +41,9 @@ export function EmailStep({ state }: { readonly state: Extract<LoginState, { ste
             dispatch(loginActions.emailTyped(target.value.trim())),
         })}
       />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={state.busy || Boolean(error)}
-        sx={{ mt: 2 }}
-      >
+      <SubmitButton busy={state.busy} wrong={Boolean(error)}>
         {state.busy ? t('checking') : t('continue')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
@@ -81,13 +81,26 @@ describe('the login', () => {
     expect(await screen.findByText('Ha ocurrido un error, intentelo nuevamente')).toBeVisible();
   });
 
+  it('keeps the focus that leaves an empty field by Tab, and goes back to the field when pressed', async () => {
+    const asked = serve({});
+    showSignedOut(<LoginPage />, '/login');
+    const send = screen.getByRole('button', { name: 'Continuar' });
+    act(() => send.focus());
+    expect(await screen.findByText('Campo requerido')).toBeVisible();
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    expect(send).toHaveFocus();
+    fireEvent.click(send);
+    await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveFocus());
+    expect(asked).toEqual([]);
+  });
+
   it('refuses what is no e-mail and what is too short a password without asking the server', async () => {
     const asked = serve({ 'POST /api/login/check_user': knows });
     showSignedOut(<LoginPage />, '/login');
     type('Correo electrónico', 'ana.obra.cl');
     press('Continuar');
     expect(await screen.findByText('Escribe un correo electrónico válido')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveAttribute('aria-disabled', 'true');
     expect(asked).toEqual([]);
     await reachPassword();
     type('Contraseña', 'corta');

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { MIN_PASSWORD, PasswordField } from '../../app/fields/password-field';
+import { SubmitButton } from '../../app/fields/submit-button';
 
 import { loginActions, type LoginState } from './login-slice';
 
@@ -38,16 +39,9 @@ export function PasswordStep({ state }: { readonly state: Extract<LoginState, { 
           minLength: { value: MIN_PASSWORD, message: 'passwordShort' },
         })}
       />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={state.busy || Boolean(error)}
-        sx={{ mt: 2 }}
-      >
+      <SubmitButton busy={state.busy} wrong={Boolean(error)}>
         {state.busy ? t('checking') : t('enter')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

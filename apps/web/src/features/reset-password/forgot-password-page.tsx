@@ -1,6 +1,5 @@
 import { email as emailSchema } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../app/api/use-attempt';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { PlainField } from '../../app/fields/plain-field';
+import { SubmitButton } from '../../app/fields/submit-button';
 import { PublicPage } from '../../app/layout/public-page';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { toldPlainly } from '../login/told-plainly';
@@ -66,16 +66,9 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
           validate: (value) => emailSchema.safeParse(value.trim()).success || 'login:emailInvalid',
         })}
       />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={busy || Boolean(error)}
-        sx={{ mt: 2 }}
-      >
+      <SubmitButton busy={busy} wrong={Boolean(error)}>
         {t(busy ? 'forgot.sending' : 'forgot.send')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

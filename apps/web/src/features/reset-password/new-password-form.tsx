@@ -1,11 +1,11 @@
 import type { Failure } from '@plomada/contracts';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../app/api/use-attempt';
 import { type NewPassword, NewPasswordFields } from '../../app/fields/new-password-fields';
+import { SubmitButton } from '../../app/fields/submit-button';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
 import { type ResetLink, setPassword } from './reset-api';
@@ -40,16 +40,9 @@ export function NewPasswordForm({ link, email, onOutcome }: Props) {
         {/* Password managers keep the password with this. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields autoFocus />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          fullWidth
-          disabled={busy || wrong}
-          sx={{ mt: 2 }}
-        >
+        <SubmitButton busy={busy} wrong={wrong}>
           {t(busy ? 'changing' : 'change')}
-        </Button>
+        </SubmitButton>
       </form>
       <UnsavedGuard unsaved={() => form.formState.isDirty} />
     </FormProvider>
