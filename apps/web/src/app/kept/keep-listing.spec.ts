@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { all, call } from 'redux-saga/effects';
 import { socketActions, socketReducer } from '../../features/plan/socket-slice';
 import { projectsSaga } from '../../features/projects/projects-saga';
-import { projectsReducer, selectBusinesses } from '../../features/projects/projects-slice';
+import { projectsActions, projectsReducer, selectBusinesses } from '../../features/projects/projects-slice';
 import { reportsSaga } from '../../features/reports/reports-saga';
 import { reportsActions, reportsReducer } from '../../features/reports/reports-slice';
 import { sessionReducer, sessionStarted } from '../../features/session/session-slice';
@@ -63,6 +63,29 @@ describe('the list of projects without a server', () => {
     expect(asked).toHaveLength(1);
     store.dispatch(socketActions.connected('s1'));
     expect(asked).toHaveLength(2);
+  });
+
+  it('is said to be a copy, and of when the server gave it, until the server answers', async () => {
+    const began = Date.now();
+    page({ [LIST]: listed });
+    await tick();
+    const { store } = page({ [LIST]: down });
+    await tick();
+    const { copy } = store.getState().projects;
+    expect(copy?.at).toBeGreaterThanOrEqual(began);
+    store.dispatch(projectsActions.businessAdded(business({ id: 'b2', name: 'Otra' })));
+    await tick();
+    let isDown = true;
+    const { store: later } = page({ [LIST]: () => (isDown ? down() : listed()) });
+    await tick();
+    expect(later.getState().projects.copy).toEqual(copy);
+    later.dispatch(projectsActions.requested());
+    await tick();
+    expect(later.getState().projects).toMatchObject({ status: 'ready', copy });
+    isDown = false;
+    later.dispatch(projectsActions.requested());
+    await tick();
+    expect(later.getState().projects.copy).toBeNull();
   });
 
   it('is a failure when none was ever seen', async () => {

@@ -1,4 +1,4 @@
-import { cancelled, put, take, takeEvery, takeLatest } from 'redux-saga/effects';
+import { cancelled, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { socketActions } from '../../features/plan/socket-slice';
 import { projectsActions, type ProjectsState } from '../../features/projects/projects-slice';
 import { selectUser } from '../../features/session/session-slice';
@@ -29,15 +29,23 @@ export function* keepListing() {
 }
 
 function* writeListing(userId: string) {
-  const businesses = yield* selected(({ projects }) => projects.businesses);
-  yield* keptOrReported(() => writeKept('listing', userId, ONLY, { logStatus: 'LoggedIn', businesses }));
+  const { businesses, copy } = yield* selected(({ projects }) => projects);
+  // What is added to a copy makes it no newer.
+  const keptAt = copy ? copy.at : Date.now();
+  yield* keptOrReported(() =>
+    writeKept('listing', userId, ONLY, { logStatus: 'LoggedIn', businesses, keptAt }),
+  );
 }
 
 function* showKept(userId: string, { payload }: ReturnType<typeof projectsActions.failed>) {
   if (payload.kind !== 'unavailable') return;
   const listing = yield* answerOf(readKept<'listing'>, 'listing', userId, ONLY);
   if (!listing) return;
-  yield put(projectsActions.loaded(listing.businesses as ProjectsState['businesses']));
-  yield take(socketActions.connected);
-  yield put(projectsActions.requested());
+  const businesses = listing.businesses as ProjectsState['businesses'];
+  yield put(projectsActions.copyShown({ businesses, at: listing.keptAt }));
+  const { connected }: { connected?: unknown } = yield race({
+    connected: take(socketActions.connected),
+    askedByHand: take(projectsActions.loaded),
+  });
+  if (connected) yield put(projectsActions.requested());
 }

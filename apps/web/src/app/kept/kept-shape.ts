@@ -10,6 +10,8 @@ export const KEPT_SHAPES = {
   listing: allProjects.response.extend({
     /** Kept of people who are signed in only: it goes when their session ends. */
     logStatus: z.literal('LoggedIn'),
+    /** Milliseconds since 1970, by the device's clock: when the server gave it; copies of before this was kept do not say it. */
+    keptAt: z.number().nullable().default(null),
   }),
   plan: getPlan.response.pick({ plan: true, seq: true }).extend({
     /** When the entry of that seq was accepted; copies of before this was kept do not say it. */

@@ -57,7 +57,7 @@ describe('what the browser keeps', () => {
   });
 
   it('goes with the session of its person, and of nobody else', async () => {
-    await writeKept('listing', 'ana', '', { logStatus: 'LoggedIn', businesses: {} });
+    await writeKept('listing', 'ana', '', { logStatus: 'LoggedIn', businesses: {}, keptAt: 1 });
     await writeKept('plan', 'ana', 'p1', plan(1));
     await writeKept('plan', 'anabel', 'p1', plan(1));
     await forgetKept('ana');

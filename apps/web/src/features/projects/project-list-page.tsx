@@ -14,6 +14,7 @@ import { Empty } from '../../app/states/empty';
 import { ErrorRetry } from '../../app/states/error-retry';
 import { LoadingRows } from '../../app/states/loading';
 import { ExportGrid } from '../exports/view/export-grid';
+import { CopyNotice } from './copy-notice';
 import { DeletedDialog } from './deleted/deleted-dialog';
 import { ListMenu } from './list-menu';
 import { listRows } from './list-rows';
@@ -50,6 +51,7 @@ export function ProjectListPage() {
         }
         action={mayCreate && business && some && <NewProjectButton />}
       />
+      <CopyNotice />
       <List grid={grid} view={view} mayCreate={mayCreate && business !== null} />
       {business && mayRestore && view.deletedShown && (
         <DeletedDialog businessId={business.id} onClose={() => view.showDeleted(false)} />

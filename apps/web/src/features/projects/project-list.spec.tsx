@@ -1,11 +1,12 @@
 import { projectStatus } from '@plomada/domain';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { ProjectListPage } from './project-list-page';
 import { projectsSaga } from './projects-saga';
+import { projectsActions } from './projects-slice';
 
 const ALL = 'GET /api/project/all/u-ana';
 const list = (...businesses: ReturnType<typeof business>[]) => ({
@@ -67,6 +68,32 @@ describe('the project list', () => {
     broken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('Edificio Los Alerces')).toBeVisible();
+  });
+
+  it('says plainly that it is a copy, and asks for the list of now', async () => {
+    let broken = true;
+    const answers = list(business());
+    const asked = serve({
+      [ALL]: () =>
+        broken
+          ? { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } }
+          : answers[ALL]!(),
+    });
+    const { store } = showList();
+    await screen.findByRole('alert');
+    const at = Date.UTC(2026, 2, 2, 12);
+    act(() => {
+      store.dispatch(projectsActions.copyShown({ businesses: { b1: business() }, at }));
+    });
+    expect(screen.getByText('Edificio Los Alerces')).toBeVisible();
+    const notice = screen.getByText(/esta es la lista del 02\/03\/2026/);
+    fireEvent.click(within(notice).getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(notice).toBeVisible();
+    broken = false;
+    fireEvent.click(await within(notice).findByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(screen.getByText('Edificio Los Alerces')).toBeVisible();
   });
 
   it('offers the first project to who may create one, and nobody else', async () => {

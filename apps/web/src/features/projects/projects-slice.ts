@@ -10,9 +10,17 @@ export interface ProjectsState {
   readonly failure: Failure | null;
   readonly businesses: Readonly<Record<string, BusinessWithProjects>>;
   readonly chosenBusinessId: string | null;
+  /** Set while what is shown is the copy kept on this device: when the server gave it (milliseconds since 1970), null when that was not kept. */
+  readonly copy: { readonly at: number | null } | null;
 }
 
-const nothing: ProjectsState = { status: 'idle', failure: null, businesses: {}, chosenBusinessId: null };
+const nothing: ProjectsState = {
+  status: 'idle',
+  failure: null,
+  businesses: {},
+  chosenBusinessId: null,
+  copy: null,
+};
 
 const slice = createSlice({
   name: 'projects',
@@ -26,10 +34,22 @@ const slice = createSlice({
       ...state,
       status: 'ready' as const,
       businesses: payload,
+      copy: null,
     }),
+    /** The server could not be reached: the list that this device kept, of `at`. */
+    copyShown: (
+      state,
+      { payload }: PayloadAction<{ businesses: ProjectsState['businesses']; at: number | null }>,
+    ) => ({
+      ...state,
+      status: 'ready' as const,
+      businesses: payload.businesses,
+      copy: { at: payload.at },
+    }),
+    /** A copy that is shown stays while the server cannot be reached. */
     failed: (state, { payload }: PayloadAction<Failure>) => ({
       ...state,
-      status: 'failed' as const,
+      status: state.copy && payload.kind === 'unavailable' ? ('ready' as const) : ('failed' as const),
       failure: payload,
     }),
     /** A project that this person just created: there before the list is loaded again. */
@@ -64,6 +84,7 @@ interface WithProjects {
   readonly projects: ProjectsState;
 }
 export const selectProjectsStatus = (state: WithProjects) => state.projects.status;
+export const selectListingCopy = (state: WithProjects) => state.projects.copy;
 export const selectProjectsFailure = (state: WithProjects) => state.projects.failure;
 
 const businessesOf = (state: WithProjects) => state.projects.businesses;
