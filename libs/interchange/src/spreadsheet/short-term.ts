@@ -6,8 +6,8 @@ import {
   hundredths,
   responsibleLabel,
   shortCodes,
+  shortTermOfFile,
   shownDays,
-  termMembers,
 } from '@plomada/domain';
 import { numberOfCell, serialOf } from '../tables/cell-values';
 import { columnsOf } from '../tables/columns';
@@ -33,9 +33,7 @@ const WIDTHS = [38, 12, 48, 14, 14, 30, 16, 16];
  * people, who stand in a protected sheet.
  */
 export function writeShortTermTemplate(plan: Plan): Uint8Array {
-  const lines = termMembers(plan)
-    .leaves.slice(0, MAX_SHORT_TERM_ROWS)
-    .map((id) => lineOf(plan, id));
+  const lines = shortTermOfFile(plan).ids.map((id) => lineOf(plan, id));
   const people = peopleSheet(plan);
   const last = lines.length + 1;
   const form = {

@@ -4,6 +4,7 @@ import {
   type Plan,
   checkRestrictionRows,
   checkShortTermRows,
+  shortTermOfFile,
   createPlan,
   decide,
   defaultSettings,
@@ -306,7 +307,9 @@ describe('the template of the short term', () => {
         duration: 1,
       }),
     );
-    const large = writeShortTermTemplate({ ...PLAN, tasks: Table.of(many) });
+    const plan = { ...PLAN, tasks: Table.of(many) };
+    expect(shortTermOfFile(plan).leftOut).toBe(101);
+    const large = writeShortTermTemplate(plan);
     const most = readShortTermSheet(large);
     expect(most.ok && most.rows.length).toBe(499);
     const more = filled(large, (sheet) => put(sheet, [['t0', '', '', '', '', 'Ana Pérez', 1, 1]], 501));

@@ -12,6 +12,7 @@ import { useFailureText } from '../../app/messages/use-failure-text';
 import { FilePick } from './file-pick';
 import { RowsRead } from './rows-read';
 import { extensionOf, type SheetKind } from './sheet-kind';
+import { TasksLeftOut } from './tasks-left-out';
 import { useSheetImport } from './use-sheet-import';
 
 interface Props {
@@ -35,6 +36,7 @@ export function SheetDialog({ kind, onClose }: Props) {
         ) : (
           <>
             <Typography sx={{ mb: 3 }}>{t(`intro.${kind}`)}</Typography>
+            {kind === 'shortTerm' && <TasksLeftOut />}
             <Button startIcon={<DownloadIcon />} onClick={() => void template()} sx={{ mb: 4 }}>
               {t('template')}
             </Button>

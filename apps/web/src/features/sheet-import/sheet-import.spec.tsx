@@ -103,6 +103,18 @@ describe('a spreadsheet of the short term', () => {
     expect(planNow().tasks.get('t1')).toMatchObject({ progress: 0.3, commitment: 0.8 });
   });
 
+  it('says how many tasks it has no room for', async () => {
+    const [task] = IN_TERM.tasks.rows;
+    const many = Array.from({ length: 501 }, (_, index) => ({
+      ...task!,
+      id: `t${index}`,
+      index,
+      parent: null,
+    }));
+    showSheet('shortTerm', { plan: { ...IN_TERM, tasks: Table.of(many) } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('499 tareas, las primeras del plan: 2 del');
+  });
+
   it('says which line is wrong and why, and brings nothing of it in', async () => {
     const { planNow } = showSheet('shortTerm');
     const head = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];
