@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { ImportWarning } from '@plomada/contracts';
 import type { View } from '@plomada/interchange';
+import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGridText } from '../../app/grid/grid-text';
@@ -30,7 +31,7 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
   const [name, setName] = useState('');
   const { counts, warnings } = file;
   const columns = useReportColumns();
-  const rows = useMemo(() => shownWarnings(warnings, kind, name), [warnings, kind, name]);
+  const rows = useMemo(() => shownWarnings(warnings, kind, name, t), [warnings, kind, name, t]);
   const kinds = useMemo(() => groupWarnings(warnings), [warnings]);
   if (counts.warnings === 0) return null;
   return (
@@ -93,7 +94,7 @@ function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: R
       head: t(`report.column.${column}`),
       holds: 'text',
     })),
-    lines: warningLines(warnings, ({ code }) => textOf({ code }), i18n.language),
+    lines: warningLines(warnings, ({ code }) => textOf({ code }), t, i18n.language),
   });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
@@ -118,7 +119,7 @@ function useReportColumns(): GridColDef<ReportRow>[] {
         headerName: t('report.column.task'),
         flex: 1,
         minWidth: 140,
-        valueGetter: (_, row) => subjectOf(row),
+        valueGetter: (_, row) => subjectOf(row, t),
       },
       {
         field: 'what',
@@ -144,13 +145,18 @@ function useReportColumns(): GridColDef<ReportRow>[] {
   );
 }
 
-function shownWarnings(warnings: readonly ImportWarning[], kind: string, name: string): ReportRow[] {
+function shownWarnings(
+  warnings: readonly ImportWarning[],
+  kind: string,
+  name: string,
+  t: TFunction<'import'>,
+): ReportRow[] {
   const wanted = name.trim().toLocaleLowerCase();
   return warnings
     .map((warning, id) => ({ ...warning, id }))
     .filter(
       (warning) =>
         (kind === EVERY_KIND || warning.code === kind) &&
-        subjectOf(warning).toLocaleLowerCase().includes(wanted),
+        subjectOf(warning, t).toLocaleLowerCase().includes(wanted),
     );
 }

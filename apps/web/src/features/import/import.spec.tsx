@@ -1,6 +1,7 @@
 import type { ImportCounts, ImportWarning } from '@plomada/contracts';
 import { readSheet } from '@plomada/interchange';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import { bytesOf, keepDownloads } from '../../testing/downloads';
 import { business } from '../../testing/examples';
 import { serve } from '../../testing/server';
@@ -339,10 +340,23 @@ describe('the phases of an import', () => {
 });
 
 describe('the sheet of warnings', () => {
+  beforeAll(() => startTestTranslations());
+
   it('has a line for each: what it is of, what it says, before and after', () => {
     const nasty: ImportWarning = { code: 'TEXT_CUT', taskId: '1', task: '=HYPERLINK("x");\n1', params: {} };
-    const [line] = warningLines([nasty], () => 'texto', 'es');
+    const [line] = warningLines([nasty], () => 'texto', i18next.getFixedT('es', 'import'), 'es');
     expect(line).toEqual(['=HYPERLINK("x");\n1', 'texto', '', '']);
+  });
+
+  it.each([
+    ['es', 'semanas'],
+    ['en', 'weeks'],
+  ])('names the unit of a warning in words: %s', (language, words) => {
+    const about = { code: 'IMPORT_WARNING_FORMAT_PROJECT', taskId: null, task: null };
+    const warning: ImportWarning = { ...about, params: { unit: 'weeks', count: 3 } };
+    const t = i18next.getFixedT(language, 'import');
+    const [line] = warningLines([warning], () => 'texto', t, language);
+    expect(line).toEqual([words, 'texto', '× 3', '']);
   });
 
   it('writes dates and numbers as the language does, and nothing that only a program reads', () => {

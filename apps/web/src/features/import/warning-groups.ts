@@ -1,4 +1,5 @@
 import type { ImportWarning } from '@plomada/contracts';
+import type { TFunction } from 'i18next';
 import { formatFor } from '../../app/format';
 
 /** Warnings of one kind. */
@@ -47,10 +48,10 @@ export function valuesOf({ params }: ImportWarning, language: string): { before:
   return { before, after: shown(params?.['after']) };
 }
 
-/** What the warning is about: a task, or the thing in the file that it names. */
-export function subjectOf({ task, params }: ImportWarning): string {
-  return (
-    task ??
-    String(params?.['resource'] ?? params?.['calendar'] ?? params?.['project'] ?? params?.['unit'] ?? '')
-  );
+/** What the warning is about: a task, or the thing in the file that it names; a unit in words of the language of `t`. */
+export function subjectOf({ task, params }: ImportWarning, t: TFunction<'import'>): string {
+  if (task !== null) return task;
+  const unit = params?.['unit'];
+  if (unit !== undefined) return t(`unit.${unit}`, { defaultValue: String(unit) });
+  return String(params?.['resource'] ?? params?.['calendar'] ?? params?.['project'] ?? '');
 }
