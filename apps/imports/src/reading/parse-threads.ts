@@ -49,43 +49,49 @@ export class ParseThreads implements OnApplicationBootstrap, OnModuleDestroy {
   private take(): Worker {
     const thread = this.ready ?? this.launch();
     this.ready = null;
-    thread.removeAllListeners();
     return thread;
   }
 
   private keep(thread: Worker): void {
     if (this.ready) return void thread.terminate();
     this.ready = thread;
-    const forget = () => {
-      if (this.ready === thread) this.ready = null;
-    };
-    thread.once('error', forget).once('exit', forget);
   }
 
   private launch(): Worker {
-    return new Worker(this.config.IMPORT_PARSE_THREAD, {
+    const thread = new Worker(this.config.IMPORT_PARSE_THREAD, {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 64 },
       // Secrets of the environment are none of the parser's business.
       env: {},
     });
+    // For as long as it lives: a thread that dies between two files is not given out, and its error has a listener.
+    const forget = () => {
+      if (this.ready === thread) this.ready = null;
+    };
+    return thread.on('error', forget).on('exit', forget);
   }
 }
 
+/**
+ * What the thread says next. It takes away its own listeners only: a Worker has listeners of Node's among its own, which
+ * open its port, and without which it would never be heard again.
+ */
 async function answerOf(thread: Worker, signal: AbortSignal): Promise<Parsed> {
-  let timer: NodeJS.Timeout | undefined;
-  let giveUp: (() => void) | undefined;
+  let stop = (): void => undefined;
   try {
     return await new Promise<Parsed>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`no end after ${TIME_LIMIT} ms`)), TIME_LIMIT);
-      giveUp = () => reject(signal.reason as Error);
+      const timer = setTimeout(() => reject(new Error(`no end after ${TIME_LIMIT} ms`)), TIME_LIMIT);
+      const giveUp = () => reject(signal.reason as Error);
+      const ended = (code: number) =>
+        reject(new Error(`the thread ended with ${code} and without an answer`));
       signal.addEventListener('abort', giveUp);
-      thread.once('message', resolve);
-      thread.once('error', reject);
-      thread.once('exit', (code) => reject(new Error(`the thread ended with ${code} and without an answer`)));
+      thread.on('message', resolve).on('error', reject).on('exit', ended);
+      stop = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', giveUp);
+        thread.off('message', resolve).off('error', reject).off('exit', ended);
+      };
     });
   } finally {
-    clearTimeout(timer);
-    if (giveUp) signal.removeEventListener('abort', giveUp);
-    thread.removeAllListeners();
+    stop();
   }
 }

@@ -9,6 +9,15 @@ export const stuckThread = (): string => program('setInterval(() => undefined, 1
 export const greedyThread = (): string =>
   program('const taken = []; for (;;) taken.push(Array.from({ length: 1e5 }, (_, n) => ({ n })));');
 
+/** A parser that answers with its own number and the name of the file. */
+export const namingThread = (): string =>
+  program(`const { parentPort, threadId } = require('node:worker_threads');
+    parentPort.on('message', ({ fileName }) => parentPort.postMessage({ threadId, fileName }));`);
+
+/** A parser that dies of the first file. */
+export const dyingThread = (): string =>
+  program(`require('node:worker_threads').parentPort.on('message', () => { throw new Error('dead'); });`);
+
 function program(source: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'parse-thread-')), 'thread.cjs');
   writeFileSync(file, source);
