@@ -8,12 +8,13 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import type { OthersEntry, Setback } from '@plomada/sync';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { planActions } from '../plan/plan-actions';
 import { selectMay, selectReady } from '../plan/plan-selectors';
+import { MineAndTheirs } from './mine-and-theirs';
 import { useActionText } from './use-action-text';
 
 /**
@@ -106,7 +107,7 @@ interface MetProps {
 
 const NOBODY: readonly OthersEntry[] = [];
 
-/** What was attempted, and who did the same meanwhile. */
+/** What was attempted, who did the same meanwhile, and both values. */
 function Met({ setback: { pending, failure }, children }: MetProps) {
   const { t } = useTranslation('sync');
   const format = useFormat();
@@ -121,6 +122,11 @@ function Met({ setback: { pending, failure }, children }: MetProps) {
         secondary={met ? t('met', { name: met.name, time: format.dateTime(met.at) }) : t('somebody')}
       />
       {children}
+      {met && (
+        <Suspense fallback={null}>
+          <MineAndTheirs pending={pending} />
+        </Suspense>
+      )}
     </ListItem>
   );
 }

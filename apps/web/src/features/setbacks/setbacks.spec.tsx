@@ -97,6 +97,7 @@ describe('own work that did not go through', () => {
     const dialog = screen.getByRole('dialog', { name: 'Otra persona cambió lo mismo que tú' });
     expect(within(dialog).getByText('Nombre de «Excavar»: Cavar 1')).toBeVisible();
     expect(within(dialog).getByText(/Luis Pizarro/)).toBeVisible();
+    expect(within(dialog).getByText('Nombre: ahora «De Luis»; lo tuyo: «Cavar 1»')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Soy facilitador, continuar' }));
     expect(sync().visible.tasks.get('t1')!.text).toBe('Cavar 1');
     expect(sync().pending).toMatchObject([{ baseSeq: 1 }]);
