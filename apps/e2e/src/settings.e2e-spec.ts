@@ -167,6 +167,7 @@ describe('the settings of a project', () => {
       await settings.field('Nombre del proyecto').fill(name);
       await settings.button('Eliminar proyecto').click();
       await settings.said(`Se eliminó «${name}»`);
+      expect(await page!.getByText('Ya no tienes acceso').count()).toBe(0);
       await page!.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor();
       await eventually(async () => (await page!.getByRole('link', { name }).count()) === 0);
       expect(refusal(await admin.api.get(`/project/${id}/settings`))).toMatch(/^404 /);

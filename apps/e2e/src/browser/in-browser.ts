@@ -36,9 +36,8 @@ export async function inBrowser(
     } catch (error) {
       await picture(name, pages);
       const said = windows.flatMap(({ complaints }) => complaints(expected));
-      if (error instanceof Error)
-        error.message += `\nThe screens said: ${said.join('\n') || 'nothing'}\n${await shown(pages)}`;
-      throw error;
+      const told = `The screens said: ${said.join('\n') || 'nothing'}\n${await shown(pages)}`;
+      throw new Error(told, { cause: error });
     }
   } finally {
     await browser.close();

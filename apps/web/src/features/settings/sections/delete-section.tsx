@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { DeleteForm } from '../../../app/deleting/delete-form';
 import { useAppDispatch } from '../../../app/hooks';
 import { messageShown } from '../../../app/messages/messages-slice';
+import { planActions } from '../../plan/plan-actions';
 import { projectsActions } from '../../projects/projects-slice';
 import { useProject } from '../../projects/use-project';
 import { deleteProject } from '../project/settings-api';
@@ -16,6 +17,16 @@ export function DeleteSection() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { id, name } = useProject()!.project;
+  // Whoever deletes it is told that it is deleted, not that they have lost it: they leave it first.
+  const remove = async (typed: string) => {
+    dispatch(planActions.close());
+    try {
+      await deleteProject(id, typed);
+    } catch (error) {
+      dispatch(planActions.open({ projectId: id }));
+      throw error;
+    }
+  };
   const gone = async () => {
     const params = { name, days: KEPT_DAYS };
     dispatch(messageShown({ severity: 'success', key: 'settings:delete.done', params }));
@@ -36,7 +47,7 @@ export function DeleteSection() {
         ask={t('delete.type', { name })}
         label={t('project.name')}
         button={t('delete.do')}
-        remove={(typed) => deleteProject(id, typed)}
+        remove={remove}
         onDone={() => void gone()}
       />
     </Box>
