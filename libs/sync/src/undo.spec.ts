@@ -46,6 +46,10 @@ function confirmed(state: SyncState): SyncState {
 }
 
 const create = (id: string): PlanAction => ({ type: 'CREATE_TASK', payload: { id, text: `Tarea ${id}` } });
+const follows: PlanAction = {
+  type: 'ADD_LINK',
+  payload: { id: 'l0', source: 't2', target: 't3', type: '0' },
+};
 const undo = (actionId: string): PlanAction => ({ type: 'UNDO', payload: { actionId } });
 const ids = (state: SyncState) => {
   const { undo: back, redo } = undoSteps(state);
@@ -90,9 +94,13 @@ describe('what can be undone', () => {
       },
     ],
     ['the calendar', { type: 'UPDATE_SETTINGS', payload: { workingDays: '1111111' } }],
+    ['holidays', { type: 'UPDATE_SETTINGS', payload: { holidays: ['2026-03-03'] } }],
     ['a link', { type: 'ADD_LINK', payload: { id: 'l1', source: 't1', target: 't2', type: '0' } }],
+    ['the lag of a link', { type: 'UPDATE_LINK', payload: { id: 'l0', lag: 2 } }],
+    ['a deleted link', { type: 'DELETE_LINK', payload: { id: 'l0' } }],
+    ['a branch put elsewhere', { type: 'MOVE_BRANCH', payload: { id: 't3', parent: 't1' } }],
   ])('takes back %s as one step, and makes it again, sent or not', (_, action) => {
-    const before = confirmed(doing(begin(start, 0), create('t1'), create('t2')));
+    const before = confirmed(doing(begin(start, 0), create('t1'), create('t2'), create('t3'), follows));
     const made = doing(before, action);
     expect(hashOf(made.visible)).not.toBe(hashOf(before.visible));
     for (const state of [made, confirmed(made)]) {

@@ -20,6 +20,13 @@ const EDITS: readonly (readonly [string, string, unknown])[] = [
   ['the deletion of all that a summary had', 'DELETE_TASKS', { ids: ['A', 'B'] }],
   ['a task that becomes a milestone', 'UPDATE_TASK', { id: 'D', kind: 'milestone' }],
   ['a calendar', 'UPDATE_SETTINGS', { workingDays: '1111111', holidays: ['2026-03-04'] }],
+  ['a week of other days', 'UPDATE_SETTINGS', { workingDays: '1111111' }],
+  ['holidays', 'UPDATE_SETTINGS', { holidays: ['2026-03-04', '2026-03-09'] }],
+  ['another lag of a link', 'UPDATE_LINK', { id: 'A>B', lag: 2 }],
+  ['another type of a link', 'UPDATE_LINK', { id: 'A>B', type: '1' }],
+  ['a task put below a summary', 'MOVE_BRANCH', { id: 'C', parent: 'S', after: 'A' }],
+  ['a linked task taken out of its summary', 'MOVE_BRANCH', { id: 'B', parent: null, after: 'C' }],
+  ['a branch put below a task', 'MOVE_BRANCH', { id: 'S', parent: 'C' }],
   [
     'a restriction',
     'NEW_RESTRICTION',
@@ -151,6 +158,56 @@ describe('undo is refused', () => {
     site.do('CREATE_TASK', { id: 'N', text: 'Again' }, as('facilitator'));
     expect(site.refusal(removed)).toMatchObject({ code: 'UNDO_STALE', rows: ['N'] });
   });
+
+  it.each<[string, [string, object], [string, object]]>([
+    [
+      'settings',
+      ['UPDATE_SETTINGS', { workingDays: '1111111' }],
+      ['UPDATE_SETTINGS', { workingDays: '0111111' }],
+    ],
+    [
+      'settings',
+      ['UPDATE_SETTINGS', { holidays: ['2026-03-04'] }],
+      ['UPDATE_SETTINGS', { holidays: ['2026-03-05'] }],
+    ],
+    ['A', ['UPDATE_SETTINGS', { holidays: ['2026-03-04'] }], ['MOVE_TASK', { id: 'A', start: '2026-03-16' }]],
+    [
+      'BC',
+      ['ADD_LINK', { id: 'BC', source: 'B', target: 'C', type: '0' }],
+      ['UPDATE_LINK', { id: 'BC', lag: 1 }],
+    ],
+    ['A>B', ['UPDATE_LINK', { id: 'A>B', lag: 2 }], ['DELETE_LINK', { id: 'A>B' }]],
+    ['A>B', ['DELETE_LINK', { id: 'A>B' }], ['ADD_LINK', { id: 'BA', source: 'B', target: 'A', type: '0' }]],
+    ['C', ['MOVE_BRANCH', { id: 'C', parent: 'S' }], ['MOVE_BRANCH', { id: 'C', parent: 'D' }]],
+    ['B', ['MOVE_BRANCH', { id: 'B', parent: null }], ['DELETE_TASKS', { ids: ['S'] }]],
+  ])('with %s among the rows, of %j after the %j of somebody else', (row, mine, theirs) => {
+    const site = new Site();
+    const done = site.do(...mine);
+    site.do(...theirs, as('projectAdmin', 'somebody-else'));
+    const refusal = site.refusal(done);
+    expect(refusal).toMatchObject({ code: 'UNDO_STALE' });
+    expect(refusal!.rows).toContain(row);
+  });
+
+  it.each<[string, string, object, string, object]>([
+    [
+      'a calendar',
+      'UPDATE_SETTINGS',
+      { holidays: ['2026-03-04'] },
+      'UPDATE_SETTINGS',
+      { holidays: ['2026-03-05'] },
+    ],
+    ['a link', 'UPDATE_LINK', { id: 'A>B', lag: 2 }, 'UPDATE_LINK', { id: 'A>B', lag: 1 }],
+    ['a place in the tree', 'MOVE_BRANCH', { id: 'C', parent: 'S' }, 'MOVE_BRANCH', { id: 'C', parent: 'D' }],
+  ])(
+    'as redo of %s that somebody else changed after it was taken back',
+    (_, type, payload, other, theirs) => {
+      const site = new Site();
+      const undone = site.undo(site.do(type, payload));
+      site.do(other, theirs, as('projectAdmin', 'somebody-else'));
+      expect(site.refusal(undone)).toMatchObject({ code: 'UNDO_STALE' });
+    },
+  );
 
   it('inside a bulk edit', () => {
     const site = new Site();
