@@ -6,10 +6,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId } from 'react';
 import { type Location, useBlocker } from 'react-router';
+import { PROJECT_PARAM } from '../paths';
 
 interface Props {
-  /** Whether there is something to ask about at this moment. */
-  readonly asks: () => boolean;
+  /** Whether there is something to ask about at this moment; always, unless told otherwise. */
+  readonly asks?: () => boolean;
   /** Parts of the query that leave too when they change: the section of a page, the project. */
   readonly params?: readonly string[];
   readonly title: string;
@@ -20,11 +21,14 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
+const always = () => true;
 const NO_PARAMS: readonly string[] = [];
+/** For what belongs to a project: the same page of another project is elsewhere, too. */
+export const PROJECT_LEFT: readonly string[] = [PROJECT_PARAM];
 
 /** Asks before a page is left, by a link, by the browser's buttons or by closing the tab. */
 export function LeaveGuard({
-  asks,
+  asks = always,
   params = NO_PARAMS,
   title,
   detail,

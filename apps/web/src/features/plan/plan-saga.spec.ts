@@ -1,11 +1,10 @@
 import { selectFirstMessage } from '../../app/messages/messages-slice';
 import { readKept } from '../../app/kept/kept-store';
-import { browserDatabase, records } from '../../testing/browser-database';
+import { records } from '../../testing/browser-database';
 import {
   ACTOR,
   entryOf,
   FULL,
-  fullProject,
   LAST_UPDATE,
   OK,
   planPage,
@@ -144,42 +143,6 @@ describe('a session that the server does not know any more', () => {
     page.store.dispatch(wish);
     await wait(0);
     expect(session()).toEqual({ phase: 'anonymous', reason: 'ended' });
-  });
-
-  it('loses no work that was made while the browser was writing the copy of a large plan', async () => {
-    page = planPage(mockSocket);
-    await page.joined();
-    let written = () => {};
-    browserDatabase.busy = new Promise((done) => (written = done));
-    mockSocket.says('doAction', relayed(renamedByLuis(SEQ + 1, 'Excavar', 'A mano')));
-    await wait(5_000);
-    mockSocket.answers['doAction'] = unknown;
-    page.rename('Uno');
-    await wait(0);
-    expect(session().phase).toBe('anonymous');
-    written();
-    browserDatabase.busy = null;
-    expect(await keptList('pending')).toMatchObject([{ action: { payload: { text: 'Uno' } } }]);
-  });
-
-  it('keeps nothing of what was made and confirmed during such a copy', async () => {
-    page = planPage(mockSocket);
-    await page.joined();
-    let written = () => {};
-    browserDatabase.busy = new Promise((done) => (written = done));
-    mockSocket.says('doAction', relayed(renamedByLuis(SEQ + 1, 'Excavar', 'A mano')));
-    await wait(5_000);
-    page.rename('Uno');
-    const own = entryOf(page, 0, SEQ + 2);
-    await wait(0);
-    expect(await keptList('pending')).toHaveLength(1);
-    mockSocket.says('doAction', relayed(own));
-    await wait(0);
-    expect(page.ready().sync.pending).toEqual([]);
-    written();
-    browserDatabase.busy = null;
-    await wait(5_000);
-    expect(await keptList('pending')).toEqual([]);
   });
 });
 
@@ -560,66 +523,6 @@ describe('what others do', () => {
     page = planPage(mockSocket);
     await page.joined();
     expect(page.ready().closing).toEqual({ ...closing, state: 'running' });
-  });
-});
-
-describe('a database that was restored as it was at an earlier moment', () => {
-  const LATER = '2026-03-02T15:00:00.000Z';
-  const back = (at: string | null) => ({ body: { entries: [], more: false, at } });
-  const older = (text: string) => {
-    const { plan, ...rest } = fullProject();
-    const tasks = plan.tasks.map((task) => ({ ...task, text }));
-    return { body: { ...rest, plan: { ...plan, tasks }, seq: SEQ, updatedAt: LATER } };
-  };
-  const text = () => page.ready().sync.visible.tasks.get('t1')!.text;
-  const told = () => selectFirstMessage(page.store.getState());
-
-  it('is found out when the page joins again: the plan is the server’s, and unsent work goes on upon it', async () => {
-    const plans = [{ body: { ...fullProject(), seq: SEQ + 3 } }, older('De antes')];
-    page = planPage(mockSocket, {
-      [FULL]: () => plans.shift()!,
-      [SINCE(SEQ + 3)]: () => back(plans.length === 2 ? WHEN : null),
-      [SINCE(SEQ)]: () => back(LATER),
-    });
-    await page.open();
-    page.store.dispatch(
-      planActions.submit({ type: 'CREATE_TASK', payload: { id: 't2', text: 'Mía', parent: null } }),
-    );
-    mockSocket.opens();
-    await wait(1);
-    expect(page.ready().sync).toMatchObject({ seq: SEQ, at: LATER });
-    expect(text()).toBe('De antes');
-    expect(page.ready().sync.visible.tasks.get('t2')!.text).toBe('Mía');
-    expect(told()).toMatchObject({ severity: 'warning', key: 'sync:setBack', lasting: true });
-    expect(page.ready().sync.pending).toMatchObject([{ baseSeq: SEQ }]);
-  });
-
-  it('is found out by an entry of others that comes later and has a number from before', async () => {
-    const plans = [{ body: fullProject() }, older('De antes')];
-    const sinces = [WHEN, null, LATER];
-    page = planPage(mockSocket, { [FULL]: () => plans.shift()!, [SINCE(SEQ)]: () => back(sinces.shift()!) });
-    await page.joined();
-    const before = page.asked.length;
-    mockSocket.says('doAction', relayed(renamedByLuis(SEQ, 'Cavar', 'Excavar')));
-    await wait(1);
-    expect(page.asked).toHaveLength(before);
-    mockSocket.says('doAction', relayed({ ...renamedByLuis(SEQ, 'Excavar', 'Otra'), at: LATER }));
-    await wait(1);
-    expect(text()).toBe('De antes');
-    expect(told()?.key).toBe('sync:setBack');
-  });
-
-  it('is found out by the answer to an own action, which is in the plan of then', async () => {
-    const plans = [{ body: fullProject() }, older('Uno')];
-    const sinces = [WHEN, null, LATER];
-    page = planPage(mockSocket, { [FULL]: () => plans.shift()!, [SINCE(SEQ)]: () => back(sinces.shift()!) });
-    await page.joined();
-    mockSocket.answers['doAction'] = () => ({ status: 'OK', projectUpdatedAt: LATER, seq: SEQ - 1 });
-    page.rename('Uno');
-    await wait(1);
-    expect(told()?.key).toBe('sync:setBack');
-    expect(text()).toBe('Uno');
-    expect(page.ready().sync.pending).toEqual([]);
   });
 });
 

@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailureText } from '../../app/messages/use-failure-text';
-import { PROJECT_PARAM, projectPath } from '../../app/paths';
-import { LeaveGuard } from '../../app/unsaved/leave-guard';
+import { projectPath } from '../../app/paths';
+import { LeaveGuard, PROJECT_LEFT } from '../../app/unsaved/leave-guard';
 import { selectReady } from '../plan/plan-selectors';
 import { rollbackActions } from './rollback-slice';
 import { ROLLBACK_STAGES, type Run } from './rollback-state';
@@ -48,15 +48,11 @@ export function RollbackRun({ run }: { readonly run: Exclude<Run, { phase: 'idle
   );
 }
 
-const always = () => true;
-const LEAVING = [PROJECT_PARAM];
-
 function RunGuard() {
   const { t } = useTranslation('rollback');
   return (
     <LeaveGuard
-      asks={always}
-      params={LEAVING}
+      params={PROJECT_LEFT}
       title={t('leave.title')}
       detail={t('leave.detail')}
       leave={t('leave.leave')}

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
-import { PROJECT_PARAM } from '../../app/paths';
-import { LeaveGuard } from '../../app/unsaved/leave-guard';
+import { LeaveGuard, PROJECT_LEFT } from '../../app/unsaved/leave-guard';
 import { closeActions } from './close-slice';
-
-const always = () => true;
-const LEAVING = [PROJECT_PARAM];
 
 /**
  * Asks before the page is left in the middle of an own close. Until the close is sent, leaving calls it off; then nothing can,
@@ -14,24 +10,15 @@ const LEAVING = [PROJECT_PARAM];
 export function CloseGuard({ pastReturn }: { readonly pastReturn: boolean }) {
   const { t } = useTranslation('term');
   const dispatch = useAppDispatch();
-  return pastReturn ? (
+  const moment = pastReturn ? 'sent' : 'before';
+  return (
     <LeaveGuard
-      asks={always}
-      params={LEAVING}
+      params={PROJECT_LEFT}
       title={t('leave.title')}
-      detail={t('leave.sent.detail')}
-      leave={t('leave.sent.leave')}
-      stay={t('leave.sent.stay')}
-    />
-  ) : (
-    <LeaveGuard
-      asks={always}
-      params={LEAVING}
-      title={t('leave.title')}
-      detail={t('leave.before.detail')}
-      leave={t('leave.before.leave')}
-      stay={t('leave.before.stay')}
-      onLeave={() => dispatch(closeActions.dismissed())}
+      detail={t(`leave.${moment}.detail`)}
+      leave={t(`leave.${moment}.leave`)}
+      stay={t(`leave.${moment}.stay`)}
+      onLeave={() => pastReturn || dispatch(closeActions.dismissed())}
     />
   );
 }
