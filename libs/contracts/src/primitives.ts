@@ -1,4 +1,4 @@
-import { isCivilDate, ROLES } from '@plomada/domain';
+import { isCivilDate, nameKey, ROLES } from '@plomada/domain';
 import { z } from 'zod';
 import { EMAIL_FORM, EMAIL_LENGTH } from './email-form';
 
@@ -10,7 +10,12 @@ export const id = z
   .regex(/^[A-Za-z0-9_.:-]+$/);
 /** In the form in which addresses are compared, so that a mail goes to whoever has the account and to no look-alike of it. */
 export const email = z.string().max(EMAIL_LENGTH, { abort: true }).normalize('NFC').regex(EMAIL_FORM);
-export const name = z.string().trim().min(1).max(200);
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine((text) => nameKey(text) !== '', 'a name that people can see');
 /** First and last name, each of 200 characters at most, and the space between. */
 export const fullName = z.string().max(401);
 export const instant = z.iso.datetime();

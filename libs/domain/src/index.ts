@@ -97,4 +97,5 @@ export * from './sheets/resource-rows';
 export * from './sheets/restriction-rows';
 export * from './sheets/short-term-rows';
 export * from './sheets/labels';
-export { nameKey } from './actions/project/row-name';
+export * from './names/name-key';
+export { emailKey, sameEmail } from './names/email-key';

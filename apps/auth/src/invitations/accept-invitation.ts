@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { acceptInvitation, invitationPreview } from '@plomada/contracts';
+import { emailKey } from '@plomada/domain';
 import { conflict, forbidden, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { MembershipRepository } from '../memberships/membership.repository';
@@ -7,7 +8,6 @@ import { RoleChanges } from '../memberships/role-changes';
 import { Credentials } from '../passwords/credentials';
 import { newPasswordOf } from '../passwords/new-password';
 import { UserRepository } from '../users/user.repository';
-import { emailKey } from '../users/user.schema';
 import type { InvitationRecord } from './invitation.schema';
 import { InvitationRepository } from './invitation.repository';
 

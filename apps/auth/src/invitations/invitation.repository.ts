@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { INVITATION_DAYS } from '@plomada/contracts';
+import { emailKey } from '@plomada/domain';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import { digestOf, newLinkToken } from '../links/link-token';
-import { emailKey } from '../users/user.schema';
 import { type InvitationRecord, INVITATIONS } from './invitation.schema';
 
 export interface InvitationPlace {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Invitation, invitationAsked, type invite, type resendInvitation } from '@plomada/contracts';
+import { emailKey } from '@plomada/domain';
 import { conflict, notFound, Outbox, tooMany } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { MembershipRepository } from '../memberships/membership.repository';
 import { type Limit, Throttle } from '../throttle/throttle';
 import { UserRepository } from '../users/user.repository';
-import { emailKey } from '../users/user.schema';
 import type { InvitationRecord } from './invitation.schema';
 import { type InvitationPlace, InvitationRepository } from './invitation.repository';
 import { invitationView } from './invitation-view';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { emailKey } from '@plomada/domain';
 import { tooMany } from '@plomada/service-kit';
 import { type Limit, Throttle } from '../throttle/throttle';
-import { emailKey } from '../users/user.schema';
 
 /** Tries that may fail within a window. A whole site office can sit behind one address. */
 const ACCOUNT: Limit = { name: 'login-account', most: 10, minutes: 15 };

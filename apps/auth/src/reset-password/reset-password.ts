@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { resetAsked, type resetPassword } from '@plomada/contracts';
+import { emailKey } from '@plomada/domain';
 import { notFound, Outbox, tooMany } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { newPasswordOf } from '../passwords/new-password';
 import { PasswordChange } from '../change-password/password-change';
 import { type Limit, Throttle } from '../throttle/throttle';
 import { UserRepository } from '../users/user.repository';
-import { emailKey } from '../users/user.schema';
 import { ResetLinks } from './reset-links';
 
 const ACCOUNT: Limit = { name: 'reset-account', most: 5, minutes: 60 };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { emailKey } from '@plomada/domain';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { Model } from 'mongoose';
-import { emailKey, USERS, type UserRecord } from './user.schema';
+import { USERS, type UserRecord } from './user.schema';
 
 type NewUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName'> & Partial<UserRecord>;
 type Changeable = Pick<

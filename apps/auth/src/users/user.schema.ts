@@ -4,7 +4,7 @@ export interface UserRecord {
   _id: string;
   /** As it was written. */
   email: string;
-  /** As it is compared: see `emailKey`. */
+  /** As it is compared: one person, one account. See `emailKey`. */
   emailKey: string;
   firstName: string;
   lastName: string;
@@ -37,8 +37,3 @@ export const userSchema = new Schema<UserRecord>(
   },
   { collection: 'users', versionKey: false },
 );
-
-/** One person, one account, however the address is capitalised. */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Business, type createBusiness, grantBusiness } from '@plomada/contracts';
+import { nameKey } from '@plomada/domain';
 import { conflict, isDuplicateKey, RpcClient } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { BusinessLists } from '../lists/business-lists';
 import type { OfferedWords } from '../lists/offered-words';
-import { nameKey } from '../name-key';
 import { BUSINESSES, businessOf, type BusinessRecord } from './business.schema';
 import { DEFAULT_CNC_TYPES, DEFAULT_RESTRICTION_FAMILIES, DEFAULT_ROLES } from './default-lists';
 

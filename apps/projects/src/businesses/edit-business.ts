@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { businessModules, type businessProfile, type BusinessSettings } from '@plomada/contracts';
+import { nameKey } from '@plomada/domain';
 import { conflict, isDuplicateKey, notFound } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { BusinessLists } from '../lists/business-lists';
-import { nameKey } from '../name-key';
 import { BUSINESSES, type BusinessRecord, profileOf } from './business.schema';
 
 @Injectable()

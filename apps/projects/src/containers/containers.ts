@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Container, createContainer, editContainer } from '@plomada/contracts';
+import { nameKey } from '@plomada/domain';
 import { notFound } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
-import { nameKey } from '../name-key';
 import { ContainedProjects } from './contained-projects';
 import { ContainerRepository } from './container.repository';
 import { containerOf, type ContainerRecord } from './container.schema';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { deleteProject, ProjectSummary, restoreProject } from '@plomada/contracts';
+import { nameKey } from '@plomada/domain';
 import { notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { ContainedProjects } from '../containers/contained-projects';
 import { ContainerRepository } from '../containers/container.repository';
-import { nameKey } from '../name-key';
 import { ProjectRepository } from '../projects/project.repository';
 import { summaryOf, UNKNOWN_FIGURES } from '../projects/summary';
 import { AnnounceProject } from './announce-project';

@@ -9,10 +9,10 @@ import {
   type listEntryChange,
   MAX_LIST_ENTRIES,
 } from '@plomada/contracts';
+import { nameKey } from '@plomada/domain';
 import { conflict, isDuplicateKey, notFound } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
-import { nameKey } from '../name-key';
 import { LIST_ENTRIES, type ListEntryRecord } from './list-entry.schema';
 import type { OfferedWords } from './offered-words';
 import { usedKey, WordsInUse } from './words-in-use';

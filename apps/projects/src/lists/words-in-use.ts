@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { BusinessList } from '@plomada/contracts';
+import { nameKey } from '@plomada/domain';
 import { Model } from 'mongoose';
-import { nameKey } from '../name-key';
 import { ProjectRepository } from '../projects/project.repository';
 import { USED_WORDS, type UsedWord } from './used-word.schema';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { editProjectSettings, ProjectSettings } from '@plomada/contracts';
+import { nameKey } from '@plomada/domain';
 import { invalid, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
-import { nameKey } from '../name-key';
 import { Places } from '../places/places';
 import { ProjectRepository } from '../projects/project.repository';
 import { settingsOf } from './project-settings';

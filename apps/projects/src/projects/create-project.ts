@@ -7,14 +7,13 @@ import {
   MAX_CONTAINED,
   type ProjectSummary,
 } from '@plomada/contracts';
-import { responsiblesOfTeam } from '@plomada/domain';
+import { responsiblesOfTeam, nameKey } from '@plomada/domain';
 import { AppFailure, conflict, notFound, RpcClient } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
 import { ContainedProjects } from '../containers/contained-projects';
 import { ContainerRepository } from '../containers/container.repository';
-import { nameKey } from '../name-key';
 import { settingsOf } from './plan-settings';
 import { ProjectRepository } from './project.repository';
 import type { ProjectRecord } from './project.schema';

@@ -1,4 +1,5 @@
 import type { ImportedSchedule } from '../actions/imported-schedule';
+import { sameName } from '../names/name-key';
 import type { Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import type { Matches } from './match';
@@ -24,7 +25,7 @@ export function namesKept(plan: Plan, schedule: ImportedSchedule, matches: Match
     const task = plan.tasks.get(matches.get(id) ?? '');
     if (!task || roots.has(task.id)) continue;
     matched += 1;
-    if (compared(task.text) === compared(text)) same += 1;
+    if (sameName(task.text, text)) same += 1;
   }
   return { matched, same };
 }
@@ -33,5 +34,3 @@ export function namesKept(plan: Plan, schedule: ImportedSchedule, matches: Match
 export function looksForeign({ matched, same }: NamesKept): boolean {
   return matched >= FEWEST && same * 2 < matched;
 }
-
-const compared = (name: string): string => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');

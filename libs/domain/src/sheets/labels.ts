@@ -1,4 +1,5 @@
-import { nameKey } from '../actions/project/row-name';
+import { sameEmail } from '../names/email-key';
+import { sameName } from '../names/name-key';
 import { nameOf } from '../people/choice';
 import type { Plan, Responsible, Task } from '../plan/plan';
 import { shortCodes } from '../view/short-codes';
@@ -26,7 +27,7 @@ export function responsibleOfCell(plan: Plan, cell: string): Responsible | undef
   return (
     plan.responsibles.get(oneLine(cell)) ??
     chosenFrom(rows, cell, (one) => responsibleLabel(plan, one)) ??
-    rows.find((one) => one.email !== '' && nameKey(one.email) === nameKey(cell))
+    rows.find((one) => sameEmail(one.email, cell))
   );
 }
 
@@ -42,7 +43,7 @@ export function chosenFrom<T>(
   const text = oneLine(cell);
   const exact = values.find((value) => oneLine(labelOf(value)) === text);
   if (exact !== undefined) return exact;
-  const alike = values.filter((value) => nameKey(oneLine(labelOf(value))) === nameKey(text));
+  const alike = values.filter((value) => sameName(labelOf(value), text));
   return alike.length === 1 ? alike[0] : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { DecisionContext } from '../actions/action';
-import { nameKey } from '../actions/project/row-name';
+import { nameKey } from '../names/name-key';
 import type { Plan, Resource, ResourceAmount, Task } from '../plan/plan';
 import { type CheckedRows, type NumberCell, checkRows } from './checked-rows';
 import { OnceEach } from './once-each';

@@ -1,4 +1,4 @@
-import type { ImportedSchedule, ResourceAmount } from '@plomada/domain';
+import { type ImportedSchedule, nameKey, type ResourceAmount } from '@plomada/domain';
 import type { ImportParams } from '../read-result';
 import type { WarningList } from '../warning-list';
 import type { FileAssignment, FileResource } from './file-schedule';
@@ -32,7 +32,7 @@ export function resourcesOf(resources: readonly FileResource[], warnings: Warnin
       warnings.file('RESOURCE_WITHOUT_NAME', { before: resource.id.slice(0, 40) });
       continue;
     }
-    const key = name.toLowerCase();
+    const key = nameKey(name);
     const first = byName.get(key);
     const id = first ?? usableId(resource.id, position);
     if (first !== undefined) warnings.file('RESOURCES_MERGED', { resource: name });

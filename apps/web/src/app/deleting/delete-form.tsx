@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { sameName } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../api/use-attempt';
@@ -20,14 +21,12 @@ interface Props {
   readonly onCancel?: () => void;
 }
 
-const plain = (text: string): string => text.trim().toLowerCase();
-
 /** Deleting asks for the name, typed. The server checks it once more. */
 export function DeleteForm({ name, ask, label, button, remove, onDone, onCancel }: Props) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState('');
   const { busy, failure, make } = useAttempt();
-  const confirmed = plain(typed) === plain(name);
+  const confirmed = sameName(typed, name);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (confirmed && !busy && (await make(() => remove(typed)))) onDone();

@@ -1,3 +1,4 @@
+import { searchable } from '@plomada/contracts';
 import { isInLookahead, type LookaheadWindow, type PlanRow } from '@plomada/domain';
 import type { PlanningLevel } from './gantt-slice';
 
@@ -31,10 +32,7 @@ function matcher(filter: RowFilter): ((row: PlanRow) => boolean) | null {
   if (level === 'shortTerm') tests.push((row) => row.kind !== 'summary' && row.inTerm);
   if (level === 'lookahead') tests.push((row) => row.kind !== 'summary' && isInLookahead(lookahead, row));
   if (responsible) tests.push((row) => row.responsibles.includes(responsible));
-  const words = plain(search);
-  if (words) tests.push((row) => plain(row.text).includes(words) || row.code.startsWith(words));
+  const words = searchable(search);
+  if (words) tests.push((row) => searchable(row.text).includes(words) || row.code.startsWith(words));
   return tests.length === 0 ? null : (row) => tests.every((test) => test(row));
 }
-
-/** Letters only as they sound: case and accents do not hide a task from who looks for it. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import type { ImportWarning } from '@plomada/contracts';
+import { type ImportWarning, searchable } from '@plomada/contracts';
 import type { View } from '@plomada/interchange';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
@@ -151,12 +151,11 @@ function shownWarnings(
   name: string,
   t: TFunction<'import'>,
 ): ReportRow[] {
-  const wanted = name.trim().toLocaleLowerCase();
+  const wanted = searchable(name);
   return warnings
     .map((warning, id) => ({ ...warning, id }))
     .filter(
       (warning) =>
-        (kind === EVERY_KIND || warning.code === kind) &&
-        subjectOf(warning, t).toLocaleLowerCase().includes(wanted),
+        (kind === EVERY_KIND || warning.code === kind) && searchable(subjectOf(warning, t)).includes(wanted),
     );
 }

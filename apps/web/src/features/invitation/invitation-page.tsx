@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { sameEmail } from '@plomada/domain';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -77,7 +78,7 @@ interface WayInProps {
 function WayIn({ token, preview, onChanged }: WayInProps) {
   const user = useAppSelector(selectUser);
   const { email, hasAccount } = preview;
-  if (user && user.email.toLowerCase() !== email.toLowerCase()) return <AnotherAccount email={email} />;
+  if (user && !sameEmail(user.email, email)) return <AnotherAccount email={email} />;
   if (user) return <JoinOffer token={token} />;
   if (hasAccount) return <LogInFirst email={email} />;
   return <NewAccountForm token={token} email={email} onChanged={onChanged} />;

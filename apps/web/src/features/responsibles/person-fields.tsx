@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import type { Plan } from '@plomada/domain';
+import { type Plan, sameEmail } from '@plomada/domain';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBusiness } from '../projects/use-project';
@@ -22,9 +22,7 @@ export function PersonFields({ plan, personId }: Props) {
   const { t } = useTranslation('responsibles');
   const others = plan.responsibles.rows.filter(({ id }) => id !== personId);
   const free = (email: string) =>
-    email.trim() === '' ||
-    !others.some((other) => other.email.trim().toLowerCase() === email.trim().toLowerCase()) ||
-    'responsibles:errors.emailTaken';
+    !others.some((other) => sameEmail(other.email, email)) || 'responsibles:errors.emailTaken';
   const emailSound = (email: string) => {
     const sound = emailOrNone(email);
     return sound === true ? free(email) : sound;

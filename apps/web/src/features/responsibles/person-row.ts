@@ -1,5 +1,5 @@
 import type { Invitation, Member } from '@plomada/contracts';
-import { nameOf, type Responsible } from '@plomada/domain';
+import { nameOf, type Responsible, sameEmail } from '@plomada/domain';
 
 /** Whether a responsible can come in: has an account here, was invited, or neither. */
 export type Account = 'member' | 'invited' | 'none';
@@ -21,18 +21,16 @@ export interface PersonRow extends Responsible {
   readonly avatarURL: string | null;
 }
 
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-
 /** The account on the project with this e-mail. */
 export const accountWith = (email: string, { members }: Accounts) =>
-  email.trim() === '' ? undefined : members.find(({ user }) => same(user.email, email))?.user;
+  members.find(({ user }) => sameEmail(user.email, email))?.user;
 
 export function personRow(person: Responsible, accounts: Accounts): PersonRow {
   const withEmail = accountWith(person.email, accounts);
   const userId = person.userId ?? withEmail?.id;
   const member = accounts.members.find(({ user }) => user.id === userId);
   const invited = accounts.invitations.some(
-    ({ email, status }) => status === 'pending' && same(email, person.email),
+    ({ email, status }) => status === 'pending' && sameEmail(email, person.email),
   );
   return {
     ...person,

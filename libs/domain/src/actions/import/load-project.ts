@@ -1,5 +1,6 @@
 import { dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
+import { nameKey } from '../../names/name-key';
 import { difference } from '../../plan/change';
 import type { Baseline, BaselineTask, Plan, PlanSettings, Resource, Task } from '../../plan/plan';
 import { Table } from '../../plan/table';
@@ -73,8 +74,8 @@ function resourcesOf(schedule: ImportedSchedule, ids: Ids): { resources: Resourc
   const renamed = new Map<string, string>();
   for (const { id, name: written } of schedule.resources) {
     const name = written.trim();
-    if (name === '') continue;
-    const key = name.toLowerCase();
+    const key = nameKey(name);
+    if (key === '') continue;
     const resource = byName.get(key) ?? { id: ids.next(), name };
     byName.set(key, resource);
     renamed.set(id, resource.id);

@@ -1,7 +1,8 @@
 import { addRow } from '../../plan/change';
 import { object } from '../../shape/shape';
 import { accept, defineAction, refuse, SMALL } from '../action';
-import { isNameTaken, rowName } from './row-name';
+import { isNameTaken } from '../../names/name-key';
+import { rowName } from '../../names/name-shape';
 
 export const ADD_RESOURCE = defineAction({
   type: 'ADD_RESOURCE',

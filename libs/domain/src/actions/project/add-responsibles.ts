@@ -1,7 +1,8 @@
 import { addRow } from '../../plan/change';
 import { list, object } from '../../shape/shape';
 import { accept, defineAction, LARGE, refuse } from '../action';
-import { responsibleFields, sameEmail, withEmail } from './responsible-fields';
+import { sameEmail } from '../../names/email-key';
+import { responsibleFields, withEmail } from './responsible-fields';
 
 /** People that one action adds. */
 const MAX_ADDED = 500;

@@ -4,7 +4,7 @@ import { defineAction, LARGE, refuse } from '../action';
 import { day, rowId } from '../payload-fields';
 import { about, MAX_TASKS } from '../tasks/task-checks';
 import { addDefault } from './new-baseline';
-import { rowName } from './row-name';
+import { rowName } from '../../names/name-shape';
 
 export const LOAD_BASELINE = defineAction({
   type: 'LOAD_BASELINE',

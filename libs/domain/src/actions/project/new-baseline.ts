@@ -1,7 +1,7 @@
 import { addRow, setFields } from '../../plan/change';
 import type { Baseline, BaselineTask, Plan } from '../../plan/plan';
 import { accept, type Decision, type DecisionContext, refuse } from '../action';
-import { isNameTaken } from './row-name';
+import { isNameTaken } from '../../names/name-key';
 
 /** Baselines that a plan keeps. */
 const MAX_BASELINES = 50;

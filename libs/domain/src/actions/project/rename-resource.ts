@@ -2,7 +2,8 @@ import { setFields } from '../../plan/change';
 import { object } from '../../shape/shape';
 import { accept, defineAction, refuse, SMALL } from '../action';
 import { rowId } from '../payload-fields';
-import { isNameTaken, rowName } from './row-name';
+import { isNameTaken } from '../../names/name-key';
+import { rowName } from '../../names/name-shape';
 
 export const RENAME_RESOURCE = defineAction({
   type: 'RENAME_RESOURCE',

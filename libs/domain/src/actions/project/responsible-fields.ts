@@ -1,3 +1,4 @@
+import { sameEmail } from '../../names/email-key';
 import type { Plan, Responsible } from '../../plan/plan';
 import { boolean, nullable, oneOf, text } from '../../shape/shape';
 import { rowId } from '../payload-fields';
@@ -13,11 +14,6 @@ export const responsibleFields = {
   role: oneOf('admin', 'user'),
   isActive: boolean,
 };
-
-/** E-mails are compared without case and surrounding blanks. */
-export function sameEmail(a: string, b: string): boolean {
-  return a.trim() !== '' && a.trim().toLowerCase() === b.trim().toLowerCase();
-}
 
 /** Another responsible of the plan with this e-mail. */
 export function withEmail(plan: Plan, email: string, exceptId: string | null): Responsible | undefined {

@@ -4,7 +4,7 @@ import { object, oneOf, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
 import { defineAction, SMALL } from '../action';
 import { addDefault } from './new-baseline';
-import { rowName } from './row-name';
+import { rowName } from '../../names/name-shape';
 
 export const SET_BASELINE = defineAction({
   type: 'SET_BASELINE',

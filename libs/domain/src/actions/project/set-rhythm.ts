@@ -3,7 +3,8 @@ import type { Plan, RhythmCategory, RhythmUnit } from '../../plan/plan';
 import { integer, list, nullable, object } from '../../shape/shape';
 import { type Decision, defineAction, LARGE, type Refusal } from '../action';
 import { rowId } from '../payload-fields';
-import { nameKey, rowName } from './row-name';
+import { nameKey } from '../../names/name-key';
+import { rowName } from '../../names/name-shape';
 
 /** Units and categories of a project. */
 const MAX_RHYTHM_ROWS = 500;

@@ -1,7 +1,8 @@
 import { isWorkingWeek } from '../../calendar/work-calendar';
+import { nameText } from '../../names/name-shape';
 import { setSettings } from '../../plan/change';
 import type { Plan, PlanSettings } from '../../plan/plan';
-import { boolean, integer, list, nullable, object, oneOf, optional, shapeOf, text } from '../../shape/shape';
+import { boolean, integer, list, nullable, object, oneOf, optional, shapeOf } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
 import { closedTerms } from '../../terms/open-term';
 import { defineAction, type Refusal, SMALL } from '../action';
@@ -15,7 +16,7 @@ export const UPDATE_SETTINGS = defineAction({
   type: 'UPDATE_SETTINGS',
   summary: "Changes the project's planning settings: name, calendar, terms, scheduling options, weighing.",
   payload: object({
-    name: optional(text(200, 1)),
+    name: optional(nameText(200)),
     startDate: optional(day),
     workingDays: optional(
       shapeOf<string>('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek),

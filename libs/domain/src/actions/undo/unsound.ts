@@ -4,7 +4,8 @@ import { restrictionsOf } from '../../restrictions/of-task';
 import { graphOf } from '../../schedule/graph-of';
 import { fallsShort } from '../../terms/causes';
 import { type Tree, treeOf } from '../../tree/tree';
-import { nameKey } from '../project/row-name';
+import { emailKey } from '../../names/email-key';
+import { nameKey } from '../../names/name-key';
 import { weighingProblem } from '../project/weighing';
 import { danglingRows } from './references';
 
@@ -25,11 +26,11 @@ export function unsoundRows(plan: Plan): ReadonlySet<string> {
     ...unsoundTasks(plan),
     ...unsoundLinks(plan),
     ...(counting.length === Math.min(1, baselines.size) ? [] : baselines.rows.map(({ id }) => id)),
-    ...repeated(baselines.rows, ({ name }) => name),
-    ...repeated(plan.resources.rows, ({ name }) => name),
-    ...repeated(plan.responsibles.rows, ({ email }) => email),
-    ...repeated(plan.rhythmUnits.rows, ({ name }) => name),
-    ...repeated(plan.rhythmCategories.rows, ({ name }) => name),
+    ...repeated(baselines.rows, ({ name }) => nameKey(name)),
+    ...repeated(plan.resources.rows, ({ name }) => nameKey(name)),
+    ...repeated(plan.responsibles.rows, ({ email }) => emailKey(email)),
+    ...repeated(plan.rhythmUnits.rows, ({ name }) => nameKey(name)),
+    ...repeated(plan.rhythmCategories.rows, ({ name }) => nameKey(name)),
     ...(weighingProblem(plan, settings) ? [settings.id] : []),
   ]);
 }
@@ -74,15 +75,15 @@ function unsoundLinks(plan: Plan): readonly string[] {
   return [...[...unusable, ...loops.flat()].map(({ id }) => id), ...twins];
 }
 
-/** The ids of rows whose name another row has too; no name is no name. */
+/** The ids of rows whose key another row has too; an empty key is none. */
 function repeated<T extends { readonly id: string }>(
   rows: readonly T[],
-  nameOf: (row: T) => string,
+  keyOf: (row: T) => string,
 ): readonly string[] {
-  const byName = new Map<string, string[]>();
+  const byKey = new Map<string, string[]>();
   for (const row of rows) {
-    const name = nameKey(nameOf(row));
-    if (name) byName.set(name, [...(byName.get(name) ?? []), row.id]);
+    const key = keyOf(row);
+    if (key) byKey.set(key, [...(byKey.get(key) ?? []), row.id]);
   }
-  return [...byName.values()].filter((ids) => ids.length > 1).flat();
+  return [...byKey.values()].filter((ids) => ids.length > 1).flat();
 }

@@ -1,4 +1,5 @@
 import { email as emailSchema, searchable } from '@plomada/contracts';
+import { emailKey } from '@plomada/domain';
 import { LONGEST, NOBODY, type PersonValues } from '../person-values';
 
 /** A table as a file has it: its headers, and its lines with their number in the file. */
@@ -72,7 +73,7 @@ export function readPeople(table: Table, taken: readonly string[]): PeopleRead |
   const people: PersonValues[] = [];
   const problems: LineProblem[] = [];
   /** The line by which an e-mail is on the list; null for those of the project. */
-  const emails = new Map<string, number | null>(taken.map((email) => [searchable(email), null]));
+  const emails = new Map<string, number | null>(taken.map((email) => [emailKey(email), null]));
   for (const { line, cells } of table.lines) {
     const read = readLine((field) =>
       columns[field] === undefined ? '' : (cells[columns[field]] ?? '').trim(),
@@ -81,7 +82,7 @@ export function readPeople(table: Table, taken: readonly string[]): PeopleRead |
     if (problem) problems.push({ line, ...problem });
     else {
       people.push(read.person);
-      if (read.person.email) emails.set(searchable(read.person.email), line);
+      if (read.person.email) emails.set(emailKey(read.person.email), line);
     }
   }
   return { people, problems };
@@ -114,7 +115,7 @@ function readLine(cell: (field: Field) => string): { person: PersonValues; probl
 
 function emailProblem(email: string, emails: ReadonlyMap<string, number | null>): Problem | null {
   if (email === '') return null;
-  const line = emails.get(searchable(email));
+  const line = emails.get(emailKey(email));
   if (line === undefined) return null;
   return line === null
     ? { code: 'emailTaken', value: email }

@@ -4,12 +4,11 @@ import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import TextField from '@mui/material/TextField';
-import type { Plan, Resource } from '@plomada/domain';
+import { isNameTaken, type Plan, type Resource } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../app/states/empty';
 import { usePlanChange } from '../plan/use-plan-change';
-import { isTaken } from './is-taken';
 import { ResourceRow } from './resource-row';
 
 /** The resources of the project, each with its name and how many tasks have some of it. */
@@ -40,7 +39,7 @@ function NewResource({ resources }: { readonly resources: readonly Resource[] })
   const { t } = useTranslation('settings');
   const change = usePlanChange();
   const [name, setName] = useState('');
-  const taken = isTaken(resources, name);
+  const taken = isNameTaken(resources, name);
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || taken) return;

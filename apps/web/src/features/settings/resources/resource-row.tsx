@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Plan, Resource } from '@plomada/domain';
+import { isNameTaken, type Plan, type Resource } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanChange } from '../plan/use-plan-change';
-import { isTaken } from './is-taken';
 
 interface Props {
   readonly resource: Resource;
@@ -53,7 +52,7 @@ function Rename({ resource, plan, onDone }: Props & { readonly onDone: () => voi
   const { t } = useTranslation('settings');
   const change = usePlanChange();
   const [name, setName] = useState(resource.name);
-  const taken = isTaken(plan.resources.rows, name, resource.id);
+  const taken = isNameTaken(plan.resources.rows, name, resource.id);
   const rename = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || taken) return;

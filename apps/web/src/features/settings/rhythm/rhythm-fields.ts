@@ -1,4 +1,4 @@
-import { nameKey, type Payload, type Plan, type RhythmCategory, type RhythmUnit } from '@plomada/domain';
+import { type Payload, type Plan, type RhythmCategory, type RhythmUnit, sameName } from '@plomada/domain';
 
 export interface RhythmRow {
   /** The row's id in the plan; the form's own list keeps another under `id`. */
@@ -44,5 +44,5 @@ export function rhythmPayload({ units, categories }: RhythmFields): Payload<'SET
 
 /** Whether a name stands in a list more than once. */
 export function isRepeated(rows: readonly RhythmRow[], name: string): boolean {
-  return rows.filter((row) => nameKey(row.name) === nameKey(name)).length > 1;
+  return rows.filter((row) => sameName(row.name, name)).length > 1;
 }

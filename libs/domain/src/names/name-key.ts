@@ -1,0 +1,26 @@
+/** What no screen shows: controls, and signs that only steer how others are drawn. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * How names and codes are compared: without regard to case, spaces, the way an accent is written, and what nobody sees.
+ * Empty for a name of which nobody sees anything.
+ */
+export function nameKey(name: string): string {
+  return name.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim().normalize('NFC').toLowerCase();
+}
+
+/** Whether people would take the two names for one. */
+export function sameName(one: string, other: string): boolean {
+  return nameKey(one) === nameKey(other);
+}
+
+/** Whether another row has the name. */
+export function isNameTaken(
+  rows: Iterable<{ readonly id: string; readonly name: string }>,
+  name: string,
+  exceptId: string | null = null,
+): boolean {
+  const wanted = nameKey(name);
+  for (const row of rows) if (row.id !== exceptId && nameKey(row.name) === wanted) return true;
+  return false;
+}

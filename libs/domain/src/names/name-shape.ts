@@ -1,0 +1,12 @@
+import { type Shape, shapeOf } from '../shape/shape';
+import { nameKey } from './name-key';
+
+/** A name of `max` characters at most, some of which people see. */
+export const nameText = (max: number): Shape<string> =>
+  shapeOf(
+    `text of 1 to ${max} characters, some of them seen`,
+    (value) => typeof value === 'string' && value.length <= max && nameKey(value) !== '',
+  );
+
+/** What people call a resource, a baseline, a unit or a category of the rhythm. */
+export const rowName = nameText(120);
