@@ -93,7 +93,12 @@ describe('bad input', () => {
       { id: 'k', source: 'S', target: 'A', type: '0' },
       'LINK_TO_OWN_BRANCH',
     ],
-    ['a second link', 'ADD_LINK', { id: 'k', source: 'A', target: 'B', type: '2' }, 'LINK_DUPLICATE'],
+    [
+      'a second link of a type',
+      'ADD_LINK',
+      { id: 'k', source: 'A', target: 'B', type: '0' },
+      'LINK_DUPLICATE',
+    ],
     ['an id that is taken', 'CREATE_TASK', { id: 'A', text: 'N' }, 'TASK_EXISTS'],
     [
       'a lag of a million days',

@@ -26,7 +26,7 @@ const restriction = {
 
 const parent = fc.option(taskId);
 const constraintType = fc.constantFrom('asap', 'alap', 'mso', 'mfo', 'snet', 'snlt', 'fnet', 'fnlt');
-const linkId = fc.constantFrom('A>M', 'M>D', 'k1', 'k2', 'k3', 'new-1-2');
+const linkId = fc.constantFrom('A>M', 'M>D', 'B>D FF', 'k1', 'k2', 'k3', 'new-1-2');
 const lag = fc.integer({ min: -3, max: 4 });
 const linkType = fc.constantFrom('0', '1', '2', '3');
 
@@ -61,7 +61,7 @@ const schedule = fc.record({
       type: linkType,
       lag,
     }),
-    { maxLength: 4 },
+    { maxLength: 6 },
   ),
   resources: fc.constant([]),
 });

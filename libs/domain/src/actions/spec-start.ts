@@ -10,7 +10,7 @@ const EMPTY = termPlan({
     { id: 'D', duration: 3, start: '2026-03-16', responsibles: ['luis'] },
     { id: 'E', duration: 1, progress: 1, lastProgress: 1 },
   ],
-  links: ['A>M', 'M>D'],
+  links: ['A>M', 'M>D', 'B>D SS+1', 'B>D FF'],
 });
 
 const CAUSE = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' };

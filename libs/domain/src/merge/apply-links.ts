@@ -15,30 +15,56 @@ export function withLinks(
 ): Plan {
   const fileIds = new Map([...merge.matches].map(([fileId, id]) => [id, fileId]));
   const sources = new Map([...merge.wanted.keys()].map((fileId) => [newName(fileId), resolve(fileId)]));
-  const pairs = new Map(plan.links.rows.map((link) => [`${link.source} ${link.target}`, link]));
+  const present = new Map(plan.links.rows.map((link) => [keyOf(link), link]));
   const written: Link[] = [];
   const removed = new Set<string>();
   for (const row of rows) {
     const target = row.kind === 'new' ? resolve(row.id) : row.id;
-    const isNamed = row.kind === 'new' || row.values.some(({ field }) => field === 'predecessors');
-    if (row.kind === 'vanished' || !isNamed || target === undefined) continue;
-    const wanted = merge.predecessors.get(row.kind === 'new' ? row.id : fileIds.get(row.id)!) ?? [];
-    for (const value of row.values)
-      if (value.field === 'predecessors')
-        for (const { source } of value.before as readonly MergedPredecessor[])
-          removed.add(pairs.get(`${source} ${target}`)?.id ?? '');
-    for (const { source: name, type, lag } of wanted) {
+    const named = row.values.find(({ field }) => field === 'predecessors');
+    if (row.kind === 'vanished' || !(named ?? row.kind === 'new') || target === undefined) continue;
+    const ofFile = merge.predecessors.get(row.kind === 'new' ? row.id : fileIds.get(row.id)!) ?? [];
+    const wanted = ofFile.flatMap(({ source: name, type, lag }) => {
       const source = sources.has(name) ? sources.get(name) : name;
-      if (source === undefined || !plan.tasks.has(source)) continue;
-      const present = pairs.get(`${source} ${target}`);
-      if (present) removed.delete(present.id);
-      written.push({ id: present?.id ?? newId(), source, target, type, lag });
-    }
+      return source !== undefined && plan.tasks.has(source) ? [{ source, target, type, lag }] : [];
+    });
+    const before = ((named?.before ?? []) as readonly MergedPredecessor[]).flatMap(
+      ({ source, type }) => present.get(keyOf({ source, target, type })) ?? [],
+    );
+    const { links, gone } = exchanged(before, wanted, present, newId);
+    written.push(...links);
+    for (const { id } of gone) removed.add(id);
   }
   return withoutLoops(
     { ...plan, links: plan.links.with(written, removed) },
     new Set(written.map(({ id }) => id)),
   );
+}
+
+type Drawn = Pick<Link, 'source' | 'target' | 'type'>;
+
+function keyOf({ source, target, type }: Drawn): string {
+  return `${source} ${target} ${type}`;
+}
+
+/**
+ * What a task's links become and which of them go. A link that goes while one of another type comes between the same two tasks
+ * has changed its type: it stays the same link.
+ */
+function exchanged(
+  before: readonly Link[],
+  wanted: readonly Omit<Link, 'id'>[],
+  present: ReadonlyMap<string, Link>,
+  newId: () => string,
+): { readonly links: readonly Link[]; readonly gone: readonly Link[] } {
+  const staying = new Set(wanted.flatMap((link) => present.get(keyOf(link)) ?? []));
+  const gone = before.filter((link) => !staying.has(link));
+  const links = wanted.map((link) => {
+    const same = present.get(keyOf(link));
+    if (same) return { ...link, id: same.id };
+    const other = gone.findIndex(({ source }) => source === link.source);
+    return { ...link, id: other < 0 ? newId() : gone.splice(other, 1)[0]!.id };
+  });
+  return { links, gone };
 }
 
 /** New links go first: without them the rest was sound, unless the tree has changed around it. */

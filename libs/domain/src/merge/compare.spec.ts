@@ -1,6 +1,6 @@
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../actions/imported-schedule';
 import { after, refusalOf, specContext, termPlan } from '../actions/spec-decide';
-import type { Plan, Task } from '../plan/plan';
+import type { LinkType, Plan, Task } from '../plan/plan';
 import { Table } from '../plan/table';
 import { restriction } from '../schedule/spec-edits';
 import { matchesOf } from './match';
@@ -105,6 +105,25 @@ describe('what differs between a plan and its file', () => {
 
   it('is no link that was set aside because it is in a loop', () => {
     const looped = fileOf(tasks, [FS('1', '2'), FS('2', '1'), FS('r', '3'), FS('2', '3')]);
+    expect(rowsOf(planOf(looped), looped)).toEqual([]);
+  });
+
+  it('is a link of another type beside the one that is there, also where one of them is in a loop', () => {
+    const of = (type: LinkType, source = '1', target = '2') => ({ ...FS(source, target), type });
+    const plan = planOf(fileOf(tasks, [of('1')]));
+    const [row] = rowsOf(plan, fileOf(tasks, [of('2'), of('1')]));
+    const source = taskOf(plan, '1').id;
+    expect(row!.values).toEqual([
+      {
+        field: 'predecessors',
+        before: [{ source, type: '1', lag: 0 }],
+        after: [
+          { source, type: '1', lag: 0 },
+          { source, type: '2', lag: 0 },
+        ],
+      },
+    ]);
+    const looped = fileOf(tasks, [of('1'), of('2'), of('0', '2', '1')]);
     expect(rowsOf(planOf(looped), looped)).toEqual([]);
   });
 

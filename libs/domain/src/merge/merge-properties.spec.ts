@@ -7,6 +7,7 @@ import { addDays } from '../calendar/civil-date';
 import { evolve, invert } from '../plan/change';
 import type { LinkType, Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
+import { ladder } from '../schedule/spec-arbitrary';
 import { type MergeRow, mergeOf } from './merge';
 
 /** Nine tasks of which each file has some, in one order and any depth; 7 to 9 are milestones. */
@@ -22,8 +23,12 @@ const draft = fc.record({
 const arrow = fc.record({
   from: fc.nat(20),
   to: fc.nat(20),
-  type: fc.constantFrom<LinkType>('0', '1', '2', '3'),
-  lag: fc.integer({ min: -3, max: 3 }),
+  rungs: ladder(
+    fc.record({
+      type: fc.constantFrom<LinkType>('0', '1', '2', '3'),
+      lag: fc.integer({ min: -3, max: 3 }),
+    }),
+  ),
 });
 
 /** Files with one branch that everything stands in; their links run onwards, so that none closes a loop. */
@@ -53,10 +58,10 @@ const files: fc.Arbitrary<ImportedSchedule> = fc
         duration,
       });
     });
-    const links = arrows.flatMap(({ from, to, type, lag }) => {
+    const links = arrows.flatMap(({ from, to, rungs }) => {
       const [a, b] = [from % ids.length, to % ids.length].sort((x, y) => x - y) as [number, number];
       if (isWithin(work, ids[b]!, ids[a]!)) return [];
-      return [{ source: ids[a]!, target: ids[b]!, type, lag }];
+      return rungs.map((rung) => ({ source: ids[a]!, target: ids[b]!, ...rung }));
     });
     return {
       name: 'Torre',

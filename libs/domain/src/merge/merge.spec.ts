@@ -1,7 +1,7 @@
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../actions/imported-schedule';
 import { after, refusalOf, specContext, termPlan } from '../actions/spec-decide';
 import { expectValid } from '../actions/spec-valid';
-import type { Plan } from '../plan/plan';
+import type { LinkType, Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import { type Merge, type MergeRow, mergeOf } from './merge';
 
@@ -206,6 +206,22 @@ describe('merging a later version of the file', () => {
     const without = FIRST.tasks.filter(({ id }) => id !== '21');
     const next = merged(PLAN, { ...FIRST, tasks: without, links: [FS('11', '12')] });
     expect(bySource(next, '20')).toMatchObject({ start: '2026-04-20', end: '2026-04-25', duration: 5 });
+  });
+
+  it('takes a ladder over link by link: those that stay or change their type are the same links', () => {
+    const link = (type: LinkType, lag = 0) => ({ source: '11', target: '12', type, lag });
+    const as = (...links: ImportedSchedule['links']): ImportedSchedule => ({ ...FIRST, links });
+    const plan = merged(PLAN, as(link('1', 2), link('2', 3)));
+    expect(linksOf(plan)).toEqual(['Task 11 > Task 12 1 2', 'Task 11 > Task 12 2 3']);
+    const [startToStart] = plan.links.rows.filter(({ type }) => type === '1');
+    const next = merged(plan, as(link('1', 4), link('0')));
+    expect(linksOf(next)).toEqual(['Task 11 > Task 12 0 0', 'Task 11 > Task 12 1 4']);
+    expect(new Set(next.links.rows.map(({ id }) => id))).toEqual(
+      new Set(plan.links.rows.map(({ id }) => id)),
+    );
+    expect(next.links.get(startToStart!.id)).toMatchObject({ type: '1', lag: 4 });
+    const single = merged(next, as(link('1', 4)));
+    expect(single.links.rows).toEqual([next.links.get(startToStart!.id)]);
   });
 
   it('sets links aside that would close a loop', () => {

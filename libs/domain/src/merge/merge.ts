@@ -108,23 +108,26 @@ export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal
   };
 }
 
-/** A pair of tasks has one link, the first; what the plan has set aside as part of a loop stays there. */
+/** Two tasks have one link of a type, the first; what the plan has set aside as part of a loop stays there. */
 function predecessorsOf(
   plan: Plan,
   schedule: ImportedSchedule,
   names: Renamed,
 ): ReadonlyMap<string, readonly MergedPredecessor[]> {
   const into = new Map<string, MergedPredecessor[]>();
-  const taken = new Set(plan.circularLinks.rows.map(({ source, target }) => `${source} ${target}`));
+  const taken = new Set(
+    plan.circularLinks.rows.map(({ source, target, type }) => `${source} ${target} ${type}`),
+  );
   for (const link of schedule.links) {
     const [source, end] = [names.get(link.source), names.get(link.target)];
-    if (source === undefined || end === undefined || taken.has(`${source} ${end}`)) continue;
-    taken.add(`${source} ${end}`);
+    const key = `${source} ${end} ${link.type}`;
+    if (source === undefined || end === undefined || taken.has(key)) continue;
+    taken.add(key);
     const list = into.get(link.target) ?? [];
     into.set(link.target, list);
     list.push({ source, type: link.type, lag: link.lag });
   }
-  for (const list of into.values()) list.sort(bySource);
+  for (const list of into.values()) list.sort(bySourceAndType);
   return into;
 }
 
@@ -154,12 +157,13 @@ function presentPredecessors({ tasks, links }: Plan): ReadonlyMap<string, readon
     if (list) list.push({ source, type, lag });
     else into.set(target, [{ source, type, lag }]);
   }
-  for (const list of into.values()) list.sort(bySource);
+  for (const list of into.values()) list.sort(bySourceAndType);
   return into;
 }
 
-function bySource(a: MergedPredecessor, b: MergedPredecessor): number {
-  return a.source < b.source ? -1 : a.source > b.source ? 1 : 0;
+function bySourceAndType(a: MergedPredecessor, b: MergedPredecessor): number {
+  if (a.source !== b.source) return a.source < b.source ? -1 : 1;
+  return Number(a.type) - Number(b.type);
 }
 
 /** The rules for moving a task hold for a file as they do for a hand (planning core, section 5). */

@@ -27,7 +27,18 @@ function networkOf({ settings, tasks, links }: Plan): Network {
 }
 
 const edit = fc.record({
-  what: fc.constantFrom('duration', 'constraint', 'free', 'lag', 'unlink', 'link', 'add', 'remove', 'move'),
+  what: fc.constantFrom(
+    'duration',
+    'constraint',
+    'free',
+    'lag',
+    'unlink',
+    'link',
+    'rung',
+    'add',
+    'remove',
+    'move',
+  ),
   pick: fc.nat(1000),
   other: fc.nat(1000),
   amount: fc.integer({ min: 1, max: 30 }),
@@ -88,6 +99,8 @@ function applied(
           lag: amount % 4,
         } satisfies Link),
       ]);
+    case 'rung':
+      return link ? evolve(plan, [addRow('links', { ...link, id: fresh, type, lag: amount % 4 })]) : null;
     case 'add':
       return evolve(plan, [
         addRow('tasks', { ...task, id: fresh, parent: amount % 2 ? task.parent : second.id }),

@@ -29,7 +29,7 @@ interface Draft {
 
 const day = (offset: number): string => new Date(Date.UTC(2026, 2, 2 + offset)).toISOString().slice(0, 10);
 
-/** Small plans with summaries, milestones and links of every type; tasks stand anywhere. */
+/** Small plans with summaries, milestones and links of every type, some of them in ladders; tasks stand anywhere. */
 export function arbitraryPlan({
   constraints = ['asap'],
   progress = false,
@@ -45,24 +45,27 @@ export function arbitraryPlan({
     start: fc.integer({ min: 0, max: 60 }),
     progress: progress ? fc.constantFrom(0, 0, 0, 0.4, 1) : fc.constant(0),
   });
-  const link = fc.record({
-    from: fc.nat(),
-    to: fc.nat(),
-    type: fc.constantFrom(...TYPES),
-    lag: fc.integer({ min: -4, max: 6 }),
-  });
+  const rung = fc.record({ type: fc.constantFrom(...TYPES), lag: fc.integer({ min: -4, max: 6 }) });
+  const link = fc.record({ from: fc.nat(), to: fc.nat(), rungs: ladder(rung) });
   return fc
     .tuple(fc.array(draft, { minLength: 1, maxLength: 14 }), fc.array(link, { maxLength: 20 }))
     .map(([drafts, arrows]) => {
       const tasks = inTree(drafts);
-      const links = arrows.flatMap(({ from, to, type, lag }, n): Link[] => {
+      const links = arrows.flatMap(({ from, to, rungs }, n): Link[] => {
         const [a, b] = [from % tasks.length, to % tasks.length];
         if (a === b) return [];
         const [source, target] = loops || a < b ? [a, b] : [b, a];
-        return [{ id: `l${n}`, source: tasks[source]!.id, target: tasks[target]!.id, type, lag }];
+        const ends = { source: tasks[source]!.id, target: tasks[target]!.id };
+        return rungs.map((rung, at) => ({ id: `l${n}-${at}`, ...ends, ...rung }));
       });
       return specPlan({ tasks, links, settings });
     });
+}
+
+/** One link between two tasks mostly; sometimes several, each of a type of its own. */
+export function ladder<T extends { readonly type: unknown }>(rung: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
+  const several = fc.uniqueArray(rung, { minLength: 2, maxLength: 4, selector: ({ type }) => type });
+  return fc.oneof({ arbitrary: fc.tuple(rung), weight: 3 }, { arbitrary: several, weight: 1 });
 }
 
 /** Reads the drafts as an outline: each stands below the last one that is less deep. */

@@ -60,6 +60,12 @@ const link = fc.tuple(nat, nat, linkType, lag).map(
       }),
 );
 
+/** A link beside a present one: a ladder, or a second of the same type, which no action makes but the engine must bear. */
+const rung = fc.tuple(nat, linkType, lag).map(([pick, type, days]): Edit => (plan, id) => {
+  const present = at(plan.links.rows, pick);
+  return present ? withLink(plan, { ...present, id, type, lag: days }) : plan;
+});
+
 const otherLink = fc
   .tuple(nat, linkType, lag, fc.boolean())
   .map(([pick, type, days, isLag]): Edit => (plan) => {
@@ -118,6 +124,7 @@ const restricted = fc
 export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   { arbitrary: fields, weight: 6 },
   { arbitrary: link, weight: 3 },
+  { arbitrary: rung, weight: 2 },
   { arbitrary: otherLink, weight: 2 },
   { arbitrary: unlink, weight: 2 },
   { arbitrary: added, weight: 2 },

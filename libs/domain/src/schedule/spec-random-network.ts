@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ConstraintType } from '../plan/plan';
+import { ladder } from './spec-arbitrary';
 import { type Network, type NetworkLink, type NetworkTask, CountedDays, Oracle, isoOf } from './spec-oracle';
 
 const DATED: readonly ConstraintType[] = ['snet', 'fnet', 'snlt', 'fnlt', 'mso', 'mfo'];
@@ -41,13 +42,17 @@ const restrictionDraft = fc.record({
   day: fc.integer({ min: -20, max: 90 }),
 });
 
-const linkDraft = fc.record({ from: fc.nat(1000), to: fc.nat(1000), type: LINK_TYPE, lag: LAG });
+const linkDraft = fc.record({
+  from: fc.nat(1000),
+  to: fc.nat(1000),
+  rungs: ladder(fc.record({ type: LINK_TYPE, lag: LAG })),
+});
 
 type TaskDraft = typeof taskDraft extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * Outlines with everything in them at once: any week, holidays, constraints on any day, links of summaries. `tangled` ones
- * have links in any direction, between a summary and its own branch too.
+ * Outlines with everything in them at once: any week, holidays, constraints on any day, links of summaries, ladders of links.
+ * `tangled` ones have links in any direction, between a summary and its own branch too.
  */
 export const networks = ({ tangled = false } = {}): fc.Arbitrary<Network> =>
   fc
@@ -58,11 +63,11 @@ export const networks = ({ tangled = false } = {}): fc.Arbitrary<Network> =>
     })
     .map(({ calendar: { projectStart, workingDays, holidays }, drafts, arrows }) => {
       const tasks = inOutline(drafts, projectStart);
-      const links = arrows.flatMap(({ from, to, type, lag }): NetworkLink[] => {
+      const links = arrows.flatMap(({ from, to, rungs }): NetworkLink[] => {
         const ends = [from % tasks.length, to % tasks.length];
         const [a, b] = (tangled ? ends : ends.sort((x, y) => x - y)) as [number, number];
         if (!tangled && isWithin(tasks, tasks[b]!, tasks[a]!.id)) return [];
-        return [{ source: tasks[a]!.id, target: tasks[b]!.id, type, lag }];
+        return rungs.map((rung) => ({ source: tasks[a]!.id, target: tasks[b]!.id, ...rung }));
       });
       return {
         projectStart,

@@ -10,21 +10,25 @@ export interface ImportedLinks {
   readonly circular: readonly CircularLink[];
 }
 
-/** The links of a file as the plan's. Those with an end outside the file cannot be, and only the first of a pair counts. */
+/**
+ * The links of a file as the plan's. Those with an end outside the file cannot be, and of several of one type between the same
+ * two tasks only the first counts.
+ */
 export function importedLinks(
   tasks: Plan['tasks'],
   imported: readonly ImportedLink[],
   ids: Renamed,
   newId: () => string,
 ): ImportedLinks {
-  const pairs = new Map<string, Link>();
+  const drawn = new Map<string, Link>();
   for (const { source: from, target: to, type, lag } of imported) {
     const source = ids.get(from);
     const target = ids.get(to);
-    if (source === undefined || target === undefined || pairs.has(`${source} ${target}`)) continue;
-    pairs.set(`${source} ${target}`, { id: newId(), source, target, type, lag });
+    const key = `${source} ${target} ${type}`;
+    if (source === undefined || target === undefined || drawn.has(key)) continue;
+    drawn.set(key, { id: newId(), source, target, type, lag });
   }
-  const all = Table.of([...pairs.values()]);
+  const all = Table.of([...drawn.values()]);
   const { loops, unusable } = graphOf({ tasks, links: all });
   const groups = [...loops, ...unusable.map((link) => [link])];
   const circular = groups.flatMap((links, group) => links.map((link) => ({ ...link, group: group + 1 })));

@@ -1,4 +1,4 @@
-import type { Plan } from '../../plan/plan';
+import type { LinkType, Plan } from '../../plan/plan';
 import { openTerm } from '../../terms/open-term';
 import { treeOf } from '../../tree/tree';
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../imported-schedule';
@@ -189,6 +189,24 @@ describe('importing a schedule', () => {
     ]);
     const groups = plan.circularLinks.rows.map((row) => row.group);
     expect(groups).toEqual([1, 1, 2, 3]);
+  });
+
+  it('keeps a link of each type between the same two tasks, in a loop too; of two of a type the first', () => {
+    const tasks = ['a', 'b', 'c'].map((id) => task(id));
+    const link = (source: string, target: string, type: LinkType, lag = 0) => ({ source, target, type, lag });
+    const ladder = [link('b', 'c', '1', 2), link('b', 'c', '2', 3)];
+    const loop = [link('a', 'b', '1'), link('a', 'b', '2'), link('b', 'a', '0')];
+    const plan = loaded({ tasks, links: [...ladder, link('b', 'c', '1', 9), ...loop] });
+    const ends = { source: bySource(plan, 'b').id, target: bySource(plan, 'c').id };
+    expect(plan.links.rows).toMatchObject([
+      { ...ends, type: '1', lag: 2 },
+      { ...ends, type: '2', lag: 3 },
+    ]);
+    expect(plan.circularLinks.rows.map(({ type, group }) => [type, group])).toEqual([
+      ['1', 1],
+      ['2', 1],
+      ['0', 1],
+    ]);
   });
 
   it('replaces what was imported before, and gives the same ids to the same action', () => {

@@ -13,8 +13,14 @@ export const LAG = integer(-MAX_LAG, MAX_LAG);
 /** Links of a plan: well above what an import may bring. */
 export const MAX_LINKS = 20_000;
 
-/** Why these two tasks cannot be linked: unknown, the same, one in the other's branch, or linked already. Null when they can. */
-export function endsProblem(plan: Plan, { source, target }: Pick<Link, 'source' | 'target'>): Refusal | null {
+type Drawn = Pick<Link, 'source' | 'target' | 'type'>;
+
+/**
+ * Why these two tasks cannot be linked so: unknown, the same, one in the other's branch, or linked by this type already. Null
+ * when they can.
+ */
+export function endsProblem(plan: Plan, link: Drawn): Refusal | null {
+  const { source, target } = link;
   const unknown = [source, target].filter((id) => !plan.tasks.has(id));
   if (unknown.length > 0) return { code: 'TASK_UNKNOWN', rows: unknown };
   if (source === target) return { code: 'LINK_SELF', rows: [source] };
@@ -22,7 +28,17 @@ export function endsProblem(plan: Plan, { source, target }: Pick<Link, 'source' 
   if (tree.isBelow(source, target) || tree.isBelow(target, source)) {
     return { code: 'LINK_TO_OWN_BRANCH', rows: [source, target] };
   }
-  const twin = plan.links.rows.find((link) => link.source === source && link.target === target);
+  return twinProblem(plan, link);
+}
+
+/**
+ * Two tasks have one link of each type at most: start to start and finish to finish beside each other are a ladder, but of two
+ * of a type the shorter lag would bind nothing.
+ */
+export function twinProblem(plan: Plan, { source, target, type }: Drawn): Refusal | null {
+  const twin = plan.links.rows.find(
+    (link) => link.source === source && link.target === target && link.type === type,
+  );
   return twin ? { code: 'LINK_DUPLICATE', rows: [twin.id] } : null;
 }
 

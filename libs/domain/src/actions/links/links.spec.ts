@@ -1,3 +1,4 @@
+import type { Link } from '../../plan/plan';
 import { Table } from '../../plan/table';
 import { after, refusalOf, termPlan } from '../spec-decide';
 import { specLink } from '../../schedule/spec-plan';
@@ -35,7 +36,7 @@ describe('drawing a link', () => {
 
   it.each([
     ['A>A', 'LINK_SELF'],
-    ['A>C SS', 'LINK_DUPLICATE'],
+    ['A>C FS+2', 'LINK_DUPLICATE'],
     ['A>gone', 'TASK_UNKNOWN'],
     ['S>s', 'LINK_TO_OWN_BRANCH'],
     ['s>S', 'LINK_TO_OWN_BRANCH'],
@@ -75,6 +76,63 @@ describe('drawing a link', () => {
 
   it('again with the same id is refused', () => {
     expect(refusalOf(plan, 'ADD_LINK', { ...add('A>B'), id: 'A>C' })?.code).toBe('LINK_EXISTS');
+  });
+});
+
+describe('a ladder: links of several types between the same two tasks', () => {
+  const ladder = termPlan({
+    tasks: [
+      { id: 'A', duration: 5 },
+      { id: 'B', duration: 8 },
+    ],
+    links: ['A>B SS+2', 'A>B FF+1'],
+  });
+
+  it('has one of each type, and each of them holds the successor', () => {
+    const whole = ['A>B SS+2', 'A>B FF+1', 'A>B FS-4', 'A>B SF+9'].reduce(
+      (plan, link) => after(plan, 'ADD_LINK', add(link)),
+      { ...ladder, links: Table.of<Link>([]) },
+    );
+    expect(whole.links.size).toBe(4);
+    expect(whole.tasks.get('B')!.start).toBe('2026-03-04');
+    const longer = after(whole, 'MOVE_TASK', { id: 'A', duration: 12 });
+    expect(longer.tasks.get('B')!.start).toBe('2026-03-12');
+  });
+
+  it('has none of a type twice, whichever way the second would come', () => {
+    expect(refusalOf(ladder, 'ADD_LINK', add('A>B FF+3'))).toEqual({
+      code: 'LINK_DUPLICATE',
+      rows: ['A>B FF+1'],
+    });
+    expect(refusalOf(ladder, 'UPDATE_LINK', { id: 'A>B SS+2', type: '2' })).toEqual({
+      code: 'LINK_DUPLICATE',
+      rows: ['A>B FF+1'],
+    });
+    expect(after(ladder, 'UPDATE_LINK', { id: 'A>B SS+2', type: '1', lag: 3 }).links.size).toBe(2);
+    expect(after(ladder, 'UPDATE_LINK', { id: 'A>B SS+2', type: '3' }).links.get('A>B SS+2')!.type).toBe('3');
+    expect(refusalOf(ladder, 'ADD_LINK', add('B>A'))?.code).toBe('LINK_CIRCULAR');
+  });
+
+  it('loses one of them, and the others hold on', () => {
+    const strict = { ...ladder, settings: { ...ladder.settings, autoSchedulingStrict: true } };
+    const moved = after(strict, 'MOVE_TASK', { id: 'A', duration: 12 });
+    expect(moved.tasks.get('B')!.start).toBe('2026-03-09');
+    expect(after(moved, 'DELETE_LINK', { id: 'A>B FF+1' }).tasks.get('B')!.start).toBe('2026-03-04');
+    expect(after(moved, 'DELETE_LINK', { id: 'A>B SS+2' }).tasks.get('B')!.start).toBe('2026-03-09');
+  });
+
+  it('draws each of its links on the gap that its own ends have', () => {
+    const offset = { ...plan, settings: { ...plan.settings, scheduleOffsetLink: true } };
+    const drawn = ['1', '2'].reduce(
+      (before, type) => after(before, 'ADD_LINK', { id: `l${type}`, source: 'A', target: 'B', type }),
+      offset,
+    );
+    expect(drawn.links.rows.map(({ type, lag }) => [type, lag])).toEqual([
+      ['0', 0],
+      ['1', 2],
+      ['2', 0],
+    ]);
+    expect(drawn.tasks).toBe(plan.tasks);
   });
 });
 

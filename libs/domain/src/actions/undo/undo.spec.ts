@@ -16,6 +16,7 @@ const EDITS: readonly (readonly [string, string, unknown])[] = [
   ['a new task', 'CREATE_TASK', { id: 'N', text: 'New', parent: 'S' }],
   ['a deleted branch with its links', 'DELETE_TASKS', { ids: ['S'] }],
   ['a new link', 'ADD_LINK', { id: 'BC', source: 'B', target: 'C', type: '0' }],
+  ['a second link between two tasks', 'ADD_LINK', { id: 'AB', source: 'A', target: 'B', type: '2', lag: 1 }],
   ['a deleted link', 'DELETE_LINK', { id: 'A>B' }],
   ['the deletion of all that a summary had', 'DELETE_TASKS', { ids: ['A', 'B'] }],
   ['a task that becomes a milestone', 'UPDATE_TASK', { id: 'D', kind: 'milestone' }],

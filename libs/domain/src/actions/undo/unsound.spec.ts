@@ -46,6 +46,12 @@ describe('undo is refused when it would bring back', () => {
       ['B>A', 'A>B'],
     ],
     [
+      'a second link of one type',
+      [['UPDATE_LINK', { id: 'A>B', type: '1' }]],
+      [['ADD_LINK', { id: 'AB', source: 'A', target: 'B', type: '0' }]],
+      ['A>B', 'AB'],
+    ],
+    [
       'a person who is gone',
       [['ASSIGN_RESPONSIBLES', { taskIds: ['D'], responsibles: ['ana'] }]],
       [['REMOVE_RESPONSIBLE', { responsibleId: 'luis' }]],

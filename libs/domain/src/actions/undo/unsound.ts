@@ -71,7 +71,9 @@ function isUnsoundMilestone(tree: Tree, task: Task): boolean {
 
 function unsoundLinks(plan: Plan): readonly string[] {
   const { unusable, loops } = graphOf(plan);
-  const twins = repeated(plan.links.rows, ({ source, target }) => JSON.stringify([source, target]));
+  const twins = repeated(plan.links.rows, ({ source, target, type }) =>
+    JSON.stringify([source, target, type]),
+  );
   return [...[...unusable, ...loops.flat()].map(({ id }) => id), ...twins];
 }
 
