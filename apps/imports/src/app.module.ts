@@ -4,6 +4,7 @@ import { CancelModule } from './cancel/cancel.module';
 import { config } from './config';
 import { PurgeModule } from './purge/purge.module';
 import { ResultModule } from './result/result.module';
+import { StatusModule } from './status/status.module';
 import { UploadModule } from './upload/upload.module';
 
 /** Takes files in and hands results out; reads none. */
@@ -11,6 +12,7 @@ import { UploadModule } from './upload/upload.module';
   imports: [
     KitModule.forRoot({ name: 'imports', config, database: 'imports' }),
     UploadModule,
+    StatusModule,
     ResultModule,
     CancelModule,
     PurgeModule,

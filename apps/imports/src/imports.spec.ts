@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import {
   cancelImport,
   importResult,
+  importStatus,
   MAX_UPLOAD_BYTES,
   projectPurged,
   type UploadTicket,
@@ -56,6 +57,8 @@ describeWithBacking('importing a file', () => {
   };
   const resultOf = (jobId: string, projectId = 'project-1', userId = 'user-1') =>
     app.get(RpcClient).call(importResult, { jobId, projectId, userId });
+  const statusOf = (jobId: string, userId = 'user-1') =>
+    app.get(RpcClient).call(importStatus, { jobId, projectId: 'project-1', userId });
   const cancel = (jobId: string, userId = 'user-1') =>
     app.get(RpcClient).call(cancelImport, { jobId, projectId: 'project-1', userId });
   const refusalOf = (asked: Promise<unknown>) =>
@@ -98,6 +101,8 @@ describeWithBacking('importing a file', () => {
     const { schedule, counts } = await resultOf(jobId);
     expect(schedule.tasks.map(({ text }) => text)).toEqual(expect.arrayContaining(['Tarea 1', 'Tarea 200']));
     expect(counts).toEqual(success?.counts);
+    const { name, warnings } = success!;
+    expect(await statusOf(jobId)).toEqual({ stage: 'ready', percent: 100, name, counts, warnings });
     const stages = listener.progress.filter((told) => told.jobId === jobId).map(({ stage }) => stage);
     expect(stages.sort()).toEqual(['done', 'queued', 'reading']);
   });
@@ -137,6 +142,7 @@ describeWithBacking('importing a file', () => {
     expect(await refusalOf(resultOf(jobId, 'project-1', 'user-2'))).toMatchObject(refused);
     expect(await refusalOf(resultOf(jobId, 'project-2'))).toMatchObject(refused);
     expect(await refusalOf(resultOf(randomUUID()))).toMatchObject(refused);
+    expect(await refusalOf(statusOf(jobId, 'user-2'))).toMatchObject(refused);
   });
 
   it.each<[string, (resultId: mongo.ObjectId) => Promise<unknown>]>([
@@ -191,6 +197,7 @@ describeWithBacking('importing a file', () => {
     const { failure } = await listener.endOf(jobId);
     expect(failure).toMatchObject({ jobId, code, socketId: 'socket-1', fileName: 'obra.xml' });
     expect(await refusalOf(resultOf(jobId))).toMatchObject({ kind: 'invalid', code });
+    expect(await statusOf(jobId)).toEqual({ stage: 'failed', code, params: failure?.params });
   });
 
   it('refuses a file over the limit and keeps nothing of it', async () => {
@@ -258,11 +265,17 @@ describeWithBacking('importing a file', () => {
     const jobs = [await upload(xmlOf(3)), await upload(xmlOf(4))];
     const beingRead = (jobId: string) =>
       listener.progress.some((told) => told.jobId === jobId && told.stage === 'reading');
+    const last = await upload(xmlOf(5));
+    await eventually(() => beingRead(jobs[0]!));
+    expect(await statusOf(jobs[0]!)).toEqual({ stage: 'reading', percent: 10 });
+    expect(await statusOf(last)).toEqual({ stage: 'waiting', percent: 0, before: 1 });
+    await cancel(last);
     for (const jobId of jobs) {
       await eventually(() => beingRead(jobId));
       expect(await refusalOf(cancel(jobId, 'user-2'))).toMatchObject({ kind: 'notFound' });
       await cancel(jobId);
       expect(await refusalOf(resultOf(jobId))).toMatchObject({ code: 'IMPORT_CANCELED' });
+      expect(await statusOf(jobId)).toEqual({ stage: 'cancelled' });
     }
     const { uploadId } = (await database.collection('jobs').findOne({ _id: jobs[0] as never }))!;
     expect((await stored()).map(String)).not.toContain(String(uploadId));

@@ -42,6 +42,18 @@ export type UploadTicket = z.infer<typeof uploadTicket>;
 /** Answer to the upload. */
 export const uploadAnswer = z.object({ jobId: id });
 
+/** What is told of a schedule that was read. */
+const toldOfResult = {
+  name: z.string(),
+  counts: importCounts,
+  warnings: z.array(importWarning).max(MAX_TOLD_WARNINGS),
+};
+/** Why a job failed. */
+const toldOfFailure = {
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+};
+
 const about = { jobId: id, projectId: id, socketId: z.string(), userId: id };
 export const importProgressed = defineEvent(
   'imports',
@@ -54,9 +66,7 @@ export const importSucceeded = defineEvent(
   z.object({
     ...about,
     fileName: z.string(),
-    name: z.string(),
-    counts: importCounts,
-    warnings: z.array(importWarning).max(MAX_TOLD_WARNINGS),
+    ...toldOfResult,
   }),
 );
 export const importFailed = defineEvent(
@@ -65,8 +75,7 @@ export const importFailed = defineEvent(
   z.object({
     ...about,
     fileName: z.string(),
-    code: z.string(),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    ...toldOfFailure,
   }),
 );
 
@@ -83,6 +92,24 @@ export const importResult = defineRpc('imports', 'result', {
     readAt: instant,
   }),
   timeoutMs: 20_000,
+});
+
+/** Where a job stands, for whoever waits for it without being told. */
+export const jobStatus = z.discriminatedUnion('stage', [
+  /** `before`: files that are read before it. */
+  z.object({ stage: z.literal('waiting'), percent: z.literal(0), before: z.number().int().min(0) }),
+  z.object({ stage: z.literal('reading'), percent: z.number().min(0).max(100) }),
+  /** What the job's end was told with: the result has the schedule and the other warnings. */
+  z.object({ stage: z.literal('ready'), percent: z.literal(100), ...toldOfResult }),
+  z.object({ stage: z.literal('failed'), ...toldOfFailure }),
+  z.object({ stage: z.literal('cancelled') }),
+]);
+export type JobStatus = z.infer<typeof jobStatus>;
+
+/** Asks where a job of the asking user stands. IMPORT_RESULT_GONE when there is none, or its day is over. */
+export const importStatus = defineRpc('imports', 'status', {
+  request: z.object({ jobId: id, projectId: id, userId: id }),
+  response: jobStatus,
 });
 
 /** Ends a job of the asking user that is queued or being read; one that has ended stays as it is. */

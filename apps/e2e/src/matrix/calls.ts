@@ -81,6 +81,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/terms/validation_term_tasks': 'closeTerm',
   'POST /api/terms/validation_server_multiple': 'closeTerm',
   'POST /api/gantt/import/project2json': 'editPlan',
+  'GET /api/gantt/import/{projectId}/{jobId}/status': 'editPlan',
   'GET /api/gantt/import/{projectId}/{jobId}/result': 'editPlan',
   'POST /api/gantt/import/{projectId}/{jobId}/cancel': 'editPlan',
   'GET /api/reports/{projectId}': 'viewReports',

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
-import { cancelImport, importResult, type Session, uploadAnswer } from '@plomada/contracts';
+import { cancelImport, importResult, importStatus, type Session, uploadAnswer } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import type { Request } from 'express';
 import { z } from 'zod';
@@ -39,6 +39,17 @@ export class ImportsController {
   async project2json(@Caller() session: Session, @Req() request: Request) {
     await this.limiter.count(PER_USER_UPLOADS, session.user.id);
     return this.upload.execute(session, request);
+  }
+
+  @Get(':projectId/:jobId/status')
+  @InProject('editPlan', 'projectId')
+  @Describe({ summary: 'Where a job of the caller stands', answer: importStatus.response })
+  status(
+    @Caller() session: Session,
+    @ParsedParam('projectId') projectId: string,
+    @ParsedParam('jobId') jobId: string,
+  ) {
+    return this.rpc.call(importStatus, { projectId, jobId, userId: session.user.id });
   }
 
   @Get(':projectId/:jobId/result')

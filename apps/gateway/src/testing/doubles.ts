@@ -8,6 +8,7 @@ import {
   createBusiness,
   entriesSince,
   getPlan,
+  importStatus,
   lastUpdate,
   type LogEntry,
   membershipsOf,
@@ -43,6 +44,7 @@ export class World {
   readonly submitted: SubmittedAction[] = [];
   readonly uploads: { ticket: z.output<typeof uploadTicket>; bytes: number }[] = [];
   readonly canceled: z.output<typeof cancelImport.request>[] = [];
+  readonly followed: z.output<typeof importStatus.request>[] = [];
   readonly asked: string[] = [];
   readonly renewed: string[] = [];
   closing: CloseLock | null = null;
@@ -247,6 +249,12 @@ export class ImportsDouble {
     for await (const chunk of request) bytes += (chunk as Buffer).length;
     this.world.uploads.push({ ticket, bytes });
     return { jobId: 'job-1' };
+  }
+
+  @HandleRpc(importStatus)
+  async status(request: z.output<typeof importStatus.request>) {
+    this.world.followed.push(request);
+    return { stage: 'waiting' as const, percent: 0 as const, before: 2 };
   }
 
   @HandleRpc(cancelImport)

@@ -4,6 +4,7 @@ import { notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { ImportFiles } from '../files/import-files';
 import { ImportJobRepository } from '../jobs/import-job.repository';
+import { CANCELED } from './canceled';
 
 @Injectable()
 export class CancelImport {
@@ -23,7 +24,7 @@ export class CancelImport {
   }: z.infer<typeof cancelImport.request>): Promise<Record<string, never>> {
     const job = await this.jobs.findOwn(jobId, projectId, userId);
     if (!job) throw notFound('NOT_FOUND');
-    const ended = await this.jobs.fail(jobId, { code: 'IMPORT_CANCELED' });
+    const ended = await this.jobs.fail(jobId, { code: CANCELED });
     if (ended) await this.files.remove(ended.uploadId);
     return {};
   }

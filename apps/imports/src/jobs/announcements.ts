@@ -3,6 +3,9 @@ import { importFailed, importProgressed, importSucceeded } from '@plomada/contra
 import { EventBus, Outbox } from '@plomada/service-kit';
 import type { ImportJob } from './import-job.schema';
 
+/** How far a job is at each stage, in percent. What happens within the reading is its reader's alone. */
+export const PERCENT_AT = { queued: 0, reading: 10, done: 100 } as const;
+
 /** Tells what happens to a job. Its end is told for certain, its progress as well as it goes. */
 @Injectable()
 export class Announcements {
@@ -13,9 +16,9 @@ export class Announcements {
     private readonly outbox: Outbox,
   ) {}
 
-  async progressed(job: ImportJob, stage: 'queued' | 'reading' | 'done', percent: number): Promise<void> {
+  async progressed(job: ImportJob, stage: keyof typeof PERCENT_AT): Promise<void> {
     try {
-      await this.bus.publish(importProgressed, { ...aboutOf(job), stage, percent });
+      await this.bus.publish(importProgressed, { ...aboutOf(job), stage, percent: PERCENT_AT[stage] });
     } catch (error) {
       this.logger.warn(`progress of an import was not told: ${String(error)}`);
     }

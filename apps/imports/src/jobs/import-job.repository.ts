@@ -65,6 +65,11 @@ export class ImportJobRepository {
     return this.end(id, { status: 'failed', failure });
   }
 
+  /** Jobs that wait and came before this one. */
+  async waitingBefore({ touchedAt }: ImportJob): Promise<number> {
+    return this.jobs.countDocuments({ status: 'queued', touchedAt: { $lt: touchedAt } });
+  }
+
   async isUnfinished(id: string): Promise<boolean> {
     return (await this.jobs.exists({ _id: id, status: UNFINISHED })) !== null;
   }

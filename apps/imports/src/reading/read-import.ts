@@ -33,7 +33,7 @@ export class ReadImport {
 
   private async read(job: ImportJob): Promise<void> {
     if (job.attempts > MAX_ATTEMPTS) return this.fail(job, { code: 'IMPORT_FAILED_WORKER' });
-    await this.announcements.progressed(job, 'reading', 10);
+    await this.announcements.progressed(job, 'reading');
     const bytes = await this.files.read(job.uploadId);
     if (bytes.length === 0) return this.fail(job, { code: 'IMPORT_FAILED_EMPTY' });
     const parsed = await this.parse(job, bytes);
@@ -63,7 +63,7 @@ export class ReadImport {
     const resultId = await this.files.write(`${job._id}.json.gz`, bytesOf(content));
     const ended = await this.jobs.succeed(job._id, { resultId, name, counts, warnings, readAt: new Date() });
     if (!ended) return this.files.remove(resultId);
-    await this.announcements.progressed(job, 'done', 100);
+    await this.announcements.progressed(job, 'done');
     await this.conclude(ended);
   }
 

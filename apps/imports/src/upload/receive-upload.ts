@@ -28,7 +28,7 @@ export class ReceiveUpload {
     const uploadId = await this.files.write(ticket.fileName, limited(body, MAX_UPLOAD_BYTES));
     const job = await this.jobs.add(randomUUID(), ticket, uploadId);
     await this.enqueue(job);
-    await this.announcements.progressed(job, 'queued', 0);
+    await this.announcements.progressed(job, 'queued');
     return job._id;
   }
 

@@ -4,6 +4,7 @@ import {
   checkUserResponse,
   createProject as createProjectRpc,
   importResult as importResultRpc,
+  importStatus as importStatusRpc,
   loginResponse,
   membersOf,
   type newBusiness,
@@ -56,6 +57,12 @@ export const createBusiness = (business: z.input<typeof newBusiness>) =>
 
 export const membersOfBusiness = (businessId: string) =>
   request(`/business/${encodeURIComponent(businessId)}/members`, { answer: membersOf.response });
+
+/** Where a job of the caller's stands. */
+export const importStatus = (projectId: string, jobId: string) =>
+  request(`/gantt/import/${encodeURIComponent(projectId)}/${encodeURIComponent(jobId)}/status`, {
+    answer: importStatusRpc.response,
+  });
 
 export const importResult = (projectId: string, jobId: string) =>
   request(`/gantt/import/${encodeURIComponent(projectId)}/${encodeURIComponent(jobId)}/result`, {

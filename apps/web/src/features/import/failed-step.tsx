@@ -10,6 +10,7 @@ import { fileSentAgain, importActions, type ImportPhase } from './import-slice';
 
 /** Failures that the file is not to blame for: the same file may well be read the next time. */
 const PASSING: ReadonlySet<string> = new Set([
+  'IMPORT_CANCELED',
   'IMPORT_FAILED_WORKER',
   'IMPORT_TIMED_OUT',
   'NETWORK_DOWN',

@@ -5,7 +5,7 @@ import { selected } from '../../app/typed-effects';
 import { selectSocketId, socketActions } from '../plan/socket-slice';
 import { projectsActions, selectProject } from '../projects/projects-slice';
 import { selectUser } from '../session/session-slice';
-import { askForResult } from './ask-for-result';
+import { askForStatus } from './ask-for-status';
 import { cancelOnServer } from './cancel-on-server';
 import { completeReport } from './complete-report';
 import { fileChosen, fileSentAgain, importActions, selectImport } from './import-slice';
@@ -51,7 +51,7 @@ function* keep(userId: string) {
 function* resume(job: KeptJob) {
   yield put(importActions.resumed(job));
   // The socket that is told of the end may be gone: ask at once.
-  yield race([call(waitForResult, job.projectId, job.jobId, 0), take(GIVEN_UP)]);
+  yield race([call(waitForEnd, job.projectId, job.jobId, 0), take(GIVEN_UP)]);
 }
 
 function* untilGivenUp(action: ReturnType<typeof fileChosen>) {
@@ -77,12 +77,12 @@ function* sendAndWait({ payload: { file } }: ReturnType<typeof fileChosen>) {
     socketId,
   });
   const jobId: string | null = yield call(followUpload, events);
-  if (jobId !== null) yield call(waitForResult, projectId, jobId);
+  if (jobId !== null) yield call(waitForEnd, projectId, jobId);
 }
 
-function* waitForResult(projectId: string, jobId: string, firstAskAfterMs?: number) {
+function* waitForEnd(projectId: string, jobId: string, firstAskAfterMs?: number) {
   try {
-    yield call(askForResult, firstAskAfterMs);
+    yield call(askForStatus, firstAskAfterMs);
   } finally {
     const givenUp: boolean = yield cancelled();
     if (givenUp) yield call(cancelOnServer, projectId, jobId);
@@ -116,7 +116,10 @@ function* onMessage({ payload: message }: { payload: DataForMe }) {
   if (early.phase === 'uploading') yield take(ENDS_OF_UPLOAD);
   const state = yield* selected(selectImport);
   if (state.phase !== 'waiting') return;
-  if (message.type === 'IMPORT_PROGRESS') yield put(importActions.readProgressed(message.data));
+  if (message.type === 'IMPORT_PROGRESS') {
+    const { jobId, percent } = message.data;
+    yield put(importActions.readProgressed({ jobId, percent }));
+  }
   if (message.type === 'LOAD_PROJECT_2JSON_SUCCESS') yield put(importActions.readSucceeded(message.data));
   if (message.type === 'LOAD_PROJECT_2JSON_FAILURE' && message.data.jobId === state.jobId) {
     const { code, params } = message.data;

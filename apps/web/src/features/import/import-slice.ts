@@ -20,6 +20,8 @@ export type ImportPhase =
       readonly fileName: string;
       readonly jobId: string;
       readonly percent: number;
+      /** Files that are read before it; null while nobody has said. */
+      readonly before: number | null;
     }
   | ({ readonly phase: 'confirming' } & ReadFile)
   | ({ readonly phase: 'loading' } & ReadFile)
@@ -74,6 +76,7 @@ const slice = createSlice({
             fileName: state.fileName,
             jobId: payload.jobId,
             percent: 0,
+            before: null,
           }
         : state,
     /** Comes back to a job after a reload of the page. */
@@ -81,10 +84,15 @@ const slice = createSlice({
       ...payload,
       phase: 'waiting',
       percent: 0,
+      before: null,
     }),
-    readProgressed: (state, { payload }: PayloadAction<{ jobId: string; percent: number }>): ImportPhase =>
-      state.phase === 'waiting' && state.jobId === payload.jobId
-        ? { ...state, percent: payload.percent }
+    /** What was asked for may be answered after the socket has told better news. */
+    readProgressed: (
+      state,
+      { payload }: PayloadAction<{ jobId: string; percent: number; before?: number }>,
+    ): ImportPhase =>
+      state.phase === 'waiting' && state.jobId === payload.jobId && state.percent <= payload.percent
+        ? { ...state, percent: payload.percent, before: payload.before ?? null }
         : state,
     readSucceeded: (state, { payload }: PayloadAction<Omit<ReadFile, 'projectId'>>): ImportPhase =>
       state.phase === 'waiting' && state.jobId === payload.jobId

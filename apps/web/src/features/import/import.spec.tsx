@@ -27,6 +27,7 @@ const WARNINGS: ImportWarning[] = [
   { code: 'DURATION_ROUNDED', taskId: '7', task: 'Entibaciones', params: { before: 2.5, after: 3 } },
   { code: 'DURATION_ROUNDED', taskId: '8', task: 'Moldajes', params: { before: 1.5, after: 2 } },
 ];
+const LIMIT = { code: 'IMPORT_FAILED_DATA_EXCEEDED', params: { count: 4211, limit: 3500 } };
 const about = { jobId: 'j1', projectId: 'other', fileName: 'obra.xml' };
 const success = socketActions.dataForMe({
   type: 'LOAD_PROJECT_2JSON_SUCCESS',
@@ -36,7 +37,7 @@ const success = socketActions.dataForMe({
 const failure = socketActions.dataForMe({
   type: 'LOAD_PROJECT_2JSON_FAILURE',
   socketId: 's1',
-  data: { ...about, code: 'IMPORT_FAILED_DATA_EXCEEDED', params: { count: 4211, limit: 3500 } },
+  data: { ...about, ...LIMIT },
 });
 
 /** The upload's way to the server: the browser's XMLHttpRequest, at its edge. */
@@ -257,9 +258,10 @@ describe('the import dialog', () => {
   });
 
   describe('comes back after a reload of the page', () => {
-    const RESULT = 'GET /api/gantt/import/p1/j1/result';
-    const body = { schedule: { tasks: [], name: 'Obra' }, counts: COUNTS, warnings: WARNINGS };
-    const found = () => ({ body: { ...body, readAt: '2026-03-02T12:00:00.000Z' } });
+    const STATUS = 'GET /api/gantt/import/p1/j1/status';
+    const found = () => ({
+      body: { stage: 'ready', percent: 100, name: 'Obra', counts: COUNTS, warnings: WARNINGS },
+    });
     const leaveWaiting = async () => {
       const { phase, unmount } = showDialog();
       choose('obra.xml');
@@ -270,15 +272,32 @@ describe('the import dialog', () => {
 
     it('to what was read meanwhile', async () => {
       await leaveWaiting();
-      serve({ [RESULT]: found });
+      serve({ [STATUS]: found });
       showDialog({ begin: [] });
       expect(await screen.findByText('Revisa antes de importar')).toBeVisible();
       expect(screen.getByText(/del archivo obra\.xml/)).toBeVisible();
     });
 
+    it('to the queue, and says how many files come first', async () => {
+      await leaveWaiting();
+      serve({ [STATUS]: () => ({ body: { stage: 'waiting', percent: 0, before: 3 } }) });
+      showDialog({ begin: [] });
+      expect(await screen.findByText('En cola: hay 3 archivos antes…')).toBeVisible();
+    });
+
+    it.each([
+      [{ stage: 'failed', ...LIMIT }, /tiene 4211 tareas y el máximo es 3500/],
+      [{ stage: 'cancelled' }, /La importación se canceló/],
+    ])('to how it ended: %j', async (body, text) => {
+      await leaveWaiting();
+      serve({ [STATUS]: () => ({ body }) });
+      showDialog({ begin: [] });
+      expect(await screen.findByText(text)).toBeVisible();
+    });
+
     it('to the reason why nothing is there any more', async () => {
       await leaveWaiting();
-      serve({ [RESULT]: () => ({ status: 404, body: { kind: 'notFound', code: 'IMPORT_RESULT_GONE' } }) });
+      serve({ [STATUS]: () => ({ status: 404, body: { kind: 'notFound', code: 'IMPORT_RESULT_GONE' } }) });
       showDialog({ begin: [] });
       expect(await screen.findByText(/ya no está en el servidor: se guarda un día/)).toBeVisible();
     });
@@ -286,8 +305,8 @@ describe('the import dialog', () => {
     it('and not once it was cancelled', async () => {
       await leaveWaiting();
       const cancel = 'POST /api/gantt/import/p1/j1/cancel';
-      const notYet = () => ({ status: 404, body: { kind: 'notFound', code: 'NOT_FOUND' } });
-      const asked = serve({ [RESULT]: notYet, [cancel]: () => ({ body: {} }) });
+      const notYet = () => ({ body: { stage: 'reading', percent: 10 } });
+      const asked = serve({ [STATUS]: notYet, [cancel]: () => ({ body: {} }) });
       const { phase, unmount } = showDialog({ begin: [] });
       await waitFor(() => expect(asked).toHaveLength(1));
       expect(phase()).toBe('waiting');
@@ -300,7 +319,7 @@ describe('the import dialog', () => {
 
     it('in its own project only', async () => {
       await leaveWaiting();
-      serve({ [RESULT]: found });
+      serve({ [STATUS]: found });
       const { phase } = showDialog({ begin: [], path: '/?project=p2' });
       await waitFor(() => expect(phase()).toBe('confirming'));
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -330,6 +349,13 @@ describe('the phases of an import', () => {
 
   it('change nothing while the dialog is closed', () => {
     for (const event of events) expect(importReducer(closed, event)).toBe(closed);
+  });
+
+  it('never go back to the queue', () => {
+    const job = { projectId: 'p1', jobId: 'j', fileName: 'a.xml' };
+    const reading: ImportPhase = { ...job, phase: 'waiting', percent: 10, before: null };
+    const late = importActions.readProgressed({ jobId: 'j', percent: 0, before: 1 });
+    expect(importReducer(reading, late)).toBe(reading);
   });
 
   it('let nothing through that was not confirmed', () => {

@@ -23,7 +23,9 @@ export function ProgressStep({ state }: Props) {
   const dispatch = useAppDispatch();
   // The first that is told of a job that is being read is more than nothing.
   const queued = state.phase === 'waiting' && state.percent === 0;
-  const doing = queued ? t('queued') : t(`doing.${state.phase}`);
+  const before = state.phase === 'waiting' ? (state.before ?? 0) : 0;
+  const waiting = before > 0 ? t('queuedBehind', { count: before }) : t('queued');
+  const doing = queued ? waiting : t(`doing.${state.phase}`);
   const known = state.percent > 0;
   const long = useLongWait(queued);
   return (

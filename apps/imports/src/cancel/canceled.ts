@@ -1,0 +1,2 @@
+/** What a job fails with that its owner gave up. */
+export const CANCELED = 'IMPORT_CANCELED';
