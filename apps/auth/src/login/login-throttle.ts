@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { emailKey } from '@plomada/domain';
 import { tooMany } from '@plomada/service-kit';
 import { type Limit, Throttle } from '../throttle/throttle';
+import { KnownPlaces, placeOf } from './known-places';
 
 /** Tries that may fail within a window. A whole site office can sit behind one address. */
 const ACCOUNT: Limit = { name: 'login-account', most: 10, minutes: 15 };
@@ -11,23 +12,32 @@ const LOOKUP: Limit = { name: 'login-lookup', most: 300, minutes: 15 };
 /** Slows down guessing: of one account's password, and of anybody's from one address. */
 @Injectable()
 export class LoginThrottle {
-  constructor(private readonly throttle: Throttle) {}
+  constructor(
+    private readonly throttle: Throttle,
+    private readonly places: KnownPlaces,
+  ) {}
 
   /** Counts a try before it is made. Refuses with LOGIN_THROTTLED (params: minutes) when there were too many. */
   async begin(email: string, address: string): Promise<void> {
     await this.count(ADDRESS, address);
-    await this.count(ACCOUNT, emailKey(email));
+    await this.count(ACCOUNT, await this.guessed(email, address));
   }
 
   /** Only failures stay counted. */
   async succeeded(email: string, address: string): Promise<void> {
-    await this.throttle.clear(ACCOUNT, emailKey(email));
+    await this.throttle.clear(ACCOUNT, await this.guessed(email, address));
+    await this.places.remember(email, address);
     await this.throttle.uncount(ADDRESS, address);
   }
 
   /** Counts a question whether an account exists. */
   async lookup(address: string): Promise<void> {
     await this.count(LOOKUP, address);
+  }
+
+  /** From where its owner logs in, an account's failures are counted apart from those of the rest of the world. */
+  private async guessed(email: string, address: string): Promise<string> {
+    return (await this.places.knows(email, address)) ? placeOf(email, address) : emailKey(email);
   }
 
   private async count(limit: Limit, subject: string): Promise<void> {

@@ -96,6 +96,16 @@ describeWithBacking('logging in', () => {
     expect(refused).toMatchObject({ kind: 'tooMany', code: 'LOGIN_THROTTLED', params: { minutes: 15 } });
   });
 
+  it('leaves the owner in, where they have logged in before, whoever guesses elsewhere', async () => {
+    const email = await newUser('right-password');
+    await tryLogin(email, 'right-password');
+    for (let n = 0; n < 11; n++) await codeOf(tryLogin(email, 'wrong', randomUUID()));
+    expect(await codeOf(tryLogin(email, 'right-password', randomUUID()))).toBe('LOGIN_THROTTLED');
+    expect((await tryLogin(email, 'right-password')).user.email).toBe(email);
+    for (let n = 0; n < 10; n++) await codeOf(tryLogin(email, 'wrong'));
+    expect(await codeOf(tryLogin(email, 'right-password'))).toBe('LOGIN_THROTTLED');
+  });
+
   it('counts guesses that come at the same time', async () => {
     const email = await newUser('right-password');
     const codes = await Promise.all(

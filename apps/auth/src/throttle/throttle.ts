@@ -43,8 +43,9 @@ export class Throttle {
   }
 }
 
+const keyOf = ({ name }: Limit, subject: string): string => `throttle:${name}:${digestOf(subject)}`;
+
 /** Addresses of people do not belong in the keys that an operator lists. */
-function keyOf({ name }: Limit, subject: string): string {
-  const digest = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
-  return `throttle:${name}:${digest}`;
+export function digestOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 }
