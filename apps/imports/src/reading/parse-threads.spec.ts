@@ -37,3 +37,13 @@ it('a thread that died of a file, or was given up, is not used again', async () 
   given.abort(new Error('given up'));
   await expect(asked).rejects.toThrow('given up');
 });
+
+it('what was given up before is not begun, and costs no thread', async () => {
+  threads = running(namingThread());
+  const first = await parse('a');
+  const bytes = new Uint8Array(1);
+  const signal = AbortSignal.abort(new Error('given up'));
+  await expect(threads.parse({ bytes, fileName: 'b', type: '' }, signal)).rejects.toThrow('given up');
+  expect(bytes).toHaveLength(1);
+  expect(await parse('c')).toEqual({ ...first, fileName: 'c' });
+});

@@ -30,9 +30,10 @@ export class ParseThreads implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * Takes the bytes over: the caller's view of them is empty afterwards. Rejects when the thread runs out of memory, takes
-   * more than a minute, or dies, and with the signal's reason when that ends it.
+   * more than a minute, or dies, and with the signal's reason when that ends it. Nothing is begun when it has done so before.
    */
   async parse(task: ParseTask & { bytes: Uint8Array<ArrayBuffer> }, signal: AbortSignal): Promise<Parsed> {
+    signal.throwIfAborted();
     const thread = this.take();
     try {
       const answer = answerOf(thread, signal);
