@@ -4,7 +4,7 @@ module.exports = {
     {
       name: 'no-import-cycle',
       severity: 'error',
-      comment: 'Files that need each other at run time cannot be understood, tested or moved apart.',
+      comment: 'Files that need each other, be it for a type, cannot be understood, tested or moved apart.',
       from: {},
       to: { circular: true },
     },
@@ -26,7 +26,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|coverage)/' },
-    tsPreCompilationDeps: false,
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js'] },
   },

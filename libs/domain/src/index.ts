@@ -68,6 +68,8 @@ export * from './plan/new-task';
 export { boundsBranch } from './schedule/bounds';
 export * from './schedule/schedule';
 export * from './schedule/task-schedule';
+export { analyse } from './schedule/analyse';
+export type { ScheduleSource } from './schedule/reading';
 export * from './schedule/analysis';
 export * from './schedule/spans';
 export * from './schedule/broken-links';

@@ -176,8 +176,9 @@ export function makeRouter(store: AppStore) {
 
 /** The shell, and with it the state and sagas of a signed-in person. */
 async function workspaceRoute(store: AppStore) {
-  const [{ Shell }, { workspaceReducer, workspaceSaga }] = await Promise.all([
+  const [{ Shell }, { workspaceReducer }, { workspaceSaga }] = await Promise.all([
     import('./layout/shell'),
+    import('./workspace-state'),
     import('./workspace'),
   ]);
   store.openWorkspace(workspaceReducer, workspaceSaga);

@@ -13,10 +13,7 @@ import { wireApi } from './api/wiring';
 import { selected } from './typed-effects';
 import type { StoredSession } from '../features/session/stored-session';
 import { entryReducers } from './entry-reducer';
-import type { workspaceReducer } from './workspace';
-
-/** The whole state. Before the workspace is loaded only its entry part is there, and only the login looks at it. */
-export type RootState = ReturnType<typeof workspaceReducer>;
+import type { RootState } from './workspace-state';
 
 export interface StoreParts {
   /** Loads the page anew after a sign-off. */

@@ -1,15 +1,8 @@
 import { dayNumber } from '../calendar/civil-date';
 import type { Bounds } from './bounds';
-import { differenceOf } from './difference';
 import type { Graph } from './graph';
-import { type Reading, type ScheduleSource, readingOf } from './reading';
+import type { Reading, ScheduleSource } from './reading';
 import { type Sweep, freeFloats, lastEnd, newSweep, sweepBackward, sweepForward } from './sweep';
-import { analysisAfter } from './sweep-update';
-
-export type { ScheduleSource } from './reading';
-
-/** When more of the nodes than this share are touched, calculating everything anew is no slower. */
-const SHARE = 0.25;
 
 /** The whole calculation by row position, in ordinals of working days. */
 export interface Analysis {
@@ -21,37 +14,6 @@ export interface Analysis {
   readonly free: Int32Array;
   /** Ordinal of the plan's exclusive end. */
   readonly end: number;
-}
-
-interface Latest {
-  readonly reading: Reading;
-  readonly analysis: Analysis;
-}
-/** What was calculated last of some version of a family of tables. */
-const latest = new WeakMap<object, Latest>();
-
-/**
- * Early and late starts and floats of a plan from its logic: links, constraints, progress and the project's start.
- *
- * The dates that asap tasks hold at present do not matter; those of begun ones do, and, when the plan is scheduled from its
- * end, the last of them all, which is that end. After an edit only what it can reach is calculated, with the same outcome.
- */
-export function analyse(plan: ScheduleSource): Analysis {
-  const reading = readingOf(plan);
-  const { family } = reading.source.tasks;
-  const analysis = afterTheLast(latest.get(family), reading) ?? analyseWhole(reading);
-  latest.set(family, { reading, analysis });
-  return analysis;
-}
-
-function afterTheLast(last: Latest | undefined, reading: Reading): Analysis | null {
-  if (!last || last.reading.source.settings.scheduleFromEnd || reading.source.settings.scheduleFromEnd)
-    return null;
-  if (last.reading.bounds.projectStart !== reading.bounds.projectStart) return null;
-  const difference = differenceOf(last.reading, reading);
-  if (!difference) return null;
-  const isLarge = difference.rows.length + difference.entered.length > 1 + reading.graph.rows * SHARE;
-  return isLarge ? null : analysisAfter(last.analysis, reading, difference);
 }
 
 /** The calculation from nothing. */

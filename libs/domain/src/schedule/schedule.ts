@@ -2,7 +2,8 @@ import { type CivilDate, civilDate } from '../calendar/civil-date';
 import type { Link, Plan } from '../plan/plan';
 import type { Tree } from '../tree/tree';
 import { treeOf } from '../tree/tree';
-import { type Analysis, analyse } from './analysis';
+import { analyse } from './analyse';
+import type { Analysis } from './analysis';
 import { type BrokenLink, brokenLinksOf } from './broken-links';
 import { type ScheduleSource, dependsOnTheSame } from './reading';
 import {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../app/api/use-attempt';
 import { FailureAlert } from '../../app/messages/failure-alert';
 import { saveModules } from './business-api';
-import type { SectionProps } from './sections-view';
+import type { SectionProps } from './section-props';
 
 /** What the company has beyond planning; only root gives and takes it. */
 export function ModulesSection({ settings, onChange }: SectionProps) {

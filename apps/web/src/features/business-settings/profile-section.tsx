@@ -5,7 +5,7 @@ import { SectionForm } from '../settings/form/section-form';
 import { useFollowingForm } from '../settings/form/use-following-form';
 import { saveProfile } from './business-api';
 import { type Profile, ProfileFields, trimmed } from './profile-fields';
-import type { SectionProps } from './sections-view';
+import type { SectionProps } from './section-props';
 
 export function ProfileSection({ settings, onChange }: SectionProps) {
   const dispatch = useAppDispatch();

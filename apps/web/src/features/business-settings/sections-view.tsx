@@ -1,4 +1,3 @@
-import type { BusinessSettings } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -9,13 +8,9 @@ import { useMay } from '../projects/roles';
 import { LogoSection } from './logo-section';
 import { ModulesSection } from './modules-section';
 import { ProfileSection } from './profile-section';
+import type { SectionProps } from './section-props';
 import { SECTION_PARAM, type SectionId, sectionsFor } from './sections';
 import { WordList } from './word-list';
-
-export interface SectionProps {
-  readonly settings: BusinessSettings;
-  readonly onChange: (settings: BusinessSettings) => void;
-}
 
 /** One section at a time; which one stands in the address. */
 export function Sections(props: SectionProps) {

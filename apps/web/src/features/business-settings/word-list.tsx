@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../app/states/empty';
 import { AddWord } from './add-word';
-import type { SectionProps } from './sections-view';
+import type { SectionProps } from './section-props';
 import { useWords } from './use-words';
 import { WordLine } from './word-line';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
 import { messageShown } from '../../app/messages/messages-slice';
-import type { RootState } from '../../app/store';
+import type { RootState } from '../../app/workspace-state';
 import { planActions } from '../plan/plan-actions';
 import { selectReady } from '../plan/plan-selectors';
 import { acceptedIds } from './merge-rows';

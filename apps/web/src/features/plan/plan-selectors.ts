@@ -1,5 +1,5 @@
 import { type Permission, type Plan, may } from '@plomada/domain';
-import type { RootState } from '../../app/store';
+import type { RootState } from '../../app/workspace-state';
 import type { OpenProject, Ready } from './plan-state';
 
 export const selectOpenProject = (state: RootState): OpenProject => state.plan.open;

@@ -2,7 +2,7 @@ import { lookaheadWindow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../../app/hooks';
-import type { RootState } from '../../../app/store';
+import type { RootState } from '../../../app/workspace-state';
 import { chartView, unfolded } from '../../gantt/chart-view';
 import { shownRows } from '../../gantt/shown-rows';
 import { useChartWords } from '../../gantt/use-chart-words';

@@ -1,0 +1,38 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { importReducer } from '../features/import/import-slice';
+import { closeReducer } from '../features/term/close-slice';
+import { ganttReducer } from '../features/gantt/gantt-slice';
+import { presenceReducer } from '../features/presence/presence-slice';
+import { planReducer } from '../features/plan/plan-reducer';
+import { socketReducer } from '../features/plan/socket-slice';
+import { projectsReducer } from '../features/projects/projects-slice';
+import { rollbackReducer } from '../features/rollback/rollback-slice';
+import { logReducer } from '../features/log-actions/log-slice';
+import { reportsReducer } from '../features/reports/reports-slice';
+import { idleReducer } from '../features/idle/idle-slice';
+import { signOffReducer } from '../features/sign-off/sign-off-slice';
+import { timeZoneReducer } from '../features/time-zone/time-zone-slice';
+import { versionReducer } from '../features/version/version-slice';
+import { entryReducers } from './entry-reducer';
+
+/** All state of a signed-in person. A feature's slice is added here. */
+export const workspaceReducer = combineReducers({
+  ...entryReducers,
+  socket: socketReducer,
+  plan: planReducer,
+  presence: presenceReducer,
+  gantt: ganttReducer,
+  closeTerm: closeReducer,
+  projects: projectsReducer,
+  import: importReducer,
+  reports: reportsReducer,
+  rollback: rollbackReducer,
+  log: logReducer,
+  signOff: signOffReducer,
+  version: versionReducer,
+  idle: idleReducer,
+  timeZone: timeZoneReducer,
+});
+
+/** The whole state. Before the workspace is loaded only its entry part is there, and only the login looks at it. */
+export type RootState = ReturnType<typeof workspaceReducer>;
