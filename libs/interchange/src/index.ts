@@ -9,6 +9,7 @@ export { readXer } from './xer/read';
 export { writeXer } from './xer/write';
 export { writePmxml } from './pmxml/write';
 export * from './writing/written';
+export { laddersTold } from './mspdi/ladders';
 export { writeMspdi } from './mspdi/write';
 export { readBaselineCsv, readDatesCsv, readResourcesCsv, type ResourceFile } from './csv/row-files';
 export { writeBaselineCsv, writeDatesCsv, writeResourceCsv } from './csv/row-templates';

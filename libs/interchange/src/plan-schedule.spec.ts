@@ -1,28 +1,8 @@
-import {
-  type ImportedSchedule,
-  type Plan,
-  Table,
-  createPlan,
-  decide,
-  defaultSettings,
-  evolve,
-} from '@plomada/domain';
+import { type ImportedSchedule, Table } from '@plomada/domain';
 import fc from 'fast-check';
 import { baselinesLeftOut, scheduleOfPlan } from './plan-schedule';
+import { loaded } from './spec-loaded';
 import { schedules } from './spec-schedule';
-
-function loaded(schedule: ImportedSchedule): Plan {
-  const empty = createPlan(defaultSettings(schedule.name, schedule.startDate), 'first');
-  const context = {
-    actor: { userId: 'root', name: 'Root', roles: ['root' as const] },
-    now: '2026-03-02T12:00:00Z',
-    today: '2026-03-02',
-    newId: (n: number) => `new-${n}`,
-  };
-  const decision = decide(empty, { type: 'LOAD_PROJECT', payload: { schedule } }, context);
-  if (!decision.ok) throw new Error(decision.refusal.code);
-  return evolve(empty, decision.changes);
-}
 
 /** With resources called by their names: their ids are the plan's. */
 function named({ resources, ...schedule }: ImportedSchedule): unknown {

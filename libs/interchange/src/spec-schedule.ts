@@ -35,7 +35,10 @@ interface Seed {
   readonly worked: { readonly day: number; readonly days: number | null } | null;
   readonly baselines: readonly { readonly number: number; readonly day: number; readonly length: number }[];
   readonly units: readonly number[];
-  readonly links: readonly { readonly to: number; readonly type: LinkType; readonly lag: number }[];
+  readonly links: readonly {
+    readonly to: number;
+    readonly rungs: readonly { readonly type: LinkType; readonly lag: number }[];
+  }[];
 }
 
 const seed: fc.Arbitrary<Seed> = fc.record({
@@ -59,14 +62,19 @@ const seed: fc.Arbitrary<Seed> = fc.record({
   links: fc.array(
     fc.record({
       to: fc.nat(40),
-      type: fc.constantFrom<LinkType>('0', '1', '2', '3'),
-      lag: fc.integer({ min: -999, max: 999 }),
+      rungs: fc.uniqueArray(
+        fc.record({
+          type: fc.constantFrom<LinkType>('0', '1', '2', '3'),
+          lag: fc.integer({ min: -999, max: 999 }),
+        }),
+        { minLength: 1, maxLength: 3, selector: ({ type }) => type },
+      ),
     }),
     { maxLength: 3 },
   ),
 });
 
-/** Schedules as a reader makes them: whole trees, any calendar, no link that a plan could not hold. */
+/** Schedules as a reader makes them: whole trees, any calendar, no link that a plan could not hold; ladders of them. */
 export const schedules: fc.Arbitrary<ImportedSchedule> = fc
   .record({
     name,
@@ -156,12 +164,12 @@ function linksOf(seeds: readonly Seed[], tasks: readonly ImportedTask[]): Import
   const seen = new Set<string>();
   return seeds.flatMap(({ links }, position) => {
     const target = String(position + 1);
-    return links.flatMap(({ to, type, lag }): ImportedLink[] => {
+    return links.flatMap(({ to, rungs }): ImportedLink[] => {
       const source = String((to % tasks.length) + 1);
       const key = `${source} ${target}`;
       if (source === target || isAbove(source, target) || isAbove(target, source) || seen.has(key)) return [];
       seen.add(key);
-      return [{ source, target, type, lag }];
+      return rungs.map((rung) => ({ source, target, ...rung }));
     });
   });
 }

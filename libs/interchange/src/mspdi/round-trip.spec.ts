@@ -1,6 +1,8 @@
+import type { LinkType } from '@plomada/domain';
 import fc from 'fast-check';
 import { bytesOf } from '../spec-mspdi';
 import { schedules } from '../spec-schedule';
+import { laddersTold } from './ladders';
 import { readMspdi } from './read';
 import { writeMspdi } from './write';
 
@@ -18,6 +20,25 @@ describe('writing Project XML', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('writes every link of a ladder and tells the task that it binds, once', () => {
+    const [sample] = fc.sample(schedules, { numRuns: 1, seed: 3 });
+    const tasks = ['1', '2', '3'].map((id) => ({
+      ...sample!.tasks[0]!,
+      id,
+      parent: null,
+      text: `Task ${id}`,
+    }));
+    const link = (source: string, target: string, type: LinkType) => ({ source, target, type, lag: 1 });
+    const ladder = [link('1', '3', '1'), link('1', '3', '2'), link('1', '3', '0')];
+    const schedule = { ...sample!, tasks, links: [link('1', '2', '1'), link('2', '3', '2'), ...ladder] };
+    expect(laddersTold(schedule)).toEqual([{ code: 'EXPORT_LADDER', task: 'Task 3' }]);
+    expect(laddersTold({ ...schedule, links: schedule.links.slice(0, 3) })).toEqual([]);
+    const written = writeMspdi(schedule);
+    expect(written.match(/<PredecessorUID>1</g)).toHaveLength(4);
+    const result = readMspdi(bytesOf(written), 'otro.xml');
+    expect(result.ok && new Set(result.schedule.links)).toEqual(new Set(schedule.links));
   });
 
   it('numbers anew what has ids that the format cannot hold', () => {

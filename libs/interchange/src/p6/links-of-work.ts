@@ -4,13 +4,22 @@ import type { ExportWarning } from '../writing/written';
 /**
  * The links between activities that say what the schedule's links say, branches having none in P6. A link to a branch binds
  * all the work in it, one from its end waits for all of it. One from its beginning waits for whatever begins the branch: for
- * all of that where it is more than one piece of work.
+ * all of that where it is more than one piece of work. Where that makes several links of one type between two activities, the
+ * one that asks most stands for them: P6 has one of each type.
  */
 export function linksOfWork(schedule: ImportedSchedule, warnings: ExportWarning[]): readonly ImportedLink[] {
   const branches = new Branches(schedule);
-  const seen = new Set(schedule.links.map(({ source, target }) => `${source} ${target}`));
-  return schedule.links.flatMap((link): ImportedLink[] => {
-    if (!branches.has(link.source) && !branches.has(link.target)) return [link];
+  const between = new Map<string, ImportedLink>();
+  const put = (link: ImportedLink): void => {
+    const key = `${link.source} ${link.target} ${link.type}`;
+    const known = between.get(key);
+    if (!known || known.lag < link.lag) between.set(key, link);
+  };
+  for (const link of schedule.links) {
+    if (!branches.has(link.source) && !branches.has(link.target)) {
+      put(link);
+      continue;
+    }
     warnings.push({ code: 'EXPORT_BRANCH_LINK', task: branches.textOf(link.target) });
     const sources = branches.edge(
       link.source,
@@ -22,15 +31,10 @@ export function linksOfWork(schedule: ImportedSchedule, warnings: ExportWarning[
       'to',
       link.type === '0' || link.type === '1' ? 'start' : 'end',
     );
-    return sources.flatMap((source) =>
-      targets.flatMap((target): ImportedLink[] => {
-        const key = `${source} ${target}`;
-        if (source === target || seen.has(key)) return [];
-        seen.add(key);
-        return [{ ...link, source, target }];
-      }),
-    );
-  });
+    for (const source of sources)
+      for (const target of targets) if (source !== target) put({ ...link, source, target });
+  }
+  return [...between.values()];
 }
 
 type Point = 'start' | 'end';

@@ -4,6 +4,7 @@ import { IMPORT_FAILURES, type ReadSucceeded } from '../read-result';
 import { readSchedule } from '../formats';
 import { describeWithRealFiles, realFile, realFiles } from '../shared-data';
 import { expectAnswer } from '../spec-answer';
+import { loaded } from '../spec-loaded';
 import { readXer } from '../xer/read';
 
 const HOTEL = 'soulmajor1__Hotel_Project.xer';
@@ -142,6 +143,18 @@ function leavesOf({ tasks }: ImportedSchedule): readonly ImportedTask[] {
   return tasks.filter(({ id }) => !parents.has(id));
 }
 
+/** The largest of them, which holds hundreds of ladders, with the limits lifted. */
+function wholeHotel(): ReadSucceeded {
+  const result = readXer(realFile('xer', HOTEL), HOTEL, { tasks: 10_000, links: 10_000 });
+  if (!result.ok) throw new Error(result.code);
+  return result;
+}
+
+/** A link by its ends and its type. */
+function keyOf({ source, target, type }: Readonly<Record<'source' | 'target' | 'type', string>>): string {
+  return `${source} ${target} ${type}`;
+}
+
 describeWithRealFiles('real Primavera files', () => {
   it.each(realFiles('xer').filter((name) => name !== HOTEL))('keep every field of %s', (name) => {
     const bytes = realFile('xer', name);
@@ -165,9 +178,36 @@ describeWithRealFiles('real Primavera files', () => {
       code: 'IMPORT_FAILED_DATA_EXCEEDED',
       params: { count: 5261, limit: 3500 },
     });
-    const whole = readXer(bytes, HOTEL, { tasks: 10_000, links: 10_000 });
-    const ids = new Set(whole.ok ? whole.schedule.tasks.map(({ id }) => id) : []);
+    const ids = new Set(wholeHotel().schedule.tasks.map(({ id }) => id));
     expect(activities.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
+  it('keep every link of a schedule that is full of ladders, or tell it', () => {
+    const { schedule, warnings } = wholeHotel();
+    const stored = storedInXer(realFile('xer', HOTEL)).links;
+    const pairs = new Set(stored.map(({ source, target }) => `${source} ${target}`));
+    expect([stored.length, pairs.size]).toEqual([7586, 7171]);
+    const left = warnings.filter(({ code }) => code.startsWith('LINK_') && code !== 'LINK_IN_LOOP');
+    expect(schedule.links.length + left.length).toBe(stored.length);
+    expect(schedule.links.map(keyOf).sort()).toEqual(stored.map(keyOf).sort());
+  });
+
+  it('come into a plan with every link, ladders too', () => {
+    const { schedule } = wholeHotel();
+    // As much of it as a plan takes: parents stand before their tasks.
+    const tasks = schedule.tasks.slice(0, 3000);
+    const ids = new Set(tasks.map(({ id }) => id));
+    const links = schedule.links.filter(({ source, target }) => ids.has(source) && ids.has(target));
+    const plan = loaded({ ...schedule, tasks, links });
+    const fileId = (id: string): string => plan.tasks.get(id)!.sourceId!;
+    const held = [...plan.links, ...plan.circularLinks];
+    const written = held.map(({ source, target, type, lag }) =>
+      [fileId(source), fileId(target), type, lag].join(' '),
+    );
+    expect(written.sort()).toEqual(
+      links.map(({ source, target, type, lag }) => [source, target, type, lag].join(' ')).sort(),
+    );
+    expect(new Set(held.map(({ source, target }) => `${source} ${target}`)).size).toBeLessThan(held.length);
   });
 });
 

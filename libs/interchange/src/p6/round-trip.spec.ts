@@ -167,6 +167,25 @@ describe('what P6 cannot hold', () => {
     );
   });
 
+  it('asks of two pieces of work as much as a link between them and one of their branches ask together', () => {
+    const ends = { source: '4', target: '6', type: '0' } as const;
+    const beside = [{ ...ends, type: '2' as const, lag: 9 }, schedule.links[1]!];
+    const of = (lag: number): ImportedSchedule =>
+      backFrom(FORMATS[0]![1], { ...schedule, links: [{ ...ends, lag }, ...beside] });
+    const between = ({ links: all }: ImportedSchedule) =>
+      all
+        .filter(({ source, target }) => source === '4' && target === '6')
+        .map(({ type, lag }) => [type, lag]);
+    expect(between(of(1))).toEqual([
+      ['0', 2],
+      ['2', 9],
+    ]);
+    expect(between(of(3))).toEqual([
+      ['0', 3],
+      ['2', 9],
+    ]);
+  });
+
   it('is told: the constraint of a branch, and baselines in XER', () => {
     const baselines = [{ number: 0, start: '2026-03-02', end: '2026-03-03' }];
     const tasks = schedule.tasks.map((one) =>

@@ -22,44 +22,39 @@ export interface LinkContext {
 }
 
 /**
- * The links of the file that a plan can hold. Of several between the same two tasks, which P6 knows, the plan has the one that
- * holds the target most by the present dates. Each that is left out is warned about, under the task that it binds, or under
- * the one that it comes from where the other is no task of the plan.
+ * The links of the file that a plan can hold: one of each type between two tasks. Of several of one type the plan has the one
+ * that asks most, which is what they ask together. Each that is left out is warned about, under the task that it binds, or
+ * under the one that it comes from where the other is no task of the plan.
  */
 export function linksOf(context: LinkContext): readonly ImportedLink[] {
   const links: ImportedLink[] = [];
   for (const target of context.outline.rows) {
-    const bySource = new Map<OutlineRow, ImportedLink>();
+    const found = new Map<string, ImportedLink>();
     for (const link of target.file.predecessors) {
       const source = sourceOf(link, target, context);
       if (!source) continue;
       const type = typeOf(link, target, source, context);
       const days = lag(link, type, source, target, context);
-      const found = { source: source.id, target: target.id, type, lag: days };
-      const known = bySource.get(source);
-      bySource.set(source, known ? moreBinding(known, found, source, target, context) : found);
+      const next = { source: source.id, target: target.id, type, lag: days };
+      const key = `${type} ${source.id}`;
+      const known = found.get(key);
+      found.set(key, known ? longer(known, next, source, target, context) : next);
     }
-    links.push(...bySource.values());
+    links.push(...found.values());
   }
   warnLost(context);
   return links;
 }
 
-/** The link of two that asks the target to begin later; the other is told. */
-function moreBinding(
+/** The one of two links of a type that has the longer lag; the other is told. */
+function longer(
   first: ImportedLink,
   second: ImportedLink,
   source: OutlineRow,
   target: OutlineRow,
-  { bars, calendar, warnings }: LinkContext,
+  { warnings }: LinkContext,
 ): ImportedLink {
-  const from = bars.get(source.id)!;
-  const { duration } = bars.get(target.id)!;
-  const asked = ({ type, lag: days }: ImportedLink): number => {
-    const at = calendar.days.ordinal(type === '0' || type === '2' ? from.end : from.start) + days;
-    return type === '0' || type === '1' ? at : at - duration;
-  };
-  const [kept, left] = asked(second) > asked(first) ? [second, first] : [first, second];
+  const [kept, left] = second.lag > first.lag ? [second, first] : [first, second];
   warnings.task('LINK_REPEATED', target, { source: source.text, before: shown(left), after: shown(kept) });
   return kept;
 }

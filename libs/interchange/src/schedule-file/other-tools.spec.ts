@@ -79,16 +79,29 @@ describe('several links between the same two tasks', () => {
       })),
     });
 
-  it('are that which holds the second task most; the others are told', () => {
-    const result = linked(['SS', 1], ['FF', 2]);
-    expect(result.schedule.links).toEqual([{ source: '1', target: '2', type: '2', lag: 2 }]);
-    expect(toldBy(result)).toEqual([
-      ['LINK_REPEATED', '2', { source: 'Task 1', before: 'SS+1', after: 'FF+2' }],
+  it('are all kept where each is of a type of its own, without a word', () => {
+    const result = linked(['SS', 1], ['FF', 2], ['FS', -3], ['SF', 4]);
+    expect(result.schedule.links.map(({ type, lag }) => [type, lag])).toEqual([
+      ['1', 1],
+      ['2', 2],
+      ['0', -3],
+      ['3', 4],
     ]);
+    expect(result.counts.links).toBe(4);
+    expect(toldBy(result)).toEqual([]);
   });
 
-  it('are the first where they hold it alike', () => {
-    expect(linked(['FS', 0], ['SS', 2]).schedule.links).toMatchObject([{ type: '0', lag: 0 }]);
+  it('are of each type that with the longest lag; the others are told', () => {
+    const result = linked(['FF', 2], ['SS', 1], ['SS', 3], ['FF', 2], ['SS', -2]);
+    expect(result.schedule.links.map(({ type, lag }) => [type, lag])).toEqual([
+      ['2', 2],
+      ['1', 3],
+    ]);
+    expect(toldBy(result)).toEqual([
+      ['LINK_REPEATED', '2', { source: 'Task 1', before: 'SS+1', after: 'SS+3' }],
+      ['LINK_REPEATED', '2', { source: 'Task 1', before: 'FF+2', after: 'FF+2' }],
+      ['LINK_REPEATED', '2', { source: 'Task 1', before: 'SS-2', after: 'SS+3' }],
+    ]);
   });
 });
 

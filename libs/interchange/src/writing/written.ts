@@ -18,6 +18,8 @@ export const EXPORT_WARNINGS = [
   'EXPORT_BASELINES',
   /** Beyond those that the format numbers. */
   'EXPORT_BASELINES_CUT',
+  /** Several links between the same two tasks, which the tool itself does not draw. */
+  'EXPORT_LADDER',
 ] as const;
 export type ExportWarningCode = (typeof EXPORT_WARNINGS)[number];
 

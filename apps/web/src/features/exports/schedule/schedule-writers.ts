@@ -1,6 +1,7 @@
-import type { Plan } from '@plomada/domain';
+import type { ImportedSchedule, Plan } from '@plomada/domain';
 import {
   baselinesLeftOut,
+  laddersTold,
   scheduleOfPlan,
   writeCalendar,
   writeMasterPlanCsv,
@@ -25,10 +26,7 @@ interface Now {
 export function writeSchedule(target: ScheduleTarget, plan: Plan, projectId: string, now: Now): Written {
   switch (target) {
     case 'msproject':
-      return withBaselinesCut(
-        complete(new TextEncoder().encode(writeMspdi(scheduleOfPlan(plan))), 'application/xml'),
-        plan,
-      );
+      return withBaselinesCut(asProjectXml(scheduleOfPlan(plan)), plan);
     case 'primaveraP6':
       return withBaselinesCut(writePmxml(scheduleOfPlan(plan)), plan);
     case 'xer':
@@ -43,6 +41,11 @@ export function writeSchedule(target: ScheduleTarget, plan: Plan, projectId: str
       return writeCalendar(plan, { projectId, now: now.instant });
   }
 }
+
+const asProjectXml = (schedule: ImportedSchedule): Written => ({
+  ...complete(new TextEncoder().encode(writeMspdi(schedule)), 'application/xml'),
+  warnings: laddersTold(schedule),
+});
 
 /** Tells of the baselines that a format with eleven of them has no number for. */
 const withBaselinesCut = (file: Written, plan: Plan): Written => ({
