@@ -24,7 +24,7 @@ export type DateCell = string | null | undefined;
 export type NumberCell = number | null | undefined;
 
 interface SheetRow {
-  /** Line of the file, the headers' being 1. */
+  /** Row of the file as a spreadsheet numbers them. */
   readonly line: number;
   /** What the row calls its task: a code or an id. */
   readonly code: string;

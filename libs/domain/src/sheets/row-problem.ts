@@ -41,7 +41,7 @@ export type RowCode = keyof typeof ROW_CODES;
 
 /** Why a row is left out. `code` is one of `ROW_CODES`, or the refusal of the action that the row comes to. */
 export interface RowProblem {
-  /** Line of the file, the headers' being 1. */
+  /** Row of the file as a spreadsheet numbers them. */
   readonly line: number;
   readonly code: string;
   /** What the row calls its task, also when the message does not name it. */

@@ -1,5 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ReadFailure } from '../read-result';
+import { missingOf } from '../tables/columns';
+import { HEAD_WITHIN, headLine, headersIn } from '../tables/head-line';
 import { type Sheet, type SheetLine, isBlank } from '../tables/sheet';
 import { plainText } from '../text/plain-text';
 
@@ -9,10 +11,15 @@ const MAX_COLUMNS = 200;
 /** Characters of one line. */
 const MAX_LINE = 256 * 1024;
 
-type Delimiter = ',' | ';';
+const DELIMITERS = [',', ';', '\t'] as const;
+type Delimiter = (typeof DELIMITERS)[number];
+/** How messages call them. */
+const NAMES: Readonly<Record<Delimiter, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' };
 
 export interface CsvOptions {
-  /** What the file must have between its cells; without it, whichever of the two the file has. */
+  /** The headers that the table has, to find the line that they stand in. */
+  readonly headers: readonly string[];
+  /** What the file must have between its cells; without it, whichever its headers have: commas, semicolons or tabs. */
   readonly delimiter?: Delimiter;
   /** Lines below the headers, blank ones aside. */
   readonly maxRows: number;
@@ -21,24 +28,36 @@ export interface CsvOptions {
 }
 
 /**
- * The table of a CSV file.
+ * The table of a CSV file, its headers found by `headLine`.
  *
- * @throws ReadFailure IMPORT_FAILED_TOO_LARGE, _ENCODING, SHEET_FAILED_EMPTY without a line below the headers,
- * _UNREADABLE for quotes that do not close, _ROWS_EXCEEDED with the count.
+ * @throws ReadFailure IMPORT_FAILED_TOO_LARGE, _ENCODING, SHEET_FAILED_NOT_CSV for a workbook, _EMPTY without a line below the
+ * headers, _UNREADABLE for quotes that do not close, _ROWS_EXCEEDED with the count, and _COLUMNS with the delimiter that there
+ * is and the one there should be, where headers are missing for that.
  */
 export function readCsv(bytes: Uint8Array, options: CsvOptions): Sheet {
   if (bytes.length > MAX_CSV_BYTES)
     throw new ReadFailure('IMPORT_FAILED_TOO_LARGE', { megabytes: MAX_CSV_BYTES / 1024 / 1024 });
-  const { maxRows, utf8 = false } = options;
+  if (isWorkbook(bytes)) throw new ReadFailure('SHEET_FAILED_NOT_CSV');
+  const { headers, maxRows, utf8 = false } = options;
   const { text, declared } = withoutDeclaration(plainText(bytes, utf8));
-  const delimiter = options.delimiter ?? declared ?? delimiterOf(text);
-  const [head, ...lines] = linesOf(text, delimiter, maxRows);
-  if (!head || lines.length === 0) throw new ReadFailure('SHEET_FAILED_EMPTY');
-  return { head: head.cells, lines };
+  const delimiter = options.delimiter ?? declared ?? delimiterOf(text, headers);
+  const { lines, count } = linesOf(text, delimiter, maxRows + HEAD_WITHIN);
+  const at = headLine(lines, headers);
+  const head = lines[at];
+  if (!head || count === at + 1) throw new ReadFailure('SHEET_FAILED_EMPTY');
+  if (options.delimiter) checkDelimiter(text, head, options.delimiter, headers);
+  if (count - at - 1 > maxRows)
+    throw new ReadFailure('SHEET_FAILED_ROWS_EXCEEDED', { count: count - at - 1, limit: maxRows });
+  return { head: head.cells, lines: lines.slice(at + 1) };
 }
 
-/** Lines that hold something; of more than there may be only the count is kept. */
-function linesOf(text: string, delimiter: Delimiter, maxRows: number): SheetLine[] {
+/** What spreadsheets and text processors save unless they are told otherwise, whatever the file is then called. */
+function isWorkbook([a, b, c]: Uint8Array): boolean {
+  return (a === 0x50 && b === 0x4b && c === 3) || (a === 0xd0 && b === 0xcf && c === 0x11);
+}
+
+/** Lines that hold something, so many of them, and how many there are. */
+function linesOf(text: string, delimiter: Delimiter, most: number) {
   const lines: SheetLine[] = [];
   let row = 0;
   let count = 0;
@@ -53,7 +72,7 @@ function linesOf(text: string, delimiter: Delimiter, maxRows: number): SheetLine
         row += 1;
         if (isBlank(cells)) return null;
         count += 1;
-        if (count <= maxRows + 1) lines.push({ line: row, cells: cells.slice(0, MAX_COLUMNS) });
+        if (count <= most) lines.push({ line: row, cells: cells.slice(0, MAX_COLUMNS) });
         return null;
       },
     });
@@ -61,9 +80,7 @@ function linesOf(text: string, delimiter: Delimiter, maxRows: number): SheetLine
     if (error instanceof CsvError) throw new ReadFailure('SHEET_FAILED_UNREADABLE');
     throw error;
   }
-  if (count > maxRows + 1)
-    throw new ReadFailure('SHEET_FAILED_ROWS_EXCEEDED', { count: count - 1, limit: maxRows });
-  return lines;
+  return { lines, count };
 }
 
 /**
@@ -71,15 +88,48 @@ function linesOf(text: string, delimiter: Delimiter, maxRows: number): SheetLine
  * that it is not counted either.
  */
 function withoutDeclaration(text: string): { readonly text: string; readonly declared?: Delimiter } {
-  const found = /^"?sep=([,;])"?[ \t]*(?:\r\n|\r|\n|$)/i.exec(text);
+  const found = /^"?sep=([,;\t])"?[ \t]*(?:\r\n|\r|\n|$)/i.exec(text);
   return found ? { text: text.slice(found[0].length), declared: found[1] as Delimiter } : { text };
 }
 
-/** More than the headers of an honest file take. */
-const HEAD_LENGTH = 4000;
+/** More than the lines take among which the headers of an honest file are. */
+const HEAD_LENGTH = 32 * 1024;
 
-/** The delimiter between the headers: the first of the two that the text has outside quotes. */
-function delimiterOf(text: string): Delimiter {
-  const head = text.trimStart().slice(0, HEAD_LENGTH);
-  return /^(?:"[^"]*"|[^",;])*([,;])/.exec(head)?.[1] === ';' ? ';' : ',';
+/** The delimiter by which the text has most of the headers. */
+function delimiterOf(text: string, headers: readonly string[]): Delimiter {
+  const found = DELIMITERS.map((delimiter) => headersBy(text, delimiter, headers));
+  return DELIMITERS[found.indexOf(Math.max(...found))]!;
+}
+
+/** How many of the headers stand in one line of the text when it is read by that delimiter. */
+function headersBy(text: string, delimiter: Delimiter, headers: readonly string[]): number {
+  const rows = text
+    .trimStart()
+    .slice(0, HEAD_LENGTH)
+    .split(/\r\n|\r|\n/);
+  const lines = rows.map((row, at) => ({ line: at, cells: row.split(delimiter).map(unquoted) }));
+  const held = lines.filter(({ cells }) => !isBlank(cells));
+  return Math.max(0, ...held.slice(0, HEAD_WITHIN).map((line) => headersIn(line, headers)));
+}
+
+function unquoted(cell: string): string {
+  return cell.trim().replace(/^"(.*)"$/, '$1');
+}
+
+/** Where headers are missing because the file has another delimiter, that is what is told. */
+function checkDelimiter(
+  text: string,
+  head: SheetLine,
+  delimiter: Delimiter,
+  headers: readonly string[],
+): void {
+  const columns = missingOf(head.cells, headers);
+  if (columns === '') return;
+  const found = delimiterOf(text, headers);
+  if (headersBy(text, found, headers) > headersIn(head, headers))
+    throw new ReadFailure('SHEET_FAILED_COLUMNS', {
+      columns,
+      delimiter: NAMES[delimiter],
+      found: NAMES[found],
+    });
 }

@@ -141,9 +141,44 @@ describe('any CSV', () => {
     ['it with commas', `SEP=,\r\n${DATES}`, 2],
     ['it and empty lines', `sep=;\r\n\r\n${SEMICOLONS}`, 3],
     ['empty lines', `\r\n;;;\r\n${SEMICOLONS}`, 4],
+    ['a title', `Constructora Los Aromos, S.A.\n\n${SEMICOLONS}`, 4],
+    ['a title and other lines', `Obra;;;\nFecha;22/11/2026\n"a\nb";x\n\n${SEMICOLONS}`, 6],
+    ['a title between tabs', `Obra, etapa 1; norte\n${DATES.replaceAll(',', '\t')}`, 3],
+    ['nineteen lines', `${'x,y\n'.repeat(19)}${DATES}`, 21],
     ['many empty lines', `${'\n'.repeat(500)}${SEMICOLONS}`, 502],
   ])('is read below %s, with the row numbers that a spreadsheet shows', (_, text, line) => {
     expect(readDatesCsv(utf8(text))).toEqual({ ok: true, rows: [{ ...ROW, line }] });
+  });
+
+  it('has headers in any case, with accents, marks and blanks around them', () => {
+    const read = readDatesCsv(
+      utf8(`\ufeff\ufeffCode ,"TÀSK ",\u00a0start,Finish\t\n${DATES.split('\r\n')[1]}`),
+    );
+    expect(read).toEqual({ ok: true, rows: [ROW] });
+  });
+
+  it('has its headers among its first twenty lines, and says which of them are missing otherwise', () => {
+    const missing = (text: string) => {
+      const read = readDatesCsv(utf8(text));
+      return read.ok ? null : read.params['columns'];
+    };
+    expect(missing(`${'x,y\n'.repeat(20)}${DATES}`)).toBe('CODE, TASK, START, FINISH');
+    expect(missing('Obra\nCODE,TASK,Inicio,Fin\n1,a,,')).toBe('START, FINISH');
+  });
+
+  it.each([
+    ['a baseline', readBaselineCsv, 'CODE,TASK,START,FINISH,DURATION\n1,a,,,1', 'semicolon', 'comma'],
+    ['a baseline', readBaselineCsv, 'Obra\nCODE\tTASK\tSTART\tFINISH\tDURATION\n1\ta', 'semicolon', 'tab'],
+    [
+      'resources',
+      (bytes: Uint8Array) => readResourcesCsv(bytes, isGlass),
+      'CODE;TASK;Glass\n1;a;2',
+      'comma',
+      'semicolon',
+    ],
+  ])('says which delimiter %s must have where it has another', (_, read, text, delimiter, found) => {
+    const params = expect.objectContaining({ delimiter, found });
+    expect(read(utf8(text))).toEqual({ ok: false, code: 'SHEET_FAILED_COLUMNS', params });
   });
 
   it('has its delimiter outside quotes', () => {
@@ -174,6 +209,7 @@ describe('any CSV', () => {
       'CODE,TASK,START,FINISH\n"1,a,02/03/2026,02/03/2026',
       'SHEET_FAILED_UNREADABLE',
     ],
+    ['that is a workbook or a document', 'PK\u0003\u0004\u0014\u0000', 'SHEET_FAILED_NOT_CSV'],
     ['that holds no text', 'CODE,TASK,START,FINISH\n1,a\u0000,,', 'IMPORT_FAILED_ENCODING'],
   ])('is refused %s', (_, text, code) => {
     expect(readDatesCsv(utf8(text))).toMatchObject({ ok: false, code });

@@ -15,8 +15,13 @@ const HEADERS = { code: 'CODE', text: 'TASK', start: 'START', finish: 'FINISH' }
  */
 export function readBaselineCsv(bytes: Uint8Array): RowsResult<readonly BaselineRow[]> {
   return rowsOf(() => {
-    const sheet = readCsv(bytes, { delimiter: ';', maxRows: MAX_IMPORTED_TASKS });
-    const at = columnsOf(sheet.head, { ...HEADERS, duration: 'DURATION' });
+    const headers = { ...HEADERS, duration: 'DURATION' };
+    const sheet = readCsv(bytes, {
+      headers: Object.values(headers),
+      delimiter: ';',
+      maxRows: MAX_IMPORTED_TASKS,
+    });
+    const at = columnsOf(sheet.head, headers);
     return sheet.lines.map(({ line, cells }) => ({
       line,
       code: textOfCell(cells[at.code]),
@@ -28,12 +33,12 @@ export function readBaselineCsv(bytes: Uint8Array): RowsResult<readonly Baseline
 }
 
 /**
- * Reads a CSV of dates: CODE TASK START FINISH with commas or semicolons, whichever its headers have; dates in one of the four
+ * Reads a CSV of dates: CODE TASK START FINISH with commas, semicolons or tabs, whichever its headers have; dates in one of the four
  * forms of `DATE_FORMS`. Never throws for what the bytes hold. `checkDateRows` goes on from there.
  */
 export function readDatesCsv(bytes: Uint8Array): RowsResult<readonly DatesRow[]> {
   return rowsOf(() => {
-    const sheet = readCsv(bytes, { maxRows: MAX_IMPORTED_TASKS });
+    const sheet = readCsv(bytes, { headers: Object.values(HEADERS), maxRows: MAX_IMPORTED_TASKS });
     const at = columnsOf(sheet.head, HEADERS);
     return sheet.lines.map(({ line, cells }) => ({
       line,
@@ -60,8 +65,14 @@ export function readResourcesCsv(
   isResource: (name: string) => boolean,
 ): RowsResult<ResourceFile> {
   return rowsOf(() => {
-    const sheet = readCsv(bytes, { delimiter: ',', maxRows: MAX_IMPORTED_TASKS, utf8: true });
-    const at = columnsOf(sheet.head, { code: HEADERS.code, text: HEADERS.text });
+    const { code, text } = HEADERS;
+    const sheet = readCsv(bytes, {
+      headers: [code, text],
+      delimiter: ',',
+      maxRows: MAX_IMPORTED_TASKS,
+      utf8: true,
+    });
+    const at = columnsOf(sheet.head, { code, text });
     const named = sheet.head
       .map((cell, place) => ({ name: nameOf(cell), place }))
       .filter(({ name, place }) => name !== '' && place !== at.code && place !== at.text);

@@ -74,7 +74,11 @@ export function writeRestrictionsTemplate(plan: Plan, families: readonly string[
  */
 export function readRestrictionsSheet(bytes: Uint8Array): RowsResult<readonly RestrictionRow[]> {
   return rowsOf(() => {
-    const sheet = readSheet(bytes, { sheet: FORM_SHEET, maxRows: MAX_RESTRICTION_ROWS });
+    const sheet = readSheet(bytes, {
+      headers: Object.values(HEADERS),
+      sheet: FORM_SHEET,
+      maxRows: MAX_RESTRICTION_ROWS,
+    });
     const at = columnsOf(sheet.head, HEADERS);
     const text = (cells: readonly Cell[], place: number): string => unguarded(textOfCell(cells[place]));
     return sheet.lines.map(({ line, cells }) => ({

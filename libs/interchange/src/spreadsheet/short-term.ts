@@ -72,7 +72,11 @@ function lineOf(plan: Plan, id: string): readonly Cell[] {
  */
 export function readShortTermSheet(bytes: Uint8Array): RowsResult<readonly ShortTermRow[]> {
   return rowsOf(() => {
-    const sheet = readSheet(bytes, { sheet: FORM_SHEET, maxRows: MAX_SHORT_TERM_ROWS });
+    const sheet = readSheet(bytes, {
+      headers: Object.values(HEADERS),
+      sheet: FORM_SHEET,
+      maxRows: MAX_SHORT_TERM_ROWS,
+    });
     const at = columnsOf(sheet.head, HEADERS);
     return sheet.lines.map(({ line, cells }) => ({
       line,

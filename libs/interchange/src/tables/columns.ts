@@ -15,12 +15,15 @@ export function columnsOf<N extends string>(
 ): Columns<N> {
   const places = new Map(head.map((cell, place) => [headerKey(textOfCell(cell)), place] as const).reverse());
   const names = Object.keys(headers) as N[];
-  const missing = names.filter((name) => !places.has(headerKey(headers[name])));
-  if (missing.length > 0)
-    throw new ReadFailure('SHEET_FAILED_COLUMNS', {
-      columns: missing.map((name) => headers[name]).join(', '),
-    });
+  const missing = missingOf(head, Object.values(headers));
+  if (missing) throw new ReadFailure('SHEET_FAILED_COLUMNS', { columns: missing });
   return Object.fromEntries(names.map((name) => [name, places.get(headerKey(headers[name]))!])) as Columns<N>;
+}
+
+/** The headers that are not there, as they are told; '' when all are. */
+export function missingOf(head: readonly Cell[], headers: readonly string[]): string {
+  const there = new Set(head.map((cell) => headerKey(textOfCell(cell))));
+  return headers.filter((header) => !there.has(headerKey(header))).join(', ');
 }
 
 /** A header as headers are compared. */

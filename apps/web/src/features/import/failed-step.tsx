@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
-import { useFailureText } from '../../app/messages/use-failure-text';
+import { SheetFailure } from '../sheet-import/sheet-failure';
 import { fileSentAgain, importActions, type ImportPhase } from './import-slice';
 
 /** Failures that the file is not to blame for: the same file may well be read the next time. */
@@ -23,13 +22,12 @@ const PASSING: ReadonlySet<string> = new Set([
 /** What is wrong with the file and what to do; nothing of it is in the plan. */
 export function FailedStep({ state }: { readonly state: Extract<ImportPhase, { phase: 'failed' }> }) {
   const { t } = useTranslation('import');
-  const textOf = useFailureText();
   const dispatch = useAppDispatch();
   const mayPass = PASSING.has(state.failure.code);
   return (
     <>
       <DialogContent>
-        <Alert severity="error">{textOf(state.failure)}</Alert>
+        <SheetFailure failure={state.failure} />
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3, overflowWrap: 'anywhere' }}>
           {t('nothingChanged', { file: state.fileName })}
         </Typography>

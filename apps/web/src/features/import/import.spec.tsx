@@ -169,7 +169,11 @@ describe('the import dialog', () => {
   it('says that the file is too large when the server stops it', async () => {
     showDialog();
     choose('obra.xml');
-    FakeUpload.last.answer(413, { kind: 'tooLarge', code: 'IMPORT_FAILED_TOO_LARGE' });
+    FakeUpload.last.answer(413, {
+      kind: 'tooLarge',
+      code: 'IMPORT_FAILED_TOO_LARGE',
+      params: { megabytes: 50 },
+    });
     expect(await screen.findByText(/El máximo es 50 MB/)).toBeVisible();
   });
 

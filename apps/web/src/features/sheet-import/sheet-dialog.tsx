@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '../../app/icons/icons';
-import { useFailureText } from '../../app/messages/use-failure-text';
 import { FilePick } from './file-pick';
 import { RowsRead } from './rows-read';
+import { SheetFailure } from './sheet-failure';
 import { extensionOf, type SheetKind } from './sheet-kind';
 import { TasksLeftOut } from './tasks-left-out';
 import { useSheetImport } from './use-sheet-import';
@@ -23,7 +24,6 @@ interface Props {
 /** Template out, spreadsheet in; what its rows come to is shown before anything of them is in the plan. */
 export function SheetDialog({ kind, onClose }: Props) {
   const { t } = useTranslation('sheetImport');
-  const textOf = useFailureText();
   const titleId = useId();
   const { state, choose, confirm, template } = useSheetImport(kind);
   const ready = state.phase === 'checked' && state.rows.updated.length > 0;
@@ -46,9 +46,9 @@ export function SheetDialog({ kind, onClose }: Props) {
               onFile={(file) => void choose(file)}
             />
             {state.phase === 'failed' && (
-              <Alert severity="error" sx={{ mt: 4 }}>
-                {textOf(state.failure)}
-              </Alert>
+              <Box sx={{ mt: 4 }}>
+                <SheetFailure failure={state.failure} />
+              </Box>
             )}
             {state.phase === 'checked' && <RowsRead fileName={state.fileName} rows={state.rows} />}
           </>

@@ -197,6 +197,26 @@ describe('a CSV for the plan', () => {
     await waitFor(() => expect(planNow().tasks.get('t1')!.resources).toEqual([{ id: 'r1', amount: 12.5 }]));
   });
 
+  it.each([
+    [
+      'another delimiter',
+      'CODE,TASK,START,FINISH,DURATION',
+      'separado por comas: guárdalo separado por punto y coma',
+    ],
+    ['no headers', 'Obra;Etapa', 'No encontramos: CODE, TASK, START, FINISH, DURATION.'],
+  ])('says what to do about a file with %s', async (_, head, help) => {
+    showSheet('baseline');
+    await choose(csvOf('rev 1.csv', head, '1,a'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Faltan columnas');
+    expect(screen.getByRole('alert')).toHaveTextContent(help);
+  });
+
+  it('is refused when it is larger than any of its kind, with how large it may be', async () => {
+    showSheet('dates');
+    await choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'fechas.csv'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('El máximo es 5 MB.');
+  });
+
   it('is for those who may edit the plan', async () => {
     showSheet('dates', { role: 'responsible' });
     fireEvent.click(await screen.findByRole('button', { name: 'Planillas' }));

@@ -25,7 +25,10 @@ export function useSheetImport(kind: SheetKind) {
     setState(await read(file).catch(unreadable));
   };
   const read = async (file: File): Promise<SheetPhase> => {
-    if (file.size > MAX_SHEET_BYTES) return unreadable();
+    if (file.size > MAX_SHEET_BYTES) {
+      const params = { megabytes: MAX_SHEET_BYTES / 1024 / 1024 };
+      return { phase: 'failed', failure: { code: 'IMPORT_FAILED_TOO_LARGE', params } };
+    }
     const { readSheetFile } = await import('./sheet-files');
     const result = readSheetFile(
       kind,

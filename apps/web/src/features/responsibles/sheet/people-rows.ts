@@ -20,6 +20,9 @@ const NAMES: Readonly<Record<Field, readonly string[]>> = {
   role: ['rol', 'role'],
   isActive: ['activo', 'active'],
 };
+/** All that a header may say. */
+export const PEOPLE_HEADERS: readonly string[] = Object.values(NAMES).flat();
+
 const ROLES: Readonly<Record<string, PersonValues['role']>> = {
   '': 'user',
   usuario: 'user',

@@ -2,7 +2,7 @@ import type { Failure } from '@plomada/contracts';
 import { type Cell, ReadFailure, readCsv, readSheet, unguarded } from '@plomada/interchange';
 import { failureOf } from '../../../app/api/api-failure';
 import type { PersonValues } from '../person-values';
-import { type LineProblem, readPeople } from './people-rows';
+import { type LineProblem, PEOPLE_HEADERS, readPeople } from './people-rows';
 
 /** People that one action adds. */
 export const MAX_PEOPLE = 500;
@@ -17,8 +17,8 @@ export async function readPeopleFile(file: Blob, taken: readonly string[]): Prom
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const { head, lines } = isZip(bytes)
-      ? readSheet(bytes, { maxRows: MAX_PEOPLE })
-      : readCsv(bytes, { maxRows: MAX_PEOPLE });
+      ? readSheet(bytes, { headers: PEOPLE_HEADERS, maxRows: MAX_PEOPLE })
+      : readCsv(bytes, { headers: PEOPLE_HEADERS, maxRows: MAX_PEOPLE });
     const table = {
       head: head.map(text),
       lines: lines.map(({ line, cells }) => ({ line, cells: cells.map(text) })),

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,7 +11,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilePicker } from '../../../app/fields/use-file-picker';
 import { DownloadIcon, FileIcon } from '../../../app/icons/icons';
-import { useFailureText } from '../../../app/messages/use-failure-text';
+import { SheetFailure } from '../../sheet-import/sheet-failure';
 import { usePlanChange } from '../../settings/plan/use-plan-change';
 import { type Accounts, accountWith } from '../person-row';
 import { LineProblems } from './line-problems';
@@ -77,12 +78,16 @@ export function SheetDialog({ plan, accounts, onClose }: Props) {
 
 function Result({ read, fileName }: { readonly read: FileRead; readonly fileName: string }) {
   const { t } = useTranslation('responsibles');
-  const textOf = useFailureText();
   if (!read.ok) {
+    const { failure } = read;
     return (
-      <Alert severity="error" sx={{ mt: 4 }}>
-        {read.failure === 'noNameColumn' ? t('sheet.noNameColumn') : textOf(read.failure)}
-      </Alert>
+      <Box sx={{ mt: 4 }}>
+        {failure === 'noNameColumn' ? (
+          <Alert severity="error">{t('sheet.noNameColumn')}</Alert>
+        ) : (
+          <SheetFailure failure={failure} />
+        )}
+      </Box>
     );
   }
   return (
