@@ -21,6 +21,7 @@ import { presenceReducer } from '../features/presence/presence-slice';
 import { socketReducer } from '../features/plan/socket-slice';
 import { selectToken, sessionEnded, sessionReducer, sessionStarted } from '../features/session/session-slice';
 import { business, project, SESSION } from './examples';
+import { records } from './browser-database';
 import { serve } from './server';
 import type { ServerSocket } from './server-socket';
 
@@ -131,3 +132,15 @@ export const renamedByLuis = (seq: number, before: string, text: string) => ({
 });
 
 export const relayed = (one: unknown) => ({ fromServer: true, project: 'p1', entry: one });
+
+/** The new names in the actions that were sent, in their order. */
+export const sentTexts = (socket: ServerSocket) =>
+  (socket.messages('doAction') as { action: { payload: { text?: string } } }[]).map(
+    ({ action }) => action.payload.text,
+  );
+
+/** What the browser keeps of the person's work on the project; null for nothing. */
+export async function keptList(list: 'pending' | 'setbacks'): Promise<unknown> {
+  await jest.advanceTimersByTimeAsync(0);
+  return JSON.parse(records.get(`keyval/plomada.${list}.${ACTOR.userId}.p1`) ?? 'null');
+}
