@@ -14,6 +14,7 @@ export {
   newCorrelationId,
   withCorrelation,
 } from './correlation/correlation';
+export { afterSending } from './rpc/after-sending';
 export { HandleRpc } from './rpc/handle-rpc';
 export { RpcClient } from './rpc/rpc-client';
 export { ShardConsumer, type ShardOptions } from './rpc/shard-consumer';

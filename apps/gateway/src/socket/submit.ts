@@ -9,7 +9,7 @@ import {
   submitAction,
 } from '@plomada/contracts';
 import { ACTIONS, allows, type ActionDefinition, type Permission, type Role } from '@plomada/domain';
-import { forbidden, invalid, RpcClient, tooLarge } from '@plomada/service-kit';
+import { afterSending, forbidden, invalid, RpcClient, tooLarge } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { Access } from '../access/access';
 import { Identify } from './identify';
@@ -58,8 +58,13 @@ export class Submit {
       baseSeq: message.baseSeq,
       actor: actorOf(session, roles),
     });
-    this.logger.log({ msg: 'answered', user: session.user.id, project: message.project, type, seq });
+    void this.log({ msg: 'answered', user: session.user.id, project: message.project, type, seq });
     return { projectUpdatedAt, seq };
+  }
+
+  private async log(line: object): Promise<void> {
+    await afterSending();
+    this.logger.log(line);
   }
 
   /** Tells the others that a term is being closed, or the plan rolled back. It leaves no trace in the log, so the seq stays what the author saw. */

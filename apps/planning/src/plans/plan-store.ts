@@ -1,6 +1,5 @@
-import { notFound } from '@plomada/service-kit';
+import { afterSending, notFound } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { setImmediate } from 'node:timers/promises';
 import { config } from '../config';
 import { LogRepository } from '../log/log.repository';
 import type { PlanEntry } from '../log/log-document';
@@ -108,7 +107,7 @@ export class PlanStore {
     const { projectId, plan, seq, updatedAt } = warm;
     try {
       // Putting a large plan into words takes a while: whoever waits for the answer gets it first.
-      await setImmediate();
+      await afterSending();
       await this.checkpoints.keep(projectId, { plan, seq, at: updatedAt });
       await this.checkpoints.prune(projectId);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Logger } from '@nestjs/common';
-import { setImmediate } from 'node:timers/promises';
+import { afterSending } from '@plomada/service-kit';
 import type { LogRepository } from '../log/log.repository';
 import type { PlanEntry } from '../log/log-document';
 import type { PublishEntry } from './publish-entry';
@@ -71,7 +71,7 @@ export class Lane {
 
   private async publishAll(): Promise<void> {
     // The author's answer goes first.
-    await setImmediate();
+    await afterSending();
     while (!this.upToDate || this.waiting.length > 0) {
       if (this.upToDate) await this.publish(this.waiting.splice(0, BATCH));
       else await this.publishPending();

@@ -5,7 +5,7 @@ import {
   type SubmitAnswer,
   type SubmittedAction,
 } from '@plomada/contracts';
-import { AppFailure, ShardConsumer } from '@plomada/service-kit';
+import { afterSending, AppFailure, ShardConsumer } from '@plomada/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { PlanningMetrics } from '../metrics';
 import { SharedShards } from './shared-shards';
@@ -45,15 +45,21 @@ export class SubmitConsumer implements OnApplicationBootstrap {
       const answer = await this.submitAction.submit(action);
       this.metrics.actions.inc({ outcome: answer.again ? 'again' : 'accepted', code: '' });
       const ms = Math.round(performance.now() - started);
-      this.logger.log({ msg: answer.again ? 'answered again' : 'accepted', ...about, seq: answer.seq, ms });
+      void this.log({ msg: answer.again ? 'answered again' : 'accepted', ...about, seq: answer.seq, ms });
       return answer;
     } catch (error) {
       const ms = Math.round(performance.now() - started);
       const code = error instanceof AppFailure ? error.code : 'INTERNAL';
       this.metrics.actions.inc({ outcome: outcomeOf(error), code });
-      this.logger.log({ msg: 'refused', ...about, code, ms });
+      void this.log({ msg: 'refused', ...about, code, ms });
       throw error;
     }
+  }
+
+  /** A line costs as much as a small decision: nobody waits for it. */
+  private async log(line: object): Promise<void> {
+    await afterSending();
+    this.logger.log(line);
   }
 }
 

@@ -107,9 +107,9 @@ export class ShardConsumer implements BeforeApplicationShutdown {
     try {
       const outcome = await withCorrelation(headers?.[CORRELATION_HEADER], work);
       const packet: AnswerPacket = { ...outcome, isDisposed: true };
-      end('err' in outcome ? 'failed' : 'ok');
       if (replyTo) channel.sendToQueue(replyTo, Buffer.from(JSON.stringify(packet)), { correlationId });
       channel.ack(message);
+      end('err' in outcome ? 'failed' : 'ok');
     } catch (error) {
       // The channel died meanwhile: the broker gives the question to the next consumer.
       this.logger.warn(`answer to ${pattern} not sent: ${(error as Error).message}`);
