@@ -8,5 +8,7 @@ export const nameText = (max: number): Shape<string> =>
     (value) => typeof value === 'string' && value.length <= max && nameKey(value) !== '',
   );
 
-/** What people call a resource, a baseline, a unit or a category of the rhythm. */
-export const rowName = nameText(120);
+/** Characters of what people call a resource, a baseline, a unit or a category of the rhythm. */
+export const MAX_ROW_NAME = 120;
+/** What they call one. */
+export const rowName = nameText(MAX_ROW_NAME);

@@ -25,7 +25,7 @@ function check(...rows: readonly Partial<BaselineRow>[]) {
     finish: '2026-03-05',
     ...row,
   }));
-  return checkBaselineRows(PLAN, full, 'From a file');
+  return checkBaselineRows(PLAN, full, 'From a file.csv');
 }
 
 describe('rows of a baseline', () => {
@@ -46,6 +46,18 @@ describe('rows of a baseline', () => {
     });
     expect(loaded.baselines.rows.map(({ isDefault }) => isDefault)).toEqual([false, true]);
     expect(loaded.tasks).toBe(PLAN.tasks);
+  });
+
+  it.each([
+    ['rev. 2.csv', 'rev. 2'],
+    ['CONTRACT.csv', 'CONTRACT (2)'],
+    ['\u200b.csv', 'CSV'],
+    [`${'x'.repeat(200)}.csv`, 'x'.repeat(120)],
+  ])('of the file %j come to the baseline %j', (file, name) => {
+    const row = { line: 2, code: '1.1', text: 'x', start: '2026-03-03', finish: '2026-03-05' };
+    const { actions } = checkBaselineRows(PLAN, [row], file);
+    expect(actions[0]?.payload).toMatchObject({ name });
+    expect(decide(PLAN, actions[0]!, specContext('projectAdmin')).ok).toBe(true);
   });
 
   it.each([

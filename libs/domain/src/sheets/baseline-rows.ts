@@ -1,3 +1,6 @@
+import { freeName } from '../names/free-name';
+import { nameKey } from '../names/name-key';
+import { MAX_ROW_NAME } from '../names/name-shape';
 import type { BaselineTask, Plan, Task } from '../plan/plan';
 import { defaultBaseline } from '../progress/shares';
 import { treeOf } from '../tree/tree';
@@ -17,10 +20,10 @@ export interface BaselineRow {
 
 /**
  * Rows of dates for the current baseline (planning core, section 5, "Baseline/progress CSV"). They come to a baseline of its
- * own under `name`, in which tasks that the file does not name keep the dates of the current one. Rows of summaries are
+ * own, named after the file, in which tasks that the file does not name keep the dates of the current one. Rows of summaries are
  * empty: a baseline holds work. Without a current baseline, or a row that matches it, nothing comes in.
  */
-export function checkBaselineRows(plan: Plan, rows: readonly BaselineRow[], name: string): CheckedRows {
+export function checkBaselineRows(plan: Plan, rows: readonly BaselineRow[], fileName: string): CheckedRows {
   const current = defaultBaseline(plan);
   if (!current) return { ...NOTHING, failure: 'BASELINE_MISSING' };
   const tasks = new Map(current.tasks.map((task) => [task.taskId, task]));
@@ -44,8 +47,15 @@ export function checkBaselineRows(plan: Plan, rows: readonly BaselineRow[], name
     const failure = matchesNone ? 'SHEET_NOTHING_MATCHES' : problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
     return { ...NOTHING, empty, problems, failure };
   }
+  const name = nameAfter(plan, fileName);
   const actions = [{ type: 'LOAD_BASELINE' as const, payload: { name, tasks: standing(plan, tasks) } }];
   return { actions, updated, empty, problems, failure: null };
+}
+
+/** The file's name without its extension, free among the baselines'. */
+function nameAfter(plan: Plan, fileName: string): string {
+  const name = fileName.replace(/\.[^.]*$/, '').trim();
+  return freeName(plan.baselines, nameKey(name) === '' ? 'CSV' : name, MAX_ROW_NAME);
 }
 
 const NOTHING: CheckedRows = { actions: [], updated: [], empty: [], problems: [], failure: null };

@@ -7,7 +7,6 @@ import {
   checkShortTermRows,
   type DecisionContext,
   defaultBaseline,
-  nameKey,
   type Plan,
   resourceNamed,
 } from '@plomada/domain';
@@ -67,9 +66,7 @@ export function readSheetFile(
     case 'dates':
       return checked(readDatesCsv(bytes), (rows) => checkDateRows(plan, rows, decision));
     case 'baseline':
-      return checked(readBaselineCsv(bytes), (rows) =>
-        checkBaselineRows(plan, rows, baselineName(plan, name)),
-      );
+      return checked(readBaselineCsv(bytes), (rows) => checkBaselineRows(plan, rows, name));
     case 'resources':
       return checked(
         readResourcesCsv(bytes, (title) => resourceNamed(plan, title) !== undefined),
@@ -80,19 +77,6 @@ export function readSheetFile(
 
 function checked<R>(read: RowsResult<R>, check: (rows: R) => CheckedRows): SheetRead {
   return read.ok ? { ok: true, rows: check(read.rows) } : read;
-}
-
-/** The file's name, with a number behind it where a baseline is called that already. */
-function baselineName(plan: Plan, fileName: string): string {
-  const name =
-    fileName
-      .replace(/\.[^.]*$/, '')
-      .trim()
-      .slice(0, 100) || 'CSV';
-  const taken = new Set(plan.baselines.rows.map((baseline) => nameKey(baseline.name)));
-  let free = name;
-  for (let number = 2; taken.has(nameKey(free)); number += 1) free = `${name} (${number})`;
-  return free;
 }
 
 /** The spreadsheet to be filled in, with what the plan has now; or why there is nothing to fill in. */
