@@ -1,0 +1,58 @@
+import { bytesOf } from '../spec-mspdi';
+import { PROJECT_TABLES, specXer, xerTask } from '../spec-xer';
+import { readXer } from './read';
+
+describe('the bytes of an XER file', () => {
+  const text = (name: string): string =>
+    specXer({ ...PROJECT_TABLES, TASK: [xerTask(1, { task_name: name })] });
+  const nameIn = (bytes: Uint8Array): unknown => {
+    const result = readXer(bytes, 'x.xer');
+    return result.ok ? result.schedule.tasks[0]!.text : result.code;
+  };
+  const utf16 = (content: string, isLittle: boolean): Uint8Array => {
+    const bytes = Buffer.from(`\ufeff${content}`, 'utf16le');
+    return isLittle ? bytes : bytes.swap16();
+  };
+
+  it.each([
+    ['UTF-8', (content: string) => bytesOf(content)],
+    ['UTF-8 with a mark', (content: string) => bytesOf(`\ufeff${content}`)],
+    ['UTF-16, the low byte first', (content: string) => utf16(content, true)],
+    ['UTF-16, the high byte first', (content: string) => utf16(content, false)],
+    ['UTF-16 without a mark', (content: string) => utf16(content, true).subarray(2)],
+    ["Windows' western code page", (content: string) => Uint8Array.from(Buffer.from(content, 'latin1'))],
+  ])('are read as %s', (_, encode) => {
+    expect(nameIn(encode(text('Hormigón número 1º, baños')))).toBe('Hormigón número 1º, baños');
+  });
+
+  it('are read as the Cyrillic code page when words are in it', () => {
+    const latin = Buffer.from(text('#'), 'latin1')
+      .toString('latin1')
+      .replace('#', '\xd4\xf3\xed\xe4\xe0\xec\xe5\xed\xf2');
+    expect(nameIn(Uint8Array.from(Buffer.from(latin, 'latin1')))).toBe('Фундамент');
+  });
+
+  it('may end their lines in either way, or in both, and name tables in any case', () => {
+    const content = text('T');
+    expect(nameIn(bytesOf(content.replace(/\r/g, '')))).toBe('T');
+    let n = 0;
+    expect(nameIn(bytesOf(content.replace(/\r\n/g, () => (n++ % 2 ? '\n' : '\r\n'))))).toBe('T');
+    expect(nameIn(bytesOf(content.replace('\ttask_name\t', '\tTask_Name\t')))).toBe('T');
+  });
+
+  it('are refused with what is wrong with them', () => {
+    expect(nameIn(bytesOf(''))).toBe('IMPORT_FAILED_EMPTY');
+    expect(nameIn(bytesOf(' \r\n'))).toBe('IMPORT_FAILED_EMPTY');
+    expect(nameIn(bytesOf('proj_id;name'))).toBe('IMPORT_FAILED_NOT_A_SCHEDULE');
+    expect(nameIn(bytesOf(text('T').replace('%E', '')))).toBe('IMPORT_FAILED_CUT_OFF');
+    expect(nameIn(bytesOf('ERMHDR\t19.12\r\n%E\r\n'))).toBe('IMPORT_FAILED_EMPTY');
+  });
+
+  it('may lack every table but that of activities', () => {
+    const result = readXer(bytesOf(specXer({ TASK: [xerTask(1)] })), 'Torre norte.xer');
+    expect(result.ok && result.schedule).toMatchObject({
+      name: 'Torre norte',
+      tasks: [{ id: '1', parent: null, duration: 2 }],
+    });
+  });
+});
