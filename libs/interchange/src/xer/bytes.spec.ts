@@ -1,6 +1,8 @@
+import { importedTask } from '@plomada/domain';
 import { bytesOf } from '../spec-mspdi';
 import { PROJECT_TABLES, specXer, xerTask } from '../spec-xer';
 import { readXer } from './read';
+import { writeXer } from './write';
 
 describe('the bytes of an XER file', () => {
   const text = (name: string): string =>
@@ -38,6 +40,16 @@ describe('the bytes of an XER file', () => {
     let n = 0;
     expect(nameIn(bytesOf(content.replace(/\r\n/g, () => (n++ % 2 ? '\n' : '\r\n'))))).toBe('T');
     expect(nameIn(bytesOf(content.replace('\ttask_name\t', '\tTask_Name\t')))).toBe('T');
+  });
+
+  it('write quotes twice, as P6 does, in either direction', () => {
+    const name = 'Cañería 24" y "codos"';
+    expect(nameIn(bytesOf(text(name.replaceAll('"', '""'))))).toBe(name);
+    const task = importedTask({ id: '1', text: name, start: '2026-03-02', end: '2026-03-03', duration: 1 });
+    const plan = { name: 'Obra', startDate: '2026-03-02', workingDays: '0111110', holidays: [] };
+    const { bytes } = writeXer({ ...plan, tasks: [task], links: [], resources: [] }, '2026-03-01');
+    expect(Buffer.from(bytes).toString('latin1')).toContain('24"" y ""codos""\t');
+    expect(nameIn(bytes)).toBe(name);
   });
 
   it('are refused with what is wrong with them', () => {

@@ -66,10 +66,16 @@ class Tables {
     const row: Record<string, string> = {};
     for (const [name, position] of this.columns) {
       const value = values[position];
-      if (value) row[name] ??= value.length > MAX_TEXT ? value.slice(0, MAX_TEXT) : value;
+      if (value) row[name] ??= textOfField(value);
     }
     take(row);
   }
+}
+
+/** What a field says: quotes are written twice in these files. */
+function textOfField(field: string): string {
+  const text = field.length > MAX_TEXT ? field.slice(0, MAX_TEXT) : field;
+  return text.includes('""') ? text.replaceAll('""', '"') : text;
 }
 
 /** The wanted columns that a line of headers names, with their places. */

@@ -72,9 +72,12 @@ function table(name: string, rows: readonly Row[]): string[] {
   return [`%T\t${name}`, ['%F', ...columns].join('\t'), ...lines];
 }
 
-/** Tabs and line ends part fields and rows: a text has none. */
+/** Tabs and line ends part fields and rows: a text has none. Quotes are written twice, as P6 does. */
 function cell(value: Cell): string {
-  return value === null || value === undefined ? '' : String(value).replace(/[\t\r\n]+/g, ' ');
+  if (value === null || value === undefined) return '';
+  return String(value)
+    .replace(/[\t\r\n]+/g, ' ')
+    .replaceAll('"', '""');
 }
 
 /** 2026-03-02 08:00 */
