@@ -4,7 +4,10 @@ import {
   type ImportedLink,
   type ImportedSchedule,
   type ImportedTask,
+  type WorkCalendar,
   addDays,
+  calendarOf,
+  dayNumber,
 } from '@plomada/domain';
 import { pointTime } from '../writing/point-time';
 import type { ExportWarning, ExportWarningCode } from '../writing/written';
@@ -16,6 +19,8 @@ export const HOURS_PER_DAY = 8;
 /** A plan in P6's terms, before it is written as tables or as XML: branches, activities, and what ties them. */
 export interface P6Export {
   readonly schedule: ImportedSchedule;
+  /** The day up to which is known what was done: P6 begins what is left of any work then, or later. */
+  readonly dataDate: CivilDate;
   readonly branches: readonly P6Branch[];
   readonly activities: readonly P6Work[];
   readonly links: readonly ImportedLink[];
@@ -43,6 +48,7 @@ export interface P6Work {
   readonly start: string;
   readonly finish: string;
   readonly hours: number;
+  /** From the data date, or from its start, to its finish: so that P6, counting on, comes to the same finish. */
   readonly remainingHours: number;
   readonly actualStart: string | null;
   readonly actualFinish: string | null;
@@ -60,12 +66,15 @@ export function p6ExportOf(schedule: ImportedSchedule): P6Export {
     schedule.tasks.map(({ id }, position) => [id, numberOf(id) ?? 1_000_000 + position]),
   );
   const bound = new Set(schedule.links.map(({ target }) => target));
+  const dataDate = dataDateOf(schedule, parents);
+  const calendar = calendarOf(schedule);
   const codes = new UniqueCodes();
   const branches: P6Branch[] = [];
   const activities: P6Work[] = [];
   for (const [position, task] of schedule.tasks.entries()) {
     const id = numbers.get(task.id)!;
     const parentId = task.parent === null ? 0 : numbers.get(task.parent)!;
+    if (task.wbs === null) warnings.push({ code: 'EXPORT_CODE_INVENTED', task: task.text });
     if (parents.has(task.id)) {
       for (const code of lostOfBranch(task)) warnings.push({ code, task: task.text });
       branches.push({
@@ -80,7 +89,8 @@ export function p6ExportOf(schedule: ImportedSchedule): P6Export {
       const code = codes.take(task.wbs ?? `A${id}`);
       if (task.wbs !== null && code !== task.wbs)
         warnings.push({ code: 'EXPORT_CODE_CHANGED', task: task.text });
-      const work = workOf(task, { id, branchId: parentId, code, isBound: bound.has(task.id), schedule });
+      const isBound = bound.has(task.id);
+      const work = workOf(task, { id, branchId: parentId, code, isBound, schedule, calendar, dataDate });
       if (!keepsActualDates(work)) warnings.push({ code: 'EXPORT_ACTUAL_DATES', task: task.text });
       activities.push(work);
     }
@@ -88,7 +98,20 @@ export function p6ExportOf(schedule: ImportedSchedule): P6Export {
   for (const task of branchesOutOfOrder(schedule, parents))
     warnings.push({ code: 'EXPORT_BRANCH_ORDER', task });
   const links = linksOfWork(schedule, warnings);
-  return { schedule, branches, activities, links, warnings };
+  return { schedule, dataDate, branches, activities, links, warnings };
+}
+
+/**
+ * The earliest day that P6 can take for its data date: nothing begins or ends after it that has begun or ended. Where nothing
+ * has, the project's beginning.
+ */
+function dataDateOf({ startDate, tasks }: ImportedSchedule, parents: ReadonlySet<string | null>): CivilDate {
+  return tasks.reduce((latest, task) => {
+    const status = parents.has(task.id) ? 'notStarted' : statusOf(task);
+    if (status === 'notStarted') return latest;
+    const known = status === 'completed' ? task.end : task.start;
+    return known > latest ? known : latest;
+  }, startDate);
 }
 
 /** Names of the branches that have work after a branch: P6 shows the work of a branch before the branches in it. */
@@ -114,10 +137,10 @@ function lostOfBranch({ constraintType, resources, baselines }: ImportedTask): r
   return lost;
 }
 
-/** False when the task knows other actual dates than those that are written. */
+/** False when other actual dates are written than the task knows, or some where it knows none. */
 function keepsActualDates({ task, actualStart, actualFinish }: P6Work): boolean {
   const isSame = (known: CivilDate | null, written: string | null): boolean =>
-    known === null || written?.startsWith(known) === true;
+    known === null ? written === null : written?.startsWith(known) === true;
   return isSame(task.actualStart, actualStart) && isSame(task.actualFinish, actualFinish);
 }
 
@@ -127,9 +150,12 @@ interface WorkContext {
   readonly code: string;
   readonly isBound: boolean;
   readonly schedule: ImportedSchedule;
+  readonly calendar: WorkCalendar;
+  readonly dataDate: CivilDate;
 }
 
-function workOf(task: ImportedTask, { id, branchId, code, isBound, schedule }: WorkContext): P6Work {
+function workOf(task: ImportedTask, context: WorkContext): P6Work {
+  const { id, branchId, code, isBound, schedule } = context;
   const point = task.kind === 'milestone' ? pointTime(task.start, schedule, isBound) : null;
   const start = point ?? `${task.start}T08:00:00`;
   const finish = point ?? lastHour(task.end);
@@ -145,7 +171,7 @@ function workOf(task: ImportedTask, { id, branchId, code, isBound, schedule }: W
     start,
     finish,
     hours,
-    remainingHours: status === 'completed' ? 0 : Math.round(hours * (1 - task.progress) * 100) / 100,
+    remainingHours: remainingDays(task, status, context) * HOURS_PER_DAY,
     // To P6 the dates of what has begun are its actual ones.
     actualStart: status === 'notStarted' ? null : start,
     actualFinish: status === 'completed' ? finish : null,
@@ -153,8 +179,21 @@ function workOf(task: ImportedTask, { id, branchId, code, isBound, schedule }: W
   };
 }
 
-function statusOf({ progress, actualStart }: ImportedTask): P6Work['status'] {
+/** Of what is under way, the working days after the data date: one at least, since it is not done. */
+function remainingDays(
+  { end, duration }: ImportedTask,
+  status: P6Work['status'],
+  { calendar, dataDate }: WorkContext,
+): number {
+  if (status === 'completed') return 0;
+  if (status === 'notStarted') return duration;
+  return end > dataDate ? Math.max(1, calendar.countWorking(dayNumber(dataDate), dayNumber(end))) : 1;
+}
+
+/** A milestone is reached or not, and never under way. */
+function statusOf({ kind, progress, actualStart }: ImportedTask): P6Work['status'] {
   if (progress >= 1) return 'completed';
+  if (kind === 'milestone') return 'notStarted';
   return progress > 0 || actualStart !== null ? 'inProgress' : 'notStarted';
 }
 

@@ -1,4 +1,10 @@
-import { type ConstraintType, type ImportedSchedule, type LinkType, addDays } from '@plomada/domain';
+import {
+  type CivilDate,
+  type ConstraintType,
+  type ImportedSchedule,
+  type LinkType,
+  addDays,
+} from '@plomada/domain';
 import { HOURS_PER_DAY, type P6Export, type P6Work, htmlOf, lastHour, p6ExportOf } from '../p6/out';
 import type { Written } from '../writing/written';
 import { type XmlEntry, writeXml } from '../xml/write-xml';
@@ -9,6 +15,8 @@ const CALENDAR = 1;
 const TOPIC = 1;
 /** Baselines are projects of their own: numbered from here on. */
 const FIRST_BASELINE = 1000;
+/** P6's schema wants to be told that nobody works. */
+const NO_WORK: readonly XmlEntry[] = [['WorkTime', null]];
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const CONSTRAINTS: Readonly<Record<Exclude<ConstraintType, 'asap'>, string>> = {
   alap: 'As Late As Possible',
@@ -35,10 +43,10 @@ const STATES = { notStarted: 'Not Started', inProgress: 'In Progress', completed
 /** A schedule as a Primavera P6 XML document (PMXML), with its baselines. */
 export function writePmxml(schedule: ImportedSchedule): Written {
   const plan = p6ExportOf(schedule);
-  const numbers = baselineNumbers(schedule);
+  const numbers = baselineNumbers(plan);
   const text = writeXml('APIBusinessObjects', NAMESPACE, [
-    ['Calendar', calendarEntries(schedule)],
     ['NotebookTopic', topicEntries()],
+    ['Calendar', calendarEntries(schedule)],
     ...schedule.resources.map(({ name }, position) => resource(name, position)),
     ['Project', projectEntries(plan, numbers.length > 0)],
     ...numbers.map((number, position) => baseline(plan, number, position)),
@@ -46,8 +54,9 @@ export function writePmxml(schedule: ImportedSchedule): Written {
   return { bytes: new TextEncoder().encode(text), mime: 'application/xml', warnings: plan.warnings };
 }
 
-function baselineNumbers({ tasks }: ImportedSchedule): readonly number[] {
-  const used = new Set(tasks.flatMap(({ baselines }) => baselines.map(({ number }) => number)));
+/** Those of work: a branch's alone would make an empty one. */
+function baselineNumbers({ activities }: P6Export): readonly number[] {
+  const used = new Set(activities.flatMap(({ task }) => task.baselines.map(({ number }) => number)));
   return [...used].sort((a, b) => a - b);
 }
 
@@ -71,15 +80,16 @@ function calendarEntries({ workingDays, holidays }: ImportedSchedule): XmlEntry[
     [
       'StandardWorkWeek',
       WEEK.map((name, day): XmlEntry => {
-        const shifts = workingDays[day] === '1' ? [shift('08', '11'), shift('13', '16')] : [];
+        const shifts = workingDays[day] === '1' ? [shift('08', '11'), shift('13', '16')] : NO_WORK;
         return ['StandardWorkHours', [['DayOfWeek', name], ...shifts]];
       }),
     ],
-    [
-      'HolidayOrExceptions',
-      holidays.map((day): XmlEntry => ['HolidayOrException', [['Date', `${day}T00:00:00`]]]),
-    ],
+    ['HolidayOrExceptions', holidays.length > 0 ? holidays.map(holiday) : undefined],
   ];
+}
+
+function holiday(day: CivilDate): XmlEntry {
+  return ['HolidayOrException', [['Date', `${day}T00:00:00`], ...NO_WORK]];
 }
 
 function resource(name: string, position: number): XmlEntry {
@@ -103,16 +113,17 @@ function projectEntries(plan: P6Export, hasBaseline: boolean): XmlEntry[] {
   return [
     ['ActivityDefaultCalendarObjectId', CALENDAR],
     ['CurrentBaselineProjectObjectId', hasBaseline ? FIRST_BASELINE : undefined],
-    ['DataDate', `${schedule.startDate}T08:00:00`],
+    ['DataDate', `${plan.dataDate}T08:00:00`],
     ['Id', schedule.name.slice(0, 40)],
     ['Name', schedule.name],
     ['ObjectId', PROJECT],
     ['PlannedStartDate', `${schedule.startDate}T08:00:00`],
     ['RelationshipLagCalendar', 'Predecessor Activity Calendar'],
     ...wbsEntries(plan),
-    ...activities.map((work): XmlEntry => ['Activity', activityEntries(work)]),
-    ...noteEntries(plan),
     ...branchNoteEntries(plan),
+    ...activities.map((work): XmlEntry => ['Activity', activityEntries(work)]),
+    ...assignmentEntries(plan),
+    ...noteEntries(plan),
     ...plan.links.map(({ source, target, type, lag }, position): XmlEntry => [
       'Relationship',
       [
@@ -125,7 +136,6 @@ function projectEntries(plan: P6Export, hasBaseline: boolean): XmlEntry[] {
         ['Type', LINKS[type]],
       ],
     ]),
-    ...assignmentEntries(plan),
   ];
 }
 
@@ -159,8 +169,10 @@ function wbsEntries({ schedule, branches }: P6Export): XmlEntry[] {
 function activityEntries(work: P6Work): XmlEntry[] {
   const { task, constraint } = work;
   return [
+    ['ActualDuration', work.hours - work.remainingHours],
     ['ActualFinishDate', work.actualFinish ?? undefined],
     ['ActualStartDate', work.actualStart ?? undefined],
+    ['AtCompletionDuration', work.hours],
     ['CalendarObjectId', CALENDAR],
     ['DurationType', 'Fixed Duration and Units/Time'],
     ['FinishDate', work.finish],

@@ -13,7 +13,9 @@ export const EXPORT_WARNINGS = [
   'EXPORT_BRANCH_ORDER',
   /** Codes that the format does not take: too long, or of two. */
   'EXPORT_CODE_CHANGED',
-  /** To the format, the dates of what has begun are its actual ones. */
+  /** The plan has no code there, and the format cannot be without. */
+  'EXPORT_CODE_INVENTED',
+  /** To the format, the dates of what has begun are its actual ones; also where the plan knows others, or none. */
   'EXPORT_ACTUAL_DATES',
   'EXPORT_BASELINES',
   /** Beyond those that the format numbers. */

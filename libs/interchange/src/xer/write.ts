@@ -85,7 +85,7 @@ function moment(instant: string | null): string | null {
   return instant && instant.replace('T', ' ').slice(0, 16);
 }
 
-function projectRow({ schedule }: P6Export): Row {
+function projectRow({ schedule, dataDate }: P6Export): Row {
   return {
     proj_id: PROJECT,
     fy_start_month_num: 1,
@@ -93,7 +93,7 @@ function projectRow({ schedule }: P6Export): Row {
     proj_long_name: schedule.name,
     clndr_id: CALENDAR,
     plan_start_date: `${schedule.startDate} 08:00`,
-    last_recalc_date: `${schedule.startDate} 08:00`,
+    last_recalc_date: `${dataDate} 08:00`,
     def_complete_pct_type: 'CP_Phys',
     def_duration_type: 'DT_FixedDrtn',
     def_task_type: 'TT_Task',

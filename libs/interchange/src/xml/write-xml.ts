@@ -1,6 +1,8 @@
-/** A value of an element: text, or the elements in it. Undefined leaves the element out. */
-export type XmlValue = string | number | readonly XmlEntry[] | undefined;
+/** A value of an element: text, or the elements in it. Null says that there is none, undefined leaves the element out. */
+export type XmlValue = string | number | readonly XmlEntry[] | null | undefined;
 export type XmlEntry = readonly [name: string, value: XmlValue];
+
+const NIL = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"';
 
 /** An indented XML document in UTF-8 whose root has the namespace. Names are ours; every text is escaped. */
 export function writeXml(root: string, namespace: string, entries: readonly XmlEntry[]): string {
@@ -13,7 +15,8 @@ export function writeXml(root: string, namespace: string, entries: readonly XmlE
 function write(entries: readonly XmlEntry[], indent: string, lines: string[]): void {
   for (const [name, value] of entries) {
     if (value === undefined) continue;
-    if (typeof value === 'object') {
+    if (value === null) lines.push(`${indent}<${name} ${NIL}/>`);
+    else if (typeof value === 'object') {
       lines.push(`${indent}<${name}>`);
       write(value, `${indent}  `, lines);
       lines.push(`${indent}</${name}>`);
