@@ -97,6 +97,7 @@ export * from './sheets/baseline-rows';
 export * from './sheets/date-rows';
 export * from './sheets/resource-rows';
 export * from './sheets/restriction-rows';
+export * from './sheets/short-term-file';
 export * from './sheets/short-term-rows';
 export * from './sheets/labels';
 export * from './names/name-key';

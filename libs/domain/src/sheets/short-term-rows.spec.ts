@@ -1,7 +1,8 @@
 import { decide } from '../actions/registry';
 import { after, specContext, termPlan } from '../actions/spec-decide';
 import { evolve } from '../plan/change';
-import { checkShortTermRows, MAX_SHORT_TERM_ROWS, type ShortTermRow } from './short-term-rows';
+import { MAX_SHORT_TERM_ROWS } from './short-term-file';
+import { checkShortTermRows, type ShortTermRow } from './short-term-rows';
 
 const RESTRICTION = {
   family: 'Materials',

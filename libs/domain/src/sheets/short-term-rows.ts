@@ -3,22 +3,11 @@ import type { Payload, PlanAction } from '../actions/registry';
 import type { Plan, Responsible, Task } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
 import { taskState } from '../states/task-state';
-import { termMembers } from '../terms/membership';
 import { treeOf } from '../tree/tree';
 import { type CheckedRows, type NumberCell, checkRows } from './checked-rows';
 import { responsibleOfCell, taskOfCell } from './labels';
 import { OnceEach } from './once-each';
 import type { RowCode } from './row-problem';
-
-/** Tasks of one file (planning core, section 9). */
-export const MAX_SHORT_TERM_ROWS = 499;
-
-/** Tasks of the open term in the order of the tree: those that one file holds, and how many are too many for it. */
-export function shortTermOfFile(plan: Plan): { readonly ids: readonly string[]; readonly leftOut: number } {
-  const { leaves } = termMembers(plan);
-  const ids = leaves.slice(0, MAX_SHORT_TERM_ROWS);
-  return { ids, leftOut: leaves.length - ids.length };
-}
 
 /** What a row says of a task in the open term; progress and commitment in percent. */
 export interface ShortTermRow {

@@ -53,7 +53,9 @@ export const SHORT_TERM_TEMPLATE_NAME = 'planilla_short_term.xlsx';
 /** Those that the spec does not name, in the manner of those that it does. */
 export const DATES_TEMPLATE_NAME = 'planilla_fechas.csv';
 export const BASELINE_TEMPLATE_NAME = 'planilla_linea_base.csv';
-export const RESOURCES_TEMPLATE_NAME = 'planilla_recursos.csv';
+/** `planilla_recursos_<resource>.csv`: there is one for each of them. */
+export const resourceTemplateName = (resource: string): string =>
+  named(['planilla_recursos', resource], 'csv');
 
 /**
  * Parts one after another, without what no file system takes and each cut where it is very long; a part in which nothing is

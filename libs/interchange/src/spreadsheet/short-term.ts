@@ -1,6 +1,7 @@
 import {
   MAX_SHORT_TERM_ROWS,
   type Plan,
+  type ShortTermChoice,
   type ShortTermRow,
   dayNumber,
   hundredths,
@@ -29,11 +30,11 @@ const HEAD = ['task_id', 'Código', 'Tarea', 'Inicio', 'Término', ...Object.val
 const WIDTHS = [38, 12, 48, 14, 14, 30, 16, 16];
 
 /**
- * The template of the open term, `planilla_short_term.xlsx`: its tasks, at most 499, as they are, with a drop-down list of the
- * people, who stand in a protected sheet.
+ * The template of the open term, `planilla_short_term.xlsx`: those of its tasks that are asked for, at most 499, as they are,
+ * with a drop-down list of the people, who stand in a protected sheet.
  */
-export function writeShortTermTemplate(plan: Plan): Uint8Array {
-  const lines = shortTermOfFile(plan).ids.map((id) => lineOf(plan, id));
+export function writeShortTermTemplate(plan: Plan, choice: ShortTermChoice = {}): Uint8Array {
+  const lines = shortTermOfFile(plan, choice).ids.map((id) => lineOf(plan, id));
   const people = peopleSheet(plan);
   const last = lines.length + 1;
   const form = {

@@ -4,7 +4,6 @@ import {
   type Plan,
   checkRestrictionRows,
   checkShortTermRows,
-  shortTermOfFile,
   createPlan,
   decide,
   defaultSettings,
@@ -308,10 +307,11 @@ describe('the template of the short term', () => {
       }),
     );
     const plan = { ...PLAN, tasks: Table.of(many) };
-    expect(shortTermOfFile(plan).leftOut).toBe(101);
     const large = writeShortTermTemplate(plan);
     const most = readShortTermSheet(large);
     expect(most.ok && most.rows.length).toBe(499);
+    const others = readShortTermSheet(writeShortTermTemplate(plan, { part: 1 }));
+    expect(others.ok && [others.rows.length, others.rows[0]?.code]).toEqual([101, 't499']);
     const more = filled(large, (sheet) => put(sheet, [['t0', '', '', '', '', 'Ana Pérez', 1, 1]], 501));
     expect(readShortTermSheet(more)).toMatchObject({
       code: 'SHEET_FAILED_ROWS_EXCEEDED',

@@ -6,14 +6,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '../../app/icons/icons';
 import { FilePick } from './file-pick';
 import { RowsRead } from './rows-read';
 import { SheetFailure } from './sheet-failure';
 import { extensionOf, type SheetKind } from './sheet-kind';
-import { TasksLeftOut } from './tasks-left-out';
+import type { TemplateChoice } from './sheet-files';
+import { TemplateFields } from './template-fields';
 import { useSheetImport } from './use-sheet-import';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 export function SheetDialog({ kind, onClose }: Props) {
   const { t } = useTranslation('sheetImport');
   const titleId = useId();
+  const [choice, setChoice] = useState<TemplateChoice>({ shortTerm: {}, resource: null });
   const { state, choose, confirm, template } = useSheetImport(kind);
   const ready = state.phase === 'checked' && state.rows.updated.length > 0;
   return (
@@ -36,8 +38,8 @@ export function SheetDialog({ kind, onClose }: Props) {
         ) : (
           <>
             <Typography sx={{ mb: 3 }}>{t(`intro.${kind}`)}</Typography>
-            {kind === 'shortTerm' && <TasksLeftOut />}
-            <Button startIcon={<DownloadIcon />} onClick={() => void template()} sx={{ mb: 4 }}>
+            <TemplateFields kind={kind} choice={choice} onChange={setChoice} />
+            <Button startIcon={<DownloadIcon />} onClick={() => void template(choice)} sx={{ mb: 4 }}>
               {t('template')}
             </Button>
             <FilePick

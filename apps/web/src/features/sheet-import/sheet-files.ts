@@ -9,6 +9,7 @@ import {
   defaultBaseline,
   type Plan,
   resourceNamed,
+  type ShortTermChoice,
 } from '@plomada/domain';
 import {
   BASELINE_TEMPLATE_NAME,
@@ -19,7 +20,7 @@ import {
   readResourcesCsv,
   readRestrictionsSheet,
   readShortTermSheet,
-  RESOURCES_TEMPLATE_NAME,
+  resourceTemplateName,
   RESTRICTIONS_TEMPLATE_NAME,
   type RowsResult,
   SHORT_TERM_TEMPLATE_NAME,
@@ -79,16 +80,24 @@ function checked<R>(read: RowsResult<R>, check: (rows: R) => CheckedRows): Sheet
   return read.ok ? { ok: true, rows: check(read.rows) } : read;
 }
 
+/** What of the plan a spreadsheet is to have, for the kinds that hold a part of it. */
+export interface TemplateChoice {
+  readonly shortTerm: ShortTermChoice;
+  /** The id of the resource whose amounts it has; the first one's when it is null. */
+  readonly resource: string | null;
+}
+
 /** The spreadsheet to be filled in, with what the plan has now; or why there is nothing to fill in. */
 export function templateOf(
   kind: SheetKind,
   { plan, families }: SheetContext,
+  choice: TemplateChoice,
 ): { readonly name: string; readonly content: Blob } | { readonly code: string } {
   switch (kind) {
     case 'restrictions':
       return workbook(RESTRICTIONS_TEMPLATE_NAME, writeRestrictionsTemplate(plan, families));
     case 'shortTerm':
-      return workbook(SHORT_TERM_TEMPLATE_NAME, writeShortTermTemplate(plan));
+      return workbook(SHORT_TERM_TEMPLATE_NAME, writeShortTermTemplate(plan, choice.shortTerm));
     case 'dates':
       return csv(DATES_TEMPLATE_NAME, writeDatesCsv(plan));
     case 'baseline': {
@@ -98,9 +107,9 @@ export function templateOf(
         : { code: 'BASELINE_MISSING' };
     }
     case 'resources': {
-      const [resource] = plan.resources.rows;
+      const resource = plan.resources.get(choice.resource ?? '') ?? plan.resources.rows[0];
       return resource
-        ? csv(RESOURCES_TEMPLATE_NAME, writeResourceCsv(plan, resource))
+        ? csv(resourceTemplateName(resource.name), writeResourceCsv(plan, resource))
         : { code: 'RESOURCES_MISSING' };
     }
   }

@@ -85,6 +85,19 @@ const choose = async (file: File) =>
   fireEvent.change(await screen.findByLabelText('Archivo de la planilla'), { target: { files: [file] } });
 const confirm = () => screen.getByRole('button', { name: 'Importar filas' });
 
+async function pick(label: string, option: string) {
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: label }));
+  fireEvent.click(await screen.findByRole('option', { name: option }));
+}
+/** The tasks of the spreadsheet that is handed out now. */
+async function idsOf(kept: ReturnType<typeof keepDownloads>) {
+  const before = kept.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Descargar planilla' }));
+  await waitFor(() => expect(kept).toHaveLength(before + 1));
+  const { lines } = readSheet(await bytesOf(kept.at(-1)!), { sheet: 'Planilla', maxRows: 499 });
+  return lines.map(({ cells }) => cells[0]);
+}
+
 jest.setTimeout(30_000);
 
 describe('a spreadsheet of the short term', () => {
@@ -103,16 +116,21 @@ describe('a spreadsheet of the short term', () => {
     expect(planNow().tasks.get('t1')).toMatchObject({ progress: 0.3, commitment: 0.8 });
   });
 
-  it('says how many tasks it has no room for', async () => {
+  it('is of one person, or a part, where the term has more tasks than it holds', async () => {
+    const kept = keepDownloads();
     const [task] = IN_TERM.tasks.rows;
     const many = Array.from({ length: 501 }, (_, index) => ({
       ...task!,
-      id: `t${index}`,
-      index,
-      parent: null,
+      ...{ id: `t${index}`, index, parent: null, responsibles: index === 7 ? ['luis'] : ['ana'] },
     }));
-    showSheet('shortTerm', { plan: { ...IN_TERM, tasks: Table.of(many) } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('499 tareas, las primeras del plan: 2 del');
+    const responsibles = Table.of([ANA, { ...ANA, id: 'luis', firstName: 'Luis', email: '' }]);
+    showSheet('shortTerm', { plan: { ...IN_TERM, responsibles, tasks: Table.of(many) } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Son 501 tareas');
+    await pick('Parte', 'Tareas 500 a 501');
+    expect(await idsOf(kept)).toEqual(['t499', 't500']);
+    await pick('Tareas de', 'Luis Rojas');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await idsOf(kept)).toEqual(['t7']);
   });
 
   it('says which line is wrong and why, and brings nothing of it in', async () => {

@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { failureShown } from '../../app/messages/messages-slice';
 import { download } from '../exports/download';
 import { planActions } from '../plan/plan-actions';
+import type { TemplateChoice } from './sheet-files';
 import { MAX_SHEET_BYTES, type SheetKind } from './sheet-kind';
 import { useSheetContext } from './use-sheet-context';
 
@@ -46,10 +47,10 @@ export function useSheetImport(kind: SheetKind) {
     for (const action of state.rows.actions) dispatch(planActions.submit(action));
     setState({ phase: 'done', count: state.rows.updated.length });
   };
-  const template = async () => {
+  const template = async (choice: TemplateChoice) => {
     try {
       const { templateOf } = await import('./sheet-files');
-      const made = templateOf(kind, context());
+      const made = templateOf(kind, context(), choice);
       if ('code' in made) dispatch(failureShown(made));
       else download(made.name, made.content);
     } catch (error) {
