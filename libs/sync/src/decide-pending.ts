@@ -3,11 +3,11 @@ import {
   decide,
   type Decision,
   type DecisionContext,
-  evolve,
   type LoggedAction,
   permissionsFor,
   type Plan,
   type PlanAction,
+  planAfter,
 } from '@plomada/domain';
 import type { Author, PendingAction, SyncState } from './sync-state';
 
@@ -47,7 +47,7 @@ export function replayed(state: SyncState, author: Author): SyncState {
   state.pending.forEach((pending, place) => {
     const decision = decidePending(visible, pending, author, own);
     if (!decision.ok) return;
-    visible = evolve(visible, decision.changes);
+    visible = planAfter(visible, decision);
     decided.set(pending.id, decision.changes);
     own.set(pending.id, pendingEdit(state, pending, place, decision.changes, own, author));
   });

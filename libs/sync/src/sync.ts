@@ -1,4 +1,4 @@
-import { evolve, hashOf, type Plan, sameValue } from '@plomada/domain';
+import { evolve, hashOf, type Plan, planAfter, sameValue } from '@plomada/domain';
 import { decidePending, ownOf, replayed } from './decide-pending';
 import { type Memory, withEntry } from './remember';
 import type { Author, PendingAction, RelayedEntry, SubmitResult, SyncState } from './sync-state';
@@ -45,7 +45,7 @@ export function submit(
     state: {
       ...state,
       pending: [...state.pending, pending],
-      visible: evolve(state.visible, decision.changes),
+      visible: planAfter(state.visible, decision),
       decided: new Map(state.decided).set(pending.id, decision.changes),
     },
   };

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Permission } from '../permissions/permission';
 import type { Actor } from '../permissions/actor';
-import type { Change } from '../plan/change';
+import { type Change, evolve } from '../plan/change';
 import type { Plan } from '../plan/plan';
 import type { Shape } from '../shape/shape';
 
@@ -46,9 +46,20 @@ export interface Refusal {
   readonly rows?: readonly string[];
 }
 
-export type Decision =
-  | { readonly ok: true; readonly changes: readonly Change[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Decision = Accepted | { readonly ok: false; readonly refusal: Refusal };
+
+/** What an action changes. */
+export interface Accepted {
+  readonly ok: true;
+  readonly changes: readonly Change[];
+  /** The plan with the changes, where it had to be made to decide: see `planAfter`. */
+  readonly after?: Plan;
+}
+
+/** The plan that an accepted action makes of the one upon which it was decided. */
+export function planAfter(plan: Plan, { changes, after }: Accepted): Plan {
+  return after ?? evolve(plan, changes);
+}
 
 /** One change a user can make. Every action has every part; `registry.ts` refuses one that lacks any. */
 export interface ActionDefinition<T extends string = string, P = unknown> {

@@ -1,4 +1,4 @@
-import { type Change, evolve } from '../plan/change';
+import type { Change } from '../plan/change';
 import type { Plan } from '../plan/plan';
 import { list, object, shapeOf, text } from '../shape/shape';
 import {
@@ -7,6 +7,7 @@ import {
   type DecisionContext,
   LARGE,
   defineAction,
+  planAfter,
   refuse,
 } from './action';
 import { UNDO } from './undo/undo';
@@ -59,7 +60,7 @@ export function batchUpdate(decideOne: DecideOne, find: Find) {
           return refuse(code, { ...params, position }, rows);
         }
         changes.push(...decision.changes);
-        evolved = evolve(evolved, decision.changes);
+        evolved = planAfter(evolved, decision);
       }
       return { ok: true, changes };
     },

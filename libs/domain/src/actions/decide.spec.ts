@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Change, evolve, invert } from '../plan/change';
 import { type PlanDocument, toDocument } from '../plan/document';
 import type { Plan } from '../plan/plan';
-import type { DecisionContext, LoggedAction } from './action';
+import { type DecisionContext, type LoggedAction, planAfter } from './action';
 import { REFUSAL_CODES } from './codes';
 import { ACTIONS, decide, permissionsFor } from './registry';
 import { specContext, termPlan } from './spec-decide';
@@ -64,6 +64,7 @@ describe('deciding any action on any plan that actions lead to', () => {
             seen.add(one.type);
             if (decision.changes.some((change) => change.kind === 'add')) created += 1;
             const next = frozen(evolve(plan, decision.changes));
+            expect(toDocument(planAfter(plan, decision))).toEqual(toDocument(next));
             expect(sorted(evolve(next, invert(decision.changes)))).toEqual(sorted(plan));
             expectValid(next);
             plan = next;

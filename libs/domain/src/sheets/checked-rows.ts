@@ -1,7 +1,6 @@
-import type { DecisionContext } from '../actions/action';
+import { type DecisionContext, planAfter } from '../actions/action';
 import { MAX_BATCH } from '../actions/batch-update';
 import { decide, type PlanAction } from '../actions/registry';
-import { evolve } from '../plan/change';
 import type { Plan } from '../plan/plan';
 import { ROW_CODES, type RowCode, type RowProblem, type SheetCode } from './row-problem';
 
@@ -88,7 +87,7 @@ class Trial {
       };
       const decision = decide(plan, action, { ...this.context, newId });
       if (!decision.ok) return decision.refusal;
-      plan = evolve(plan, decision.changes);
+      plan = planAfter(plan, decision);
     }
     this.plan = plan;
     return null;

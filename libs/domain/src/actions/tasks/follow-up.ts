@@ -30,7 +30,8 @@ export function acceptWithFollowers(
   const after = evolve(edited, moves);
   const refusal = namedProblem(plan, after, named);
   if (refusal) return { ok: false, refusal };
-  return { ok: true, changes: [...own, ...moves, ...movedRestrictions(plan, after)] };
+  const restrictions = movedRestrictions(plan, after);
+  return { ok: true, changes: [...own, ...moves, ...restrictions], after: evolve(after, restrictions) };
 }
 
 function namedProblem(before: Plan, after: Plan, named: readonly string[]): Refusal | null {
