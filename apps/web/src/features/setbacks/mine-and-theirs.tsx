@@ -17,32 +17,30 @@ const MOST_FIELDS = 6;
 /** What a conflict is about, field by field: the value that the plan has now, and the one that the own action would give it. */
 export function MineAndTheirs({ pending }: { readonly pending: PendingAction }) {
   const { t } = useTranslation(['sync', 'log']);
-  const { valueOf } = useValueText();
+  const { nameOf, valueOf } = useValueText();
   const ready = useAppSelector(selectReady);
-  const fields = useMemo(
-    () =>
-      ready
-        ? changesOf(ready, pending).flatMap((change) =>
-            fieldsOf(change).map((changed) => ({ ...changed, table: change.table, id: change.id })),
-          )
-        : [],
-    [ready, pending],
-  );
+  const changes = useMemo(() => (ready ? changesOf(ready, pending) : []), [ready, pending]);
+  const fields = changes.flatMap((change) => fieldsOf(change).map((changed) => ({ ...changed, change })));
   if (fields.length === 0) return null;
+  // Of one row only, the action's own words say which.
+  const nameBefore = (change: Change) => (changes.length > 1 ? `${nameOf(change)} · ` : '');
+  const more = fields.length - MOST_FIELDS;
   return (
     <Box
       component="ul"
       sx={{ flexBasis: '100%', m: 0, pl: 4, typography: 'body2', overflowWrap: 'anywhere' }}
     >
-      {fields.slice(0, MOST_FIELDS).map(({ table, id, field, before, after }) => (
-        <li key={`${id}.${field}`}>
+      {fields.slice(0, MOST_FIELDS).map(({ change, field, before, after }) => (
+        <li key={`${change.id}.${field}`}>
+          {nameBefore(change)}
           {t('conflict.values', {
             field: t(`log:field.any.${field}`, { defaultValue: field }),
-            theirs: valueOf(table, field, before) || NOTHING,
-            mine: valueOf(table, field, after) || NOTHING,
+            theirs: valueOf(change.table, field, before) || NOTHING,
+            mine: valueOf(change.table, field, after) || NOTHING,
           })}
         </li>
       ))}
+      {more > 0 && <li>{t('conflict.more', { count: more })}</li>}
     </Box>
   );
 }
@@ -53,6 +51,12 @@ type SetChange = Extract<Change, { kind: 'set' }>;
 function changesOf(open: Ready, pending: PendingAction): readonly SetChange[] {
   const done = submit(open.sync, pending, authorOf(open));
   const changes = (done.ok && done.state.decided.get(pending.id)) || [];
-  const named: ReadonlySet<unknown> = new Set(Object.values(pending.action.payload).flat());
+  const named = new Set(textsIn(pending.action.payload));
   return changes.filter((change): change is SetChange => change.kind === 'set' && named.has(change.id));
+}
+
+/** Every text in a payload, however deep: a bulk edit names its rows within the actions or entries that it is made of. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -5,6 +5,7 @@ import {
   createPlan,
   defaultSettings,
   newTask,
+  type PlanAction,
   type Role,
   Table,
   toDocument,
@@ -57,6 +58,36 @@ const LATER = {
   ],
 };
 
+/** What Ana committed in one go for eight tasks, of which Luis had committed the first two otherwise. */
+const EIGHT = Array.from({ length: 8 }, (_, at) => ({
+  ...task,
+  id: `t${at}`,
+  text: `Tarea ${at}`,
+  index: at,
+}));
+const entries = EIGHT.map(({ id }) => ({ taskId: id, commitment: 0.8 }));
+const COMMITTED = { type: 'SET_COMMITMENTS', payload: { entries } } as const;
+const BULK = { type: 'BATCH_UPDATE', payload: { actions: [COMMITTED] } } as const;
+
+/** The dialog about an action of Ana's that was refused after Luis's. */
+function showBulk(action: PlanAction) {
+  const actor: Actor = { userId: 'ana', name: 'Ana', roles: ['facilitator'] };
+  const author = { actor, today: '2026-03-02' };
+  const tasks = Table.of(EIGHT.map((one) => ({ ...one, analysed: true })));
+  const made = submit(begin({ ...plan, tasks }, 0), { id: 'a0', action, when: WHEN }, author);
+  if (!made.ok) throw new Error(made.refusal.code);
+  const change = (id: string) => ({
+    ...({ kind: 'set', table: 'tasks', id } as const),
+    before: { commitment: null },
+    after: { commitment: 0.5 },
+  });
+  const luis = { seq: 1, actionId: 'b1', type: 'SET_COMMITMENTS', actor: LATER.actor, at: WHEN };
+  const entry = { ...luis, changes: [change('t0'), change('t1')] };
+  const sync = receive(rejected(made.state, 'a0', CONFLICT, author), [entry], author);
+  const summary = { ...project(), business: business() };
+  show(<Setbacks />, { actions: [planEvents.loaded({ projectId: 'p1', summary, actor, sync })] });
+}
+
 /** Ana's rename was refused, after Luis had renamed the same task. */
 function refused(role: Role, ...failures: readonly Failure[]): { actor: Actor; sync: SyncState } {
   const actor: Actor = { userId: 'ana', name: 'Ana', roles: [role] };
@@ -102,6 +133,16 @@ describe('own work that did not go through', () => {
     expect(sync().visible.tasks.get('t1')!.text).toBe('Cavar 1');
     expect(sync().pending).toMatchObject([{ baseSeq: 1 }]);
     expect(sync().setbacks).toEqual([]);
+  });
+
+  it.each([
+    ['commitments of many tasks', COMMITTED],
+    ['a bulk edit of them', BULK],
+  ])('shows both values of %s, and whose they are', (_, action) => {
+    showBulk(action);
+    expect(screen.getByText('Tarea 0 · Compromiso: ahora «50 %»; lo tuyo: «80 %»')).toBeVisible();
+    expect(screen.getByText('Tarea 5 · Compromiso: ahora «—»; lo tuyo: «80 %»')).toBeVisible();
+    expect(screen.getByText('Y 2 valores más.')).toBeVisible();
   });
 
   it('lets a facilitator discard it', () => {
