@@ -14,10 +14,19 @@ const listed = async ({ api, user }: SignedIn, projectId: string): Promise<strin
   const projects = Object.values(businesses).flatMap((business) => business.projects);
   return projects.find(({ id }) => id === projectId)?.name;
 };
-const opened = async ({ api, user }: SignedIn, projectId: string): Promise<string> => {
+interface Opened {
+  readonly summary: Named;
+  readonly programs: Record<string, Named>;
+  readonly progList: readonly string[];
+  readonly actions: readonly { readonly id: string; readonly userFirstName: string }[];
+  readonly reports: { readonly meetingReportsList: readonly string[] } | null;
+}
+const open = async ({ api, user }: SignedIn, projectId: string): Promise<Opened> => {
   const { body } = await api.get(`/project/${projectId}/full/${user.id}`);
-  return (body as { summary: Named }).summary.name;
+  return body as Opened;
 };
+const opened = async (who: SignedIn, projectId: string): Promise<string> =>
+  (await open(who, projectId)).summary.name;
 
 it('calls a renamed project by its new name in the list and where it is opened, and by the old one after the undo', async () => {
   const admin = await logIn('admin');
@@ -30,6 +39,10 @@ it('calls a renamed project by its new name in the list and where it is opened, 
     expect(await act('UPDATE_SETTINGS', { name: 'Torre Sur' }, rename)).toMatchObject({ status: 'OK' });
     await eventually(async () => (await listed(admin, id)) === 'Torre Sur');
     expect(await opened(admin, id)).toBe('Torre Sur');
+    const { programs, progList, actions, reports } = await open(admin, id);
+    expect(progList.map((one) => programs[one]?.name)).toEqual(['Torre Sur']);
+    expect(actions).toMatchObject([{ id: rename, userFirstName: admin.user.firstName }]);
+    expect(reports?.meetingReportsList).toContain('SCurve');
     expect(await act('UNDO', { actionId: rename })).toMatchObject({ status: 'OK' });
     await eventually(async () => (await listed(admin, id)) === 'Torre');
     expect(await opened(admin, id)).toBe('Torre');

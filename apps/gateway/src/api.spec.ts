@@ -191,7 +191,14 @@ describeWithBacking('the calls of the gateway', () => {
         seq: 7,
         roles: ['facilitator', 'projectAdmin'],
         summary: { id: PROJECT },
+        programs: { [PROJECT]: { id: PROJECT, name: 'Edificio', startDate: '2026-03-02', baselines: [] } },
+        progList: [PROJECT],
+        // The reports do not run here: the plan opens without them.
+        reports: null,
       });
+      expect(answer.body.actions).toEqual([
+        { id: expect.any(String), when: expect.any(String), userFirstName: 'ana', userLastName: 'Prueba' },
+      ]);
       expect(answer.headers['content-encoding']).toBe('gzip');
       expect(answer.headers['cache-control']).toBe('private, no-cache');
     });

@@ -1,6 +1,7 @@
 import { KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { config } from './config';
+import { DashboardsController } from './dashboards/dashboards.controller';
 import { MarkDirty } from './dirty/mark-dirty';
 import { ForgetProject } from './purge/forget-project';
 import { QueueModule } from './queue/queue.module';
@@ -9,7 +10,7 @@ import { ResultsModule } from './results/results.module';
 
 @Module({
   imports: [KitModule.forRoot({ name: 'reports', config, database: true }), QueueModule, ResultsModule],
-  controllers: [ReportsController],
+  controllers: [ReportsController, DashboardsController],
   providers: [MarkDirty, ForgetProject],
 })
 export class AppModule {}

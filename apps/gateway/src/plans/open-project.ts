@@ -1,10 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import { getPlan, lastUpdate, projectSummary } from '@plomada/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { dashboardsOf, getPlan, lastUpdate, pastActions, projectSummary } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import { notFound, RpcClient } from '@plomada/service-kit';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { fullProject } from './full-project';
+import { briefly, type fullProject } from './full-project';
+import { programsOf } from './programs';
+
+/** How much of the action log comes with a project. */
+const MOST_ACTIONS = 50;
 
 export interface OpenedProject {
   readonly tag: string;
@@ -15,10 +19,13 @@ export interface OpenedProject {
 /** Brings together what a project's screens need, and nothing when the browser still has it. */
 @Injectable()
 export class OpenProject {
+  private readonly logger = new Logger(OpenProject.name);
+
   constructor(private readonly rpc: RpcClient) {}
 
   async execute(
     projectId: string,
+    userId: string,
     roles: readonly Role[],
     knownTag: string | undefined,
   ): Promise<OpenedProject> {
@@ -31,11 +38,39 @@ export class OpenProject {
       const tag = tagOf(await this.lastOf(projectId), rest);
       if (knownTag.split(/,\s*/).includes(tag)) return { tag, body: null };
     }
-    const plan = await this.rpc.call(getPlan, { projectId });
+    const [plan, actions, reports] = await Promise.all([
+      this.rpc.call(getPlan, { projectId }),
+      this.newestActions(projectId),
+      this.dashboards(projectId, userId),
+    ]);
     return {
       tag: tagOf({ seq: plan.seq, date: plan.updatedAt }, rest),
-      body: { ...plan, roles: [...roles], summary },
+      body: {
+        ...plan,
+        roles: [...roles],
+        summary,
+        ...programsOf(projectId, plan.plan),
+        reports,
+        actions,
+      },
     };
+  }
+
+  private async newestActions(projectId: string) {
+    // Before every seq there is: an answer that begins with the newest line would look for all authors, too.
+    const before = Number.MAX_SAFE_INTEGER;
+    const page = await this.rpc.call(pastActions, { projectId, from: null, before, most: MOST_ACTIONS });
+    return page.actions.map(briefly);
+  }
+
+  /** Without them a plan can be worked on as well. */
+  private async dashboards(projectId: string, userId: string) {
+    try {
+      return await this.rpc.call(dashboardsOf, { projectId, userId });
+    } catch (error) {
+      this.logger.warn(`dashboards of ${projectId} not known: ${(error as Error).message}`);
+      return null;
+    }
   }
 
   private async lastOf(projectId: string): Promise<LastEntry> {

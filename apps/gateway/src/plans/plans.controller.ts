@@ -23,15 +23,19 @@ export class PlansController {
   @Get('project/:id/full/:userId')
   @Own('userId')
   @InProject('viewProject', 'id')
-  @Describe({ summary: 'The whole plan with its seq (304 when the tag still holds)', answer: fullProject })
+  @Describe({
+    summary:
+      'The whole plan with its seq, programs, dashboards and newest actions (304 when the tag still holds)',
+    answer: fullProject,
+  })
   async full(
     @ParsedParam('id') projectId: string,
-    @ParsedParam('userId') _userId: string,
+    @ParsedParam('userId') userId: string,
     @Held() { roles }: HeldRoles,
     @Headers('if-none-match') knownTag: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { tag, body } = await this.openProject.execute(projectId, roles, knownTag);
+    const { tag, body } = await this.openProject.execute(projectId, userId, roles, knownTag);
     response.setHeader('etag', tag);
     response.setHeader('cache-control', 'private, no-cache');
     if (body) return body;

@@ -178,7 +178,8 @@ export class PlanningDouble {
   @HandleRpc(getPlan)
   async plan() {
     this.world.asked.push('plan');
-    const plan = { settings: {}, filler: 'x'.repeat(100_000) };
+    const settings = { name: 'Edificio', startDate: '2026-03-02' };
+    const plan = { settings, baselines: [], filler: 'x'.repeat(100_000) };
     return { plan: plan as never, seq: this.world.seq, updatedAt: AT };
   }
 
