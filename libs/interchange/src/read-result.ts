@@ -123,6 +123,12 @@ export const IMPORT_WARNINGS = [
   /** Cut to 0..100 or rounded to whole percents. */
   'PROGRESS_CHANGED',
   'DEADLINE_LEFT_OUT',
+  /** Of P6: when whoever does the work expects to end. */
+  'EXPECTED_FINISH_LEFT_OUT',
+  /** Of P6: days between which nobody worked on it. */
+  'SUSPENSION_LEFT_OUT',
+  /** Of P6: what links to projects that are not in the file asked of it. */
+  'EXTERNAL_DATES_LEFT_OUT',
   /** Days by which levelling held the task back; its dates stay. */
   'LEVELING_DELAY_LEFT_OUT',
   /** Of so many tasks of the file, one line each. */

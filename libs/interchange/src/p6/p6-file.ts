@@ -77,6 +77,8 @@ export interface P6Activity {
     readonly start: Instant | null;
     readonly finish: Instant | null;
   }[];
+  /** What else the file says of it, that a task of the plan has no place for. */
+  readonly told: readonly FileWarning[];
 }
 
 export interface P6Relationship {

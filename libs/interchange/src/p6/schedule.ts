@@ -154,8 +154,8 @@ function durationOf(activity: P6Activity, days: DayLengths): FileDuration | null
   return { days: hours / days.of(calendarId), isElapsed: false };
 }
 
-function told({ type, constraints }: P6Activity): readonly FileWarning[] {
-  const warnings: FileWarning[] = [];
+function told({ type, constraints, told: said }: P6Activity): readonly FileWarning[] {
+  const warnings: FileWarning[] = [...said];
   if (type === 'levelOfEffort') warnings.push({ code: 'LEVEL_OF_EFFORT_AS_TASK' });
   if (typeof type !== 'string')
     warnings.push({ code: 'TASK_TYPE_UNKNOWN', params: { before: type.unknown.slice(0, 40) } });

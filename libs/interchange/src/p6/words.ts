@@ -106,16 +106,24 @@ export function lagCalendarOf(name: string | undefined): P6Project['lagCalendar'
   return LAG_CALENDARS.get(name?.trim() ?? '') ?? 'predecessor';
 }
 
-/** The text of a note that P6 writes as HTML: a line a paragraph, no tags, the five entities that it writes. */
+/** The text of a note that P6 writes as HTML: a line a paragraph, no tags, characters for numbers and common names. */
 export function noteText(html: string | undefined): string | undefined {
   return html
     ?.replace(/\u007f+/g, '\n')
     .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]{0,200}>/gi, '\n')
     .replace(/<[^<>]{0,500}>/g, '')
-    .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(nbsp|lt|gt|quot|amp));/gi, entity)
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
+}
+
+/** Characters that HTML names by their number or by a word. A number of none is left as it is written. */
+function entity(written: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return ENTITIES[name.toLowerCase() as keyof typeof ENTITIES];
+  const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
+  const isText = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isText ? String.fromCodePoint(code).replace('\u00a0', ' ') : written;
 }
 
 const ENTITIES = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' } as const;

@@ -58,6 +58,7 @@ function checkRoot(name: string): void {
 const ACTIVITY =
   'ObjectId Id Name ProjectObjectId WBSObjectId CalendarObjectId Type Status PercentComplete PercentCompleteType' +
   ' PhysicalPercentComplete DurationPercentComplete UnitsPercentComplete PlannedDuration RemainingDuration StartDate FinishDate PlannedStartDate PlannedFinishDate ActualStartDate ActualFinishDate' +
+  ' RemainingEarlyStartDate RemainingEarlyFinishDate ExpectedFinishDate SuspendDate ResumeDate ExternalEarlyStartDate ExternalLateFinishDate' +
   ' PrimaryConstraintType PrimaryConstraintDate SecondaryConstraintType SecondaryConstraintDate';
 
 const NOTE = 'Note NotebookTopicName NotebookTopicObjectId';

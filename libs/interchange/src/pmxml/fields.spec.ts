@@ -139,10 +139,11 @@ describe('an activity of a P6 XML file', () => {
       ActivityObjectId: 1,
       Note: '&lt;p&gt;uno&lt;/p&gt;&lt;p&gt;dos&lt;/p&gt;',
     });
-    const ofBranch = xml('ProjectNote', { WBSObjectId: 20, Note: 'de la torre' });
+    const Note = 'de&amp;#32;la torre &amp;#8220;A&amp;#x201D; &amp;#0;';
+    const ofBranch = xml('ProjectNote', { WBSObjectId: 20, Note });
     const { tasks } = read(branch + activity(1, { WBSObjectId: 20 }) + notes + ofBranch).schedule;
     expect(tasks.map(({ id, detail }) => [id, detail])).toEqual([
-      ['w20', 'de la torre'],
+      ['w20', 'de la torre “A” &#0;'],
       ['1', 'uno\ndos'],
     ]);
   });

@@ -1,5 +1,6 @@
 import type { P6Activity, P6Calendar, P6File, P6Project, P6Wbs } from '../p6/p6-file';
 import { Notes } from '../p6/notes';
+import { toldOfDates } from '../p6/told';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
 import { type ReadLimits, mostAssignments } from '../read-result';
 import type { FileCalendarSource, FileWarning, FileWeekDay } from '../schedule-file/file-schedule';
@@ -192,8 +193,12 @@ function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContex
     status,
     percent: status === 'completed' ? 100 : 100 * percentOf(fields),
     hours: Number.isNaN(hours) ? null : hours,
-    start: actualStart ?? instantOf(fields['StartDate'] ?? fields['PlannedStartDate']),
-    finish: actualFinish ?? instantOf(fields['FinishDate'] ?? fields['PlannedFinishDate']),
+    start:
+      actualStart ??
+      instantOf(fields['StartDate'] ?? fields['RemainingEarlyStartDate'] ?? fields['PlannedStartDate']),
+    finish:
+      actualFinish ??
+      instantOf(fields['FinishDate'] ?? fields['RemainingEarlyFinishDate'] ?? fields['PlannedFinishDate']),
     actualStart,
     actualFinish,
     constraints: constraintsOf(
@@ -201,6 +206,13 @@ function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContex
       { type: fields['SecondaryConstraintType'], at: instantOf(fields['SecondaryConstraintDate']) },
     ),
     baselines: baselines.of(fields),
+    told: toldOfDates({
+      expectedFinish: fields['ExpectedFinishDate'],
+      suspended: fields['SuspendDate'],
+      resumed: fields['ResumeDate'],
+      externalStart: fields['ExternalEarlyStartDate'],
+      externalFinish: fields['ExternalLateFinishDate'],
+    }),
   };
 }
 

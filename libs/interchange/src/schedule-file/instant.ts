@@ -13,11 +13,12 @@ export interface Span {
 }
 
 const MS_PER_DAY = 86_400_000;
-const INSTANT = /^(\d{4}-(\d{2})-(\d{2}))(?:[T ](\d{2}):(\d{2}))?/;
-const TIME = /^(\d{1,2}):(\d{2})/;
+const INSTANT = /^(\d{4}-(\d{2})-(\d{2}))(?:[T ](\d{1,2})[:.]?(\d{2}))?/;
+const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?/i;
+const HALF_DAY = 12 * 60;
 const NOON = 12 * 60;
 
-/** The moment written as `YYYY-MM-DD[Thh:mm]`, null when there is none, it does not exist or lies outside 1970..2199. */
+/** The moment written as `YYYY-MM-DD[Thh:mm]`, the time also with a point or nothing between as old P6 does; null when there is none, it does not exist or lies outside 1970..2199. */
 export function instantOf(text: string | undefined): Instant | null {
   const match = INSTANT.exec(text?.trim() ?? '');
   if (!match || match[1]! < FIRST_DAY || match[1]! > LAST_DAY) return null;
@@ -50,8 +51,11 @@ export function earliestOf(minutes: readonly number[]): number | null {
   return minutes.reduce<number | null>((least, at) => (least === null || at < least ? at : least), null);
 }
 
-/** Minute of the day of a time `HH:MM[:SS]`. */
+/** Minute of the day of a time `HH:MM[:SS]`, or of one of either half of the day, `5:00 PM`. */
 export function minuteOf(text: string | undefined): number | null {
   const match = TIME.exec(text?.trim() ?? '');
-  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+  if (!match) return null;
+  const minute = Number(match[1]) * 60 + Number(match[2]);
+  if (!match[3]) return minute;
+  return (minute % HALF_DAY) + (match[3].toLowerCase() === 'p' ? HALF_DAY : 0);
 }

@@ -1,6 +1,7 @@
 import { readGan } from '../gan/read';
 import { readScheduleJson } from '../json/read';
 import { readMspdi } from '../mspdi/read';
+import { readPmxml } from '../pmxml/read';
 import type { ReadResult, ReadSucceeded } from '../read-result';
 import { bytesOf, calendarXml, specMspdi, specTask } from '../spec-mspdi';
 import { PROJECT_TABLES, clndrData, specXer, xerTask } from '../spec-xer';
@@ -125,6 +126,49 @@ describe('what a task of a Project XML file has beyond that of a plan', () => {
       ['SUMMARY_WITH_RESOURCES', '1', { before: 1, after: 0 }],
       ['SUMMARY_CONSTRAINT_LEFT_OUT', '1', { before: 'mso', after: 'asap' }],
     ]);
+  });
+});
+
+describe('dates that a P6 activity has beyond those of a task', () => {
+  const told = [
+    ['EXPECTED_FINISH_LEFT_OUT', '1', { before: '2026-03-20' }],
+    ['SUSPENSION_LEFT_OUT', '1', { before: '2026-03-03 – 2026-03-05' }],
+    ['EXTERNAL_DATES_LEFT_OUT', '1', { before: 'SNET 2026-03-02, FNLT 2026-04-01' }],
+  ];
+
+  it('are told of an XER file', () => {
+    const dates = {
+      expect_end_date: '2026-03-20 17:00',
+      suspend_date: '2026-03-03 08:00',
+      resume_date: '2026-03-05 08:00',
+      external_early_start_date: '2026-03-02 08:00',
+      external_late_end_date: '2026-04-01 17:00',
+    };
+    expect(toldBy(readP6({ TASK: [xerTask(1, dates)] }))).toEqual(told);
+    const onlyOne = {
+      suspend_date: dates.suspend_date,
+      external_late_end_date: dates.external_late_end_date,
+    };
+    expect(toldBy(readP6({ TASK: [xerTask(1, onlyOne)] }))).toEqual([
+      ['SUSPENSION_LEFT_OUT', '1', { before: '2026-03-03' }],
+      ['EXTERNAL_DATES_LEFT_OUT', '1', { before: 'FNLT 2026-04-01' }],
+    ]);
+  });
+
+  it('are told of a P6 XML file', () => {
+    const fields = {
+      ExpectedFinishDate: '2026-03-20T17:00:00',
+      SuspendDate: '2026-03-03T08:00:00',
+      ResumeDate: '2026-03-05T08:00:00',
+      ExternalEarlyStartDate: '2026-03-02T08:00:00',
+      ExternalLateFinishDate: '2026-04-01T17:00:00',
+      StartDate: '2026-03-02T08:00:00',
+      FinishDate: '2026-03-10T17:00:00',
+    };
+    const dates = Object.entries(fields).map(([name, value]) => `<${name}>${value}</${name}>`);
+    const activity = `<Activity><ObjectId>1</ObjectId><Name>Muro</Name>${dates.join('')}</Activity>`;
+    const file = `<APIBusinessObjects><Project><ObjectId>1</ObjectId>${activity}</Project></APIBusinessObjects>`;
+    expect(toldBy(readPmxml(bytesOf(file), 'obra.xml'))).toEqual(expect.arrayContaining(told));
   });
 });
 

@@ -54,4 +54,15 @@ describe('the calendars of an XER file', () => {
     expect(result.schedule.workingDays).toBe('0111110');
     expect(codes(result)).toEqual(['CALENDAR_MISSING']);
   });
+
+  it('may count the hours of each half of the day', () => {
+    const shifts = '((0||0(s|8:00 AM|f|12:00 PM)())(0||1(s|1:00 PM|f|5:00 PM)()))';
+    const week = [2, 3, 4, 5, 6].map((day) => `(0||${day}()${shifts})`).join('');
+    const clndr_data = `(0||CalendarData()((0||DaysOfWeek()(${week}))))`;
+    const CALENDAR = [{ clndr_id: 'C1', clndr_name: 'Halves', day_hr_cnt: 8, clndr_data }];
+    // It ends as the work of Wednesday begins, at eight: on Tuesday.
+    const result = read({ CALENDAR, TASK: [xerTask(1, { early_end_date: '2026-03-04 08:00' })] });
+    expect(result.schedule.tasks[0]).toMatchObject({ end: '2026-03-04', duration: 2 });
+    expect(codes(result)).toEqual([]);
+  });
 });

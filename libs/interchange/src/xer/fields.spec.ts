@@ -67,6 +67,15 @@ describe('an activity of an XER file', () => {
     expect(task).toMatchObject({ constraintType, constraintDate: '2026-03-10' });
   });
 
+  it.each(['2026-03-03 17:00', '2026-03-03 17.00', '2026-03-03 1700'])(
+    'ends on the day of %j, as P6 writes moments now and wrote them once',
+    (early_end_date) => {
+      // With a day of work, which a finish at midnight would end the day before.
+      const task = taskOf({ early_end_date, target_drtn_hr_cnt: 8, remain_drtn_hr_cnt: 8 });
+      expect(task).toMatchObject({ end: '2026-03-04', duration: 2 });
+    },
+  );
+
   it('is as late as possible without a date, and free without a constraint', () => {
     expect(taskOf({ cstr_type: 'CS_ALAP' })).toMatchObject({ constraintType: 'alap', constraintDate: null });
     expect(taskOf({})).toMatchObject({ constraintType: 'asap', constraintDate: null });
@@ -125,6 +134,11 @@ describe('an activity of an XER file', () => {
       duration: 3,
       actualStart: '2026-03-03',
       actualFinish: null,
+    });
+    const left = { restart_date: '2026-03-05 08:00', reend_date: '2026-03-06 17:00' };
+    expect(taskOf({ ...active, ...left, early_start_date: '', early_end_date: '' })).toMatchObject({
+      start: '2026-03-02',
+      end: '2026-03-07',
     });
     const done = {
       status_code: 'TK_Complete',

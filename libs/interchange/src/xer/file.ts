@@ -12,6 +12,7 @@ import type {
   P6Wbs,
 } from '../p6/p6-file';
 import { Notes } from '../p6/notes';
+import { toldOfDates } from '../p6/told';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
 import { calendarDataOf } from './calendar-data';
 import { type WantedTable, type XerRow, readTables } from './tables';
@@ -73,6 +74,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
         TASK: table(
           'task_id proj_id wbs_id clndr_id task_code task_name task_type status_code complete_pct_type phys_complete_pct' +
             ' act_work_qty act_equip_qty remain_work_qty remain_equip_qty target_drtn_hr_cnt remain_drtn_hr_cnt' +
+            ' restart_date reend_date expect_end_date suspend_date resume_date external_early_start_date external_late_end_date' +
             ' early_start_date early_end_date target_start_date target_end_date act_start_date act_end_date' +
             ' cstr_type cstr_date cstr_type2 cstr_date2',
           (row) => void file.activities.push(activityOf(row)),
@@ -204,8 +206,9 @@ function activityOf(row: XerRow): P6Activity {
     status,
     percent: percentOf(row, status),
     hours: hoursOf(row, status),
-    start: actualStart ?? instantOf(row['early_start_date'] ?? row['target_start_date']),
-    finish: actualFinish ?? instantOf(row['early_end_date'] ?? row['target_end_date']),
+    start:
+      actualStart ?? instantOf(row['restart_date'] ?? row['early_start_date'] ?? row['target_start_date']),
+    finish: actualFinish ?? instantOf(row['reend_date'] ?? row['early_end_date'] ?? row['target_end_date']),
     actualStart,
     actualFinish,
     constraints: constraintsOf(
@@ -213,6 +216,13 @@ function activityOf(row: XerRow): P6Activity {
       { type: row['cstr_type2'], at: instantOf(row['cstr_date2']) },
     ),
     baselines: [],
+    told: toldOfDates({
+      expectedFinish: row['expect_end_date'],
+      suspended: row['suspend_date'],
+      resumed: row['resume_date'],
+      externalStart: row['external_early_start_date'],
+      externalFinish: row['external_late_end_date'],
+    }),
   };
 }
 
