@@ -14,6 +14,7 @@ import type {
 import { Notes } from '../p6/notes';
 import { toldOfDates } from '../p6/told';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
+import { withBaselines } from './baselines';
 import { calendarDataOf } from './calendar-data';
 import { type WantedTable, type XerRow, readTables } from './tables';
 
@@ -55,7 +56,8 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     new Map(
       Object.entries({
         PROJECT: table(
-          'proj_id proj_short_name proj_long_name plan_start_date plan_end_date clndr_id export_flag',
+          'proj_id proj_short_name proj_long_name plan_start_date plan_end_date clndr_id export_flag' +
+            ' orig_proj_id sum_base_proj_id',
           (row) => void projects.push(row),
         ),
         SCHEDOPTIONS: table(
@@ -114,7 +116,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
       }),
     ),
   );
-  return {
+  const whole = {
     ...file,
     projects: projectsOf(projects, lagCalendars),
     wbs: branchNotes.addedTo(file.wbs),
@@ -122,6 +124,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     told: leftOut.told(),
     exportedOn: header.map(instantOf).find((at) => at !== null) ?? null,
   };
+  return withBaselines(whole, projects);
 }
 
 function table(columns: string, take: WantedTable['take']): WantedTable {
