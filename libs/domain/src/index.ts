@@ -87,6 +87,8 @@ export * from './people/team';
 export * from './plan/plan-day';
 export * from './terms/claims';
 export * from './view/taken-edits';
+export * from './view/end-variance';
+export * from './view/predecessors';
 export { lastDay, shownDays } from './view/shown-days';
 export { shortCodes } from './view/short-codes';
 export { MAX_DURATION } from './actions/tasks/task-checks';

@@ -1,4 +1,12 @@
-import { type Plan, lastDay, shortCodes, spanOf, treeOf } from '@plomada/domain';
+import {
+  type Plan,
+  type Predecessor,
+  lastDay,
+  predecessorsOf,
+  shortCodes,
+  spanOf,
+  treeOf,
+} from '@plomada/domain';
 import { writeCsv } from '../csv/write-csv';
 import { writeView } from '../spreadsheet/view';
 import { MASTER_HEADERS, MORE_HEADERS } from './master-headers';
@@ -21,7 +29,6 @@ export function writeMasterPlanCsv(plan: Plan): Uint8Array {
  * predecessors as `1.2 FS+3` with commas between them. Read back, tree, dates, milestones, progress and links are the same.
  */
 export function writeMasterPlanXlsx(plan: Plan): Uint8Array {
-  const before = predecessorsOf(plan);
   return writeView({
     name: 'Master plan',
     columns: [
@@ -40,7 +47,7 @@ export function writeMasterPlanXlsx(plan: Plan): Uint8Array {
       finish,
       duration,
       progress,
-      before.get(id)?.join(', ') ?? null,
+      predecessorsOf(plan, id).map(predecessorText).join(', ') || null,
     ]),
   });
 }
@@ -66,15 +73,9 @@ function rowsOf(plan: Plan): readonly MasterRow[] {
   });
 }
 
-function predecessorsOf(plan: Plan): ReadonlyMap<string, string[]> {
-  const codes = shortCodes(plan);
-  const before = new Map<string, string[]>();
-  for (const { source, target, type, lag } of plan.links) {
-    const days = lag === 0 ? '' : lag > 0 ? `+${lag}` : String(lag);
-    const text = `${codes.get(source)} ${LINK_TYPES[type]}${days}`;
-    before.set(target, [...(before.get(target) ?? []), text]);
-  }
-  return before;
+function predecessorText({ code, type, lag }: Predecessor): string {
+  const days = lag === 0 ? '' : lag > 0 ? `+${lag}` : String(lag);
+  return `${code} ${LINK_TYPES[type]}${days}`;
 }
 
 function dashed(date: string): string {
