@@ -1,10 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CloseIcon, GripIcon } from '../../../app/icons/icons';
+import { useSortableLine } from '../../../app/dragging/use-sortable-line';
+import { CloseIcon } from '../../../app/icons/icons';
 import { filled, wholeBetween } from '../form/checks';
 import { isRepeated, type RhythmFields, type RhythmList } from './rhythm-fields';
 
@@ -21,36 +21,25 @@ export function OrderedRow({ id, list, index, onRemove }: Props) {
   const { t } = useTranslation('settings');
   const { register, getValues, control } = useFormContext<RhythmFields>();
   const { errors } = useFormState({ control });
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   const name = getValues(list)[index]?.name ?? '';
+  const { setNode, sx, handle } = useSortableLine(id, { name, place: index + 1 });
   const problems = errors[list]?.[index];
   const nameProblem = problems?.name?.message;
   const daysProblem = problems?.workDays?.message;
   return (
     <Box
       component="li"
-      ref={setNodeRef}
+      ref={setNode}
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
         gap: 1,
         py: 1.5,
-        position: 'relative',
         bgcolor: 'background.default',
-        zIndex: isDragging ? 1 : 'auto',
-        transition,
-        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : 'none',
+        ...sx,
       }}
     >
-      <IconButton
-        size="small"
-        {...attributes}
-        {...listeners}
-        aria-label={t('drag.handle', { name, place: index + 1 })}
-        sx={{ cursor: 'grab', touchAction: 'none', mt: 0.5 }}
-      >
-        <GripIcon fontSize="small" />
-      </IconButton>
+      <Box sx={{ mt: 0.5 }}>{handle}</Box>
       <TextField
         label={t('rhythm.name')}
         error={Boolean(nameProblem)}

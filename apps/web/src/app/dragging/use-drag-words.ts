@@ -2,7 +2,8 @@ import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface About {
+/** What a line is called, and where it stands. */
+export interface About {
   readonly name: string;
   /** From 1. */
   readonly place: number;
@@ -13,7 +14,7 @@ interface About {
 export function useDragWords(
   about: (id: UniqueIdentifier) => About,
 ): NonNullable<DndContextProps['accessibility']> {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('shell');
   const begun = useRef(false);
   const at = (id: UniqueIdentifier, over: UniqueIdentifier) => ({ ...about(over), name: about(id).name });
   return {
