@@ -41,7 +41,7 @@ export function PageHeader({ title, context, tools, action, backTo }: Props) {
           <ArrowBackIcon />
         </IconButton>
       )}
-      <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
+      <Box sx={{ minWidth: 0, flex: { xs: '1 1 140px', md: '1 1 240px' } }}>
         <Typography variant="h1" noWrap>
           {title}
         </Typography>
@@ -51,8 +51,19 @@ export function PageHeader({ title, context, tools, action, backTo }: Props) {
           </Typography>
         )}
       </Box>
-      {tools && <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>{tools}</Box>}
+      {tools && <Box sx={TOOLS}>{tools}</Box>}
       {action}
     </Box>
   );
 }
+
+/** On a phone they have a line of their own, under the title and its button. */
+const TOOLS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 0, md: 2 },
+  order: { xs: 1, sm: 0 },
+  width: { xs: '100%', sm: 'auto' },
+  '& > .MuiButton-text': { px: { xs: 2, md: 4 } },
+} as const;
