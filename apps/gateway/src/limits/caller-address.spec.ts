@@ -1,4 +1,4 @@
-import { countedAddress } from './caller-address';
+import { addressBehind, countedAddress } from './caller-address';
 
 describe('what counts as one address', () => {
   it('is an IPv4 address, however it is written', () => {
@@ -23,5 +23,23 @@ describe('what counts as one address', () => {
 
   it('is one for all whose address nobody knows', () => {
     expect(countedAddress(undefined)).toBe('unknown');
+  });
+});
+
+describe('where a connection comes from', () => {
+  const from = (forwarded: string | undefined, proxies: number) =>
+    addressBehind(
+      { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } } as never,
+      proxies,
+    );
+
+  it.each([
+    ['the peer, whatever it says of itself, where no proxy is believed', '198.51.100.1', 0, '10.0.0.1'],
+    ['what the one proxy in front says', '203.0.113.7, 198.51.100.1', 1, '198.51.100.1'],
+    ['what the outer of two says', '203.0.113.7, 198.51.100.1', 2, '203.0.113.7'],
+    ['the farthest known where fewer speak than are believed', '198.51.100.1', 3, '198.51.100.1'],
+    ['the peer where the proxy says nothing', undefined, 1, '10.0.0.1'],
+  ])('is %s', (_what, forwarded, proxies, expected) => {
+    expect(from(forwarded, proxies)).toBe(expected);
   });
 });

@@ -1,11 +1,22 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /** The caller's address, as limits count it. */
 export const CallerAddress = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   countedAddress(context.switchToHttp().getRequest<Request>().ip),
 );
+
+/** The address that a connection comes from behind so many believed proxies: what Express calls the `ip` of a request. */
+export function addressBehind({ headers, socket }: IncomingMessage, proxies: number): string | undefined {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const hops = [socket.remoteAddress, ...forwarded.reverse()];
+  return hops[Math.min(proxies, hops.length - 1)];
+}
 
 /**
  * What counts as one address: of IPv6 the network of 64 bits, for that is what one household or server is given. Whoever

@@ -3,6 +3,7 @@ import { createRedis } from '@plomada/service-kit';
 import { backingConfig, describeWithBacking } from '@plomada/testing';
 import type { Redis } from 'ioredis';
 import { once } from 'node:events';
+import { FrequentLimit } from './frequent-limit';
 import { RateLimiter } from './rate-limiter';
 
 jest.setTimeout(30_000);
@@ -34,6 +35,28 @@ describeWithBacking('the rate limit', () => {
     const prefix = redis.options.keyPrefix ?? '';
     const keys = await redis.keys(`${prefix}rate:test:*:eva`);
     expect(await redis.ttl((keys[0] ?? '').slice(prefix.length))).toBeGreaterThan(0);
+  });
+
+  it('finds a flood at several gateways out some steps late, and nobody else', async () => {
+    const flood = { name: 'flood', most: 1_000, seconds: 3600 };
+    const [one, two] = [
+      new FrequentLimit(new RateLimiter(redis), flood),
+      new FrequentLimit(new RateLimiter(redis), flood),
+    ];
+    let letIn = 0;
+    const come = async (who: string) => {
+      for (const limit of [one, two]) limit.count(who);
+      letIn += 2;
+      await redis.ping();
+    };
+    await expect(
+      (async () => {
+        for (;;) await come('ana');
+      })(),
+    ).rejects.toMatchObject({ kind: 'tooMany' });
+    expect(letIn).toBeGreaterThanOrEqual(1_000 - 2);
+    expect(letIn).toBeLessThan(1_300);
+    await come('luis');
   });
 
   it('lets everybody pass while Redis is away', async () => {

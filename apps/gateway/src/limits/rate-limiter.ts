@@ -13,6 +13,8 @@ export interface RateLimit {
 export const PER_USER: RateLimit = { name: 'user', most: 1200, seconds: 60 };
 export const PER_ADDRESS_LOGIN: RateLimit = { name: 'login', most: 60, seconds: 60 };
 export const PER_ADDRESS_BAD_TOKENS: RateLimit = { name: 'bad-token', most: 300, seconds: 60 };
+/** Over the socket. A browser sends one action at a time, some 150 a second at most. */
+export const PER_USER_MESSAGES: RateLimit = { name: 'message', most: 3000, seconds: 10 };
 export const PER_USER_UPLOADS: RateLimit = { name: 'upload', most: 20, seconds: 60 };
 
 /** Counts in fixed windows, over all gateways together. */
@@ -23,22 +25,32 @@ export class RateLimiter {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   /** Counts one more for `who`. Refuses with TOO_MANY_REQUESTS and the seconds to wait. Lets pass while Redis is away. */
-  async count({ name, most, seconds }: RateLimit, who: string): Promise<void> {
-    const now = Math.floor(Date.now() / 1000);
-    const window = Math.floor(now / seconds);
-    const key = `rate:${name}:${window}:${who}`;
-    const counted = await this.increment(key, seconds);
-    if (counted > most) throw tooMany('TOO_MANY_REQUESTS', { seconds: (window + 1) * seconds - now });
+  async count(limit: RateLimit, who: string): Promise<void> {
+    this.refuseBeyond(limit, (await this.add(limit, who, 1)) ?? 0);
   }
 
-  private async increment(key: string, seconds: number): Promise<number> {
+  /** Counts some more for `who`; how many that makes in this window, or null while Redis is away. */
+  async add(limit: RateLimit, who: string, some: number): Promise<number | null> {
+    const key = `rate:${limit.name}:${this.windowOf(limit).window}:${who}`;
     try {
-      const answers = await this.redis.multi().incr(key).expire(key, seconds).exec();
+      const answers = await this.redis.multi().incrby(key, some).expire(key, limit.seconds).exec();
       return Number(answers?.[0]?.[1] ?? 0);
     } catch (error) {
       // Work must go on without the counter; the login has a limit of its own in the auth service.
       this.logger.warn(`not counted: ${(error as Error).message}`);
-      return 0;
+      return null;
     }
+  }
+
+  /** Refuses with TOO_MANY_REQUESTS and the seconds to wait when so many are too many. */
+  refuseBeyond(limit: RateLimit, counted: number): void {
+    if (counted > limit.most) throw tooMany('TOO_MANY_REQUESTS', { seconds: this.windowOf(limit).left });
+  }
+
+  /** The present window, and the whole seconds left of it. */
+  windowOf({ seconds }: RateLimit): { readonly window: number; readonly left: number } {
+    const now = Math.floor(Date.now() / 1000);
+    const window = Math.floor(now / seconds);
+    return { window, left: (window + 1) * seconds - now };
   }
 }

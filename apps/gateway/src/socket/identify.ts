@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Session } from '@plomada/contracts';
-import { unauthenticated } from '@plomada/service-kit';
+import { CONFIG, unauthenticated } from '@plomada/service-kit';
 import { Sessions } from '../access/sessions';
+import type { GatewayConfig } from '../config';
+import { addressBehind, countedAddress } from '../limits/caller-address';
 import { endSession, type PlanSocket, sessionRoom, userRoom } from './socket-server';
 
 /** Knows whose a socket is. Every message carries the token anew: a session may end under an open socket. */
@@ -10,11 +12,15 @@ export class Identify {
   /** When each socket's session is over: who only listens sends no token that would be refused then. */
   private readonly ends = new WeakMap<PlanSocket, NodeJS.Timeout>();
 
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
 
   /** The session of the token; it binds the socket to its user. Refuses with TOKEN_INVALID, also for another user's token. */
   async execute(socket: PlanSocket, token: string): Promise<Session> {
-    const session = await this.sessions.of(token);
+    const address = countedAddress(addressBehind(socket.request, this.config.TRUSTED_PROXIES));
+    const session = await this.sessions.of(token, address);
     const { data } = socket;
     if (data.userId !== undefined && data.userId !== session.user.id) throw unauthenticated('TOKEN_INVALID');
     if (data.sessionId !== session.sessionId) await this.bind(socket, session);

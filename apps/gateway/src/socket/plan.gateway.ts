@@ -19,6 +19,8 @@ import {
   rowPresence,
 } from '@plomada/contracts';
 import { Lanes } from '@plomada/service-kit';
+import { FrequentLimit } from '../limits/frequent-limit';
+import { PER_USER_MESSAGES, RateLimiter } from '../limits/rate-limiter';
 import { acknowledged } from './acknowledged';
 import { Floods } from './floods';
 import { Identify } from './identify';
@@ -42,6 +44,7 @@ const NAMELESS = 30_000;
 })
 export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnection<PlanSocket> {
   private readonly lanes = new WeakMap<PlanSocket, Lanes>();
+  private readonly messages: FrequentLimit;
 
   constructor(
     private readonly server: SocketServer,
@@ -50,7 +53,10 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     private readonly rows: RowPresence,
     private readonly submit: Submit,
     private readonly floods: Floods,
-  ) {}
+    limiter: RateLimiter,
+  ) {
+    this.messages = new FrequentLimit(limiter, PER_USER_MESSAGES);
+  }
 
   afterInit(server: PlanServer): void {
     this.server.started(server);
@@ -130,6 +136,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
 
   private inLane<T>(socket: PlanSocket, lane: string, work: () => Promise<T>): Promise<T> {
     const lanes = this.lanes.get(socket) ?? new Lanes();
+    if (socket.data.userId) this.messages.count(socket.data.userId);
     return this.floods.run(socket.data.userId ?? socket.id, () => lanes.run(lane, work));
   }
 }
