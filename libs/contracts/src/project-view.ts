@@ -6,6 +6,59 @@ import { id } from './primitives';
 export const PLANNING_LEVELS = ['masterPlan', 'lookahead', 'shortTerm', 'baseline'] as const;
 export const ZOOMS = ['day', 'week', 'month', 'quarter', 'year'] as const;
 
+/** What the grid beside the chart can say of a task. */
+export const GRID_COLUMNS = [
+  'code',
+  'text',
+  'start',
+  'end',
+  'days',
+  'progress',
+  'commitment',
+  'responsible',
+  'state',
+  'float',
+  'freeFloat',
+  'predecessors',
+  'constraint',
+  'weight',
+  'wbs',
+  'baselineStart',
+  'baselineEnd',
+  'endVariance',
+  'actualStart',
+  'actualFinish',
+] as const;
+/** Columns are chosen for screens with room and for phones apart: what fits the one does not fit the other. */
+export const GRID_PLACES = ['desk', 'phone'] as const;
+/** Narrowest and widest that a column is made, and the widest that all of them are, in pixels. */
+export const COLUMN_WIDTHS = { least: 34, most: 800, mostTogether: 4000 } as const;
+
+const gridColumn = z.enum(GRID_COLUMNS);
+/** The grid of a level as somebody made it. */
+const gridChoice = z.strictObject({
+  /** From the left, the task's name among them; null for those that the level has of its own. */
+  names: z
+    .array(gridColumn)
+    .max(GRID_COLUMNS.length)
+    .refine((names) => names.includes('text') && new Set(names).size === names.length)
+    .nullable(),
+  /** Pixels of the columns that are not as wide as they come. */
+  widths: z.partialRecord(gridColumn, z.int().min(COLUMN_WIDTHS.least).max(COLUMN_WIDTHS.most)),
+  /** Pixels from the left edge to the timeline; null for as many as the columns take. */
+  width: z.int().min(0).max(COLUMN_WIDTHS.mostTogether).nullable(),
+});
+export type GridColumn = z.infer<typeof gridColumn>;
+export type GridPlace = (typeof GRID_PLACES)[number];
+export type GridChoice = z.infer<typeof gridChoice>;
+
+/** What somebody chose of the grid, by place and level; what is missing is as it comes. */
+export const gridChoices = z.partialRecord(
+  z.enum(GRID_PLACES),
+  z.partialRecord(z.enum(PLANNING_LEVELS), gridChoice),
+);
+export type GridChoices = z.infer<typeof gridChoices>;
+
 /** A branch each; more than any plan has. */
 const MOST_COLLAPSED = 5000;
 
@@ -18,6 +71,8 @@ export const projectView = z.strictObject({
   responsible: id.nullable(),
   /** Tasks whose branches are closed. */
   collapsed: z.array(id).max(MOST_COLLAPSED),
+  /** Views saved before columns could be chosen have none. */
+  columns: gridChoices.default({}),
 });
 export type ProjectView = z.infer<typeof projectView>;
 export const projectViewAnswer = z.object({ view: projectView.nullable() });

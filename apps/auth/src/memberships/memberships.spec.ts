@@ -178,6 +178,7 @@ describeWithBacking('memberships', () => {
         showCritical: false,
         responsible: null,
         collapsed: [],
+        columns: {},
       };
       await auth.rpc.call(contracts.saveProjectView, { userId: person, projectId, view });
     }

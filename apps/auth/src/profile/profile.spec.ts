@@ -105,6 +105,7 @@ describeWithBacking('what people change about themselves', () => {
         showCritical: false,
         responsible: null,
         collapsed: [],
+        columns: { desk: { lookahead: { names: ['text', 'wbs'], widths: { wbs: 120 }, width: 300 } } },
       };
       return auth.rpc.call(contracts.saveProjectView, { ...project, view });
     };

@@ -167,6 +167,11 @@ export async function tour(
       await button(`gantt:level.${level}`).click();
       await look(`gantt-${name}`);
     }
+    await button('gantt:columns.button').click();
+    await dialog.getByRole('checkbox').first().waitFor();
+    await look('gantt-columns');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
     await button('gantt:level.shortTerm').click();
     await page.locator('.gantt_row .plan-select').nth(2).click();
     await look('gantt-selection');

@@ -2,7 +2,18 @@ import type { Locator, Page } from 'playwright-core';
 
 export type Level = 'Plan maestro' | 'Mediano plazo' | 'Corto plazo' | 'Línea base';
 export type Column =
-  'select' | 'code' | 'text' | 'start' | 'end' | 'days' | 'progress' | 'commitment' | 'responsible' | 'state';
+  | 'select'
+  | 'code'
+  | 'text'
+  | 'start'
+  | 'end'
+  | 'days'
+  | 'progress'
+  | 'commitment'
+  | 'responsible'
+  | 'state'
+  | 'freeFloat'
+  | 'predecessors';
 
 /** The chart: grid on the left, bars and links on the right. */
 export class GanttPage {
@@ -85,15 +96,18 @@ export class GanttPage {
     await mouse.up();
   }
 
-  /** The timeline has a scroll bar of its own. */
+  /** The timeline has a scroll bar of its own, right of the grid's. */
   private async bringIntoView(bar: Locator): Promise<void> {
     const left = await bar.evaluate((element) => (element as HTMLElement).offsetLeft);
-    await this.page.locator('.gantt_hor_scroll').evaluate(
-      (scroll, x) => {
-        scroll.scrollLeft = x;
-      },
-      Math.max(0, left - 60),
-    );
+    await this.page
+      .locator('.gantt_hor_scroll')
+      .last()
+      .evaluate(
+        (scroll, x) => {
+          scroll.scrollLeft = x;
+        },
+        Math.max(0, left - 60),
+      );
   }
 
   async select(...tasks: string[]): Promise<void> {

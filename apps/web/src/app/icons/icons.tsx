@@ -80,6 +80,8 @@ export const LinkIcon = lineIcon(
   'M10 14a3.5 3.5 0 0 0 5 0l3.5-3.5a3.5 3.5 0 0 0-5-5L12 7M14 10a3.5 3.5 0 0 0-5 0l-3.5 3.5a3.5 3.5 0 0 0 5 5L12 17',
 );
 export const TableIcon = lineIcon('Table', 'M4 5h16v14H4ZM4 10h16M4 14.5h16M10 5v14');
+export const ColumnsIcon = lineIcon('Columns', 'M4 5h16v14H4ZM9.3 5v14M14.7 5v14');
+export const FilterIcon = lineIcon('Filter', 'M4 7h16M7 12h10M10 17h4');
 export const GripIcon = lineIcon('Grip', 'M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1');
 export const SettingsIcon = lineIcon(
   'Settings',

@@ -1,79 +1,34 @@
 import type { ActiveUser } from '@plomada/contracts';
-import { lastDay, type PlanRow } from '@plomada/domain';
+import {
+  endVariance,
+  lastDay,
+  type Plan,
+  type PlanRow,
+  type Predecessor,
+  predecessorsOf,
+  scheduleOf,
+  type Task,
+} from '@plomada/domain';
 import { allowRawHTML, escapeHTML } from 'dhtmlx-gantt';
-import type { PlanningLevel } from './gantt-slice';
+import type { ColumnName, GridShown } from './grid-shown';
 import { avatarsHtml } from './row-people';
-
-export type ColumnName =
-  | 'select'
-  | 'code'
-  | 'text'
-  | 'start'
-  | 'end'
-  | 'days'
-  | 'baselineEnd'
-  | 'float'
-  | 'progress'
-  | 'commitment'
-  | 'responsible'
-  | 'state';
-
-/** How much room there is beside the timeline, which needs its share: on a laptop, a tablet, a phone. */
-export type GridRoom = 'wide' | 'narrow' | 'phone';
-
-const WIDE: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
-  masterPlan: ['select', 'code', 'text', 'start', 'end', 'days', 'progress', 'responsible'],
-  lookahead: ['select', 'code', 'text', 'start', 'end', 'responsible', 'state'],
-  shortTerm: ['select', 'code', 'text', 'end', 'commitment', 'progress', 'responsible', 'state'],
-  baseline: ['select', 'code', 'text', 'start', 'end', 'baselineEnd', 'float'],
-};
-
-const NARROW: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
-  masterPlan: ['select', 'text', 'start', 'end', 'progress'],
-  lookahead: ['select', 'text', 'start', 'state'],
-  shortTerm: ['select', 'text', 'commitment', 'progress', 'state'],
-  baseline: ['select', 'text', 'end', 'baselineEnd', 'float'],
-};
-
-/** What is asked about a task on site: a row is chosen by a touch, so that no column of boxes is needed. */
-const PHONE: Readonly<Record<PlanningLevel, readonly ColumnName[]>> = {
-  masterPlan: ['text', 'end', 'progress'],
-  lookahead: ['text', 'start', 'state'],
-  shortTerm: ['text', 'commitment', 'progress'],
-  baseline: ['text', 'end', 'baselineEnd'],
-};
-
-const COLUMNS_OF = { wide: WIDE, narrow: NARROW, phone: PHONE } as const;
-
-/** The columns of a level, from the left. */
-export const columnNames = (level: PlanningLevel, room: GridRoom) => COLUMNS_OF[room][level];
-
-const WIDTHS: Readonly<Record<ColumnName, number>> = {
-  select: 34,
-  code: 62,
-  text: 214,
-  start: 92,
-  end: 92,
-  days: 46,
-  baselineEnd: 92,
-  float: 62,
-  progress: 68,
-  commitment: 72,
-  responsible: 108,
-  state: 126,
-};
-
-const PHONE_TEXT_WIDTH = 152;
-const widthOf = (name: ColumnName, room: GridRoom) =>
-  name === 'text' && room === 'phone' ? PHONE_TEXT_WIDTH : WIDTHS[name];
 
 /** What a cell needs besides its row: words and names of the language and the plan. */
 export interface CellWords {
   header(column: ColumnName): string;
+  /** The header in full, where it is short of letters. */
+  headerInFull(column: ColumnName): string;
   date(civil: string): string;
   percent(share: number | null): string;
+  /** A percent given as 0..100. */
+  weight(percent: number): string;
+  /** More is said with a sign: +3. */
+  difference(days: number): string;
   state(row: PlanRow): string;
   responsibles(row: PlanRow): string;
+  predecessors(links: readonly Predecessor[]): string;
+  /** Empty for what stands as soon as possible, which goes without saying. */
+  constraint(task: Pick<Task, 'constraintType' | 'constraintDate'>): string;
   selectRow(row: PlanRow): string;
   isSelected(id: string): boolean;
   /** Says who is on a row. */
@@ -92,66 +47,97 @@ const EDITORS: Partial<Record<ColumnName, { type: string; map_to: string }>> = {
 /** What those may type who may record progress but not edit the plan. */
 const RECORDED: ReadonlySet<ColumnName> = new Set(['progress', 'commitment']);
 
-type Cell = (task: { row: PlanRow }) => string;
+const FIGURES: ReadonlySet<ColumnName> = new Set([
+  'days',
+  'float',
+  'freeFloat',
+  'progress',
+  'commitment',
+  'weight',
+  'endVariance',
+]);
 
-/** Room that the grid of a level needs, in pixels. */
-export function gridWidth(level: PlanningLevel, room: GridRoom): number {
-  return columnNames(level, room).reduce((sum, name) => sum + widthOf(name, room), 0);
-}
+/** Narrowest that a column is dragged to, in pixels. */
+const LEAST_WIDTH = { text: 100, others: 34 } as const;
 
-/** The grid of a level. Everything that a person typed is escaped: cells are HTML. */
+/** The grid as the chart takes it. Everything that a person typed is escaped: cells are HTML. */
 export function columnsOf(
-  level: PlanningLevel,
+  grid: GridShown,
   words: CellWords,
   may: { readonly editable: boolean; readonly mayRecord: boolean },
-  room: GridRoom,
   peopleOn: (id: string) => readonly ActiveUser[],
+  plan: () => Plan,
 ) {
-  const cells = cellsWith(words, peopleOn);
-  return columnNames(level, room).map((name) => ({
+  const cells = cellsWith(words, peopleOn, plan);
+  return grid.columns.map(({ name, width }) => ({
     name,
-    label:
-      name === 'select'
-        ? `<span role="button" title="${escapeHTML(words.header(name))}" aria-label="${escapeHTML(words.header(name))}">☑</span>`
-        : escapeHTML(words.header(name)),
-    width: widthOf(name, room),
-    min_width: name === 'text' ? 140 : 34,
+    label: headerHtml(name, words),
+    width,
+    min_width: name === 'text' ? LEAST_WIDTH.text : LEAST_WIDTH.others,
     tree: name === 'text',
     resize: name !== 'select',
-    align:
-      name === 'days' || name === 'float' || name === 'progress' || name === 'commitment' ? 'right' : 'left',
+    align: FIGURES.has(name) ? 'right' : 'left',
     template: allowRawHTML(cells[name]),
     ...((RECORDED.has(name) ? may.mayRecord : may.editable) && EDITORS[name] && { editor: EDITORS[name] }),
   }));
 }
 
+function headerHtml(name: ColumnName, words: CellWords): string {
+  const full = escapeHTML(words.headerInFull(name));
+  if (name === 'select') return `<span role="button" title="${full}" aria-label="${full}">☑</span>`;
+  return `<span title="${full}">${escapeHTML(words.header(name))}</span>`;
+}
+
+type Cell = (task: { row: PlanRow }) => string;
+
+/** The cells of all columns. The chart asks for those of the rows on the screen only, and has them calculated then. */
 function cellsWith(
   words: CellWords,
   peopleOn: (id: string) => readonly ActiveUser[],
+  plan: () => Plan,
 ): Record<ColumnName, Cell> {
+  const titled = (text: string) => `<span title="${escapeHTML(text)}">${escapeHTML(text)}</span>`;
+  const day = (civil: string | null | undefined) => (civil ? words.date(civil) : '');
+  const leafOnly = (row: PlanRow, text: () => string) => (row.kind === 'summary' ? '' : text());
+  // A row that was just deleted may be drawn once more before the chart takes it away.
+  const taskOf = (row: PlanRow) => plan().tasks.get(row.id);
   return {
     select: ({ row }) =>
       `<input type="checkbox" class="plan-select" tabindex="-1" aria-label="${escapeHTML(words.selectRow(row))}"${
         words.isSelected(row.id) ? ' checked' : ''
       }>`,
     code: ({ row }) => `<span class="plan-code">${escapeHTML(row.code)}</span>`,
-    text: ({ row }) =>
-      `${avatarsHtml(peopleOn(row.id), words.onRow)}<span title="${escapeHTML(row.text)}">${escapeHTML(row.text)}</span>`,
+    text: ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row.text)}`,
     start: ({ row }) => words.date(row.firstDay),
     end: ({ row }) => words.date(row.lastDay),
     days: ({ row }) => (row.kind === 'milestone' ? '' : String(row.duration)),
-    baselineEnd: ({ row }) =>
-      row.baselineStart && row.baselineEnd ? words.date(lastDay(row.baselineStart, row.baselineEnd)) : '',
-    float: ({ row }) => (row.kind === 'summary' ? '' : String(row.totalFloat)),
     progress: ({ row }) => words.percent(row.progress),
-    commitment: ({ row }) => (row.kind === 'summary' ? '' : words.percent(row.commitment)),
-    responsible: ({ row }) => {
-      const names = escapeHTML(words.responsibles(row));
-      return `<span title="${names}">${names}</span>`;
-    },
+    commitment: ({ row }) => leafOnly(row, () => words.percent(row.commitment)),
+    responsible: ({ row }) => titled(words.responsibles(row)),
     state: ({ row }) =>
       row.state === null
         ? ''
         : `<span class="plan-state plan-state-${row.state}">${escapeHTML(words.state(row))}</span>`,
+    float: ({ row }) => leafOnly(row, () => String(row.totalFloat)),
+    freeFloat: ({ row }) => leafOnly(row, () => String(scheduleOf(plan()).of(row.id)?.freeFloat ?? '')),
+    predecessors: ({ row }) => titled(words.predecessors(predecessorsOf(plan(), row.id))),
+    constraint: ({ row }) => {
+      const task = taskOf(row);
+      return task && row.kind !== 'summary' ? titled(words.constraint(task)) : '';
+    },
+    weight: ({ row }) => words.weight(row.weight),
+    wbs: ({ row }) => titled(taskOf(row)?.wbs ?? ''),
+    baselineStart: ({ row }) => day(row.baselineStart),
+    baselineEnd: ({ row }) => day(baselineLastDay(row)),
+    endVariance: ({ row }) => {
+      const days = endVariance(plan(), row);
+      return days === null ? '' : words.difference(days);
+    },
+    actualStart: ({ row }) => day(taskOf(row)?.actualStart),
+    actualFinish: ({ row }) => day(taskOf(row)?.actualFinish),
   };
 }
+
+/** The last day of a row in the baseline, as people read it; null where the baseline has no such row. */
+export const baselineLastDay = ({ baselineStart, baselineEnd }: PlanRow): string | null =>
+  baselineStart && baselineEnd ? lastDay(baselineStart, baselineEnd) : null;

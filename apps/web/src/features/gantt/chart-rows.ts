@@ -1,4 +1,4 @@
-import type { Link, PlanRow } from '@plomada/domain';
+import type { Link, Plan, PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 
@@ -23,10 +23,11 @@ export interface ChartLink {
   readonly lag: number;
 }
 
-/** What the chart shows: rows in tree order and the links between them. */
+/** What the chart shows: rows in tree order, and the links of their plan between them. */
 export interface ChartData {
   readonly rows: readonly PlanRow[];
-  readonly links: readonly Link[];
+  /** The plan that they are of. */
+  readonly plan: Plan;
   readonly collapsed: ReadonlySet<string>;
 }
 
@@ -53,13 +54,15 @@ export function showData(chart: GanttStatic, before: ChartData | null, next: Cha
   else showAll(chart, next);
 }
 
-function showAll(chart: GanttStatic, { rows, links, collapsed }: ChartData): void {
+function showAll(chart: GanttStatic, { rows, plan, collapsed }: ChartData): void {
   const shown = new Set(rows.map(({ id }) => id));
   const scroll = chart.getScrollState();
   chart.clearAll();
   chart.parse({
     data: rows.map((row) => toChartTask(row, shown, collapsed)),
-    links: links.filter(({ source, target }) => shown.has(source) && shown.has(target)).map(toChartLink),
+    links: plan.links.rows
+      .filter(({ source, target }) => shown.has(source) && shown.has(target))
+      .map(toChartLink),
   });
   chart.scrollTo(scroll.x, scroll.y);
 }
@@ -72,11 +75,12 @@ function showDifference(chart: GanttStatic, before: ChartData, next: ChartData):
       Object.assign(task, toChartTask(row, shown, next.collapsed), { open: task.open });
     }
   });
-  if (before.links !== next.links) showLinks(chart, next, shown);
+  if (before.plan.links !== next.plan.links) showLinks(chart, next, shown);
   chart.render();
 }
 
-function showLinks(chart: GanttStatic, { links }: ChartData, shown: ReadonlySet<string>): void {
+function showLinks(chart: GanttStatic, { plan }: ChartData, shown: ReadonlySet<string>): void {
+  const links = plan.links.rows;
   const wanted = new Map(links.map((link) => [link.id, link]));
   chart.silent(() => {
     for (const { id } of chart.getLinks()) if (!wanted.has(String(id))) chart.deleteLink(id);

@@ -1,32 +1,48 @@
-import { newTask, Table, viewOf } from '@plomada/domain';
-import { PLAN } from '../../testing/plan-page';
 import type { CellWords } from './chart-columns';
+import { newTask, Table, viewOf } from '@plomada/domain';
+import { PLAN as EMPTY } from '../../testing/plan-page';
 import { chartView, unfolded } from './chart-view';
+import { ownColumns } from './grid-shown';
 
 const TODAY = '2026-03-02';
 const task = (id: string, index: number, values: object = {}) =>
   newTask({ id, text: id, index, start: '2026-03-02', end: '2026-03-05', duration: 3, ...values });
-const ROWS = viewOf(
-  {
-    ...PLAN,
-    tasks: Table.of([
-      task('Obra', 0),
-      task('Etapa', 0, { parent: 'Obra' }),
-      task('=Excavar', 0, { parent: 'Etapa', progress: 0.333, commitment: 0.5 }),
-      task('Entrega', 1, { kind: 'milestone', duration: 0, end: '2026-03-02' }),
-    ]),
-  },
-  TODAY,
-).rows;
+const PLAN = {
+  ...EMPTY,
+  tasks: Table.of([
+    task('Obra', 0),
+    task('Etapa', 0, { parent: 'Obra' }),
+    task('=Excavar', 0, {
+      parent: 'Etapa',
+      progress: 0.333,
+      commitment: 0.5,
+      constraintType: 'snet',
+      constraintDate: '2026-03-02',
+      wbs: 'A.1',
+      actualStart: '2026-03-01',
+    }),
+    task('Entrega', 1, { kind: 'milestone', duration: 0, end: '2026-03-02' }),
+  ]),
+  links: Table.of([{ id: 'l1', source: '=Excavar', target: 'Entrega', type: '0' as const, lag: 2 }]),
+};
+const ROWS = viewOf(PLAN, TODAY).rows;
 const WORDS = {
-  header: (column: string) => column,
+  headerInFull: (column: string) => column,
   state: () => 'En curso',
   responsibles: () => 'Ana R.',
+  predecessors: (links: readonly object[]) => JSON.stringify(links),
+  constraint: ({ constraintType }: { constraintType: string }) => constraintType,
 } as unknown as CellWords;
 
 describe('the Gantt as a table of a spreadsheet', () => {
   it('has the columns of its level: dates that are dates, and percents to calculate with', () => {
-    const { name, columns, lines } = chartView('Plan maestro', 'masterPlan', ROWS, WORDS);
+    const { name, columns, lines } = chartView(
+      'Plan maestro',
+      ownColumns('masterPlan', 'wide'),
+      ROWS,
+      WORDS,
+      PLAN,
+    );
     expect(name).toBe('Plan maestro');
     expect(columns.map(({ head, holds }) => [head, holds])).toEqual([
       ['code', 'text'],
@@ -42,9 +58,15 @@ describe('the Gantt as a table of a spreadsheet', () => {
   });
 
   it('leaves cells empty where the grid does', () => {
-    const { columns, lines } = chartView('Corto plazo', 'shortTerm', ROWS, WORDS);
-    const commitment = columns.findIndex(({ head }) => head === 'commitment (%)');
-    expect(lines.map((line) => line[commitment])).toEqual([null, null, 50, null]);
+    const { lines } = chartView('Corto plazo', ['text', 'commitment'], ROWS, WORDS, PLAN);
+    expect(lines.map(([, commitment]) => commitment)).toEqual([null, null, 50, null]);
+  });
+
+  it('has the columns that somebody chose, in their order', () => {
+    const names = ['predecessors', 'text', 'constraint', 'wbs', 'actualStart', 'endVariance'] as const;
+    const { lines } = chartView('Plan maestro', names, ROWS, WORDS, PLAN);
+    expect(lines[2]).toEqual(['[]', '=Excavar', 'snet', 'A.1', '2026-03-01', null]);
+    expect(lines[3]![0]).toBe('[{"code":"1.1.1","type":"0","lag":2}]');
   });
 
   it('leaves out what stands below a closed branch, however deep', () => {

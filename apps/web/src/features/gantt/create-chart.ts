@@ -1,11 +1,12 @@
 import { type PlanRow, takesEdit } from '@plomada/domain';
 import { allowRawHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
 import { fromChartDate, toChartDate } from './chart-dates';
+import { attachSizes, LAYOUT, type SizeHandlers } from './grid-sizes';
 import { type CellEdit, installEditors } from './inline-editors';
 import { secondClick } from './second-click';
 
 /** What a person does on the chart. */
-export interface ChartHandlers {
+export interface ChartHandlers extends SizeHandlers {
   mayEdit(): boolean;
   isWorking(civil: string): boolean;
   isCritical(row: PlanRow): boolean;
@@ -36,6 +37,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   setTemplates(chart, handlers);
   installEditors(chart, handlers.onEdited);
   attachEvents(chart, handlers);
+  attachSizes(chart, container, handlers);
   chart.init(container);
   // The chart draws its header anew while a button is down, so that no click ever arrives there.
   container.addEventListener('pointerdown', ({ target }) => {
@@ -49,7 +51,7 @@ function configure(chart: GanttStatic): void {
     date_format: '%Y-%m-%d',
     row_height: 30,
     bar_height: 16,
-    grid_resize: true,
+    layout: LAYOUT,
     keep_grid_width: false,
     work_time: false,
     duration_unit: 'day',

@@ -15,6 +15,7 @@ import type { ChartData } from './chart-rows';
 import { GanttChart, type GanttChartHandle } from './gantt-chart';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
+import { gridShown, placeOf } from './grid-shown';
 import { LinkDialog } from './link-dialog';
 import { SelectionBar } from './selection-bar';
 import { shownRows } from './shown-rows';
@@ -52,6 +53,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const mayRecord = useAppSelector(selectMay('recordProgress'));
   const planView = usePlanView()!;
   const room = useGridRoom();
+  const place = placeOf(room);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const search = useRef<HTMLInputElement>(null);
   const chart = useRef<GanttChartHandle>(null);
@@ -78,15 +80,14 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     [planView, plan, level, words, responsible],
   );
   const collapsed = useMemo(() => new Set(view.collapsed), [view.collapsed]);
-  const data = useMemo<ChartData>(
-    () => ({ rows: shown, links: plan.links.rows, collapsed }),
-    [shown, plan.links, collapsed],
-  );
+  const data = useMemo<ChartData>(() => ({ rows: shown, plan, collapsed }), [shown, plan, collapsed]);
   const selection = useMemo(
     () => new Set(view.selection.filter((id) => plan.tasks.has(id))),
     [view.selection, plan.tasks],
   );
   const cellWords = useChartWords(plan, selection);
+  const choice = view.columns[place]?.[level];
+  const grid = useMemo(() => gridShown(level, room, choice), [level, room, choice]);
   const bands = useBands(plan);
   const context = useMemo(
     () => ({
@@ -95,6 +96,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       shown,
       selection,
       editable,
+      place,
       openTask: (id: string, where: string) => {
         const explains = where === 'state' || (where === 'bar' && level === 'shortTerm');
         setDialog(explains ? { name: 'causes', taskId: id } : { name: 'assign', taskIds: [id] });
@@ -102,7 +104,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       openLink: (id: string) => setDialog({ name: 'link', id }),
       restore: () => chart.current?.restore(),
     }),
-    [plan, view, shown, selection, editable, level],
+    [plan, view, shown, selection, editable, place, level],
   );
   const handlers = useChartHandlers(context);
   const selected = [...selection];
@@ -129,6 +131,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       <GanttToolbar
         responsibles={plan.responsibles.rows}
         responsible={responsible}
+        room={room}
         searchRef={search}
         onFit={() => chart.current && dispatch(ganttActions.zoomChosen(chart.current.zoomThatFits()))}
       />
@@ -137,7 +140,8 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         label={t('chart')}
         data={data}
         level={level}
-        room={room}
+        grid={grid}
+        onSplitterMoved={(width) => dispatch(ganttActions.gridChanged({ place, level, change: { width } }))}
         focus={level === 'masterPlan' || level === 'baseline' ? planView.today : planView.term.startDate}
         zoom={view.zoom}
         language={i18n.language}

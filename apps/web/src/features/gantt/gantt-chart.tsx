@@ -5,13 +5,17 @@ import { dayNumber } from '@plomada/domain';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { toChartDate } from './chart-dates';
-import { type CellWords, columnsOf, type GridRoom, gridWidth } from './chart-columns';
+import { type CellWords, columnsOf } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
 import { type ChartData, showData } from './chart-rows';
 import { setScales, zoomThatFits } from './chart-scales';
 import { type ChartHandlers, createChart } from './create-chart';
+import { type GridShown, gridWidth, splitterRange } from './grid-shown';
+import { setGridWidth } from './grid-sizes';
+import { GridSplitter } from './grid-splitter';
 import type { PlanningLevel, Zoom } from './gantt-slice';
 import { avatarsHtml, type PeopleOnRows, rowsThatDiffer } from './row-people';
+import { useWidth } from './use-width';
 
 /** What the page asks of the chart. */
 export interface GanttChartHandle {
@@ -26,7 +30,9 @@ export interface GanttChartProps {
   readonly label: string;
   readonly data: ChartData;
   readonly level: PlanningLevel;
-  readonly room: GridRoom;
+  readonly grid: GridShown;
+  /** Pixels from the left edge to the timeline; null for as many as it comes with. */
+  readonly onSplitterMoved: (to: number | null) => void;
   /** The day that a level begins with: today, or the open term's first. */
   readonly focus: string;
   readonly zoom: Zoom;
@@ -46,6 +52,7 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
   const container = useRef<HTMLDivElement>(null);
   const chart = useRef<GanttStatic | null>(null);
   const shown = useRef<ChartData | null>(null);
+  const width = useWidth(container);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -68,21 +75,24 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     zoomThatFits: () =>
       zoomThatFits(
         daysOf(latest.current.data),
-        container.current!.offsetWidth - gridWidth(latest.current.level, latest.current.room),
+        container.current!.offsetWidth - gridWidth(latest.current.grid, container.current!.offsetWidth),
       ),
     restore: () => {
       if (chart.current && shown.current) showData(chart.current, shown.current, latest.current.data);
     },
   }));
 
-  const { level, room, focus, zoom, language, editable, mayRecord, words, data, looks, bands, people } =
+  const { level, grid, focus, zoom, language, editable, mayRecord, words, data, looks, bands, people } =
     props;
+  const splitterAt = gridWidth(grid, width);
   useEffect(() => {
     const made = chart.current!;
     const peopleOn = (id: string) => latest.current.people.get(id) ?? [];
     const may = { editable, mayRecord };
-    made.config.columns = columnsOf(level, words, may, room, peopleOn) as unknown as GridColumn[];
-    made.config.grid_width = gridWidth(level, room);
+    const plan = () => latest.current.data.plan;
+    made.config.columns = columnsOf(grid, words, may, peopleOn, plan) as unknown as GridColumn[];
+    made.config.grid_width = grid.total;
+    setGridWidth(made, splitterAt);
     setScales(made, zoom, language);
     // What the chart says to screen readers of its bars and rows.
     made.i18n.setLocale(language);
@@ -90,7 +100,7 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     made.config.drag_move = editable;
     made.config.drag_resize = editable;
     made.render();
-  }, [level, room, zoom, language, editable, mayRecord, words]);
+  }, [grid, splitterAt, zoom, language, editable, mayRecord, words]);
 
   useEffect(() => {
     repaint(chart.current!, shown, latest);
@@ -110,6 +120,12 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 240 }}>
       <div ref={container} className="plan-chart" aria-label={props.label} role="region" />
+      <GridSplitter
+        at={splitterAt}
+        {...splitterRange(grid, width)}
+        onMoved={props.onSplitterMoved}
+        onReset={() => props.onSplitterMoved(null)}
+      />
     </Box>
   );
 }
@@ -168,6 +184,7 @@ function handlersOf(
     onAllClicked: () => now().onAllClicked(),
     onOpened: (id, where) => now().onOpened(id, where),
     onToggled: (id, open) => now().onToggled(id, open),
+    onColumnResized: (name, width) => now().onColumnResized(name, width),
     onLinkDrawn: (link) => now().onLinkDrawn(link),
     onLinkOpened: (id) => now().onLinkOpened(id),
     onRendered: () => {

@@ -1,4 +1,12 @@
-import { PLANNING_LEVELS, type ProjectView, ZOOMS } from '@plomada/contracts';
+import {
+  type GridChoice,
+  type GridChoices,
+  type GridColumn,
+  type GridPlace,
+  PLANNING_LEVELS,
+  type ProjectView,
+  ZOOMS,
+} from '@plomada/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { planActions } from '../plan/plan-actions';
 
@@ -23,7 +31,16 @@ export interface GanttState {
   readonly responsible: string | null;
   readonly showCritical: boolean;
   readonly collapsed: readonly string[];
+  /** What the person made of the grid's columns. */
+  readonly columns: GridChoices;
 }
+
+/** The grid that a choice is about. */
+export interface GridAt {
+  readonly place: GridPlace;
+  readonly level: PlanningLevel;
+}
+const AS_IT_COMES: GridChoice = { names: null, widths: {}, width: null };
 
 const initialState: GanttState = {
   projectId: null,
@@ -37,7 +54,18 @@ const initialState: GanttState = {
   responsible: null,
   showCritical: false,
   collapsed: [],
+  columns: {},
 };
+
+const choiceAt = ({ columns }: GanttState, { place, level }: GridAt): GridChoice =>
+  columns[place]?.[level] ?? AS_IT_COMES;
+
+function withGrid(state: GanttState, { place, level }: GridAt, choice: GridChoice | undefined): GanttState {
+  const chosen = { ...state.columns[place] };
+  if (choice) chosen[level] = choice;
+  else delete chosen[level];
+  return { ...state, columns: { ...state.columns, [place]: chosen } };
+}
 
 const slice = createSlice({
   name: 'gantt',
@@ -73,6 +101,20 @@ const slice = createSlice({
       responsible: payload,
     }),
     criticalToggled: (state) => ({ ...state, showCritical: !state.showCritical }),
+    /** What the browser kept of choices that were never saved. */
+    columnsRemembered: (state, { payload }: PayloadAction<GridChoices>) => ({ ...state, columns: payload }),
+    gridChanged: (
+      state,
+      { payload: { place, level, change } }: PayloadAction<GridAt & { change: Partial<GridChoice> }>,
+    ) => withGrid(state, { place, level }, { ...choiceAt(state, { place, level }), ...change }),
+    columnResized: (
+      state,
+      { payload: { place, level, name, width } }: PayloadAction<GridAt & { name: GridColumn; width: number }>,
+    ) => {
+      const choice = choiceAt(state, { place, level });
+      return withGrid(state, { place, level }, { ...choice, widths: { ...choice.widths, [name]: width } });
+    },
+    gridReset: (state, { payload }: PayloadAction<GridAt>) => withGrid(state, payload, undefined),
     branchToggled: (state, { payload }: PayloadAction<{ id: string; open: boolean }>) => ({
       ...state,
       collapsed: payload.open
@@ -87,8 +129,8 @@ export const ganttReducer = slice.reducer;
 
 /** What is saved of the view: a search and a selection are of the moment. */
 export const selectView = ({ gantt }: { gantt: GanttState }): ProjectView => {
-  const { level, zoom, showCritical, responsible, collapsed } = gantt;
-  return { level, zoom, showCritical, responsible, collapsed: [...collapsed] };
+  const { level, zoom, showCritical, responsible, collapsed, columns } = gantt;
+  return { level, zoom, showCritical, responsible, collapsed: [...collapsed], columns };
 };
 
 const NONE: readonly string[] = [];

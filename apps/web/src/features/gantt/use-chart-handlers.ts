@@ -1,3 +1,4 @@
+import type { GridPlace } from '@plomada/contracts';
 import { calendarOf, dayNumber, type LinkType, type Plan, type PlanRow } from '@plomada/domain';
 import { useMemo } from 'react';
 import { v7 as newId } from 'uuid';
@@ -5,6 +6,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { planActions } from '../plan/plan-actions';
 import type { ChartHandlers } from './create-chart';
 import { ganttActions, type GanttState } from './gantt-slice';
+import { columnWidth } from './grid-shown';
 import type { CellEdit } from './inline-editors';
 import { selectionAfterClick } from './selection';
 
@@ -14,6 +16,7 @@ export interface ChartContext {
   readonly shown: readonly PlanRow[];
   readonly selection: ReadonlySet<string>;
   readonly editable: boolean;
+  readonly place: GridPlace;
   readonly openTask: (id: string, where: string) => void;
   readonly openLink: (id: string) => void;
   /** Puts a row back as the plan has it, after a drag that changed nothing or was refused. */
@@ -24,7 +27,7 @@ export interface ChartContext {
 export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'onRendered' | 'avatarsOn'> {
   const dispatch = useAppDispatch();
   return useMemo(() => {
-    const { plan, view, shown, selection, editable, openTask, openLink, restore } = context;
+    const { plan, view, shown, selection, editable, place, openTask, openLink, restore } = context;
     const calendar = calendarOf(plan.settings);
     const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
     return {
@@ -52,6 +55,8 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'on
       },
       onOpened: openTask,
       onToggled: (id, open) => dispatch(ganttActions.branchToggled({ id, open })),
+      onColumnResized: (name, width) =>
+        dispatch(ganttActions.columnResized({ place, level: view.level, name, width: columnWidth(width) })),
       onLinkDrawn: ({ source, target, type }) =>
         submit({
           type: 'ADD_LINK',

@@ -1,4 +1,4 @@
-import { hundredths, type Plan } from '@plomada/domain';
+import { hundredths, type Plan, type Predecessor } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format';
@@ -13,10 +13,19 @@ export function useChartWords(plan: Plan, selection: ReadonlySet<string>): CellW
   return useMemo(
     () => ({
       header: (column) => t(`column.${column}`),
+      headerInFull: (column) => t(`columnInFull.${column}`),
       date: (civil) => format.date(civil),
       percent: (share) => (share === null ? '' : `${hundredths(share)}%`),
+      weight: (percent) => format.percent(percent, 2),
+      difference: (days) => (days > 0 ? `+${days}` : String(days)),
       state: (row) => (row.state ? t(`state.${row.state}`) : ''),
       responsibles: (row) => row.responsibles.map((id) => names.get(id) ?? '').join(', '),
+      predecessors: (links) =>
+        links.map((link) => predecessorText(link, t(`linkType.${link.type}`))).join(', '),
+      constraint: ({ constraintType, constraintDate }) =>
+        constraintType === 'asap'
+          ? ''
+          : `${t(`constraint.${constraintType}`)} ${constraintDate ? format.date(constraintDate) : ''}`.trim(),
       selectRow: (row) => t('selectRow', { task: row.text }),
       isSelected: (id) => selection.has(id),
       onRow: (names, count) => t('presence:onRow', { names, count }),
@@ -32,4 +41,10 @@ function shortNames(responsibles: Plan['responsibles']): ReadonlyMap<string, str
       lastName ? `${firstName} ${lastName.slice(0, 1)}.` : firstName,
     ]),
   );
+}
+
+/** As planners write it: 1.2, 1.2FC+3, 1.4CC-1. An end before a start without lag, the usual link, is its code alone. */
+function predecessorText({ code, type, lag }: Predecessor, letters: string): string {
+  if (type === '0' && lag === 0) return code;
+  return `${code}${letters}${lag > 0 ? `+${lag}` : lag || ''}`;
 }

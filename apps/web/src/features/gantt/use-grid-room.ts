@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridRoom } from './chart-columns';
+import type { GridRoom } from './grid-shown';
 
 /** The room that this window has for the grid's columns. */
 export function useGridRoom(): GridRoom {

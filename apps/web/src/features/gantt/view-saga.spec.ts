@@ -2,7 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { messagesReducer, selectFirstMessage } from '../../app/messages/messages-slice';
+import { SESSION } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
+import { sessionReducer, sessionStarted } from '../session/session-slice';
 import { planActions } from '../plan/plan-actions';
 import { ganttActions, ganttReducer } from './gantt-slice';
 import { viewSaga } from './view-saga';
@@ -13,21 +15,25 @@ const SAVED = {
   showCritical: true,
   responsible: 'r1',
   collapsed: ['t1'],
+  columns: { desk: { shortTerm: { names: ['text', 'wbs'], widths: {}, width: null } } },
 } as const;
 
 function looking(answers: Answers) {
   const asked = serve(answers);
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers({ gantt: ganttReducer, messages: messagesReducer }),
+    reducer: combineReducers({ session: sessionReducer, gantt: ganttReducer, messages: messagesReducer }),
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),
   });
+  store.dispatch(sessionStarted(SESSION));
   sagas.run(viewSaga);
   const open = (projectId: string) => store.dispatch(planActions.open({ projectId }));
   return { asked, store, open };
 }
 
 describe('the view of a project', () => {
+  beforeEach(() => localStorage.clear());
+
   it('is as the person saved it', async () => {
     const { store, open } = looking({ 'GET /api/project/p1/view': () => ({ body: { view: SAVED } }) });
     open('p1');
@@ -84,7 +90,54 @@ describe('the view of a project', () => {
     );
     expect(asked.at(-1)).toEqual({
       call: 'POST /api/project/p1/view',
-      body: { level: 'lookahead', zoom: 'week', showCritical: false, responsible: null, collapsed: [] },
+      body: {
+        level: 'lookahead',
+        zoom: 'week',
+        showCritical: false,
+        responsible: null,
+        collapsed: [],
+        columns: {},
+      },
     });
+  });
+
+  it('has the columns that were chosen and never saved, until they are saved', async () => {
+    const answers = {
+      'GET /api/project/p1/view': () => ({ body: { view: SAVED } }),
+      'GET /api/project/p2/view': () => ({ body: { view: null } }),
+      'POST /api/project/p1/view': () => ({ body: { view: SAVED } }),
+    };
+    const at = { place: 'desk', level: 'masterPlan' } as const;
+    const before = looking(answers);
+    before.open('p1');
+    before.store.dispatch(ganttActions.columnResized({ ...at, name: 'wbs', width: 120 }));
+    before.store.dispatch(ganttActions.gridChanged({ ...at, change: { names: ['text', 'wbs'] } }));
+
+    const chosen = { desk: { masterPlan: { names: ['text', 'wbs'], widths: { wbs: 120 }, width: null } } };
+    const reloaded = looking(answers);
+    reloaded.open('p1');
+    await waitFor(() => expect(reloaded.store.getState().gantt.zoom).toBe('day'));
+    expect(reloaded.store.getState().gantt.columns).toEqual(chosen);
+    reloaded.open('p2');
+    expect(reloaded.store.getState().gantt.columns).toEqual({});
+
+    reloaded.open('p1');
+    await waitFor(() => expect(reloaded.store.getState().gantt.zoom).toBe('day'));
+    reloaded.store.dispatch(ganttActions.viewSaveAsked());
+    await waitFor(() => expect(selectFirstMessage(reloaded.store.getState())).not.toBeNull());
+    expect(reloaded.asked.at(-1)!.body).toMatchObject({ columns: chosen });
+    const later = looking(answers);
+    later.open('p1');
+    await waitFor(() => expect(later.store.getState().gantt.columns).toEqual(SAVED.columns));
+  });
+
+  it('is a level with its own columns again when they are reset', () => {
+    const { store, open } = looking({ 'GET /api/project/p1/view': () => ({ body: { view: null } }) });
+    open('p1');
+    const at = { place: 'desk', level: 'baseline' } as const;
+    store.dispatch(ganttActions.gridChanged({ ...at, change: { width: 300 } }));
+    store.dispatch(ganttActions.gridChanged({ ...at, level: 'lookahead', change: { width: 200 } }));
+    store.dispatch(ganttActions.gridReset(at));
+    expect(Object.keys(store.getState().gantt.columns.desk!)).toEqual(['lookahead']);
   });
 });

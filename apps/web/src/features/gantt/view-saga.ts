@@ -1,9 +1,11 @@
-import { put, takeLatest, takeLeading } from 'redux-saga/effects';
+import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { failureOf } from '../../app/api/api-failure';
 import { failureShown, messageShown } from '../../app/messages/messages-slice';
 import { answerOf, selected } from '../../app/typed-effects';
 import { planActions } from '../plan/plan-actions';
+import { selectUser } from '../session/session-slice';
 import { ganttActions, type GanttState, selectView } from './gantt-slice';
+import { forgetColumns, rememberColumns, rememberedColumns } from './remembered-columns';
 import { fetchView, saveView } from './view-api';
 
 const selectGantt = ({ gantt }: { gantt: GanttState }): GanttState => gantt;
@@ -18,17 +20,29 @@ export function* viewSaga() {
     yield* restore(projectId);
   });
   yield takeLeading(ganttActions.viewSaveAsked, save);
+  yield takeEvery([ganttActions.gridChanged, ganttActions.columnResized, ganttActions.gridReset], remember);
 }
 
 function* restore(projectId: string) {
+  const user = yield* selected(selectUser);
+  const columns = user && rememberedColumns(user.id, projectId);
+  if (columns) yield put(ganttActions.columnsRemembered(columns));
   const before = yield* selected(selectGantt);
   try {
     const { view } = yield* answerOf(fetchView, projectId);
     // Whoever has already chosen something else keeps it.
-    if (view && (yield* selected(selectGantt)) === before) yield put(ganttActions.viewRestored(view));
+    if (view && (yield* selected(selectGantt)) === before)
+      yield put(ganttActions.viewRestored(columns ? { ...view, columns } : view));
   } catch {
     // Without it, or without a network, the project is shown as to anybody.
   }
+}
+
+/** Columns outlive a reload before they are saved too: who arranges a table expects to find it so. */
+function* remember() {
+  const user = yield* selected(selectUser);
+  const { projectId, columns } = yield* selected(selectGantt);
+  if (user && projectId !== null) rememberColumns(user.id, projectId, columns);
 }
 
 function* save() {
@@ -36,6 +50,8 @@ function* save() {
   if (projectId === null) return;
   try {
     yield* answerOf(saveView, projectId, yield* selected(selectView));
+    const user = yield* selected(selectUser);
+    if (user) forgetColumns(user.id, projectId);
     yield put(messageShown({ severity: 'success', key: 'shell:profile.viewSaved' }));
   } catch (thrown) {
     yield put(failureShown(failureOf(thrown)));

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../../app/hooks';
 import type { RootState } from '../../../app/workspace-state';
+import { chosenColumns, placeOf } from '../../gantt/grid-shown';
 import { chartView, unfolded } from '../../gantt/chart-view';
 import { shownRows } from '../../gantt/shown-rows';
+import { useGridRoom } from '../../gantt/use-grid-room';
 import { useChartWords } from '../../gantt/use-chart-words';
 import { usePlanView } from '../../gantt/use-plan-view';
 import { selectReady } from '../../plan/plan-selectors';
@@ -20,10 +22,14 @@ export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
   const { rows } = usePlanView()!;
   const words = useChartWords(sync.visible, NOTHING_SELECTED);
   const [busy, save] = useSaveView();
+  const room = useGridRoom();
   const saveShown = () => {
-    const { level, search, responsible, collapsed } = getState().gantt;
+    const { level, search, responsible, collapsed, columns } = getState().gantt;
+    const choice = columns[placeOf(room)]?.[level];
     const shown = shownRows(rows, { level, search, responsible, lookahead: lookaheadWindow(sync.visible) });
-    return save(chartView(t(`level.${level}`), level, unfolded(shown, collapsed), words), summary.name);
+    const names = chosenColumns(level, 'wide', choice);
+    const view = chartView(t(`level.${level}`), names, unfolded(shown, collapsed), words, sync.visible);
+    return save(view, summary.name);
   };
   return [busy, saveShown];
 }

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { logIn, type SignedIn } from './api/api';
+import { newProject } from './api/new-project';
+import { planOf } from './api/plan-log';
+import { PlanSocket } from './api/plan-socket';
+import { inBrowser } from './browser/in-browser';
+import { ColumnsMenu } from './pages/columns-menu';
+import { GanttPage } from './pages/gantt-page';
+import { LoginPage } from './pages/login-page';
+
+let admin: SignedIn;
+let project: string;
+
+/** Two tasks, the second of which begins two days after the first. */
+beforeAll(async () => {
+  admin = await logIn('admin');
+  ({ id: project } = await newProject(admin, 'Columnas a gusto'));
+  const socket = await PlanSocket.joined(admin.token, project);
+  const { seq } = await planOf(admin, project);
+  const action = {
+    type: 'BATCH_UPDATE',
+    payload: {
+      actions: [
+        { type: 'CREATE_TASK', payload: { id: 'cavar', text: 'Excavar zanja', parent: null } },
+        { type: 'CREATE_TASK', payload: { id: 'verter', text: 'Verter hormigón', parent: null } },
+        { type: 'ADD_LINK', payload: { id: 'l', source: 'cavar', target: 'verter', type: '1', lag: 2 } },
+      ],
+    },
+  };
+  const message = { id: randomUUID(), when: new Date().toISOString(), project, baseSeq: seq, action };
+  const answer = await socket.say('doAction', { ...message, token: admin.token });
+  if (answer.status !== 'OK') throw new Error(`refused: ${JSON.stringify(answer)}`);
+  socket.close();
+});
+
+const OWN = ['code', 'text', 'start', 'end', 'days', 'progress', 'responsible'];
+const CHOSEN = ['code', 'text', 'predecessors', 'start', 'end', 'days', 'progress', 'freeFloat'];
+
+/** Names of the grid's columns from the left, without that of the boxes. */
+const columnsOf = async (page: Page) =>
+  (
+    await page
+      .locator('.gantt_grid_head_cell')
+      .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['columnName']!))
+  ).slice(1);
+const header = (page: Page, column: string) =>
+  page.locator(`.gantt_grid_head_cell[data-column-name=${column}]`);
+const widthOf = async (page: Page, column: string) => (await header(page, column).boundingBox())!.width;
+const splitter = (page: Page) =>
+  page.getByRole('separator', { name: 'Separador entre la tabla y la línea de tiempo' });
+
+async function opened(page: Page): Promise<GanttPage> {
+  await new LoginPage(page).logIn('admin', `/gantt?project=${project}`);
+  const gantt = new GanttPage(page);
+  await gantt.ready();
+  return gantt;
+}
+
+async function chooses(page: Page): Promise<void> {
+  const menu = new ColumnsMenu(page);
+  await menu.open();
+  for (const name of ['Predecesoras', 'Holgura libre (días)', 'Responsable']) await menu.toggle(name);
+  await menu.moveUp('Predecesoras', 4, 'Space');
+  await menu.moveUp('Avance', 2, 'Escape');
+  await menu.close();
+}
+
+/** The pointer on a header's edge, the keyboard on another header and on the splitter. */
+async function resizes(page: Page, gantt: GanttPage): Promise<void> {
+  const { x, y, width, height } = (await header(page, 'text').boundingBox())!;
+  await page.mouse.move(x + width, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width + 80, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await page.waitForFunction(
+    (before) => document.querySelector('.gantt_grid_head_text')!.clientWidth > before + 60,
+    width,
+  );
+  await gantt.cell('Excavar zanja', 'predecessors').click();
+  await page.keyboard.press('ArrowUp');
+  await header(page, 'predecessors').and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await splitter(page).focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
+}
+
+const looks = async (page: Page) => ({
+  columns: await columnsOf(page),
+  text: await widthOf(page, 'text'),
+  predecessors: await widthOf(page, 'predecessors'),
+  splitter: await splitter(page).getAttribute('aria-valuenow'),
+});
+
+describe("the Gantt's columns", () => {
+  it('are chosen, ordered and resized, survive a reload, and are saved with the view', () =>
+    inBrowser('columns', { people: 2 }, async (page, elsewhere) => {
+      const gantt = await opened(page!);
+      expect(await columnsOf(page!)).toEqual(OWN);
+      const before = (await splitter(page!).getAttribute('aria-valuenow'))!;
+      await chooses(page!);
+      expect(await columnsOf(page!)).toEqual(CHOSEN);
+      expect(await gantt.cells('Verter hormigón', 'predecessors', 'freeFloat')).toEqual(['1CC+2', '0']);
+      const ownWidth = await widthOf(page!, 'predecessors');
+      await resizes(page!, gantt);
+      const arranged = await looks(page!);
+      expect(arranged.predecessors).toBe(ownWidth + 16);
+      expect(arranged.splitter).not.toBe(before);
+
+      await page!.reload();
+      await gantt.ready();
+      expect(await looks(page!)).toEqual(arranged);
+      await gantt.chooseLevel('Línea base');
+      expect(await columnsOf(page!)).toContain('endVariance');
+      await gantt.chooseLevel('Plan maestro');
+
+      await page!.getByRole('button', { name: /^Cuenta de / }).click();
+      await page!.getByRole('menuitem', { name: 'Guardar la vista del proyecto' }).click();
+      await page!.getByText(/^Vista guardada/).waitFor();
+      await opened(elsewhere!);
+      await header(elsewhere!, 'freeFloat').waitFor();
+      expect(await looks(elsewhere!)).toEqual(arranged);
+
+      const menu = new ColumnsMenu(elsewhere!);
+      await menu.open();
+      await menu.reset();
+      await menu.close();
+      expect(await columnsOf(elsewhere!)).toEqual(OWN);
+    }));
+});

@@ -1,0 +1,23 @@
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { FilterIcon } from '../../app/icons/icons';
+
+interface Props {
+  /** Filters that are in force while they are folded away. */
+  readonly count: number;
+  readonly unfolded: boolean;
+  readonly onToggled: () => void;
+}
+
+/** Unfolds what a phone's toolbar has no room for. */
+export function MoreButton({ count, unfolded, onToggled }: Props) {
+  const { t } = useTranslation('gantt');
+  return (
+    <IconButton aria-label={t('more')} aria-expanded={unfolded} onClick={onToggled}>
+      <Badge badgeContent={count} color="primary">
+        <FilterIcon />
+      </Badge>
+    </IconButton>
+  );
+}

@@ -1,0 +1,60 @@
+import InputBase from '@mui/material/InputBase';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import type { Responsible } from '@plomada/domain';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ganttActions } from './gantt-slice';
+
+interface Props {
+  readonly responsibles: readonly Responsible[];
+  /** Whose tasks alone are shown. */
+  readonly responsible: string | null;
+  readonly searchRef: Ref<HTMLInputElement>;
+}
+
+const EVERYBODY = '';
+
+/** Which of the rows are shown: by their words and by who is responsible. */
+export function RowFilters({ responsibles, responsible, searchRef }: Props) {
+  const { t } = useTranslation('gantt');
+  const dispatch = useAppDispatch();
+  const search = useAppSelector(({ gantt }) => gantt.search);
+  return (
+    <>
+      <InputBase
+        inputRef={searchRef}
+        value={search}
+        placeholder={t('search')}
+        inputProps={{ 'aria-label': t('search') }}
+        onChange={({ target }) => dispatch(ganttActions.searched(target.value))}
+        sx={{
+          border: 1,
+          borderColor: 'line.strong',
+          borderRadius: 1,
+          px: 2,
+          height: 32,
+          width: 170,
+          flexGrow: { xs: 1, sm: 0 },
+          fontSize: 13,
+        }}
+      />
+      <Select
+        size="small"
+        displayEmpty
+        value={responsible ?? EVERYBODY}
+        inputProps={{ 'aria-label': t('responsible') }}
+        onChange={({ target }) => dispatch(ganttActions.responsibleChosen(target.value || null))}
+        sx={{ height: 32, fontSize: 13, minWidth: 160, flexGrow: { xs: 1, sm: 0 } }}
+      >
+        <MenuItem value={EVERYBODY}>{t('everybody')}</MenuItem>
+        {responsibles.map((person) => (
+          <MenuItem key={person.id} value={person.id}>
+            {`${person.firstName} ${person.lastName}`.trim()}
+          </MenuItem>
+        ))}
+      </Select>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import ToggleButton from '@mui/material/ToggleButton';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ColumnsButton } from './columns-button';
+import { ganttActions, ZOOMS } from './gantt-slice';
+import type { GridRoom } from './grid-shown';
+
+interface Props {
+  readonly room: GridRoom;
+  readonly onFit: () => void;
+}
+
+/** How rows are shown: critical path, time scale, columns. */
+export function TimelineTools({ room, onFit }: Props) {
+  const { t } = useTranslation('gantt');
+  const dispatch = useAppDispatch();
+  const { level, zoom, showCritical } = useAppSelector(({ gantt }) => gantt);
+  return (
+    <>
+      <ToggleButton
+        size="small"
+        value="critical"
+        selected={showCritical}
+        onChange={() => dispatch(ganttActions.criticalToggled())}
+        sx={{ height: 32, textTransform: 'none' }}
+      >
+        {t('criticalPath')}
+      </ToggleButton>
+      <Select
+        size="small"
+        value={zoom}
+        inputProps={{ 'aria-label': t('zoom') }}
+        onChange={({ target }) => dispatch(ganttActions.zoomChosen(target.value))}
+        sx={{ height: 32, fontSize: 13 }}
+      >
+        {ZOOMS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`zooms.${one}`)}
+          </MenuItem>
+        ))}
+      </Select>
+      <Button size="small" onClick={onFit}>
+        {t('fit')}
+      </Button>
+      <ColumnsButton level={level} room={room} />
+    </>
+  );
+}
