@@ -43,7 +43,7 @@ export function checkBaselineRows(plan: Plan, rows: readonly BaselineRow[], file
     }
   }
   if (updated.length === 0) {
-    const matchesNone = rows.every(({ code }) => !tasks.has(taskByCode(plan, code)?.id ?? ''));
+    const matchesNone = rows.every((row) => !tasks.has(taskByCode(plan, row)?.id ?? ''));
     const failure = matchesNone ? 'SHEET_NOTHING_MATCHES' : problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
     return { ...NOTHING, empty, problems, failure };
   }
@@ -68,7 +68,7 @@ function readRow(
   once: OnceEach,
 ): RowCode | BaselineTask | null {
   if (!code || !text || start === undefined || finish === undefined) return 'ROW_DATA_MISSING';
-  const task = taskByCode(plan, code);
+  const task = taskByCode(plan, { code, text });
   if (task && !treeOf(plan).isLeaf(task.id)) return null;
   const before = task && present.get(task.id);
   if (!task || !before) return 'ROW_NOT_IN_BASELINE';

@@ -29,7 +29,7 @@ export function checkDateRows(plan: Plan, rows: readonly DatesRow[], context: De
   return checkRows(plan, rows, context, (row) => {
     const { code, text, start, finish } = row;
     if (!code || !text || start === undefined || finish === undefined) return 'ROW_DATA_MISSING';
-    const task = taskByCode(plan, code);
+    const task = taskByCode(plan, row);
     if (!task) return 'ROW_TASK_UNKNOWN';
     if (once.isRepeated(task)) return 'ROW_TASK_REPEATED';
     if (!treeOf(plan).isLeaf(task.id)) return [];

@@ -24,8 +24,8 @@ const PLAN = {
   ]),
 };
 
-function check(...rows: readonly Omit<ResourceRow, 'line'>[]) {
-  const full = rows.map((row, at) => ({ line: at + 2, ...row }));
+function check(...rows: readonly Omit<ResourceRow, 'line' | 'text'>[]) {
+  const full = rows.map((row, at) => ({ line: at + 2, text: '', ...row }));
   return checkResourceRows(PLAN, { id: 'glass' }, full, specContext());
 }
 

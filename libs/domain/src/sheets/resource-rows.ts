@@ -9,6 +9,7 @@ import { taskByCode } from './task-by-code';
 export interface ResourceRow {
   readonly line: number;
   readonly code: string;
+  readonly text: string;
   readonly amount: NumberCell;
 }
 
@@ -32,9 +33,9 @@ export function checkResourceRows(
   context: DecisionContext,
 ): CheckedRows {
   const once = new OnceEach();
-  return checkRows(plan, rows, context, ({ code, amount }) => {
+  return checkRows(plan, rows, context, ({ code, text, amount }) => {
     if (!code || amount === undefined) return 'ROW_DATA_MISSING';
-    const task = taskByCode(plan, code);
+    const task = taskByCode(plan, { code, text });
     if (!task) return 'ROW_TASK_UNKNOWN';
     if (once.isRepeated(task)) return 'ROW_TASK_REPEATED';
     if (amount === null || !(amount >= 0 && amount <= MAX_AMOUNT)) return 'ROW_AMOUNT_INVALID';

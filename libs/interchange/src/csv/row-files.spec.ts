@@ -102,10 +102,10 @@ describe('a CSV of resources', () => {
       rows: {
         resource: 'Glass',
         rows: [
-          { line: 2, code: '1', amount: 2.5 },
-          { line: 3, code: '2', amount: undefined },
-          { line: 4, code: '3', amount: -1 },
-          { line: 5, code: '4', amount: null },
+          { line: 2, code: '1', text: 'a', amount: 2.5 },
+          { line: 3, code: '2', text: 'b', amount: undefined },
+          { line: 4, code: '3', text: 'c', amount: -1 },
+          { line: 5, code: '4', text: 'd', amount: null },
         ],
       },
     });

@@ -84,6 +84,7 @@ export function readResourcesCsv(
       rows: sheet.lines.map(({ line, cells }) => ({
         line,
         code: textOfCell(cells[at.code]),
+        text: nameOf(cells[at.text]),
         amount: numberOfCell(cells[place]),
       })),
     };
