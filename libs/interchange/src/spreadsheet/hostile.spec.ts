@@ -135,6 +135,8 @@ describe('a workbook that means harm or is damaged', () => {
     const locked = new Uint8Array(Buffer.from(`\u0000${'EncryptedPackage'}`, 'utf16le'));
     locked.set([0xd0, 0xcf]);
     expect(codeOf(locked)).toBe('SHEET_FAILED_ENCRYPTED');
+    const mimetype = new TextEncoder().encode('application/vnd.oasis.opendocument.spreadsheet');
+    expect(codeOf(zipSync({ mimetype: [mimetype, { level: 0 }] }))).toBe('SHEET_FAILED_OTHER_FORMAT');
     expect(codeOf(new Uint8Array(0))).toBe('IMPORT_FAILED_EMPTY');
     expect(codeOf(new Uint8Array(21 * 1024 * 1024))).toBe('IMPORT_FAILED_TOO_LARGE');
     expect(codeOf(new TextEncoder().encode('PK but no zip'))).toBe('SHEET_FAILED_UNREADABLE');

@@ -20,12 +20,13 @@ export interface OpenedXlsx {
  * Opens an xlsx file within bounds: what its parts come to is looked at before anything is unpacked, and no more than that is
  * unpacked whatever the packed data would come to.
  *
- * @throws ReadFailure SHEET_FAILED_EMPTY, _OLD_FORMAT for .xls, _ENCRYPTED, _UNREADABLE for what is no zip, IMPORT_FAILED_TOO_LARGE.
+ * @throws ReadFailure SHEET_FAILED_EMPTY, _OLD_FORMAT for .xls, _ENCRYPTED, _OTHER_FORMAT for .ods, _UNREADABLE for what is no zip, IMPORT_FAILED_TOO_LARGE.
  */
 export function openXlsx(bytes: Uint8Array): OpenedXlsx {
   if (bytes.length === 0) throw new ReadFailure('SHEET_FAILED_EMPTY');
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new ReadFailure(isEncrypted(bytes) ? 'SHEET_FAILED_ENCRYPTED' : 'SHEET_FAILED_OLD_FORMAT');
+  if (isOpenDocument(bytes)) throw new ReadFailure('SHEET_FAILED_OTHER_FORMAT');
   if (bytes.length > MAX_XLSX_BYTES) throw tooLarge();
   const parts = unpacked(bytes);
   const types = parts[CONTENT_TYPES];
@@ -37,6 +38,11 @@ export function openXlsx(bytes: Uint8Array): OpenedXlsx {
 /** A workbook that wants a password is an envelope of the old kind, which names what is in it in UTF-16. */
 function isEncrypted(bytes: Uint8Array): boolean {
   return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
+}
+
+/** Its first entry is called `mimetype` and holds it as it is. */
+function isOpenDocument(bytes: Uint8Array): boolean {
+  return strFromU8(bytes.subarray(30, 75), true).startsWith('mimetypeapplication/vnd.oasis.opendocument');
 }
 
 /** The list of parts without those that were left packed: whoever finds one there looks for it. */

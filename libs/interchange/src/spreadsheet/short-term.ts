@@ -10,7 +10,7 @@ import {
   shortTermOfFile,
   shownDays,
 } from '@plomada/domain';
-import { numberOfCell, serialOf } from '../tables/cell-values';
+import { percentOfCell, serialOf } from '../tables/cell-values';
 import { columnsOf } from '../tables/columns';
 import { unguarded } from '../tables/harmless';
 import { type RowsResult, rowsOf } from '../tables/rows-result';
@@ -83,8 +83,8 @@ export function readShortTermSheet(bytes: Uint8Array): RowsResult<readonly Short
       line,
       code: unguarded(textOfCell(cells[at.code])),
       responsible: unguarded(textOfCell(cells[at.responsible])),
-      commitment: numberOfCell(cells[at.commitment]),
-      progress: numberOfCell(cells[at.progress]),
+      commitment: percentOfCell(cells[at.commitment]),
+      progress: percentOfCell(cells[at.progress]),
     }));
   });
 }

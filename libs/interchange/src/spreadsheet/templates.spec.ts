@@ -280,17 +280,18 @@ describe('the template of the short term', () => {
     expect(checked && checked.updated).toEqual([2]);
   });
 
-  it('takes 35 % in a cell of percents for 35, and what a spreadsheet could not work out for no value', () => {
+  it('takes 35 % for 35, in a cell of percents or as a text, and what a spreadsheet could not work out for no value', () => {
     const back = filled(bytes, (sheet) => {
       sheet['G2'] = { t: 'n', v: 0.35, z: '0%' };
       sheet['H2'] = { t: 'n', v: 0.29, z: '0.00%' };
       sheet['G3'] = { t: 'e', v: 0x17 };
+      sheet['H3'] = { t: 's', v: '33,5 %' };
     });
     const result = readShortTermSheet(back);
     expect(result).toMatchObject({
       rows: [
         { commitment: 35, progress: 29 },
-        { commitment: null, progress: 0 },
+        { commitment: null, progress: 33.5 },
       ],
     });
   });

@@ -51,3 +51,8 @@ export function numberOfCell(cell: Cell | undefined): NumberCell {
   if (text === '') return undefined;
   return /^[+-]?\d{1,15}([.,]\d{1,15})?$/.test(text) ? Number(text.replace(',', '.')) : null;
 }
+
+/** A number of percent, which people also write with the sign behind it. */
+export function percentOfCell(cell: Cell | undefined): NumberCell {
+  return typeof cell === 'string' ? numberOfCell(cell.replace(/\s*%\s*$/, '')) : numberOfCell(cell);
+}

@@ -16,7 +16,7 @@ export type FileRead =
 export async function readPeopleFile(file: Blob, taken: readonly string[]): Promise<FileRead> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const { head, lines } = isZip(bytes)
+    const { head, lines } = isWorkbook(bytes)
       ? readSheet(bytes, { headers: PEOPLE_HEADERS, maxRows: MAX_PEOPLE })
       : readCsv(bytes, { headers: PEOPLE_HEADERS, maxRows: MAX_PEOPLE });
     const table = {
@@ -33,4 +33,6 @@ export async function readPeopleFile(file: Blob, taken: readonly string[]): Prom
 
 const text = (cell: Cell): string => (cell === null ? '' : unguarded(String(cell)).trim());
 
-const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
+/** A zip, or what workbooks were before: which the reader refuses by its name. */
+const isWorkbook = ([first, second]: Uint8Array): boolean =>
+  (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
