@@ -92,7 +92,7 @@ export * from './view/predecessors';
 export { lastDay, shownDays } from './view/shown-days';
 export { shortCodes } from './view/short-codes';
 export { MAX_DURATION } from './actions/tasks/task-checks';
-export { MAX_LAG } from './actions/links/link-checks';
+export { MAX_LAG, typesTaken } from './actions/links/link-checks';
 export * from './sheets/row-problem';
 export * from './sheets/checked-rows';
 export * from './sheets/baseline-rows';

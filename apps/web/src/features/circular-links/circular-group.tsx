@@ -52,7 +52,11 @@ export function CircularGroup({ title, plan, links, onDelete }: Props) {
                 <TableCell padding="checkbox">
                   <IconButton
                     size="small"
-                    aria-label={t('deleteOne', { source: nameOf(source), target: nameOf(target) })}
+                    aria-label={t('deleteOne', {
+                      source: nameOf(source),
+                      target: nameOf(target),
+                      type: t(`gantt:link.type${type}`),
+                    })}
                     onClick={() => onDelete(id)}
                   >
                     <CloseIcon fontSize="small" />

@@ -70,7 +70,9 @@ describe('links in circles', () => {
     const circles = within(dialog).getAllByRole('table');
     expect(circles.map((circle) => within(circle).getAllByRole('row').length)).toEqual([3, 3]);
     fireEvent.click(
-      within(dialog).getByRole('button', { name: /Eliminar el vínculo de 1 Tarea a a 2 Tarea b/ }),
+      within(dialog).getByRole('button', {
+        name: 'Eliminar el vínculo de 1 Tarea a a 2 Tarea b: Fin a comienzo (FC)',
+      }),
     );
     await waitFor(() => expect(left()).not.toContain('l1'));
   });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
-import { lookaheadWindow } from '@plomada/domain';
+import { lookaheadWindow, typesTaken } from '@plomada/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -181,6 +181,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           link={link}
           from={plan.tasks.get(link.source)?.text ?? ''}
           to={plan.tasks.get(link.target)?.text ?? ''}
+          taken={typesTaken(plan, link)}
           editable={editable}
           onSave={(values) => {
             submit({ type: 'UPDATE_LINK', payload: { id: link.id, ...values } });

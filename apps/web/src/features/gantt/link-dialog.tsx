@@ -17,6 +17,8 @@ interface LinkDialogProps {
   readonly link: Link;
   readonly from: string;
   readonly to: string;
+  /** Types of other links between the same two tasks. */
+  readonly taken: ReadonlySet<LinkType>;
   readonly editable: boolean;
   readonly onSave: (values: { type: LinkType; lag: number }) => void;
   readonly onDelete: () => void;
@@ -24,7 +26,7 @@ interface LinkDialogProps {
 }
 
 /** Type and lag of one link. */
-export function LinkDialog({ link, from, to, editable, onSave, onDelete, onClose }: LinkDialogProps) {
+export function LinkDialog({ link, from, to, taken, editable, onSave, onDelete, onClose }: LinkDialogProps) {
   const { t } = useTranslation('gantt');
   const [type, setType] = useState<LinkType>(link.type);
   const [lag, setLag] = useState(String(link.lag));
@@ -46,7 +48,7 @@ export function LinkDialog({ link, from, to, editable, onSave, onDelete, onClose
             onChange={({ target }) => setType(target.value as LinkType)}
           >
             {TYPES.map((one) => (
-              <MenuItem key={one} value={one}>
+              <MenuItem key={one} value={one} disabled={taken.has(one)}>
                 {t(`link.type${one}`)}
               </MenuItem>
             ))}

@@ -1,6 +1,6 @@
 import { evolve } from '../../plan/change';
 import type { Change } from '../../plan/change';
-import type { Link, Plan } from '../../plan/plan';
+import type { Link, LinkType, Plan } from '../../plan/plan';
 import { loopThrough } from '../../schedule/loop-through';
 import { treeOf } from '../../tree/tree';
 import { integer, oneOf } from '../../shape/shape';
@@ -40,6 +40,14 @@ export function twinProblem(plan: Plan, { source, target, type }: Drawn): Refusa
     (link) => link.source === source && link.target === target && link.type === type,
   );
   return twin ? { code: 'LINK_DUPLICATE', rows: [twin.id] } : null;
+}
+
+/** The types that a link cannot change to, because other links between the same two tasks have them. */
+export function typesTaken(plan: Plan, { id, source, target }: Link): ReadonlySet<LinkType> {
+  const beside = plan.links.rows.filter(
+    (link) => link.id !== id && link.source === source && link.target === target,
+  );
+  return new Set(beside.map(({ type }) => type));
 }
 
 /** The loop that a link closes once these changes are made, by name. Null when it closes none. */

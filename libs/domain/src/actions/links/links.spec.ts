@@ -2,6 +2,7 @@ import type { Link } from '../../plan/plan';
 import { Table } from '../../plan/table';
 import { after, refusalOf, termPlan } from '../spec-decide';
 import { specLink } from '../../schedule/spec-plan';
+import { typesTaken } from './link-checks';
 
 const plan = termPlan({
   tasks: [
@@ -108,6 +109,7 @@ describe('a ladder: links of several types between the same two tasks', () => {
       code: 'LINK_DUPLICATE',
       rows: ['A>B FF+1'],
     });
+    expect([...typesTaken(ladder, ladder.links.get('A>B SS+2')!)]).toEqual(['2']);
     expect(after(ladder, 'UPDATE_LINK', { id: 'A>B SS+2', type: '1', lag: 3 }).links.size).toBe(2);
     expect(after(ladder, 'UPDATE_LINK', { id: 'A>B SS+2', type: '3' }).links.get('A>B SS+2')!.type).toBe('3');
     expect(refusalOf(ladder, 'ADD_LINK', add('B>A'))?.code).toBe('LINK_CIRCULAR');
