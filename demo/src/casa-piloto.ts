@@ -40,7 +40,7 @@ export const CASA_PILOTO: Building = {
     group(
       'Terminaciones',
       work('T1', 'Estuco', 5, 'G4, I1', { with: 'jornales 3' }),
-      work('T2', 'Ventanas y puertas', 3, 'T1 SS+3', { with: 'carpinteros 2' }),
+      work('T2', 'Ventanas y puertas', 3, 'T1 SS+3, T1 FF+1', { with: 'carpinteros 2' }),
       work('T3', 'Pintura', 4, 'T1, T2 FF+1', { with: 'jornales 2' }),
       work('T4', 'Pavimentos', 3, 'T3 FS-1', { with: 'carpinteros 2', constraint: ['snet', '2027-01-04'] }),
       milestone('T5', 'Casa terminada', 'T3, T4, I3'),

@@ -73,6 +73,8 @@ describe('the demo schedule', () => {
     expect([...types].sort()).toEqual(['0', '1', '2', '3']);
     expect(schedule.links.some(({ lag }) => lag > 0)).toBe(true);
     expect(schedule.links.some(({ lag }) => lag < 0)).toBe(true);
+    const pairs = new Set(schedule.links.map(({ source, target }) => `${source} ${target}`));
+    expect(pairs.size).toBeLessThan(schedule.links.length);
   });
 
   it('has milestones, resources, constraints, notes and a baseline that differs', () => {

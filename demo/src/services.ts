@@ -12,7 +12,7 @@ export const SERVICES: Group = group(
   group(
     'Eléctricas y corrientes débiles',
     work('EL1', 'Alimentadores y tableros', 15, 'H2 FS+8', { with: 'electricos 4' }),
-    work('EL2', 'Canalización y cableado', 25, 'EL1 SS+6, TB5 FF', { with: 'electricos 5' }),
+    work('EL2', 'Canalización y cableado', 25, 'EL1 SS+6, EL1 FF+4, TB5 FF', { with: 'electricos 5' }),
     work('EL3', 'Corrientes débiles', 12, 'EL2 SS+12', { with: 'electricos 3' }),
     work('EL4', 'Artefactos y enchufes', 10, 'EL2, PI3', { with: 'electricos 4' }),
     work('EL5', 'Empalme definitivo', 5, 'EL1, OG FS+20', { with: 'electricos 2' }),

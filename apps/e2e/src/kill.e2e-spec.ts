@@ -60,7 +60,7 @@ describe('killing any process while people work', () => {
     socket.close();
     if (told.type === 'LOAD_PROJECT_2JSON_SUCCESS') {
       expect(status).toBe(200);
-      expect(body).toMatchObject({ counts: { tasks: 26, links: 26 } });
+      expect(body).toMatchObject({ counts: { tasks: 26, links: 27 } });
     } else expect(body).toMatchObject({ code: expect.stringMatching(/^IMPORT_FAILED/) });
   });
 });
