@@ -28,6 +28,7 @@ import { Settling } from './relay/settling';
 import { Decider } from './submit/decider';
 import { SharedShards } from './submit/shared-shards';
 import { SubmitAction } from './submit/submit-action';
+import { UnseenEdits } from './submit/unseen-edits';
 import { SubmitConsumer } from './submit/submit.consumer';
 import { UndoneActions } from './submit/undone-action';
 
@@ -66,6 +67,7 @@ import { UndoneActions } from './submit/undone-action';
     ForgetProject,
     SharedShards,
     SubmitAction,
+    UnseenEdits,
     SubmitConsumer,
   ],
 })

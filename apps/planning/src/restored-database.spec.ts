@@ -82,4 +82,30 @@ describeWithBacking('planning whose database comes back as an older one', () => 
     expect(await insist(probe, projectId, action, { id, baseSeq: 2 })).toEqual({ id, seq: 3 });
     expect((await entriesOf(projectId))[2]).toEqual([3, id]);
   });
+
+  it.each([
+    ['under the seq that its author had seen', [3]],
+    ['before it, in a log that has not come so far again', [2, 3]],
+  ])('refuses what would overwrite an edit made %s', async (_what, lost) => {
+    const projectId = await probe.plan();
+    const settings = (values: object, said: object) =>
+      probe.submit(projectId, 'UPDATE_SETTINGS', values, { when: new Date().toISOString(), ...said });
+    await settings({ laPeriods: 5 }, { who: 'luis' });
+    await settings({ laPeriods: 6 }, { who: 'luis', baseSeq: 1 });
+    const seen = await settings({ laPeriods: 7 }, { who: 'luis', baseSeq: 2 });
+    cable.cut();
+    await log().deleteMany({ projectId, seq: { $in: lost } });
+    await eventually(async () => !(await process.isReady()));
+    cable.mend();
+    const first = lost[0]!;
+    const renamed = ['UPDATE_SETTINGS', { name: 'Torre Norte' }] as const;
+    const said = { who: 'luis', baseSeq: first - 1, when: new Date().toISOString() };
+    const { id: theirs } = await insist(probe, projectId, renamed, said);
+    const base = { baseSeq: seen.seq, baseAt: seen.projectUpdatedAt };
+    await expect(settings({ name: 'Torre Sur' }, base)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      rows: [theirs],
+    });
+    expect(await settings({ scheduleOffsetLink: true }, base)).toMatchObject({ seq: first + 1 });
+  });
 });

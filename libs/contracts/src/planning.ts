@@ -35,8 +35,10 @@ export const submittedAction = z.object({
   /** When its author made it, by the author's clock: shown, never used for order. */
   when: instant,
   action: actionSchema,
-  /** The last seq that its author had seen. */
+  /** The last seq that its author had seen … */
   baseSeq: z.number().int().min(0),
+  /** … and when the entry of that seq was accepted, if it is known: a restored log may have another there, or none. */
+  baseAt: instant.optional(),
   actor: actorSchema,
 });
 export type SubmittedAction = z.infer<typeof submittedAction>;

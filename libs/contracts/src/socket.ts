@@ -19,6 +19,7 @@ export const doAction = z.object({
   project: id,
   action: actionSchema,
   baseSeq: z.number().int().min(0),
+  baseAt: instant.optional(),
   token: z.string().min(1).max(4000),
 });
 export type DoAction = z.infer<typeof doAction>;

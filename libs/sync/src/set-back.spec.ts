@@ -82,8 +82,8 @@ describe('a client of a log that was set back', () => {
     expect(state.early.size).toBe(0);
     expect(state.visible.tasks.get('t1')!.text).toBe('Mío 2');
     expect(state.pending).toMatchObject([
-      { id: 'a2', baseSeq: 11, stage: { name: 'waiting' } },
-      { id: 'a3', baseSeq: 11, stage: { name: 'waiting' } },
+      { id: 'a2', baseSeq: 11, baseAt: at(12), stage: { name: 'waiting' } },
+      { id: 'a3', baseSeq: 11, baseAt: at(12), stage: { name: 'waiting' } },
     ]);
   });
 

@@ -29,7 +29,8 @@ export function isOtherLog(asked: SyncState, { at, last }: ToldOfLog): boolean {
 
 /**
  * Goes on with a log that was set back. Own work that is not in the plan as loaded waits to be sent, also what was answered:
- * its id makes that harmless. What the log has lost cannot be undone any more.
+ * its id makes that harmless. What it was made upon stays said with it: the server finds out by it what its author has not
+ * seen of the log as it is now. What the log has lost cannot be undone any more.
  */
 export function setBack(state: SyncState, { plan, seq, at }: Loaded, author: Author): SyncState {
   const pending = state.pending.map((one): PendingAction => ({

@@ -58,8 +58,10 @@ export interface PendingAction {
   readonly action: PlanAction;
   /** The author's clock, ISO 8601 UTC: the instant of the decision here. */
   readonly when: string;
-  /** The last seq that the author had seen when making it. */
+  /** The last seq that the author had seen when making it … */
   readonly baseSeq: number;
+  /** … and when the server accepted that entry, if it is known: with it the server knows which log the seq is of. */
+  readonly baseAt?: string;
   /** The name of the row that it is about, as it read then: it may be gone when the answer comes. */
   readonly about?: string;
   readonly stage: PendingStage;

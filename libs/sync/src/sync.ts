@@ -37,7 +37,7 @@ export function submit(
   made: Pick<PendingAction, 'id' | 'action' | 'when' | 'about'>,
   author: Author,
 ): SubmitResult {
-  const pending: PendingAction = { ...made, baseSeq: state.seq, stage: { name: 'waiting' } };
+  const pending: PendingAction = { ...made, ...baseOf(state), stage: { name: 'waiting' } };
   const decision = decidePending(state.visible, pending, author, ownOf(state, author));
   if (!decision.ok) return { ok: false, refusal: decision.refusal };
   return {
@@ -49,6 +49,11 @@ export function submit(
       decided: new Map(state.decided).set(pending.id, decision.changes),
     },
   };
+}
+
+/** What an action that is made now is made upon. */
+export function baseOf({ seq, at }: SyncState): Pick<PendingAction, 'baseSeq' | 'baseAt'> {
+  return { baseSeq: seq, ...(at !== null && { baseAt: at }) };
 }
 
 /** Takes up the actions that an earlier page of the same author left unsent. Those that the log already holds are dropped by `receive` or by their repeated answer. */

@@ -21,7 +21,8 @@ describeWithBacking('actions over the socket', () => {
   describe('when somebody acts', () => {
     it('brings the action to its plan with the actor whom the token names, and answers the seq', async () => {
       const socket = await gateway.joined(people.ana);
-      const answer = await socket.emitWithAck('doAction', action());
+      const baseAt = '2026-03-02T09:00:00.000Z';
+      const answer = await socket.emitWithAck('doAction', action({ baseAt }));
       expect(answer).toEqual({
         status: 'OK',
         projectUpdatedAt: '2026-03-02T10:00:00.000Z',
@@ -30,6 +31,8 @@ describeWithBacking('actions over the socket', () => {
       expect(gateway.world.submitted.at(-1)).toMatchObject({
         id: 'action-1',
         projectId: PROJECT,
+        baseSeq: 7,
+        baseAt,
         actor: { userId: 'user-ana', name: 'ana Prueba', roles: ['facilitator', 'projectAdmin'] },
       });
     });

@@ -56,6 +56,7 @@ export class Submit {
       when: message.when,
       action: message.action,
       baseSeq: message.baseSeq,
+      baseAt: message.baseAt,
       actor: actorOf(session, roles),
     });
     void this.log({ msg: 'answered', user: session.user.id, project: message.project, type, seq });

@@ -145,11 +145,19 @@ export class LogRepository {
     return found.map(({ actor }) => actor).toArray();
   }
 
-  /** What others than the author edited after `seq`: for the conflict check of one who has been away for long. */
-  async editsAfter(projectId: string, seq: number, author: string): Promise<Edit[]> {
+  /**
+   * What others than the author edited after a seq, and before it when it was accepted after an instant: for the conflict
+   * check of one who has been away for long, or who knows another log.
+   */
+  async editsAfter(
+    projectId: string,
+    { seq, at }: { readonly seq: number; readonly at?: string },
+    author: string,
+  ): Promise<Edit[]> {
+    const later = [{ seq: { $gt: seq } }, ...(at === undefined ? [] : [{ at: { $gt: at } }])];
     const projection = { _id: 0, seq: 1, actionId: 1, 'actor.userId': 1, touched: 1 };
     const found = this.log.find<Pick<LogDocument, 'seq' | 'actionId' | 'actor' | 'touched'>>(
-      { projectId, seq: { $gt: seq }, 'actor.userId': { $ne: author } },
+      { projectId, $or: later, 'actor.userId': { $ne: author } },
       { projection },
     );
     return found

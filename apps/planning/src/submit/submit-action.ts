@@ -12,6 +12,7 @@ import type { WarmPlan } from '../plans/warm-plan';
 import { Relay } from '../relay/relay';
 import { Decider, type Outcome } from './decider';
 import { digestOf } from './digest';
+import { UnseenEdits } from './unseen-edits';
 
 /** An append that lost the race for its seq is decided again upon the newer plan, this often. */
 const ATTEMPTS = 5;
@@ -31,6 +32,7 @@ export class SubmitAction {
     private readonly close: CloseGuard,
     private readonly relay: Relay,
     private readonly metrics: PlanningMetrics,
+    private readonly unseen: UnseenEdits,
   ) {}
 
   async submit(action: SubmittedAction): Promise<SubmitAnswer> {
@@ -74,12 +76,8 @@ export class SubmitAction {
     outcome: Accepted,
   ): Promise<Error | null> {
     // A close names the seq that it validated, which says more than what its author's screen had seen.
-    if (action.baseSeq >= warm.seq || action.action.type === CLOSE_TERM) return null;
-    const oldest = warm.recent[0];
-    const covered = oldest !== undefined && oldest.seq <= action.baseSeq + 1;
-    const unseen = covered
-      ? warm.recent.filter((entry) => entry.seq > action.baseSeq)
-      : await this.log.editsAfter(action.projectId, action.baseSeq, action.actor.userId);
+    if (action.action.type === CLOSE_TERM) return null;
+    const unseen = await this.unseen.by(action, warm);
     const entries = conflictsWith(outcome.own, unseen, action.actor.userId);
     if (entries.length === 0) return null;
     return conflict('CONFLICT', { entries: entries.length }, entries.slice(0, 100));

@@ -11,11 +11,17 @@ export async function insist(
   probe: Probe,
   projectId: string,
   [type, payload]: readonly [string, unknown],
-  { id = randomUUID(), timeoutMs = 1_000, baseSeq = 0, who = 'ana' } = {},
+  {
+    id = randomUUID(),
+    timeoutMs = 1_000,
+    baseSeq = 0,
+    who = 'ana',
+    when = undefined as string | undefined,
+  } = {},
 ): Promise<Told> {
   for (;;) {
     try {
-      const { seq } = await probe.submit(projectId, type, payload, { id, timeoutMs, baseSeq, who });
+      const { seq } = await probe.submit(projectId, type, payload, { id, timeoutMs, baseSeq, who, when });
       return { id, seq };
     } catch (error) {
       const { kind, code } = error as { kind: string; code: string };

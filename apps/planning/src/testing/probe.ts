@@ -106,6 +106,7 @@ export class Probe {
     {
       id = randomUUID(),
       baseSeq = 0,
+      baseAt = undefined as string | undefined,
       who = 'ana',
       roles = ['projectAdmin'] as Role[],
       timeoutMs = 20_000,
@@ -113,7 +114,7 @@ export class Probe {
     } = {},
   ): Promise<SubmitAnswer> {
     const actor = actorOf(who, roles);
-    const action = { id, projectId, when, action: { type, payload }, baseSeq, actor };
+    const action = { id, projectId, when, action: { type, payload }, baseSeq, baseAt, actor };
     return this.rpc.callQueue(planQueueOf(projectId), submitAction, action, { timeoutMs });
   }
 

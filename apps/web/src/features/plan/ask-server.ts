@@ -1,4 +1,5 @@
 import type { Failure } from '@plomada/contracts';
+import { baseOf } from '@plomada/sync';
 import type { Socket } from 'socket.io-client';
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import { failureOf } from '../../app/api/api-failure';
@@ -31,7 +32,7 @@ export function* askServer(socket: Socket, { payload }: ReturnType<typeof planAc
       when: new Date().toISOString(),
       project: ready.projectId,
       action,
-      baseSeq: ready.sync.seq,
+      ...baseOf(ready.sync),
       token,
     });
     if (answer.status === 'OK') yield call(untilSeen, answer.seq);

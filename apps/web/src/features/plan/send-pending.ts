@@ -53,7 +53,7 @@ function* sendOne(
   pending: PendingAction,
 ): Generator<Effect, Failure | null, never> {
   const token = (yield* selected(selectToken)) ?? '';
-  const { id, when, action, baseSeq } = pending;
+  const { id, when, action, baseSeq, baseAt } = pending;
   try {
     const given = yield* answerOf(emitAction, socket, {
       id,
@@ -61,6 +61,7 @@ function* sendOne(
       project: projectId,
       action: action as { type: string; payload: unknown },
       baseSeq,
+      baseAt,
       token,
     });
     const { data: answer } = doActionAnswer.safeParse(given);
