@@ -66,6 +66,8 @@ export interface P6Activity {
   readonly percent: number;
   /** Of the whole activity, in working hours; null where the dates decide. */
   readonly hours: number | null;
+  /** Those that its dates comprise, of what has begun; null where the file leaves them to be counted. */
+  readonly hoursAtCompletion: number | null;
   readonly start: Instant | null;
   readonly finish: Instant | null;
   readonly actualStart: Instant | null;

@@ -148,10 +148,10 @@ function activityRow(activity: P6Activity, level: number, context: ActivityConte
 
 /** What has begun lasts as long as its dates say: P6 counts the rest from the data date. */
 function durationOf(activity: P6Activity, days: DayLengths): FileDuration | null {
-  const { status, start, finish, hours, calendarId } = activity;
-  const isDated = start !== null && finish !== null;
-  if (hours === null || (status !== 'notStarted' && isDated)) return null;
-  return { days: hours / days.of(calendarId), isElapsed: false };
+  const { status, start, finish, calendarId, hoursAtCompletion } = activity;
+  const followsDates = status !== 'notStarted' && start !== null && finish !== null;
+  const hours = followsDates ? hoursAtCompletion : activity.hours;
+  return hours === null ? null : { days: hours / days.of(calendarId), isElapsed: false, followsDates };
 }
 
 function told({ type, constraints, told: said }: P6Activity): readonly FileWarning[] {
@@ -233,13 +233,16 @@ function calendarsOfResources({ resources, assignments }: P6File): ReadonlyMap<s
 
 /** A plan has one calendar: the one that most activities have, which need not be the project's default one. */
 function commonCalendar(
-  { activities }: P6File,
+  { activities, projects }: P6File,
   left: ReadonlySet<string>,
   project: P6Project | undefined,
 ): string | undefined {
+  const ofProjects = new Map(projects.map(({ id, calendarId }) => [id, calendarId]));
   const counts = new Map<string, number>();
-  for (const { calendarId, projectId } of activities)
-    if (calendarId && !left.has(projectId)) counts.set(calendarId, (counts.get(calendarId) ?? 0) + 1);
+  for (const { calendarId: own, projectId } of activities) {
+    const id = own ?? ofProjects.get(projectId) ?? project?.calendarId;
+    if (id && !left.has(projectId)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
   const [most] = [...counts].sort(
     ([a, ofA], [b, ofB]) =>
       ofB - ofA || Number(b === project?.calendarId) - Number(a === project?.calendarId),

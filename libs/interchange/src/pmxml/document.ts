@@ -57,7 +57,7 @@ function checkRoot(name: string): void {
 
 const ACTIVITY =
   'ObjectId Id Name ProjectObjectId WBSObjectId CalendarObjectId Type Status PercentComplete PercentCompleteType' +
-  ' PhysicalPercentComplete DurationPercentComplete UnitsPercentComplete PlannedDuration RemainingDuration StartDate FinishDate PlannedStartDate PlannedFinishDate ActualStartDate ActualFinishDate' +
+  ' PhysicalPercentComplete DurationPercentComplete UnitsPercentComplete PlannedDuration RemainingDuration AtCompletionDuration StartDate FinishDate PlannedStartDate PlannedFinishDate ActualStartDate ActualFinishDate' +
   ' RemainingEarlyStartDate RemainingEarlyFinishDate ExpectedFinishDate SuspendDate ResumeDate ExternalEarlyStartDate ExternalLateFinishDate' +
   ' PrimaryConstraintType PrimaryConstraintDate SecondaryConstraintType SecondaryConstraintDate';
 

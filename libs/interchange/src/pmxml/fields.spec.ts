@@ -102,6 +102,15 @@ describe('an activity of a P6 XML file', () => {
     expect(taskOf(done)).toMatchObject({ progress: 1, actualFinish: '2026-03-03' });
   });
 
+  it('lasts as long as its dates say once it has begun, and tells of the part days that the file says', () => {
+    const begun = { Status: 'In Progress', ActualStartDate: '2026-03-02T13:00:00', AtCompletionDuration: 10 };
+    const { schedule, warnings } = read(activity(1, begun));
+    expect(schedule.tasks[0]).toMatchObject({ start: '2026-03-02', end: '2026-03-04', duration: 2 });
+    expect(warnings).toMatchObject([{ code: 'DURATION_ROUNDED', params: { before: 1.25, after: 2 } }]);
+    const done = { ...begun, Status: 'Completed', ActualFinishDate: '2026-03-02T15:59:00' };
+    expect(taskOf({ ...done, AtCompletionDuration: 0 })).toMatchObject({ kind: 'task', duration: 1 });
+  });
+
   it('has its planned dates and the percent of its kind where the file leaves the others empty', () => {
     const empty = { StartDate: '', FinishDate: '', PercentComplete: '' };
     const planned = { PlannedStartDate: '2026-03-04T08:00:00', PlannedFinishDate: '2026-03-05T16:59:00' };

@@ -193,6 +193,7 @@ function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContex
     status,
     percent: status === 'completed' ? 100 : 100 * percentOf(fields),
     hours: Number.isNaN(hours) ? null : hours,
+    hoursAtCompletion: fields['AtCompletionDuration'] ? numeric(fields['AtCompletionDuration'], 0) : null,
     start:
       actualStart ??
       instantOf(fields['StartDate'] ?? fields['RemainingEarlyStartDate'] ?? fields['PlannedStartDate']),

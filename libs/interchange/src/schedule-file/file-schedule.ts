@@ -82,6 +82,8 @@ export interface FileRow {
 export interface FileDuration {
   readonly days: number;
   readonly isElapsed: boolean;
+  /** Its dates decide how long it is: what the file says only tells what whole days make of it. */
+  readonly followsDates?: boolean;
 }
 
 /** A type that nobody knows comes as the file writes it. */

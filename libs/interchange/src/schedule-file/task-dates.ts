@@ -39,13 +39,13 @@ export function taskBar(row: FileRow, context: DateContext): Bar {
   const given = givenDays(row, days, context);
   const bar = onWorkingDays(given, context);
   const shifted = startAfterPartDay(row.start, bar, days, context);
-  warnDuration(row, days, shifted, context);
+  warnDuration(row, shifted, context);
   return shifted;
 }
 
-/** The file's duration in working days; null when it has none or counts round the clock. */
+/** The file's duration in working days; null when it has none, counts round the clock or its dates decide. */
 function workingDaysOf({ duration }: FileRow): number | null {
-  return duration && !duration.isElapsed ? Math.max(0, duration.days) : null;
+  return duration && !duration.isElapsed && !duration.followsDates ? Math.max(0, duration.days) : null;
 }
 
 /** First day and exclusive end as the file gives them; what is missing follows from the duration. */
@@ -133,12 +133,14 @@ function startAfterPartDay(
   return { start, end: bar.end, duration: bar.duration - 1 };
 }
 
-function warnDuration(row: FileRow, days: number | null, bar: Bar, { warn }: DateContext): void {
-  if (row.duration?.isElapsed) {
-    warn('DURATION_ELAPSED', { before: rounded(row.duration.days), after: bar.duration });
+function warnDuration({ duration }: FileRow, bar: Bar, { warn }: DateContext): void {
+  if (!duration) return;
+  if (duration.isElapsed) {
+    warn('DURATION_ELAPSED', { before: rounded(duration.days), after: bar.duration });
     return;
   }
-  if (days === null || Math.abs(days - bar.duration) < EPSILON) return;
+  const days = Math.max(0, duration.days);
+  if (Math.abs(days - bar.duration) < EPSILON) return;
   if (days > MAX_DURATION && bar.duration === MAX_DURATION) return;
   const isPartDay = Math.abs(days - bar.duration) < 1;
   warn(isPartDay ? 'DURATION_ROUNDED' : 'DURATION_CHANGED', { before: rounded(days), after: bar.duration });

@@ -56,7 +56,7 @@ function kindOf(row: OutlineRow, warnings: WarningList): TaskKind {
       });
     return 'milestone';
   }
-  const isPoint = duration?.days === 0 && start?.day === finish?.day;
+  const isPoint = duration?.days === 0 && !duration.followsDates && start?.day === finish?.day;
   if (isPoint) warnings.task('ZERO_DURATION_AS_MILESTONE', row);
   return isPoint ? 'milestone' : 'task';
 }

@@ -49,6 +49,16 @@ describe('the calendars of an XER file', () => {
     ]);
   });
 
+  it('are the default one of the project for activities that name none', () => {
+    const CALENDAR = [
+      ...PROJECT_TABLES.CALENDAR,
+      { clndr_id: 'C6', clndr_name: 'Six', day_hr_cnt: 8, clndr_data: days },
+    ];
+    const unnamed = { clndr_id: '' };
+    const TASK = [xerTask(1, unnamed), xerTask(2, unnamed), xerTask(3, { clndr_id: 'C6' })];
+    expect(schedule({ CALENDAR, TASK }).workingDays).toBe('0111110');
+  });
+
   it('are the standard ones where the file has none', () => {
     const result = read({ CALENDAR: [], TASK: [xerTask(1)] });
     expect(result.schedule.workingDays).toBe('0111110');

@@ -209,6 +209,7 @@ function activityOf(row: XerRow): P6Activity {
     status,
     percent: percentOf(row, status),
     hours: hoursOf(row, status),
+    hoursAtCompletion: null,
     start:
       actualStart ?? instantOf(row['restart_date'] ?? row['early_start_date'] ?? row['target_start_date']),
     finish: actualFinish ?? instantOf(row['reend_date'] ?? row['early_end_date'] ?? row['target_end_date']),
