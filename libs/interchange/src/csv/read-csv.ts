@@ -4,10 +4,13 @@ import { missingOf } from '../tables/columns';
 import { HEAD_WITHIN, headLine, headersIn } from '../tables/head-line';
 import { type Sheet, type SheetLine, isBlank } from '../tables/sheet';
 import { plainText } from '../text/plain-text';
+import { heldRows } from './held-rows';
 
 /** The largest CSV file that is looked at: hundreds of times an honest one. */
 const MAX_CSV_BYTES = 10 * 1024 * 1024;
 const MAX_COLUMNS = 200;
+/** Blank lines that may stand among the others. */
+const MAX_BLANK = 10_000;
 /** Characters of one line. */
 const MAX_LINE = 256 * 1024;
 
@@ -31,7 +34,7 @@ export interface CsvOptions {
  * The table of a CSV file, its headers found by `headLine`.
  *
  * @throws ReadFailure IMPORT_FAILED_TOO_LARGE, _ENCODING, SHEET_FAILED_NOT_CSV for a workbook, _EMPTY without a line below the
- * headers, _UNREADABLE for quotes that do not close, _ROWS_EXCEEDED with the count, and _COLUMNS with the delimiter that there
+ * headers, _UNREADABLE for quotes that do not close, _ROWS_EXCEEDED with the count, _CELLS_EXCEEDED, and _COLUMNS with the delimiter that there
  * is and the one there should be, where headers are missing for that.
  */
 export function readCsv(bytes: Uint8Array, options: CsvOptions): Sheet {
@@ -56,11 +59,10 @@ function isWorkbook([a, b, c]: Uint8Array): boolean {
   return (a === 0x50 && b === 0x4b && c === 3) || (a === 0xd0 && b === 0xcf && c === 0x11);
 }
 
-/** Lines that hold something, so many of them, and how many there are. */
+/** Lines that hold something, so many of them at most, and how many there are. What is behind those is only counted. */
 function linesOf(text: string, delimiter: Delimiter, most: number) {
   const lines: SheetLine[] = [];
   let row = 0;
-  let count = 0;
   try {
     parse(text, {
       delimiter,
@@ -70,18 +72,28 @@ function linesOf(text: string, delimiter: Delimiter, most: number) {
       max_record_size: MAX_LINE,
       onRecord(cells: string[]) {
         row += 1;
-        if (isBlank(cells)) return null;
-        count += 1;
-        if (count <= most) lines.push({ line: row, cells: cells.slice(0, MAX_COLUMNS) });
+        if (lines.length > most || row > most + MAX_BLANK) throw new Enough();
+        if (!isBlank(cells)) lines.push({ line: row, cells: cells.slice(0, MAX_COLUMNS) });
         return null;
       },
     });
   } catch (error) {
+    if (error instanceof Enough) return { lines, count: countOf(text, delimiter, lines, most) };
     if (error instanceof CsvError) throw new ReadFailure('SHEET_FAILED_UNREADABLE');
     throw error;
   }
-  return { lines, count };
+  return { lines, count: lines.length };
 }
+
+/** Of a text that was not read to its end. Beyond so many blank lines there may be no other. */
+function countOf(text: string, delimiter: Delimiter, lines: readonly SheetLine[], most: number): number {
+  const count = heldRows(text, delimiter);
+  if (lines.length <= most && count > lines.length) throw new ReadFailure('SHEET_FAILED_CELLS_EXCEEDED');
+  return count;
+}
+
+/** Ends the parser, to which a row of another length than the first is dear. */
+class Enough extends Error {}
 
 /**
  * The text below the line `sep=;` with which Excel is told the delimiter. A spreadsheet shows no row for that line, so

@@ -237,6 +237,17 @@ describe('any CSV', () => {
       code: 'IMPORT_FAILED_DATA_EXCEEDED',
       params: { count: 100_000, limit: 3500 },
     });
+    // A row of another length than the headers is dear to the parser: a million of them are only counted.
+    expect(readDatesCsv(utf8('CODE,TASK,START,FINISH\n' + '1\n'.repeat(1_000_000)))).toMatchObject({
+      code: 'SHEET_FAILED_ROWS_EXCEEDED',
+      params: { count: 1_000_000 },
+    });
+    const held = readDatesCsv(utf8(`CODE,TASK,START,FINISH\n1,a,,\n${'\n'.repeat(1_000_000)}`));
+    expect(held.ok && held.rows.map(({ line }) => line)).toEqual([2]);
+    const far = `${'\n'.repeat(1_000_000)}1,a,,\n`;
+    expect(readDatesCsv(utf8(`CODE,TASK,START,FINISH\n1,a,,\n${far}`))).toMatchObject({
+      code: 'SHEET_FAILED_CELLS_EXCEEDED',
+    });
     expect(readDatesCsv(new Uint8Array(11 * 1024 * 1024).fill(0x31))).toMatchObject({
       code: 'IMPORT_FAILED_TOO_LARGE',
     });
