@@ -129,7 +129,8 @@ function durationOf(fields: Fields, minutesPerDay: number): FileDuration | null 
   const minutes = minutesOf(fields['Duration'] ?? fields['ManualDuration']);
   if (minutes === null) return null;
   const isElapsed = durationFormat(wholeNumber(fields['DurationFormat'], IN_DAYS))?.elapsed ?? false;
-  return { days: minutes / (isElapsed ? MINUTES_ROUND_THE_CLOCK : minutesPerDay), isElapsed };
+  const dayMinutes = isElapsed ? MINUTES_ROUND_THE_CLOCK : minutesPerDay;
+  return { days: minutes / dayMinutes, isElapsed, dayMinutes };
 }
 
 function constraintOf(fields: Fields): FileConstraint {

@@ -1,6 +1,10 @@
 import type { ReadSucceeded } from '../read-result';
-import { type SpecFields, specTask } from '../spec-mspdi';
+import { type SpecFields, calendarXml, specTask } from '../spec-mspdi';
 import { codes, only, read, span } from './spec-read';
+
+/** A week day that is worked from midnight to midnight. */
+const roundTheClock = (day: number): string =>
+  `<WeekDay><DayType>${day}</DayType><DayWorking>1</DayWorking><WorkingTimes><WorkingTime><FromTime>00:00:00</FromTime><ToTime>00:00:00</ToTime></WorkingTime></WorkingTimes></WeekDay>`;
 
 describe('milestones of a Project XML file', () => {
   it.each([
@@ -114,6 +118,30 @@ describe('what a plan of whole days cannot hold', () => {
     const result = timed('02T00:00', '04T00:00', { Duration: 'PT24H0M0S' });
     expect(span(result.schedule.tasks[0]!)).toEqual(['2026-03-02', '2026-03-05', 3]);
     expect(result.warnings).toEqual([]);
+  });
+
+  it('ends where work round the clock ends before that of the project begins', () => {
+    const calendars =
+      calendarXml(1, [2, 3, 4, 5, 6]) +
+      `<Calendar><UID>2</UID><Name>Curing</Name><WeekDays>${[1, 2, 3, 4, 5, 6, 7].map(roundTheClock).join('')}</WeekDays></Calendar>`;
+    const curing = { CalendarUID: 2, Start: '2026-03-02T08:00:00' };
+    const { schedule, warnings } = read({
+      calendars,
+      tasks: [
+        { fields: specTask(1, '', '', { ...curing, Finish: '2026-03-05T08:00:00', Duration: 'PT72H0M0S' }) },
+        { fields: specTask(2, '', '', { ...curing, Finish: '2026-03-05T12:00:00', Duration: 'PT76H0M0S' }) },
+      ],
+    });
+    expect(schedule.tasks.map(span)).toEqual([
+      ['2026-03-02', '2026-03-05', 3],
+      ['2026-03-02', '2026-03-06', 4],
+    ]);
+    expect(warnings.map(({ taskId, code }) => [taskId, code])).toEqual([
+      ['1', 'CALENDAR_OF_TASK_DIFFERS'],
+      ['1', 'DURATION_CHANGED'],
+      ['2', 'CALENDAR_OF_TASK_DIFFERS'],
+      ['2', 'DURATION_CHANGED'],
+    ]);
   });
 
   it('counts days of the length that the file says', () => {

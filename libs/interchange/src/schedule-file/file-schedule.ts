@@ -82,6 +82,8 @@ export interface FileRow {
 export interface FileDuration {
   readonly days: number;
   readonly isElapsed: boolean;
+  /** Minutes of the days that it counts in, where they need not be those of the task's own calendar. */
+  readonly dayMinutes?: number;
   /** Its dates decide how long it is: what the file says only tells what whole days make of it. */
   readonly followsDates?: boolean;
 }

@@ -18,6 +18,8 @@ export interface Bar {
 
 export interface DateContext {
   readonly calendar: FileCalendar;
+  /** That of the task, where it has one. */
+  readonly own?: FileCalendar | undefined;
   readonly projectStart: DayNumber;
   readonly warn: (code: ImportWarningCode, params: ImportParams) => void;
 }
@@ -50,14 +52,15 @@ function workingDaysOf({ duration }: FileRow): number | null {
 
 /** First day and exclusive end as the file gives them; what is missing follows from the duration. */
 function givenDays(
-  { start: from, finish: to }: FileRow,
+  row: FileRow,
   days: number | null,
   context: DateContext,
 ): { start: DayNumber; end: DayNumber } {
+  const { start: from, finish: to } = row;
   const { days: calendar } = context.calendar;
   const duration = clampDuration(Math.ceil((days ?? 1) - EPSILON));
   if (from && to) {
-    const end = endDay(to, from.day, duration, context);
+    const end = endDay(to, from.day, daysNeeded(row, from, duration, context), context);
     if (end > from.day) return { start: from.day, end };
     context.warn('DATES_REVERSED', {
       before: `${civilDate(from.day)} – ${civilDate(to.day)}`,
@@ -68,6 +71,13 @@ function givenDays(
   if (to) return { start: calendar.startOf(to.day + 1, duration), end: to.day + 1 };
   const start = from?.day ?? context.projectStart;
   return { start, end: calendar.endOf(start, duration) };
+}
+
+/** Of a task that works longer or shorter days than the project, how many of its own its duration takes. */
+function daysNeeded({ duration }: FileRow, from: Instant, days: number, { own }: DateContext): number {
+  const ofDay = own?.minutes[weekday(from.day)];
+  if (!ofDay || !duration?.dayMinutes || duration.isElapsed) return days;
+  return Math.ceil((duration.days * duration.dayMinutes) / ofDay - EPSILON);
 }
 
 /**

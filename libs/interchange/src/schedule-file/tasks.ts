@@ -67,7 +67,7 @@ function leafBar(row: OutlineRow, kind: TaskKind, context: TaskContext): Bar {
   const own = context.calendars.find(file.calendarId);
   if (own && !sameDays(own, context.calendar))
     warn('CALENDAR_OF_TASK_DIFFERS', { before: own.name, after: context.calendar.name });
-  const dates = { ...context, warn };
+  const dates = { ...context, warn, own };
   return kind === 'milestone' ? milestoneBar(file, dates) : taskBar(file, dates);
 }
 
