@@ -23,3 +23,10 @@ export function tokenSecret(): string {
   const file = join(HOME, 'token-secret');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : given('TOKEN_SECRET');
 }
+
+/** Where MongoDB answers: as an administrator knows it, not as any client. */
+export function mongoUrl(): string {
+  if (process.env['MONGO_URL']) return process.env['MONGO_URL'];
+  const { mongodb } = JSON.parse(readFileSync(join(HOME, 'ports.json'), 'utf8')) as { mongodb: number };
+  return `mongodb://127.0.0.1:${mongodb}/?directConnection=true`;
+}

@@ -3,3 +3,4 @@ export { Cable } from './cable';
 export * from './random';
 export * from './plan-generator';
 export { buildApp, eventually, ServiceProcess } from './service-process';
+export { PlanDump } from './plan-dump';
