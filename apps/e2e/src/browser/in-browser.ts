@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { PICTURES, URL_UNDER_TEST } from '../environment';
 import { launchBrowser } from './launch-browser';
 import { type Expected, watchPage } from './watch-page';
@@ -15,6 +15,8 @@ interface Options {
   readonly expected?: Expected;
   /** Without the content policy, for what has to hold without it too. */
   readonly bypassCSP?: boolean;
+  /** Without the worker that keeps the application in the browser, so that its pieces come from the network each time. */
+  readonly withoutShellWorker?: boolean;
 }
 
 /**
@@ -23,12 +25,16 @@ interface Options {
  */
 export async function inBrowser(
   name: string,
-  { people, expected, bypassCSP = false }: Options,
+  { people, expected, bypassCSP = false, withoutShellWorker = false }: Options,
   test: (...pages: Page[]) => Promise<void>,
 ): Promise<void> {
   const browser = await launchBrowser();
   try {
-    const windows = await Promise.all(Array.from({ length: people }, () => openWindow(browser, bypassCSP)));
+    const windows = await Promise.all(
+      Array.from({ length: people }, () =>
+        openWindow(browser, { bypassCSP, serviceWorkers: withoutShellWorker ? 'block' : 'allow' }),
+      ),
+    );
     const pages = windows.map(({ page }) => page);
     try {
       await test(...pages);
@@ -44,14 +50,17 @@ export async function inBrowser(
   }
 }
 
-async function openWindow(browser: Browser, bypassCSP: boolean) {
+async function openWindow(
+  browser: Browser,
+  rules: Pick<BrowserContextOptions, 'bypassCSP' | 'serviceWorkers'>,
+) {
   // Without animations what is looked at does not depend on the moment.
   const context = await browser.newContext({
     baseURL: URL_UNDER_TEST,
     viewport: SIZE,
     locale: 'es-CL',
     reducedMotion: 'reduce',
-    bypassCSP,
+    ...rules,
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();

@@ -2,8 +2,8 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { LoginPage } from '../features/login/login-page';
 import { MEMBERS_PATH } from './paths';
 import { RequireSession } from './require-session';
-import { ErrorPage } from './states/error-page';
 import { LoadingPage } from './states/loading';
+import { RouteError, ScreenError } from './states/route-error';
 import type { AppStore } from './store';
 
 /** Pages load when they are first visited. A new page is one line here and, where it belongs in the menu, one in layout/menu.ts. */
@@ -143,30 +143,33 @@ const adminPages: RouteObject[] = [
   },
 ];
 
+/** Everything that stands in the shell. */
+const screens: RouteObject[] = [
+  ...pages,
+  {
+    lazy: async () => ({ Component: (await import('./require-project')).RequireProject }),
+    children: [
+      ...projectPages,
+      {
+        lazy: async () => ({ Component: (await import('./require-admin')).RequireAdmin }),
+        children: adminPages,
+      },
+    ],
+  },
+];
+
 export function makeRouter(store: AppStore) {
   return createBrowserRouter([
-    { path: '/login', Component: LoginPage, ErrorBoundary: ErrorPage },
-    { HydrateFallback: LoadingPage, ErrorBoundary: ErrorPage, children: publicPages },
+    { path: '/login', Component: LoginPage, ErrorBoundary: RouteError },
+    { HydrateFallback: LoadingPage, ErrorBoundary: RouteError, children: publicPages },
     {
       Component: RequireSession,
       HydrateFallback: LoadingPage,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: RouteError,
       children: [
         {
           lazy: () => workspaceRoute(store),
-          children: [
-            ...pages,
-            {
-              lazy: async () => ({ Component: (await import('./require-project')).RequireProject }),
-              children: [
-                ...projectPages,
-                {
-                  lazy: async () => ({ Component: (await import('./require-admin')).RequireAdmin }),
-                  children: adminPages,
-                },
-              ],
-            },
-          ],
+          children: [{ ErrorBoundary: ScreenError, children: screens }],
         },
       ],
     },

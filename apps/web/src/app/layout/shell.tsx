@@ -17,7 +17,6 @@ import { ClosingBackdrop } from '../../features/term/closing-backdrop';
 import { TimeZoneDialog } from '../../features/time-zone/time-zone-dialog';
 import { VersionDialog } from '../../features/version/version-dialog';
 import { Messages } from '../messages/messages';
-import { ErrorBoundary } from '../states/error-boundary';
 import { LoadingPage } from '../states/loading';
 import { OfflineBanner } from '../states/offline-banner';
 import { SideMenu } from './side-menu';
@@ -90,11 +89,9 @@ function MainArea({ pathname }: { readonly pathname: string }) {
         outline: 'none !important',
       }}
     >
-      <ErrorBoundary key={pathname}>
-        <Suspense fallback={<LoadingPage />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense fallback={<LoadingPage />}>
+        <Outlet />
+      </Suspense>
     </Box>
   );
 }

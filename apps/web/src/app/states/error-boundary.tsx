@@ -1,12 +1,15 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPage } from './error-page';
 
-/** Catches what could not be drawn, so that nobody sees a white page. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false };
+/** Catches what could not be drawn around the pages, whose own errors their routes catch: nobody sees a white page. */
+export class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly thrown: unknown[] }
+> {
+  override state = { thrown: [] as unknown[] };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: [error] };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
@@ -14,6 +17,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override render() {
-    return this.state.broken ? <ErrorPage /> : this.props.children;
+    const { thrown } = this.state;
+    return thrown.length > 0 ? <ErrorPage error={thrown[0]} /> : this.props.children;
   }
 }
