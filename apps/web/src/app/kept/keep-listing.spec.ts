@@ -52,6 +52,7 @@ function page(answers: Parameters<typeof serve>[0]) {
 
 describe('the list of projects without a server', () => {
   beforeEach(() => records.clear());
+  afterEach(() => jest.useRealTimers());
 
   it('is the last one seen, until there is a connection to ask anew', async () => {
     page({ [LIST]: listed });
@@ -63,6 +64,30 @@ describe('the list of projects without a server', () => {
     expect(asked).toHaveLength(1);
     store.dispatch(socketActions.connected('s1'));
     expect(asked).toHaveLength(2);
+  });
+
+  it('is asked for again by itself when the socket has nothing to tell', async () => {
+    page({ [LIST]: listed });
+    await tick();
+    jest.useFakeTimers();
+    let isDown = true;
+    const { store, asked } = page({ [LIST]: () => (isDown ? down() : listed()) });
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(store.getState().projects.copy).not.toBeNull();
+
+    store.dispatch(socketActions.reconnecting());
+    const before = asked.length;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(before);
+
+    isDown = false;
+    store.dispatch(socketActions.left());
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(store.getState().projects).toMatchObject({ status: 'ready', copy: null });
+    const answered = asked.length;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(answered);
   });
 
   it('is said to be a copy, and of when the server gave it, until the server answers', async () => {

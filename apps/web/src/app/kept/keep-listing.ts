@@ -1,10 +1,14 @@
-import { cancelled, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
-import { socketActions } from '../../features/plan/socket-slice';
+import { call, cancelled, delay, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
+import { selectSocketStatus, socketActions } from '../../features/plan/socket-slice';
 import { projectsActions, type ProjectsState } from '../../features/projects/projects-slice';
 import { selectUser } from '../../features/session/session-slice';
 import { answerOf, selected } from '../typed-effects';
 import { keptOrReported } from './keep';
 import { forgetKept, readKept, writeKept } from './kept-store';
+
+/** How often the server is asked, on average, while only the copy is shown. */
+const ASK_AGAIN_MS = 10_000;
+const TELLING: readonly string[] = ['reconnecting', 'disconnected'];
 
 /** One listing a person. */
 const ONLY = '';
@@ -43,9 +47,18 @@ function* showKept(userId: string, { payload }: ReturnType<typeof projectsAction
   if (!listing) return;
   const businesses = listing.businesses as ProjectsState['businesses'];
   yield put(projectsActions.copyShown({ businesses, at: listing.keptAt }));
-  const { connected }: { connected?: unknown } = yield race({
+  const { askedByHand }: { askedByHand?: unknown } = yield race({
     connected: take(socketActions.connected),
+    waited: call(whileNothingTells),
     askedByHand: take(projectsActions.loaded),
   });
-  if (connected) yield put(projectsActions.requested());
+  if (!askedByHand) yield put(projectsActions.requested());
+}
+
+/** Comes back when it is time to ask again. A socket that lost its connection tells when there is one; else nothing does. */
+function* whileNothingTells() {
+  do {
+    // Not all browsers at once, of a server that just came back.
+    yield delay(ASK_AGAIN_MS * (0.5 + Math.random()));
+  } while (TELLING.includes(yield* selected(selectSocketStatus)));
 }
