@@ -315,6 +315,9 @@ describe('the baselines', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Usar Contrato por defecto' }));
     press('Eliminar Revisión');
     await waitFor(() => expect(planNow().baselines.rows.map(({ name }) => name)).toEqual(['Contrato']));
+    await screen.findByText('Línea base «Revisión» eliminada');
+    press('Deshacer');
+    await waitFor(() => expect(planNow().baselines.size).toBe(2));
   });
 });
 

@@ -2,20 +2,23 @@ import type { PlanAction } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
-import { messageShown } from '../../../app/messages/messages-slice';
+import { type Message, messageShown } from '../../../app/messages/messages-slice';
 import type { RootState } from '../../../app/workspace-state';
 import { planActions } from '../../plan/plan-actions';
 import { selectReady } from '../../plan/plan-selectors';
 import { movedTasks } from './moved-tasks';
 
+const SAVED = { key: 'settings:saved' } as const;
+
 /**
  * Does something to the plan, says that it is done and how to take it back; a refusal is shown by the plan itself. Answers
- * whether it was accepted here: it is decided before `dispatch` comes back.
+ * whether it was accepted here: it is decided before `dispatch` comes back. `said` is what is done, where that is more than
+ * that it is saved.
  */
-export function usePlanChange(): (action: PlanAction) => boolean {
+export function usePlanChange(): (action: PlanAction, said?: Pick<Message, 'key' | 'params'>) => boolean {
   const store = useStore<RootState>();
   return useCallback(
-    (action) => {
+    (action, said) => {
       const id = newId();
       const before = selectReady(store.getState());
       store.dispatch(planActions.submit(action, { id }));
@@ -25,8 +28,7 @@ export function usePlanChange(): (action: PlanAction) => boolean {
       store.dispatch(
         messageShown({
           severity: 'success',
-          key: count > 0 ? 'settings:savedAndMoved' : 'settings:saved',
-          ...(count > 0 && { params: { count } }),
+          ...(said ?? (count > 0 ? { key: 'settings:savedAndMoved', params: { count } } : SAVED)),
           button: { key: 'actions:undo', action: planActions.undo(id) },
         }),
       );

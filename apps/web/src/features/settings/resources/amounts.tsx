@@ -37,7 +37,7 @@ export function Amounts({ plan }: { readonly plan: Plan }) {
     return sum + ((draft === undefined ? amountOf(row) : typedNumber(draft)) || 0);
   }, 0);
   const save = () => {
-    if (inOne(amountActions(plan, resource.id, drafts)).every(change)) clear();
+    if (inOne(amountActions(plan, resource.id, drafts)).every((action) => change(action))) clear();
   };
   return (
     <div>

@@ -85,7 +85,12 @@ function BaselineTable({ baselines }: { readonly baselines: readonly Baseline[] 
                 <IconButton
                   size="small"
                   aria-label={t('removeNamed', { name })}
-                  onClick={() => change({ type: 'REMOVE_BASELINE', payload: { baselineId: id } })}
+                  onClick={() =>
+                    change(
+                      { type: 'REMOVE_BASELINE', payload: { baselineId: id } },
+                      { key: 'settings:baselines.removed', params: { name } },
+                    )
+                  }
                 >
                   <CloseIcon fontSize="small" />
                 </IconButton>

@@ -31,7 +31,7 @@ export function OwnWeights({ plan }: { readonly plan: Plan }) {
   const wrong = [...drafts.values()].map(problemOf).find((problem) => problem !== null) ?? null;
   const problem = total > 100 ? t('codes:WEIGHTS_OVER_100') : wrong;
   const save = () => {
-    if (inOne(weightActions(plan, drafts)).every(change)) clear();
+    if (inOne(weightActions(plan, drafts)).every((action) => change(action))) clear();
   };
   return (
     <div>
