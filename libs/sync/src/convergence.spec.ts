@@ -134,11 +134,16 @@ function someAction(plan: Plan, id: string, pick: number): PlanAction {
   switch (pick % 5) {
     case 1:
       return { type: 'MOVE_TASK', payload: { id: task.id, duration: 1 + (pick % 30) } };
-    case 2:
-      return {
-        type: 'ADD_LINK',
-        payload: { id: `l-${id}`, source: task.id, target: other!.id, type: '0', lag: (pick % 4) - 1 },
+    case 2: {
+      // Beside a present one as often as not.
+      const links = plan.links.rows;
+      const { source, target } = (pick % 2 && links[pick % links.length]) || {
+        source: task.id,
+        target: other!.id,
       };
+      const type = (['0', '1', '2'] as const)[pick % 3]!;
+      return { type: 'ADD_LINK', payload: { id: `l-${id}`, source, target, type, lag: (pick % 4) - 1 } };
+    }
     case 3:
       return { type: 'UPDATE_TASK', payload: { id: task.id, text: `Otra ${id}` } };
     default:

@@ -8,12 +8,24 @@ export interface Edit {
 
 /** More tasks than this are not made: the plan stays small enough for people to meet on it. */
 const MOST_TASKS = 40;
+const LINK_TYPES = ['0', '1', '2', '3'] as const;
 
 /** An edit of a plan as somebody sees it: most fit it, some do not. Rows that it adds are called after `id`. */
 export function someEdit(plan: Plan, id: string, random: Random): Edit {
   const tasks = plan.tasks.rows;
   if (tasks.length < 6) return created(id, null);
   const [task, other] = [random.pick(tasks), random.pick(tasks)];
+  const links = plan.links.rows;
+  const newLink = ({ source, target }: { readonly source: string; readonly target: string }): Edit => ({
+    type: 'ADD_LINK',
+    payload: {
+      id: `l-${id}`,
+      source,
+      target,
+      type: random.pick(LINK_TYPES),
+      lag: random.integer(-1, 2),
+    },
+  });
   const edits: readonly (() => Edit)[] = [
     () =>
       tasks.length < MOST_TASKS
@@ -22,10 +34,8 @@ export function someEdit(plan: Plan, id: string, random: Random): Edit {
     () => ({ type: 'UPDATE_TASK', payload: { id: task.id, text: `Otra ${id}` } }),
     () => ({ type: 'MOVE_TASK', payload: { id: task.id, duration: random.integer(1, 30) } }),
     () => ({ type: 'SET_PROGRESS', payload: { taskId: task.id, progress: random.integer(0, 10) / 10 } }),
-    () => ({
-      type: 'ADD_LINK',
-      payload: { id: `l-${id}`, source: task.id, target: other.id, type: '0', lag: random.integer(-1, 2) },
-    }),
+    () => newLink({ source: task.id, target: other.id }),
+    () => (links.length > 0 ? newLink(random.pick(links)) : newLink({ source: task.id, target: other.id })),
     () => ({ type: 'DELETE_TASKS', payload: { ids: [task.id] } }),
     () => ({ type: 'ADD_RESOURCE', payload: { name: `Recurso ${id}` } }),
     () => ({
