@@ -12,7 +12,7 @@ export function heldRows(text: string, delimiter: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const isBreak = code === 0x0a || code === 0x0d;
-    const turns = code === QUOTE && (isQuoted || mayOpen);
+    const turns: boolean = code === QUOTE && (isQuoted || mayOpen);
     if (turns) isQuoted = !isQuoted;
     else if (isBreak && !isQuoted) {
       if (holds) count += 1;
