@@ -82,11 +82,20 @@ function* sendAndWait({ payload: { file } }: ReturnType<typeof fileChosen>) {
 
 function* waitForEnd(projectId: string, jobId: string, firstAskAfterMs?: number) {
   try {
-    yield call(askForStatus, firstAskAfterMs);
+    yield race([call(askForStatus, firstAskAfterMs), call(untilEnded)]);
   } finally {
     const givenUp: boolean = yield cancelled();
     if (givenUp) yield call(cancelOnServer, projectId, jobId);
   }
+}
+
+/** Until the job that is waited for has ended; the end of another is old news. */
+function* untilEnded() {
+  let phase: string;
+  do {
+    yield take([importActions.readSucceeded, importActions.failed]);
+    ({ phase } = yield* selected(selectImport));
+  } while (phase === 'waiting');
 }
 
 /** Answers the job's id; null when the upload failed. */

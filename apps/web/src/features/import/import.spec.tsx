@@ -198,6 +198,18 @@ describe('the import dialog', () => {
     expect(phase()).toBe('closed');
   });
 
+  it('does not let the server stop what has ended', async () => {
+    const asked = serve({});
+    const { phase, says } = showDialog();
+    choose('obra.xml');
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    says(success);
+    await screen.findByText('Revisa antes de importar');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(phase()).toBe('closed'));
+    expect(asked).toEqual([]);
+  });
+
   it('sends the same file again after a failure that was none of its own', async () => {
     const { says, phase } = showDialog();
     choose('obra.xml');
