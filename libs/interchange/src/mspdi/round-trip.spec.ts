@@ -22,6 +22,16 @@ describe('writing Project XML', () => {
     );
   });
 
+  it('says how much of each task was worked and how much is left, for tools that count by it', () => {
+    const [sample] = fc.sample(schedules, { numRuns: 1, seed: 3 });
+    const task = { ...sample!.tasks[0]!, parent: null, kind: 'task' as const };
+    const dates = { start: '2026-03-02', end: '2026-03-07', duration: 5, progress: 0.33 };
+    const text = writeMspdi({ ...sample!, tasks: [{ ...task, ...dates }], links: [] });
+    const written = (name: string): unknown =>
+      Array.from(text.matchAll(new RegExp(`<${name}>([^<]*)<`, 'g')), ([, value]) => value).at(-1);
+    expect([written('ActualDuration'), written('RemainingDuration')]).toEqual(['PT13H12M0S', 'PT26H48M0S']);
+  });
+
   it('writes every link of a ladder and tells the task that it binds, once', () => {
     const [sample] = fc.sample(schedules, { numRuns: 1, seed: 3 });
     const tasks = ['1', '2', '3'].map((id) => ({

@@ -13,7 +13,8 @@ import type { XmlEntry } from '../xml/write-xml';
 
 const CONSTRAINTS: readonly ConstraintType[] = ['asap', 'alap', 'mso', 'mfo', 'snet', 'snlt', 'fnet', 'fnlt'];
 const LINK_TYPES: Readonly<Record<LinkType, number>> = { '2': 0, '0': 1, '3': 2, '1': 3 };
-const TENTHS_PER_DAY = 4800;
+const MINUTES_PER_DAY = 480;
+const TENTHS_PER_DAY = MINUTES_PER_DAY * 10;
 const IN_DAYS = 7;
 
 /** What a task's element needs beside the task. */
@@ -32,6 +33,7 @@ export interface TaskPlace {
 export function taskEntries(task: ImportedTask, place: TaskPlace): XmlEntry[] {
   const isMilestone = task.kind === 'milestone' && !place.isSummary;
   const at = isMilestone ? pointTime(task.start, place) : null;
+  const { minutes, worked } = minutesOf(task);
   return [
     ['UID', place.uid],
     ['ID', place.position],
@@ -44,13 +46,15 @@ export function taskEntries(task: ImportedTask, place: TaskPlace): XmlEntry[] {
     ['OutlineLevel', place.outlineNumber.split('.').length],
     ['Start', at ?? `${task.start}T08:00:00`],
     ['Finish', at ?? `${addDays(task.end, task.end > task.start ? -1 : 0)}T17:00:00`],
-    ['Duration', `PT${task.duration * 8}H0M0S`],
+    ['Duration', written(minutes)],
     ['DurationFormat', IN_DAYS],
     ['Milestone', isMilestone ? 1 : 0],
     ['Summary', place.isSummary ? 1 : 0],
     ['PercentComplete', Math.round(task.progress * 100)],
     ['ActualStart', task.actualStart ? `${task.actualStart}T08:00:00` : undefined],
     ['ActualFinish', task.actualFinish ? `${task.actualFinish}T17:00:00` : undefined],
+    ['ActualDuration', written(worked)],
+    ['RemainingDuration', written(minutes - worked)],
     ['ConstraintType', CONSTRAINTS.indexOf(task.constraintType)],
     ['CalendarUID', -1],
     ['ConstraintDate', constraintTime(task)],
@@ -58,6 +62,17 @@ export function taskEntries(task: ImportedTask, place: TaskPlace): XmlEntry[] {
     ...place.predecessors.map((link) => linkEntry(link, place)),
     ...task.baselines.map(baselineEntry),
   ];
+}
+
+/** Working minutes of the whole task, and of what was worked of it. */
+export function minutesOf({ duration, progress }: ImportedTask): { minutes: number; worked: number } {
+  const minutes = duration * MINUTES_PER_DAY;
+  return { minutes, worked: Math.round(minutes * progress) };
+}
+
+/** Minutes as the format writes a duration. */
+export function written(minutes: number): string {
+  return `PT${Math.floor(minutes / 60)}H${minutes % 60}M0S`;
 }
 
 /** A point at the boundary of a day: the end of the day before where work leads to it, else the beginning of its own. */

@@ -9,7 +9,7 @@ import {
 } from '@plomada/domain';
 import { type XmlEntry, type XmlValue, writeXml } from '../xml/write-xml';
 import { calendarEntries } from './write-calendar';
-import { taskEntries } from './write-task';
+import { minutesOf, taskEntries, written } from './write-task';
 
 const NAMESPACE = 'http://schemas.microsoft.com/project';
 
@@ -119,18 +119,24 @@ function assignmentEntries(
   resourceUids: ReadonlyMap<string, string>,
 ): XmlEntry[] {
   let uid = 0;
-  return schedule.tasks.flatMap((task) =>
-    task.resources.map(({ id, amount }): XmlEntry => {
+  return schedule.tasks.flatMap((task) => {
+    const { minutes, worked } = minutesOf(task);
+    return task.resources.map(({ id, amount }): XmlEntry => {
       uid += 1;
+      const work = Math.round(minutes * amount);
+      const actual = Math.round(worked * amount);
       return [
         'Assignment',
         [
           ['UID', uid],
           ['TaskUID', taskUids.get(task.id)!],
           ['ResourceUID', resourceUids.get(id)!],
+          ['ActualWork', written(actual)],
+          ['RemainingWork', written(work - actual)],
           ['Units', amount],
+          ['Work', written(work)],
         ],
       ];
-    }),
-  );
+    });
+  });
 }
