@@ -23,10 +23,13 @@ async function goToLog(page: Page): Promise<void> {
 }
 
 describe('a screen that is broken', () => {
-  it('says so where it would stand, and the menu leads on', () =>
+  it('says so where it would stand and to the operators, and the menu leads on', () =>
     fresh('screen-throws', ['drawn wrong'], async (page) => {
       await page.route(PIECE, (route) => route.fulfill({ contentType: 'text/javascript', body: THROWS }));
+      const report = page.waitForResponse('**/api/browser_error');
       await goToLog(page);
+      expect((await report).status()).toBe(200);
+      expect((await report).request().postDataJSON()).toMatchObject({ kind: 'screen', message: 'drawn wrong' });
       const alert = page.getByRole('main').getByRole('alert');
       await alert.getByText('Estamos trabajando para solucionar el error').waitFor();
       expect(await alert.getByRole('button').count()).toBe(0);

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { KitModule } from '@plomada/service-kit';
 import { AccessModule } from './access/access.module';
+import { BrowserErrorsModule } from './browser-errors/browser-errors.module';
 import { BusinessesModule } from './businesses/businesses.module';
 import type { GatewayConfig } from './config';
 import { ContainersModule } from './containers/containers.module';
@@ -27,6 +28,7 @@ import { VersionModule } from './version/version.module';
 const CAPABILITIES = [
   LoginModule,
   SessionModule,
+  BrowserErrorsModule,
   UsersModule,
   MembersModule,
   InvitationsModule,

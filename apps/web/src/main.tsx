@@ -4,6 +4,7 @@ import { App } from './app/app';
 import { startTranslations } from './app/i18n';
 import { makeRouter } from './app/router';
 import { makeStore } from './app/store';
+import { reportUncaught } from './app/api/report-error';
 import { keepShell } from './app/keep-shell';
 import { rememberedSession } from './features/session/remembered-session';
 
@@ -18,5 +19,6 @@ async function start(): Promise<void> {
   );
 }
 
+reportUncaught();
 void start();
 if (import.meta.env.PROD) keepShell();

@@ -16,6 +16,7 @@ export * from './project-lifecycle';
 export * from './containers';
 export * from './company-report';
 export * from './files';
+export * from './browser-error';
 export * from './places';
 export * from './planning';
 export * from './imports';

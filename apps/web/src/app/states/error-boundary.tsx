@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page';
 
 /** Catches what could not be drawn around the pages, whose own errors their routes catch: nobody sees a white page. */
@@ -10,10 +10,6 @@ export class ErrorBoundary extends Component<
 
   static getDerivedStateFromError(error: unknown) {
     return { thrown: [error] };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('A screen could not be drawn', error, info.componentStack);
   }
 
   override render() {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reportError } from '../api/report-error';
 import { RetryIcon } from '../icons/icons';
 import { PlumbMark } from '../layout/plumb-mark';
 import { useDocumentTitle } from '../layout/use-document-title';
@@ -19,6 +21,9 @@ export function ErrorPage({ error, inShell = false }: Props) {
   const { t } = useTranslation('common');
   useDocumentTitle(t('errorPage.title'));
   const reloads = isMissingPiece(error);
+  useEffect(() => {
+    if (!reloads) reportError('screen', error);
+  }, [error, reloads]);
   return (
     <Box
       component={inShell ? 'div' : 'main'}

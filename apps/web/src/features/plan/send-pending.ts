@@ -3,6 +3,7 @@ import { answered, markSent, markUnanswered, nextToSend, rejected, type PendingA
 import type { Socket } from 'socket.io-client';
 import { call, delay, put, race, take, type Effect } from 'redux-saga/effects';
 import { answerOf, selected } from '../../app/typed-effects';
+import { reportError } from '../../app/api/report-error';
 import { selectToken } from '../session/session-slice';
 import { askWhenOutOfPlace } from './catch-up';
 import { authorOf } from './author';
@@ -82,7 +83,7 @@ function* sendOne(
  * is listed with what did not go through.
  */
 function* stopAt(projectId: string, pending: PendingAction, failure: Failure) {
-  console.error('An action could not be sent', pending.action.type, pending.id, failure);
+  reportError('action', new Error(`${pending.action.type} could not be sent: ${failure.code}`));
   yield call(settle, projectId, pending.id, null);
   yield put(planEvents.stoppedChanged({ pending, failure }));
   const { wish }: { wish?: ReturnType<typeof planActions.goOn> } = yield race({

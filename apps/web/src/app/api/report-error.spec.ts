@@ -1,0 +1,39 @@
+import type { BrowserError } from '@plomada/contracts';
+import { reportError } from './report-error';
+import { wireApi } from './wiring';
+
+const sent: BrowserError[] = [];
+let token: string | null = 'of-ana';
+
+beforeEach(() => {
+  sent.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  wireApi({ token: () => token, onSessionEnded: () => undefined });
+  globalThis.fetch = async (_url, init) => {
+    sent.push(JSON.parse(init!.body as string) as BrowserError);
+    return new Response('{}', { status: 200 });
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('tells each error once, cut to what is taken, with the page that it was on', () => {
+  reportError('screen', new Error('a'.repeat(600)));
+  reportError('screen', new Error('a'.repeat(600)));
+  reportError('uncaught', 'a text that was thrown');
+  expect(sent).toMatchObject([
+    { kind: 'screen', message: 'a'.repeat(500), screen: '/' },
+    { kind: 'uncaught', message: 'a text that was thrown' },
+  ]);
+});
+
+it('keeps to itself what happens before anybody is signed in', () => {
+  token = null;
+  reportError('screen', new Error('of nobody'));
+  expect(sent).toEqual([]);
+  token = 'of-ana';
+});
+
+it('stops after ten of one page', () => {
+  for (let n = 0; n < 30; n++) reportError('uncaught', new Error(`number ${n}`));
+  expect(sent.length).toBeLessThanOrEqual(10);
+});
