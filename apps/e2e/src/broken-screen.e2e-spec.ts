@@ -29,7 +29,10 @@ describe('a screen that is broken', () => {
       const report = page.waitForResponse('**/api/browser_error');
       await goToLog(page);
       expect((await report).status()).toBe(200);
-      expect((await report).request().postDataJSON()).toMatchObject({ kind: 'screen', message: 'drawn wrong' });
+      expect((await report).request().postDataJSON()).toMatchObject({
+        kind: 'screen',
+        message: 'drawn wrong',
+      });
       const alert = page.getByRole('main').getByRole('alert');
       await alert.getByText('Estamos trabajando para solucionar el error').waitFor();
       expect(await alert.getByRole('button').count()).toBe(0);
