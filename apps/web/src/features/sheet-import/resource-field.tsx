@@ -23,7 +23,7 @@ export function ResourceField({ value, onChange }: Props) {
       label={t('resource')}
       value={value ?? first.id}
       onChange={({ target }) => onChange(target.value)}
-      sx={{ mb: 3 }}
+      sx={{ mt: 3, mb: 3 }}
     >
       {resources.map(({ id, name }) => (
         <MenuItem key={id} value={id}>

@@ -31,7 +31,7 @@ export function ShortTermFields({ choice, onChange }: Props) {
   const nameOf = (id: string | null) =>
     id === null ? t('of.nobody') : responsibleLabel(plan, plan.responsibles.get(id)!);
   return (
-    <Stack spacing={3} sx={{ mb: 3 }}>
+    <Stack spacing={3} sx={{ mt: 3, mb: 3 }}>
       {parts > 1 && <Alert severity="info">{t('parts', { count, limit: MAX_SHORT_TERM_ROWS })}</Alert>}
       {people.length > 1 && (
         <TextField
