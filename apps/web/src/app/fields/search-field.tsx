@@ -16,7 +16,7 @@ export function SearchField({ label, value, onChange }: Props) {
       placeholder={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ width: { xs: 240, md: 280 } }}
+      sx={{ width: { xs: '100%', sm: 240, md: 280 } }}
       slotProps={{
         htmlInput: { 'aria-label': label },
         input: {

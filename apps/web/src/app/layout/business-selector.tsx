@@ -52,7 +52,7 @@ export function BusinessSelector() {
         aria-expanded={anchor !== null}
         aria-label={t('business.label', { name: business?.name ?? t('business.none') })}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ px: 2, minWidth: 0, maxWidth: { xs: 140, sm: 220, md: 300 } }}
+        sx={{ px: 2, minWidth: 0, maxWidth: { xs: inProject ? 140 : 230, sm: 220, md: 300 } }}
       >
         <Typography
           component="span"
