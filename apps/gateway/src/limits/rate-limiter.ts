@@ -13,8 +13,8 @@ export interface RateLimit {
 export const PER_USER: RateLimit = { name: 'user', most: 1200, seconds: 60 };
 export const PER_ADDRESS_LOGIN: RateLimit = { name: 'login', most: 60, seconds: 60 };
 export const PER_ADDRESS_BAD_TOKENS: RateLimit = { name: 'bad-token', most: 300, seconds: 60 };
-/** Over the socket. A browser sends one action at a time, some 150 a second at most. */
-export const PER_USER_MESSAGES: RateLimit = { name: 'message', most: 3000, seconds: 10 };
+/** Over the socket. A browser that sends a day's work sends one action after the other, a few hundred a second at most. */
+export const PER_USER_MESSAGES: RateLimit = { name: 'message', most: 6000, seconds: 10 };
 export const PER_USER_BROWSER_ERRORS: RateLimit = { name: 'browser-error', most: 30, seconds: 60 };
 export const PER_USER_UPLOADS: RateLimit = { name: 'upload', most: 20, seconds: 60 };
 
