@@ -38,14 +38,16 @@ function inXer(schedule: ImportedSchedule): Shown {
 
 function inXml(schedule: ImportedSchedule): Shown {
   const text = Buffer.from(writePmxml(schedule).bytes).toString();
-  const values = (name: string): readonly string[] =>
-    Array.from(text.matchAll(new RegExp(`<${name}>([^<]*)<`, 'g')), ([, value]) => value!);
-  const whole = values('AtCompletionDuration').map(Number);
-  const done = values('ActualDuration').map(Number);
-  const remaining = values('RemainingDuration').map(Number);
+  const activities = text.split('<Activity>').slice(1);
+  const value = (of: string, name: string): number =>
+    Number(new RegExp(`<${name}>([^<]*)<`).exec(of)?.[1] ?? 0);
+  const remaining = activities.map((one) => value(one, 'RemainingDuration'));
   // What was worked and what is left are the whole.
-  expect(remaining).toEqual(whole.map((hours, place) => hours - done[place]!));
-  return { dataDate: values('DataDate')[0]!.slice(0, 10), remaining };
+  expect(remaining).toEqual(
+    activities.map((one) => value(one, 'AtCompletionDuration') - value(one, 'ActualDuration')),
+  );
+  const dataDate = /<DataDate>([^T]*)T/.exec(text)![1]!;
+  return { dataDate, remaining };
 }
 
 describe.each([

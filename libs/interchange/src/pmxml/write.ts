@@ -168,8 +168,10 @@ function wbsEntries({ schedule, branches }: P6Export): XmlEntry[] {
 
 function activityEntries(work: P6Work): XmlEntry[] {
   const { task, constraint } = work;
+  // What has not begun says nothing of how far it is: files of tens of thousands of activities stay below what readers take.
+  const hasBegun = work.status !== 'notStarted';
   return [
-    ['ActualDuration', work.hours - work.remainingHours],
+    ['ActualDuration', hasBegun ? work.hours - work.remainingHours : undefined],
     ['ActualFinishDate', work.actualFinish ?? undefined],
     ['ActualStartDate', work.actualStart ?? undefined],
     ['AtCompletionDuration', work.hours],
@@ -179,7 +181,7 @@ function activityEntries(work: P6Work): XmlEntry[] {
     ['Id', work.code],
     ['Name', task.text],
     ['ObjectId', work.id],
-    ['PercentComplete', Math.round(task.progress * 100) / 100],
+    ['PercentComplete', hasBegun ? Math.round(task.progress * 100) / 100 : undefined],
     ['PercentCompleteType', 'Physical'],
     ['PhysicalPercentComplete', Math.round(task.progress * 100) / 100],
     ['PlannedDuration', work.hours],
