@@ -50,11 +50,7 @@ export function ColumnsMenu({ level, room, anchor, onClose }: Props) {
         <Typography id={titleId} component="h2" variant="h3" sx={{ flex: 1 }}>
           {t('columns.title', { level: t(`level.${level}`) })}
         </Typography>
-        <Button
-          size="small"
-          disabled={!choice}
-          onClick={() => dispatch(ganttActions.gridReset({ place, level }))}
-        >
+        <Button size="small" onClick={() => dispatch(ganttActions.gridReset({ place, level }))}>
           {t('columns.reset')}
         </Button>
       </Box>
