@@ -1,4 +1,6 @@
 /** Import cycles, and the layers that the linter's project tags cannot see. */
+const SPECS = '\\.spec\\.tsx?$';
+
 module.exports = {
   forbidden: [
     {
@@ -14,6 +16,20 @@ module.exports = {
       comment: 'A lib is used through its index only.',
       from: { pathNot: '^libs/' },
       to: { path: '^libs/[^/]+/src/', pathNot: '^libs/[^/]+/src/index\\.ts$' },
+    },
+    {
+      name: 'base-knows-no-feature',
+      severity: 'error',
+      comment: 'What every screen is built upon knows none of them, save the type of the whole state.',
+      from: { path: '^apps/web/src/base/', pathNot: SPECS },
+      to: { path: '^apps/web/src/(features|app)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      comment: 'The app puts features together (routes, shell, store); a feature knows others and the base.',
+      from: { path: '^apps/web/src/features/', pathNot: SPECS },
+      to: { path: '^apps/web/src/app/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-spec-in-programs',

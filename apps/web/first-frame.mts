@@ -1,5 +1,5 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
-import { DARK, LIGHT, RADIUS, type Tokens } from './src/app/theme/tokens.ts';
+import { DARK, LIGHT, RADIUS, type Tokens } from './src/base/theme/tokens.ts';
 
 const PLACE = '<!--frame-->';
 /** The weights that every page begins with, in the letters of our languages. */

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { startTranslations } from './app/i18n';
+import { startTranslations } from './base/i18n';
 import { makeRouter } from './app/router';
 import { makeStore } from './app/store';
-import { reportUncaught } from './app/api/report-error';
+import { reportUncaught } from './base/api/report-error';
 import { keepShell } from './app/keep-shell';
 import { rememberedSession } from './features/session/remembered-session';
 

@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { ErrorBoundary } from './states/error-boundary';
-import { LoadingPage } from './states/loading';
+import { ErrorBoundary } from '../base/states/error-boundary';
+import { LoadingPage } from '../base/states/loading';
 import type { AppStore } from './store';
-import { theme } from './theme/theme';
+import { theme } from '../base/theme/theme';
 
 export function App({ store, router }: { readonly store: AppStore; readonly router: DataRouter }) {
   return (

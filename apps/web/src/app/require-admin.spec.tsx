@@ -3,7 +3,7 @@ import { projectsActions } from '../features/projects/projects-slice';
 import { business, project } from '../testing/examples';
 import { show } from '../testing/show';
 import { startTestTranslations } from '../testing/translations';
-import { Messages } from './messages/messages';
+import { Messages } from '../base/messages/messages';
 import { RequireAdmin } from './require-admin';
 
 function asks(imAdmin: boolean, isAdmin = false) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useMay } from '../features/projects/roles';
-import { useAppDispatch } from './hooks';
-import { failureShown } from './messages/messages-slice';
+import { useAppDispatch } from '../base/hooks';
+import { failureShown } from '../base/messages/messages-slice';
 
 /** Pages that only admins of the project have: everybody else is told so, at the list of projects. */
 export function RequireAdmin() {

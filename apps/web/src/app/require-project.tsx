@@ -6,10 +6,10 @@ import {
   selectProjectsStatus,
 } from '../features/projects/projects-slice';
 import { useProject, useProjectId } from '../features/projects/use-project';
-import { useAppDispatch, useAppSelector } from './hooks';
-import { ErrorRetry } from './states/error-retry';
-import { LoadingPage } from './states/loading';
-import { NoPermission } from './states/no-permission';
+import { useAppDispatch, useAppSelector } from '../base/hooks';
+import { ErrorRetry } from '../base/states/error-retry';
+import { LoadingPage } from '../base/states/loading';
+import { NoPermission } from '../base/states/no-permission';
 
 /** Pages of a project: without one to the list; with one that the person cannot see, a sentence that says so. */
 export function RequireProject() {

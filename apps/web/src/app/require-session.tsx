@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { selectSessionPhase } from '../features/session/session-slice';
-import { useAppSelector } from './hooks';
+import { useAppSelector } from '../base/hooks';
 
 /** Nobody signed in: to the login, and back here afterwards. */
 export function RequireSession() {

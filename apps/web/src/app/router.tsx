@@ -1,12 +1,12 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { LoginPage } from '../features/login/login-page';
-import { MEMBERS_PATH } from './paths';
+import { MEMBERS_PATH } from '../base/paths';
 import { RequireSession } from './require-session';
-import { LoadingPage } from './states/loading';
-import { RouteError, ScreenError } from './states/route-error';
+import { LoadingPage } from '../base/states/loading';
+import { RouteError, ScreenError } from '../base/states/route-error';
 import type { AppStore } from './store';
 
-/** Pages load when they are first visited. A new page is one line here and, where it belongs in the menu, one in layout/menu.ts. */
+/** Pages load when they are first visited. A new page is one line here and, where it belongs in the menu, one in shell/menu.ts. */
 const pages: RouteObject[] = [
   {
     index: true,
@@ -67,7 +67,7 @@ const pages: RouteObject[] = [
 const publicPages: RouteObject[] = [
   {
     path: 'maintenance',
-    lazy: async () => ({ Component: (await import('./states/maintenance-page')).MaintenancePage }),
+    lazy: async () => ({ Component: (await import('../base/states/maintenance-page')).MaintenancePage }),
   },
   {
     path: 'forgot_password',
@@ -180,7 +180,7 @@ export function makeRouter(store: AppStore) {
 /** The shell, and with it the state and sagas of a signed-in person. */
 async function workspaceRoute(store: AppStore) {
   const [{ Shell }, { workspaceReducer }, { workspaceSaga }] = await Promise.all([
-    import('./layout/shell'),
+    import('./shell/shell'),
     import('./workspace-state'),
     import('./workspace'),
   ]);

@@ -9,8 +9,8 @@ import {
   sessionEnded,
   sessionStarted,
 } from '../features/session/session-slice';
-import { wireApi } from './api/wiring';
-import { selected } from './typed-effects';
+import { wireApi } from '../base/api/wiring';
+import { selected } from '../base/typed-effects';
 import type { StoredSession } from '../features/session/stored-session';
 import { entryReducers } from './entry-reducer';
 import type { RootState } from './workspace-state';

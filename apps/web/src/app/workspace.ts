@@ -12,8 +12,8 @@ import { idleSaga } from '../features/idle/idle-saga';
 import { signOffSaga } from '../features/sign-off/sign-off-saga';
 import { timeZoneSaga } from '../features/time-zone/time-zone-saga';
 import { versionSaga } from '../features/version/version-saga';
-import { keepListing } from './kept/keep-listing';
-import { keepReports } from './kept/keep-reports';
+import { keepListing } from '../features/kept/keep-listing';
+import { keepReports } from '../features/kept/keep-reports';
 
 /** A feature's saga is added here, its slice to the state beside. */
 const SAGAS = [

@@ -60,14 +60,14 @@ const CATALOGUE: readonly Row[] = [
   [
     'login',
     'passwordShort',
-    'app/fields/new-password-fields.tsx',
+    'base/fields/new-password-fields.tsx',
     'La contraseña debe tener al menos 6 caracteres',
     'The password must have at least 6 characters',
   ],
   [
     'login',
     'passwordsDiffer',
-    'app/fields/new-password-fields.tsx',
+    'base/fields/new-password-fields.tsx',
     'Las contraseña no coinciden',
     'The passwords do not match',
   ],
@@ -130,7 +130,7 @@ const CATALOGUE: readonly Row[] = [
     'Error al obtener el proyecto',
     'The project could not be loaded',
   ],
-  ['common', 'noData', 'app/grid/grid-text.ts', 'No hay datos disponibles', 'No data available'],
+  ['common', 'noData', 'base/grid/grid-text.ts', 'No hay datos disponibles', 'No data available'],
   ['common', 'noData', 'features/reports/report-board.tsx', 'No hay datos disponibles', 'No data available'],
   [
     'codes',
@@ -156,7 +156,7 @@ const CATALOGUE: readonly Row[] = [
   [
     'shell',
     'offline',
-    'app/states/offline-banner.tsx',
+    'base/states/offline-banner.tsx',
     'Sin conexión a internet. Tus acciones se enviarán cuando vuelvas a estar en línea.',
     'No internet connection. Your actions will be sent when you are back online.',
   ],

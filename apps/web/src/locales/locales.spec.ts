@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { REFUSAL_CODES, ROW_CODES, SHEET_CODES } from '@plomada/domain';
 import { EXPORT_WARNINGS, IMPORT_FAILURES, IMPORT_WARNINGS } from '@plomada/interchange';
-import { CLIENT_CODES } from '../app/api/api-failure';
-import { NAMESPACES } from '../app/i18n';
+import { CLIENT_CODES } from '../base/api/api-failure';
+import { NAMESPACES } from '../base/i18n';
 import { textsOf } from '../testing/translations';
 
 const WEB = resolve(__dirname, '..');

@@ -11,8 +11,8 @@ import {
 import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { cancel, fork, take } from 'redux-saga/effects';
-import { wireApi } from '../app/api/wiring';
-import { messagesReducer } from '../app/messages/messages-slice';
+import { wireApi } from '../base/api/wiring';
+import { messagesReducer } from '../base/messages/messages-slice';
 import { planActions } from '../features/plan/plan-actions';
 import { planReducer } from '../features/plan/plan-reducer';
 import { planSaga } from '../features/plan/plan-saga';

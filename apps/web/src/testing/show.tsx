@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { Saga } from 'redux-saga';
 import { entryReducers } from '../app/entry-reducer';
 import { type AppStore, makeStore } from '../app/store';
-import { theme } from '../app/theme/theme';
+import { theme } from '../base/theme/theme';
 import { idleReducer } from '../features/idle/idle-slice';
 import { importReducer } from '../features/import/import-slice';
 import { planReducer } from '../features/plan/plan-reducer';

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddIcon } from '../../app/icons/icons';
-import { useFailureText } from '../../app/messages/use-failure-text';
-import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { AddIcon } from '../../base/icons/icons';
+import { useFailureText } from '../../base/messages/use-failure-text';
+import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { repeated } from './repeated';
 import { SECTION_PARAM } from './sections';
 

@@ -7,7 +7,7 @@ import {
   type listEntryChange,
 } from '@plomada/contracts';
 import { z } from 'zod';
-import { request } from '../../app/api/request';
+import { request } from '../../base/api/request';
 
 const part = encodeURIComponent;
 const nothing = z.unknown();

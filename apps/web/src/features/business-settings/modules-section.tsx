@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../app/api/use-attempt';
-import { FailureAlert } from '../../app/messages/failure-alert';
+import { useAttempt } from '../../base/api/use-attempt';
+import { FailureAlert } from '../../base/messages/failure-alert';
 import { saveModules } from './business-api';
 import type { SectionProps } from './section-props';
 

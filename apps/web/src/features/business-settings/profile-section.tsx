@@ -1,6 +1,6 @@
-import { failureOf } from '../../app/api/api-failure';
-import { useAppDispatch } from '../../app/hooks';
-import { failureShown, messageShown } from '../../app/messages/messages-slice';
+import { failureOf } from '../../base/api/api-failure';
+import { useAppDispatch } from '../../base/hooks';
+import { failureShown, messageShown } from '../../base/messages/messages-slice';
 import { SectionForm } from '../settings/form/section-form';
 import { useFollowingForm } from '../settings/form/use-following-form';
 import { saveProfile } from './business-api';

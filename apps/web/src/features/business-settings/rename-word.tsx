@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../app/messages/use-failure-text';
-import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { useFailureText } from '../../base/messages/use-failure-text';
+import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { repeated } from './repeated';
 import { SECTION_PARAM } from './sections';
 

@@ -1,7 +1,7 @@
 import type { BusinessList, Failure, ListEntry } from '@plomada/contracts';
-import { failureOf } from '../../app/api/api-failure';
-import { useAppDispatch } from '../../app/hooks';
-import { failureShown } from '../../app/messages/messages-slice';
+import { failureOf } from '../../base/api/api-failure';
+import { useAppDispatch } from '../../base/hooks';
+import { failureShown } from '../../base/messages/messages-slice';
 import { addWord, changeWord, removeWord } from './business-api';
 
 interface List {

@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteIcon, EditIcon } from '../../app/icons/icons';
+import { DeleteIcon, EditIcon } from '../../base/icons/icons';
 import { RenameWord } from './rename-word';
 import type { WordCalls } from './use-words';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../app/states/empty';
+import { Empty } from '../../base/states/empty';
 import { AddWord } from './add-word';
 import type { SectionProps } from './section-props';
 import { useWords } from './use-words';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type CircularLink, type Plan, shortCodes } from '@plomada/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CloseIcon } from '../../app/icons/icons';
+import { CloseIcon } from '../../base/icons/icons';
 
 interface Props {
   readonly title: string;

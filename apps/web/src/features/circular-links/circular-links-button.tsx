@@ -3,7 +3,7 @@ import type { Plan } from '@plomada/domain';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { WarningIcon } from '../../app/icons/icons';
+import { WarningIcon } from '../../base/icons/icons';
 
 const CircularLinksDialog = lazy(async () => ({
   default: (await import('./circular-links-dialog')).CircularLinksDialog,

@@ -3,7 +3,7 @@ import { readSheet } from '@plomada/interchange';
 import { begin } from '@plomada/sync';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../base/hooks';
 import { bytesOf, keepDownloads } from '../../testing/downloads';
 import { business, project } from '../../testing/examples';
 import { ACTOR, PLAN } from '../../testing/plan-page';

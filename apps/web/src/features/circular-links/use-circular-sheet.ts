@@ -1,7 +1,7 @@
 import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { messageShown } from '../../app/messages/messages-slice';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { messageShown } from '../../base/messages/messages-slice';
 import { download } from '../exports/download';
 import { today } from '../plan/author';
 import { selectReady } from '../plan/plan-selectors';

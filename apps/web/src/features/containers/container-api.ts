@@ -1,6 +1,6 @@
 import { containerSchema, type containerChange, type newContainer } from '@plomada/contracts';
 import { z } from 'zod';
-import { request } from '../../app/api/request';
+import { request } from '../../base/api/request';
 
 const part = encodeURIComponent;
 

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useAppDispatch } from '../../app/hooks';
-import { messageShown } from '../../app/messages/messages-slice';
+import { useAppDispatch } from '../../base/hooks';
+import { messageShown } from '../../base/messages/messages-slice';
 import { projectsActions } from '../projects/projects-slice';
 import { DeleteDialog } from './delete-dialog';
 

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Container } from '@plomada/contracts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteForm } from '../../app/deleting/delete-form';
+import { DeleteForm } from '../../base/deleting/delete-form';
 import { deleteContainer } from './container-api';
 
 interface Props {

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExpandMoreIcon } from '../../app/icons/icons';
+import { ExpandMoreIcon } from '../../base/icons/icons';
 import {
   CHART_TARGETS,
   type ExportTarget,

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { GridColumn } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
-import { useSortableLine } from '../../app/dragging/use-sortable-line';
+import { useSortableLine } from '../../base/dragging/use-sortable-line';
 
 interface Props {
   readonly name: GridColumn;

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColumnsIcon } from '../../app/icons/icons';
+import { ColumnsIcon } from '../../base/icons/icons';
 import type { PlanningLevel } from './gantt-slice';
 import type { GridRoom } from './grid-shown';
 

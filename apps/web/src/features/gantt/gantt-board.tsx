@@ -3,7 +3,7 @@ import type { Plan } from '@plomada/domain';
 import { lookaheadWindow, typesTaken } from '@plomada/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { planActions } from '../plan/plan-actions';
 import { selectDrawing, selectMay } from '../plan/plan-selectors';
 import { selectPeopleOnRows } from '../presence/presence-slice';

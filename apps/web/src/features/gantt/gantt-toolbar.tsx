@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { Responsible } from '@plomada/domain';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../base/hooks';
 import type { GridRoom } from './grid-shown';
 import { LevelChips, LevelSelect } from './level-choice';
 import { MoreButton } from './more-button';

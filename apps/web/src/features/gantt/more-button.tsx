@@ -1,7 +1,7 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { FilterIcon } from '../../app/icons/icons';
+import { FilterIcon } from '../../base/icons/icons';
 
 interface Props {
   /** Filters that are in force while they are folded away. */

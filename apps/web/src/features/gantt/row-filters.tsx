@@ -4,7 +4,7 @@ import Select from '@mui/material/Select';
 import type { Responsible } from '@plomada/domain';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { ganttActions } from './gantt-slice';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ActiveUser } from '@plomada/contracts';
 import { escapeHTML } from 'dhtmlx-gantt';
-import { colourOf, fullNameOf, initialsOf } from '../../app/layout/person-avatar';
+import { colourOf, fullNameOf, initialsOf } from '../../base/layout/person-avatar';
 
 /** The others on each row. */
 export type PeopleOnRows = ReadonlyMap<string, readonly ActiveUser[]>;

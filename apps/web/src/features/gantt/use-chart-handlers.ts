@@ -2,7 +2,7 @@ import type { GridPlace } from '@plomada/contracts';
 import { calendarOf, dayNumber, type LinkType, type Plan, type PlanRow } from '@plomada/domain';
 import { useMemo } from 'react';
 import { v7 as newId } from 'uuid';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../base/hooks';
 import { planActions } from '../plan/plan-actions';
 import type { ChartHandlers } from './create-chart';
 import { ganttActions, type GanttState } from './gantt-slice';

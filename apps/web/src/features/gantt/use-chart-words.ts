@@ -1,7 +1,7 @@
 import { hundredths, type Plan, type Predecessor } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
+import { useFormat } from '../../base/format';
 import type { CellWords } from './chart-columns';
 
 /** The words of the grid's cells in the language that is shown. */

@@ -1,6 +1,6 @@
 import { type PlanView, viewOf } from '@plomada/domain';
 import { useMemo } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../base/hooks';
 import { today } from '../plan/author';
 import { selectPlan } from '../plan/plan-selectors';
 

@@ -1,5 +1,5 @@
 import { type ProjectView, projectViewAnswer } from '@plomada/contracts';
-import { request } from '../../app/api/request';
+import { request } from '../../base/api/request';
 
 const pathOf = (projectId: string): string => `/project/${encodeURIComponent(projectId)}/view`;
 

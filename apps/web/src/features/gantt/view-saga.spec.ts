@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { messagesReducer, selectFirstMessage } from '../../app/messages/messages-slice';
+import { messagesReducer, selectFirstMessage } from '../../base/messages/messages-slice';
 import { SESSION } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { sessionReducer, sessionStarted } from '../session/session-slice';

@@ -1,7 +1,7 @@
 import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { failureOf } from '../../app/api/api-failure';
-import { failureShown, messageShown } from '../../app/messages/messages-slice';
-import { answerOf, selected } from '../../app/typed-effects';
+import { failureOf } from '../../base/api/api-failure';
+import { failureShown, messageShown } from '../../base/messages/messages-slice';
+import { answerOf, selected } from '../../base/typed-effects';
 import { planActions } from '../plan/plan-actions';
 import { selectUser } from '../session/session-slice';
 import { ganttActions, type GanttState, selectView } from './gantt-slice';

@@ -10,9 +10,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { helpDesk } from '../../app/help-desk';
-import { ChevronRightIcon } from '../../app/icons/icons';
-import { LEARNING_PATH } from '../../app/paths';
+import { helpDesk } from '../../base/help-desk';
+import { ChevronRightIcon } from '../../base/icons/icons';
+import { LEARNING_PATH } from '../../base/paths';
 
 interface Props {
   readonly onClose: () => void;

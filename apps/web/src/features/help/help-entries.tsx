@@ -7,8 +7,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { HelpIcon, LearningIcon } from '../../app/icons/icons';
-import { LEARNING_PATH } from '../../app/paths';
+import { HelpIcon, LearningIcon } from '../../base/icons/icons';
+import { LEARNING_PATH } from '../../base/paths';
 
 const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 

@@ -1,6 +1,6 @@
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'redux-saga/effects';
-import * as api from '../../app/api/endpoints';
+import * as api from '../../base/api/endpoints';
 import { sessionEnded } from '../session/session-slice';
 import { activityChannel, lastActive, noteActive } from './activity';
 import { idleActions } from './idle-slice';

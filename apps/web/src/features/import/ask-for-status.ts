@@ -1,8 +1,8 @@
 import type { JobStatus } from '@plomada/contracts';
 import { call, delay, put } from 'redux-saga/effects';
-import { failureOf } from '../../app/api/api-failure';
-import * as api from '../../app/api/endpoints';
-import { answerOf, selected } from '../../app/typed-effects';
+import { failureOf } from '../../base/api/api-failure';
+import * as api from '../../base/api/endpoints';
+import { answerOf, selected } from '../../base/typed-effects';
 import { importActions, selectImport } from './import-slice';
 
 /** The end comes over the socket; should the socket have changed meanwhile it never does, so it is also asked for. */

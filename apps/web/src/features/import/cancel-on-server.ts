@@ -1,4 +1,4 @@
-import * as api from '../../app/api/endpoints';
+import * as api from '../../base/api/endpoints';
 
 /** Lets the server stop reading. Nobody waits for the answer: what cannot be told ends by itself. */
 export function cancelOnServer(projectId: string, jobId: string): void {

@@ -1,6 +1,6 @@
 import { put } from 'redux-saga/effects';
-import * as api from '../../app/api/endpoints';
-import { answerOf, selected } from '../../app/typed-effects';
+import * as api from '../../base/api/endpoints';
+import { answerOf, selected } from '../../base/typed-effects';
 import { importActions, selectImport } from './import-slice';
 
 /** Fetches the warnings that the job's end was not told with. Without them the report says how many it shows. */

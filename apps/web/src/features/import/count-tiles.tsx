@@ -2,7 +2,7 @@ import type { ImportCounts } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
+import { useFormat } from '../../base/format';
 
 const SHOWN = [
   'tasks',

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAppDispatch } from '../../app/hooks';
-import { projectPath } from '../../app/paths';
+import { useAppDispatch } from '../../base/hooks';
+import { projectPath } from '../../base/paths';
 import { CountTiles } from './count-tiles';
 import { importActions, type ImportPhase } from './import-slice';
 

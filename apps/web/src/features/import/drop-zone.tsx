@@ -3,8 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFilePicker } from '../../app/fields/use-file-picker';
-import { UploadIcon } from '../../app/icons/icons';
+import { useFilePicker } from '../../base/fields/use-file-picker';
+import { UploadIcon } from '../../base/icons/icons';
 import { ACCEPTED_FILES } from './file-check';
 
 interface Props {

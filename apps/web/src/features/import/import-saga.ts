@@ -1,7 +1,7 @@
 import type { DataForMe } from '@plomada/contracts';
 import type { EventChannel } from 'redux-saga';
 import { call, cancelled, fork, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
-import { selected } from '../../app/typed-effects';
+import { selected } from '../../base/typed-effects';
 import { selectSocketId, socketActions } from '../plan/socket-slice';
 import { projectsActions, selectProject } from '../projects/projects-slice';
 import { selectUser } from '../session/session-slice';

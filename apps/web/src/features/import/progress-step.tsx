@@ -7,9 +7,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
-import { useAppDispatch } from '../../app/hooks';
-import { FileIcon } from '../../app/icons/icons';
+import { useFormat } from '../../base/format';
+import { useAppDispatch } from '../../base/hooks';
+import { FileIcon } from '../../base/icons/icons';
 import { importActions, type ImportPhase } from './import-slice';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type Failure, uploadAnswer } from '@plomada/contracts';
 import { END, eventChannel, type EventChannel } from 'redux-saga';
-import { failureOf } from '../../app/api/api-failure';
-import { authorization, parseAnswer } from '../../app/api/request';
+import { failureOf } from '../../base/api/api-failure';
+import { authorization, parseAnswer } from '../../base/api/request';
 
 export type UploadEvent =
   | { readonly type: 'progress'; readonly percent: number }

@@ -1,6 +1,6 @@
 import type { ImportWarning } from '@plomada/contracts';
 import type { TFunction } from 'i18next';
-import { formatFor } from '../../app/format';
+import { formatFor } from '../../base/format';
 
 /** Warnings of one kind. */
 export interface WarningGroup {

@@ -1,7 +1,7 @@
 import { acceptInvitationAnswer, invitationPreview } from '@plomada/contracts';
 import type { z } from 'zod';
-import { base64 } from '../../app/api/base64';
-import { request } from '../../app/api/request';
+import { base64 } from '../../base/api/base64';
+import { request } from '../../base/api/request';
 
 export type Preview = z.infer<typeof invitationPreview>;
 export type Joined = z.infer<typeof acceptInvitationAnswer>;

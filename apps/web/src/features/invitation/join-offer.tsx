@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../app/api/use-attempt';
-import { FailureAlert } from '../../app/messages/failure-alert';
+import { useAttempt } from '../../base/api/use-attempt';
+import { FailureAlert } from '../../base/messages/failure-alert';
 import { joinByInvitation } from './invitation-api';
 import { forgetInvitation } from './kept-token';
 import { placeOf } from './place-of';

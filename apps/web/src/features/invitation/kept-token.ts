@@ -1,4 +1,4 @@
-import { tokenIn } from '../../app/link-token';
+import { tokenIn } from '../../base/link-token';
 
 const KEY = 'plomada.invitation';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useAppDispatch } from '../../app/hooks';
-import { INVITATION_PATH } from '../../app/paths';
+import { useAppDispatch } from '../../base/hooks';
+import { INVITATION_PATH } from '../../base/paths';
 import { loginActions } from '../login/login-slice';
 
 /** The address has an account: the password, then back here. */

@@ -1,4 +1,4 @@
-import { projectPath } from '../../app/paths';
+import { projectPath } from '../../base/paths';
 import type { Joined } from './invitation-api';
 
 /** Where somebody who joined begins: in the project, or at the projects of the business. */

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { helpDesk } from '../../app/help-desk';
-import { Page } from '../../app/layout/page';
-import { PageHeader } from '../../app/layout/page-header';
+import { helpDesk } from '../../base/help-desk';
+import { Page } from '../../base/layout/page';
+import { PageHeader } from '../../base/layout/page-header';
 
 const TOPICS = ['firstSteps', 'lookahead', 'weeklyMeeting', 'indicators'] as const;
 

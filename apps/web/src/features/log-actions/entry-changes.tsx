@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Change } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { NOTHING } from '../../app/format';
+import { NOTHING } from '../../base/format';
 import { fieldsOf } from './changed-fields';
 import { useValueText } from './use-value-text';
 

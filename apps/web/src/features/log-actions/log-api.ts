@@ -1,6 +1,6 @@
 import { pastActions, pastEntry } from '@plomada/contracts';
 import i18next from 'i18next';
-import { request } from '../../app/api/request';
+import { request } from '../../base/api/request';
 import { askedFor, type LogQuery } from './log-query';
 
 const pathOf = (projectId: string) => `/actions/${encodeURIComponent(projectId)}`;

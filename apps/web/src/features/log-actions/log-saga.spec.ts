@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { messagesReducer } from '../../app/messages/messages-slice';
+import { messagesReducer } from '../../base/messages/messages-slice';
 import { queryFrom } from './log-query';
 import { logSaga } from './log-saga';
 import { logActions, logReducer, selectLogPage } from './log-slice';

@@ -1,9 +1,9 @@
 import type { Failure } from '@plomada/contracts';
 import { call, put, takeLatest, takeLeading } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
-import { failureOf } from '../../app/api/api-failure';
-import { failureShown, messageShown } from '../../app/messages/messages-slice';
-import { answerOf, selected } from '../../app/typed-effects';
+import { failureOf } from '../../base/api/api-failure';
+import { failureShown, messageShown } from '../../base/messages/messages-slice';
+import { answerOf, selected } from '../../base/typed-effects';
 import { asked } from '../plan/ask-server';
 import { planActions } from '../plan/plan-actions';
 import { fetchEntry, fetchPage } from './log-api';

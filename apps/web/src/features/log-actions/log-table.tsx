@@ -5,10 +5,10 @@ import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid
 import type { PastAction } from '@plomada/contracts';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NOTHING, useFormat } from '../../app/format';
-import { useGridText } from '../../app/grid/grid-text';
-import { useAppSelector } from '../../app/hooks';
-import { fullNameOf } from '../../app/layout/person-avatar';
+import { NOTHING, useFormat } from '../../base/format';
+import { useGridText } from '../../base/grid/grid-text';
+import { useAppSelector } from '../../base/hooks';
+import { fullNameOf } from '../../base/layout/person-avatar';
 import { selectReady } from '../plan/plan-selectors';
 import { PAGE_SIZE } from './log-saga';
 import { useSubjectText } from './use-subject-text';

@@ -1,7 +1,7 @@
 import type { PastAction } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
+import { useFormat } from '../../base/format';
 
 /** What an action was about: a task by its name, or the term that a rollback went back to; '' for neither. */
 export function useSubjectText(): (action: Pick<PastAction, 'task' | 'rolledBackTo'>) => string {

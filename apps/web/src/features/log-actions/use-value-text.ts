@@ -1,8 +1,8 @@
 import type { Change, Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
-import { useAppSelector } from '../../app/hooks';
+import { useFormat } from '../../base/format';
+import { useAppSelector } from '../../base/hooks';
 import { selectPlan } from '../plan/plan-selectors';
 
 interface ValueText {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CREATE_ACCOUNT_PATH, FORGOT_EMAIL_PATH, FORGOT_PASSWORD_PATH } from '../../app/paths';
+import { CREATE_ACCOUNT_PATH, FORGOT_EMAIL_PATH, FORGOT_PASSWORD_PATH } from '../../base/paths';
 
 /** The ways on for who cannot log in: each leads to a page that loads when it is visited. */
 export function AccountLinks() {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { helpDesk } from '../../app/help-desk';
-import { PublicPage } from '../../app/layout/public-page';
+import { helpDesk } from '../../base/help-desk';
+import { PublicPage } from '../../base/layout/public-page';
 import { BackToLogin } from './back-to-login';
 
 /** Something that nobody can do alone here: what it takes, and whom to ask. */

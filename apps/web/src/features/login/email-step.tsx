@@ -2,10 +2,10 @@ import { isEmail } from '@plomada/contracts';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
-import { FailureAlert } from '../../app/messages/failure-alert';
-import { PlainField } from '../../app/fields/plain-field';
-import { SubmitButton } from '../../app/fields/submit-button';
+import { useAppDispatch } from '../../base/hooks';
+import { FailureAlert } from '../../base/messages/failure-alert';
+import { PlainField } from '../../base/fields/plain-field';
+import { SubmitButton } from '../../base/fields/submit-button';
 
 import { loginActions, type LoginState } from './login-slice';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { useAppSelector } from '../../app/hooks';
-import { PublicPage } from '../../app/layout/public-page';
+import { useAppSelector } from '../../base/hooks';
+import { PublicPage } from '../../base/layout/public-page';
 import { selectUser, selectWhyAnonymous } from '../session/session-slice';
 import { AccountLinks } from './account-links';
 import { EmailStep } from './email-step';

@@ -1,8 +1,8 @@
 import type { Failure } from '@plomada/contracts';
 import { call, put, takeLatest, takeLeading } from 'redux-saga/effects';
-import { calls } from '../../app/api/calls';
-import { failureOf } from '../../app/api/api-failure';
-import { answerOf, selected } from '../../app/typed-effects';
+import { calls } from '../../base/api/calls';
+import { failureOf } from '../../base/api/api-failure';
+import { answerOf, selected } from '../../base/typed-effects';
 import { sessionStarted } from '../session/session-slice';
 import { writeSession } from '../session/stored-session';
 import { loginActions, selectLogin } from './login-slice';

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
-import { FailureAlert } from '../../app/messages/failure-alert';
-import { MIN_PASSWORD, PasswordField } from '../../app/fields/password-field';
-import { SubmitButton } from '../../app/fields/submit-button';
+import { useAppDispatch } from '../../base/hooks';
+import { FailureAlert } from '../../base/messages/failure-alert';
+import { MIN_PASSWORD, PasswordField } from '../../base/fields/password-field';
+import { SubmitButton } from '../../base/fields/submit-button';
 
 import { loginActions, type LoginState } from './login-slice';
 

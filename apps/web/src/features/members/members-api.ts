@@ -1,7 +1,7 @@
 import { invitationSchema, invitationsOf, memberSchema } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import { z } from 'zod';
-import { request } from '../../app/api/request';
+import { request } from '../../base/api/request';
 import type { Place } from './place';
 
 /** Project members say when they came last; those of a business do not. */

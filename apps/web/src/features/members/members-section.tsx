@@ -1,7 +1,7 @@
 import { allows } from '@plomada/domain';
 import { useMemo } from 'react';
-import { useAppSelector } from '../../app/hooks';
-import { NoPermission } from '../../app/states/no-permission';
+import { useAppSelector } from '../../base/hooks';
+import { NoPermission } from '../../base/states/no-permission';
 import { selectBusinesses, selectProject } from '../projects/projects-slice';
 import { rolesKnown } from '../projects/roles';
 import { selectUser } from '../session/session-slice';

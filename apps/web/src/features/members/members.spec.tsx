@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Messages } from '../../app/messages/messages';
+import { Messages } from '../../base/messages/messages';
 import { ANA, business, project } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';

@@ -5,12 +5,12 @@ import { type ImportedSchedule, looksForeign, type Merge, mergeOf } from '@ploma
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useAppSelector } from '../../app/hooks';
-import { Page } from '../../app/layout/page';
-import { PageHeader } from '../../app/layout/page-header';
-import { FailureAlert } from '../../app/messages/failure-alert';
-import { projectPath } from '../../app/paths';
-import { Empty } from '../../app/states/empty';
+import { useAppSelector } from '../../base/hooks';
+import { Page } from '../../base/layout/page';
+import { PageHeader } from '../../base/layout/page-header';
+import { FailureAlert } from '../../base/messages/failure-alert';
+import { projectPath } from '../../base/paths';
+import { Empty } from '../../base/states/empty';
 import { ExportView } from '../exports/view/export-view';
 import { selectPlan } from '../plan/plan-selectors';
 import { KindBar } from './kind-bar';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Merge, MergeRow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { NOTHING } from '../../app/format';
-import { WarningIcon } from '../../app/icons/icons';
-import { useFailureText } from '../../app/messages/use-failure-text';
+import { NOTHING } from '../../base/format';
+import { WarningIcon } from '../../base/icons/icons';
+import { useFailureText } from '../../base/messages/use-failure-text';
 import { useMergeText } from './use-merge-text';
 
 /** What taking a row over would do, field by field before → after, or why it cannot be. */

@@ -4,7 +4,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { Merge, MergeRow } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGridText } from '../../app/grid/grid-text';
+import { useGridText } from '../../base/grid/grid-text';
 import { Differences } from './differences';
 import { type Kind, acceptable, keyOf } from './merge-rows';
 

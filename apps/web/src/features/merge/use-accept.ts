@@ -2,7 +2,7 @@ import type { ImportedSchedule, MergeRow } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
-import { messageShown } from '../../app/messages/messages-slice';
+import { messageShown } from '../../base/messages/messages-slice';
 import type { RootState } from '../../app/workspace-state';
 import { planActions } from '../plan/plan-actions';
 import { selectReady } from '../plan/plan-selectors';

@@ -10,8 +10,8 @@ import {
 } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
-import { useAppSelector } from '../../app/hooks';
+import { useFormat } from '../../base/format';
+import { useAppSelector } from '../../base/hooks';
 import { selectPlan } from '../plan/plan-selectors';
 
 interface MergeText {

@@ -1,7 +1,7 @@
 import type { Merge, MergeRow } from '@plomada/domain';
 import type { View } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../app/messages/use-failure-text';
+import { useFailureText } from '../../base/messages/use-failure-text';
 import { useMergeText } from './use-merge-text';
 
 type Line = readonly [what: string, before: string, after: string];

@@ -1,8 +1,8 @@
 import type { Failure } from '@plomada/contracts';
 import type { ImportedSchedule } from '@plomada/domain';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../../app/api/api-failure';
-import * as api from '../../app/api/endpoints';
+import { failureOf } from '../../base/api/api-failure';
+import * as api from '../../base/api/endpoints';
 
 export type Reading =
   | { readonly phase: 'loading' }

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../app/messages/failure-alert';
-import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { FailureAlert } from '../../base/messages/failure-alert';
+import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { EMPTY_PROFILE, type Profile, ProfileFields } from '../business-settings/profile-fields';
 import { useCreateBusiness } from './use-create-business';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../app/layout/page';
-import { PageHeader } from '../../app/layout/page-header';
-import { NoPermission } from '../../app/states/no-permission';
+import { Page } from '../../base/layout/page';
+import { PageHeader } from '../../base/layout/page-header';
+import { NoPermission } from '../../base/states/no-permission';
 import { useMay } from '../projects/roles';
 import { NewBusinessForm } from './new-business-form';
 

@@ -1,9 +1,9 @@
 import type { Failure } from '@plomada/contracts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureOf } from '../../app/api/api-failure';
-import { createBusiness } from '../../app/api/endpoints';
-import { useAppDispatch } from '../../app/hooks';
+import { failureOf } from '../../base/api/api-failure';
+import { createBusiness } from '../../base/api/endpoints';
+import { useAppDispatch } from '../../base/hooks';
 import { type Profile, trimmed } from '../business-settings/profile-fields';
 import { projectsActions } from '../projects/projects-slice';
 

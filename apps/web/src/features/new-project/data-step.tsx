@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { isCivilDate } from '@plomada/domain';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../app/fields/date-field';
+import { DateField } from '../../base/fields/date-field';
 import { useBusiness } from '../projects/use-project';
 import { LocationFields } from '../settings/places/location-fields';
 import { useFieldError } from './field-error';

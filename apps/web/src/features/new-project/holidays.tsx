@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { isCivilDate } from '@plomada/domain';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../app/fields/date-field';
-import { useFormat } from '../../app/format';
+import { DateField } from '../../base/fields/date-field';
+import { useFormat } from '../../base/format';
 
 interface Props {
   readonly dates: readonly string[];

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon } from '../../app/icons/icons';
-import { fullNameOf, PersonAvatar } from '../../app/layout/person-avatar';
+import { CheckIcon } from '../../base/icons/icons';
+import { fullNameOf, PersonAvatar } from '../../base/layout/person-avatar';
 import { PROJECT_ROLES, type ProjectRole } from './new-project-fields';
 
 interface Props {

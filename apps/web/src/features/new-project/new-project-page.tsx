@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
-import { Page } from '../../app/layout/page';
-import { PageHeader } from '../../app/layout/page-header';
-import { LoadingPage } from '../../app/states/loading';
-import { NoPermission } from '../../app/states/no-permission';
+import { useAppSelector } from '../../base/hooks';
+import { Page } from '../../base/layout/page';
+import { PageHeader } from '../../base/layout/page-header';
+import { LoadingPage } from '../../base/states/loading';
+import { NoPermission } from '../../base/states/no-permission';
 import { selectBusiness, selectProjectsStatus } from '../projects/projects-slice';
 import { useMay } from '../projects/roles';
 import { selectUser } from '../session/session-slice';

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../app/api/use-answer';
-import { ErrorRetry } from '../../app/states/error-retry';
-import { LoadingRows } from '../../app/states/loading';
+import type { Answer } from '../../base/api/use-answer';
+import { ErrorRetry } from '../../base/states/error-retry';
+import { LoadingRows } from '../../base/states/loading';
 import { MemberRow } from './member-row';
 import type { NewProjectFields } from './new-project-fields';
 

@@ -1,11 +1,11 @@
 import type { Failure, NewProject } from '@plomada/contracts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureOf } from '../../app/api/api-failure';
-import { createProject } from '../../app/api/endpoints';
-import { useAppDispatch } from '../../app/hooks';
-import { failureShown } from '../../app/messages/messages-slice';
-import { projectPath } from '../../app/paths';
+import { failureOf } from '../../base/api/api-failure';
+import { createProject } from '../../base/api/endpoints';
+import { useAppDispatch } from '../../base/hooks';
+import { failureShown } from '../../base/messages/messages-slice';
+import { projectPath } from '../../base/paths';
 import { importActions } from '../import/import-slice';
 import { projectsActions } from '../projects/projects-slice';
 import { changeSettings } from '../settings/project/settings-api';

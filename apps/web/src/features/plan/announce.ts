@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { put } from 'redux-saga/effects';
-import { failureOf } from '../../app/api/api-failure';
-import { answerOf, selected } from '../../app/typed-effects';
+import { failureOf } from '../../base/api/api-failure';
+import { answerOf, selected } from '../../base/typed-effects';
 import { selectToken } from '../session/session-slice';
 import { type planActions, planEvents } from './plan-actions';
 import { selectProjectId } from './plan-selectors';

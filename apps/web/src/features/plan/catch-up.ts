@@ -1,6 +1,6 @@
 import { isOtherLog, isOutOfPlace, type Loaded, receive } from '@plomada/sync';
 import { call, delay, type Effect, put } from 'redux-saga/effects';
-import { answerOf, selected } from '../../app/typed-effects';
+import { answerOf, selected } from '../../base/typed-effects';
 import { authorOf } from './author';
 import { loadAnew } from './load-anew';
 import { planEvents } from './plan-actions';

@@ -1,5 +1,5 @@
 import { take } from 'redux-saga/effects';
-import { selected } from '../../app/typed-effects';
+import { selected } from '../../base/typed-effects';
 import { planEvents } from './plan-actions';
 import { selectUnsynced } from './plan-selectors';
 

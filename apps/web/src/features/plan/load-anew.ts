@@ -1,8 +1,8 @@
 import { fromDocument } from '@plomada/domain';
 import { type Loaded, reload, setBack } from '@plomada/sync';
 import { put } from 'redux-saga/effects';
-import { messageShown } from '../../app/messages/messages-slice';
-import { answerOf, selected } from '../../app/typed-effects';
+import { messageShown } from '../../base/messages/messages-slice';
+import { answerOf, selected } from '../../base/typed-effects';
 import { authorOf } from './author';
 import { planEvents } from './plan-actions';
 import { fetchProject } from './plan-api';

@@ -1,5 +1,5 @@
-import { selectFirstMessage } from '../../app/messages/messages-slice';
-import { readKept } from '../../app/kept/kept-store';
+import { selectFirstMessage } from '../../base/messages/messages-slice';
+import { readKept } from '../kept/kept-store';
 import { browserDatabase, records } from '../../testing/browser-database';
 import {
   ACTOR,

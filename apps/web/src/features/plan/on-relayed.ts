@@ -1,8 +1,8 @@
 import type { RelayedAction } from '@plomada/contracts';
 import { isBehind, layAside, nextInOrder, receive } from '@plomada/sync';
 import { call, delay, put, take, takeLeading } from 'redux-saga/effects';
-import { messageShown } from '../../app/messages/messages-slice';
-import { selected } from '../../app/typed-effects';
+import { messageShown } from '../../base/messages/messages-slice';
+import { selected } from '../../base/typed-effects';
 import { authorOf } from './author';
 import { askWhenOutOfPlace, catchUp } from './catch-up';
 import { planEvents } from './plan-actions';

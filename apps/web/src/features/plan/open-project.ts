@@ -1,8 +1,8 @@
 import type { Task } from 'redux-saga';
 import type { Socket } from 'socket.io-client';
 import { call, cancel, fork, put, take } from 'redux-saga/effects';
-import { failureOf } from '../../app/api/api-failure';
-import { answerOf, selected } from '../../app/typed-effects';
+import { failureOf } from '../../base/api/api-failure';
+import { answerOf, selected } from '../../base/typed-effects';
 import { selectUser } from '../session/session-slice';
 import { planActions, planEvents } from './plan-actions';
 import { selectOpenProject } from './plan-selectors';

@@ -7,7 +7,7 @@ import {
   role,
 } from '@plomada/contracts';
 import { z } from 'zod';
-import { request } from '../../app/api/request';
+import { request } from '../../base/api/request';
 
 /** What opening a project brings: the whole plan with its seq, the roles held there, and what the list says of it. */
 export const fullProject = getPlan.response.extend({

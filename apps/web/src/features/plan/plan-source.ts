@@ -1,8 +1,8 @@
 import { fromDocument, type Actor } from '@plomada/domain';
 import { begin, recallSetbacks, resume, type SyncState } from '@plomada/sync';
 import type { User } from '@plomada/contracts';
-import { failureOf } from '../../app/api/api-failure';
-import { readKept } from '../../app/kept/kept-store';
+import { failureOf } from '../../base/api/api-failure';
+import { readKept } from '../kept/kept-store';
 import { today } from './author';
 import { loadKept } from './pending-store';
 import { fetchProject } from './plan-api';

@@ -2,7 +2,7 @@ import { type Actor, createPlan, defaultSettings, newTask, Table, toDocument } f
 import { begin, submit } from '@plomada/sync';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { messagesReducer, selectFirstMessage } from '../../app/messages/messages-slice';
+import { messagesReducer, selectFirstMessage } from '../../base/messages/messages-slice';
 import { project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { planEvents } from './plan-actions';

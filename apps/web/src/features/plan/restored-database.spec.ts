@@ -1,4 +1,4 @@
-import { selectFirstMessage } from '../../app/messages/messages-slice';
+import { selectFirstMessage } from '../../base/messages/messages-slice';
 import { records } from '../../testing/browser-database';
 import {
   FULL,

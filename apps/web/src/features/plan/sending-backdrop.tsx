@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
-import { Wall } from '../../app/states/wall';
+import { useAppSelector } from '../../base/hooks';
+import { Wall } from '../../base/states/wall';
 import { selectRun } from '../rollback/rollback-slice';
 import { selectClose } from '../term/close-slice';
 import { selectReady } from './plan-selectors';

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import { call, delay, race, take } from 'redux-saga/effects';
-import { answerOf, selected } from '../../app/typed-effects';
+import { answerOf, selected } from '../../base/typed-effects';
 import { idleActions } from '../idle/idle-slice';
 import { catchUp } from './catch-up';
 import { fetchLastUpdate } from './plan-api';

@@ -1,5 +1,5 @@
-import { selectFirstMessage } from '../../app/messages/messages-slice';
-import { readKept } from '../../app/kept/kept-store';
+import { selectFirstMessage } from '../../base/messages/messages-slice';
+import { readKept } from '../kept/kept-store';
 import { records } from '../../testing/browser-database';
 import { ACTOR, FULL, keptList, planPage, REFUSAL, SEQ, sentTexts } from '../../testing/plan-page';
 import { ServerSocket } from '../../testing/server-socket';

@@ -3,7 +3,7 @@ import type { PlanAction } from '@plomada/domain';
 import { submit } from '@plomada/sync';
 import { call, put, type Effect } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
-import { selected } from '../../app/typed-effects';
+import { selected } from '../../base/typed-effects';
 import { nameOfRow } from './action-words';
 import { authorOf } from './author';
 import { planEvents, type planActions } from './plan-actions';

@@ -1,6 +1,6 @@
 import type { SyncState } from '@plomada/sync';
 import { put, take } from 'redux-saga/effects';
-import { selected } from '../../app/typed-effects';
+import { selected } from '../../base/typed-effects';
 import { planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
 

@@ -9,7 +9,7 @@ import {
   messagesReducer,
   messageShown,
   selectFirstMessage,
-} from '../../app/messages/messages-slice';
+} from '../../base/messages/messages-slice';
 import { ganttActions, ganttReducer } from '../gantt/gantt-slice';
 import { tellDeleted } from './tell-deleted';
 

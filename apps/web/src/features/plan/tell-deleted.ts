@@ -1,8 +1,8 @@
 import type { Change, Link, Plan, Restriction, Task } from '@plomada/domain';
 import type { RelayedEntry } from '@plomada/sync';
 import { put } from 'redux-saga/effects';
-import { messageShown } from '../../app/messages/messages-slice';
-import { selected } from '../../app/typed-effects';
+import { messageShown } from '../../base/messages/messages-slice';
+import { selected } from '../../base/typed-effects';
 import { selectHeldRows } from '../gantt/gantt-slice';
 import type { Ready } from './plan-state';
 

@@ -1,6 +1,6 @@
 import { put, take, takeLatest } from 'redux-saga/effects';
-import { messageShown } from '../../app/messages/messages-slice';
-import { selected } from '../../app/typed-effects';
+import { messageShown } from '../../base/messages/messages-slice';
+import { selected } from '../../base/typed-effects';
 import { planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
 

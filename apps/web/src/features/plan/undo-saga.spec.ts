@@ -3,7 +3,7 @@ import { begin, type RelayedEntry, receive } from '@plomada/sync';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { all, fork, takeEvery } from 'redux-saga/effects';
-import { messageClosed, messagesReducer, selectFirstMessage } from '../../app/messages/messages-slice';
+import { messageClosed, messagesReducer, selectFirstMessage } from '../../base/messages/messages-slice';
 import { authorOf } from './author';
 import { planActions, planEvents } from './plan-actions';
 import { planReducer } from './plan-reducer';

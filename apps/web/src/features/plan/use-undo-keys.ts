@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../base/hooks';
 import { planActions } from './plan-actions';
 
 /** What stands before the page: a question, or somebody else's close. */

@@ -2,7 +2,7 @@ import type { ActiveUser } from '@plomada/contracts';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import type { Socket } from 'socket.io-client';
 import { call, put, takeEvery } from 'redux-saga/effects';
-import { selected } from '../../app/typed-effects';
+import { selected } from '../../base/typed-effects';
 import { planEvents } from '../plan/plan-actions';
 import { selectReady } from '../plan/plan-selectors';
 import { presenceActions, selectOwnRow } from './presence-slice';

@@ -1,7 +1,7 @@
 import type { ActiveUser } from '@plomada/contracts';
 import { act, screen } from '@testing-library/react';
-import { ActiveUsers } from '../../app/layout/active-users';
-import { Messages } from '../../app/messages/messages';
+import { ActiveUsers } from '../../app/shell/active-users';
+import { Messages } from '../../base/messages/messages';
 import { planPage } from '../../testing/plan-page';
 import { ServerSocket } from '../../testing/server-socket';
 import { records } from '../../testing/browser-database';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../base/hooks';
 import { presenceActions } from './presence-slice';
 
 /** Tells the others which row this person is on while the screen is shown; null for none. */

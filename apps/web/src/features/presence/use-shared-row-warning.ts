@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { fullNameOf } from '../../app/layout/person-avatar';
-import { messageShown } from '../../app/messages/messages-slice';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { fullNameOf } from '../../base/layout/person-avatar';
+import { messageShown } from '../../base/messages/messages-slice';
 import { selectPeopleOnRows } from './presence-slice';
 
 /** Says so, once for each person and row, when somebody else is on the row that is being edited. Nobody is kept from anything. */

@@ -9,8 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../app/api/use-answer';
-import { ErrorRetry } from '../../app/states/error-retry';
+import { useAnswer } from '../../base/api/use-answer';
+import { ErrorRetry } from '../../base/states/error-retry';
 import { avatarsToChooseFrom } from './profile-api';
 
 interface Props {

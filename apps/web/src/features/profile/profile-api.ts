@@ -1,7 +1,7 @@
 import { profileAnswer, sessionsOf, stockAvatars, userSchema } from '@plomada/contracts';
 import { z } from 'zod';
-import { base64 } from '../../app/api/base64';
-import { request } from '../../app/api/request';
+import { base64 } from '../../base/api/base64';
+import { request } from '../../base/api/request';
 
 const pathOf = (userId: string): string => `/user/${encodeURIComponent(userId)}`;
 const UPLOAD_TIMEOUT_MS = 60_000;

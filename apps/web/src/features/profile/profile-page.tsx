@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
-import { Page } from '../../app/layout/page';
-import { PageHeader } from '../../app/layout/page-header';
-import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { useAppSelector } from '../../base/hooks';
+import { Page } from '../../base/layout/page';
+import { PageHeader } from '../../base/layout/page-header';
+import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { selectUser } from '../session/session-slice';
 import { AccessSection } from './access-section';
 import type { NoteUnsaved, ProfilePart } from './note-unsaved';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
-import { Messages } from '../../app/messages/messages';
+import { Messages } from '../../base/messages/messages';
 import { selectUser } from '../session/session-slice';
 import { ANA } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';

@@ -1,6 +1,6 @@
 import type { User } from '@plomada/contracts';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { messageShown } from '../../app/messages/messages-slice';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { messageShown } from '../../base/messages/messages-slice';
 import { selectUser, userChanged } from '../session/session-slice';
 
 /** What the server answered to a change of the account becomes what is shown everywhere, and it is said. */

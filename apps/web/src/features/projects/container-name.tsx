@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { FolderIcon } from '../../app/icons/icons';
+import { FolderIcon } from '../../base/icons/icons';
 import { editContainerPath } from '../containers/container-paths';
 
 interface Props {

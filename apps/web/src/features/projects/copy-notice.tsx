@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { RetryIcon, WarningIcon } from '../../app/icons/icons';
+import { useFormat } from '../../base/format';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { RetryIcon, WarningIcon } from '../../base/icons/icons';
 import { projectsActions, selectListingCopy, selectProjectsStatus } from './projects-slice';
 
 /** Says that the list is the copy kept on this device, and of when: figures and projects may be others by now. */

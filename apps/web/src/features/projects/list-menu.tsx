@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DeleteIcon, FolderIcon, MoreIcon, TableIcon } from '../../app/icons/icons';
+import { DeleteIcon, FolderIcon, MoreIcon, TableIcon } from '../../base/icons/icons';
 import { NEW_CONTAINER_PATH } from '../containers/container-paths';
 import { useMay } from './roles';
 

@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { BuildingIcon } from '../../app/icons/icons';
+import { BuildingIcon } from '../../base/icons/icons';
 
 interface Props {
   readonly url: string | null;

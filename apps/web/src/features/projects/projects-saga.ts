@@ -1,7 +1,7 @@
 import { call, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
-import { failureOf } from '../../app/api/api-failure';
-import * as api from '../../app/api/endpoints';
-import { answerOf, selected } from '../../app/typed-effects';
+import { failureOf } from '../../base/api/api-failure';
+import * as api from '../../base/api/endpoints';
+import { answerOf, selected } from '../../base/typed-effects';
 import { planEvents } from '../plan/plan-actions';
 import { selectReady } from '../plan/plan-selectors';
 import { selectUser } from '../session/session-slice';

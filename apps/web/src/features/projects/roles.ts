@@ -1,6 +1,6 @@
 import type { BusinessWithProjects, User } from '@plomada/contracts';
 import { allows, type Permission, type Role } from '@plomada/domain';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../base/hooks';
 import { selectUser } from '../session/session-slice';
 import type { ListedProject } from './projects-slice';
 import { useBusiness, useProject } from './use-project';

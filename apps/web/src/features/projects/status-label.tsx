@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { CalendarIcon, CheckIcon, FlagIcon, WarningIcon } from '../../app/icons/icons';
-import type { SvgIconComponent } from '../../app/icons/svg-icon-component';
+import { CalendarIcon, CheckIcon, FlagIcon, WarningIcon } from '../../base/icons/icons';
+import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import type { ProjectStatus } from '@plomada/domain';
 
 const LOOKS: Readonly<Record<ProjectStatus, { icon: SvgIconComponent; colour: string }>> = {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { useAppSelector } from '../../app/hooks';
-import { PROJECT_PARAM } from '../../app/paths';
+import { useAppSelector } from '../../base/hooks';
+import { PROJECT_PARAM } from '../../base/paths';
 import { type ProjectInBusiness, selectBusiness, selectProject } from './projects-slice';
 
 /** The project that the address names, or null. Says nothing about whether it exists. */

@@ -1,5 +1,5 @@
 import { ratingAnswer } from '@plomada/contracts';
-import { request } from '../../app/api/request';
+import { request } from '../../base/api/request';
 
 const pathOf = (projectId: string): string => `/rating/${encodeURIComponent(projectId)}`;
 

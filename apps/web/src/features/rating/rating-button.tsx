@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StarIcon } from '../../app/icons/icons';
+import { StarIcon } from '../../base/icons/icons';
 import { useProject } from '../projects/use-project';
 
 const RatingPopover = lazy(async () => ({ default: (await import('./rating-popover')).RatingPopover }));

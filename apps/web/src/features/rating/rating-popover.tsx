@@ -5,10 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../app/api/use-answer';
-import { useAttempt } from '../../app/api/use-attempt';
-import { FilledStarIcon, StarIcon } from '../../app/icons/icons';
-import { ErrorRetry } from '../../app/states/error-retry';
+import { useAnswer } from '../../base/api/use-answer';
+import { useAttempt } from '../../base/api/use-attempt';
+import { FilledStarIcon, StarIcon } from '../../base/icons/icons';
+import { ErrorRetry } from '../../base/states/error-retry';
 import { rate, ratingOf } from './rating-api';
 
 interface Props {

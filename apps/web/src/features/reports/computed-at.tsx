@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
+import { useFormat } from '../../base/format';
 import type { Reports } from './reports-slice';
 
 /** How fresh the figures are. */

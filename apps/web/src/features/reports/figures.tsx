@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
+import { useFormat } from '../../base/format';
 import type { Shown } from './indicators-shown';
 import { FIGURE_COLUMNS } from './figure-columns';
 

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../app/states/empty';
+import { Empty } from '../../base/states/empty';
 import { CausesChart } from './charts/causes-chart';
 import { EvolutionChart } from './charts/evolution-chart';
 import { SCurveChart } from './charts/s-curve-chart';

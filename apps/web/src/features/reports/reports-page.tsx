@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { ReportsIcon } from '../../app/icons/icons';
-import { Page } from '../../app/layout/page';
-import { PageHeader } from '../../app/layout/page-header';
-import { Empty } from '../../app/states/empty';
-import { ErrorRetry } from '../../app/states/error-retry';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { ReportsIcon } from '../../base/icons/icons';
+import { Page } from '../../base/layout/page';
+import { PageHeader } from '../../base/layout/page-header';
+import { Empty } from '../../base/states/empty';
+import { ErrorRetry } from '../../base/states/error-retry';
 import { useProject } from '../projects/use-project';
 import { ComputedAt } from './computed-at';
 import { shownOf } from './indicators-shown';

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
-import { failureOf } from '../../app/api/api-failure';
-import * as api from '../../app/api/endpoints';
-import { answerOf, selected } from '../../app/typed-effects';
+import { failureOf } from '../../base/api/api-failure';
+import * as api from '../../base/api/endpoints';
+import { answerOf, selected } from '../../base/typed-effects';
 import { socketActions } from '../plan/socket-slice';
 import { reportsActions, selectReports } from './reports-slice';
 

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../app/api/use-attempt';
-import { type NewPassword, NewPasswordFields } from '../../app/fields/new-password-fields';
-import { SubmitButton } from '../../app/fields/submit-button';
-import { FailureAlert } from '../../app/messages/failure-alert';
-import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { useAttempt } from '../../base/api/use-attempt';
+import { type NewPassword, NewPasswordFields } from '../../base/fields/new-password-fields';
+import { SubmitButton } from '../../base/fields/submit-button';
+import { FailureAlert } from '../../base/messages/failure-alert';
+import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { type ResetLink, setPassword } from './reset-api';
 
 interface Props {

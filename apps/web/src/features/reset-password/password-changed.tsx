@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { loginActions } from '../login/login-slice';
 import { selectUser, sessionEnded } from '../session/session-slice';
 

@@ -1,7 +1,7 @@
 import { activateResetResponse, resetIsActiveResponse } from '@plomada/contracts';
 import { z } from 'zod';
-import { base64 } from '../../app/api/base64';
-import { request } from '../../app/api/request';
+import { base64 } from '../../base/api/base64';
+import { request } from '../../base/api/request';
 
 /** What a mailed link names: whose it is, and its secret. */
 export interface ResetLink {

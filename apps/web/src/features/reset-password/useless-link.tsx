@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { FORGOT_PASSWORD_PATH } from '../../app/paths';
+import { FORGOT_PASSWORD_PATH } from '../../base/paths';
 
 /** A link that was used, ran out, or was never ours: the three look the same. */
 export function UselessLink() {

@@ -7,7 +7,7 @@ import type { Plan, Responsible } from '@plomada/domain';
 import { useCallback, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { UnsavedGuard } from '../../app/unsaved/unsaved-guard';
+import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { usePlanChange } from '../settings/plan/use-plan-change';
 import { PersonFields } from './person-fields';
 import { type Accounts, accountWith } from './person-row';

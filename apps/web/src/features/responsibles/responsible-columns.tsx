@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
-import { type Format, NOTHING } from '../../app/format';
-import { CheckIcon, MailIcon } from '../../app/icons/icons';
-import { PersonAvatar } from '../../app/layout/person-avatar';
+import { type Format, NOTHING } from '../../base/format';
+import { CheckIcon, MailIcon } from '../../base/icons/icons';
+import { PersonAvatar } from '../../base/layout/person-avatar';
 import type { Account, PersonRow } from './person-row';
 
 type Column = GridColDef<PersonRow>;

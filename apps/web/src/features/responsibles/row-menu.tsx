@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteIcon, EditIcon, LinkIcon, MailIcon, MoreIcon, PersonIcon } from '../../app/icons/icons';
+import { DeleteIcon, EditIcon, LinkIcon, MailIcon, MoreIcon, PersonIcon } from '../../base/icons/icons';
 import { usePlanChange } from '../settings/plan/use-plan-change';
 import type { PersonDialog } from './dialogs';
 import type { PersonRow } from './person-row';

@@ -1,7 +1,7 @@
 import { invitationsOf, projectMembersOf } from '@plomada/contracts';
 import { useCallback } from 'react';
-import { request } from '../../app/api/request';
-import { useAnswer } from '../../app/api/use-answer';
+import { request } from '../../base/api/request';
+import { useAnswer } from '../../base/api/use-answer';
 import type { Accounts } from './person-row';
 
 /** Who has an account on the project and who is invited; and how to ask again. */

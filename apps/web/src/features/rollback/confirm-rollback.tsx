@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import type { PlanSnapshot } from '@plomada/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
-import { useAppSelector } from '../../app/hooks';
+import { useFormat } from '../../base/format';
+import { useAppSelector } from '../../base/hooks';
 import { selectReady } from '../plan/plan-selectors';
 import { useLost } from './use-lost';
 

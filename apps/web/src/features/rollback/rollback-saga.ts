@@ -2,9 +2,9 @@ import { snapshotsOf, type Failure, type PlanSnapshot } from '@plomada/contracts
 import { openTerm } from '@plomada/domain';
 import { call, delay, put, race, takeLatest, takeLeading } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
-import { ApiFailure, failureOf } from '../../app/api/api-failure';
-import { request } from '../../app/api/request';
-import { answerOf, selected } from '../../app/typed-effects';
+import { ApiFailure, failureOf } from '../../base/api/api-failure';
+import { request } from '../../base/api/request';
+import { answerOf, selected } from '../../base/typed-effects';
 import { asked } from '../plan/ask-server';
 import { everythingSent } from '../plan/everything-sent';
 import { planActions } from '../plan/plan-actions';

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PlanSnapshot } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
+import { useFormat } from '../../base/format';
 import { useLost } from './use-lost';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Wall } from '../../app/states/wall';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { Wall } from '../../base/states/wall';
 import { selectSocketRefused } from '../plan/socket-slice';
 import { signOffActions } from '../sign-off/sign-off-slice';
 

@@ -1,7 +1,7 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
-import { calls } from '../../app/api/calls';
-import { answerOf, selected } from '../../app/typed-effects';
+import { calls } from '../../base/api/calls';
+import { answerOf, selected } from '../../base/typed-effects';
 import {
   endRemembered,
   selectSessionPhase,

@@ -10,8 +10,8 @@ import ListItemText from '@mui/material/ListItemText';
 import type { Failure } from '@plomada/contracts';
 import type { Setback } from '@plomada/sync';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
-import { useFailureText } from '../../app/messages/use-failure-text';
+import { useAppDispatch } from '../../base/hooks';
+import { useFailureText } from '../../base/messages/use-failure-text';
 import { planActions } from '../plan/plan-actions';
 import { useActionText } from './use-action-text';
 

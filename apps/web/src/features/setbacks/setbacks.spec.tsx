@@ -11,7 +11,7 @@ import {
   toDocument,
 } from '@plomada/domain';
 import { begin, receive, rejected, submit, type SyncState } from '@plomada/sync';
-import { selectFirstMessage } from '../../app/messages/messages-slice';
+import { selectFirstMessage } from '../../base/messages/messages-slice';
 import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';

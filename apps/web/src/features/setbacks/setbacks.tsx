@@ -1,6 +1,6 @@
 import type { Setback } from '@plomada/sync';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../base/hooks';
 import { selectReady } from '../plan/plan-selectors';
 import { ConflictDialog } from './conflict-dialog';
 import { RefusedDialog } from './refused-dialog';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { NOTHING } from '../../app/format';
+import { NOTHING } from '../../base/format';
 
 /** Things that are known and not changed here: a name and a value each. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {

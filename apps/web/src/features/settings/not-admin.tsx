@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
-import { NoPermission } from '../../app/states/no-permission';
+import { useAppSelector } from '../../base/hooks';
+import { NoPermission } from '../../base/states/no-permission';
 import { selectPlan } from '../plan/plan-selectors';
 import { useProject } from '../projects/use-project';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useFilePicker } from '../../app/fields/use-file-picker';
-import { UploadIcon } from '../../app/icons/icons';
+import { useFilePicker } from '../../base/fields/use-file-picker';
+import { UploadIcon } from '../../base/icons/icons';
 
 interface Props {
   readonly extension: '.xlsx' | '.csv';

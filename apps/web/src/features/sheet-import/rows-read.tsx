@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { CheckedRows } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../app/messages/use-failure-text';
+import { useFailureText } from '../../base/messages/use-failure-text';
 
 interface Props {
   readonly fileName: string;

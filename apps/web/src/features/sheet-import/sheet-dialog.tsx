@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DownloadIcon } from '../../app/icons/icons';
+import { DownloadIcon } from '../../base/icons/icons';
 import { FilePick } from './file-pick';
 import { RowsRead } from './rows-read';
 import { SheetFailure } from './sheet-failure';

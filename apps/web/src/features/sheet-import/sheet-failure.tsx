@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Failure } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../app/messages/use-failure-text';
+import { useFailureText } from '../../base/messages/use-failure-text';
 
 type Told = Pick<Failure, 'code' | 'params'>;
 

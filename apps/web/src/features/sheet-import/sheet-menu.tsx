@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useAppSelector } from '../../app/hooks';
-import { ExpandMoreIcon } from '../../app/icons/icons';
+import { useAppSelector } from '../../base/hooks';
+import { ExpandMoreIcon } from '../../base/icons/icons';
 import { selectMay } from '../plan/plan-selectors';
 import { SHEET_KINDS, SHEET_PARAM, type SheetKind, WORKBOOK_KINDS } from './sheet-kind';
 

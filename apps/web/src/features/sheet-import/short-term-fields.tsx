@@ -10,7 +10,7 @@ import {
   shortTermOfFile,
 } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../base/hooks';
 import { selectPlan } from '../plan/plan-selectors';
 
 interface Props {

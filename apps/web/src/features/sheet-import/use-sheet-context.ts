@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../base/hooks';
 import { today } from '../plan/author';
 import { selectReady } from '../plan/plan-selectors';
 import { selectProject } from '../projects/projects-slice';

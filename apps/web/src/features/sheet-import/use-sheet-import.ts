@@ -1,8 +1,8 @@
 import type { Failure } from '@plomada/contracts';
 import type { CheckedRows } from '@plomada/domain';
 import { useState } from 'react';
-import { useAppDispatch } from '../../app/hooks';
-import { failureShown } from '../../app/messages/messages-slice';
+import { useAppDispatch } from '../../base/hooks';
+import { failureShown } from '../../base/messages/messages-slice';
 import { download } from '../exports/download';
 import { planActions } from '../plan/plan-actions';
 import type { TemplateChoice } from './sheet-files';

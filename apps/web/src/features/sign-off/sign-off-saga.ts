@@ -1,5 +1,5 @@
 import { call, delay, put, race, take, takeLeading } from 'redux-saga/effects';
-import { answerOf, selected } from '../../app/typed-effects';
+import { answerOf, selected } from '../../base/typed-effects';
 import { countPending, discardKept } from '../plan/pending-store';
 import { planActions, planEvents } from '../plan/plan-actions';
 import { selectReady, selectUnsynced } from '../plan/plan-selectors';

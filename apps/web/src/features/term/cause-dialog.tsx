@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { hundredths } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { planActions } from '../plan/plan-actions';
 import { selectPlan, selectReady } from '../plan/plan-selectors';
 

@@ -1,6 +1,6 @@
 import { type validateTermTasks, validationAnswer } from '@plomada/contracts';
 import type { z } from 'zod';
-import { request } from '../../app/api/request';
+import { request } from '../../base/api/request';
 
 type Claims = z.infer<typeof validateTermTasks.request>['data'];
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type CloseProblems, closeProblems, treeOf } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { AssignDialog } from '../gantt/assign-dialog';
 import { planActions } from '../plan/plan-actions';
 import { selectPlan } from '../plan/plan-selectors';

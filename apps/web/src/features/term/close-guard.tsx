@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
-import { LeaveGuard, PROJECT_LEFT } from '../../app/unsaved/leave-guard';
+import { useAppDispatch } from '../../base/hooks';
+import { LeaveGuard, PROJECT_LEFT } from '../../base/unsaved/leave-guard';
 import { closeActions } from './close-slice';
 
 /**

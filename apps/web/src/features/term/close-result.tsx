@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
+import { useFormat } from '../../base/format';
 import type { CloseOutcome } from './close-state';
 
 /** What the close brought: the term's PPC with what it is made of, what carries over, the term that is open now. */

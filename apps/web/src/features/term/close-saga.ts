@@ -23,8 +23,8 @@ import {
   takeLeading,
 } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
-import { failureOf } from '../../app/api/api-failure';
-import { answerOf, selected } from '../../app/typed-effects';
+import { failureOf } from '../../base/api/api-failure';
+import { answerOf, selected } from '../../base/typed-effects';
 import { everythingSent } from '../plan/everything-sent';
 import { planActions, planEvents } from '../plan/plan-actions';
 import { selectPlan, selectReady } from '../plan/plan-selectors';

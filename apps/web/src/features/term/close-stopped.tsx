@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
-import { useFailureText } from '../../app/messages/use-failure-text';
+import { useAppSelector } from '../../base/hooks';
+import { useFailureText } from '../../base/messages/use-failure-text';
 import { selectMay, selectPlan } from '../plan/plan-selectors';
 import { type CloseStage, mayBeForced, type StopReason } from './close-state';
 

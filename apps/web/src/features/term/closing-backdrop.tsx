@@ -1,9 +1,9 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format';
-import { useAppSelector } from '../../app/hooks';
-import { Wall } from '../../app/states/wall';
+import { useFormat } from '../../base/format';
+import { useAppSelector } from '../../base/hooks';
+import { Wall } from '../../base/states/wall';
 import { selectReady } from '../plan/plan-selectors';
 
 /**

@@ -1,6 +1,6 @@
 import { setUserVersion, userVersion } from '@plomada/contracts';
 import { z } from 'zod';
-import { request } from '../../app/api/request';
+import { request } from '../../base/api/request';
 
 const text = z.record(z.string(), z.string().max(2000));
 const lastVersion = z.object({ number: z.string().max(40), title: text, description: text });

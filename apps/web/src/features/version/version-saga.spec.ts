@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { APP_VERSION } from '../../app/version';
+import { APP_VERSION } from '../../base/version';
 import { SESSION } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { idleActions } from '../idle/idle-slice';

@@ -1,6 +1,6 @@
 import { call, delay, put, race, take, takeLeading } from 'redux-saga/effects';
-import { answerOf, selected } from '../../app/typed-effects';
-import { APP_VERSION } from '../../app/version';
+import { answerOf, selected } from '../../base/typed-effects';
+import { APP_VERSION } from '../../base/version';
 import { idleActions } from '../idle/idle-slice';
 import { selectUser } from '../session/session-slice';
 import { isNewer } from './is-newer';

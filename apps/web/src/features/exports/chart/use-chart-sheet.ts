@@ -10,9 +10,9 @@ import {
 } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format';
-import { useAppSelector } from '../../../app/hooks';
-import { LIGHT } from '../../../app/theme/tokens';
+import { useFormat } from '../../../base/format';
+import { useAppSelector } from '../../../base/hooks';
+import { LIGHT } from '../../../base/theme/tokens';
 import { shownRows } from '../../gantt/shown-rows';
 import { useBands } from '../../gantt/use-bands';
 import { usePlanView } from '../../gantt/use-plan-view';

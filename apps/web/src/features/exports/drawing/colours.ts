@@ -1,5 +1,5 @@
 import type { PlanRow } from '@plomada/domain';
-import { LIGHT } from '../../../app/theme/tokens';
+import { LIGHT } from '../../../base/theme/tokens';
 
 /** Paper is light, whatever the screen is. */
 export const INK = {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ExportWarning } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../app/messages/use-failure-text';
+import { useFailureText } from '../../../base/messages/use-failure-text';
 import type { ScheduleTarget } from '../export-target';
 
 /** Names of tasks that are listed under a warning; the count says how many there are. */

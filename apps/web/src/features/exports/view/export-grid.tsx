@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { useGridApiRef } from '@mui/x-data-grid';
 import { useTranslation } from 'react-i18next';
-import { DownloadIcon } from '../../../app/icons/icons';
+import { DownloadIcon } from '../../../base/icons/icons';
 import { viewOfGrid } from './grid-view';
 import { useSaveView } from './use-save-view';
 

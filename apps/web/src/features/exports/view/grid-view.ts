@@ -4,7 +4,7 @@ import {
   type useGridApiRef,
 } from '@mui/x-data-grid';
 import type { View } from '@plomada/interchange';
-import { NOTHING } from '../../../app/format';
+import { NOTHING } from '../../../base/format';
 
 type GridApi = NonNullable<ReturnType<typeof useGridApiRef>['current']>;
 

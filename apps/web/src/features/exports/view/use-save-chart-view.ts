@@ -1,7 +1,7 @@
 import { lookaheadWindow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../base/hooks';
 import type { RootState } from '../../../app/workspace-state';
 import { chosenColumns, placeOf } from '../../gantt/grid-shown';
 import { chartView, unfolded } from '../../gantt/chart-view';

@@ -1,7 +1,7 @@
 import type { View } from '@plomada/interchange';
 import { useState } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
-import { messageShown } from '../../../app/messages/messages-slice';
+import { useAppDispatch } from '../../../base/hooks';
+import { messageShown } from '../../../base/messages/messages-slice';
 import { today } from '../../plan/author';
 import { download } from '../download';
 

@@ -1,6 +1,6 @@
 import { type DeletedItem, deletedOf } from '@plomada/contracts';
 import { z } from 'zod';
-import { request } from '../../../app/api/request';
+import { request } from '../../../base/api/request';
 
 const path = (businessId: string) => `/business/${encodeURIComponent(businessId)}/deleted`;
 

@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../../app/api/use-attempt';
-import { useFormat } from '../../../app/format';
-import { BuildingIcon, FolderIcon } from '../../../app/icons/icons';
-import { useFailureText } from '../../../app/messages/use-failure-text';
+import { useAttempt } from '../../../base/api/use-attempt';
+import { useFormat } from '../../../base/format';
+import { BuildingIcon, FolderIcon } from '../../../base/icons/icons';
+import { useFailureText } from '../../../base/messages/use-failure-text';
 import { restore } from './deleted-api';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { CompanyReport } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format';
+import { useFormat } from '../../../base/format';
 import { ExportView } from '../../exports/view/export-view';
 import { reportView } from './report-view';
 

@@ -1,5 +1,5 @@
 import { companyReport } from '@plomada/contracts';
-import { request } from '../../../app/api/request';
+import { request } from '../../../base/api/request';
 
 export const loadReport = (businessId: string) =>
   request(`/business/${encodeURIComponent(businessId)}/report`, { answer: companyReport });

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
 import { Link as RouterLink } from 'react-router';
-import { type Format, NOTHING } from '../../../app/format';
-import { projectPath } from '../../../app/paths';
+import { type Format, NOTHING } from '../../../base/format';
+import { projectPath } from '../../../base/paths';
 import { StatusLabel } from '../status-label';
 
 type Column = GridColDef<ProjectSummary>;

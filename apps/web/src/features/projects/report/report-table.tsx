@@ -3,8 +3,8 @@ import { DataGrid } from '@mui/x-data-grid';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format';
-import { useGridText } from '../../../app/grid/grid-text';
+import { useFormat } from '../../../base/format';
+import { useGridText } from '../../../base/grid/grid-text';
 import { reportColumns } from './report-columns';
 
 const PAGE = 100;

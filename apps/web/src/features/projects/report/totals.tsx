@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format';
+import { useFormat } from '../../../base/format';
 import { StatusLabel } from '../status-label';
 
 /** All projects together: how many stand how, and the means over those that have the figure. */

@@ -1,6 +1,6 @@
 import type { Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format';
+import { useFormat } from '../../../base/format';
 import type { TermLine } from '../indicators-shown';
 import { Chart } from './chart';
 import { colour } from './colour';

@@ -1,6 +1,6 @@
 import type { Failure } from '@plomada/contracts';
 import { type Cell, ReadFailure, readCsv, readSheet, unguarded } from '@plomada/interchange';
-import { failureOf } from '../../../app/api/api-failure';
+import { failureOf } from '../../../base/api/api-failure';
 import type { PersonValues } from '../person-values';
 import { type LineProblem, PEOPLE_HEADERS, readPeople } from './people-rows';
 

@@ -2,7 +2,7 @@ import type { ProjectSettings } from '@plomada/contracts';
 import { isCivilDate } from '@plomada/domain';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../app/fields/date-field';
+import { DateField } from '../../../base/fields/date-field';
 import { SectionForm } from '../form/section-form';
 import { useFollowingForm } from '../form/use-following-form';
 import { changeSettings } from '../project/settings-api';

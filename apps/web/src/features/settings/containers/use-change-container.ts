@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { failureOf } from '../../../app/api/api-failure';
-import { useAppDispatch } from '../../../app/hooks';
-import { failureShown, messageShown } from '../../../app/messages/messages-slice';
+import { failureOf } from '../../../base/api/api-failure';
+import { useAppDispatch } from '../../../base/hooks';
+import { failureShown, messageShown } from '../../../base/messages/messages-slice';
 import { type ListedProject, projectsActions } from '../../projects/projects-slice';
 import { container, setContained } from '../project/settings-api';
 

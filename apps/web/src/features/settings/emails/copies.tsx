@@ -4,10 +4,10 @@ import type { Member, ProjectSettings } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { membersOfBusiness } from '../../../app/api/endpoints';
-import { useAnswer } from '../../../app/api/use-answer';
-import { fullNameOf } from '../../../app/layout/person-avatar';
-import { useFailureText } from '../../../app/messages/use-failure-text';
+import { membersOfBusiness } from '../../../base/api/endpoints';
+import { useAnswer } from '../../../base/api/use-answer';
+import { fullNameOf } from '../../../base/layout/person-avatar';
+import { useFailureText } from '../../../base/messages/use-failure-text';
 import { useMay } from '../../projects/roles';
 import { projectMembers } from '../project/settings-api';
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useCallback } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PROJECT_PARAM } from '../../../app/paths';
-import { UnsavedGuard } from '../../../app/unsaved/unsaved-guard';
+import { PROJECT_PARAM } from '../../../base/paths';
+import { UnsavedGuard } from '../../../base/unsaved/unsaved-guard';
 import { SECTION_PARAM } from '../sections';
 
 interface Props<T extends FieldValues> {

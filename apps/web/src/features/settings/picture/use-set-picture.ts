@@ -1,8 +1,8 @@
 import { MAX_IMAGE_BYTES, type Pictured } from '@plomada/contracts';
 import { useState } from 'react';
-import { failureOf } from '../../../app/api/api-failure';
-import { useAppDispatch } from '../../../app/hooks';
-import { failureShown, messageShown } from '../../../app/messages/messages-slice';
+import { failureOf } from '../../../base/api/api-failure';
+import { useAppDispatch } from '../../../base/hooks';
+import { failureShown, messageShown } from '../../../base/messages/messages-slice';
 import { projectsActions } from '../../projects/projects-slice';
 import { removePicture, setPicture } from '../project/settings-api';
 

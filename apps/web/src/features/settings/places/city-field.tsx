@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../../app/api/use-answer';
+import { useAnswer } from '../../../base/api/use-answer';
 import { cities } from '../project/settings-api';
 
 interface Props {

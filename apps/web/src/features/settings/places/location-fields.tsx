@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ProjectSettings } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../../app/api/use-answer';
+import { useAnswer } from '../../../base/api/use-answer';
 import { regions } from '../project/settings-api';
 import { CityField } from './city-field';
 import { PlaceField } from './place-field';

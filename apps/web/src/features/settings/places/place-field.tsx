@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../../app/api/use-answer';
-import { useFailureText } from '../../../app/messages/use-failure-text';
+import type { Answer } from '../../../base/api/use-answer';
+import { useFailureText } from '../../../base/messages/use-failure-text';
 
 export interface Place {
   readonly code: string;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../../app/api/use-answer';
+import { useAnswer } from '../../../base/api/use-answer';
 import { countries } from '../project/settings-api';
 import type { Places } from './place-field';
 

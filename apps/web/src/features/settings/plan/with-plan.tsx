@@ -1,9 +1,9 @@
 import type { Plan } from '@plomada/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { ErrorRetry } from '../../../app/states/error-retry';
-import { LoadingRows } from '../../../app/states/loading';
+import { useAppDispatch, useAppSelector } from '../../../base/hooks';
+import { ErrorRetry } from '../../../base/states/error-retry';
+import { LoadingRows } from '../../../base/states/loading';
 import { planActions } from '../../plan/plan-actions';
 import { selectOpenProject } from '../../plan/plan-selectors';
 import { useProjectId } from '../../projects/use-project';

@@ -1,6 +1,6 @@
 import type { ProjectSettings } from '@plomada/contracts';
 import { createContext, useContext } from 'react';
-import type { Answer } from '../../../app/api/use-answer';
+import type { Answer } from '../../../base/api/use-answer';
 
 export interface KeptSettings {
   readonly answer: Answer<ProjectSettings>;

@@ -1,6 +1,6 @@
 import type { ProjectSettings } from '@plomada/contracts';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useAnswer } from '../../../app/api/use-answer';
+import { useAnswer } from '../../../base/api/use-answer';
 import { ProjectSettingsContext } from './project-settings-context';
 import { loadSettings } from './settings-api';
 

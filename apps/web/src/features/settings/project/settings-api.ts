@@ -10,7 +10,7 @@ import {
   type projectSettingsChange,
 } from '@plomada/contracts';
 import { z } from 'zod';
-import { request } from '../../../app/api/request';
+import { request } from '../../../base/api/request';
 
 /** What a change of the settings may say. */
 export type SettingsChange = z.input<typeof projectSettingsChange>;

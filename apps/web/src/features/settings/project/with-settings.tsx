@@ -1,8 +1,8 @@
 import type { ProjectSettings } from '@plomada/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardSkeleton } from '../../../app/states/card-skeleton';
-import { ErrorRetry } from '../../../app/states/error-retry';
+import { CardSkeleton } from '../../../base/states/card-skeleton';
+import { ErrorRetry } from '../../../base/states/error-retry';
 import { useKeptSettings } from './project-settings-context';
 
 /** Shows what needs the settings of the server once they are there. */

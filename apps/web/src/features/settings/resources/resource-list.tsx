@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { isNameTaken, type Plan, type Resource } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../app/states/empty';
+import { Empty } from '../../../base/states/empty';
 import { usePlanChange } from '../plan/use-plan-change';
 import { ResourceRow } from './resource-row';
 

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
-import { SortableLines } from '../../../app/dragging/sortable-lines';
-import { AddIcon } from '../../../app/icons/icons';
+import { SortableLines } from '../../../base/dragging/sortable-lines';
+import { AddIcon } from '../../../base/icons/icons';
 import { OrderedRow } from './ordered-row';
 import type { RhythmFields, RhythmList } from './rhythm-fields';
 

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSortableLine } from '../../../app/dragging/use-sortable-line';
-import { CloseIcon } from '../../../app/icons/icons';
+import { useSortableLine } from '../../../base/dragging/use-sortable-line';
+import { CloseIcon } from '../../../base/icons/icons';
 import { filled, wholeBetween } from '../form/checks';
 import { isRepeated, type RhythmFields, type RhythmList } from './rhythm-fields';
 

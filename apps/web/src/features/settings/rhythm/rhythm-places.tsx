@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Plan } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NOTHING } from '../../../app/format';
+import { NOTHING } from '../../../base/format';
 import { usePlanView } from '../../gantt/use-plan-view';
 import { usePlanChange } from '../plan/use-plan-change';
 import { TaskTable } from '../tasks/task-table';

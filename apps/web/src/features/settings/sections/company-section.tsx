@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../base/hooks';
 import { projectsActions } from '../../projects/projects-slice';
 import { useMay } from '../../projects/roles';
 import { useBusiness } from '../../projects/use-project';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { Empty } from '../../../app/states/empty';
+import { Empty } from '../../../base/states/empty';
 import { editContainerPath, NEW_CONTAINER_PATH } from '../../containers/container-paths';
 import { useMay } from '../../projects/roles';
 import { useProject } from '../../projects/use-project';

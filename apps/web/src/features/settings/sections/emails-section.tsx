@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ProjectSettings } from '@plomada/contracts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon, WarningIcon } from '../../../app/icons/icons';
+import { CheckIcon, WarningIcon } from '../../../base/icons/icons';
 import { WeekDays } from '../../new-project/week-days';
 import { Copies } from '../emails/copies';
 import { type EmailFields, emailFieldsOf, scheduleOf, timeZones } from '../emails/email-fields';

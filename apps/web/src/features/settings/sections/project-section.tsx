@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { NOTHING, useFormat } from '../../../app/format';
+import { NOTHING, useFormat } from '../../../base/format';
 import { useProject } from '../../projects/use-project';
 import { Facts } from '../facts';
 import { filled } from '../form/checks';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { projectPath } from '../../../app/paths';
+import { projectPath } from '../../../base/paths';
 import { useProject } from '../../projects/use-project';
 
 /** Where the way back to a prior short term begins. */

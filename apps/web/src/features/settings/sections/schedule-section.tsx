@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { DateField } from '../../../app/fields/date-field';
+import { DateField } from '../../../base/fields/date-field';
 import { Holidays } from '../../new-project/holidays';
 import { LOOKAHEAD_PERIODS, PERIOD_DAYS } from '../../new-project/new-project-fields';
 import { type CalendarFields, calendarFieldsOf, changedSettings } from '../calendar/calendar-fields';

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { PROJECT_PARAM } from '../../../app/paths';
-import { UnsavedGuard } from '../../../app/unsaved/unsaved-guard';
+import { PROJECT_PARAM } from '../../../base/paths';
+import { UnsavedGuard } from '../../../base/unsaved/unsaved-guard';
 import { SECTION_PARAM } from '../sections';
 
 interface Props {

@@ -13,8 +13,8 @@ import TextField from '@mui/material/TextField';
 import type { PlanRow } from '@plomada/domain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format';
-import { Empty } from '../../../app/states/empty';
+import { useFormat } from '../../../base/format';
+import { Empty } from '../../../base/states/empty';
 
 export interface TaskColumn {
   readonly id: string;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Plan, PlanRow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format';
+import { useFormat } from '../../../base/format';
 import { usePlanView } from '../../gantt/use-plan-view';
 import { usePlanChange } from '../plan/use-plan-change';
 import { inOne } from '../tasks/in-one';

@@ -1,6 +1,6 @@
 import type { Plan, PlanRow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format';
+import { useFormat } from '../../../base/format';
 import { usePlanView } from '../../gantt/use-plan-view';
 import { TaskTable } from '../tasks/task-table';
 import { totalWeight } from './total-weight';

@@ -12,14 +12,14 @@ import { ganttActions } from '../../features/gantt/gantt-slice';
 import { useProject } from '../../features/projects/use-project';
 import { selectUser } from '../../features/session/session-slice';
 import { signOffActions } from '../../features/sign-off/sign-off-slice';
-import { useAppDispatch, useAppSelector } from '../hooks';
-import { helpDesk } from '../help-desk';
-import { LANGUAGE_NAMES, LANGUAGES } from '../i18n';
-import { CheckIcon, GanttIcon, HelpIcon, PersonIcon, SignOffIcon } from '../icons/icons';
-import { PROFILE_PATH } from '../paths';
-import { APP_VERSION } from '../version';
-import { fullNameOf, PersonAvatar } from './person-avatar';
-import { visuallyHidden } from './visually-hidden';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { helpDesk } from '../../base/help-desk';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../base/i18n';
+import { CheckIcon, GanttIcon, HelpIcon, PersonIcon, SignOffIcon } from '../../base/icons/icons';
+import { PROFILE_PATH } from '../../base/paths';
+import { APP_VERSION } from '../../base/version';
+import { fullNameOf, PersonAvatar } from '../../base/layout/person-avatar';
+import { visuallyHidden } from '../../base/layout/visually-hidden';
 
 export function ProfileMenu() {
   const { t, i18n } = useTranslation('shell');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { rolesKnown } from '../../features/projects/roles';
 import { useBusiness, useProject, useProjectId } from '../../features/projects/use-project';
 import { selectUser } from '../../features/session/session-slice';
-import { useAppSelector } from '../hooks';
+import { useAppSelector } from '../../base/hooks';
 import { menuShown } from './menu-shown';
 
 /** The side menu's entries for the person and the page at hand, and the project that they carry along. */

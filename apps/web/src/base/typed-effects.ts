@@ -1,5 +1,5 @@
 import { call, type CallEffect, select, type SelectEffect } from 'redux-saga/effects';
-import type { RootState } from './workspace-state';
+import type { RootState } from '../app/workspace-state';
 
 /**
  * Effects whose result keeps its type when written `yield*`: TypeScript cannot know what a bare `yield` gives back.

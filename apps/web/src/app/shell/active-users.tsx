@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { selectActiveUsers } from '../../features/plan/socket-slice';
-import { useAppSelector } from '../hooks';
-import { fullNameOf, PersonAvatar } from './person-avatar';
+import { useAppSelector } from '../../base/hooks';
+import { fullNameOf, PersonAvatar } from '../../base/layout/person-avatar';
 
 /** Who is on the project right now. */
 export function ActiveUsers() {

@@ -1,6 +1,6 @@
 import { allProjects, getPlan, instant, projectReports } from '@plomada/contracts';
 import { z } from 'zod';
-import { fullProject } from '../../features/plan/plan-api';
+import { fullProject } from '../plan/plan-api';
 
 /**
  * What today's version keeps in the browser, so that a page loaded without a network has something to work on. Nothing of

@@ -15,9 +15,9 @@ import {
 } from '../../features/projects/projects-slice';
 import { useMay } from '../../features/projects/roles';
 import { useBusiness, useProjectId } from '../../features/projects/use-project';
-import { useAppDispatch, useAppSelector } from '../hooks';
-import { AddIcon, BuildingIcon, ExpandMoreIcon, PeopleIcon, SettingsIcon } from '../icons/icons';
-import { MEMBERS_PATH } from '../paths';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { AddIcon, BuildingIcon, ExpandMoreIcon, PeopleIcon, SettingsIcon } from '../../base/icons/icons';
+import { MEMBERS_PATH } from '../../base/paths';
 
 /** Chooses the business; choosing another leaves the project. */
 export function BusinessSelector() {

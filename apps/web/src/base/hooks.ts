@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from './store';
-import type { RootState } from './workspace-state';
+import type { AppDispatch } from '../app/store';
+import type { RootState } from '../app/workspace-state';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,5 +1,5 @@
 import { call, put } from 'redux-saga/effects';
-import { messageShown } from '../messages/messages-slice';
+import { messageShown } from '../../base/messages/messages-slice';
 
 /**
  * Has something written in the browser's database. What the browser does not take is told to the person and thrown on to

@@ -1,8 +1,8 @@
 import { call, cancelled, delay, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
-import { selectSocketStatus, socketActions } from '../../features/plan/socket-slice';
-import { projectsActions, type ProjectsState } from '../../features/projects/projects-slice';
-import { selectUser } from '../../features/session/session-slice';
-import { answerOf, selected } from '../typed-effects';
+import { selectSocketStatus, socketActions } from '../plan/socket-slice';
+import { projectsActions, type ProjectsState } from '../projects/projects-slice';
+import { selectUser } from '../session/session-slice';
+import { answerOf, selected } from '../../base/typed-effects';
 import { keptOrReported } from './keep';
 import { forgetKept, readKept, writeKept } from './kept-store';
 

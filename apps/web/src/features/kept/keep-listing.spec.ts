@@ -1,16 +1,16 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { all, call } from 'redux-saga/effects';
-import { socketActions, socketReducer } from '../../features/plan/socket-slice';
-import { projectsSaga } from '../../features/projects/projects-saga';
-import { projectsActions, projectsReducer, selectBusinesses } from '../../features/projects/projects-slice';
-import { reportsSaga } from '../../features/reports/reports-saga';
-import { reportsActions, reportsReducer } from '../../features/reports/reports-slice';
-import { sessionReducer, sessionStarted } from '../../features/session/session-slice';
+import { socketActions, socketReducer } from '../plan/socket-slice';
+import { projectsSaga } from '../projects/projects-saga';
+import { projectsActions, projectsReducer, selectBusinesses } from '../projects/projects-slice';
+import { reportsSaga } from '../reports/reports-saga';
+import { reportsActions, reportsReducer } from '../reports/reports-slice';
+import { sessionReducer, sessionStarted } from '../session/session-slice';
 import { records } from '../../testing/browser-database';
 import { ANA, business, SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
-import { messagesReducer } from '../messages/messages-slice';
+import { messagesReducer } from '../../base/messages/messages-slice';
 import { keepListing } from './keep-listing';
 import { keepReports } from './keep-reports';
 

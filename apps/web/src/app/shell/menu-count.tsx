@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from './visually-hidden';
+import { visuallyHidden } from '../../base/layout/visually-hidden';
 
 /** Own changes that the server does not have yet. */
 export function MenuCount({ count, hidden }: { readonly count: number; readonly hidden: boolean }) {

@@ -12,14 +12,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { HelpEntries } from '../../features/help/help-entries';
-import { projectPath } from '../paths';
-import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens';
+import { projectPath } from '../../base/paths';
+import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../../base/theme/tokens';
 import type { MenuItem } from './menu';
 import { MenuCount } from './menu-count';
-import { PlumbMark } from './plumb-mark';
+import { PlumbMark } from '../../base/layout/plumb-mark';
 import { useMenu } from './use-menu';
 import { useUnsynced } from './use-unsynced';
-import { visuallyHidden } from './visually-hidden';
+import { visuallyHidden } from '../../base/layout/visually-hidden';
 
 interface Props {
   readonly variant: 'permanent' | 'temporary';

@@ -3,9 +3,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectSocketStatus, type SocketState } from '../../features/plan/socket-slice';
-import { useAppSelector } from '../hooks';
-import { OfflineIcon, OnlineIcon } from '../icons/icons';
-import { visuallyHidden } from './visually-hidden';
+import { useAppSelector } from '../../base/hooks';
+import { OfflineIcon, OnlineIcon } from '../../base/icons/icons';
+import { visuallyHidden } from '../../base/layout/visually-hidden';
 
 /** "Connected" is news for three seconds; the other two stay until they are over (platform spec, section 9). */
 const NEWS_MS = 3000;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { UploadIcon } from '../icons/icons';
-import { visuallyHidden } from './visually-hidden';
+import { UploadIcon } from '../../base/icons/icons';
+import { visuallyHidden } from '../../base/layout/visually-hidden';
 import { useUnsynced } from './use-unsynced';
 
 /** The bar of a phone has no room for the sentence. */

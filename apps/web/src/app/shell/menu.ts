@@ -1,5 +1,5 @@
 import type { Permission } from '@plomada/domain';
-import type { SvgIconComponent } from '../icons/svg-icon-component';
+import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import {
   GanttIcon,
   HomeIcon,
@@ -8,7 +8,7 @@ import {
   ReportsIcon,
   SettingsIcon,
   TableIcon,
-} from '../icons/icons';
+} from '../../base/icons/icons';
 
 /** One entry of the side menu. */
 export interface MenuItem {

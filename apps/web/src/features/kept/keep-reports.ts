@@ -1,7 +1,7 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import { reportsActions } from '../../features/reports/reports-slice';
-import { selectUser } from '../../features/session/session-slice';
-import { answerOf, selected } from '../typed-effects';
+import { reportsActions } from '../reports/reports-slice';
+import { selectUser } from '../session/session-slice';
+import { answerOf, selected } from '../../base/typed-effects';
 import { keptOrReported } from './keep';
 import { readKept, writeKept } from './kept-store';
 

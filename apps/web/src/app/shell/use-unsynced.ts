@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { selectUnsynced } from '../../features/plan/plan-selectors';
-import { useAppSelector } from '../hooks';
+import { useAppSelector } from '../../base/hooks';
 
 /** An edit usually is on the server before anybody could read a number. */
 const PATIENCE_MS = 1500;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { planActions } from '../../features/plan/plan-actions';
 import { useProjectId } from '../../features/projects/use-project';
-import { useAppDispatch } from '../hooks';
+import { useAppDispatch } from '../../base/hooks';
 
 /**
  * The address decides which project is open, and the shell alone asks for it: its plan is loaded and its room joined while
