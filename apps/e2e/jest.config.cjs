@@ -4,4 +4,6 @@ module.exports = require('../../jest.preset.cjs')(__dirname, {
   testTimeout: 120_000,
   // One browser and one set of services on what may be two cores: specs wait for each other.
   maxWorkers: 1,
+  // Those that say so run two at a time: most of a test in a browser is waiting.
+  maxConcurrency: 2,
 });

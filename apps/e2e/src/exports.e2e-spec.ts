@@ -33,7 +33,7 @@ async function downloaded(
 }
 
 describe('the plan taken away', () => {
-  it('is a file that each tool reads, under the name of the product', () =>
+  it.concurrent('is a file that each tool reads, under the name of the product', () =>
     inBrowser('exports', { people: 1 }, async (page) => {
       await new LoginPage(page!).logIn('admin', gantt);
       await new GanttPage(page!).ready();
@@ -43,9 +43,10 @@ describe('the plan taken away', () => {
         expect(name.endsWith(ending)).toBe(true);
         expect(bytes.toString('latin1')).toMatch(holds);
       }
-    }));
+    }),
+  );
 
-  it('is the whole Gantt on pages and as a picture', () =>
+  it.concurrent('is the whole Gantt on pages and as a picture', () =>
     inBrowser('chart-exports', { people: 1 }, async (page) => {
       await new LoginPage(page!).logIn('admin', gantt);
       await new GanttPage(page!).ready();
@@ -56,11 +57,12 @@ describe('the plan taken away', () => {
       // Every row is on it: far taller than any screen.
       expect(height).toBeGreaterThan(3000);
       expect(Math.max(width, height)).toBeLessThanOrEqual(12_000);
-    }));
+    }),
+  );
 });
 
 describe('a table taken away', () => {
-  it('has the rows that are shown and no others', () =>
+  it.concurrent('has the rows that are shown and no others', () =>
     inBrowser('view-export', { people: 1 }, async (page) => {
       await new LoginPage(page!).logIn('admin', gantt);
       const chart = new GanttPage(page!);
@@ -79,11 +81,12 @@ describe('a table taken away', () => {
       const names = rows.map((row) => row['Tarea']);
       expect(names.slice(0, shown.length)).toEqual(shown);
       expect(shown.length).toBeGreaterThan(0);
-    }));
+    }),
+  );
 });
 
 describe('a spreadsheet brought in', () => {
-  it('changes nothing as it was handed out, and is refused when it is none', () =>
+  it.concurrent('changes nothing as it was handed out, and is refused when it is none', () =>
     inBrowser('sheets', { people: 1 }, async (page) => {
       await new LoginPage(page!).logIn('admin', gantt);
       await new GanttPage(page!).ready();
@@ -99,5 +102,6 @@ describe('a spreadsheet brought in', () => {
       await page!.getByText(/no es una planilla|No pudimos abrir/).waitFor();
       const confirm = page!.getByRole('button', { name: 'Importar filas' });
       expect(await confirm.isDisabled()).toBe(true);
-    }));
+    }),
+  );
 });

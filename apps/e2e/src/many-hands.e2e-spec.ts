@@ -18,7 +18,7 @@ const TRENCH = 'Excavación';
 const NO_NETWORK = ['ERR_INTERNET_DISCONNECTED', 'WebSocket connection'];
 
 describe('many hands on one plan', () => {
-  it('lets a facilitator put over what somebody else changed meanwhile, or discard it', () =>
+  it.concurrent('lets a facilitator put over what somebody else changed meanwhile, or discard it', () =>
     inBrowser('overwrite', { people: 2, expected: NO_NETWORK }, async (here, there) => {
       const { id } = await project();
       const away = await open(here!, 'facilitadora', id);
@@ -43,9 +43,10 @@ describe('many hands on one plan', () => {
       const second = await meet('Excavación a mano', 'Zanjas', 'Zanjado');
       await second.getByRole('button', { name: 'Descartar mis cambios' }).click();
       await bothSay('Zanjado');
-    }));
+    }),
+  );
 
-  it('shows on which row the others are, until they leave, and warns who edits the same', () =>
+  it.concurrent('shows on which row the others are, until they leave, and warns who edits the same', () =>
     inBrowser('presence', { people: 2 }, async (here, there) => {
       const { id } = await project();
       const mine = await open(here!, 'admin', id);
@@ -61,9 +62,10 @@ describe('many hands on one plan', () => {
       await here!.keyboard.press('Escape');
       await there!.goto('/');
       await avatar.waitFor({ state: 'detached' });
-    }));
+    }),
+  );
 
-  it('rolls back before everybody’s eyes, and the log tells it', () =>
+  it.concurrent('rolls back before everybody’s eyes, and the log tells it', () =>
     inBrowser('rollback', { people: 2 }, async (here, there) => {
       const { id, name } = await closedOnce();
       const watching = await open(there!, 'facilitadora', id);
@@ -91,60 +93,67 @@ describe('many hands on one plan', () => {
       await here!.reload();
       await entry.getByText('Tarea «Después del cierre» · se eliminó').waitFor();
       expect(await findings(here!)).toEqual([]);
-    }));
+    }),
+  );
 
-  it('stops a close that somebody’s edit overtook, keeps the edit, and closes with it the next time', () =>
-    inBrowser('overtaken', { people: 2, expected: NO_NETWORK }, async (here, there) => {
-      const { id } = await readyToClose();
-      const closing = await open(here!, 'admin', id);
-      const away = await open(there!, 'facilitadora', id);
-      await there!.context().setOffline(true);
-      await away.type(TRENCH, 'text', 'Zanja');
-      // The close is held between the server's word on the plan and the close itself.
-      const validated = gate();
-      const edited = gate();
-      await here!.route('**/api/terms/validation_server_multiple', async (route) => {
-        const response = await route.fetch();
-        validated.open();
-        await edited.opened;
-        await route.fulfill({ response });
-      });
-      const close = new CloseDialog(here!);
-      await close.open();
-      await close.confirm();
-      await validated.opened;
-      await there!.context().setOffline(false);
-      const wall = 'Rodrigo Fuentes Araya está cerrando el corto plazo';
-      await there!.getByRole('alertdialog', { name: wall }).waitFor();
-      await closing.row('Zanja').waitFor();
-      edited.open();
-      await close.dialog.getByText('El plan cambió después de la validación.', { exact: false }).waitFor();
-      await there!.getByText('Rodrigo Fuentes Araya canceló el cierre del corto plazo').waitFor();
-      await close.again();
-      expect(await close.result()).toContain('Corto plazo 1 cerrado');
-      await eventually(async () => /^Corto plazo 2 /.test(await away.context()));
-      expect(await away.tasks()).toContain('Zanja');
-    }));
+  it.concurrent(
+    'stops a close that somebody’s edit overtook, keeps the edit, and closes with it the next time',
+    () =>
+      inBrowser('overtaken', { people: 2, expected: NO_NETWORK }, async (here, there) => {
+        const { id } = await readyToClose();
+        const closing = await open(here!, 'admin', id);
+        const away = await open(there!, 'facilitadora', id);
+        await there!.context().setOffline(true);
+        await away.type(TRENCH, 'text', 'Zanja');
+        // The close is held between the server's word on the plan and the close itself.
+        const validated = gate();
+        const edited = gate();
+        await here!.route('**/api/terms/validation_server_multiple', async (route) => {
+          const response = await route.fetch();
+          validated.open();
+          await edited.opened;
+          await route.fulfill({ response });
+        });
+        const close = new CloseDialog(here!);
+        await close.open();
+        await close.confirm();
+        await validated.opened;
+        await there!.context().setOffline(false);
+        const wall = 'Rodrigo Fuentes Araya está cerrando el corto plazo';
+        await there!.getByRole('alertdialog', { name: wall }).waitFor();
+        await closing.row('Zanja').waitFor();
+        edited.open();
+        await close.dialog.getByText('El plan cambió después de la validación.', { exact: false }).waitFor();
+        await there!.getByText('Rodrigo Fuentes Araya canceló el cierre del corto plazo').waitFor();
+        await close.again();
+        expect(await close.result()).toContain('Corto plazo 1 cerrado');
+        await eventually(async () => /^Corto plazo 2 /.test(await away.context()));
+        expect(await away.tasks()).toContain('Zanja');
+      }),
+  );
 
-  it('says who is closing and since when, on any page, to who comes later too, and when it was called off', () =>
-    inBrowser('closer', { people: 1 }, async (page) => {
-      const { id } = await project();
-      const admin = await logIn('admin');
-      const closer = await PlanSocket.joined(admin.token, id);
-      expect((await closer.act(admin.token, id, { type: 'CLOSE_TERM_START', payload: {} })).status).toBe(
-        'OK',
-      );
-      await new LoginPage(page!).enter('facilitadora', `/log_actions?project=${id}`);
-      const wait = page!.getByRole('alertdialog', {
-        name: 'Rodrigo Fuentes Araya está cerrando el corto plazo',
-      });
-      await wait.getByText(/^Desde \d\d\/\d\d\/\d{4} \d\d:\d\d$/).waitFor();
-      await closer.act(admin.token, id, { type: 'CLOSE_TERM_CANCELED', payload: {} });
-      const off = page!.getByText('Rodrigo Fuentes Araya canceló el cierre del corto plazo');
-      await off.waitFor();
-      await off.waitFor({ state: 'detached' });
-      closer.close();
-    }));
+  it.concurrent(
+    'says who is closing and since when, on any page, to who comes later too, and when it was called off',
+    () =>
+      inBrowser('closer', { people: 1 }, async (page) => {
+        const { id } = await project();
+        const admin = await logIn('admin');
+        const closer = await PlanSocket.joined(admin.token, id);
+        expect((await closer.act(admin.token, id, { type: 'CLOSE_TERM_START', payload: {} })).status).toBe(
+          'OK',
+        );
+        await new LoginPage(page!).enter('facilitadora', `/log_actions?project=${id}`);
+        const wait = page!.getByRole('alertdialog', {
+          name: 'Rodrigo Fuentes Araya está cerrando el corto plazo',
+        });
+        await wait.getByText(/^Desde \d\d\/\d\d\/\d{4} \d\d:\d\d$/).waitFor();
+        await closer.act(admin.token, id, { type: 'CLOSE_TERM_CANCELED', payload: {} });
+        const off = page!.getByText('Rodrigo Fuentes Araya canceló el cierre del corto plazo');
+        await off.waitFor();
+        await off.waitFor({ state: 'detached' });
+        closer.close();
+      }),
+  );
 });
 
 /** Something that is waited for until somebody lets it through. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { randomUUID } from 'node:crypto';
-import { logIn, refusal, type SignedIn } from './api/api';
+import { logIn, refusal } from './api/api';
 import { newProject } from './api/new-project';
 import { planOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
@@ -10,22 +10,21 @@ import { GanttPage } from './pages/gantt-page';
 import { LoginPage } from './pages/login-page';
 import { SettingsPage } from './pages/settings-page';
 
-let admin: SignedIn;
-beforeAll(async () => {
-  admin = await logIn('admin');
-});
+// Tests that run at the same time as others begin before any hook.
+const admin = logIn('admin');
 
 /** A project from Monday to Friday with two tasks of six and two days, made before anybody looks at it. */
 async function projectWithTasks(name: string): Promise<string> {
-  const { id } = await newProject(admin, name);
-  const socket = await PlanSocket.joined(admin.token, id);
+  const { id } = await newProject(await admin, name);
+  const { token } = await admin;
+  const socket = await PlanSocket.joined(token, id);
   const does = async (type: string, payload: unknown) => {
-    const { seq } = await planOf(admin, id);
+    const { seq } = await planOf(await admin, id);
     const message = { id: randomUUID(), when: new Date().toISOString(), project: id, baseSeq: seq };
     const answer = await socket.say('doAction', {
       ...message,
       action: { type, payload },
-      token: admin.token,
+      token,
     });
     if (answer.status !== 'OK') throw new Error(`${type} was refused: ${JSON.stringify(answer)}`);
   };
@@ -47,12 +46,12 @@ async function settingsOf(page: Page, id: string, section: string, heading: stri
 /** The plan as the server has it, once it is so. */
 const planWhen = (id: string, isSo: (plan: Awaited<ReturnType<typeof planOf>>['plan']) => boolean) =>
   eventually(async () => {
-    const { plan } = await planOf(admin, id);
+    const { plan } = await planOf(await admin, id);
     return isSo(plan) ? plan : null;
   });
 
 describe('the settings of a project', () => {
-  it('move the bars of the Gantt with the working days, and back', () =>
+  it.concurrent('move the bars of the Gantt with the working days, and back', () =>
     inBrowser('settings-calendar', { people: 1 }, async (page) => {
       const id = await projectWithTasks('Calendario nuevo');
       const settings = await settingsOf(page!, id, 'schedule', 'Configuración del programa');
@@ -70,9 +69,10 @@ describe('the settings of a project', () => {
       await page!.keyboard.press('Control+z');
       await eventually(async () => (await gantt.cells('Excavar zanja', 'end'))[0] === '23/11/2026');
       await planWhen(id, ({ settings: { workingDays } }) => workingDays === '0111110');
-    }));
+    }),
+  );
 
-  it('give tasks amounts of a resource that then weigh them', () =>
+  it.concurrent('give tasks amounts of a resource that then weigh them', () =>
     inBrowser('settings-weights', { people: 1 }, async (page) => {
       const id = await projectWithTasks('Pesos por recurso');
       const settings = await settingsOf(page!, id, 'resources', 'Recursos');
@@ -89,9 +89,10 @@ describe('the settings of a project', () => {
       await page!.getByRole('link', { name: 'Recursos', exact: true }).click();
       await settings.button('Eliminar Hormigón m³').click();
       await settings.said('El recurso Hormigón m³ está en uso en algunas tareas');
-    }));
+    }),
+  );
 
-  it('take weights of their own up to 100 and survive a reload', () =>
+  it.concurrent('take weights of their own up to 100 and survive a reload', () =>
     inBrowser('settings-own-weights', { people: 1 }, async (page) => {
       const id = await projectWithTasks('Obra con pesos propios');
       const settings = await settingsOf(page!, id, 'weights', 'Pesos de las tareas');
@@ -108,9 +109,10 @@ describe('the settings of a project', () => {
       await eventually(
         async () => (await settings.field('Peso propio de Verter hormigón').inputValue()) === '15',
       );
-    }));
+    }),
+  );
 
-  it('put the rhythm in order by keyboard and tasks into it', () =>
+  it.concurrent('put the rhythm in order by keyboard and tasks into it', () =>
     inBrowser('settings-rhythm', { people: 1 }, async (page) => {
       const id = await projectWithTasks('Ritmo de pisos');
       const settings = await settingsOf(page!, id, 'rhythm', 'Ritmo');
@@ -124,7 +126,7 @@ describe('the settings of a project', () => {
       await settings.save();
       await units.getByRole('button', { name: 'Mover Piso 3, lugar 3' }).focus();
       await page!.keyboard.press('Space');
-      await page!.getByText('Piso 3 tomada: lugar 3 de 3').waitFor({ state: 'attached' });
+      await page!.getByText('Piso 3: tomada, lugar 3 de 3').waitFor({ state: 'attached' });
       await page!.keyboard.press('ArrowUp');
       await page!.getByText('Piso 3 sobre el lugar 2 de 3').waitFor({ state: 'attached' });
       await page!.keyboard.press('Space');
@@ -138,11 +140,12 @@ describe('the settings of a project', () => {
       const ordered = [...plan.rhythmUnits].sort((a, b) => a.order - b.order);
       expect(ordered.map(({ name }) => name)).toEqual(['Piso 1', 'Piso 3', 'Piso 2']);
       expect(plan.rhythmPlaces[0]).toMatchObject({ id: 'verter', unit: ordered[1]!.id });
-    }));
+    }),
+  );
 
-  it('save where the site is and keep typed work from being lost', () =>
+  it.concurrent('save where the site is and keep typed work from being lost', () =>
     inBrowser('settings-location', { people: 1 }, async (page) => {
-      const { id } = await newProject(admin, 'Obra en Santiago');
+      const { id } = await newProject(await admin, 'Obra en Santiago');
       const settings = await settingsOf(page!, id, 'location', 'Ubicación');
       await page!.getByRole('combobox', { name: 'País' }).fill('Chil');
       await page!.getByRole('option', { name: 'Chile' }).click();
@@ -154,14 +157,15 @@ describe('the settings of a project', () => {
       await page!.getByRole('dialog', { name: 'Hay cambios sin guardar' }).waitFor();
       await settings.button('Seguir editando').click();
       await settings.save();
-      const { body } = await admin.api.get(`/project/${id}/settings`);
+      const { body } = await (await admin).api.get(`/project/${id}/settings`);
       expect(body).toMatchObject({ location: { country: 'CL', city: 'Faena Los Bronces' } });
-    }));
+    }),
+  );
 
-  it('delete the project for everybody, and a business admin brings it back', () =>
+  it.concurrent('delete the project for everybody, and a business admin brings it back', () =>
     inBrowser('settings-delete', { people: 1 }, async (page) => {
       const name = 'Obra que se borra';
-      const { id, businessId } = await newProject(admin, name);
+      const { id, businessId } = await newProject(await admin, name);
       const settings = await settingsOf(page!, id, 'delete', 'Eliminar proyecto');
       expect(await settings.button('Eliminar proyecto').isDisabled()).toBe(true);
       await settings.field('Nombre del proyecto').fill(name);
@@ -170,18 +174,20 @@ describe('the settings of a project', () => {
       expect(await page!.getByText('Ya no tienes acceso').count()).toBe(0);
       await page!.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor();
       await eventually(async () => (await page!.getByRole('link', { name }).count()) === 0);
-      expect(refusal(await admin.api.get(`/project/${id}/settings`))).toMatch(/^404 /);
-      await admin.api.post(`/business/${businessId}/deleted/project/${id}/restore`, {});
+      expect(refusal(await (await admin).api.get(`/project/${id}/settings`))).toMatch(/^404 /);
+      await (await admin).api.post(`/business/${businessId}/deleted/project/${id}/restore`, {});
       await page!.reload();
       await page!.getByRole('link', { name }).first().waitFor();
-    }));
+    }),
+  );
 
-  it('stay closed to who is no admin, who reads whom to ask', () =>
+  it.concurrent('stay closed to who is no admin, who reads whom to ask', () =>
     inBrowser('settings-no-admin', { people: 1 }, async (page) => {
       const capataz = await logIn('capataz');
-      const { id } = await newProject(admin, 'Solo administradores', [capataz], ['responsible']);
+      const { id } = await newProject(await admin, 'Solo administradores', [capataz], ['responsible']);
       await new LoginPage(page!).logIn('capataz', `/settings?project=${id}&section=delete`);
       await page!.getByText('No eres Administrador').waitFor();
       expect(await page!.getByRole('button', { name: 'Eliminar proyecto' }).count()).toBe(0);
-    }));
+    }),
+  );
 });

@@ -159,6 +159,7 @@ describeWithBacking('the calls of accounts', () => {
       showCritical: true,
       responsible: null,
       collapsed: ['t1'],
+      columns: {},
     };
     await post(path, view, 'luis').expect(200, { view });
     expect(asked('view of')).toEqual(['view of user-luis']);
