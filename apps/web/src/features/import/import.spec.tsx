@@ -1,7 +1,6 @@
 import type { ImportCounts, ImportWarning } from '@plomada/contracts';
 import { readSheet } from '@plomada/interchange';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import i18next from 'i18next';
 import { bytesOf, keepDownloads } from '../../testing/downloads';
 import { business } from '../../testing/examples';
 import { serve } from '../../testing/server';
@@ -11,9 +10,7 @@ import { socketActions } from '../plan/socket-slice';
 import { projectsActions } from '../projects/projects-slice';
 import { ImportDialog } from './import-dialog';
 import { importSaga } from './import-saga';
-import { importActions, importReducer, type ImportPhase } from './import-slice';
-import { valuesOf } from './warning-groups';
-import { warningLines } from './warnings-sheet';
+import { importActions } from './import-slice';
 
 const COUNTS: ImportCounts = {
   tasks: 184,
@@ -347,75 +344,5 @@ describe('the import dialog', () => {
     says(socketActions.reconnecting());
     expect(await screen.findByText(/Conectando con el servidor/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Arrastra aquí/ })).toBeDisabled();
-  });
-});
-
-describe('the phases of an import', () => {
-  const closed: ImportPhase = { phase: 'closed' };
-  const events = [
-    importActions.uploadStarted({ fileName: 'a.xml' }),
-    importActions.uploadProgressed(50),
-    importActions.uploadAccepted({ jobId: 'j' }),
-    importActions.readProgressed({ jobId: 'j', percent: 10 }),
-    importActions.confirmed(),
-    importActions.succeeded(),
-    importActions.failed({ code: 'X' }),
-    importActions.restarted(),
-  ];
-
-  it('change nothing while the dialog is closed', () => {
-    for (const event of events) expect(importReducer(closed, event)).toBe(closed);
-  });
-
-  it('never go back to the queue', () => {
-    const job = { projectId: 'p1', jobId: 'j', fileName: 'a.xml' };
-    const reading: ImportPhase = { ...job, phase: 'waiting', percent: 10, before: null };
-    const late = importActions.readProgressed({ jobId: 'j', percent: 0, before: 1 });
-    expect(importReducer(reading, late)).toBe(reading);
-  });
-
-  it('let nothing through that was not confirmed', () => {
-    const choosing: ImportPhase = { phase: 'choosing', projectId: 'p1' };
-    expect(importReducer(choosing, importActions.confirmed())).toBe(choosing);
-    expect(importReducer(choosing, importActions.succeeded())).toBe(choosing);
-  });
-});
-
-describe('the sheet of warnings', () => {
-  beforeAll(() => startTestTranslations());
-
-  it('has a line for each: what it is of, what it says, before and after', () => {
-    const nasty: ImportWarning = { code: 'TEXT_CUT', taskId: '1', task: '=HYPERLINK("x");\n1', params: {} };
-    const [line] = warningLines([nasty], () => 'texto', i18next.getFixedT('es', 'import'), 'es');
-    expect(line).toEqual(['=HYPERLINK("x");\n1', 'texto', '', '']);
-  });
-
-  it.each([
-    ['es', 'semanas'],
-    ['en', 'weeks'],
-  ])('names the unit of a warning in words: %s', (language, words) => {
-    const about = { code: 'IMPORT_WARNING_FORMAT_PROJECT', taskId: null, task: null };
-    const warning: ImportWarning = { ...about, params: { unit: 'weeks', count: 3 } };
-    const t = i18next.getFixedT(language, 'import');
-    const [line] = warningLines([warning], () => 'texto', t, language);
-    expect(line).toEqual([words, 'texto', '× 3', '']);
-  });
-
-  it('writes dates and numbers as the language does, and nothing that only a program reads', () => {
-    const text = (params: ImportWarning['params']) =>
-      Object.values(valuesOf({ code: 'X', taskId: null, task: null, params }, 'es'));
-    expect(text({ before: '2026-03-14', after: '2026-03-16' })).toEqual(['14/03/2026', '16/03/2026']);
-    expect(text({ before: '2012-12-24T13:00:00', after: '2012-12-25' })).toEqual([
-      '24/12/2012 13:00',
-      '25/12/2012',
-    ]);
-    expect(text({ before: 'PT16H0M0S', after: 0 })).toEqual(['', '0']);
-    expect(text({ before: 2.5, after: 3 })).toEqual(['2,5', '3']);
-    expect(text({ before: 'snlt', after: 'asap' })).toEqual(['SNLT', 'ASAP']);
-    expect(text({ after: '0111110' })).toEqual(['', '']);
-    expect(text({ source: 'Losa', before: 0.5, after: 1 })).toEqual(['Losa · 0,5', '1']);
-    expect(text({ target: 'Muro' })).toEqual(['→ Muro', '']);
-    expect(text({ date: '2026-03-14', count: 3 })).toEqual(['14/03/2026 · × 3', '']);
-    expect(text(undefined)).toEqual(['', '']);
   });
 });
