@@ -9,6 +9,12 @@ export interface Predecessor {
   readonly lag: number;
 }
 
+/** A lag as planners write it behind the kind of link, in working days: `+3`, `-2`, and nothing where there is none. */
+export function lagText(lag: number): string {
+  if (lag === 0) return '';
+  return lag > 0 ? `+${lag}` : String(lag);
+}
+
 const linksInto = derivedFrom(
   (plan) => plan.links,
   (plan): ReadonlyMap<string, readonly Link[]> => {

@@ -1,6 +1,7 @@
 import {
   type Plan,
   type Predecessor,
+  lagText,
   lastDay,
   predecessorsOf,
   shortCodes,
@@ -74,8 +75,7 @@ function rowsOf(plan: Plan): readonly MasterRow[] {
 }
 
 function predecessorText({ code, type, lag }: Predecessor): string {
-  const days = lag === 0 ? '' : lag > 0 ? `+${lag}` : String(lag);
-  return `${code} ${LINK_TYPES[type]}${days}`;
+  return `${code} ${LINK_TYPES[type]}${lagText(lag)}`;
 }
 
 function dashed(date: string): string {

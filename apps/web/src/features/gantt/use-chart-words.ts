@@ -1,4 +1,4 @@
-import { hundredths, type Plan, type Predecessor } from '@plomada/domain';
+import { hundredths, lagText, type Plan, type Predecessor } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
@@ -46,5 +46,5 @@ function shortNames(responsibles: Plan['responsibles']): ReadonlyMap<string, str
 /** As planners write it: 1.2, 1.2FC+3, 1.4CC-1. An end before a start without lag, the usual link, is its code alone. */
 function predecessorText({ code, type, lag }: Predecessor, letters: string): string {
   if (type === '0' && lag === 0) return code;
-  return `${code}${letters}${lag > 0 ? `+${lag}` : lag || ''}`;
+  return `${code}${letters}${lagText(lag)}`;
 }
