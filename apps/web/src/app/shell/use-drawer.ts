@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { keepItem } from '../../base/keep-item';
 
 const KEY = 'plomada.drawer';
 
@@ -11,7 +12,7 @@ export function useDrawer() {
   const collapsed = stored ? stored === 'collapsed' : narrow;
   const toggle = () => {
     const next = collapsed ? 'open' : 'collapsed';
-    localStorage.setItem(KEY, next);
+    keepItem(KEY, next);
     setStored(next);
   };
   return {

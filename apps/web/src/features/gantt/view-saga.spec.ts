@@ -131,6 +131,20 @@ describe('the view of a project', () => {
     await waitFor(() => expect(later.store.getState().gantt.columns).toEqual(SAVED.columns));
   });
 
+  it('goes on in a browser that has no space to remember columns', () => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no space', 'QuotaExceededError');
+    });
+    const { store, open } = looking({});
+    open('p1');
+    const at = { place: 'desk', level: 'masterPlan' } as const;
+    store.dispatch(ganttActions.columnResized({ ...at, name: 'text', width: 300 }));
+    jest.restoreAllMocks();
+    store.dispatch(ganttActions.columnResized({ ...at, name: 'text', width: 310 }));
+    expect(Object.values(localStorage).join()).toContain('310');
+  });
+
   it('is a level with its own columns again when they are reset', () => {
     const { store, open } = looking({ 'GET /api/project/p1/view': () => ({ body: { view: null } }) });
     open('p1');

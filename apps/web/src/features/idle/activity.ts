@@ -1,4 +1,5 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
+import { keepItem } from '../../base/keep-item';
 
 const SIGNS = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touchstart'] as const;
 /** One sign of life a second is enough. */
@@ -25,4 +26,4 @@ export function activityChannel(): EventChannel<true> {
 /** When the person was last active in any tab of this browser, in milliseconds: the tabs share one session. */
 export const lastActive = (): number => Number(localStorage.getItem(KEY)) || Date.now();
 
-export const noteActive = (): void => localStorage.setItem(KEY, String(Date.now()));
+export const noteActive = (): void => keepItem(KEY, String(Date.now()));

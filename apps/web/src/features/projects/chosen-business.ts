@@ -1,8 +1,10 @@
+import { keepItem } from '../../base/keep-item';
+
 /** The business that a person worked in last on this machine. */
 const keyOf = (userId: string): string => `plomada.business.${userId}`;
 
 export const readChosenBusiness = (userId: string): string | null => localStorage.getItem(keyOf(userId));
 
 export function writeChosenBusiness(userId: string, businessId: string): void {
-  localStorage.setItem(keyOf(userId), businessId);
+  keepItem(keyOf(userId), businessId);
 }
