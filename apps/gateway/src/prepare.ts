@@ -1,16 +1,15 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { json } from 'express';
+import { Sessions } from './access/sessions';
 import type { GatewayConfig } from './config';
 import { setUpDocs } from './docs/set-up-docs';
 import { devMail } from './mail/dev-mail';
+import { parseBodies } from './requests/parse-bodies';
 import { RefusalFilter } from './requests/refusal.filter';
 import { RedisIoAdapter } from './socket/redis-io.adapter';
 import { securityHeaders } from './web/security-headers';
 import { apiNeverCached, serveWeb } from './web/serve-web';
 
-/** The largest JSON body. Files and socket messages have limits of their own. */
-const MAX_JSON = '1mb';
 /**
  * How long a connection that nobody uses stays open, in milliseconds: longer than the minute of the usual proxies. Whoever
  * closes first makes the other's next question fail now and then.
@@ -29,7 +28,7 @@ export async function prepare(app: NestExpressApplication, config: GatewayConfig
   app.use('/api', apiNeverCached);
   if (config.PLOMADA_MODE === 'local' && config.MAIL_DIR) app.use(devMail(config.MAIL_DIR));
   if (config.WEB_ROOT) app.use(serveWeb(config.WEB_ROOT));
-  app.use('/api', json({ limit: MAX_JSON }));
+  app.use('/api', parseBodies(app.get(Sessions, { strict: false })));
   app.useGlobalFilters(new RefusalFilter());
   app.useWebSocketAdapter(await RedisIoAdapter.connect(app, config));
   setUpDocs(app);

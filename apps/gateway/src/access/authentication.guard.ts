@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { countedAddress } from '../limits/caller-address';
 import { PER_USER, RateLimiter } from '../limits/rate-limiter';
 import { PUBLIC } from './public';
-import type { KnownRequest } from './session-of';
+import { bearerOf, type KnownRequest } from './session-of';
 import { Sessions } from './sessions';
 
 /** Lets a call through when its bearer token is good, and not too often. */
@@ -24,8 +24,4 @@ export class AuthenticationGuard implements CanActivate {
     await this.limiter.count(PER_USER, request.session.user.id);
     return true;
   }
-}
-
-function bearerOf(request: KnownRequest): string | undefined {
-  return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }

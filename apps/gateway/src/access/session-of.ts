@@ -10,6 +10,11 @@ export interface KnownRequest extends Request {
   held?: HeldRoles;
 }
 
+/** What a request shows as its bearer token. */
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
 /** The session of whoever calls. Only on routes that are not public. */
 export const Caller = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<KnownRequest>().session,

@@ -15,6 +15,8 @@ export const PER_ADDRESS_LOGIN: RateLimit = { name: 'login', most: 60, seconds: 
 export const PER_ADDRESS_BAD_TOKENS: RateLimit = { name: 'bad-token', most: 300, seconds: 60 };
 /** Over the socket. A browser that sends a day's work sends one action after the other, a few hundred a second at most. */
 export const PER_USER_MESSAGES: RateLimit = { name: 'message', most: 6000, seconds: 10 };
+/** The same of sockets that have not said whose they are. Behind one address there may be a whole firm, coming back from a cut. */
+export const PER_ADDRESS_MESSAGES: RateLimit = { name: 'nameless-message', most: 6000, seconds: 10 };
 export const PER_USER_BROWSER_ERRORS: RateLimit = { name: 'browser-error', most: 30, seconds: 60 };
 export const PER_USER_UPLOADS: RateLimit = { name: 'upload', most: 20, seconds: 60 };
 

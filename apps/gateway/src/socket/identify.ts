@@ -4,6 +4,7 @@ import { CONFIG, unauthenticated } from '@plomada/service-kit';
 import { Sessions } from '../access/sessions';
 import type { GatewayConfig } from '../config';
 import { addressBehind, countedAddress } from '../limits/caller-address';
+import { NamelessConnections } from './nameless-connections';
 import { endSession, type PlanSocket, sessionRoom, userRoom } from './socket-server';
 
 /** Knows whose a socket is. Every message carries the token anew: a session may end under an open socket. */
@@ -14,23 +15,29 @@ export class Identify {
 
   constructor(
     private readonly sessions: Sessions,
+    private readonly nameless: NamelessConnections,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   /** The session of the token; it binds the socket to its user. Refuses with TOKEN_INVALID, also for another user's token. */
   async execute(socket: PlanSocket, token: string): Promise<Session> {
-    const address = countedAddress(addressBehind(socket.request, this.config.TRUSTED_PROXIES));
-    const session = await this.sessions.of(token, address);
+    const session = await this.sessions.of(token, this.addressOf(socket));
     const { data } = socket;
     if (data.userId !== undefined && data.userId !== session.user.id) throw unauthenticated('TOKEN_INVALID');
     if (data.sessionId !== session.sessionId) await this.bind(socket, session);
     return session;
   }
 
+  /** Where a socket comes from, as limits count it. */
+  addressOf(socket: PlanSocket): string {
+    return countedAddress(addressBehind(socket.request, this.config.TRUSTED_PROXIES));
+  }
+
   private async bind(socket: PlanSocket, { sessionId, user, expiresAt }: Session): Promise<void> {
     const { id, firstName, lastName, avatarURL } = user;
     const before = socket.data.sessionId;
     Object.assign(socket.data, { userId: id, sessionId, user: { id, firstName, lastName, avatarURL } });
+    this.nameless.named(socket);
     if (before) await socket.leave(sessionRoom(before));
     await socket.join([userRoom(id), sessionRoom(sessionId)]);
     this.endAt(socket, Date.parse(expiresAt));

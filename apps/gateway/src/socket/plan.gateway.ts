@@ -20,10 +20,12 @@ import {
 } from '@plomada/contracts';
 import { Lanes } from '@plomada/service-kit';
 import { FrequentLimit } from '../limits/frequent-limit';
-import { PER_USER_MESSAGES, RateLimiter } from '../limits/rate-limiter';
+import { PER_ADDRESS_MESSAGES, PER_USER_MESSAGES, RateLimiter } from '../limits/rate-limiter';
 import { acknowledged } from './acknowledged';
+import { boundedParser } from './bounded-parser';
 import { Floods } from './floods';
 import { Identify } from './identify';
+import { NamelessConnections } from './nameless-connections';
 import { Rooms } from './rooms';
 import { RowPresence } from './row-presence';
 import { type PlanServer, type PlanSocket, SocketServer } from './socket-server';
@@ -40,11 +42,13 @@ const NAMELESS = 30_000;
 @WebSocketGateway({
   transports: ['websocket'],
   maxHttpBufferSize: MAX_SOCKET_BYTES + ENVELOPE,
+  parser: boundedParser,
   serveClient: false,
 })
 export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnection<PlanSocket> {
   private readonly lanes = new WeakMap<PlanSocket, Lanes>();
   private readonly messages: FrequentLimit;
+  private readonly namelessMessages: FrequentLimit;
 
   constructor(
     private readonly server: SocketServer,
@@ -53,13 +57,16 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     private readonly rows: RowPresence,
     private readonly submit: Submit,
     private readonly floods: Floods,
+    private readonly nameless: NamelessConnections,
     limiter: RateLimiter,
   ) {
     this.messages = new FrequentLimit(limiter, PER_USER_MESSAGES);
+    this.namelessMessages = new FrequentLimit(limiter, PER_ADDRESS_MESSAGES);
   }
 
   afterInit(server: PlanServer): void {
     this.server.started(server);
+    this.nameless.watch(server);
   }
 
   handleConnection(socket: PlanSocket): void {
@@ -104,7 +111,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
 
   @SubscribeMessage('presence')
   presence(@ConnectedSocket() socket: PlanSocket, @MessageBody() message: unknown) {
-    return acknowledged(socket, 'presence', async () => {
+    return this.answered(socket, 'presence', async () => {
       this.rows.moved(socket, rowPresence.parse(message));
       return { status: 'OK' as const };
     });
@@ -118,7 +125,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     @Ack() acknowledge: unknown,
   ): Promise<void> {
     const id = (message as { id?: unknown } | null | undefined)?.id;
-    const answer = await acknowledged(socket, 'doAction', () => this.submitted(socket, message), id);
+    const answer = await this.answered(socket, 'doAction', () => this.submitted(socket, message), id);
     if (typeof acknowledge === 'function') acknowledge(answer);
     else socket.emit('doResponse', { id: doAction.shape.id.safeParse(id).data ?? null, ...answer });
   }
@@ -131,12 +138,25 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
 
   /** Who a socket is and where: one after the other, so that who leaves at once is not joined after it, and a flood waits for itself. */
   private inTurn<T>(socket: PlanSocket, message: string, work: () => Promise<T>) {
-    return acknowledged(socket, message, () => this.inLane(socket, ROOMS, work));
+    return this.answered(socket, message, () => this.inLane(socket, ROOMS, work));
+  }
+
+  /** Counts the message before anything else is done with it. */
+  private answered<T>(socket: PlanSocket, message: string, work: () => Promise<T>, id?: unknown) {
+    const counted = async () => {
+      this.count(socket);
+      return work();
+    };
+    return acknowledged(socket, message, counted, id);
+  }
+
+  private count(socket: PlanSocket): void {
+    if (socket.data.userId) this.messages.count(socket.data.userId);
+    else this.namelessMessages.count(this.identify.addressOf(socket));
   }
 
   private inLane<T>(socket: PlanSocket, lane: string, work: () => Promise<T>): Promise<T> {
     const lanes = this.lanes.get(socket) ?? new Lanes();
-    if (socket.data.userId) this.messages.count(socket.data.userId);
     return this.floods.run(socket.data.userId ?? socket.id, () => lanes.run(lane, work));
   }
 }

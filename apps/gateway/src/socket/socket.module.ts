@@ -3,6 +3,7 @@ import { EndAccess } from './end-access';
 import { Floods } from './floods';
 import { Identify } from './identify';
 import { PlanGateway } from './plan.gateway';
+import { NamelessConnections } from './nameless-connections';
 import { Presence } from './presence';
 import { RelayImports } from './relay-imports';
 import { RelayPlan } from './relay-plan';
@@ -18,6 +19,7 @@ import { Submit } from './submit';
     PlanGateway,
     Floods,
     Identify,
+    NamelessConnections,
     Presence,
     Rooms,
     RunningCloses,
