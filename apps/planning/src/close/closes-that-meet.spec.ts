@@ -1,5 +1,5 @@
 import { announceClose, getPlan, snapshotsOf, validateTasks } from '@plomada/contracts';
-import { evolve, fromDocument, secondTermUpdate, toDocument } from '@plomada/domain';
+import { evolve, fromDocument, toDocument } from '@plomada/domain';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
 import { insist, wholeLog } from '../testing/insistent';
@@ -124,27 +124,6 @@ describeWithBacking('a close that meets others', () => {
     await planning.probe.submit(projectId, 'SET_PROGRESS', { taskId: 't1', progress: 1 });
     expect(await refusalOf(force(['projectAdmin', 'facilitator'], 1))).toBe('CLOSE_STALE');
     await expect(force(['projectAdmin', 'facilitator'], 2)).resolves.toMatchObject({ seq: 3 });
-  });
-
-  it('of the second term leaves a plan that tells anew of what changed since the first, and of no more', async () => {
-    const projectId = await planning.probe.plan(samplePlan(20));
-    const toldAnew = async () => {
-      const { plan } = await planOf(projectId);
-      return secondTermUpdate(fromDocument(plan), '2026-03-16').map(({ taskId }) => taskId);
-    };
-    const close = async () => {
-      const { plan, seq } = await planOf(projectId);
-      await planning.probe.submit(projectId, ...closing(seq, plan.terms.at(-1)!.id), { baseSeq: seq });
-    };
-    await close();
-    expect(await toldAnew()).toEqual([]);
-    const later = { id: 't3', start: '2026-03-10' };
-    await planning.probe.submit(projectId, 'MOVE_TASK', later, { baseSeq: 1 });
-    await planning.probe.submit(projectId, 'SET_PROGRESS', { taskId: 't3', progress: 0.5 }, { baseSeq: 2 });
-    await close();
-    expect(await toldAnew()).toEqual(['t3']);
-    await close();
-    expect(await toldAnew()).toEqual([]);
   });
 
   it('is done once however often its answer is lost and it is sent again, also after the lock was taken by another', async () => {

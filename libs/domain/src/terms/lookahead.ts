@@ -15,10 +15,13 @@ export function lookaheadWindow(plan: Plan): LookaheadWindow {
   return { start, end: addDays(start, periodDays * laPeriods) };
 }
 
-/** Whether unfinished work takes up a day of the window. Both days are inclusive, as they are read: a milestone has one. */
+/**
+ * Whether the window is about this work: unfinished, and starting before its end. What should have been done before the
+ * window is to be planned in it too. The first day is as it is read: a milestone has one.
+ */
 export function isInLookahead(
   window: LookaheadWindow,
-  work: { readonly firstDay: CivilDate; readonly lastDay: CivilDate; readonly progress: number },
+  work: { readonly firstDay: CivilDate; readonly progress: number },
 ): boolean {
-  return work.progress < 1 && work.firstDay < window.end && work.lastDay >= window.start;
+  return work.progress < 1 && work.firstDay < window.end;
 }

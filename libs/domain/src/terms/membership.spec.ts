@@ -1,5 +1,4 @@
-import { termPlan } from '../actions/spec-decide';
-import { carryOver } from './carry-over';
+import { after, termPlan } from '../actions/spec-decide';
 import { termMembers } from './membership';
 
 const plan = termPlan({
@@ -20,19 +19,40 @@ const plan = termPlan({
 });
 
 describe('members of the open term [03-02, 03-09)', () => {
-  it('are the leaves that meet it and were not done, those put in, less those taken out', () => {
-    expect(termMembers(plan).leaves).toEqual(['across', 'finishedNow', 'pulledIn', 'kickOff', 'weekDone']);
+  it('are the leaves that start before its end and were not done, those put in, less those taken out', () => {
+    expect(termMembers(plan).leaves).toEqual([
+      'before',
+      'across',
+      'finishedNow',
+      'pulledIn',
+      'kickOff',
+      'weekDone',
+    ]);
     expect(termMembers(plan).has('takenOut')).toBe(false);
   });
 
   it('are shown with everything above them', () => {
-    expect(termMembers(plan).shown).toContain('works');
+    expect(termMembers(plan).shown).toEqual([
+      'before',
+      'works',
+      'across',
+      'finishedNow',
+      'pulledIn',
+      'kickOff',
+      'weekDone',
+    ]);
   });
-});
 
-describe('carry-over', () => {
-  it('takes unfinished work that starts before the term ends, with what is above it', () => {
-    expect(carryOver(plan).leaves).toEqual(['before', 'across', 'takenOut', 'kickOff', 'weekDone']);
-    expect(carryOver(plan).shown).toEqual(['before', 'works', 'across', 'takenOut', 'kickOff', 'weekDone']);
+  it('are what the next term begins with: all that was not finished, nothing by hand any more', () => {
+    const closed = after(plan, 'CLOSE_TERM_V2', { termId: 'term-1' });
+    expect(termMembers(closed).leaves).toEqual([
+      'before',
+      'across',
+      'next',
+      'takenOut',
+      'kickOff',
+      'weekDone',
+      'nextWeek',
+    ]);
   });
 });

@@ -14,14 +14,14 @@ export interface TermMembers {
 }
 
 /**
- * Whether a leaf belongs to the open term: as set by hand, else when its days meet the term's and it was not completed
- * when the term began. A task that is completed during the term stays in it: that is what the term is measured by.
+ * Whether a leaf belongs to the open term: as set by hand, else when it starts before the term's end and was not completed
+ * when the term began. Work that should have ended before the term stays on its list until it is done, rescheduled beyond
+ * the term or taken out; a task that is completed during the term stays too: that is what the term is measured by.
  */
 export function isMember(plan: Plan, task: Task, term: Term = openTerm(plan)): boolean {
   if (task.inTerm !== null) return task.inTerm;
   if (task.lastProgress >= 1) return false;
-  const { start, end } = occupiedDays(plan, task);
-  return start < termEnd(term) && end > term.startDate;
+  return occupiedDays(plan, task).start < termEnd(term);
 }
 
 /** The members of the open term. */

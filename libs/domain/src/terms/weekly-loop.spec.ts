@@ -5,7 +5,7 @@ import type { Plan } from '../plan/plan';
 import { ppcOf } from '../indicators/compliance';
 import { projectDetails } from '../indicators/project-details';
 import { viewOf } from '../view/plan-view';
-import { carryOver } from './carry-over';
+import { termMembers } from './membership';
 import { openTerm } from './open-term';
 
 const LOADED = {
@@ -92,7 +92,7 @@ describe('the first week of an imported project', () => {
   });
 
   it('carries over what was not finished, to be rescheduled before it is promised again', () => {
-    expect(carryOver(closed).leaves).toEqual([ids.dig, ids.base]);
+    expect(termMembers(closed).leaves).toEqual([ids.dig, ids.base]);
     expect(viewOf(closed, '2026-03-09').of(ids.dig)!.state).toBe('delayed');
     const longer = acting(closed, [['MOVE_TASK', { id: ids.dig, duration: 7 }]]);
     expect(viewOf(longer, '2026-03-09').of(ids.dig)!.state).toBe('active');

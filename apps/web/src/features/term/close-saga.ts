@@ -1,6 +1,5 @@
 import type { ValidationAnswer } from '@plomada/contracts';
 import {
-  carryOver,
   claimsOf,
   closeProblems,
   openTerm,
@@ -184,7 +183,7 @@ function outcomeOf(plan: Plan): CloseOutcome {
     met: closed.numerator,
     promised: closed.denominator,
     ppc: closed.value,
-    carriedOver: carryOver(plan).leaves.length,
+    carriedOver: termMembers(plan).leaves.length,
     nextNumber: next.number,
     nextStart: next.startDate,
     nextLastDay: termLastDay(next),

@@ -1,10 +1,11 @@
 import { evolve, invert } from '../../plan/change';
-import { toDocument } from '../../plan/document';
+import { fromDocument, toDocument } from '../../plan/document';
 import type { Plan } from '../../plan/plan';
+import { baselinePercent, masterPlanPercent } from '../../progress/planned';
+import { weightsOf } from '../../progress/weights';
 import { cncImpact, cncLog } from '../../terms/cnc-log';
 import { closeProblems } from '../../terms/close-problems';
 import { openTerm } from '../../terms/open-term';
-import { secondTermUpdate } from '../../terms/second-term';
 import { validationProgress } from '../../terms/validation-progress';
 import { decide } from '../registry';
 import { after, refusalOf, specContext, termPlan } from '../spec-decide';
@@ -211,18 +212,31 @@ describe('rolling back', () => {
 });
 
 describe('the second close', () => {
-  it('tells the figures anew of what changed since the first', () => {
-    const first = after(explained, 'CLOSE_TERM_V2', CLOSE);
-    expect(secondTermUpdate(first, '2026-03-08')).toEqual([]);
-    const second = after(
-      first,
-      'CLOSE_TERM_V2',
-      { termId: 'new-0' },
-      specContext('projectAdmin', { newId: () => 'term-3' }),
-    );
-    expect(secondTermUpdate(second, '2026-03-16')).toEqual([
-      { taskId: 'C', weight: 30, masterPlanPercent: expect.closeTo(1 / 3), baselinePercent: null },
+  const DAY = '2026-03-16';
+  const figuresOf = (plan: Plan) =>
+    plan.tasks.rows.map(({ id }) => [
+      id,
+      weightsOf(plan).of(id),
+      masterPlanPercent(plan, id, DAY),
+      baselinePercent(plan, id, DAY),
     ]);
+  const edits = (plan: Plan): Plan =>
+    [
+      ['SET_BASELINE', { name: 'Contract' }],
+      ['MOVE_TASK', { id: 'C', duration: 6 }],
+      ['UPDATE_TASK', { id: 'A', weight: 40 }],
+      ['CREATE_TASK', { id: 'N', text: 'New', parent: 'S', start: '2026-03-12' }],
+      ['ASSIGN_RESPONSIBLES', { taskIds: ['N'], responsibles: ['ana'] }],
+    ].reduce((state: Plan, [type, payload]) => after(state, type as string, payload), plan);
+  const close = (plan: Plan, termId: string, next: string): Plan =>
+    after(plan, 'CLOSE_TERM_V2', { termId }, specContext('projectAdmin', { newId: () => next }));
+
+  it('has no figure to derive anew: weights and planned percents follow from the plan, closed or not', () => {
+    const second = close(edits(close(explained, 'term-1', 'term-2')), 'term-2', 'term-3');
+    expect(figuresOf(second)).toEqual(figuresOf(edits(explained)));
+    expect(figuresOf(second)).toContainEqual(['C', 32.73, 1 / 6, 1 / 3]);
+    const reread = fromDocument(JSON.parse(JSON.stringify(toDocument(second))));
+    expect(figuresOf(reread)).toEqual(figuresOf(second));
   });
 });
 
