@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
-import { email, id, language, name, role, timeZone } from './primitives';
+import { email, id, language, name, plainText, role, timeZone } from './primitives';
 
 /** A user as others see one. */
 export const userSchema = z.object({
   id,
   email,
   firstName: name,
-  lastName: z.string().max(200),
-  avatarURL: z.string().max(500).nullable(),
+  lastName: plainText().max(200),
+  avatarURL: plainText().max(500).nullable(),
   lang: language,
   /** Where somebody lives, as their browser said last; left out while unknown. */
   timeZone: timeZone.optional(),
@@ -18,16 +18,16 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** Passwords travel base64-encoded inside TLS (platform spec, section 5); 6 to 128 characters once decoded. */
-export const encodedSecret = z.string().min(1).max(400);
+export const encodedSecret = plainText().min(1).max(400);
 
-export const checkUserRequest = z.object({ email: z.string().max(254) });
+export const checkUserRequest = z.object({ email: plainText().max(254) });
 export const checkUserResponse = z.object({ exists: z.literal(true) });
 /** E-mail and password, each base64-encoded UTF-8. */
 export const loginRequest = z.object({ email: encodedSecret, password: encodedSecret });
-export const loginResponse = z.object({ token: z.string(), expiresAt: z.iso.datetime(), user: userSchema });
+export const loginResponse = z.object({ token: plainText(), expiresAt: z.iso.datetime(), user: userSchema });
 export type LoginResponse = z.infer<typeof loginResponse>;
 
-const origin = z.object({ address: z.string().max(64) });
+const origin = z.object({ address: plainText().max(64) });
 
 export const checkUser = defineRpc('auth', 'check-user', {
   request: checkUserRequest.extend(origin.shape),
@@ -43,7 +43,7 @@ export const sessionSchema = z.object({ sessionId: id, user: userSchema, expires
 export type Session = z.infer<typeof sessionSchema>;
 /** Refuses with TOKEN_INVALID (unauthenticated) when forged, expired or revoked. */
 export const verifyToken = defineRpc('auth', 'verify-token', {
-  request: z.object({ token: z.string().min(1).max(4000) }),
+  request: z.object({ token: plainText().min(1).max(4000) }),
   response: sessionSchema,
 });
 export const logout = defineRpc('auth', 'logout', {
@@ -77,10 +77,10 @@ export const membersOf = defineRpc('auth', 'members-of', {
 export const newMember = z.object({
   email,
   firstName: name,
-  lastName: z.string().trim().max(200),
+  lastName: plainText().trim().max(200),
   role: z.enum(['businessAdmin', 'businessViewer', 'businessMember']),
   /** Only root may set one; everybody else is invited by mail. */
-  initialPassword: z.string().min(6).max(128).optional(),
+  initialPassword: plainText().min(6).max(128).optional(),
 });
 /** Makes the account when there is none and adds the business membership. Adding twice is adding once. */
 export const addMember = defineRpc('auth', 'add-member', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from './primitives';
 
 /** What can go wrong in a browser: a screen was not drawn, an action could not be sent, nobody caught what was thrown. */
 export const BROWSER_ERRORS = ['screen', 'action', 'uncaught'] as const;
@@ -6,10 +7,10 @@ export const BROWSER_ERRORS = ['screen', 'action', 'uncaught'] as const;
 /** What a browser tells operators of what went wrong in it. No text that people wrote is part of it. */
 export const browserError = z.object({
   kind: z.enum(BROWSER_ERRORS),
-  message: z.string().max(500),
-  stack: z.string().max(4_000).optional(),
+  message: plainText().max(500),
+  stack: plainText().max(4_000).optional(),
   /** The path of the page, without what is asked in it. */
-  screen: z.string().max(200),
-  version: z.string().max(40),
+  screen: plainText().max(200),
+  version: plainText().max(40),
 });
 export type BrowserError = z.infer<typeof browserError>;

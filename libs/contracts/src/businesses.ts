@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { id, name } from './primitives';
+import { id, name, plainText } from './primitives';
 import { businessSchema } from './projects';
 
 /** What a company has beyond planning; only root gives and takes them. */
@@ -12,7 +12,7 @@ export const BUSINESS_LISTS = ['restrictionFamilies', 'cncTypes', 'roles'] as co
 export const businessList = z.enum(BUSINESS_LISTS);
 export type BusinessList = z.infer<typeof businessList>;
 
-export const listEntryName = z.string().trim().min(1).max(120);
+export const listEntryName = plainText().trim().min(1).max(120);
 export const listEntry = z.object({
   id,
   name: listEntryName,

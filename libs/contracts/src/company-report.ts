@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { id } from './primitives';
+import { id, plainText } from './primitives';
 import { projectStatusSchema, projectSummarySchema } from './projects';
 
 /** Percent 0..100, the mean over the projects that have the figure; null when none has. */
@@ -8,7 +8,7 @@ const mean = z.number().nullable();
 
 /** How a company's projects stand, one line each and together. */
 export const companyReport = z.object({
-  business: z.object({ id, name: z.string(), logoURL: z.string().nullable() }),
+  business: z.object({ id, name: plainText(), logoURL: plainText().nullable() }),
   projects: z.array(projectSummarySchema),
   totals: z.object({
     projects: z.number().int(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
 import { countryCode } from './places';
-import { email, id, instant, name } from './primitives';
+import { email, id, instant, name, plainText } from './primitives';
 
 /** Projects that one container groups. */
 export const MAX_CONTAINED = 200;
 
-const text = (most: number) => z.string().trim().max(most);
+const text = (most: number) => plainText().trim().max(most);
 const emailOrNone = z.union([z.literal(''), email]);
 
 /** Projects of one business, looked at together. A project is in one container at most. */
@@ -18,7 +18,7 @@ export const containerSchema = z.object({
   country: countryCode.nullable(),
   classification: text(120),
   type: text(120),
-  image: z.string().max(500).nullable(),
+  image: plainText().max(500).nullable(),
   administratorName: text(200),
   administratorEmail: emailOrNone,
   facilitatorName: text(200),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { fullName, id, instant } from './primitives';
+import { fullName, id, instant, plainText } from './primitives';
 
 /** The largest picture that is taken in; what is kept is made anew from it and small. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -23,14 +23,14 @@ export type Pictured = z.infer<typeof pictured>;
 
 /** What the gateway tells projects beside a file's bytes (internal HTTP: header `x-upload`, JSON, base64url). */
 export const fileTicket = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('picture'), of: pictured, id, userId: id, correlationId: z.string().max(80) }),
+  z.object({ kind: z.literal('picture'), of: pictured, id, userId: id, correlationId: plainText().max(80) }),
   z.object({
     kind: z.literal('attachment'),
     id,
     userId: id,
     userName: fullName,
-    fileName: z.string().min(1).max(255),
-    correlationId: z.string().max(80),
+    fileName: plainText().min(1).max(255),
+    correlationId: plainText().max(80),
   }),
 ]);
 export type FileTicket = z.infer<typeof fileTicket>;
@@ -48,7 +48,7 @@ export const pictureOf = defineRpc('projects', 'picture', {
 });
 
 /** Where the picture is now; null when there is none any longer. */
-export const pictureAnswer = z.object({ url: z.string().nullable() });
+export const pictureAnswer = z.object({ url: plainText().nullable() });
 /** Takes the picture away. Refuses with NOT_FOUND. */
 export const removePicture = defineRpc('projects', 'remove-picture', {
   request: z.object({ of: pictured, id }),
@@ -57,10 +57,10 @@ export const removePicture = defineRpc('projects', 'remove-picture', {
 
 export const attachment = z.object({
   id,
-  name: z.string(),
+  name: plainText(),
   bytes: z.number().int(),
   uploadedAt: instant,
-  uploadedBy: z.object({ userId: id, name: z.string() }),
+  uploadedBy: z.object({ userId: id, name: plainText() }),
 });
 export type Attachment = z.infer<typeof attachment>;
 /** Newest first. */

@@ -1,7 +1,7 @@
 import type { ImportedSchedule } from '@plomada/domain';
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
-import { id, instant } from './primitives';
+import { id, instant, plainText } from './primitives';
 
 /** The largest file that is accepted. */
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
@@ -32,11 +32,11 @@ export const uploadTicket = z.object({
   businessId: id,
   userId: id,
   /** The socket that gets the result, and no other. */
-  socketId: z.string().min(1).max(64),
-  fileName: z.string().min(1).max(255),
+  socketId: plainText().min(1).max(64),
+  fileName: plainText().min(1).max(255),
   /** As the client names it: 'mspdi', 'xml' … a hint only. */
-  type: z.string().max(40),
-  correlationId: z.string().max(80),
+  type: plainText().max(40),
+  correlationId: plainText().max(80),
 });
 export type UploadTicket = z.infer<typeof uploadTicket>;
 /** Answer to the upload. */

@@ -3,7 +3,7 @@ import { encodedSecret, memberSchema, projectRole } from './auth';
 import { placeName } from './mail';
 import { defineEvent, defineRpc } from './message';
 import { linkToken } from './password-reset';
-import { email, fullName, id, instant, language, name, role } from './primitives';
+import { email, fullName, id, instant, language, name, plainText, role } from './primitives';
 
 /** How long an invitation's link works, in days. Sending it again begins anew, with another link. */
 export const INVITATION_DAYS = 7;
@@ -69,10 +69,10 @@ export const withdrawInvitation = defineRpc('auth', 'withdraw-invitation', {
 /** What the holder of a link may know. */
 export const invitationPreview = z.object({
   email,
-  placeName: z.string(),
+  placeName: plainText(),
   kind: z.enum(['business', 'project']),
   roles: z.array(role),
-  invitedBy: z.string(),
+  invitedBy: plainText(),
   expiresAt: instant,
   /** True: log in and join. False: the link sets name and password. */
   hasAccount: z.boolean(),
@@ -86,7 +86,7 @@ export const previewInvitation = defineRpc('auth', 'preview-invitation', {
 
 export const acceptInvitationRequest = invitationToken.extend({
   firstName: name,
-  lastName: z.string().trim().max(200),
+  lastName: plainText().trim().max(200),
   password: encodedSecret,
   lang: language.optional(),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
 import { linkToken } from './password-reset';
-import { email, fullName, id, instant, language, name } from './primitives';
+import { email, fullName, id, instant, language, name, plainText } from './primitives';
 
 /** What an invitation is to: a business, or a project with its business in brackets. */
-export const placeName = z.string().min(1).max(403);
+export const placeName = plainText().min(1).max(403);
 
 /** What mails there are, each with the values that it names. Texts and addresses of links are made where they are sent. */
 export const mailContent = z.discriminatedUnion('template', [

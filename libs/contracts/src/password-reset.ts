@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encodedSecret } from './auth';
 import { defineEvent, defineRpc } from './message';
-import { id } from './primitives';
+import { id, plainText } from './primitives';
 
 /** How long a link of the mail works, in minutes. */
 export const RESET_MINUTES = 60;
@@ -9,7 +9,7 @@ export const RESET_MINUTES = 60;
 /** What a mailed link carries beside its address: 32 random bytes, base64url. It is stored as a digest only. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'the token of a mailed link');
 
-export const activateResetRequest = z.object({ email: z.string().max(254) });
+export const activateResetRequest = z.object({ email: plainText().max(254) });
 /** Always the same: it does not say whether there is such an account. */
 export const activateResetResponse = z.object({ sent: z.literal(true) });
 export const resetIsActiveRequest = z.object({
@@ -19,10 +19,10 @@ export const resetIsActiveRequest = z.object({
   date: z.iso.datetime({ offset: true }).optional(),
 });
 /** Whose link it is, for the form and the login after it. It tells nothing that the mail with the link did not. */
-export const resetIsActiveResponse = z.object({ active: z.literal(true), email: z.string() });
+export const resetIsActiveResponse = z.object({ active: z.literal(true), email: plainText() });
 export const newPasswordRequest = z.object({ userId: id, token: linkToken, password: encodedSecret });
 
-const origin = z.object({ address: z.string().max(64) });
+const origin = z.object({ address: plainText().max(64) });
 const nothing = z.object({});
 
 /** Mails a link for a new password, if there is such an account. Refuses with PASSWORD_RESET_THROTTLED (params: minutes). */

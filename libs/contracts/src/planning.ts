@@ -2,7 +2,7 @@ import type { Change, PlanDocument, PlanSettings, Responsible } from '@plomada/d
 import { z } from 'zod';
 import { businessList } from './businesses';
 import { defineEvent, defineRpc } from './message';
-import { civilDate, fullName, id, instant, role } from './primitives';
+import { civilDate, fullName, id, instant, plainText, role } from './primitives';
 
 /** How many queues plans are spread over; one project's actions always take the same one. */
 export const PLAN_SHARDS = 8;
@@ -18,13 +18,13 @@ export function planQueueOf(projectId: string): string {
 }
 export const planQueue = (shard: number): string => `planning.plan.${shard}`;
 
-export const actionSchema = z.object({ type: z.string().min(1).max(60), payload: z.unknown() });
+export const actionSchema = z.object({ type: plainText().min(1).max(60), payload: z.unknown() });
 export const actorSchema = z.object({
   userId: id,
   /** First and last name together, as logs and screens say them. */
   name: fullName,
-  firstName: z.string().max(200),
-  lastName: z.string().max(200),
+  firstName: plainText().max(200),
+  lastName: plainText().max(200),
   roles: z.array(role),
 });
 
@@ -102,7 +102,7 @@ export const getPlan = defineRpc('planning', 'get-plan', {
     seq: z.number().int(),
     updatedAt: instant,
     /** `hashOf` the plan. */
-    hash: z.string().optional(),
+    hash: plainText().optional(),
   }),
   timeoutMs: 20_000,
 });
@@ -125,16 +125,16 @@ export const pastAction = z.object({
   id,
   seq: z.number().int(),
   /** A fingerprint of author, type and payload: the same action has the same wherever it is shown. */
-  hash: z.string(),
+  hash: plainText(),
   /** By the author's clock. */
   when: instant,
   /** When the server accepted it. */
   at: instant,
-  action: z.object({ type: z.string() }),
+  action: z.object({ type: plainText() }),
   project_id: id,
-  User: z.object({ id, firstName: z.string(), lastName: z.string() }),
+  User: z.object({ id, firstName: plainText(), lastName: plainText() }),
   /** The first task that it is about, with the name and code that the task has now; no code for one that is gone. */
-  task: z.object({ id: z.string(), code: z.string().nullable(), name: z.string() }).nullable(),
+  task: z.object({ id: plainText(), code: plainText().nullable(), name: plainText() }).nullable(),
   /** Of a rollback, which is about no task: the term before whose close the plan is again. */
   rolledBackTo: z.object({ number: z.number().int(), closedAt: instant }).optional(),
 });
@@ -146,11 +146,11 @@ export const pastActionsFilter = z.object({
   /** Accepted before this instant. */
   until: instant.optional(),
   userId: id.optional(),
-  types: z.array(z.string().min(1).max(64)).max(100).optional(),
+  types: z.array(plainText().min(1).max(64)).max(100).optional(),
   /** Part of the author's name, of the task's name or code, or of the term gone back to; letter case and accents do not matter. */
-  text: z.string().trim().max(100).optional(),
+  text: plainText().trim().max(100).optional(),
   /** What the asker's language calls a term, before its number: the text looks for terms by the words that are read there. */
-  termWord: z.string().trim().max(40).optional(),
+  termWord: plainText().trim().max(40).optional(),
 });
 export type PastActionsFilter = z.infer<typeof pastActionsFilter>;
 /** Who has written to a log: the choices of its filter. */
@@ -195,8 +195,8 @@ export const lastUpdate = defineRpc('planning', 'last-update', {
         projectId: id,
         seq: z.number().int(),
         date: instant,
-        firstName: z.string(),
-        lastName: z.string(),
+        firstName: plainText(),
+        lastName: plainText(),
       }),
     ),
   }),
@@ -235,7 +235,7 @@ export const validateTasks = defineRpc('planning', 'validate-tasks', {
 /** What nobody else may do to a plan meanwhile; a close unless told otherwise. */
 const exclusive = z.enum(['close', 'rollBack']).optional();
 /** Who is closing a term, or rolling the plan back, since when: one at a time, for 30 minutes at most. */
-export const closeLock = z.object({ userId: id, name: z.string(), since: instant, what: exclusive });
+export const closeLock = z.object({ userId: id, name: plainText(), since: instant, what: exclusive });
 export type CloseLock = z.infer<typeof closeLock>;
 /** `start` refuses with CLOSE_RUNNING (params name, since) while another user closes; `cancel` and `end` free it; of somebody else's, they tell nobody anything. */
 export const announceClose = defineRpc('planning', 'announce-close', {
@@ -264,7 +264,7 @@ export const planSnapshot = z.object({
   /** The term's number. */
   number: z.number().int(),
   seq: z.number().int(),
-  author: z.object({ userId: id, name: z.string() }),
+  author: z.object({ userId: id, name: plainText() }),
   createdAt: instant,
 });
 export type PlanSnapshot = z.infer<typeof planSnapshot>;
@@ -300,7 +300,7 @@ export const planDescribed = defineEvent(
   z.object({
     projectId: id,
     seq: z.number().int(),
-    name: z.string().optional(),
+    name: plainText().optional(),
     startDate: civilDate.optional(),
   }),
 );
@@ -310,7 +310,7 @@ export const wordsUsed = defineEvent(
   'words-used',
   z.object({
     projectId: id,
-    words: z.array(z.object({ list: businessList, word: z.string() })).min(1),
+    words: z.array(z.object({ list: businessList, word: plainText() })).min(1),
   }),
 );
 export const closeAnnounced = defineEvent(
@@ -321,7 +321,7 @@ export const closeAnnounced = defineEvent(
     state: z.enum(['start', 'cancel', 'end']),
     what: exclusive,
     userId: id,
-    name: z.string(),
+    name: plainText(),
     at: instant,
   }),
 );
@@ -334,7 +334,7 @@ export const termClosed = defineEvent(
     seq: z.number().int(),
     termId: id,
     number: z.number().int(),
-    closedBy: z.string(),
+    closedBy: plainText(),
     at: instant,
     /** Of the closed term: met of promised. */
     met: z.number().int(),

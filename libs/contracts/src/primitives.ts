@@ -1,7 +1,9 @@
-import { isCivilDate, nameKey, ROLES } from '@plomada/domain';
+import { isCivilDate, isWellFormed, nameKey, ROLES } from '@plomada/domain';
 import { z } from 'zod';
 import { EMAIL_FORM, EMAIL_LENGTH } from './email-form';
 
+/** Any text that is the same after it was stored: every field for texts begins with it. */
+export const plainText = () => z.string().refine(isWellFormed, 'text without halves of signs');
 /** Ids are made by clients and services alike: short, printable, safe in keys, routes and file names. */
 export const id = z
   .string()
@@ -9,21 +11,20 @@ export const id = z
   .max(64)
   .regex(/^[A-Za-z0-9_.:-]+$/);
 /** In the form in which addresses are compared, so that a mail goes to whoever has the account and to no look-alike of it. */
-export const email = z.string().max(EMAIL_LENGTH, { abort: true }).normalize('NFC').regex(EMAIL_FORM);
-export const name = z
-  .string()
+export const email = plainText().max(EMAIL_LENGTH, { abort: true }).normalize('NFC').regex(EMAIL_FORM);
+export const name = plainText()
   .trim()
   .min(1)
   .max(200)
   .refine((text) => nameKey(text) !== '', 'a name that people can see');
 /** First and last name, each of 200 characters at most, and the space between. */
-export const fullName = z.string().max(401);
+export const fullName = plainText().max(401);
 export const instant = z.iso.datetime();
 export const civilDate = z.string().refine(isCivilDate, 'a date YYYY-MM-DD');
 export const role = z.enum(ROLES);
 export const language = z.enum(['es', 'en']);
 /** A time zone of the IANA's list, as browsers name it. */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'a time zone of the IANA');
+export const timeZone = plainText().max(64).refine(isTimeZone, 'a time zone of the IANA');
 
 function isTimeZone(text: string): boolean {
   // Offsets ('+03:00') are accepted by the constructor, but are no zone that somebody lives in.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encodedSecret, userSchema } from './auth';
 import { defineEvent, defineRpc } from './message';
-import { id, instant, language, name, timeZone } from './primitives';
+import { id, instant, language, name, plainText, timeZone } from './primitives';
 
 /** What a picture may weigh when it arrives, in bytes, and how large it is kept, in pixels. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
@@ -18,14 +18,14 @@ export const STOCK_AVATARS = [
   'nivel',
   'pala',
 ].map((drawing) => `/avatars/${drawing}.svg`);
-export const stockAvatars = z.object({ avatars: z.array(z.object({ url: z.string().max(500) })) });
+export const stockAvatars = z.object({ avatars: z.array(z.object({ url: plainText().max(500) })) });
 
 /** Of the form of edit_profile; the file comes beside it, as `avatar`. */
 export const profileFields = z.object({
   firstName: name.optional(),
-  lastName: z.string().trim().max(200).optional(),
+  lastName: plainText().trim().max(200).optional(),
   /** One of the set, or empty for none; left out, or the present one, it stays. */
-  avatarURL: z.string().max(500).optional(),
+  avatarURL: plainText().max(500).optional(),
 });
 export const profileAnswer = userSchema.pick({ firstName: true, lastName: true, avatarURL: true });
 export const preferences = z.object({ lang: language.optional(), timeZone: timeZone.optional() });
@@ -41,8 +41,8 @@ export const setPreferences = defineRpc('auth', 'set-preferences', {
 });
 
 /** Travels signed beside the bytes of a new picture (decision 3). */
-export const avatarTicket = z.object({ userId: id, correlationId: z.string().max(80) });
-export const avatarStored = z.object({ avatarURL: z.string().max(500) });
+export const avatarTicket = z.object({ userId: id, correlationId: plainText().max(80) });
+export const avatarStored = z.object({ avatarURL: plainText().max(500) });
 /** The hash in the address of a picture. */
 export const avatarHash = z.string().regex(/^[0-9a-f]{64}$/);
 /** A picture by its hash, base64. Refuses with NOT_FOUND. */
@@ -57,7 +57,7 @@ export const changePasswordRequest = z.object({ oldPassword: encodedSecret, newP
  * (params: minimum), PASSWORD_TOO_LONG (params: maximum) or REQUEST_INVALID (not base64).
  */
 export const changePassword = defineRpc('auth', 'change-password', {
-  request: changePasswordRequest.extend({ userId: id, sessionId: id, address: z.string().max(64) }),
+  request: changePasswordRequest.extend({ userId: id, sessionId: id, address: plainText().max(64) }),
   response: z.object({}),
 });
 

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
-import { fullName, id, instant } from './primitives';
+import { fullName, id, instant, plainText } from './primitives';
 import { projectSummarySchema } from './projects';
 
 /** Days that a deleted project or container can be brought back. */
 export const KEPT_DAYS = 30;
 
 /** The name, typed once more; `user_id` is the field's old custom and says nothing. */
-export const deletion = z.object({ name: z.string().max(400), user_id: id.optional() });
+export const deletion = z.object({ name: plainText().max(400), user_id: id.optional() });
 const byWhom = z.object({ userId: id, name: fullName });
 
 /** Hides it from everybody at once. Refuses with NOT_FOUND or NAME_NOT_CONFIRMED. */
 export const deleteProject = defineRpc('projects', 'delete', {
-  request: z.object({ projectId: id, typedName: z.string(), by: byWhom }),
+  request: z.object({ projectId: id, typedName: plainText(), by: byWhom }),
   response: z.object({}),
   timeoutMs: 20_000,
 });
 /** Its projects stay. Refuses with NOT_FOUND or NAME_NOT_CONFIRMED. */
 export const deleteContainer = defineRpc('projects', 'delete-container', {
-  request: z.object({ containerId: id, typedName: z.string(), by: byWhom }),
+  request: z.object({ containerId: id, typedName: plainText(), by: byWhom }),
   response: z.object({}),
 });
 
 export const deletedItem = z.object({
   id,
   kind: z.enum(['project', 'container']),
-  name: z.string(),
+  name: plainText(),
   /** The firm's own code; null for a container. */
-  projectId: z.string().nullable(),
+  projectId: plainText().nullable(),
   deletedAt: instant,
-  deletedBy: z.string(),
+  deletedBy: plainText(),
   /** From then on it is gone for good. */
   goneAt: instant,
 });
@@ -40,7 +40,7 @@ export const deletedOf = defineRpc('projects', 'deleted-of', {
   response: z.object({ deleted: z.array(deletedItem) }),
 });
 /** Another code, for when the old one was given to another project meanwhile. */
-export const restoration = z.object({ projectId: z.string().trim().min(1).max(60).optional() });
+export const restoration = z.object({ projectId: plainText().trim().min(1).max(60).optional() });
 /** Refuses with NOT_FOUND or PROJECT_ID_TAKEN (params: projectId). */
 export const restoreProject = defineRpc('projects', 'restore', {
   request: z.object({ businessId: id, projectId: id, restoration }),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
 import { countryCode, regionCode } from './places';
-import { civilDate, email, id, timeZone } from './primitives';
+import { civilDate, email, id, plainText, timeZone } from './primitives';
 
-const text = (most: number) => z.string().trim().max(most);
+const text = (most: number) => plainText().trim().max(most);
 /** An address, or none. */
 const emailOrNone = z.union([z.literal(''), email]);
 
 /** Who the project is. Its name, calendar, terms, weights and resources are the plan's and change by actions. */
 export const generalSettings = z.object({
   /** The firm's own code, unique in the business. */
-  projectId: z.string().trim().min(1).max(60),
+  projectId: plainText().trim().min(1).max(60),
   description: text(2000),
 });
 /** Where it stands. A region needs its country, a city its region. */
@@ -50,8 +50,8 @@ export const emailScheduleStatus = z.enum(['complete', 'incomplete']);
 export const projectSettings = z.object({
   id,
   businessId: id,
-  name: z.string(),
-  logoURL: z.string().nullable(),
+  name: plainText(),
+  logoURL: plainText().nullable(),
   containerId: id.nullable(),
   general: generalSettings,
   location: locationSettings,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { projectRole } from './auth';
 import { listedContainer } from './containers';
 import { defineRpc } from './message';
-import { civilDate, email, id, instant, name } from './primitives';
+import { civilDate, email, id, instant, name, plainText } from './primitives';
 
 /** Words that one list holds, active or not. */
 export const MAX_LIST_ENTRIES = 200;
@@ -11,17 +11,17 @@ export const MAX_LIST_ENTRIES = 200;
  * Bounded where it comes in and not here: an answer that is against its contract is an outage, and the list of one company
  * must not take away everybody's list of projects.
  */
-const words = z.array(z.string().max(120));
+const words = z.array(plainText().max(120));
 
 export const businessSchema = z.object({
   id,
   name,
-  taxNumber: z.string().max(60),
-  phone: z.string().max(60),
-  mail: z.string().max(254),
-  address: z.string().max(300),
-  logoURL: z.string().max(500).nullable(),
-  specialization: z.string().max(200),
+  taxNumber: plainText().max(60),
+  phone: plainText().max(60),
+  mail: plainText().max(254),
+  address: plainText().max(300),
+  logoURL: plainText().max(500).nullable(),
+  specialization: plainText().max(200),
   /** Families of constraints, CNC types and roles: lists per company. */
   restrictionFamilies: words,
   cncTypes: words,
@@ -47,11 +47,11 @@ export const projectSummarySchema = z.object({
   businessId: id,
   name,
   /** The firm's own code for the project, unique in the business (admin.projectId of the field). */
-  projectId: z.string().max(60),
-  managerName: z.string().max(200),
+  projectId: plainText().max(60),
+  managerName: plainText().max(200),
   startDate: civilDate,
   createdAt: instant,
-  lastModified: z.object({ date: instant, firstName: z.string(), lastName: z.string() }).nullable(),
+  lastModified: z.object({ date: instant, firstName: plainText(), lastName: plainText() }).nullable(),
   /** Percent 0..100 and null while unknown: baseline, real progress, PPC, PCR. */
   bl: z.number().nullable(),
   realProgress: z.number().nullable(),
@@ -59,7 +59,7 @@ export const projectSummarySchema = z.object({
   pcr: z.number().nullable(),
   currentTerm: z.number().int().nullable(),
   status: projectStatusSchema,
-  logoURL: z.string().max(500).nullable(),
+  logoURL: plainText().max(500).nullable(),
   /** The container that groups it with others. */
   containerId: id.nullable(),
 });
@@ -69,7 +69,7 @@ export const businessWithProjects = businessSchema.extend({
   isAdmin: z.boolean(),
   isViewer: z.boolean(),
   /** What it has beyond planning: 'portfolio'. */
-  modules: z.array(z.string().max(60)),
+  modules: z.array(plainText().max(60)),
   projects: z.array(
     projectSummarySchema.extend({ imAdmin: z.boolean(), isViewer: z.boolean(), canEdit: z.boolean() }),
   ),
@@ -91,23 +91,23 @@ export const createBusiness = defineRpc('projects', 'create-business', {
 export const teamMember = z.object({
   userId: id,
   firstName: name,
-  lastName: z.string().max(200),
+  lastName: plainText().max(200),
   email,
-  company: z.string().max(200).default(''),
-  function: z.string().max(200).default(''),
+  company: plainText().max(200).default(''),
+  function: plainText().max(200).default(''),
   roles: z.array(projectRole).min(1),
 });
 export const newProject = z.object({
   id,
   businessId: id,
   name,
-  projectId: z.string().trim().min(1).max(60),
+  projectId: plainText().trim().min(1).max(60),
   startDate: civilDate,
   workingDays: z.string().regex(/^(?=.*1)[01]{7}$/),
   holidays: z.array(civilDate).max(1000).default([]),
   periodDays: z.number().int().min(1).max(60),
   laPeriods: z.number().int().min(1).max(26).default(4),
-  managerName: z.string().max(200).default(''),
+  managerName: plainText().max(200).default(''),
   /** Members with a responsible, facilitator or admin role become responsibles of the plan. The creator is its admin in any case. */
   team: z.array(teamMember).max(500),
   /** A project of the same business whose plan is taken over: tasks, links, resources and rhythm, without what happened to them. */

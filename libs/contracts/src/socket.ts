@@ -4,14 +4,14 @@ import { failureSchema } from './failure';
 import type { ImportCounts, ImportWarning } from './imports';
 import type { LogEntry } from './planning';
 import { actionSchema, closeLock } from './planning';
-import { id, instant, role } from './primitives';
+import { id, instant, plainText, role } from './primitives';
 
 /** The largest socket message: a LOAD_PROJECT of 3500 tasks and 6000 links. */
 export const MAX_SOCKET_BYTES = 8 * 1024 * 1024;
 
 /** Messages of the browser (platform spec, section 7). Each carries the token anew: a session may end under an open socket. */
-export const joinIndependentUser = z.object({ token: z.string().min(1).max(4000) });
-export const joinProject = z.object({ token: z.string().min(1).max(4000), bussiness_id: id.optional(), id });
+export const joinIndependentUser = z.object({ token: plainText().min(1).max(4000) });
+export const joinProject = z.object({ token: plainText().min(1).max(4000), bussiness_id: id.optional(), id });
 export const leftProject = z.object({ id });
 export const doAction = z.object({
   id,
@@ -20,14 +20,14 @@ export const doAction = z.object({
   action: actionSchema,
   baseSeq: z.number().int().min(0),
   baseAt: instant.optional(),
-  token: z.string().min(1).max(4000),
+  token: plainText().min(1).max(4000),
 });
 export type DoAction = z.infer<typeof doAction>;
 
 /** On which row of a joined project somebody is, a task or a restriction; null for none. Without a token: what counts is the room. */
-export const rowPresence = z.object({ project: id, row: z.string().min(1).max(64).nullable() });
+export const rowPresence = z.object({ project: id, row: plainText().min(1).max(64).nullable() });
 export type RowPresenceMessage = z.infer<typeof rowPresence>;
-export const presentRow = z.object({ userId: id, row: z.string().max(64) });
+export const presentRow = z.object({ userId: id, row: plainText().max(64) });
 export type PresentRow = z.infer<typeof presentRow>;
 
 export const activeUser = userSchema.pick({ id: true, firstName: true, lastName: true, avatarURL: true });

@@ -7,6 +7,7 @@ export * from './plan/copied-plan';
 export * from './plan/document';
 export * from './plan/hash';
 export * from './shape/shape';
+export { isWellFormed, wellFormed } from './shape/well-formed';
 export * from './permissions/actor';
 export * from './permissions/permission';
 export * from './actions/action';

@@ -1,8 +1,9 @@
-import { id } from '@plomada/contracts';
+import { id, plainText } from '@plomada/contracts';
+import { wellFormed } from '@plomada/domain';
 import { invalid } from '@plomada/service-kit';
 import { z } from 'zod';
 
-const named = z.object({ id, name: z.string().max(200).optional() });
+const named = z.object({ id, name: plainText().max(200).optional() });
 
 /** A field that carries JSON. */
 const json = <S extends z.ZodType>(schema: S) =>
@@ -34,7 +35,7 @@ export function parseFields(fields: ReadonlyMap<string, string>): UploadFields {
 
 /** The file's own name without folders, which some browsers and attackers send. */
 export function fileNameOf(given: string | undefined): string {
-  const name = (given ?? '').replace(/^.*[\\/]/, '').slice(-255);
+  const name = wellFormed((given ?? '').replace(/^.*[\\/]/, '').slice(-255));
   if (name === '') throw invalid('REQUEST_INVALID', { path: 'file', expected: 'a file with a name' });
   return name;
 }

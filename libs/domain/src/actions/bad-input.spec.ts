@@ -203,3 +203,40 @@ describe('a bad file', () => {
     expect(load(values)).toBe(expected);
   });
 });
+
+/** Half of a sign that takes two: whatever stores it stores another one. */
+const HALF = '\ud83c';
+const PERSON = {
+  userId: null,
+  lastName: '',
+  email: '',
+  company: '',
+  function: '',
+  role: 'user',
+  isActive: true,
+};
+const WITH_TEXT: readonly (readonly [string, (text: string) => unknown])[] = [
+  ['CREATE_TASK', (text) => ({ id: 'N', text })],
+  ['CREATE_TASK', (id) => ({ id, text: 'N' })],
+  ['UPDATE_TASK', (text) => ({ id: 'A', text })],
+  ['ADD_LINK', (id) => ({ id, source: 'A', target: 'M', type: '0' })],
+  ['SET_COMMENTS', (comments) => ({ taskId: 'A', comments })],
+  ['NEW_RESTRICTION', (detail) => ({ ...RESTRICTION, detail })],
+  ['NEW_RESTRICTION', (family) => ({ ...RESTRICTION, family })],
+  ['ADD_RESOURCE', (name) => ({ name })],
+  ['ADD_RESPONSIBLES', (firstName) => ({ responsibles: [{ ...PERSON, firstName }] })],
+];
+
+describe('a text that no log can hold', () => {
+  it.each(WITH_TEXT)('is refused in %s', (type, payload) => {
+    for (const text of [HALF, `a${HALF}`, `${'\udf89'}a`])
+      expect(code(type, payload(text))).toBe('ACTION_INVALID');
+  });
+
+  it.each(WITH_TEXT.filter(([type]) => type !== 'ADD_LINK' && type !== 'CREATE_TASK'))(
+    'is not one with whole signs, in %s',
+    (type, payload) => {
+      expect(code(type, payload('Losa 🏗️'))).toBeUndefined();
+    },
+  );
+});

@@ -1,11 +1,11 @@
-import { type Shape, shapeOf } from '../shape/shape';
+import { isText, type Shape, shapeOf } from '../shape/shape';
 import { nameKey } from './name-key';
 
 /** A name of `max` characters at most, some of which people see. */
 export const nameText = (max: number): Shape<string> =>
   shapeOf(
     `text of 1 to ${max} characters, some of them seen`,
-    (value) => typeof value === 'string' && value.length <= max && nameKey(value) !== '',
+    (value) => isText(value, max) && nameKey(value) !== '',
   );
 
 /** Characters of what people call a resource, a baseline, a unit or a category of the rhythm. */

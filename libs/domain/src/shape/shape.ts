@@ -1,3 +1,5 @@
+import { isWellFormed } from './well-formed';
+
 /**
  * A description of untrusted data: checks it, drops nothing silently (unknown fields are refused) and gives it its type.
  *
@@ -41,10 +43,12 @@ export function shapeOf<T>(description: string, accepts: (value: unknown) => boo
 
 /** Text of `min`..`max` characters. */
 export function text(max: number, min = 0): Shape<string> {
-  return shapeOf(
-    `text of ${min} to ${max} characters`,
-    (value) => typeof value === 'string' && value.length >= min && value.length <= max,
-  );
+  return shapeOf(`text of ${min} to ${max} characters`, (value) => isText(value, max) && value.length >= min);
+}
+
+/** Whether it is text of `max` characters at most that is stored as it is; every shape of texts asks it. */
+export function isText(value: unknown, max: number): value is string {
+  return typeof value === 'string' && value.length <= max && isWellFormed(value);
 }
 
 /** A finite number within bounds. */

@@ -1,4 +1,5 @@
 import type { ReadSucceeded } from '../read-result';
+import { expectAnswer } from '../spec-answer';
 import { readScheduleJson } from './read';
 
 function read(file: unknown, name = 'Obra.json'): ReadSucceeded {
@@ -123,6 +124,17 @@ describe('JSON in the shape of dhtmlx-gantt', () => {
         .schedule.tasks.map(({ text }) => text)
         .sort(),
     ).toEqual(['a', 'b', 'c']);
+  });
+
+  it('shows a sign in place of halves of signs, which JSON may hold and no plan', () => {
+    const data = [
+      { id: 'a\ud83c', text: 'Losa \ud83c', start_date: '02-03-2026', duration: 1 },
+      { id: 'a\udf89', text: '🎉', start_date: '02-03-2026', duration: 1 },
+    ];
+    const result = read({ data });
+    expectAnswer(result);
+    expect(result.schedule.tasks).toMatchObject([{ text: 'Losa \ufffd' }, { text: '🎉' }]);
+    expect(new Set(result.schedule.tasks.map(({ id }) => id)).size).toBe(2);
   });
 
   it('tells links and types that it does not know', () => {

@@ -1,3 +1,5 @@
+import { wellFormed } from '@plomada/domain';
+
 /** A JSON object whose fields are not known yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -10,9 +12,9 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Text, or a number as text; undefined for anything else. */
+/** Text that can be stored, or a number as text; undefined for anything else. JSON may hold halves of signs. */
 export function textIn(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return wellFormed(value);
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }
 

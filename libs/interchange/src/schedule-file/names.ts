@@ -1,3 +1,4 @@
+import { wellFormed } from '@plomada/domain';
 import type { WarningList } from '../warning-list';
 
 /** Longest texts that the plan accepts: of a task, its notes, the project and a resource. */
@@ -7,9 +8,11 @@ export const MAX_RESOURCE_NAME = 120;
 export const MAX_DETAIL = 5000;
 const MAX_WBS = 100;
 
-/** A one-line text: line breaks and runs of blanks become one blank. */
+/** A one-line text that a plan takes: line breaks and runs of blanks become one blank, halves of signs a sign for them. */
 export function oneLine(text: string | undefined): string {
-  return (text ?? '').replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
+  return wellFormed(text ?? '')
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
+    .trim();
 }
 
 /** At most `max` characters, never half of a surrogate pair. */
@@ -46,7 +49,9 @@ export function detailOf(
   about: { id: string; text: string },
   warnings: WarningList,
 ): string {
-  const given = (notes ?? '').replace(/\r\n?/g, '\n').trim();
+  const given = wellFormed(notes ?? '')
+    .replace(/\r\n?/g, '\n')
+    .trim();
   if (given.length > MAX_DETAIL)
     warnings.task('TEXT_CUT', about, { before: given.length, after: MAX_DETAIL });
   return cut(given, MAX_DETAIL);

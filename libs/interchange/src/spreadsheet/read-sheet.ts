@@ -1,3 +1,4 @@
+import { wellFormed } from '@plomada/domain';
 import { type CellObject, SSF, type WorkBook, type WorkSheet, read, utils } from 'xlsx';
 import { ReadFailure } from '../read-result';
 import { type Cell, type Sheet, type SheetLine, isBlank, textOfCell } from '../tables/sheet';
@@ -127,7 +128,7 @@ function refuseFormulas(sheet: WorkSheet, from: number): void {
 function valueOf(cell: CellObject | undefined, epoch: number): Cell {
   if (!cell) return null;
   const { t, v, z } = cell;
-  if (t === 's') return textOfCell(String(v)).slice(0, MAX_TEXT);
+  if (t === 's') return wellFormed(textOfCell(String(v)).slice(0, MAX_TEXT));
   if (t === 'e') return BROKEN;
   if (t === 'b' && typeof v === 'boolean') return v;
   return t === 'n' && typeof v === 'number' ? numberShownAs(String(z ?? ''), v, epoch) : null;

@@ -1,4 +1,5 @@
 import { BROWSER_ERRORS, type BrowserError } from '@plomada/contracts';
+import { wellFormed } from '@plomada/domain';
 import { z } from 'zod';
 import { APP_VERSION } from '../version';
 import { request } from './request';
@@ -22,8 +23,8 @@ export function reportError(kind: (typeof BROWSER_ERRORS)[number], thrown: unkno
   reported.add(message);
   const body: BrowserError = {
     kind,
-    message: message.slice(0, 500),
-    ...(stack && { stack: stack.slice(0, 4_000) }),
+    message: wellFormed(message.slice(0, 500)),
+    ...(stack && { stack: wellFormed(stack.slice(0, 4_000)) }),
     screen: window.location.pathname.slice(0, 200),
     version: APP_VERSION,
   };

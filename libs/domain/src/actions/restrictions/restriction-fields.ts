@@ -1,4 +1,4 @@
-import { list, nullable, oneOf, type Shape, shapeOf, text } from '../../shape/shape';
+import { isText, list, nullable, oneOf, type Shape, shapeOf, text } from '../../shape/shape';
 import { day, rowId } from '../payload-fields';
 
 /** Tasks that one restriction may hold back. */
@@ -8,7 +8,7 @@ const MAX_DETAIL = 2000;
 
 const nonBlank: Shape<string> = shapeOf(
   `text of 1 to ${MAX_DETAIL} characters that is not blank`,
-  (value) => typeof value === 'string' && value.length <= MAX_DETAIL && value.trim() !== '',
+  (value) => isText(value, MAX_DETAIL) && value.trim() !== '',
 );
 
 /** What a person decides about a restriction. Type 1 holds back the start, 2 the end. */
