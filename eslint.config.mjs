@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
+import redos from 'eslint-plugin-redos';
 import prettier from 'eslint-config-prettier';
 
 const boundaries = {
@@ -82,6 +83,14 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', domainSpecs] },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended'] },
+  // A regular expression of the product meets text from outside sooner or later: each must take time in proportion to it. Checked
+  // without a time limit, so that the answer is the same on every machine.
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/spec-*.ts', '**/testing/**', 'libs/testing/**', 'apps/e2e/**'],
+    plugins: { redos },
+    rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false, timeout: null }] },
+  },
   {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },

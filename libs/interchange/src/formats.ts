@@ -7,6 +7,7 @@ import { readPmxml } from './pmxml/read';
 import { readMasterPlanXlsx } from './spreadsheet/read-schedule';
 import { readXer } from './xer/read';
 import { encodingOf } from './xml/decode';
+import { rootNameOf } from './xml/root-name';
 
 /** The kinds of file that are told apart by their first bytes. */
 export type ScheduleFormat =
@@ -54,8 +55,7 @@ export function detectFormat(bytes: Uint8Array, fileName: string): ScheduleForma
   if (head.startsWith('ERMHDR')) return 'xer';
   if (head.startsWith('{') || head.startsWith('[')) return 'json';
   if (!head.startsWith('<')) return byName(head, fileName);
-  const root = /<(?:[\w.-]{1,40}:)?([A-Za-z_][\w.-]{0,60})/.exec(withoutProlog(head))?.[1];
-  return ROOTS.get(root ?? '') ?? 'xml';
+  return ROOTS.get(rootNameOf(head) ?? '') ?? 'xml';
 }
 
 /** What its name promises, for the reader of that format to refuse. */
@@ -95,9 +95,4 @@ function headOf(bytes: Uint8Array): string {
   const label = encodingOf(bytes);
   const head = bytes.subarray(0, HEAD);
   return new TextDecoder(label.startsWith('utf-16') ? label : 'utf-8').decode(head);
-}
-
-/** The text after declarations and comments: where the root element begins, if the head reaches so far. */
-function withoutProlog(head: string): string {
-  return head.replace(/<\?[^>]*>|<!--[\s\S]*?-->|<![^[>]*(?:\[[^\]]*\])?[^>]*>/g, '');
 }

@@ -58,6 +58,15 @@ describe('a file that is no Project XML', () => {
     expect(codeOf(deep)).toBe('IMPORT_FAILED_UNSAFE_XML');
   });
 
+  it('is refused when one element has more attributes than any schedule', () => {
+    const attributes = Array.from({ length: 1_000_000 }, (_, at) => `a${at}=""`).join(' ');
+    expect(read(`<Project ${attributes}/>`)).toEqual({
+      ok: false,
+      code: 'IMPORT_FAILED_UNSAFE_XML',
+      params: { reason: 'attributes' },
+    });
+  });
+
   it('is refused when it is too large, without being looked at', () => {
     expect(read(new Uint8Array(50 * 1024 * 1024 + 1))).toEqual({
       ok: false,

@@ -48,7 +48,8 @@ function branchesByParent({ wbs, projects }: P6File): ReadonlyMap<string | null,
   return grouped(own, ({ parentId }) => (ids.has(parentId) ? parentId : null));
 }
 
-function grouped<K, T>(rows: readonly T[], keyOf: (row: T) => K): ReadonlyMap<K, readonly T[]> {
+/** Rows by a key, each group in their order. */
+export function grouped<K, T>(rows: readonly T[], keyOf: (row: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));

@@ -97,6 +97,26 @@ describe('a file that multiplies what it costs', () => {
     expect(result.ok && result.warnings.map(({ code }) => code)).toEqual(['TEXT_CUT', 'TEXT_CUT']);
   });
 
+  it('is read when a table names a column again and again', () => {
+    const task = ['1', 'A', '2026-03-02 08:00', '2026-03-03 17:00'].join('\t');
+    const columns = `task_id\ttask_name\tearly_start_date\tearly_end_date${'\ttask_id'.repeat(100_000)}`;
+    const memos = `%T\tTASKMEMO\n%F\t${'task_id\t'.repeat(100_000)}task_memo\n${'%R\t1\n'.repeat(100_000)}`;
+    const file = `ERMHDR\t19.12\n%T\tTASK\n%F\t${columns}\n%R\t${task}\n${memos}%E\n`;
+    const result = readXer(bytesOf(file), 'x');
+    expect(result.ok && result.schedule.tasks[0]).toMatchObject({ text: 'A', start: '2026-03-02' });
+  });
+
+  it('is read when it has copies of its project without number', () => {
+    const copies = Array.from({ length: 60_000 }, (_, n) => `%R\t${n + 2}\t1\n`).join('');
+    const row = '\tA\t2026-03-02 08:00\t2026-03-03 17:00\n';
+    const tasks = `%R\t1\t1${row}${`%R\t2\t2${row}`.repeat(100_000)}`;
+    const file =
+      `ERMHDR\t19.12\n%T\tPROJECT\n%F\tproj_id\torig_proj_id\n%R\t1\t\n${copies}` +
+      `%T\tTASK\n%F\ttask_id\tproj_id\ttask_code\tearly_start_date\tearly_end_date\n${tasks}%E\n`;
+    const result = readXer(bytesOf(file), 'x');
+    expect(result.ok && result.counts.tasks).toBe(1);
+  });
+
   it('is read when a baseline has the same activity without number', () => {
     const activity = (id: string): string =>
       `<Activity>${id}<Id>A</Id><Name>A</Name><StartDate>2026-03-02T08:00:00</StartDate>` +

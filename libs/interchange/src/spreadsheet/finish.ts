@@ -39,11 +39,13 @@ function bold(parts: Record<string, Uint8Array>): number {
 function withHead(xml: string, style: number): string {
   const pane =
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>';
-  return xml
-    .replace(/<row r="1"[\s\S]*?<\/row>/, (row) =>
-      row.replace(/<c r="([A-Z]+1)"(?: s="\d+")?/g, `<c r="$1" s="${style}"`),
-    )
-    .replace('<sheetView workbookViewId="0"/>', `<sheetView workbookViewId="0">${pane}</sheetView>`);
+  const from = xml.indexOf('<row r="1"');
+  const to = xml.indexOf('</row>', from);
+  const head = xml.slice(from, to).replace(/<c r="([A-Z]+1)"(?: s="\d+")?/g, `<c r="$1" s="${style}"`);
+  return `${xml.slice(0, from)}${head}${xml.slice(to)}`.replace(
+    '<sheetView workbookViewId="0"/>',
+    `<sheetView workbookViewId="0">${pane}</sheetView>`,
+  );
 }
 
 function withChecks(xml: string, checks: readonly CellCheck[]): string {

@@ -50,6 +50,36 @@ describe('a workbook that means harm or is damaged', () => {
     expect(codeOf(heavy)).toBe('read');
   });
 
+  // Whoever searched anew from each place, or went through each cell named, would go on for hours.
+  it('is read once from its beginning to its end, whatever its parts begin and never end', () => {
+    const types = '[Content_Types].xml';
+    const begun = '<Override<m'.repeat(50_000) + '<PartName=""m'.repeat(50_000);
+    expect(codeOf(withPart(book(), types, () => begun))).toBe('SHEET_FAILED_UNREADABLE');
+    expect(codeOf(withPart(book(), types, (xml) => xml.replace('<Override', `${begun}<Override`)))).toBe(
+      'read',
+    );
+  });
+
+  it('is read when it has a hyperlink on every cell that there is', () => {
+    const link = '<hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>';
+    expect(
+      codeOf(withPart(book(), FIRST_SHEET, (xml) => xml.replace('</sheetData>', `</sheetData>${link}`))),
+    ).toBe('read');
+  });
+
+  it('is refused for a long formula that thousands of cells share', () => {
+    const long = `<f t="shared" si="0" ref="E3:E3002">${'A1+'.repeat(300_000)}1</f>`;
+    const row = (n: number): string =>
+      `<row r="${n}"><c r="E${n}">${n === 3 ? long : '<f t="shared" si="0"/>'}<v>1</v></c></row>`;
+    const rows = Array.from({ length: 3000 }, (_, at) => row(at + 3)).join('');
+    const shared = withPart(book(), FIRST_SHEET, (xml) => xml.replace('</sheetData>', `${rows}</sheetData>`));
+    expect(readMasterPlanXlsx(shared, 'x.xlsx')).toEqual({
+      ok: false,
+      code: 'SHEET_FAILED_FORMULA',
+      params: { cell: 'E3' },
+    });
+  });
+
   it('is refused with entries beyond number', () => {
     const entries = Object.fromEntries(
       Array.from({ length: 2001 }, (_, at) => [`x${at}`, new Uint8Array(0)]),

@@ -8,8 +8,15 @@ const MAX_PARTS_TOGETHER = 30 * 1024 * 1024;
 const MAX_ENTRIES = 2000;
 const CONTENT_TYPES = '[Content_Types].xml';
 /** Parts without which a table reads the same: pictures, macros, comments and links elsewhere are not even unpacked. */
-const WANTED =
-  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
+const WANTED: ReadonlySet<string> = new Set([
+  '[content_types].xml',
+  '_rels/.rels',
+  'xl/workbook.xml',
+  'xl/sharedstrings.xml',
+  'xl/styles.xml',
+  'xl/_rels/workbook.xml.rels',
+]);
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 
 /** The wanted parts of a workbook, packed anew: of known sizes, so that whoever unpacks them is not surprised. */
 export interface OpenedXlsx {
@@ -31,7 +38,12 @@ export function openXlsx(bytes: Uint8Array): OpenedXlsx {
   const parts = unpacked(bytes);
   const types = parts[CONTENT_TYPES];
   if (!types || !parts['xl/workbook.xml']) throw new ReadFailure('SHEET_FAILED_UNREADABLE');
-  const known = { ...parts, [CONTENT_TYPES]: strToU8(ofKnownParts(strFromU8(types), parts)) };
+  const sheets = Object.entries(parts).filter(([name]) => SHEET.test(name.toLowerCase()));
+  const known = {
+    ...parts,
+    ...Object.fromEntries(sheets.map(([name, xml]) => [name, strToU8(ofCellsAlone(strFromU8(xml)))])),
+    [CONTENT_TYPES]: strToU8(ofKnownParts(strFromU8(types), parts)),
+  };
   return { bytes: zipSync(known, { level: 0 }) };
 }
 
@@ -47,9 +59,22 @@ function isOpenDocument(bytes: Uint8Array): boolean {
 
 /** The list of parts without those that were left packed: whoever finds one there looks for it. */
 function ofKnownParts(xml: string, parts: Readonly<Record<string, Uint8Array>>): string {
-  return xml.replace(/<Override\b[^>]*\bPartName="\/?([^"]*)"[^>]*>/g, (entry: string, name: string) =>
-    name in parts ? entry : '',
-  );
+  return xml.replace(/<Override[^<>]*>/g, (entry) => {
+    const name = /PartName="\/?([^"]*)"/.exec(entry)?.[1];
+    return name === undefined || Object.hasOwn(parts, name) ? entry : '';
+  });
+}
+
+/**
+ * A sheet without hyperlinks, and with formulas that are those of their own cell alone: whoever reads them goes through every
+ * cell that one of them names, or writes a shared formula out for each cell, and a few characters name millions.
+ */
+function ofCellsAlone(xml: string): string {
+  return xml
+    .replace(/<(?:\w+:)?hyperlink\s[^<>]*>/g, '')
+    .replace(/<(\w+:)?f\s[^<>]*>/g, (tag, prefix: string = '') =>
+      tag.endsWith('/>') ? `<${prefix}f>0</${prefix}f>` : `<${prefix}f>`,
+    );
 }
 
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
@@ -70,7 +95,8 @@ class Bounds {
   take({ name, originalSize }: UnzipFileInfo): boolean {
     this.entries += 1;
     if (this.entries > MAX_ENTRIES) throw tooLarge();
-    if (!WANTED.test(name)) return false;
+    const part = name.toLowerCase();
+    if (!WANTED.has(part) && !SHEET.test(part)) return false;
     this.together += originalSize;
     if (originalSize > MAX_PART || this.together > MAX_PARTS_TOGETHER) throw tooLarge();
     return true;

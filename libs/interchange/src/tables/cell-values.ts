@@ -54,5 +54,6 @@ export function numberOfCell(cell: Cell | undefined): NumberCell {
 
 /** A number of percent, which people also write with the sign behind it. */
 export function percentOfCell(cell: Cell | undefined): NumberCell {
-  return typeof cell === 'string' ? numberOfCell(cell.replace(/\s*%\s*$/, '')) : numberOfCell(cell);
+  const text = typeof cell === 'string' ? textOfCell(cell) : '';
+  return numberOfCell(text.endsWith('%') ? text.slice(0, -1) : cell);
 }

@@ -48,5 +48,12 @@ function cellOf(row: CncLogRow, column: CncLogColumn, day: (instant: string) => 
 
 /** One line without the file's own delimiter. */
 function plain(cell: Cell): Cell {
-  return typeof cell === 'string' ? cell.replaceAll(';', ',').replace(/\s*[\r\n]+\s*/g, ' ') : cell;
+  if (typeof cell !== 'string') return cell;
+  const lines = cell.replaceAll(';', ',').split(/[\r\n]/);
+  return lines.length === 1
+    ? lines[0]!
+    : lines
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' ');
 }

@@ -1,5 +1,6 @@
 import { type P6Baseline, P6Baselines } from '../p6/baselines';
 import type { P6File } from '../p6/p6-file';
+import { grouped } from '../p6/tree';
 import type { XerRow } from './tables';
 
 /**
@@ -18,14 +19,13 @@ export function withBaselines(file: P6File, rows: readonly XerRow[]): P6File {
   if (copies.size === 0) return file;
   const current = new Set(rows.map((row) => row['sum_base_proj_id'] ?? ''));
   const ofCopies = file.activities.filter(({ projectId }) => copies.has(projectId));
+  const byCopy = grouped(ofCopies, ({ projectId }) => projectId);
   const activities = file.activities.filter(({ projectId }) => !copies.has(projectId));
   const found = new P6Baselines(
     Array.from(copies, ([id, projectId]): P6Baseline => ({
       projectId,
       isCurrent: current.has(id),
-      activities: ofCopies
-        .filter((activity) => activity.projectId === id)
-        .map(({ code = '', start, finish }) => ({ code, start, finish })),
+      activities: (byCopy.get(id) ?? []).map(({ code = '', start, finish }) => ({ code, start, finish })),
     })),
     activities.map(({ projectId, code = '' }) => ({ projectId, code })),
   );

@@ -66,7 +66,7 @@ class Tables {
     const row: Record<string, string> = {};
     for (const [name, position] of this.columns) {
       const value = values[position];
-      if (value) row[name] ??= textOfField(value);
+      if (value) row[name] = textOfField(value);
     }
     take(row);
   }
@@ -78,10 +78,14 @@ function textOfField(field: string): string {
   return text.includes('""') ? text.replaceAll('""', '"') : text;
 }
 
-/** The wanted columns that a line of headers names, with their places. */
+/** The wanted columns that a line of headers names, each with its place: of one that is named again, the first. */
 function columnsOf(line: string, { columns }: WantedTable): readonly (readonly [string, number])[] {
-  const names = line.split('\t').map((name) => name.trim().toLowerCase());
-  return names.flatMap((name, position) => (columns.has(name) ? [[name, position] as const] : []));
+  const places = new Map<string, number>();
+  for (const [position, header] of line.split('\t').entries()) {
+    const name = header.trim().toLowerCase();
+    if (columns.has(name) && !places.has(name)) places.set(name, position);
+  }
+  return [...places];
 }
 
 function* linesOf(text: string): Generator<string> {

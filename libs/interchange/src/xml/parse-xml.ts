@@ -5,6 +5,8 @@ import { decodedChunks } from './decode';
 const MAX_DEPTH = 64;
 /** Several times what the largest honest file holds. */
 const MAX_ELEMENTS = 4_000_000;
+/** Of one element: honest ones have some twenty. The parser keeps them all until the element's end, and compares their names. */
+const MAX_ATTRIBUTES = 1000;
 
 /** What is told about a document, in its order. Names come without their namespace prefix. */
 export interface XmlVisitor {
@@ -29,11 +31,12 @@ class XmlReader {
   private readonly parser = new SaxesParser({ position: false });
   private depth = 0;
   private elements = 0;
+  private attributes = 0;
   private isEnding = false;
   private isDone = false;
 
   read(bytes: Uint8Array, visitor: XmlVisitor): void {
-    this.depth = this.elements = 0;
+    this.depth = this.elements = this.attributes = 0;
     this.isEnding = this.isDone = false;
     this.listen(visitor);
     try {
@@ -67,7 +70,13 @@ class XmlReader {
     parser.on('doctype', () => {
       throw new ReadFailure('IMPORT_FAILED_UNSAFE_XML', { reason: 'doctype' });
     });
+    parser.on('attribute', () => {
+      this.attributes += 1;
+      if (this.attributes > MAX_ATTRIBUTES)
+        throw new ReadFailure('IMPORT_FAILED_UNSAFE_XML', { reason: 'attributes' });
+    });
     parser.on('opentag', (tag) => {
+      this.attributes = 0;
       this.countElement();
       visitor.open(localName(tag.name), tag.attributes as Record<string, string>);
     });
@@ -95,7 +104,8 @@ class XmlReader {
 
   /** Lets go of the document, finished or not, so that the next one begins afresh. */
   private forget(): void {
-    for (const event of ['doctype', 'opentag', 'text', 'cdata', 'closetag'] as const) this.parser.off(event);
+    for (const event of ['doctype', 'attribute', 'opentag', 'text', 'cdata', 'closetag'] as const)
+      this.parser.off(event);
     this.parser.on('error', () => undefined);
     if (!this.isDone) this.parser.close();
   }
