@@ -33,7 +33,7 @@ export function EntryChanges({ changes, more }: Props) {
 
 function ChangedRow({ change }: { readonly change: Change }) {
   const { t } = useTranslation('log');
-  const { nameOf, valueOf } = useValueText();
+  const { nameOf, sidesOf } = useValueText();
   const { table, kind } = change;
   const name = nameOf(change);
   const fields = fieldsOf(change);
@@ -54,18 +54,31 @@ function ChangedRow({ change }: { readonly change: Change }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {fields.map(({ field, before, after }) => (
-              <TableRow key={field}>
-                <TableCell component="th" scope="row">
-                  {t(`field.any.${field}`, { defaultValue: field })}
-                </TableCell>
-                <TableCell>{valueOf(table, field, before) || NOTHING}</TableCell>
-                <TableCell>{valueOf(table, field, after) || NOTHING}</TableCell>
-              </TableRow>
+            {fields.map((changed) => (
+              <ChangedCells key={changed.field} field={changed.field} {...sidesOf(change, changed)} />
             ))}
           </TableBody>
         </Table>
       )}
     </Card>
+  );
+}
+
+interface CellsProps {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function ChangedCells({ field, before, after }: CellsProps) {
+  const { t } = useTranslation('log');
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {t(`field.any.${field}`, { defaultValue: field })}
+      </TableCell>
+      <TableCell>{before || NOTHING}</TableCell>
+      <TableCell>{after || NOTHING}</TableCell>
+    </TableRow>
   );
 }

@@ -1,15 +1,16 @@
-import type { Change, Plan } from '@plomada/domain';
+import { type Change, lastDay, milestoneDay, type Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { selectPlan } from '../plan/plan-selectors';
+import type { ChangedField } from './changed-fields';
 
 interface ValueText {
   /** What the changed row is called, as it is now or was last; '' when it has no name. */
   nameOf(change: Change): string;
-  /** A field's value in words; '' for none. */
-  valueOf(table: string, field: string, value: unknown): string;
+  /** A changed field's values in words; '' for none. */
+  sidesOf(change: Change, field: ChangedField): { readonly before: string; readonly after: string };
 }
 
 const SHARES: ReadonlySet<string> = new Set(['progress', 'lastProgress', 'commitment']);
@@ -48,17 +49,45 @@ export function useValueText(): ValueText {
       if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return format.date(text);
       return text;
     };
+    const several = (table: string, field: string, values: readonly unknown[]): string => {
+      if (values.length === 0) return '';
+      if (typeof values[0] === 'object') return t('count', { count: values.length });
+      const shown = values.slice(0, LONGEST_LIST).map((item) => one(table, field, item));
+      return values.length > LONGEST_LIST ? `${shown.join(', ')}…` : shown.join(', ');
+    };
+    const side = (change: Change, field: string, value: unknown, kind: unknown): string => {
+      if (Array.isArray(value)) return several(change.table, field, value);
+      const day = change.table === 'tasks' ? shownDay(plan, change.id, field, value, kind) : value;
+      return one(change.table, field, day);
+    };
     return {
       nameOf: (change) => nameIn(plan, change),
-      valueOf: (table, field, value) => {
-        if (!Array.isArray(value)) return one(table, field, value);
-        if (value.length === 0) return '';
-        if (typeof value[0] === 'object') return t('count', { count: value.length });
-        const shown = value.slice(0, LONGEST_LIST).map((item) => one(table, field, item));
-        return value.length > LONGEST_LIST ? `${shown.join(', ')}…` : shown.join(', ');
+      sidesOf: (change, { field, before, after }) => {
+        const kinds = kindsOf(plan, change);
+        return {
+          before: side(change, field, before, kinds.before),
+          after: side(change, field, after, kinds.after),
+        };
       },
     };
   }, [t, format, plan]);
+}
+
+/** Whether a task is a milestone, before a change and after it. */
+function kindsOf(plan: Plan | null, change: Change): { readonly before: unknown; readonly after: unknown } {
+  if (change.kind !== 'set') {
+    const { kind } = change.row as Partial<Record<'kind', unknown>>;
+    return { before: kind, after: kind };
+  }
+  const present = plan?.tasks.get(change.id)?.kind;
+  return { before: change.before['kind'] ?? present, after: change.after['kind'] ?? present };
+}
+
+/** People name a task's last day of work, the plan the day after it; a milestone has the one day that it is read as. */
+function shownDay(plan: Plan | null, id: string, field: string, value: unknown, kind: unknown): unknown {
+  if ((field !== 'start' && field !== 'end') || typeof value !== 'string') return value;
+  if (kind === 'milestone') return plan ? milestoneDay(plan, { id, start: value }) : value;
+  return field === 'end' ? lastDay('', value) : value;
 }
 
 function personName(plan: Plan | null, id: string): string | null {

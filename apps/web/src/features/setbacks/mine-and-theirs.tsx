@@ -17,10 +17,12 @@ const MOST_FIELDS = 6;
 /** What a conflict is about, field by field: the value that the plan has now, and the one that the own action would give it. */
 export function MineAndTheirs({ pending }: { readonly pending: PendingAction }) {
   const { t } = useTranslation(['sync', 'log']);
-  const { nameOf, valueOf } = useValueText();
+  const { nameOf, sidesOf } = useValueText();
   const ready = useAppSelector(selectReady);
   const changes = useMemo(() => (ready ? changesOf(ready, pending) : []), [ready, pending]);
-  const fields = changes.flatMap((change) => fieldsOf(change).map((changed) => ({ ...changed, change })));
+  const fields = changes.flatMap((change) =>
+    fieldsOf(change).map((changed) => ({ field: changed.field, change, ...sidesOf(change, changed) })),
+  );
   if (fields.length === 0) return null;
   // Of one row only, the action's own words say which.
   const nameBefore = (change: Change) => (changes.length > 1 ? `${nameOf(change)} · ` : '');
@@ -35,8 +37,8 @@ export function MineAndTheirs({ pending }: { readonly pending: PendingAction }) 
           {nameBefore(change)}
           {t('conflict.values', {
             field: t(`log:field.any.${field}`, { defaultValue: field }),
-            theirs: valueOf(change.table, field, before) || NOTHING,
-            mine: valueOf(change.table, field, after) || NOTHING,
+            theirs: before || NOTHING,
+            mine: after || NOTHING,
           })}
         </li>
       ))}

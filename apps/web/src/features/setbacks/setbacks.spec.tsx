@@ -145,6 +145,11 @@ describe('own work that did not go through', () => {
     expect(screen.getByText('Y 2 valores más.')).toBeVisible();
   });
 
+  it('names the last day of work, as the Gantt does', () => {
+    showBulk({ type: 'MOVE_TASK', payload: { id: 't0', duration: 5 } });
+    expect(screen.getByText('Término: ahora «04/03/2026»; lo tuyo: «06/03/2026»')).toBeVisible();
+  });
+
   it('lets a facilitator discard it', () => {
     const { sync } = showSetbacks('facilitator', CONFLICT);
     fireEvent.click(screen.getByRole('button', { name: 'Descartar mis cambios' }));
