@@ -24,23 +24,36 @@ export function linksInto(plan: Pick<Plan, 'links'>): ReadonlyMap<string, readon
   return known;
 }
 
+/** A link into a task, or into a summary above it, and the ordinal before which it lets the task not start. */
+interface LinkBound {
+  readonly link: Link;
+  readonly earliest: number;
+}
+
+/** What each link asks of a task's start at its source's present dates. */
+export function boundsByLinks(plan: ScheduleSource, id: string, duration: number): readonly LinkBound[] {
+  const calendar = calendarOf(plan.settings);
+  const days = daySpansOf(plan);
+  const links = linksInto(plan);
+  return [id, ...treeOf(plan).ancestorsOf(id)].flatMap((target) =>
+    (links.get(target) ?? []).flatMap((link) => {
+      const row = plan.tasks.positionOf(link.source);
+      if (row === undefined) return [];
+      const ends = ENDS[link.type];
+      const from = calendar.ordinal(ends & FROM_END ? days.end[row]! : days.start[row]!);
+      return [{ link, earliest: from + link.lag - (ends & TO_END ? duration : 0) }];
+    }),
+  );
+}
+
 /**
  * The ordinal of the earliest start that the project's start and the links into a task, and into the summaries above it,
  * allow at their sources' present dates.
  */
 export function earliestByLinks(plan: ScheduleSource, id: string, duration: number): number {
-  const calendar = calendarOf(plan.settings);
-  const days = daySpansOf(plan);
-  const links = linksInto(plan);
-  let earliest = calendar.ordinal(dayNumber(plan.settings.startDate));
-  for (const target of [id, ...treeOf(plan).ancestorsOf(id)]) {
-    for (const { source, type, lag } of links.get(target) ?? []) {
-      const row = plan.tasks.positionOf(source);
-      if (row === undefined) continue;
-      const ends = ENDS[type];
-      const from = calendar.ordinal(ends & FROM_END ? days.end[row]! : days.start[row]!);
-      earliest = Math.max(earliest, from + lag - (ends & TO_END ? duration : 0));
-    }
-  }
-  return earliest;
+  const projectStart = calendarOf(plan.settings).ordinal(dayNumber(plan.settings.startDate));
+  return boundsByLinks(plan, id, duration).reduce(
+    (latest, { earliest }) => Math.max(latest, earliest),
+    projectStart,
+  );
 }

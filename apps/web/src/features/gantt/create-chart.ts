@@ -120,21 +120,28 @@ function baselineBar(chart: GanttStatic, start: Date, row: PlanRow | undefined):
   return `<span class="plan-baseline" style="left:${left - chart.posFromDate(start)}px;width:${width}px"></span>`;
 }
 
+interface DatedTask {
+  readonly start_date: Date;
+  readonly end_date: Date;
+}
+
 function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
   const isSecond = secondClick();
-  const dragged = { before: null as { start: string; end: string } | null };
   chart.attachEvent('onBeforeTaskDrag', (id: string, mode: string) => {
-    const task = chart.getTask(id) as unknown as { start_date: Date; end_date: Date; row: PlanRow };
-    dragged.before = { start: fromChartDate(task.start_date), end: fromChartDate(task.end_date) };
-    if (mode === 'resize' && !takesEdit(task.row.kind, 'end')) return false;
-    return handlers.mayEdit();
+    const { row } = chart.getTask(id) as unknown as { row: PlanRow };
+    return (mode !== 'resize' || takesEdit(row.kind, 'end')) && handlers.mayEdit();
   });
-  chart.attachEvent('onAfterTaskDrag', (id: string, mode: string) => {
-    const task = chart.getTask(id);
-    const start = fromChartDate(task.start_date!);
-    const end = fromChartDate(task.end_date!);
-    if (start === dragged.before?.start && end === dragged.before.end) return;
-    handlers.onMoved({ id: String(id), start, end, resized: mode === 'resize' });
+  chart.attachEvent('onBeforeTaskChanged', (id: string, mode: string, task: unknown) => {
+    const before = task as DatedTask;
+    const { start_date, end_date } = chart.getTask(id) as unknown as DatedTask;
+    const start = fromChartDate(start_date);
+    const end = fromChartDate(end_date);
+    if (start !== fromChartDate(before.start_date) || end !== fromChartDate(before.end_date)) {
+      // The chart is still in the middle of its drag.
+      queueMicrotask(() => handlers.onMoved({ id: String(id), start, end, resized: mode === 'resize' }));
+    }
+    // A drag never reaches the chart's own data: the bar goes back at once, and moves when the plan says where to.
+    return false;
   });
   chart.attachEvent('onTaskClick', (id: string, event: MouseEvent) => {
     const target = event.target as HTMLElement;

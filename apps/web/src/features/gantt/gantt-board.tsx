@@ -102,7 +102,6 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         setDialog(explains ? { name: 'causes', taskId: id } : { name: 'assign', taskIds: [id] });
       },
       openLink: (id: string) => setDialog({ name: 'link', id }),
-      restore: () => chart.current?.restore(),
     }),
     [plan, view, shown, selection, editable, place, level],
   );

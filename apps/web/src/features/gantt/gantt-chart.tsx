@@ -21,8 +21,6 @@ import { useWidth } from './use-width';
 export interface GanttChartHandle {
   /** The zoom that shows all rows from their first day to their last. */
   zoomThatFits(): Zoom;
-  /** Puts every bar where the plan has it. */
-  restore(): void;
 }
 
 export interface GanttChartProps {
@@ -77,9 +75,6 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
         daysOf(latest.current.data),
         container.current!.offsetWidth - gridWidth(latest.current.grid, container.current!.offsetWidth),
       ),
-    restore: () => {
-      if (chart.current && shown.current) showData(chart.current, shown.current, latest.current.data);
-    },
   }));
 
   const { level, grid, focus, zoom, language, editable, mayRecord, words, data, looks, bands, people } =

@@ -19,15 +19,13 @@ export interface ChartContext {
   readonly place: GridPlace;
   readonly openTask: (id: string, where: string) => void;
   readonly openLink: (id: string) => void;
-  /** Puts a row back as the plan has it, after a drag that changed nothing or was refused. */
-  readonly restore: () => void;
 }
 
 /** Turns what a person does on the chart into actions on the plan. */
 export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'onRendered' | 'avatarsOn'> {
   const dispatch = useAppDispatch();
   return useMemo(() => {
-    const { plan, view, shown, selection, editable, place, openTask, openLink, restore } = context;
+    const { plan, view, shown, selection, editable, place, openTask, openLink } = context;
     const calendar = calendarOf(plan.settings);
     const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
     return {
@@ -39,7 +37,6 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'on
       onMoved: ({ id, start, end, resized }) => {
         if (resized) submit({ type: 'MOVE_TASK', payload: { id, start, end } });
         else submit({ type: 'MOVE_TASK', payload: { id, start } });
-        restore();
       },
       onEditStarted: (id) => dispatch(ganttActions.editingChanged(id)),
       onEditEnded: () => dispatch(ganttActions.editingChanged(null)),

@@ -24,6 +24,7 @@ import { stayCurrent } from './stay-current';
 import { stayJoined } from './stay-joined';
 import { submitAction } from './submit-action';
 import { tellAccepted } from './tell-accepted';
+import { tellHeldStart } from './tell-held-start';
 import { tellReturned } from './tell-returned';
 import { undoSaga } from './undo-saga';
 
@@ -48,6 +49,7 @@ export function* planSaga() {
     fork(undoSaga),
     fork(setbacksSaga),
     fork(tellAccepted),
+    fork(tellHeldStart),
     fork(tellReturned),
     fork(endClosing),
     fork(repairDrift),

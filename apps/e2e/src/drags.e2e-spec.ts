@@ -1,0 +1,43 @@
+import { logIn } from './api/api';
+import { plannedProject } from './api/planned-project';
+import { inBrowser } from './browser/in-browser';
+import { eventually } from './eventually';
+import { GanttPage } from './pages/gantt-page';
+import { LoginPage } from './pages/login-page';
+
+let project: string;
+
+/** "Verter" follows "Excavar"; "Trazar" has begun. All of them in the first term's week. */
+beforeAll(async () => {
+  const admin = await logIn('admin');
+  project = await plannedProject(admin, 'Barras que vuelven', [
+    { type: 'CREATE_TASK', payload: { id: 'cavar', text: 'Excavar', parent: null, duration: 2 } },
+    { type: 'CREATE_TASK', payload: { id: 'verter', text: 'Verter', parent: null, duration: 2 } },
+    { type: 'CREATE_TASK', payload: { id: 'trazar', text: 'Trazar', parent: null, duration: 4 } },
+    { type: 'ADD_LINK', payload: { id: 'l', source: 'cavar', target: 'verter', type: '0', lag: 0 } },
+    { type: 'ANALYSE_TASKS', payload: { taskIds: ['trazar'], analysed: true } },
+    { type: 'SET_PROGRESS', payload: { taskId: 'trazar', progress: 0.5 } },
+  ]);
+});
+
+const leftOf = async (gantt: GanttPage, task: string) =>
+  (await gantt.bar(task)).evaluate((bar) => (bar as HTMLElement).offsetLeft);
+
+describe('a bar that is dragged', () => {
+  it.each([
+    ['refuses', 'Trazar', 2, 'El inicio de «Trazar» no cambia porque ya tiene avance'],
+    ['holds', 'Verter', -1, '«Verter» empieza el 18/11/2026: depende de «Excavar»'],
+  ])('to where the plan %s it goes back at once, and the reason is told', (_, task, days, reason) =>
+    inBrowser('drags', { people: 1 }, async (page) => {
+      await new LoginPage(page!).logIn('admin', `/gantt?project=${project}`);
+      const gantt = new GanttPage(page!);
+      await gantt.ready();
+      const before = await leftOf(gantt, task);
+      const start = await gantt.cells(task, 'start');
+      await gantt.drag(task, days);
+      await eventually(async () => (await leftOf(gantt, task)) === before);
+      await page!.getByRole('alert').getByText(reason).waitFor();
+      expect(await gantt.cells(task, 'start')).toEqual(start);
+    }),
+  );
+});
