@@ -25,6 +25,9 @@ export function drawBands(chart: GanttStatic, bands: readonly Band[]): void {
   }
 }
 
+/** Room that a band's name takes. */
+const LABEL_PX = 56;
+
 function bandElement(chart: GanttStatic, band: Band, from: Date, to: Date | null): HTMLElement {
   const element = document.createElement('div');
   element.className = `plan-band plan-band-${band.name}`;
@@ -33,6 +36,8 @@ function bandElement(chart: GanttStatic, band: Band, from: Date, to: Date | null
   element.style.height = `${chart.getVisibleTaskCount() * (chart.config.row_height ?? 0)}px`;
   if (to) element.style.width = `${chart.posFromDate(to) - left}px`;
   if (band.label) {
+    if (chart.posFromDate(chart.getState().max_date) - left < LABEL_PX)
+      element.classList.add('plan-band-at-end');
     const label = document.createElement('span');
     label.textContent = band.label;
     element.append(label);

@@ -12,7 +12,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
-import { LIGHT } from '../../../base/theme/tokens';
 import { shownRows } from '../../gantt/shown-rows';
 import { useBands } from '../../gantt/use-bands';
 import { usePlanView } from '../../gantt/use-plan-view';
@@ -20,6 +19,7 @@ import { today } from '../../plan/author';
 import { selectReady } from '../../plan/plan-selectors';
 import type { Sheet, SheetColumn } from '../drawing/sheet';
 import type { ChartOptions } from './chart-options';
+import { legendOf } from './legend';
 
 /** Days before the first and after the last that are drawn too, so that no bar touches the edge. */
 const AIR = { before: 3, after: 7 };
@@ -36,7 +36,6 @@ export function useChartSheet(options: ChartOptions): Sheet {
   return useMemo(() => {
     const term = openTerm(plan);
     const calendar = calendarOf(plan.settings);
-    const { state } = LIGHT;
     const subtitle = [
       summary.business.name,
       t('gantt:context', {
@@ -53,16 +52,7 @@ export function useChartSheet(options: ChartOptions): Sheet {
       columns,
       links: plan.links.rows,
       bands,
-      legend: [
-        { colour: state.completed, text: t('gantt:state.completed') },
-        { colour: state.executable, text: t('gantt:state.executable') },
-        { colour: state.inTerm, text: t('gantt:state.active') },
-        { colour: state.delayed, text: t('gantt:state.delayed') },
-        { colour: state.restricted, text: t('chart.restricted') },
-        { colour: state.notAnalysed, text: t('gantt:state.notAnalysed') },
-        ...(options.critical ? [{ colour: state.delayed, text: t('gantt:criticalPath') }] : []),
-        ...(options.baseline ? [{ colour: LIGHT.borderStrong, text: t('gantt:level.baseline') }] : []),
-      ],
+      legend: legendOf(options, t),
       show: { links: options.links, critical: options.critical, baseline: options.baseline },
       language: i18n.language,
       ...daysOf(rows, options.baseline),

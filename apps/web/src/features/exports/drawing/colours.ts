@@ -10,7 +10,8 @@ export const INK = {
   paper: LIGHT.surface,
   head: LIGHT.ground,
   dayOff: LIGHT.shade,
-  critical: LIGHT.state.delayed,
+  /** The critical path: no state's colour, since every state may be on it. */
+  critical: LIGHT.text,
   today: LIGHT.primary,
   term: LIGHT.primaryTint,
   lookahead: '#EFF5FC',

@@ -1,6 +1,7 @@
 import { dayNumber, type PlanRow } from '@plomada/domain';
 import { barColour, INK } from './colours';
-import { dayX, type Frame, ROW_HEIGHT, rowY } from './frame';
+import { dayX, type Frame, ROW_HEIGHT, rowY, timelineWidth, timelineX } from './frame';
+import { markCritical } from './mark-critical';
 import type { Pen } from './pen';
 import type { Sheet } from './sheet';
 
@@ -35,8 +36,11 @@ function drawTask(pen: Pen, frame: Frame, row: PlanRow, y: number, critical: boo
   pen.rect(x, top, width, BAR.height, { fill: barColour(row) });
   // Progress as a dark line along the bar: it is told from the rest without colours too.
   if (row.progress > 0) pen.rect(x, top + 2.5, width * row.progress, 2, { fill: INK.text });
-  if (critical) pen.rect(x, top, width, BAR.height, { stroke: INK.critical, width: 1.2 });
+  if (critical) markCritical(pen, { x, y: top, width, height: BAR.height }, seenDays(frame));
 }
+
+/** From where to where days are seen on the page. */
+const seenDays = (frame: Frame) => ({ from: timelineX(frame), to: timelineX(frame) + timelineWidth(frame) });
 
 function drawSummary(pen: Pen, frame: Frame, row: PlanRow, y: number): void {
   const { x, width } = spanOf(frame, row.start, row.end);
@@ -65,7 +69,7 @@ function drawMilestone(pen: Pen, frame: Frame, row: PlanRow, y: number, critical
       [x, middle + DIAMOND],
       [x - DIAMOND, middle],
     ],
-    { fill: critical ? INK.critical : INK.text },
+    critical ? { fill: INK.paper, stroke: INK.critical, width: 1.4 } : { fill: INK.text },
   );
 }
 

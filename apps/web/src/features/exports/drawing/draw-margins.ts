@@ -1,4 +1,5 @@
 import { INK } from './colours';
+import { markCritical } from './mark-critical';
 import { fitted, type Pen } from './pen';
 import type { Sheet } from './sheet';
 
@@ -14,7 +15,8 @@ interface Area {
   readonly height: number;
 }
 
-const SWATCH = 7;
+/** Wide enough for a pattern to be seen. */
+const SWATCH = { width: 12, height: 6 } as const;
 
 /** Title and legend over the chart, the same on every page. */
 export function drawTitle(pen: Pen, sheet: Sheet, { x, y, width }: Area): void {
@@ -25,12 +27,14 @@ export function drawTitle(pen: Pen, sheet: Sheet, { x, y, width }: Area): void {
   pen.text(x, y + 23, line, subtitle);
   const letters = { size: 7, colour: INK.muted };
   let right = x + width;
-  for (const { colour, text } of [...sheet.legend].reverse()) {
+  for (const { colour, critical, text } of [...sheet.legend].reverse()) {
     right -= pen.widthOf(text, letters);
-    if (right - SWATCH < x + pen.widthOf(line, subtitle)) return;
+    if (right - SWATCH.width < x + pen.widthOf(line, subtitle)) return;
     pen.text(right, y + 23, text, letters);
-    pen.rect(right - SWATCH - 3, y + 17.5, SWATCH, 6, { fill: colour });
-    right -= SWATCH + 13;
+    const swatch = { x: right - SWATCH.width - 3, y: y + 17.5, ...SWATCH };
+    pen.rect(swatch.x, swatch.y, swatch.width, swatch.height, { fill: colour });
+    if (critical) markCritical(pen, swatch, { from: swatch.x, to: right });
+    right -= SWATCH.width + 13;
   }
 }
 

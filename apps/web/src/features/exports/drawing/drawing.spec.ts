@@ -1,4 +1,6 @@
 import { dayNumber, type PlanRow } from '@plomada/domain';
+import { LIGHT } from '../../../base/theme/tokens';
+import { INK } from './colours';
 import { drawFrame } from './draw-frame';
 import { placedLinks } from './draw-links';
 import { framesOf, type Frame, ROW_HEIGHT, tableWidth } from './frame';
@@ -114,6 +116,32 @@ describe('a drawn page', () => {
     expect(shown(false)).toContainEqual([210, 50]);
     expect(shown(true)).toContainEqual([220, 20]);
     expect(shown(false)).not.toContainEqual([220, 20]);
+  });
+});
+
+describe('a bar on the critical path', () => {
+  const drawn = (critical: boolean) => {
+    const fills: (string | undefined)[] = [];
+    const strokes: (string | undefined)[] = [];
+    const { pen } = recorder();
+    const plan = sheet([row(0, { critical, state: 'delayed' })]);
+    const [frame] = framesOf(plan, room, at, 10);
+    const counting: Pen = {
+      ...pen,
+      rect: (_x, _y, _width, _height, { fill }) => void fills.push(fill),
+      path: (_points, { stroke }) => void strokes.push(stroke),
+    };
+    drawFrame(counting, plan, frame!, []);
+    return { fills, strokes };
+  };
+
+  it('keeps the colour of its state and has a pattern of its own', () => {
+    const { fills, strokes } = drawn(true);
+    expect(fills).toContain(LIGHT.state.delayed);
+    expect(strokes).toEqual(expect.arrayContaining([INK.critical, INK.paper]));
+    expect(Object.values(LIGHT.state)).not.toContain(INK.critical);
+    expect(drawn(false).strokes).not.toContain(INK.critical);
+    expect(drawn(false).strokes).not.toContain(INK.paper);
   });
 });
 

@@ -19,9 +19,10 @@ export interface SheetBand {
   readonly to: CivilDate | null;
 }
 
-/** A colour and what it stands for. */
+/** A colour, or the pattern of the critical path upon it, and what it stands for. */
 export interface LegendEntry {
   readonly colour: string;
+  readonly critical?: true;
   readonly text: string;
 }
 
