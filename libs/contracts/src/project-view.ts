@@ -4,7 +4,8 @@ import { id } from './primitives';
 
 /** What a planner looks at in the Gantt: each level shows the rows and columns that matter there. */
 export const PLANNING_LEVELS = ['masterPlan', 'lookahead', 'shortTerm', 'baseline'] as const;
-export const ZOOMS = ['day', 'week', 'month', 'quarter', 'year'] as const;
+/** Time scales by what their columns stand for; 'fit' has the whole plan at once, whatever that takes. */
+export const ZOOMS = ['day', 'week', 'month', 'quarter', 'year', 'fit'] as const;
 
 /** What the grid beside the chart can say of a task. */
 export const GRID_COLUMNS = [

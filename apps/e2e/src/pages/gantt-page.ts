@@ -99,10 +99,9 @@ export class GanttPage {
   /** The timeline has a scroll bar of its own, right of the grid's. */
   private async bringIntoView(bar: Locator): Promise<void> {
     const left = await bar.evaluate((element) => (element as HTMLElement).offsetLeft);
-    await this.page
-      .locator('.gantt_hor_scroll')
-      .last()
-      .evaluate(
+    const scrollBar = this.page.locator('.gantt_hor_scroll').last();
+    if ((await scrollBar.count()) > 0)
+      await scrollBar.evaluate(
         (scroll, x) => {
           scroll.scrollLeft = x;
         },

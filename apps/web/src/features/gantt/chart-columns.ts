@@ -29,6 +29,8 @@ export interface CellWords {
   predecessors(links: readonly Predecessor[]): string;
   /** Empty for what stands as soon as possible, which goes without saying. */
   constraint(task: Pick<Task, 'constraintType' | 'constraintDate'>): string;
+  /** The row and its bar in one sentence, for screen readers. */
+  label(row: PlanRow): string;
   selectRow(row: PlanRow): string;
   isSelected(id: string): boolean;
   /** Says who is on a row. */
@@ -106,7 +108,8 @@ function cellsWith(
       `<input type="checkbox" class="plan-select" tabindex="-1" aria-label="${escapeHTML(words.selectRow(row))}"${
         words.isSelected(row.id) ? ' checked' : ''
       }>`,
-    code: ({ row }) => `<span class="plan-code">${escapeHTML(row.code)}</span>`,
+    code: ({ row }) =>
+      `<span class="plan-code" title="${escapeHTML(row.code)}">${escapeHTML(row.code)}</span>`,
     text: ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row.text)}`,
     start: ({ row }) => words.date(row.firstDay),
     end: ({ row }) => words.date(row.lastDay),

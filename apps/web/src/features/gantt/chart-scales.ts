@@ -1,13 +1,26 @@
+import { civilDate, type DayNumber, dayNumber } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
-import { type Zoom, ZOOMS } from './gantt-slice';
+import { toChartDate } from './chart-dates';
+import type { TimeUnit } from '../../base/time-units';
+import { fittedScales, type FitSpan } from './fitted-scale';
+import type { Zoom } from './gantt-slice';
 
-interface Scale {
-  readonly unit: string;
+export interface Scale {
+  readonly unit: TimeUnit;
   readonly step: number;
   readonly format: Intl.DateTimeFormatOptions | 'week' | 'quarter';
 }
 
-const SCALES: Readonly<Record<Zoom, { readonly columnWidth: number; readonly scales: readonly Scale[] }>> = {
+/** The lines of a time scale, the finest last, and the least width of its columns in pixels. */
+interface TimeScale {
+  readonly columnWidth: number;
+  readonly scales: readonly Scale[];
+}
+
+/** Zooms whose columns have a width of their own. */
+export type FixedZoom = Exclude<Zoom, 'fit'>;
+
+const SCALES: Readonly<Record<FixedZoom, TimeScale>> = {
   day: {
     columnWidth: 34,
     scales: [
@@ -48,32 +61,22 @@ const SCALES: Readonly<Record<Zoom, { readonly columnWidth: number; readonly sca
   },
 };
 
-/** Days that one column stands for, by the unit of the lowest scale. */
-const COLUMN_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4, quarter: 91.3 };
-
-/** The most detailed zoom at which so many days are seen at once; the chart stretches its columns over what is left. */
-export function zoomThatFits(days: number, width: number): Zoom {
-  const fits = (zoom: Zoom) => {
-    const { columnWidth, scales } = SCALES[zoom];
-    // The chart adds a column before the first day and one after the last.
-    const columns = Math.ceil(days / COLUMN_DAYS[scales.at(-1)!.unit]!) + 2;
-    return columns * columnWidth <= width;
-  };
-  return ZOOMS.find(fits) ?? 'year';
-}
-
-/** Sets the time scale of a zoom level, in the words of the language. The caller renders. */
-export function setScales(chart: GanttStatic, zoom: Zoom, language: string): void {
-  const { columnWidth, scales } = SCALES[zoom];
+/** Sets the time scale of a zoom, or the one that shows a span at once, in the words of the language. The caller renders. */
+export function setScales(chart: GanttStatic, shown: FixedZoom | FitSpan, language: string): void {
+  const fit = typeof shown === 'string' ? null : shown;
+  // Columns are stretched over the room that there is, and are never wider than that here.
+  const { columnWidth, scales } =
+    typeof shown === 'string' ? SCALES[shown] : { columnWidth: 1, scales: fittedScales(shown) };
   chart.config.min_column_width = columnWidth;
-  chart.config.scale_height = 18 * scales.length + 6;
+  chart.config.scale_height = 18 * Math.max(2, scales.length) + 6;
   chart.config.scales = scales.map(({ unit, step, format }) => ({
     unit,
     step,
     format: formatter(format, language),
   })) as unknown as typeof chart.config.scales;
+  const at = (day: DayNumber | undefined) => (day === undefined ? undefined : toChartDate(civilDate(day)));
+  Object.assign(chart.config, { start_date: at(fit?.from), end_date: at(fit?.to) });
 }
-
 function formatter(format: Scale['format'], language: string): (date: Date) => string {
   if (format === 'quarter') {
     const short = language === 'es' ? 'T' : 'Q';

@@ -12,6 +12,8 @@ export interface ChartHandlers extends SizeHandlers {
   isCritical(row: PlanRow): boolean;
   isSelected(id: string): boolean;
   showsBaseline(): boolean;
+  /** What a screen reader says of a row and of its bar. */
+  labelOf(row: PlanRow): string;
   /** Avatars of the others on a row, as HTML; empty when nobody is there. */
   avatarsOn(id: string): string;
   onMoved(move: { id: string; start: string; end: string; resized: boolean }): void;
@@ -55,7 +57,8 @@ function configure(chart: GanttStatic): void {
     keep_grid_width: false,
     work_time: false,
     duration_unit: 'day',
-    round_dnd_dates: true,
+    // By days on every scale, not by its columns.
+    round_dnd_dates: false,
     time_step: 24 * 60,
     drag_progress: false,
     details_on_dblclick: false,
@@ -92,8 +95,14 @@ function setTemplates(chart: GanttStatic, handlers: ChartHandlers): void {
     },
     grid_row_class: (_start: Date, _end: Date, task: unknown) => rowClass(rowOf(task), handlers),
     task_row_class: (_start: Date, _end: Date, task: unknown) => rowClass(rowOf(task), handlers),
+    // A column of a coarser scale is no day.
     timeline_cell_class: (_task: unknown, date: Date) =>
-      handlers.isWorking(fromChartDate(date)) ? '' : 'plan-day-off',
+      chart.getScale().unit !== 'day' || handlers.isWorking(fromChartDate(date)) ? '' : 'plan-day-off',
+    // The chart shows no tooltips; it takes the labels for screen readers from here.
+    tooltip_text: (_start: Date, _end: Date, task: unknown) => {
+      const row = rowOf(task);
+      return row ? handlers.labelOf(row) : '';
+    },
     scale_cell_class: () => '',
     leftside_text: allowRawHTML((start: Date, _end: Date, task: unknown) =>
       handlers.showsBaseline() ? baselineBar(chart, start, rowOf(task)) : '',

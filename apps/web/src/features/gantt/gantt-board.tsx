@@ -12,7 +12,7 @@ import { useSharedRowWarning } from '../presence/use-shared-row-warning';
 import { CauseDialog } from '../term/cause-dialog';
 import { AssignDialog, type AssignMode } from './assign-dialog';
 import type { ChartData } from './chart-rows';
-import { GanttChart, type GanttChartHandle } from './gantt-chart';
+import { GanttChart } from './gantt-chart';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
 import { gridShown, placeOf } from './grid-shown';
@@ -56,7 +56,6 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const place = placeOf(room);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const search = useRef<HTMLInputElement>(null);
-  const chart = useRef<GanttChartHandle>(null);
 
   const people = useAppSelector(selectPeopleOnRows);
   useOwnRow(view.editing ?? view.selection.at(-1) ?? null);
@@ -132,10 +131,8 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         responsible={responsible}
         room={room}
         searchRef={search}
-        onFit={() => chart.current && dispatch(ganttActions.zoomChosen(chart.current.zoomThatFits()))}
       />
       <GanttChart
-        ref={chart}
         label={t('chart')}
         data={data}
         level={level}

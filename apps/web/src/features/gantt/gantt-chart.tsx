@@ -1,30 +1,23 @@
 import 'dhtmlx-gantt/codebase/dhtmlxgantt.css';
 import './gantt.css';
 import Box from '@mui/material/Box';
-import { dayNumber } from '@plomada/domain';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { toChartDate } from './chart-dates';
 import { type CellWords, columnsOf } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
 import { type ChartData, showData } from './chart-rows';
-import { setScales, zoomThatFits } from './chart-scales';
+import { setScales } from './chart-scales';
 import { type ChartHandlers, createChart } from './create-chart';
 import { type GridShown, gridWidth, splitterRange } from './grid-shown';
 import { setGridWidth } from './grid-sizes';
 import { GridSplitter } from './grid-splitter';
 import type { PlanningLevel, Zoom } from './gantt-slice';
 import { avatarsHtml, type PeopleOnRows, rowsThatDiffer } from './row-people';
+import { useFitSpan } from './use-fit-span';
 import { useWidth } from './use-width';
 
-/** What the page asks of the chart. */
-export interface GanttChartHandle {
-  /** The zoom that shows all rows from their first day to their last. */
-  zoomThatFits(): Zoom;
-}
-
 export interface GanttChartProps {
-  readonly ref?: Ref<GanttChartHandle>;
   readonly label: string;
   readonly data: ChartData;
   readonly level: PlanningLevel;
@@ -37,7 +30,7 @@ export interface GanttChartProps {
   readonly language: string;
   readonly words: CellWords;
   readonly bands: readonly Band[];
-  readonly handlers: Omit<ChartHandlers, 'onRendered' | 'avatarsOn'>;
+  readonly handlers: Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf'>;
   readonly editable: boolean;
   readonly mayRecord: boolean;
   /** Changes when only the looks of rows change: selection, critical path, responsibles' names. */
@@ -45,8 +38,11 @@ export interface GanttChartProps {
   readonly people: PeopleOnRows;
 }
 
+/** What the chart's scroll bar takes of the timeline. */
+const SCROLL_BAR_PX = 20;
+
 /** The chart library inside React: made once, then told what changed. */
-export function GanttChart({ ref, ...props }: GanttChartProps) {
+export function GanttChart(props: GanttChartProps) {
   const container = useRef<HTMLDivElement>(null);
   const chart = useRef<GanttStatic | null>(null);
   const shown = useRef<ChartData | null>(null);
@@ -69,17 +65,12 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     };
   }, []);
 
-  useImperativeHandle(ref, () => ({
-    zoomThatFits: () =>
-      zoomThatFits(
-        daysOf(latest.current.data),
-        container.current!.offsetWidth - gridWidth(latest.current.grid, container.current!.offsetWidth),
-      ),
-  }));
-
   const { level, grid, focus, zoom, language, editable, mayRecord, words, data, looks, bands, people } =
     props;
   const splitterAt = gridWidth(grid, width);
+  const room = width - splitterAt - SCROLL_BAR_PX;
+  const fit = useFitSpan(data.rows, level === 'baseline', room);
+  const scale = zoom === 'fit' ? (fit ?? 'year') : zoom;
   useEffect(() => {
     const made = chart.current!;
     const peopleOn = (id: string) => latest.current.people.get(id) ?? [];
@@ -88,14 +79,14 @@ export function GanttChart({ ref, ...props }: GanttChartProps) {
     made.config.columns = columnsOf(grid, words, may, peopleOn, plan) as unknown as GridColumn[];
     made.config.grid_width = grid.total;
     setGridWidth(made, splitterAt);
-    setScales(made, zoom, language);
+    setScales(made, scale, language);
     // What the chart says to screen readers of its bars and rows.
     made.i18n.setLocale(language);
     made.config.drag_links = editable;
     made.config.drag_move = editable;
     made.config.drag_resize = editable;
     made.render();
-  }, [grid, splitterAt, zoom, language, editable, mayRecord, words]);
+  }, [grid, splitterAt, scale, language, editable, mayRecord, words]);
 
   useEffect(() => {
     repaint(chart.current!, shown, latest);
@@ -151,14 +142,6 @@ function showDay(chart: GanttStatic, { rows }: ChartData, day: string): void {
   chart.scrollTo(Math.max(0, chart.posFromDate(date) - BEFORE_PX), above);
 }
 
-/** From the first day of the rows to their last. */
-function daysOf({ rows }: ChartData): number {
-  if (rows.length === 0) return 0;
-  const starts = rows.map(({ start }) => dayNumber(start));
-  const ends = rows.map(({ end }) => dayNumber(end));
-  return Math.max(...ends) - Math.min(...starts);
-}
-
 /** Handlers that always reach the newest props, so that the chart is never made anew. */
 function handlersOf(
   latest: { readonly current: GanttChartProps },
@@ -172,6 +155,7 @@ function handlersOf(
     isCritical: (row) => now().isCritical(row),
     isSelected: (id) => now().isSelected(id),
     showsBaseline: () => now().showsBaseline(),
+    labelOf: (row) => latest.current.words.label(row),
     avatarsOn: (id) => avatarsHtml(latest.current.people.get(id) ?? [], latest.current.words.onRow),
     onMoved: (move) => now().onMoved(move),
     onEdited: (edit) => now().onEdited(edit),

@@ -10,11 +10,10 @@ import type { GridRoom } from './grid-shown';
 
 interface Props {
   readonly room: GridRoom;
-  readonly onFit: () => void;
 }
 
 /** How rows are shown: critical path, time scale, columns. */
-export function TimelineTools({ room, onFit }: Props) {
+export function TimelineTools({ room }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const { level, zoom, showCritical } = useAppSelector(({ gantt }) => gantt);
@@ -42,7 +41,7 @@ export function TimelineTools({ room, onFit }: Props) {
           </MenuItem>
         ))}
       </Select>
-      <Button size="small" onClick={onFit}>
+      <Button size="small" onClick={() => dispatch(ganttActions.zoomChosen('fit'))}>
         {t('fit')}
       </Button>
       <ColumnsButton level={level} room={room} />

@@ -22,7 +22,9 @@ export interface ChartContext {
 }
 
 /** Turns what a person does on the chart into actions on the plan. */
-export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, 'onRendered' | 'avatarsOn'> {
+export function useChartHandlers(
+  context: ChartContext,
+): Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf'> {
   const dispatch = useAppDispatch();
   return useMemo(() => {
     const { plan, view, shown, selection, editable, place, openTask, openLink } = context;

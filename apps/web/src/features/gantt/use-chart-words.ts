@@ -1,7 +1,8 @@
-import { hundredths, lagText, type Plan, type Predecessor } from '@plomada/domain';
+import { hundredths, lagText, type Plan, type PlanRow, type Predecessor } from '@plomada/domain';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../base/format';
+import { type Format, useFormat } from '../../base/format';
 import type { CellWords } from './chart-columns';
 
 /** The words of the grid's cells in the language that is shown. */
@@ -26,12 +27,23 @@ export function useChartWords(plan: Plan, selection: ReadonlySet<string>): CellW
         constraintType === 'asap'
           ? ''
           : `${t(`constraint.${constraintType}`)} ${constraintDate ? format.date(constraintDate) : ''}`.trim(),
+      label: (row) => labelOf(row, t, format),
       selectRow: (row) => t('selectRow', { task: row.text }),
       isSelected: (id) => selection.has(id),
       onRow: (names, count) => t('presence:onRow', { names, count }),
     }),
     [t, format, names, selection],
   );
+}
+
+/** From the first day to the last, both worked; a milestone has one. */
+function labelOf(row: PlanRow, t: TFunction<'gantt'>, format: Format): string {
+  const days =
+    row.kind === 'milestone'
+      ? format.date(row.firstDay)
+      : t('bar.days', { first: format.date(row.firstDay), last: format.date(row.lastDay) });
+  const facts = { code: row.code, task: row.text, days, progress: `${hundredths(row.progress)} %` };
+  return row.state ? t('bar.task', { ...facts, state: t(`state.${row.state}`) }) : t('bar.summary', facts);
 }
 
 function shortNames(responsibles: Plan['responsibles']): ReadonlyMap<string, string> {

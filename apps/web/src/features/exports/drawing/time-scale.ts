@@ -1,4 +1,5 @@
-import { civilDate, type DayNumber, dayNumber } from '@plomada/domain';
+import { civilDate, type DayNumber } from '@plomada/domain';
+import { beginOf, nextAfter, type TimeUnit } from '../../../base/time-units';
 
 /** A cell of the time line's head. */
 export interface ScaleCell {
@@ -7,10 +8,8 @@ export interface ScaleCell {
   readonly label: string;
 }
 
-type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
-
 /** The two lines of the head by the room that a day has: the finest unit whose labels can be read, and the one above it. */
-const LINES: readonly { readonly least: number; readonly upper: Unit; readonly lower: Unit }[] = [
+const LINES: readonly { readonly least: number; readonly upper: TimeUnit; readonly lower: TimeUnit }[] = [
   { least: 9, upper: 'month', lower: 'day' },
   { least: 3.6, upper: 'month', lower: 'week' },
   { least: 0.62, upper: 'year', lower: 'month' },
@@ -30,33 +29,22 @@ export function scaleLines(
   return units.map((unit) => cellsOf(unit, labels(unit, unit === upper, language), from, to));
 }
 
-function cellsOf(unit: Unit, label: (day: DayNumber) => string, from: DayNumber, to: DayNumber): ScaleCell[] {
+function cellsOf(
+  unit: TimeUnit,
+  label: (day: DayNumber) => string,
+  from: DayNumber,
+  to: DayNumber,
+): ScaleCell[] {
   const cells: ScaleCell[] = [];
   for (let start = beginOf(unit, from); start < to;) {
-    const next = beginOf(unit, start + LONGEST[unit]);
+    const next = nextAfter(unit, start);
     cells.push({ from: Math.max(start, from), to: Math.min(next, to), label: label(start) });
     start = next;
   }
   return cells;
 }
 
-/** Days after a unit's beginning that are for certain in the next one, and not in the one after it. */
-const LONGEST: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 31, quarter: 92, year: 366 };
-
-/** 5 January 1970, a Monday. */
-const MONDAY = 4;
-
-function beginOf(unit: Unit, day: DayNumber): DayNumber {
-  if (unit === 'day') return day;
-  if (unit === 'week') return MONDAY + Math.floor((day - MONDAY) / 7) * 7;
-  const [year, month] = civilDate(day).split('-') as [string, string];
-  if (unit === 'month') return dayNumber(`${year}-${month}-01`);
-  if (unit === 'year') return dayNumber(`${year}-01-01`);
-  const first = String(Math.floor((Number(month) - 1) / 3) * 3 + 1).padStart(2, '0');
-  return dayNumber(`${year}-${first}-01`);
-}
-
-function labels(unit: Unit, upper: boolean, language: string): (day: DayNumber) => string {
+function labels(unit: TimeUnit, upper: boolean, language: string): (day: DayNumber) => string {
   const intl = (options: Intl.DateTimeFormatOptions) => {
     const words = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
     return (day: DayNumber) => words.format(new Date(`${civilDate(day)}T00:00:00Z`));
