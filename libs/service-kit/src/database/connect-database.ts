@@ -1,13 +1,17 @@
 import type { MongooseModuleFactoryOptions } from '@nestjs/mongoose';
 import { addressOf, StartFailure } from '../boot/start-failure';
 import type { BaseConfig } from '../config/base-config';
+import './lost-sockets';
 
 /**
- * Who asks waits this long for a database that is away. A way on which nothing comes through any more, and which nobody has
- * closed, is given up after the sum of the other two. In milliseconds.
+ * How long is waited for the database, in milliseconds. It is away: `serverSelectionTimeoutMS`. All connections are taken:
+ * `waitQueueTimeoutMS`. It has a command and does not answer: `socketTimeoutMS`. A way on which nothing comes through any
+ * more, and which nobody has closed, is given up after the sum of the other two.
  */
 export const DATABASE_PATIENCE = {
   serverSelectionTimeoutMS: 2_000,
+  waitQueueTimeoutMS: 5_000,
+  socketTimeoutMS: 30_000,
   heartbeatFrequencyMS: 5_000,
   connectTimeoutMS: 5_000,
 };

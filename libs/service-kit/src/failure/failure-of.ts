@@ -47,6 +47,8 @@ const OUTAGES = new Set([
   'MongooseServerSelectionError',
   'MongoNotConnectedError',
   'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
+  'MongoWaitQueueTimeoutError',
   'MongoTopologyClosedError',
   'MaxRetriesPerRequestError',
 ]);
