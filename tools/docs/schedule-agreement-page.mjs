@@ -34,6 +34,8 @@ const KINDS = [
   ['04-constraints', 'One constraint of each kind'],
   ['13-large', 'A thousand tasks'],
   ['deep-wbs', 'Deep branches'],
+  ['BL-54069', 'A rebuild under way'],
+  ['UP-54069', 'The same, an update later'],
   ['HouseBuilding', 'A house'],
 ];
 

@@ -43,7 +43,7 @@ export function compared(engine, bytes, fileName) {
     reasons[reason] = (reasons[reason] ?? 0) + 1;
   }
   const differing = Object.values(reasons).reduce((sum, count) => sum + count, 0);
-  const begun = leaves.filter((id) => plan.tasks.get(id).progress > 0).length;
+  const begun = leaves.filter((id) => engine.hasBegun(plan.tasks.get(id))).length;
   const bound = leaves.filter((id) => plan.tasks.get(id).constraintDate !== null).length;
   return {
     name: read.schedule.name,
@@ -70,7 +70,7 @@ function reasonOf({ engine, plan, schedule, byHand, told }, id) {
   if (asked === stands) return 'follows';
   if (told.includes(id)) return 'partDays';
   if (byHand.has(id)) return 'manual';
-  if (task.progress > 0) return 'begun';
+  if (engine.hasBegun(task)) return 'begun';
   if (schedule.of(id).conflict !== null) return 'constraint';
   if (asked > stands) return 'notCalculated';
   return 'unexplained';

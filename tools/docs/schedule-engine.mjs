@@ -7,6 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** What the comparison needs of the libraries. */
 const ENTRY = `
 export { calendarOf, dayNumber, scheduleOf, treeOf } from '@plomada/domain';
+export { hasBegun } from '${ROOT}/libs/domain/src/progress/has-begun';
 export { earliestByLinks } from '${ROOT}/libs/domain/src/schedule/earliest';
 export { networkOf, readSchedule } from '@plomada/interchange';
 `;

@@ -23,11 +23,22 @@ export function networkOf(schedule: ImportedSchedule): ScheduleSource {
 
 /** Only what a schedule is calculated from. */
 function networkTask(
-  { id, parent, kind, start, end, duration, constraintType, constraintDate, progress }: ImportedTask,
+  {
+    id,
+    parent,
+    kind,
+    start,
+    end,
+    duration,
+    constraintType,
+    constraintDate,
+    progress,
+    actualStart,
+  }: ImportedTask,
   index: number,
 ): Task {
   const known = { id, parent, index, kind, start, end, duration };
-  return newTask({ ...known, constraintType, constraintDate, progress });
+  return newTask({ ...known, constraintType, constraintDate, progress, actualStart });
 }
 
 /** Groups of links that form loops. They come in with the schedule and are set aside when it is loaded. */

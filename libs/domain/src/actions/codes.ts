@@ -30,6 +30,7 @@ export const REFUSAL_CODES = {
   TASK_END_BEFORE_START: ['task'],
   TASK_END_BEFORE_PROGRESS: ['task', 'worked'],
   TASK_START_WITH_PROGRESS: ['task'],
+  TASK_START_ACTUAL: ['task', 'actualStart'],
   TASK_START_BEFORE_RESTRICTION: ['task', 'required'],
   TASK_END_BEFORE_RESTRICTION: ['task', 'required'],
   TASK_HAS_RESTRICTIONS: ['task', 'count'],
@@ -98,6 +99,7 @@ export const REFUSAL_CODES = {
   RESTRICTION_ON_SUMMARY: ['task'],
   RESTRICTION_ON_COMPLETED: ['task'],
   RESTRICTION_START_ON_PROGRESS: ['task'],
+  RESTRICTION_START_ON_BEGUN: ['task'],
   COMMITTED_BEFORE_TERM: ['termStart'],
   COMMITTED_AFTER_REQUIRED: ['required'],
 

@@ -140,6 +140,19 @@ describe('comparing a plan with its file', () => {
 });
 
 describe('merging a later version of the file', () => {
+  it('takes over that work has begun, and lets the file correct it, but not what was recorded here', () => {
+    const begunOn = (start: string) =>
+      edited({ '11': { start, end: '2026-04-14', duration: 5, actualStart: start } });
+    const merged = (plan: Plan, schedule: ImportedSchedule): Plan =>
+      after(plan, 'MERGE_PROJECT', { schedule, added: [], changed: [idOf(plan, '11')], vanished: [] }, LATER);
+    const begun = merged(PLAN, begunOn('2026-04-07'));
+    expect(bySource(begun, '11')).toMatchObject({ start: '2026-04-07', actualStart: '2026-04-07' });
+    const corrected = merged(begun, begunOn('2026-04-08'));
+    expect(bySource(corrected, '11')).toMatchObject({ start: '2026-04-08', actualStart: '2026-04-08' });
+    const recorded = begunAt(begun, '11', 0.5);
+    expect(compared(recorded, begunOn('2026-04-08')).rows[0]!.problem?.code).toBe('TASK_START_WITH_PROGRESS');
+  });
+
   it('takes everything over and finds nothing more to take', () => {
     const schedule: ImportedSchedule = {
       ...edited({ '12': { parent: '20', end: '2026-04-25', duration: 10 }, '11': { text: 'Excavación' } }),

@@ -1,17 +1,18 @@
 import type { Refusal } from '../actions/action';
 import { historyProblem } from '../actions/tasks/history-problem';
-import { about, datesProblem } from '../actions/tasks/task-checks';
+import { about, datesProblem, startHeld } from '../actions/tasks/task-checks';
 import type { ImportedSchedule } from '../actions/imported-schedule';
 import { type Renamed, importedTasks } from '../actions/import/imported-tasks';
 import { calendarOf } from '../calendar/work-calendar';
 import { sameValue } from '../plan/change';
 import type { LinkType, Plan, Task } from '../plan/plan';
+import { hasBegun } from '../progress/has-begun';
 import { restrictionsOf } from '../restrictions/of-task';
 import { treeOf } from '../tree/tree';
 import { type NamesKept, namesKept } from './foreign';
 import { type Matches, matchesOf } from './match';
 
-/** What a file says of a task that a later version may say otherwise. Progress, promises and constraints are the plan's. */
+/** What a file says of a task that a later version may say otherwise. Progress, promises and restrictions are the plan's. */
 export const MERGED_FIELDS = [
   'text',
   'detail',
@@ -22,10 +23,22 @@ export const MERGED_FIELDS = [
   'constraintType',
   'constraintDate',
   'wbs',
+  'actualStart',
+  'actualFinish',
   'parent',
   'predecessors',
 ] as const;
 export type MergedField = (typeof MERGED_FIELDS)[number];
+
+/** What a summary has of its tasks. */
+const OF_WORK: ReadonlySet<MergedField> = new Set([
+  'kind',
+  'start',
+  'end',
+  'duration',
+  'actualStart',
+  'actualFinish',
+]);
 
 /** What stands for a task of the file that the plan has not: no id of a plan begins so. */
 export function newName(fileId: string): string {
@@ -139,9 +152,7 @@ function differences(
   isSummary: boolean,
 ): readonly MergedValue[] {
   return MERGED_FIELDS.flatMap((field): readonly MergedValue[] => {
-    // A summary's own dates follow from what is in it.
-    if (isSummary && (field === 'start' || field === 'end' || field === 'duration' || field === 'kind'))
-      return [];
+    if (isSummary && OF_WORK.has(field)) return [];
     if (field === 'parent' && next.parent === null) return [];
     const [before, after] = field === 'predecessors' ? predecessors : [task[field], next[field]];
     return sameValue(before, after) ? [] : [{ field, before, after }];
@@ -171,8 +182,10 @@ function changeProblem(plan: Plan, task: Task, next: Task, values: readonly Merg
   const changes = (...fields: readonly MergedField[]): boolean =>
     values.some(({ field }) => fields.includes(field));
   if (changes('start', 'end', 'duration', 'kind') && task.progress >= 1) return about(task, 'TASK_FINISHED');
-  const isPromised = task.progress > 0 || task.commitment !== null;
-  if (changes('start') && task.progress > 0) return about(task, 'TASK_START_WITH_PROGRESS');
+  const isPromised = hasBegun(task) || task.commitment !== null;
+  // An actual start is the file's own word, which a later version may take back; what was recorded here it may not.
+  const { actualStart } = changes('actualStart') ? { actualStart: null } : task;
+  if (changes('start') && hasBegun({ ...task, actualStart })) return startHeld(task);
   if (changes('kind') && isPromised) return about(task, 'TASK_START_WITH_PROGRESS');
   if (changes('kind') && restrictionsOf(plan, task.id).all.length > 0)
     return about(task, 'TASK_HAS_RESTRICTIONS', { count: restrictionsOf(plan, task.id).all.length });

@@ -2,6 +2,7 @@ import type { WorkCalendar } from '../calendar/work-calendar';
 import { calendarOf } from '../calendar/work-calendar';
 import { dayNumber } from '../calendar/civil-date';
 import type { Plan, Restriction, Task } from '../plan/plan';
+import { hasBegun } from '../progress/has-begun';
 import { restrictionsOf } from '../restrictions/of-task';
 import { treeOf } from '../tree/tree';
 
@@ -162,7 +163,7 @@ function boundByBranch(bounds: Bounds, row: number, summary: Task): void {
 function readTask(bounds: Bounds, row: number, task: Task): void {
   const { calendar, duration, mode, at } = bounds;
   duration[row] = durationOf(task);
-  if (task.progress > 0) {
+  if (hasBegun(task)) {
     mode[row] = task.progress >= 1 ? FINISHED : STARTED;
     at[row] = calendar.ordinal(dayNumber(task.start));
     if (mode[row] === FINISHED) {

@@ -1,6 +1,7 @@
 import type { DayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { Link } from '../plan/plan';
+import { hasBegun } from '../progress/has-begun';
 import { treeOf } from '../tree/tree';
 import type { ScheduleSource } from './reading';
 import { ENDS, FROM_END, TO_END } from './edges';
@@ -50,7 +51,7 @@ export function brokenLinksOf(plan: ScheduleSource): readonly BrokenLink[] {
   for (const link of plan.links.rows) {
     const gap = presentGap(plan, link);
     if (gap === null || gap >= link.lag) continue;
-    if (plan.tasks.get(link.target)!.progress > 0) continue;
+    if (hasBegun(plan.tasks.get(link.target)!)) continue;
     broken.push({ linkId: link.id, days: link.lag - gap });
   }
   return broken;

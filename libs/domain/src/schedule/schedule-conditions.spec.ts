@@ -1,6 +1,7 @@
 import type { Restriction } from '../plan/plan';
+import { reschedule } from './reschedule';
 import { scheduleOf } from './schedule';
-import { specPlan } from './spec-plan';
+import { type SpecPlan, type SpecTask, specPlan } from './spec-plan';
 import { interval, lateInterval, scheduled } from './spec-schedule';
 
 const restriction = (
@@ -40,6 +41,35 @@ describe('progress', () => {
     expect(interval(schedule, 'D')).toBe('03-06..03-07');
     expect(schedule.conflicts).toEqual([{ taskId: 'B', reason: 'link' }]);
     expect(schedule.of('C')).toMatchObject({ totalFloat: 0, critical: false });
+  });
+});
+
+describe('an actual start', () => {
+  const spec = (values: SpecTask): SpecPlan => ({
+    tasks: [
+      { id: 'A', duration: 5 },
+      { duration: 2, start: '2026-03-04', actualStart: '2026-03-04', ...values },
+      { id: 'C', duration: 1 },
+    ],
+    links: ['A>B', 'B>C'],
+  });
+
+  it('keeps the start of a task of which nothing is done yet', () => {
+    const schedule = scheduled(spec({ id: 'B', constraintType: 'snet', constraintDate: '2026-03-20' }));
+    expect(interval(schedule, 'B')).toBe('03-04..03-06');
+    expect(interval(schedule, 'C')).toBe('03-06..03-07');
+    expect(schedule.conflicts).toEqual([{ taskId: 'B', reason: 'link' }]);
+    expect(schedule.brokenLinks).toEqual([{ linkId: 'B>C', days: 4 }]);
+  });
+
+  it('moves nothing when everything is scheduled anew', () => {
+    const plan = specPlan(spec({ id: 'B' }));
+    expect(reschedule(plan).map(({ id, start }) => [id, start])).toEqual([['C', '2026-03-06']]);
+  });
+
+  it('does not begin a milestone, which is reached or not', () => {
+    const schedule = scheduled(spec({ id: 'B', kind: 'milestone', duration: 0 }));
+    expect(interval(schedule, 'B')).toBe('03-07..03-07');
   });
 });
 

@@ -25,6 +25,7 @@ const taskValues: fc.Arbitrary<Partial<Task>> = fc.oneof(
   fc.record({ text: fc.constantFrom('a', 'b') }),
   fc.record({ start: date, end: date }),
   fc.record({ progress: fc.constantFrom(0, 0.5, 1) }),
+  fc.record({ actualStart: fc.option(date) }),
   fc.record({ constraintType: fc.constantFrom(...EVERY_CONSTRAINT), constraintDate: date }),
   fc.record({
     constraintType: fc.constantFrom('asap' as const, 'alap' as const),

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, LinkType>> = { FS: '0', SS: '1', FF: '2', S
 export function planOfNetwork(network: Network): Plan {
   const { projectStart, workingDays, holidays, tasks, links, restrictions = [] } = network;
   return specPlan({
-    tasks: tasks.map(({ id, parent, duration, constraint, date, progress = 0, present }) => ({
+    tasks: tasks.map(({ id, parent, duration, constraint, date, progress = 0, begun, present }) => ({
       id,
       parent,
       duration,
@@ -18,6 +18,7 @@ export function planOfNetwork(network: Network): Plan {
       constraintType: constraint,
       constraintDate: date,
       progress,
+      actualStart: begun ? present!.start : null,
       ...present,
     })),
     links: links.map(({ source, target, type, lag }, n): Link => ({

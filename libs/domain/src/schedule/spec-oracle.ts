@@ -27,6 +27,8 @@ export interface NetworkTask {
   readonly date: string | null;
   /** 0 to 1; what has begun stands where it stands. */
   readonly progress?: number;
+  /** It has an actual start: it has begun, whatever its progress. */
+  readonly begun?: boolean;
   /** Where the task stands at present; at the project's start when left out. */
   readonly present?: { readonly start: string; readonly end: string };
 }
@@ -56,7 +58,8 @@ export interface OracleRules {
   readonly capsAtEnd: boolean;
 }
 
-const isStarted = ({ progress = 0 }: NetworkTask): boolean => progress > 0 && progress < 1;
+const hasBegun = ({ progress = 0, begun = false }: NetworkTask): boolean => progress > 0 || begun;
+const isStarted = (task: NetworkTask): boolean => hasBegun(task) && task.progress !== 1;
 
 /** Working days counted one by one from the project's start. */
 export class CountedDays {
@@ -199,7 +202,7 @@ export class Oracle {
     const before = known.get(task.id);
     if (before !== undefined) return before;
     const fixed = this.fixedStart(task);
-    const first = this.rules.clampsAtStart && !task.progress ? 0 : -Infinity;
+    const first = this.rules.clampsAtStart && !hasBegun(task) ? 0 : -Infinity;
     const value = fixed === undefined ? this.freeStart(task, known) : Math.max(first, fixed);
     known.set(task.id, value);
     return value;
@@ -257,7 +260,7 @@ export class Oracle {
   private boundBy(target: string, end: string): readonly NetworkTask[] {
     return this.leavesUnder
       .get(target)!
-      .filter(({ progress = 0 }) => progress === 0 || (progress < 1 && end === 'F'));
+      .filter((task) => !hasBegun(task) || (isStarted(task) && end === 'F'));
   }
 
   private gapsAfter(task: NetworkTask): readonly number[] {
@@ -272,8 +275,9 @@ export class Oracle {
   }
 
   /** Where history or its own constraint puts a task. */
-  private fixedStart({ constraint, date, duration, progress, present }: NetworkTask): number | undefined {
-    if (progress) return this.days.ordinal(present!.start);
+  private fixedStart(task: NetworkTask): number | undefined {
+    const { constraint, date, duration, present } = task;
+    if (hasBegun(task)) return this.days.ordinal(present!.start);
     if (date === null) return undefined;
     if (constraint === 'mso') return this.days.ordinal(date);
     if (constraint === 'mfo') return this.days.ordinal(nextDay(date)) - duration;
@@ -295,7 +299,7 @@ export class Oracle {
       const isOwn = id === leaf.id;
       const end = this.days.ordinal(nextDay(date)) - leaf.duration;
       // Begun work has a promised end at most.
-      if (isOwn && leaf.progress) return side === 'upper' && /^(fnlt|mfo)$/.test(constraint) ? [end] : [];
+      if (isOwn && hasBegun(leaf)) return side === 'upper' && /^(fnlt|mfo)$/.test(constraint) ? [end] : [];
       if (side === 'lower') {
         if (constraint === 'snet') return [this.days.ordinal(date)];
         return constraint === 'fnet' && isOwn ? [end] : [];

@@ -33,6 +33,7 @@ const taskDraft = fc.record({
 /** What a plan in execution has besides: by task, whether it has begun and where it stands. */
 const historyDraft = fc.record({
   progress: fc.constantFrom(0, 0, 0, 0.5, 1),
+  begun: fc.boolean(),
   start: fc.integer({ min: -10, max: 60 }),
   length: fc.integer({ min: 0, max: 30 }),
 });
@@ -93,11 +94,12 @@ export const networksInExecution = (): fc.Arbitrary<Network> =>
     .map(({ network, history, required, fromEnd }) => {
       const day = (days: number): string => dayFrom(network.projectStart, days);
       const tasks = network.tasks.map((task, at): NetworkTask => {
-        const { progress, start, length } = history[at]!;
+        const { progress, begun, start, length } = history[at]!;
         const isMilestone = task.duration === 0;
         return {
           ...task,
           progress: isMilestone ? Math.floor(progress) : progress,
+          begun: begun && !isMilestone,
           present: { start: day(start), end: day(start + (isMilestone ? 0 : length)) },
         };
       });

@@ -14,6 +14,8 @@ import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { selectPlan } from '../plan/plan-selectors';
 
+const DATES: ReadonlySet<MergedField> = new Set(['start', 'constraintDate', 'actualStart', 'actualFinish']);
+
 interface MergeText {
   fieldName(field: MergedField): string;
   /** What a field of a changed row says in the plan and in the file, in words; '' for nothing. */
@@ -43,7 +45,7 @@ export function useMergeText(merge: Merge): MergeText {
       if (field === 'duration') return t('days', { count: Number(value) });
       // People name the last day of work, the plan the day after it.
       if (field === 'end') return format.date(lastDay('', text));
-      return field === 'start' || field === 'constraintDate' ? format.date(text) : text;
+      return DATES.has(field) ? format.date(text) : text;
     };
     /** A milestone begins and ends on the one day that it is read as. */
     const dayOf = (id: string, start: unknown): string =>

@@ -52,6 +52,15 @@ describe('moving branches', () => {
     expect([left.tasks.get('S'), left.tasks.get('c')]).toEqual([two.tasks.get('S'), two.tasks.get('c')]);
   });
 
+  it('leaves it not begun: what was done went with its children', () => {
+    const actual = { actualStart: '2026-03-04', actualFinish: '2026-03-05' };
+    const begun = { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('S')!, ...actual }]) };
+    expect(after(begun, 'DELETE_TASKS', { ids: ['a'] }).tasks.get('S')).toMatchObject({
+      actualStart: null,
+      actualFinish: null,
+    });
+  });
+
   it('leaves it without the weight that it had before it had children', () => {
     const weighed = { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('S')!, weight: 80 }]) };
     expect(after(weighed, 'DELETE_TASKS', { ids: ['a'] }).tasks.get('S')!.weight).toBeNull();

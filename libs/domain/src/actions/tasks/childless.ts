@@ -22,8 +22,13 @@ export function childlessSummaries(before: Plan, after: Plan): readonly Change[]
     const start = days.start[row]!;
     const duration = Math.min(Math.max(calendar.countWorking(start, days.end[row]!), 1), MAX_DURATION);
     const dates = { start: civilDate(start), end: civilDate(calendar.endOf(start, duration)), duration };
-    // A weight from before it had children may have been given to others since.
-    const change = setFields('tasks', present, { ...dates, weight: null });
+    // A weight from before it had children may have been given to others since, and what was done went with the children.
+    const change = setFields('tasks', present, {
+      ...dates,
+      weight: null,
+      actualStart: null,
+      actualFinish: null,
+    });
     return change ? [change] : [];
   });
 }

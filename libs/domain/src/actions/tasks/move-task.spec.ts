@@ -169,6 +169,39 @@ describe('a move that cannot be', () => {
   });
 });
 
+describe('a task with an actual start and nothing done', () => {
+  const begun = withTask('A', { actualStart: '2026-03-02' });
+
+  it('keeps its start and says when it began', () => {
+    expect(refusalOf(begun, 'MOVE_TASK', { id: 'A', start: '2026-03-04' })).toMatchObject({
+      code: 'TASK_START_ACTUAL',
+      params: { task: 'A', actualStart: '2026-03-02' },
+    });
+  });
+
+  it('can still end on another day', () => {
+    const changed = after(begun, 'MOVE_TASK', { id: 'A', duration: 7 });
+    expect([dates(changed, 'A'), constraint(changed, 'A')]).toEqual(['03-02..03-11 7', 'asap -']);
+  });
+
+  it('stays when its branch moves', () => {
+    const branch = withTask('s1', { actualStart: '2026-03-09' });
+    const changed = after(branch, 'MOVE_TASK', { id: 'S', start: '2026-03-16' });
+    expect([dates(changed, 's1'), dates(changed, 's2')]).toEqual(['03-09..03-11 2', '03-19..03-21 2']);
+  });
+
+  it('stays when it is to be as soon as possible', () => {
+    const later = withTask('B', { start: '2026-03-16', end: '2026-03-19', actualStart: '2026-03-16' });
+    const changed = after(later, 'SET_CONSTRAINT_TYPE', { id: 'B', constraintType: 'asap' });
+    expect(dates(changed, 'B')).toBe('03-16..03-19 3');
+  });
+
+  it('holds no tasks', () => {
+    const child = { id: 'n', text: 'n', parent: 'A' };
+    expect(refusalOf(begun, 'CREATE_TASK', child)?.code).toBe('PARENT_HAS_PROGRESS');
+  });
+});
+
 describe('restrictions of a moved task', () => {
   const restricted = (values: Partial<Restriction>, settings = {}): Plan => ({
     ...withSettings({ autoScheduling: false, ...settings }),

@@ -2,6 +2,7 @@ import { type CivilDate, civilDate, dayNumber } from '../../calendar/civil-date'
 import { calendarOf } from '../../calendar/work-calendar';
 import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
+import { hasBegun } from '../../progress/has-begun';
 import { daySpansOf } from '../../schedule/spans';
 import { object, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
@@ -59,7 +60,7 @@ function moveBranchTo(plan: Plan, summary: Task, start: CivilDate): Decision {
   const free = tree
     .descendantsOf(summary.id)
     .map((id) => plan.tasks.get(id)!)
-    .filter((task) => tree.isLeaf(task.id) && task.progress === 0 && task.lastProgress === 0);
+    .filter((task) => tree.isLeaf(task.id) && !hasBegun(task));
   if (free.length === 0) return { ok: false, refusal: about(summary, 'TASK_START_WITH_PROGRESS') };
   const moved = free.flatMap((task): Change[] => {
     const ordinal = Math.max(
@@ -79,6 +80,6 @@ function constraints(plan: Plan, moved: readonly Change[]): (Change | null)[] {
   const after = evolve(plan, moved);
   return moved.map(({ id }) => {
     const task = after.tasks.get(id)!;
-    return task.progress > 0 ? null : setFields('tasks', task, constraintAfterMove(after, task));
+    return hasBegun(task) ? null : setFields('tasks', task, constraintAfterMove(after, task));
   });
 }

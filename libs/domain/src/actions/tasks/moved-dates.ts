@@ -1,8 +1,9 @@
 import { type CivilDate, type DayNumber, civilDate, dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
 import type { Plan, Task } from '../../plan/plan';
+import { hasBegun } from '../../progress/has-begun';
 import type { Refusal } from '../action';
-import { about, durationProblem } from './task-checks';
+import { about, durationProblem, startHeld } from './task-checks';
 
 /** What a bar was dragged to: any of its dates or its duration. */
 export interface Wanted {
@@ -46,8 +47,8 @@ export function movedDates(plan: Plan, task: Task, wanted: Wanted): MovedDates |
 /** What is done stays: a finished task as a whole, the start of a begun one, and as many days as its progress stands for. */
 function historyProblem(plan: Plan, task: Task, start: DayNumber, duration: number): Refusal | null {
   if (task.progress >= 1) return about(task, 'TASK_FINISHED');
-  if (task.progress === 0 && task.lastProgress === 0) return null;
-  if (civilDate(start) !== task.start) return about(task, 'TASK_START_WITH_PROGRESS');
+  if (!hasBegun(task)) return null;
+  if (civilDate(start) !== task.start) return startHeld(task);
   const worked = Math.ceil(task.progress * task.duration - 1e-9);
   return duration < worked ? about(task, 'TASK_END_BEFORE_PROGRESS', { worked }) : null;
 }

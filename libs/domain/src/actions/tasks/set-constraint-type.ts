@@ -1,6 +1,7 @@
 import { civilDate, dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
 import type { ConstraintType, Plan, Task } from '../../plan/plan';
+import { hasBegun } from '../../progress/has-begun';
 import { earliestByLinks } from '../../schedule/earliest';
 import { nullable, object, oneOf, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
@@ -49,7 +50,7 @@ const SUMMARY_CONSTRAINTS: ReadonlySet<ConstraintType> = new Set(['asap', 'snet'
 /** As soon as possible means now: the task goes to the earliest place its links leave, unless nothing moves by itself. */
 function earliestDates(plan: Plan, task: Task): Partial<Task> {
   const { autoScheduling, scheduleFromEnd } = plan.settings;
-  if (!autoScheduling || scheduleFromEnd || task.progress > 0) return {};
+  if (!autoScheduling || scheduleFromEnd || hasBegun(task)) return {};
   const calendar = calendarOf(plan.settings);
   const ordinal = earliestByLinks(plan, task.id, task.duration);
   if (calendar.ordinal(dayNumber(task.start)) === ordinal) return {};

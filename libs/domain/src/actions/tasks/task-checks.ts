@@ -1,6 +1,7 @@
 import { type CivilDate, LAST_DAY, civilDate, dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
 import type { Plan, Task } from '../../plan/plan';
+import { hasBegun } from '../../progress/has-begun';
 import { restrictionsOf } from '../../restrictions/of-task';
 import { treeOf } from '../../tree/tree';
 import type { Refusal } from '../action';
@@ -58,9 +59,19 @@ export function parentProblem(plan: Plan, parent: string | null): Refusal | null
   if (!task) return { code: 'TASK_UNKNOWN', rows: [parent] };
   if (treeOf(plan).kindOf(parent) === 'summary') return null;
   if (task.kind === 'milestone') return about(task, 'PARENT_IS_MILESTONE');
-  if (task.progress > 0 || task.commitment !== null) return about(task, 'PARENT_HAS_PROGRESS');
+  if (hasBegun(task) || task.commitment !== null) return about(task, 'PARENT_HAS_PROGRESS');
   if (restrictionsOf(plan, parent).all.length > 0) return about(task, 'PARENT_HAS_RESTRICTIONS');
   return null;
+}
+
+/** The refusal to move the start of a task that has begun, in the words of what says so: its progress, or its actual start. */
+export function startHeld(
+  task: Pick<Task, 'id' | 'text' | 'progress' | 'lastProgress' | 'actualStart'>,
+): Refusal {
+  const { progress, lastProgress, actualStart } = task;
+  if (progress > 0 || lastProgress > 0 || actualStart === null)
+    return about(task, 'TASK_START_WITH_PROGRESS');
+  return about(task, 'TASK_START_ACTUAL', { actualStart });
 }
 
 /** A refusal that names the task it is about. */
