@@ -64,6 +64,10 @@ function expectRowsKnown(plan: Plan): void {
     expectKnownIn(tasks, [row.taskId]);
     expectKnownIn(responsibles, row.responsibles);
   }
+  expectKnownIn(
+    plan.terms,
+    plan.closes.rows.map(({ id }) => id),
+  );
   const { weighingOption, resourceSelected } = plan.settings;
   expectKnownIn(plan.resources, resourceSelected === null ? [] : [resourceSelected]);
   if (weighingOption === 'resource') expect(resourceSelected).not.toBeNull();

@@ -2,6 +2,9 @@ import { addDays, type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { Plan, Restriction } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
+import { closedTerms, termLastDay } from '../terms/open-term';
+import { closedFigures } from './closed-figures';
+import { openRestrictionsBy } from './open-restrictions';
 import { masterPlanCurve, MAX_CURVE_DAYS } from './planned-curve';
 import { realProgress } from './real-progress';
 
@@ -16,7 +19,7 @@ export interface BurnDownDay {
   readonly openRestrictions: number | null;
 }
 
-/** Remaining weight and open restrictions by day, from the first day of work to the last. */
+/** Remaining weight and open restrictions by day, from the first day of work or of a closed term to the last. */
 export interface BurnDown {
   readonly minDate: CivilDate | null;
   readonly maxDate: CivilDate | null;
@@ -25,28 +28,50 @@ export interface BurnDown {
   readonly rows: readonly Pick<Restriction, 'id' | 'created' | 'released'>[];
 }
 
-/** The burn-down of a plan; empty when nothing in it weighs anything. */
+/** The burn-down of a plan; empty when nothing in it weighs anything and no term is closed. */
 export function burnDown(plan: Plan, today: CivilDate): BurnDown {
-  const curve = masterPlanCurve(plan);
-  if (!curve) return { minDate: null, maxDate: null, data: [], rows: [] };
-  const calendar = calendarOf(plan.settings);
-  const first = dayNumber(curve.first);
-  const workdays = calendar.countWorking(first, dayNumber(curve.last) + 1);
-  const length = Math.min(MAX_CURVE_DAYS, dayNumber(curve.last) - first + 1);
+  const range = rangeOf(plan);
+  if (!range) return { minDate: null, maxDate: null, data: [], rows: [] };
+  const length = Math.min(MAX_CURVE_DAYS, dayNumber(range.last) - dayNumber(range.first) + 1);
+  const ideal = idealBy(plan);
   const remaining = remainingBy(plan, today);
-  const open = openRestrictionsBy(plan);
+  const open = openBy(plan);
   const data = Array.from({ length }, (_, place): BurnDownDay => {
-    const date = addDays(curve.first, place);
-    const past = calendar.countWorking(first, first + place + 1);
+    const date = addDays(range.first, place);
     return {
       date,
-      ideal: roundTo2(100 - (past * 100) / workdays),
+      ideal: ideal(date),
       remaining: date > today ? null : remaining(date),
       openRestrictions: date > today ? null : open(date),
     };
   });
   const rows = plan.restrictions.rows.map(({ id, created, released }) => ({ id, created, released }));
-  return { minDate: curve.first, maxDate: data[data.length - 1]!.date, data, rows };
+  return { minDate: range.first, maxDate: data[data.length - 1]!.date, data, rows };
+}
+
+/** The days of work and those of closed terms: what a close showed is not lost when the work is moved away from it. */
+function rangeOf(plan: Plan): { readonly first: CivilDate; readonly last: CivilDate } | null {
+  const curve = masterPlanCurve(plan);
+  const closed = closedTerms(plan).map((term) => ({ first: term.startDate, last: termLastDay(term) }));
+  const ranges = curve ? [curve, ...closed] : closed;
+  if (ranges.length === 0) return null;
+  return {
+    first: ranges.map(({ first }) => first).sort()[0]!,
+    last: ranges.map(({ last }) => last).sort()[ranges.length - 1]!,
+  };
+}
+
+/** Percent that would remain at the end of a day: all of it before the first day of work, nothing from the last on. */
+function idealBy(plan: Plan): (date: CivilDate) => number {
+  const curve = masterPlanCurve(plan);
+  if (!curve) return () => 100;
+  const calendar = calendarOf(plan.settings);
+  const [first, end] = [dayNumber(curve.first), dayNumber(curve.last) + 1];
+  const workdays = calendar.countWorking(first, end);
+  return (date) => {
+    const until = Math.min(Math.max(dayNumber(date) + 1, first), end);
+    return roundTo2(100 - (calendar.countWorking(first, until) * 100) / workdays);
+  };
 }
 
 /** Percent that remained at the end of a day, as the last point before or on it says. Days are asked in order. */
@@ -60,14 +85,13 @@ function remainingBy(plan: Plan, today: CivilDate): (date: CivilDate) => number 
   };
 }
 
-function openRestrictionsBy(plan: Plan): (date: CivilDate) => number {
-  const created = plan.restrictions.rows.map((one) => one.created).sort();
-  const released = plan.restrictions.rows.flatMap((one) => one.released ?? []).sort();
-  let come = 0;
-  let gone = 0;
-  return (date) => {
-    while (come < created.length && created[come]! <= date) come += 1;
-    while (gone < released.length && released[gone]! <= date) gone += 1;
-    return Math.max(0, come - gone);
-  };
+/** Open restrictions at the end of a day: in a closed term as its close kept them. Days are asked in order. */
+function openBy(plan: Plan): (date: CivilDate) => number {
+  const atCloses = new Map(
+    closedFigures(plan).flatMap(({ term, figures }) =>
+      figures.openRestrictions.map((count, day) => [addDays(term.startDate, day), count] as const),
+    ),
+  );
+  const open = openRestrictionsBy(plan);
+  return (date) => atCloses.get(date) ?? open(date);
 }

@@ -1,9 +1,11 @@
 import { dayNumber } from '../calendar/civil-date';
 import type { Plan, Restriction } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
-import { isInTerm, termsInOrder } from '../terms/open-term';
+import { openTerm } from '../terms/open-term';
+import { closedFigures, identifiedByNow } from './closed-figures';
 import { grouped } from './grouped';
 import { type Ratio, shareOf } from './result';
+import { identifiedIn } from './term-figures';
 
 /** How long before it was needed each restriction was found, in days. */
 export interface IdentificationTime {
@@ -39,12 +41,15 @@ export function identificationTimeByFamily(
   return byFamily(plan.restrictions.rows).map(([family, own]) => ({ family, ...identificationTime(own) }));
 }
 
-/** Restrictions found in each term, the open one too, as a share of all of them. The rows are their ids. */
+/** Restrictions found in each term, the open one too, as a share of all that there were at its close. The rows are their ids. */
 export function identifiedByTerm(plan: Plan): readonly ({ readonly termNumber: number } & Ratio<string>)[] {
-  return termsInOrder(plan).map((term) => {
-    const rows = plan.restrictions.rows.filter((one) => isInTerm(term, one.created)).map((one) => one.id);
-    return { termNumber: term.number, ...shareOf(rows, plan.restrictions.size) };
-  });
+  const closed = closedFigures(plan).map(({ term, figures }) => ({
+    termNumber: term.number,
+    ...shareOf(figures.identified, figures.restrictionCount),
+  }));
+  const term = openTerm(plan);
+  const found = identifiedIn(plan, term, identifiedByNow(plan));
+  return [...closed, { termNumber: term.number, ...shareOf(found, plan.restrictions.size) }];
 }
 
 /** Restrictions by family, families in alphabetical order. */

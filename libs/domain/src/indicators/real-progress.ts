@@ -1,58 +1,32 @@
 import type { CivilDate } from '../calendar/civil-date';
-import { derived } from '../plan/derived';
-import type { Plan } from '../plan/plan';
+import type { Plan, ProgressPart } from '../plan/plan';
 import { progressOf } from '../progress/roll-up';
-import { weightsOf } from '../progress/weights';
-import { closedTerms, termLastDay } from '../terms/open-term';
+import { termLastDay } from '../terms/open-term';
+import { closedFigures } from './closed-figures';
+import { measuringCurve, progressParts } from './progress-parts';
 
-/** What was really done, as a fraction of the project, at the end of a day. */
+/** What was really done, and what should have been, as a fraction of the project, at the end of a day. */
 export interface RealPoint {
   readonly date: CivilDate;
-  /** 0..1. */
+  /** Done, 0..1. */
   readonly value: number;
+  /** Due, 0..1: by the default baseline, else by the master plan. */
+  readonly planned: number;
   /** Number of the term that was closed there; null for today. */
   readonly termNumber: number | null;
-  /** How far each leaf was then, 0..1, by its row in the plan. */
-  readonly byRow: ArrayLike<number>;
+  /** The leaves that were begun or due. */
+  readonly parts: readonly ProgressPart[];
 }
 
-/**
- * Real progress at each close, by the present weights: a task that a term did not record stood where the last record
- * left it. The date is the term's last day, whenever somebody found the time to close it.
- */
-export const progressAtCloses = derived((plan: Plan): readonly RealPoint[] => {
-  const { tasks } = plan;
-  const { share, totalShare } = weightsOf(plan);
-  const reached = progressBefore(plan);
-  let done = 0;
-  tasks.rows.forEach(({ id }, row) => (done += share(id) * reached[row]!));
-  return closedTerms(plan).map((term) => {
-    for (const { taskId, progress } of term.tasks) {
-      const row = tasks.positionOf(taskId);
-      if (row === undefined) continue;
-      done += share(taskId) * (progress - reached[row]!);
-      reached[row] = progress;
-    }
-    return {
-      date: termLastDay(term),
-      value: totalShare > 0 ? Math.min(1, Math.max(0, done / totalShare)) : 0,
-      termNumber: term.number,
-      byRow: reached.slice(),
-    };
-  });
-});
-
-/** Where every task stood before the first term, by row: what its first record says, or where it still stands. */
-function progressBefore(plan: Plan): Float64Array {
-  const { tasks } = plan;
-  const reached = Float64Array.from(tasks.rows, (task) => task.lastProgress);
-  for (const term of [...closedTerms(plan)].reverse()) {
-    for (const { taskId, lastProgress } of term.tasks) {
-      const row = tasks.positionOf(taskId);
-      if (row !== undefined) reached[row] = lastProgress;
-    }
-  }
-  return reached;
+/** Real progress at each close, as the close kept it. The date is the term's last day, whenever somebody found the time to close it. */
+export function progressAtCloses(plan: Plan): readonly RealPoint[] {
+  return closedFigures(plan).map(({ term, figures }) => ({
+    date: termLastDay(term),
+    value: figures.realProgress,
+    planned: figures.plannedProgress,
+    termNumber: term.number,
+    parts: figures.parts,
+  }));
 }
 
 /** The closes and today, in order; today is left out while the last closed term still runs. */
@@ -60,7 +34,13 @@ export function realProgress(plan: Plan, today: CivilDate): readonly RealPoint[]
   const closes = progressAtCloses(plan);
   const last = closes[closes.length - 1];
   if (last && last.date >= today) return closes;
-  const { project } = progressOf(plan);
-  const byRow = plan.tasks.rows.map((task) => task.progress);
-  return [...closes, { date: today, value: project, termNumber: null, byRow }];
+  const progress = plan.tasks.rows.map((task) => task.progress);
+  const now: RealPoint = {
+    date: today,
+    value: progressOf(plan).project,
+    planned: measuringCurve(plan)?.at(today) ?? 0,
+    termNumber: null,
+    parts: progressParts(plan, today, progress),
+  };
+  return [...closes, now];
 }

@@ -147,6 +147,7 @@ export const TABLES: readonly TableName[] = [
   'responsibles',
   'restrictions',
   'terms',
+  'closes',
   'baselines',
   'resources',
   'circularLinks',

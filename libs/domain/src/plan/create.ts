@@ -43,6 +43,7 @@ export function createPlan(settings: PlanSettings, firstTermId: string): Plan {
     responsibles: Table.of(),
     restrictions: Table.of(),
     terms: Table.of([term]),
+    closes: Table.of(),
     baselines: Table.of(),
     resources: Table.of(),
     circularLinks: Table.of(),

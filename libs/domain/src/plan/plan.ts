@@ -9,6 +9,8 @@ export interface Plan {
   readonly responsibles: Table<Responsible>;
   readonly restrictions: Table<Restriction>;
   readonly terms: Table<Term>;
+  /** What the indicators of closed terms are made of; each row has its term's id. */
+  readonly closes: Table<TermClose>;
   readonly baselines: Table<Baseline>;
   readonly resources: Table<Resource>;
   /** Groups of imported links that form loops and were set aside, out of the calculation. */
@@ -183,6 +185,48 @@ export interface TermTask {
   readonly progress: number;
   readonly responsibles: readonly string[];
   readonly causes: readonly Cause[];
+}
+
+/**
+ * A closed term as it stood at the close, beyond its tasks' records: its indicators are made of this, so that no later edit
+ * moves them. Nothing here has to be in the plan any more but the people.
+ *
+ * Terms that were closed before closes kept this have none: theirs are calculated from the plan as it is.
+ */
+export interface TermClose extends Row {
+  /** How much of the project was done, 0..1, by the weights then. */
+  readonly realProgress: number;
+  /** How much should have been at the end of the term's last day, 0..1: by the default baseline, else by the master plan. */
+  readonly plannedProgress: number;
+  /** What the leaves that were begun or due made of that; those only that stood otherwise at the close before. */
+  readonly parts: readonly ProgressPart[];
+  /** The restrictions that fell due in the term. */
+  readonly restrictions: readonly CloseRestriction[];
+  /** Ids of the restrictions that were found in the term. */
+  readonly identified: readonly string[];
+  /** How many restrictions the plan had. */
+  readonly restrictionCount: number;
+  /** Restrictions open at the end of each day of the term, from its first. */
+  readonly openRestrictions: readonly number[];
+  /** Who is named in the term's record, as they were called. */
+  readonly people: readonly ClosePerson[];
+}
+
+/** What a leaf adds to real and to planned progress, in percent of the project; 4 decimals where a close keeps it. */
+export interface ProgressPart {
+  readonly id: string;
+  readonly done: number;
+  readonly due: number;
+}
+
+export type CloseRestriction = Pick<
+  Restriction,
+  'id' | 'family' | 'type' | 'detail' | 'responsible' | 'commited' | 'required' | 'released' | 'inProcess'
+>;
+
+export interface ClosePerson {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface Baseline extends Row {

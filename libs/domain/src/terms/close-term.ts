@@ -3,15 +3,17 @@ import { addRow, type Change, setFields } from '../plan/change';
 import type { Plan, Task, Term, TermTask } from '../plan/plan';
 import { weightsOf } from '../progress/weights';
 import { treeOf } from '../tree/tree';
+import { closeOfTerm } from '../indicators/close-of-term';
 import { isMember } from './membership';
 import { openTerm, termEnd } from './open-term';
 
 /**
- * The changes that close the open term: its record, the next term, and every task made ready for it. Pure bookkeeping:
+ * The changes that close the open term: its record, what its indicators are made of, the next term, and every task made ready for it. Pure bookkeeping:
  * whether the term may be closed is for `closeProblems` and the permissions to say.
  */
 export function closeTerm(plan: Plan, context: Pick<DecisionContext, 'now' | 'newId'>): Change[] {
   const term = openTerm(plan);
+  const record = termRecord(plan);
   const resets = plan.tasks.rows.map((task): Change | null =>
     setFields('tasks', task, {
       lastProgress: task.progress,
@@ -21,7 +23,8 @@ export function closeTerm(plan: Plan, context: Pick<DecisionContext, 'now' | 'ne
     }),
   );
   const changes: (Change | null)[] = [
-    setFields('terms', term, { realClosingTime: context.now, tasks: termRecord(plan) }),
+    setFields('terms', term, { realClosingTime: context.now, tasks: record }),
+    addRow('closes', closeOfTerm(plan, term, record)),
     addRow('terms', nextTerm(plan, context.newId(0))),
     ...resets,
   ];

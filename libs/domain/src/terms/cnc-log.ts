@@ -33,12 +33,26 @@ export function cncImpact(row: Pick<TermTask, 'weight' | 'commitment' | 'progres
 
 /** The causes of all closed terms, the oldest term first, in tree order within a term. */
 export function cncLog(plan: Plan): readonly CncLogRow[] {
-  return closedTerms(plan).flatMap((term) =>
-    term.tasks.flatMap((row) => row.causes.map((cause) => logRow(plan, term, row, cause))),
+  return closedTerms(plan).flatMap((term) => {
+    const names = namesAtClose(plan, term);
+    return term.tasks.flatMap((row) => row.causes.map((cause) => logRow(names, term, row, cause)));
+  });
+}
+
+/** What people were called at a term's close, by id; what they are called now where the close kept no names. */
+function namesAtClose(plan: Plan, term: Term): ReadonlyMap<string, string> {
+  const kept = plan.closes.get(term.id)?.people;
+  return new Map(
+    kept?.map(({ id, name }) => [id, name]) ?? plan.responsibles.rows.map((one) => [one.id, nameOf(one)]),
   );
 }
 
-function logRow(plan: Plan, term: Term, row: TermTask, cause: TermTask['causes'][number]): CncLogRow {
+function logRow(
+  names: ReadonlyMap<string, string>,
+  term: Term,
+  row: TermTask,
+  cause: TermTask['causes'][number],
+): CncLogRow {
   return {
     causeId: cause.id,
     taskId: row.taskId,
@@ -49,17 +63,9 @@ function logRow(plan: Plan, term: Term, row: TermTask, cause: TermTask['causes']
     detail: cause.detail,
     taskWBS: row.code,
     taskName: row.text,
-    responsible: namesOf(plan, row.responsibles),
+    responsible: row.responsibles.flatMap((id) => names.get(id) ?? []).join(', '),
     commitment: row.commitment,
     progress: row.progress,
     impact: cncImpact(row),
   };
-}
-
-/** First and last names of responsibles, separated by commas; unknown ids are left out. */
-export function namesOf(plan: Plan, ids: readonly string[]): string {
-  return ids
-    .flatMap((id) => plan.responsibles.get(id) ?? [])
-    .map(nameOf)
-    .join(', ');
 }

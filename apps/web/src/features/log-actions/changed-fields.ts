@@ -19,6 +19,8 @@ const INTERNAL: ReadonlySet<string> = new Set([
 
 /** What a change says field by field; of a row that came or went, only what it held. */
 export function fieldsOf(change: Change): readonly ChangedField[] {
+  // What a close keeps for the indicators is read in the reports.
+  if (change.table === 'closes') return [];
   if (change.kind === 'set') {
     return Object.keys(change.after)
       .filter((field) => !INTERNAL.has(field))

@@ -103,6 +103,7 @@ function nameIn(plan: Plan | null, change: Change): string {
   if (change.table === 'settings') return '';
   const now = plan?.[change.table].get(change.id) as Named | undefined;
   const row = now ?? (change.kind === 'set' ? undefined : (change.row as unknown as Named));
+  if (change.table === 'closes') return String(plan?.terms.get(change.id)?.number ?? '');
   if (change.table === 'rhythmPlaces') return plan?.tasks.get(change.id)?.text ?? '';
   if (!row) return '';
   if (row.firstName !== undefined) return `${String(row.firstName)} ${String(row.lastName)}`.trim();

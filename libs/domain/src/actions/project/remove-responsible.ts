@@ -31,6 +31,7 @@ function tasksOf(plan: Plan, id: string): readonly string[] {
 function isOnRecord(plan: Plan, id: string): boolean {
   return (
     plan.restrictions.rows.some((restriction) => restriction.responsible === id) ||
-    plan.terms.rows.some((term) => term.tasks.some((row) => row.responsibles.includes(id)))
+    plan.terms.rows.some((term) => term.tasks.some((row) => row.responsibles.includes(id))) ||
+    plan.closes.rows.some((close) => close.restrictions.some(({ responsible }) => responsible === id))
   );
 }

@@ -24,6 +24,10 @@ const REFERENCES: { readonly [N in TableName]: (row: RowOf<N>) => Named } = {
     tasks: tasks.map(({ taskId }) => taskId),
     responsibles: tasks.flatMap(({ responsibles }) => responsibles),
   }),
+  closes: ({ id, restrictions }) => ({
+    terms: [id],
+    responsibles: restrictions.flatMap(({ responsible }) => some(responsible)),
+  }),
   baselines: ({ tasks }) => ({ tasks: tasks.map(({ taskId }) => taskId) }),
   resources: () => ({}),
   rhythmUnits: () => ({}),

@@ -1,0 +1,31 @@
+import type { Plan, ProgressPart, Term, TermClose, TermTask } from '../plan/plan';
+import { progressOf } from '../progress/roll-up';
+import { identifiedByNow, partsByNow } from './closed-figures';
+import { figuresOfTerm } from './term-figures';
+
+/** Decimals of a percent that a part keeps: thousands of them still add up to two, and few change from close to close. */
+const DECIMALS = 4;
+
+/** What the close of the open term keeps of the plan for the term's indicators. `record` is what it keeps of its tasks. */
+export function closeOfTerm(plan: Plan, term: Term, record: readonly TermTask[]): TermClose {
+  const reached = { value: progressOf(plan).project, byRow: plan.tasks.rows.map(({ progress }) => progress) };
+  const figures = figuresOfTerm(plan, term, record, reached, identifiedByNow(plan));
+  return { ...figures, id: term.id, parts: changedParts(partsByNow(plan), figures.parts) };
+}
+
+/** The parts that differ from those before; a leaf that is neither begun nor due any more, with nothing. */
+function changedParts(
+  before: ReadonlyMap<string, ProgressPart>,
+  now: readonly ProgressPart[],
+): readonly ProgressPart[] {
+  const kept = now.map(({ id, done, due }): ProgressPart => ({ id, done: rounded(done), due: rounded(due) }));
+  const present = new Set(kept.map(({ id }) => id));
+  const gone = [...before.keys()].filter((id) => !present.has(id)).map((id) => ({ id, done: 0, due: 0 }));
+  const changed = kept.filter(({ id, done, due }) => {
+    const was = before.get(id) ?? { done: 0, due: 0 };
+    return was.done !== done || was.due !== due;
+  });
+  return [...gone, ...changed];
+}
+
+const rounded = (percent: number): number => Number(percent.toFixed(DECIMALS));
