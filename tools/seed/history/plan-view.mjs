@@ -33,12 +33,9 @@ export class PlanView {
     return (this.held.get(task.id) ?? []).filter(({ released }) => released === null);
   }
 
-  /** Work that the open term should have in hand. */
+  /** The open term's work, what is late too. */
   get members() {
-    return this.leaves.filter((task) => {
-      const [from, to] = this.daysOf(task);
-      return task.lastProgress < 1 && from < this.end && to > this.start;
-    });
+    return this.leaves.filter((task) => task.lastProgress < 1 && this.daysOf(task)[0] < this.end);
   }
 
   /** A milestone after work takes up the day before its boundary, any other the day itself. */
