@@ -283,6 +283,54 @@ describeWithBacking('importing a file', () => {
     worker = await processes.worker();
   });
 
+  it('is refused while five of the person wait or are read, however many are sent at once', async () => {
+    await processes.end(worker, 'SIGTERM');
+    const files = () => post(xmlOf(3), headersOf(ticket({ userId: 'eager' })));
+    const taken = await Promise.all(Array.from({ length: 4 }, () => upload(xmlOf(3), { userId: 'eager' })));
+    const before = (await stored()).length;
+    const answers = await Promise.all([files(), files(), files()]);
+    const ofEager = { userId: 'eager', status: 'queued' };
+    expect(await database.collection('jobs').countDocuments(ofEager)).toBeLessThanOrEqual(5);
+    if (answers.every(({ status }) => status !== 200)) expect((await files()).status).toBe(200);
+    const refused = await files();
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ code: 'IMPORT_TOO_MANY_FILES', params: { most: 5 } });
+    expect((await stored()).length).toBe(before + 1);
+    // It is one person's bound, and ends with the files.
+    const other = await upload(xmlOf(3), { userId: 'user-2' });
+    worker = await processes.worker();
+    await Promise.all([...taken, other].map((jobId) => listener.endOf(jobId)));
+    await eventually(async () => (await files()).status === 200);
+  });
+
+  it('waits for one file of each other business and not for all, in whichever worker and after a restart', async () => {
+    await processes.end(worker, 'SIGTERM');
+    const send = (businessId: string, person: number) =>
+      upload(xmlOf(3), { businessId, userId: `${businessId}-${person}` });
+    const many: string[] = [];
+    for (let n = 0; n < 6; n += 1) many.push(await send('many', n));
+    const few = [await send('few', 0), await send('few', 1)];
+    const third = await send('third', 0);
+    expect(await statusOf(third, 'third-0')).toMatchObject({ stage: 'waiting', before: 2 });
+    const one = { IMPORT_CONCURRENCY: '1' };
+    const first = await processes.worker({ ...one, IMPORT_PARSE_THREAD: stuckThread() });
+    await eventually(() => readFirst().length === 1);
+    await processes.end(first, 'SIGKILL');
+    worker = await processes.worker(one);
+    await Promise.all([...many, ...few, third].map((jobId) => listener.endOf(jobId)));
+    const at = (jobId: string) => readFirst().indexOf(jobId);
+    expect([many[0], few[0], third].map((jobId) => at(jobId!)).sort()).toEqual([0, 1, 2]);
+    expect([many[1], few[1]].map((jobId) => at(jobId!)).sort()).toEqual([3, 4]);
+    expect(many.map(at)).toEqual([...many.map(at)].sort((a, b) => a - b));
+
+    /** Of these files, which were begun to be read, in this order. */
+    function readFirst(): string[] {
+      const these = new Set([...many, ...few, third]);
+      const begun = listener.progress.filter(({ jobId, stage }) => stage === 'reading' && these.has(jobId));
+      return [...new Set(begun.map(({ jobId }) => jobId))];
+    }
+  });
+
   it('keeps its end when it is given up too late', async () => {
     const jobId = await upload(xmlOf(3));
     await listener.endOf(jobId);

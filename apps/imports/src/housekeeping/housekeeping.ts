@@ -38,8 +38,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async once(): Promise<void> {
     // Jobs that the queue forgot (a Redis that lost its data) come back; those it knows stay as they are.
-    for (const jobId of await this.jobs.quietSince(new Date(Date.now() - QUIET_FOR))) {
-      await this.queue.add(jobId);
+    for (const job of await this.jobs.quietSince(new Date(Date.now() - QUIET_FOR))) {
+      await this.queue.add(job);
     }
     const removed = await this.files.removeExpired();
     if (removed > 0) this.logger.log(`${removed} files of former days removed`);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { UploadTicket } from '@plomada/contracts';
-import { Model, mongo } from 'mongoose';
+import { Model, mongo, type QueryFilter } from 'mongoose';
 import { IMPORT_JOBS, type ImportJob, type JobFailure, type JobSuccess, KEPT_FOR } from './import-job.schema';
 
 const UNFINISHED = { $in: ['queued', 'reading'] as ('queued' | 'reading')[] };
@@ -20,6 +20,7 @@ export class ImportJobRepository {
       uploadId,
       createdAt: now,
       touchedAt: now,
+      turn: await this.nextTurn(ticket.businessId),
       expiresAt: new Date(now.getTime() + KEPT_FOR),
       success: null,
       failure: null,
@@ -65,9 +66,15 @@ export class ImportJobRepository {
     return this.end(id, { status: 'failed', failure });
   }
 
-  /** Jobs that wait and came before this one. */
-  async waitingBefore({ touchedAt }: ImportJob): Promise<number> {
-    return this.jobs.countDocuments({ status: 'queued', touchedAt: { $lt: touchedAt } });
+  /** Jobs that wait and are read before this one: those of earlier turns, and of the same turn those that came before. */
+  async waitingBefore({ turn, touchedAt }: ImportJob): Promise<number> {
+    const earlier = [{ turn: { $lt: turn } }, { turn, touchedAt: { $lt: touchedAt } }];
+    return this.jobs.countDocuments({ status: 'queued', $or: earlier });
+  }
+
+  /** Files of a person that wait or are being read. */
+  async unfinishedOf(userId: string): Promise<number> {
+    return this.jobs.countDocuments({ userId, status: UNFINISHED });
   }
 
   async isUnfinished(id: string): Promise<boolean> {
@@ -75,12 +82,28 @@ export class ImportJobRepository {
   }
 
   /** Unfinished jobs that nothing happened to since: their place in the queue may be lost. */
-  async quietSince(instant: Date): Promise<string[]> {
-    const quiet = await this.jobs
-      .find({ status: UNFINISHED, touchedAt: { $lt: instant } }, { _id: 1 })
+  async quietSince(instant: Date): Promise<Pick<ImportJob, '_id' | 'turn'>[]> {
+    return this.jobs
+      .find({ status: UNFINISHED, touchedAt: { $lt: instant } }, { _id: 1, turn: 1 })
       .limit(100)
       .lean();
-    return quiet.map(({ _id }) => _id);
+  }
+
+  /**
+   * One turn after the business' last file that is not done, and none before the turn that is being read: each business has
+   * one file a turn, so that nobody waits for all the files of another, and whoever comes later does not pass those who wait.
+   */
+  private async nextTurn(businessId: string): Promise<number> {
+    const own = await this.turnOf({ businessId, status: UNFINISHED }, -1);
+    const read = await this.turnOf({ status: 'reading' }, -1);
+    const waiting = read ?? (await this.turnOf({ status: 'queued' }, 1)) ?? 1;
+    return own === null ? waiting : Math.max(own + 1, waiting);
+  }
+
+  /** The lowest (1) or the highest (-1) turn of such jobs, null without any. */
+  private async turnOf(which: QueryFilter<ImportJob>, order: 1 | -1): Promise<number | null> {
+    const found = await this.jobs.findOne(which, { turn: 1 }).sort({ turn: order }).lean();
+    return found?.turn ?? null;
   }
 
   private async end(id: string, ending: Partial<ImportJob>): Promise<ImportJob | null> {

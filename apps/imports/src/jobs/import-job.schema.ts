@@ -14,6 +14,8 @@ export interface ImportJob extends UploadTicket {
   createdAt: Date;
   /** When something last happened to it. */
   touchedAt: Date;
+  /** Files are read by their turns, the lowest first. */
+  turn: number;
   expiresAt: Date;
   /** Of a job that succeeded. */
   success: JobSuccess | null;
@@ -57,9 +59,14 @@ export const importJobSchema = new Schema<ImportJob>(
     uploadId: { type: Schema.Types.ObjectId, required: true },
     createdAt: { type: Date, required: true },
     touchedAt: { type: Date, required: true },
+    turn: { type: Number, required: true },
     expiresAt: { type: Date, required: true, expires: 0 },
     success: { type: Schema.Types.Mixed, default: null },
     failure: { type: Schema.Types.Mixed, default: null },
   },
   { collection: 'jobs', versionKey: false, minimize: false },
-).index({ status: 1, touchedAt: 1 });
+)
+  .index({ status: 1, touchedAt: 1 })
+  .index({ status: 1, turn: 1 })
+  .index({ businessId: 1, status: 1, turn: 1 })
+  .index({ userId: 1, status: 1 });

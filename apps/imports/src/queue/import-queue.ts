@@ -2,10 +2,13 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HealthRegistry, unavailable } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
+import type { ImportJob } from '../jobs/import-job.schema';
 import { IMPORT_QUEUE, type QueuedImport } from './queue-name';
 
 /** The client would wait for Redis to come back for a long time; the person who uploads would not. Milliseconds. */
 const PATIENCE = 5_000;
+/** The last turn that the queue can tell from those before it. Turns begin anew whenever nothing is left to be read. */
+const LAST_TURN = 2 ** 21;
 
 @Injectable()
 export class ImportQueue implements OnModuleInit {
@@ -21,13 +24,16 @@ export class ImportQueue implements OnModuleInit {
     this.health.add('queue', () => this.queue.getJobCountByTypes('wait'));
   }
 
-  /** Queues a job; one that waits or is being read already stays as it is. Refuses with SERVICE_UNAVAILABLE while Redis is away. */
-  async add(jobId: string): Promise<void> {
+  /**
+   * Queues a job at its turn; one that waits or is being read already stays as it is. Refuses with SERVICE_UNAVAILABLE while Redis
+   * is away.
+   */
+  async add({ _id: jobId, turn }: Pick<ImportJob, '_id' | 'turn'>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(unavailable('SERVICE_UNAVAILABLE')), PATIENCE);
     });
-    const added = this.queue.add('read', { jobId }, { jobId });
+    const added = this.queue.add('read', { jobId }, { jobId, priority: Math.min(turn, LAST_TURN) });
     try {
       await Promise.race([added, late]);
     } finally {
