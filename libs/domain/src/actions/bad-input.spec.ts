@@ -240,3 +240,36 @@ describe('a text that no log can hold', () => {
     },
   );
 });
+
+describe('the id of a new row', () => {
+  const made: readonly (readonly [string, (id: string) => unknown])[] = [
+    ['CREATE_TASK', (id) => ({ id, text: 'N' })],
+    ['ADD_LINK', (id) => ({ id, source: 'A', target: 'M', type: '0' })],
+    ['SET_RHYTHM', (id) => ({ units: [{ id, name: 'Piso 1' }], categories: [] })],
+    ['SET_RHYTHM', (id) => ({ units: [], categories: [{ id, name: 'Obra gruesa', workDays: null }] })],
+  ];
+
+  it.each(made)('is nothing that breaks what is kept by id, in %s', (type, payload) => {
+    for (const id of [
+      '0',
+      '__proto__',
+      'constructor',
+      'toString',
+      'hasOwnProperty',
+      '',
+      ' ',
+      'a b',
+      'ñ',
+      'a/b',
+    ])
+      expect([id, code(type, payload(id))]).toEqual([id, 'ACTION_INVALID']);
+    for (const id of ['1', 'prototype', '019ab3de-9f0e-7c1b-8a57-0c6a5b1f7e21', 'p.q:r_s-t'])
+      expect([id, code(type, payload(id))]).toEqual([id, undefined]);
+  });
+
+  it('is not asked of rows that are there, from before ids had a form', () => {
+    const old = termPlan({ tasks: [{ id: 'toString' }, { id: 'dos palabras', start: '2026-03-04' }] });
+    const move = (id: string) => refusalOf(old, 'MOVE_TASK', { id, start: '2026-03-09' })?.code;
+    expect(['toString', 'dos palabras'].map(move)).toEqual([undefined, undefined]);
+  });
+});

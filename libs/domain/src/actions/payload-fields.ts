@@ -1,8 +1,24 @@
 import { isCivilDate, type CivilDate } from '../calendar/civil-date';
 import { number, type Shape, shapeOf, text } from '../shape/shape';
 
-/** The id of a row. */
+/** The id of a row that may be there. Logs hold rows from before ids had a form: they can be named all the same. */
 export const rowId: Shape<string> = text(64, 1);
+
+const ID_FORM = /^[A-Za-z0-9_.:-]{1,64}$/;
+
+/**
+ * Whether a new row may be called so: short and printable, safe as a key of whatever is kept by id, so neither 0, which
+ * charts take for the root, nor a name that every object of JavaScript has (`constructor`, `__proto__`).
+ */
+export function isNewId(id: unknown): id is string {
+  return typeof id === 'string' && ID_FORM.test(id) && id !== '0' && !(id in Object.prototype);
+}
+
+/** The id of a row that the action makes. */
+export const newRowId: Shape<string> = shapeOf(
+  'id of 1 to 64 letters, digits and _.:- that is no name of JavaScript',
+  isNewId,
+);
 
 /** The rows of the largest bulk edit: every task of the largest plan. */
 export const MAX_BULK = 3500;

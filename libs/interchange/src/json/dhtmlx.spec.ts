@@ -93,6 +93,13 @@ describe('JSON in the shape of dhtmlx-gantt', () => {
     expect(read({ data, collections }).schedule.tasks[0]!.resources).toEqual([{ id: '7', amount: 3 }]);
   });
 
+  it.each(['constructor', '__proto__', 'parsec'])('counts in days where it names no unit: %s', (unit) => {
+    const { schedule } = read({ ...FILE, duration_unit: unit });
+    expect(schedule.tasks.map(({ duration }) => duration)).toEqual(
+      read(FILE).schedule.tasks.map(({ duration }) => duration),
+    );
+  });
+
   it('takes a bare list of tasks', () => {
     expect(read(FILE.data).schedule.tasks).toHaveLength(4);
   });

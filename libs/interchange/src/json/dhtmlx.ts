@@ -17,13 +17,18 @@ import { type JsonObject, listOf, numberIn, objectOf, textIn } from './value';
 const CALENDAR = 'every-day';
 const MORNING = 8 * 60;
 /** What else than a day a duration may count, in days of eight hours and weeks of five days. */
-const UNITS: Readonly<Record<string, { readonly unit: FileUnit; readonly days: number }>> = {
-  minute: { unit: 'minutes', days: 1 / 480 },
-  hour: { unit: 'hours', days: 1 / 8 },
-  day: { unit: 'days', days: 1 },
-  week: { unit: 'weeks', days: 5 },
-  month: { unit: 'months', days: 20 },
-};
+const DAY: Counted = { unit: 'days', days: 1 };
+const UNITS: ReadonlyMap<string, Counted> = new Map([
+  ['minute', { unit: 'minutes', days: 1 / 480 }],
+  ['hour', { unit: 'hours', days: 1 / 8 }],
+  ['day', DAY],
+  ['week', { unit: 'weeks', days: 5 }],
+  ['month', { unit: 'months', days: 20 }],
+]);
+interface Counted {
+  readonly unit: FileUnit;
+  readonly days: number;
+}
 const NO_PARENT: readonly string[] = ['', '0', 'noparent'];
 
 /**
@@ -33,7 +38,7 @@ const NO_PARENT: readonly string[] = ['', '0', 'noparent'];
  */
 export function ofDhtmlx(file: JsonObject, most: number): FileSchedule {
   const tasks = listOf(file['data'] ?? file['tasks']).map(objectOf);
-  const { unit, days } = UNITS[unitOf(file)] ?? UNITS['day']!;
+  const { unit, days } = UNITS.get(unitOf(file)) ?? DAY;
   const links = linksByTarget(listOf(linksIn(file)));
   const ids = new Set(tasks.map(({ id }) => textIn(id) ?? ''));
   const told: FileWarning[] =

@@ -16,11 +16,11 @@ const HOURS_PER_DAY = 8;
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Where the percent of each kind stands. */
-const PERCENTS: Readonly<Record<string, string>> = {
-  Physical: 'PhysicalPercentComplete',
-  Duration: 'DurationPercentComplete',
-  Units: 'UnitsPercentComplete',
-};
+const PERCENTS: ReadonlyMap<string, string> = new Map([
+  ['Physical', 'PhysicalPercentComplete'],
+  ['Duration', 'DurationPercentComplete'],
+  ['Units', 'UnitsPercentComplete'],
+]);
 
 const STATES: ReadonlyMap<string, P6Activity['status']> = new Map([
   ['Not Started', 'notStarted'],
@@ -219,7 +219,7 @@ function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContex
 
 /** 0..1: the percent that P6 shows, or where a file leaves it out, that of the kind that the activity was set to. */
 function percentOf(fields: Fields): number {
-  const ofKind = fields[PERCENTS[fields['PercentCompleteType']?.trim() ?? ''] ?? ''];
+  const ofKind = fields[PERCENTS.get(fields['PercentCompleteType']?.trim() ?? '') ?? ''];
   return numeric(fields['PercentComplete'] ?? ofKind, 0);
 }
 

@@ -3,7 +3,7 @@ import type { Link, Plan } from '../../plan/plan';
 import { presentGap } from '../../schedule/broken-links';
 import { object, optional } from '../../shape/shape';
 import { type Decision, SMALL, defineAction, refuse } from '../action';
-import { rowId } from '../payload-fields';
+import { newRowId, rowId } from '../payload-fields';
 import { acceptWithFollowers } from '../tasks/follow-up';
 import { LAG, LINK_TYPE, MAX_LAG, MAX_LINKS, endsProblem, loopProblem } from './link-checks';
 
@@ -12,7 +12,7 @@ export const ADD_LINK = defineAction({
   summary:
     'Makes one task depend on another; without a lag, on the present gap where the project draws links so.',
   payload: object({
-    id: rowId,
+    id: newRowId,
     source: rowId,
     target: rowId,
     type: LINK_TYPE,

@@ -14,7 +14,7 @@ const plan = termPlan({
   ],
   links: ['A>C'],
 });
-const add = (link: string): object => specLink(link);
+const add = (link: string): object => ({ ...specLink(link), id: link.replace(/\W+/g, '.') });
 
 describe('drawing a link', () => {
   it('moves the successor', () => {
@@ -69,14 +69,15 @@ describe('drawing a link', () => {
       lag: 0,
     }));
     const full = termPlan({ tasks: ends, links });
-    const link = { id: 'one more', source: 'x0', target: 'x1', type: '1' };
+    const link = { id: 'one-more', source: 'x0', target: 'x1', type: '1' };
     expect(refusalOf(full, 'ADD_LINK', link)).toEqual({ code: 'PLAN_FULL', params: { max: 20_000 } });
     const less = { ...full, links: full.links.with([], new Set(['l0'])) };
     expect(refusalOf(less, 'ADD_LINK', link)).toBeUndefined();
   });
 
   it('again with the same id is refused', () => {
-    expect(refusalOf(plan, 'ADD_LINK', { ...add('A>B'), id: 'A>C' })?.code).toBe('LINK_EXISTS');
+    const drawn = after(plan, 'ADD_LINK', { ...add('A>B'), id: 'l' });
+    expect(refusalOf(drawn, 'ADD_LINK', { ...add('B>C'), id: 'l' })?.code).toBe('LINK_EXISTS');
   });
 });
 

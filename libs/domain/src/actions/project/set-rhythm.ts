@@ -2,7 +2,7 @@ import { addRow, type Change, removeRow, setFields } from '../../plan/change';
 import type { Plan, RhythmCategory, RhythmUnit } from '../../plan/plan';
 import { integer, list, nullable, object } from '../../shape/shape';
 import { type Decision, defineAction, LARGE, type Refusal } from '../action';
-import { rowId } from '../payload-fields';
+import { isNewId, newRowId, rowId } from '../payload-fields';
 import { nameKey } from '../../names/name-key';
 import { rowName } from '../../names/name-shape';
 
@@ -27,6 +27,8 @@ export const SET_RHYTHM = defineAction({
     const units = payload.units.map((unit, order): RhythmUnit => ({ ...unit, order }));
     const categories = payload.categories.map((one, order): RhythmCategory => ({ ...one, order }));
     const refusal =
+      unnamable(units, plan.rhythmUnits) ??
+      unnamable(categories, plan.rhythmCategories) ??
       duplicate(units) ??
       duplicate(categories) ??
       inUse(plan, 'unit', units, plan.rhythmUnits.rows) ??
@@ -38,6 +40,12 @@ export const SET_RHYTHM = defineAction({
     };
   },
 });
+
+/** The first new row whose id no row may have; those that are there keep theirs. */
+function unnamable(rows: readonly Named[], present: { has(id: string): boolean }): Refusal | null {
+  const row = rows.find(({ id }) => !present.has(id) && !isNewId(id));
+  return row ? { code: 'ACTION_INVALID', params: { path: 'id', expected: newRowId.description } } : null;
+}
 
 type Named = Pick<RhythmUnit, 'id' | 'name'>;
 

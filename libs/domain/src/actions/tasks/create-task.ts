@@ -6,7 +6,7 @@ import type { Plan } from '../../plan/plan';
 import { spanOf } from '../../schedule/spans';
 import { nullable, number, object, oneOf, optional, text } from '../../shape/shape';
 import { type Decision, SMALL, defineAction, refuse } from '../action';
-import { day, rowId } from '../payload-fields';
+import { day, newRowId, rowId } from '../payload-fields';
 import { acceptWithFollowers } from './follow-up';
 import { type SiblingPlace, placeAfter } from './siblings';
 import { DEFAULT_DURATION, MAX_TASKS, durationProblem, firstWorkingDay, parentProblem } from './task-checks';
@@ -17,7 +17,7 @@ export const CREATE_TASK = defineAction({
   summary:
     'Adds a task or milestone, below a parent and after a sibling; it lasts 3 working days unless told otherwise.',
   payload: object({
-    id: rowId,
+    id: newRowId,
     text: TASK_TEXT,
     detail: optional(text(5000)),
     parent: optional(nullable(rowId)),

@@ -42,8 +42,8 @@ describe('undo is refused when it would bring back', () => {
     [
       'a link that now closes a loop',
       [['DELETE_LINK', { id: 'A>B' }]],
-      [['ADD_LINK', { id: 'B>A', source: 'B', target: 'A', type: '0' }]],
-      ['B>A', 'A>B'],
+      [['ADD_LINK', { id: 'BA', source: 'B', target: 'A', type: '0' }]],
+      ['BA', 'A>B'],
     ],
     [
       'a second link of one type',

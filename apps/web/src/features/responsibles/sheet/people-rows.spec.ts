@@ -45,6 +45,8 @@ describe('people of a sheet', () => {
         ['Juan', '', '', '', '', 'jefe'],
         ['Juan', '', '', '', '', '', 'quizás'],
         ['Juan', '', '', 'x'.repeat(121)],
+        ['Juan', '', '', '', '', 'constructor'],
+        ['Juan', '', '', '', '', '', '__proto__'],
       ),
       ['Rosa@obra.cl'],
     );
@@ -57,6 +59,8 @@ describe('people of a sheet', () => {
       { line: 7, code: 'roleUnknown', value: 'jefe' },
       { line: 8, code: 'activeUnknown', value: 'quizás' },
       { line: 9, code: 'tooLong', value: 'company' },
+      { line: 10, code: 'roleUnknown', value: 'constructor' },
+      { line: 11, code: 'activeUnknown', value: '__proto__' },
     ]);
   });
 

@@ -23,18 +23,14 @@ const NAMES: Readonly<Record<Field, readonly string[]>> = {
 /** All that a header may say. */
 export const PEOPLE_HEADERS: readonly string[] = Object.values(NAMES).flat();
 
-const ROLES: Readonly<Record<string, PersonValues['role']>> = {
-  '': 'user',
-  usuario: 'user',
-  user: 'user',
-  administrador: 'admin',
-  administrator: 'admin',
-  admin: 'admin',
-};
-const ACTIVE: Readonly<Record<string, boolean>> = {
-  ...{ '': true, si: true, yes: true, true: true, verdadero: true, '1': true },
-  ...{ no: false, false: false, falso: false, '0': false },
-};
+const ROLES: ReadonlyMap<string, PersonValues['role']> = new Map([
+  ...['', 'usuario', 'user'].map((word) => [word, 'user'] as const),
+  ...['administrador', 'administrator', 'admin'].map((word) => [word, 'admin'] as const),
+]);
+const ACTIVE: ReadonlyMap<string, boolean> = new Map([
+  ...['', 'si', 'yes', 'true', 'verdadero', '1'].map((word) => [word, true] as const),
+  ...['no', 'false', 'falso', '0'].map((word) => [word, false] as const),
+]);
 
 /** Why a line cannot be taken in. */
 export interface LineProblem {
@@ -94,8 +90,8 @@ export function readPeople(table: Table, taken: readonly string[]): PeopleRead |
 type Problem = Omit<LineProblem, 'line'>;
 
 function readLine(cell: (field: Field) => string): { person: PersonValues; problem: Problem | null } {
-  const role = ROLES[searchable(cell('role'))];
-  const isActive = ACTIVE[searchable(cell('isActive'))];
+  const role = ROLES.get(searchable(cell('role')));
+  const isActive = ACTIVE.get(searchable(cell('isActive')));
   const texts = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
   const person: PersonValues = {
     ...NOBODY,
