@@ -24,5 +24,7 @@ export const gatewayConfig = baseConfig.extend({
   SERVICE_URLS: serviceUrls,
   /** Reverse proxies in front of the gateway: how many entries of X-Forwarded-For are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Where people reach the product: pages of it may open sockets, whatever a proxy makes of the host. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 export type GatewayConfig = z.output<typeof gatewayConfig>;

@@ -31,5 +31,5 @@ export async function prepare(app: NestExpressApplication, config: GatewayConfig
   app.use('/api', parseBodies(app.get(Sessions, { strict: false })));
   app.useGlobalFilters(new RefusalFilter());
   app.useWebSocketAdapter(await RedisIoAdapter.connect(app, config));
-  setUpDocs(app);
+  setUpDocs(app, config);
 }

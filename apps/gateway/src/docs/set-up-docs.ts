@@ -1,10 +1,31 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { NextFunction, Request, Response } from 'express';
+import { bearerOf } from '../access/session-of';
+import { Sessions } from '../access/sessions';
+import type { GatewayConfig } from '../config';
+import { countedAddress } from '../limits/caller-address';
+import { PER_ADDRESS_PUBLIC, RateLimiter } from '../limits/rate-limiter';
 import { LAST_VERSION } from '../version/last-version';
 
-/** The API's documentation at /api/docs, and as OpenAPI at /api/docs-json. Made when it is first looked at. */
-export function setUpDocs(app: NestExpressApplication): void {
+const ADDRESSES = ['/api/docs', '/api/docs-json', '/api/docs-yaml'];
+
+/**
+ * The API's documentation at /api/docs, and as OpenAPI at /api/docs-json. Made when it is first looked at, and kept. Where
+ * the product is deployed it is for those with a session.
+ */
+export function setUpDocs(app: NestExpressApplication, { PLOMADA_MODE }: GatewayConfig): void {
+  const limiter = app.get(RateLimiter, { strict: false });
+  const sessions = app.get(Sessions, { strict: false });
+  const admit = async (request: Request): Promise<void> => {
+    const address = countedAddress(request.ip);
+    await limiter.count(PER_ADDRESS_PUBLIC, address);
+    if (PLOMADA_MODE === 'deployed') await sessions.of(bearerOf(request), address);
+  };
+  app.use(ADDRESSES, (request: Request, _response: Response, next: NextFunction) => {
+    admit(request).then(() => next(), next);
+  });
   SwaggerModule.setup('api/docs', app, () => apiDocument(app));
 }
 

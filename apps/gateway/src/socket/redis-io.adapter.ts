@@ -5,6 +5,7 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
 import type { Server, ServerOptions } from 'socket.io';
 import type { GatewayConfig } from '../config';
+import { isOwnOrigin } from './socket-origin';
 
 /** socket.io over all gateways: what is emitted to a room reaches its sockets wherever they are connected. */
 export class RedisIoAdapter extends IoAdapter {
@@ -12,7 +13,7 @@ export class RedisIoAdapter extends IoAdapter {
     app: INestApplicationContext,
     private readonly publisher: Redis,
     private readonly subscriber: Redis,
-    private readonly key: string,
+    private readonly config: GatewayConfig,
   ) {
     super(app);
   }
@@ -21,12 +22,16 @@ export class RedisIoAdapter extends IoAdapter {
     // Retried for ever: the adapter does not catch what its clients throw, and a restart of Redis must not end us.
     const endless = { keyPrefix: '', maxRetriesPerRequest: null, enableOfflineQueue: true };
     const clients = [createRedis(config, endless), createRedis(config, endless)] as const;
-    return new RedisIoAdapter(app, ...clients, `${config.PLOMADA_PREFIX}:socket.io`);
+    return new RedisIoAdapter(app, ...clients, config);
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    const server = super.createIOServer(port, options) as Server;
-    server.adapter(createAdapter(this.publisher, this.subscriber, { key: this.key, requestsTimeout: 2_000 }));
+    const server = super.createIOServer(port, {
+      ...options,
+      allowRequest: (request, decide) => decide(null, isOwnOrigin(request, this.config)),
+    } as ServerOptions) as Server;
+    const key = `${this.config.PLOMADA_PREFIX}:socket.io`;
+    server.adapter(createAdapter(this.publisher, this.subscriber, { key, requestsTimeout: 2_000 }));
     return server;
   }
 
