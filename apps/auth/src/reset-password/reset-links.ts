@@ -19,6 +19,11 @@ export class ResetLinks {
     return token;
   }
 
+  /** Kills what was mailed: whoever changes the password has no use for it, and somebody else may hold it. */
+  async drop(userId: string): Promise<void> {
+    await this.resets.deleteOne({ _id: userId });
+  }
+
   async works(userId: string, token: string): Promise<boolean> {
     return (await this.resets.exists(live(userId, token))) !== null;
   }

@@ -1,22 +1,15 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { ChangePasswordModule } from '../change-password/change-password.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { MailResetLink } from './mail-reset-link';
-import { PASSWORD_RESETS, passwordResetSchema } from './password-reset.schema';
-import { ResetLinks } from './reset-links';
+import { ResetLinksModule } from './reset-links.module';
 import { ResetPassword } from './reset-password';
 import { ResetPasswordController } from './reset-password.controller';
 
 @Module({
-  imports: [
-    UsersModule,
-    ChangePasswordModule,
-    ThrottleModule,
-    MongooseModule.forFeature([{ name: PASSWORD_RESETS, schema: passwordResetSchema }]),
-  ],
+  imports: [UsersModule, ChangePasswordModule, ThrottleModule, ResetLinksModule],
   controllers: [ResetPasswordController],
-  providers: [ResetPassword, ResetLinks, MailResetLink],
+  providers: [ResetPassword, MailResetLink],
 })
 export class ResetPasswordModule {}

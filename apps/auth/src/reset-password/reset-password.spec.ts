@@ -148,7 +148,9 @@ describeWithBacking('a forgotten password', () => {
         newPassword: base64('a-new-password'),
       });
     expect(await codeOf(change('not-the-old-one'))).toBe('OLD_PASSWORD_WRONG');
+    const mailed = await link();
     await change('the-old-one');
+    expect(await codeOf(choose(mailed, 'somebody-elses'))).toBe('RESET_LINK_INVALID');
     expect(await codeOf(auth.rpc.call(contracts.verifyToken, { token: here.token }))).toBe('answered');
     expect(await codeOf(auth.rpc.call(contracts.verifyToken, { token: there.token }))).toBe('TOKEN_INVALID');
     expect(await codeOf(logIn('the-old-one'))).toBe('LOGIN_FAILED');
