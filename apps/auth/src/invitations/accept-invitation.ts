@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { acceptInvitation, invitationPreview } from '@plomada/contracts';
-import { emailKey } from '@plomada/domain';
+import { allows, emailKey } from '@plomada/domain';
 import { conflict, forbidden, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { MembershipRepository } from '../memberships/membership.repository';
 import { RoleChanges } from '../memberships/role-changes';
+import { Roles } from '../memberships/roles';
 import { Credentials } from '../passwords/credentials';
 import { newPasswordOf } from '../passwords/new-password';
 import { UserRepository } from '../users/user.repository';
@@ -23,6 +24,7 @@ export class AcceptInvitation {
     private readonly users: UserRepository,
     private readonly credentials: Credentials,
     private readonly memberships: MembershipRepository,
+    private readonly roles: Roles,
     private readonly changes: RoleChanges,
     private readonly invitations: InvitationRepository,
   ) {}
@@ -83,8 +85,16 @@ export class AcceptInvitation {
 
   private async liveOne(token: string): Promise<InvitationRecord> {
     const invitation = await this.invitations.byToken(token);
-    if (!invitation) throw notFound('INVITATION_INVALID');
+    if (!invitation || !(await this.stands(invitation))) throw notFound('INVITATION_INVALID');
     return invitation;
+  }
+
+  /** Whether the place is still there, and whoever invited may still invite to it. */
+  private async stands({ businessId, projectId, inviterId }: InvitationRecord): Promise<boolean> {
+    if (!(await this.memberships.placeExists(businessId, projectId))) return false;
+    if (inviterId === null) return true;
+    const held = await this.roles.of(inviterId, { businessId, ...(projectId !== null && { projectId }) });
+    return allows(held.roles, projectId === null ? 'manageBusiness' : 'manageProject');
   }
 
   private async used(token: string): Promise<InvitationRecord> {

@@ -12,7 +12,7 @@ export interface InvitationPlace {
   readonly businessId: string;
   readonly projectId: string | null;
 }
-type Wish = Pick<InvitationRecord, 'email' | 'roles' | 'lang' | 'placeName' | 'invitedBy'>;
+type Wish = Pick<InvitationRecord, 'email' | 'roles' | 'lang' | 'placeName' | 'invitedBy' | 'inviterId'>;
 
 const MOST_LISTED = 500;
 const WITHDRAWN = { status: 'withdrawn', tokenDigest: null } as const;
@@ -43,10 +43,14 @@ export class InvitationRepository {
     }
   }
 
-  /** Kills the link and begins the time anew. Null when there is no such pending invitation there. */
-  async renew(place: InvitationPlace, id: string): Promise<InvitationRecord | null> {
+  /** Kills the link and begins the time anew; whoever sends it again answers for it from then on. Null when there is no such pending invitation there. */
+  async renew(place: InvitationPlace, id: string, inviterId: string): Promise<InvitationRecord | null> {
     return this.invitations
-      .findOneAndUpdate({ ...pending(place), _id: id }, { $set: fresh() }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { ...pending(place), _id: id },
+        { $set: { ...fresh(), inviterId } },
+        { returnDocument: 'after' },
+      )
       .lean<InvitationRecord>();
   }
 

@@ -15,6 +15,8 @@ export interface InvitationRecord {
   lang: 'es' | 'en';
   status: 'pending' | 'accepted' | 'withdrawn';
   invitedBy: string;
+  /** Who answers for it, asked again when it is taken up; null in those from before this was kept. */
+  inviterId: string | null;
   /** Null until the mail is made: before that no link works. */
   tokenDigest: string | null;
   createdAt: Date;
@@ -37,6 +39,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     lang: { ...required, enum: ['es', 'en'] },
     status: { ...required, enum: ['pending', 'accepted', 'withdrawn'] },
     invitedBy: required,
+    inviterId: { type: String, default: null },
     tokenDigest: { type: String, default: null, index: true },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },

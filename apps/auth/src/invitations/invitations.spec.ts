@@ -19,9 +19,16 @@ describeWithBacking('invitations and members', () => {
     project?: string | null;
     placeName?: string;
     by?: string;
+    byId?: string;
   };
   const invite = (
-    { roles = ['businessMember'], project = null, placeName = 'Constructora', by = 'Root' }: Wish = {},
+    {
+      roles = ['businessMember'],
+      project = null,
+      placeName = 'Constructora',
+      by = 'Root',
+      byId = rootId,
+    }: Wish = {},
     to = email,
   ) =>
     auth.rpc.call(contracts.invite, {
@@ -30,7 +37,7 @@ describeWithBacking('invitations and members', () => {
       email: to,
       roles,
       placeName,
-      inviter: { userId: rootId, name: by },
+      inviter: { userId: byId, name: by },
     });
   const accept = (token: string, password = 'a-password') =>
     auth.rpc.call(contracts.acceptInvitation, {
@@ -138,6 +145,37 @@ describeWithBacking('invitations and members', () => {
       'INVITATION_INVALID',
     );
     expect(await rolesIn(userId, { projectId })).toEqual([]);
+  });
+
+  it.each([
+    ['who is no admin any more', 'setBusinessRole', { role: 'businessMember' }],
+    ['who was taken out', 'removeFromBusiness', {}],
+  ] as const)('are worth no more than their inviter: one %s', async (_what, change, more) => {
+    const { id: byId } = await newMember('businessAdmin');
+    const wishes = [{ byId }, { byId, project: projectId, roles: ['facilitator' as const] }];
+    const tokens: string[] = [];
+    for (const wish of wishes) {
+      const to = `${randomUUID()}@plomada.test`;
+      await invite(wish, to);
+      tokens.push((await mailbox.next(to, 'invitation')).token);
+    }
+    const token = tokens[0]!;
+    expect(await codeOf(auth.rpc.call(contracts.previewInvitation, { token }))).toBe('answered');
+    await auth.rpc.call(contracts[change], { businessId, userId: byId, ...more } as never);
+    for (const token of tokens) {
+      expect(await codeOf(auth.rpc.call(contracts.previewInvitation, { token }))).toBe('INVITATION_INVALID');
+      expect(await codeOf(accept(token))).toBe('INVITATION_INVALID');
+    }
+  });
+
+  it('lead into no deleted project, and none is made to one', async () => {
+    await invite({ project: projectId, roles: ['facilitator'] });
+    const { token } = await mailbox.next(email, 'invitation');
+    await auth.rpc.call(contracts.hideProject, { projectId, hidden: true });
+    expect(await codeOf(accept(token))).toBe('INVITATION_INVALID');
+    expect(await codeOf(invite({ project: projectId, roles: ['facilitator'] }))).toBe('NOT_FOUND');
+    await auth.rpc.call(contracts.hideProject, { projectId, hidden: false });
+    expect(await codeOf(accept(token))).toBe('answered');
   });
 
   it('take names as long as they come', async () => {

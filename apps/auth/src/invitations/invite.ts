@@ -28,12 +28,13 @@ export class Invite {
   /** Refuses with NOT_FOUND (no such place), ALREADY_MEMBER or INVITATION_THROTTLED (params: minutes). */
   async execute(request: z.infer<typeof invite.request>): Promise<Invitation> {
     const { email, roles, placeName, inviter } = request;
-    await this.mustExist(request);
+    const { businessId, projectId } = request;
+    if (!(await this.memberships.placeExists(businessId, projectId))) throw notFound('NOT_FOUND');
     const user = await this.users.findByEmail(email);
     if (user && (await this.isMember(request, user._id))) throw conflict('ALREADY_MEMBER');
     await this.count(inviter.userId, email);
     const lang = request.lang ?? user?.lang ?? (await this.users.find(inviter.userId))?.lang ?? 'es';
-    const wish = { email, roles, lang, placeName, invitedBy: inviter.name };
+    const wish = { email, roles, lang, placeName, invitedBy: inviter.name, inviterId: inviter.userId };
     return this.mailed(await this.invitations.put(request, wish));
   }
 
@@ -43,7 +44,7 @@ export class Invite {
     const known = (await this.invitations.ofPlace(request)).find(({ _id }) => _id === invitationId);
     if (!known) throw notFound('NOT_FOUND');
     await this.count(inviter.userId, known.email);
-    const renewed = await this.invitations.renew(request, invitationId);
+    const renewed = await this.invitations.renew(request, invitationId, inviter.userId);
     if (!renewed) throw notFound('NOT_FOUND');
     return this.mailed(renewed);
   }
@@ -52,15 +53,6 @@ export class Invite {
   private async mailed(invitation: InvitationRecord): Promise<Invitation> {
     await this.outbox.add(invitationAsked, { invitationId: invitation._id }, randomUUID());
     return invitationView(invitation);
-  }
-
-  private async mustExist({ businessId, projectId }: InvitationPlace): Promise<void> {
-    const project = projectId === null ? null : await this.memberships.project(projectId);
-    const exists =
-      projectId === null
-        ? await this.memberships.businessExists(businessId)
-        : project?.businessId === businessId;
-    if (!exists) throw notFound('NOT_FOUND');
   }
 
   private async isMember({ businessId, projectId }: InvitationPlace, userId: string): Promise<boolean> {

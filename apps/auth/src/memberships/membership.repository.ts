@@ -21,6 +21,13 @@ export class MembershipRepository {
     return (await this.businesses.exists({ _id: businessId })) !== null;
   }
 
+  /** Whether there is such a business, or such a project in it that is not deleted. */
+  async placeExists(businessId: string, projectId: string | null): Promise<boolean> {
+    if (projectId === null) return this.businessExists(businessId);
+    const project = await this.project(projectId);
+    return project?.businessId === businessId && !project.hidden;
+  }
+
   async placeBusiness(businessId: string): Promise<void> {
     await this.businesses.updateOne({ _id: businessId }, {}, { upsert: true });
   }

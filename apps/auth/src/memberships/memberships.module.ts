@@ -52,6 +52,6 @@ const collections = MongooseModule.forFeature([
     ChangeMembers,
     Grants,
   ],
-  exports: [MembershipRepository, RoleChanges],
+  exports: [MembershipRepository, RoleChanges, Roles],
 })
 export class MembershipsModule {}
