@@ -102,6 +102,18 @@ describeWithBacking('settings, containers and files', () => {
     await put([PROJECT]).expect(200);
   });
 
+  it('let nobody take part of a container, or all of it, from others who have projects in it', async () => {
+    const { world } = gateway;
+    world.contained = [PROJECT, 'project-2'];
+    await call('put', `container/${CONTAINER}`, 'ana')
+      .send({ projects: ['project-2'] })
+      .expect(404);
+    await call('put', `container/${CONTAINER}`, 'ana').send({ projects: world.contained }).expect(404);
+    await call('post', `container/delete_container/${CONTAINER}`, 'ana').send({ name: 'Norte' }).expect(404);
+    await call('put', `container/${CONTAINER}`, 'ana').send({ name: 'Sur' }).expect(200);
+    world.contained = [PROJECT];
+  });
+
   it('take a picture of who may change the thing, and refuse one that is too large', async () => {
     const photo = (name: Name) =>
       form(`project/set_photo/${PROJECT}`, name, 'logofile', 'logo.png').field('type', 'project');

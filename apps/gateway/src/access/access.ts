@@ -19,6 +19,11 @@ export class Access {
     return sufficient(held, permission);
   }
 
+  /** The same for each of several projects. */
+  async toProjects(session: Session, projectIds: readonly string[], permission: Permission): Promise<void> {
+    for (const id of new Set(projectIds)) await this.toProject(session, id, permission);
+  }
+
   /** The same for a business: whoever has no role there learns nothing of it. */
   async toBusiness(session: Session, businessId: string, permission: Permission): Promise<HeldRoles> {
     const held = await this.roles.of(session.user.id, { businessId });

@@ -35,6 +35,10 @@ export class Roles {
     return [...platform, ...[...businesses, ...projects].flatMap(({ roles }) => roles)];
   }
 
+  forgetProject(projectId: string): void {
+    this.recent.forget((_known, key) => key.split(' ')[1] === projectId);
+  }
+
   forgetUser(userId: string): void {
     this.recent.forget((_known, key) => key.startsWith(`${userId} `));
   }

@@ -39,7 +39,8 @@ export class ContainersController {
     @ParsedParam('id') containerId: string,
     @ParsedBody(deletion) { name: typedName }: z.output<typeof deletion>,
   ) {
-    await this.known(session, containerId, 'deleteProject');
+    const { projects } = await this.known(session, containerId, 'deleteProject');
+    await this.access.toProjects(session, projects, 'deleteProject');
     const { id: userId, firstName, lastName } = session.user;
     const by = { userId, name: `${firstName} ${lastName}`.trim() };
     return this.rpc.call(deleteContainer, { containerId, typedName, by });
@@ -78,7 +79,9 @@ export class ContainersController {
     @ParsedBody(containerChange) change: z.output<typeof containerChange>,
   ) {
     const { projects: present } = await this.known(session, containerId, 'manageProject');
-    await this.mayMove(session, present, change.projects ?? present);
+    // The admin of one project does not decide with which others it stands: the list is that of all their admins.
+    if (change.projects)
+      await this.access.toProjects(session, [...present, ...change.projects], 'manageProject');
     return this.rpc.call(editContainer, { containerId, change });
   }
 
@@ -86,12 +89,5 @@ export class ContainersController {
     const container = await this.rpc.call(getContainer, { containerId });
     await this.access.toContainer(session, container, permission);
     return container;
-  }
-
-  /** The admin of one project does not decide where another one's belongs. */
-  private async mayMove(session: Session, present: readonly string[], wanted: readonly string[]) {
-    const put = wanted.filter((id) => !present.includes(id));
-    const taken = present.filter((id) => !wanted.includes(id));
-    for (const id of [...put, ...taken]) await this.access.toProject(session, id, 'manageProject');
   }
 }

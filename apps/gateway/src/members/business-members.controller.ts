@@ -13,10 +13,14 @@ import { InBusiness } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { ParsedBody, ParsedParam } from '../requests/parsed';
+import { ForgetEverywhere } from '../socket/forget-everywhere';
 
 @Controller('api/business/:businessId/members/:userId')
 export class BusinessMembersController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly everywhere: ForgetEverywhere,
+  ) {}
 
   @Post('role')
   @HttpCode(200)
@@ -31,7 +35,7 @@ export class BusinessMembersController {
     @ParsedParam('userId') userId: string,
     @ParsedBody(businessRoleChange) { role }: z.output<typeof businessRoleChange>,
   ) {
-    return this.rpc.call(setBusinessRole, { businessId, userId, role });
+    return this.everywhere.before({ userId }, this.rpc.call(setBusinessRole, { businessId, userId, role }));
   }
 
   @Post('remove')
@@ -42,7 +46,7 @@ export class BusinessMembersController {
     answer: removeFromBusiness.response,
   })
   remove(@ParsedParam('businessId') businessId: string, @ParsedParam('userId') userId: string) {
-    return this.rpc.call(removeFromBusiness, { businessId, userId });
+    return this.everywhere.before({ userId }, this.rpc.call(removeFromBusiness, { businessId, userId }));
   }
 
   @Post('end_sessions')

@@ -11,10 +11,14 @@ import type { z } from 'zod';
 import { InProject } from '../access/declared';
 import { Describe } from '../docs/describe';
 import { ParsedBody, ParsedParam } from '../requests/parsed';
+import { ForgetEverywhere } from '../socket/forget-everywhere';
 
 @Controller('api/project/:projectId/members')
 export class ProjectMembersController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly everywhere: ForgetEverywhere,
+  ) {}
 
   @Get()
   @InProject('manageProject', 'projectId')
@@ -39,7 +43,7 @@ export class ProjectMembersController {
     @ParsedParam('userId') userId: string,
     @ParsedBody(projectRolesChange) { roles }: z.output<typeof projectRolesChange>,
   ) {
-    return this.rpc.call(setProjectRoles, { projectId, userId, roles });
+    return this.everywhere.before({ userId }, this.rpc.call(setProjectRoles, { projectId, userId, roles }));
   }
 
   @Post(':userId/remove')
@@ -47,6 +51,6 @@ export class ProjectMembersController {
   @InProject('manageProject', 'projectId')
   @Describe({ summary: 'Takes somebody out of a project', answer: removeFromProject.response })
   remove(@ParsedParam('projectId') projectId: string, @ParsedParam('userId') userId: string) {
-    return this.rpc.call(removeFromProject, { projectId, userId });
+    return this.everywhere.before({ userId }, this.rpc.call(removeFromProject, { projectId, userId }));
   }
 }

@@ -17,6 +17,7 @@ import { InProject } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { ParsedBody, ParsedParam } from '../requests/parsed';
+import { ForgetEverywhere } from '../socket/forget-everywhere';
 
 const scheduleBody = z.object({ newSchedule: emailSchedule.strict() });
 const avatars = z.object({
@@ -26,7 +27,10 @@ const avatars = z.object({
 /** What of a project is not its plan's. */
 @Controller('api')
 export class ProjectSettingsController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly everywhere: ForgetEverywhere,
+  ) {}
 
   @Get('project/:id/settings')
   @InProject('manageProject', 'id')
@@ -79,7 +83,7 @@ export class ProjectSettingsController {
   ) {
     const { id: userId, firstName, lastName } = session.user;
     const by = { userId, name: `${firstName} ${lastName}`.trim() };
-    return this.rpc.call(deleteProject, { projectId, typedName, by });
+    return this.everywhere.before({ projectId }, this.rpc.call(deleteProject, { projectId, typedName, by }));
   }
 
   @Get('responsible/:projectId/getAvatars')

@@ -38,6 +38,22 @@ export class SocketServer {
     return this.server?.to(room);
   }
 
+  /** Tells all other gateways; answers when each has heard it. Rejects when one does not say so within two seconds. */
+  async tellOthers(message: string, said: object): Promise<void> {
+    await this.server?.serverSideEmitWithAck(message, said);
+  }
+
+  /** Hears what another gateway tells. */
+  onTold<T>(message: string, hear: (said: T) => void): void {
+    this.server?.on(
+      message as 'connection',
+      ((said: T, heard: () => void) => {
+        hear(said);
+        heard();
+      }) as never,
+    );
+  }
+
   /** The sockets of a room that are connected to this gateway. */
   here(room: string): PlanSocket[] {
     const sockets = this.server?.sockets;

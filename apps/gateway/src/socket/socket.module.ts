@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EndAccess } from './end-access';
 import { Floods } from './floods';
+import { ForgetEverywhere } from './forget-everywhere';
 import { Identify } from './identify';
 import { PlanGateway } from './plan.gateway';
 import { NamelessConnections } from './nameless-connections';
@@ -28,7 +29,8 @@ import { Submit } from './submit';
     RelayPlan,
     RelayImports,
     EndAccess,
+    ForgetEverywhere,
   ],
-  exports: [SocketServer],
+  exports: [SocketServer, ForgetEverywhere],
 })
 export class SocketModule {}

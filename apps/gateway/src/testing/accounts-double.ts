@@ -63,8 +63,10 @@ export class AccountsDouble {
   }
 
   @HandleRpc(contracts.removeFromProject)
-  async remove({ userId }: z.output<typeof contracts.removeFromProject.request>) {
-    if (!this.world.known(userId)) throw notFound('MEMBER_NOT_FOUND');
+  async remove({ userId, projectId }: z.output<typeof contracts.removeFromProject.request>) {
+    const person = this.world.known(userId);
+    if (!person) throw notFound('MEMBER_NOT_FOUND');
+    delete person.roles[projectId];
     return {};
   }
 

@@ -35,7 +35,7 @@ import {
 } from '@plomada/service-kit';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { BUSINESS, type People, type Person } from './people';
+import { BUSINESS, type People, type Person, PROJECT } from './people';
 
 /** What the test doubles of the other services know and have been told. */
 export class World {
@@ -47,6 +47,8 @@ export class World {
   readonly followed: z.output<typeof importStatus.request>[] = [];
   readonly asked: string[] = [];
   readonly renewed: string[] = [];
+  /** The projects of the one container. */
+  contained: string[] = [PROJECT];
   closing: CloseLock | null = null;
   /** What happens while an answer about roles is on its way. */
   meanwhile: (() => Promise<void>) | null = null;

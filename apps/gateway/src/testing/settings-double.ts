@@ -46,12 +46,12 @@ export class SettingsDouble {
   @HandleRpc(contracts.getContainer)
   async container({ containerId }: z.output<typeof contracts.getContainer.request>) {
     if (containerId !== CONTAINER) throw notFound('NOT_FOUND');
-    return containerNow();
+    return containerNow(this.world.contained);
   }
 
   @HandleRpc(contracts.editContainer)
   async editContainer({ change }: z.output<typeof contracts.editContainer.request>) {
-    return { ...containerNow(), ...change };
+    return { ...containerNow(this.world.contained), ...change };
   }
 
   @HandleRpc(contracts.attachmentsOf)
@@ -78,10 +78,10 @@ export class SettingsDouble {
   }
 }
 
-function containerNow() {
+function containerNow(projects: string[]) {
   const people = { administratorName: '', administratorEmail: '', facilitatorName: '', facilitatorEmail: '' };
   const about = { classification: '', type: '', country: null, image: null, ...people };
   const createdAt = '2026-03-02T10:00:00.000Z';
   const place = { id: CONTAINER, businessId: BUSINESS, name: 'Norte' };
-  return { ...place, ...about, projects: [PROJECT], createdAt };
+  return { ...place, ...about, projects, createdAt };
 }

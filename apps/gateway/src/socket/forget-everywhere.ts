@@ -1,0 +1,41 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Roles } from '../access/roles';
+import { SocketServer } from './socket-server';
+
+/** Whose roles have changed, or where everybody's have. */
+export type Changed = { readonly userId: string } | { readonly projectId: string };
+
+const FORGET = 'forgetRoles';
+
+/**
+ * Makes all gateways forget what they believe of roles before the answer goes out that they have changed: whoever was taken
+ * out does nothing afterwards. The event that follows shows them out of their rooms.
+ */
+@Injectable()
+export class ForgetEverywhere implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ForgetEverywhere.name);
+
+  constructor(
+    private readonly server: SocketServer,
+    private readonly roles: Roles,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.server.onTold<Changed>(FORGET, (changed) => this.forget(changed));
+  }
+
+  /** Answers `answer` when they have. A gateway that does not say so in time believes for half a minute at most. */
+  async before<T>(changed: Changed, answer: Promise<T>): Promise<T> {
+    const given = await answer;
+    this.forget(changed);
+    await this.server
+      .tellOthers(FORGET, changed)
+      .catch((error: unknown) => this.logger.warn(`not forgotten everywhere: ${String(error)}`));
+    return given;
+  }
+
+  private forget(changed: Changed): void {
+    if ('userId' in changed) this.roles.forgetUser(changed.userId);
+    else this.roles.forgetProject(changed.projectId);
+  }
+}
