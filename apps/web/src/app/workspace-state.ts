@@ -8,6 +8,7 @@ import { socketReducer } from '../features/plan/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
 import { logReducer } from '../features/log-actions/log-slice';
+import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
 import { reportsReducer } from '../features/reports/reports-slice';
 import { idleReducer } from '../features/idle/idle-slice';
 import { signOffReducer } from '../features/sign-off/sign-off-slice';
@@ -23,6 +24,7 @@ export const workspaceReducer = combineReducers({
   presence: presenceReducer,
   gantt: ganttReducer,
   closeTerm: closeReducer,
+  reschedule: rescheduleReducer,
   projects: projectsReducer,
   import: importReducer,
   reports: reportsReducer,

@@ -31,6 +31,7 @@ export const NAMESPACES = [
   'reports',
   'gantt',
   'term',
+  'reschedule',
   'actions',
   'sync',
   'presence',

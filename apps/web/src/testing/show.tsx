@@ -17,6 +17,7 @@ import { socketReducer } from '../features/plan/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { presenceReducer } from '../features/presence/presence-slice';
 import { reportsReducer } from '../features/reports/reports-slice';
+import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
 import { readSession } from '../features/session/read-session';
 import { sessionStarted } from '../features/session/session-slice';
@@ -35,6 +36,7 @@ const reducer = combineReducers({
   reports: reportsReducer,
   rollback: rollbackReducer,
   closeTerm: closeReducer,
+  reschedule: rescheduleReducer,
   idle: idleReducer,
 });
 

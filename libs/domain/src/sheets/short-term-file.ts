@@ -1,5 +1,6 @@
 import type { Plan, Task } from '../plan/plan';
 import { termMembers } from '../terms/membership';
+import { delayedAmong } from '../terms/new-end';
 
 /** Tasks of one file (planning core, section 9). */
 export const MAX_SHORT_TERM_ROWS = 499;
@@ -13,7 +14,7 @@ export interface ShortTermChoice {
 }
 
 export interface ShortTermFile {
-  /** In the order of the tree, as many as a file holds. */
+  /** Delayed work first, in the order of the tree otherwise; as many as a file holds. */
   readonly ids: readonly string[];
   /** Tasks of the term that were asked for. */
   readonly count: number;
@@ -25,9 +26,11 @@ export interface ShortTermFile {
 export function shortTermOfFile(plan: Plan, { of, part = 0 }: ShortTermChoice = {}): ShortTermFile {
   const { leaves } = termMembers(plan);
   const asked = of === undefined ? leaves : leaves.filter((id) => isOf(plan, plan.tasks.get(id)!, of));
+  const late = new Set(delayedAmong(plan, asked));
+  const listed = [...late, ...asked.filter((id) => !late.has(id))];
   const from = part * MAX_SHORT_TERM_ROWS;
   return {
-    ids: asked.slice(from, from + MAX_SHORT_TERM_ROWS),
+    ids: listed.slice(from, from + MAX_SHORT_TERM_ROWS),
     count: asked.length,
     parts: Math.max(1, Math.ceil(asked.length / MAX_SHORT_TERM_ROWS)),
   };

@@ -33,10 +33,15 @@ export interface TaskFacts {
   readonly termEnd: CivilDate;
 }
 
+/** Unfinished work that should have been done before the open term: it needs a new end before it takes anything. */
+export function isDelayed({ progress, end, termStart }: TaskFacts): boolean {
+  return progress < 1 && end <= termStart;
+}
+
 /** The states in the order in which they are tried; the first that holds counts. */
 export const TASK_STATES = [
   { state: 'completed', reason: 'STATE_COMPLETED', holds: (task) => task.progress >= 1 },
-  { state: 'delayed', reason: 'STATE_DELAYED', holds: (task) => task.end <= task.termStart },
+  { state: 'delayed', reason: 'STATE_DELAYED', holds: isDelayed },
   { state: 'startRestricted', reason: 'STATE_START_RESTRICTED', holds: (task) => task.startOpen },
   { state: 'endRestricted', reason: 'STATE_END_RESTRICTED', holds: (task) => task.endOpen },
   {

@@ -1,7 +1,7 @@
 import type { Refusal } from '../actions/action';
 import type { Plan, Task } from '../plan/plan';
 import { hundredths } from '../progress/hundredths';
-import { factsOf, type TaskFacts } from '../states/task-state';
+import { factsOf, isDelayed, type TaskFacts } from '../states/task-state';
 import { treeOf } from '../tree/tree';
 
 /** What is entered for a task in the open term. */
@@ -38,12 +38,7 @@ export const ENTRY_RULES: readonly EntryRule[] = [
     raisesOnly: false,
     barred: (facts, value) => facts.isMilestone && value !== 0 && value !== 1,
   },
-  {
-    code: 'TASK_DELAYED',
-    entry: null,
-    raisesOnly: true,
-    barred: (facts) => facts.progress < 1 && facts.end <= facts.termStart,
-  },
+  { code: 'TASK_DELAYED', entry: null, raisesOnly: true, barred: isDelayed },
   {
     code: 'TASK_RESTRICTED_IN_TERM',
     entry: null,

@@ -8,6 +8,7 @@ import { ActivityAlert } from '../../features/idle/activity-alert';
 import { ImportDialog } from '../../features/import/import-dialog';
 import { SendingBackdrop } from '../../features/plan/sending-backdrop';
 import { useUndoKeys } from '../../features/plan/use-undo-keys';
+import { Reschedule } from '../../features/reschedule/reschedule';
 import { ServerProblem } from '../../features/session/server-problem';
 import { Setbacks } from '../../features/setbacks/setbacks';
 import { SyncStopped } from '../../features/setbacks/sync-stopped';
@@ -50,6 +51,7 @@ export function Shell() {
       </Box>
       <ClosingBackdrop />
       <CloseTerm />
+      <Reschedule />
       <ImportDialog />
       <Setbacks />
       <SyncStopped />

@@ -11,7 +11,7 @@ import { parseDate } from './parse-date';
 
 interface Props extends Pick<
   TextFieldProps,
-  'label' | 'required' | 'error' | 'helperText' | 'onKeyDown' | 'sx' | 'inputRef' | 'disabled'
+  'label' | 'required' | 'autoFocus' | 'error' | 'helperText' | 'onKeyDown' | 'sx' | 'inputRef' | 'disabled'
 > {
   /** Civil date, or '' for none or for a text that is no date. */
   readonly value: string;

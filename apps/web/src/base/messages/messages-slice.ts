@@ -46,12 +46,13 @@ const slice = createSlice({
 export const messagesReducer = slice.reducer;
 export const { shown: messageShown, closed: messageClosed } = slice.actions;
 
-/** The message for a failed call or a refused action, in the words of its code. */
-export const failureShown = (failure: Pick<Failure, 'code' | 'params'>) =>
+/** The message for a failed call or a refused action, in the words of its code; with the way out where there is one. */
+export const failureShown = (failure: Pick<Failure, 'code' | 'params'>, button?: Message['button']) =>
   messageShown({
     severity: 'error',
     key: `codes:${failure.code}`,
     ...(failure.params && { params: failure.params }),
+    ...(button && { button }),
   });
 
 export const selectFirstMessage = (state: { messages: { queue: Message[] } }) =>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
-import { lookaheadWindow, typesTaken } from '@plomada/domain';
+import { delayedAmong, lookaheadWindow, typesTaken } from '@plomada/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -9,9 +9,11 @@ import { selectDrawing, selectMay } from '../plan/plan-selectors';
 import { selectPeopleOnRows } from '../presence/presence-slice';
 import { useOwnRow } from '../presence/use-own-row';
 import { useSharedRowWarning } from '../presence/use-shared-row-warning';
+import { rescheduleActions } from '../reschedule/reschedule-slice';
 import { CauseDialog } from '../term/cause-dialog';
 import { AssignDialog, type AssignMode } from './assign-dialog';
 import type { ChartData } from './chart-rows';
+import { DelayedStrip } from './delayed-strip';
 import { GanttChart } from './gantt-chart';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
@@ -97,15 +99,28 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       editable,
       place,
       openTask: (id: string, where: string) => {
+        if (where === 'state' && editable && delayedAmong(plan, [id]).length > 0) {
+          dispatch(rescheduleActions.asked([id]));
+          return;
+        }
         const explains = where === 'state' || (where === 'bar' && level === 'shortTerm');
         setDialog(explains ? { name: 'causes', taskId: id } : { name: 'assign', taskIds: [id] });
       },
       openLink: (id: string) => setDialog({ name: 'link', id }),
     }),
-    [plan, view, shown, selection, editable, place, level],
+    [dispatch, plan, view, shown, selection, editable, place, level],
   );
   const handlers = useChartHandlers(context);
   const selected = [...selection];
+  const delayed = useMemo(
+    () =>
+      delayedAmong(
+        plan,
+        shown.map(({ id }) => id),
+      ),
+    [plan, shown],
+  );
+  const delayedSelected = delayedAmong(plan, selected);
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
   const clear = () => dispatch(ganttActions.selected({ ids: [], anchor: null }));
   const remove = () => {
@@ -132,6 +147,13 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         room={room}
         searchRef={search}
       />
+      {(level === 'shortTerm' || level === 'lookahead') && (
+        <DelayedStrip
+          taskIds={delayed}
+          editable={editable}
+          onSelect={(ids) => dispatch(ganttActions.selected({ ids, anchor: ids[0] ?? null }))}
+        />
+      )}
       <GanttChart
         label={t('chart')}
         data={data}
@@ -157,6 +179,9 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           onAnalyse={() => submit({ type: 'ANALYSE_TASKS', payload: { taskIds: selected, analysed: true } })}
           onInTerm={(member) =>
             submit({ type: 'SET_TERM_MEMBERSHIP', payload: { taskIds: selected, member } })
+          }
+          onReschedule={
+            delayedSelected.length > 0 ? () => dispatch(rescheduleActions.asked(delayedSelected)) : undefined
           }
           onDelete={remove}
           onClear={clear}

@@ -9,13 +9,15 @@ interface SelectionBarProps {
   readonly onAssign: () => void;
   readonly onAnalyse: () => void;
   readonly onInTerm: (member: boolean) => void;
+  /** Undefined while nothing of the selection is delayed. */
+  readonly onReschedule: (() => void) | undefined;
   readonly onDelete: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the selected rows, all at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, editable, onAssign, onAnalyse, onInTerm, onDelete, onClear } = props;
+  const { count, editable, onAssign, onAnalyse, onInTerm, onReschedule, onDelete, onClear } = props;
   const { t } = useTranslation('gantt');
   return (
     <Paper
@@ -55,6 +57,11 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button size="small" onClick={() => onInTerm(false)}>
             {t('selection.outOfTerm')}
           </Button>
+          {onReschedule && (
+            <Button size="small" onClick={onReschedule}>
+              {t('selection.reschedule')}
+            </Button>
+          )}
           <Button size="small" color="error" onClick={onDelete}>
             {t('selection.delete')}
           </Button>

@@ -2,7 +2,6 @@ import type { Failure } from '@plomada/contracts';
 import type { EventChannel } from 'redux-saga';
 import type { Socket } from 'socket.io-client';
 import { all, call, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
-import { failureShown } from '../../base/messages/messages-slice';
 import { answerOf, selected } from '../../base/typed-effects';
 import { rowPresence } from '../presence/presence-saga';
 import { selectToken, sessionEnded } from '../session/session-slice';
@@ -25,6 +24,7 @@ import { stayJoined } from './stay-joined';
 import { submitAction } from './submit-action';
 import { tellAccepted } from './tell-accepted';
 import { tellHeldStart } from './tell-held-start';
+import { tellRefused } from './tell-refused';
 import { tellReturned } from './tell-returned';
 import { undoSaga } from './undo-saga';
 
@@ -39,7 +39,7 @@ export function* planSaga() {
     takeEvery(planActions.announce, announce, socket),
     takeEvery(planActions.ask, askServer, socket),
     fork(rowPresence, socket),
-    takeEvery(planEvents.refused, onRefused),
+    takeEvery(planEvents.refused, tellRefused),
     fork(openProjects, socket),
     fork(takeIn),
     fork(closeGaps),
@@ -61,13 +61,6 @@ export function* planSaga() {
 function* closeWithSession(messages: EventChannel<SocketMessage>) {
   yield take(sessionEnded);
   messages.close();
-}
-
-/** A refusal of the server has a dialog of its own: the work was on the screen and is gone from it. */
-function* onRefused({ payload }: ReturnType<typeof planEvents.refused>) {
-  const setbacks = (yield* selected(selectReady))?.sync.setbacks ?? [];
-  if (setbacks.some(({ pending }) => pending.id === payload.id)) return;
-  yield put(failureShown(payload.failure));
 }
 
 function* onMessage(socket: Socket, message: SocketMessage) {

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../base/hooks';
+import { rescheduleActions } from '../reschedule/reschedule-slice';
+
+interface Props {
+  /** Delayed tasks among those shown. */
+  readonly taskIds: readonly string[];
+  readonly editable: boolean;
+  readonly onSelect: (taskIds: readonly string[]) => void;
+}
+
+/** Above the rows of the short term and the lookahead: how much is late, and the way to give it a new end. */
+export function DelayedStrip({ taskIds, editable, onSelect }: Props) {
+  const { t } = useTranslation('gantt');
+  const dispatch = useAppDispatch();
+  if (taskIds.length === 0) return null;
+  return (
+    <Alert
+      severity="error"
+      role="region"
+      aria-label={t('late.label')}
+      sx={{ mx: 4, mb: 2, py: 0, alignItems: 'center', '& .MuiAlert-action': { pt: 0, gap: 1 } }}
+      action={
+        <>
+          <Button size="small" color="inherit" onClick={() => onSelect(taskIds)}>
+            {t('late.select')}
+          </Button>
+          {editable && (
+            <Button size="small" color="inherit" onClick={() => dispatch(rescheduleActions.asked(taskIds))}>
+              {t('late.reschedule')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t('late.count', { count: taskIds.length })}
+    </Alert>
+  );
+}

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { decide, earliestNewEnd, MAX_BATCH, newEndAction, type Plan, viewOf } from '@plomada/domain';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { v7 as newId } from 'uuid';
+import { DateField } from '../../base/fields/date-field';
+import { useFormat } from '../../base/format';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { useFailureText } from '../../base/messages/use-failure-text';
+import { authorOf, today } from '../plan/author';
+import { planActions } from '../plan/plan-actions';
+import { selectReady } from '../plan/plan-selectors';
+
+interface Props {
+  readonly plan: Plan;
+  /** Delayed tasks, one at least. */
+  readonly taskIds: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** How many tasks are named; the others are counted. */
+const NAMED = 5;
+
+/** One new last day for delayed tasks. Why it cannot be is said under the field. */
+export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
+  const { t } = useTranslation('reschedule');
+  const dispatch = useAppDispatch();
+  const ready = useAppSelector(selectReady)!;
+  const format = useFormat();
+  const failureText = useFailureText();
+  const [lastDay, setLastDay] = useState('');
+  const [problem, setProblem] = useState('');
+  const moved = taskIds.slice(0, MAX_BATCH);
+  const earliest = earliestNewEnd(plan);
+
+  const problemOf = (action: ReturnType<typeof newEndAction>): string => {
+    const context = { ...authorOf(ready), now: new Date().toISOString(), newId: () => newId() };
+    const decision = decide(plan, action, context);
+    return decision.ok ? '' : failureText(decision.refusal);
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (lastDay < earliest) {
+      setProblem(t('tooEarly', { date: format.date(earliest) }));
+      return;
+    }
+    const action = newEndAction(plan, moved, lastDay);
+    const refused = problemOf(action);
+    setProblem(refused);
+    if (refused) return;
+    dispatch(planActions.submit(action));
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="reschedule-title">
+      <form onSubmit={save} noValidate>
+        <DialogTitle id="reschedule-title">{t('title', { count: moved.length })}</DialogTitle>
+        <DialogContent>
+          <TaskLines plan={plan} taskIds={moved} />
+          <DateField
+            required
+            autoFocus
+            label={t('newEnd')}
+            value={lastDay}
+            error={problem !== ''}
+            helperText={problem || t('help')}
+            onChange={(date) => {
+              setLastDay(date);
+              setProblem('');
+            }}
+            sx={{ mt: 2 }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button variant="contained" type="submit">
+            {t('do')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is rescheduled: each task with the end that it had and how far it is. */
+function TaskLines({ plan, taskIds }: Pick<Props, 'plan' | 'taskIds'>) {
+  const { t } = useTranslation('reschedule');
+  const format = useFormat();
+  const view = viewOf(plan, today());
+  const rows = taskIds.slice(0, NAMED).flatMap((id) => view.of(id) ?? []);
+  return (
+    <>
+      <List dense disablePadding>
+        {rows.map(({ id, text, lastDay, progress }) => (
+          <ListItem key={id} disableGutters disablePadding>
+            <ListItemText
+              primary={text}
+              secondary={t('was', { date: format.date(lastDay), progress: format.percent(progress * 100) })}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {taskIds.length > rows.length && (
+        <Typography variant="body2" color="text.secondary">
+          {t('others', { count: taskIds.length - rows.length })}
+        </Typography>
+      )}
+    </>
+  );
+}
