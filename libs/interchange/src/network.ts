@@ -13,9 +13,9 @@ import {
 
 /** The schedule's tasks and links as a plan that the scheduling engine calculates with. A link's id is its position. */
 export function networkOf(schedule: ImportedSchedule): ScheduleSource {
-  const { name, startDate, workingDays, holidays } = schedule;
+  const { name, startDate, dataDate = null, workingDays, holidays } = schedule;
   return {
-    ...createPlan({ ...defaultSettings(name, startDate), workingDays, holidays }, 'first'),
+    ...createPlan({ ...defaultSettings(name, startDate), dataDate, workingDays, holidays }, 'first'),
     tasks: Table.of(schedule.tasks.map((task, index) => networkTask(task, index))),
     links: Table.of(schedule.links.map((link, position) => ({ ...link, id: String(position) }))),
   };

@@ -47,6 +47,7 @@ export function scheduleOfPlan(plan: Plan): ImportedSchedule {
   return {
     name: settings.name,
     startDate: settings.startDate,
+    ...(settings.dataDate && { dataDate: settings.dataDate }),
     workingDays: settings.workingDays,
     holidays: settings.holidays,
     tasks,

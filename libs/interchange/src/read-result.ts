@@ -79,6 +79,8 @@ export const IMPORT_WARNINGS = [
   'IMPORT_WARNING_FORMAT_PROJECT',
   'SCHEDULED_FROM_FINISH',
   'PROJECT_START_MOVED',
+  /** The day up to which the file knows what was done is the plan's data date now. */
+  'DATA_DATE_SET',
   /** The day by which the whole project must be done. */
   'PROJECT_FINISH_LEFT_OUT',
   'CALENDAR_MISSING',

@@ -80,10 +80,11 @@ export const schedules: fc.Arbitrary<ImportedSchedule> = fc
     name,
     week: fc.integer({ min: 1, max: 127 }),
     holidays: fc.uniqueArray(fc.integer({ min: 0, max: 700 }), { maxLength: 20 }),
+    known: fc.option(fc.integer({ min: 1, max: 500 })),
     resources: fc.uniqueArray(name, { maxLength: 3, selector: (text) => text.toLowerCase() }),
     seeds: fc.array(seed, { minLength: 1, maxLength: 20 }),
   })
-  .map(({ name, week, holidays, resources, seeds }) => {
+  .map(({ name, week, holidays, known, resources, seeds }) => {
     const workingDays = week.toString(2).padStart(7, '0');
     const days = holidays.map((offset) => ORIGIN + offset).sort((a, b) => a - b);
     const calendar = new WorkCalendar(workingDays, days);
@@ -91,6 +92,7 @@ export const schedules: fc.Arbitrary<ImportedSchedule> = fc
     return {
       name,
       startDate: civilDate(ORIGIN),
+      ...(known !== null && { dataDate: civilDate(ORIGIN + known) }),
       workingDays,
       holidays: days.map(civilDate),
       tasks,

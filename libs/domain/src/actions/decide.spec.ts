@@ -30,7 +30,11 @@ function sorted(plan: Plan): unknown {
 }
 
 /** Without progress, restrictions and closed terms: what a schedule can be loaded into. */
-const BARE = termPlan({ tasks: [{ id: 'A' }, { id: 'B', duration: 3 }], links: ['A>B'] });
+const BARE = termPlan({
+  tasks: [{ id: 'A' }, { id: 'B', duration: 3 }],
+  links: ['A>B'],
+  settings: { dataDate: null },
+});
 
 const bulk = fc
   .array(ANY_ACTION, { minLength: 1, maxLength: 3 })

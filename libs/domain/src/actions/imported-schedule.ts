@@ -8,6 +8,8 @@ import type { ConstraintType, LinkType, ResourceAmount, TaskKind } from '../plan
 export interface ImportedSchedule {
   readonly name: string;
   readonly startDate: CivilDate;
+  /** The plan's data date (status date), where the file has one after its start. */
+  readonly dataDate?: CivilDate;
   /** Sunday first, as in the plan's settings. */
   readonly workingDays: string;
   readonly holidays: readonly CivilDate[];

@@ -44,7 +44,7 @@ const importedTask = fc.record({
   progress: fc.constantFrom(0, 0.333, 1),
   resources: fc.constant([]),
   wbs: fc.constantFrom(null, 'A.1'),
-  actualStart: fc.constant(null),
+  actualStart: fc.option(day),
   actualFinish: fc.constant(null),
   baselines: fc.constant([]),
 });
@@ -165,6 +165,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   UPDATE_SETTINGS: fc.record(
     {
       startDate: day,
+      dataDate: fc.option(day),
       holidays: fc.array(day),
       workingDays: fc.constantFrom('0111110', '1111111', '0000000'),
       periodDays: fc.integer({ min: 0, max: 30 }),

@@ -11,6 +11,8 @@ const EMPTY = termPlan({
     { id: 'E', duration: 1, progress: 1, lastProgress: 1 },
   ],
   links: ['A>M', 'M>D', 'B>D SS+1', 'B>D FF'],
+  // A plan that never had one would get null from an undo, which says the same.
+  settings: { dataDate: null },
 });
 
 const CAUSE = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' };

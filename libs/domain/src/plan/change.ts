@@ -40,9 +40,12 @@ export function setFields<N extends TableName>(
   return differing(table, row as Row, values as Fields);
 }
 
+/** Settings that a plan may lack: a change says the same of one that is not there, so that it can be taken back. */
+const NOT_SET: Partial<PlanSettings> = { dataDate: null };
+
 /** A change of some settings; null when the new values are the present ones. */
 export function setSettings(settings: PlanSettings, values: Partial<PlanSettings>): SetFields | null {
-  return differing('settings', settings, values as Fields);
+  return differing('settings', { ...NOT_SET, ...settings }, values as Fields);
 }
 
 export function addRow<N extends TableName>(table: N, row: RowOf<N>): AddRow {
@@ -121,7 +124,7 @@ export function invert(changes: readonly Change[]): Change[] {
 /** The changes that turn one plan into another: what a rollback appends to the log. */
 export function difference(from: Plan, to: Plan): Change[] {
   const changes: Change[] = [];
-  const settings = setSettings(from.settings, to.settings);
+  const settings = setSettings(from.settings, { ...NOT_SET, ...to.settings });
   if (settings) changes.push(settings);
   for (const name of TABLES) tableDifference(name, from[name] as Table<Row>, to[name] as Table<Row>, changes);
   return changes;

@@ -29,6 +29,7 @@ export function copiedPlan(
   const kept: PlanSettings = {
     ...source.settings,
     ...{ name, startDate, workingDays, holidays, periodDays, laPeriods },
+    dataDate: null,
   };
   const weighs = kept.weighingOption === 'baselineDuration' ? 'none' : kept.weighingOption;
   const settings: PlanSettings = { ...kept, weighingOption: weighs };

@@ -31,6 +31,11 @@ export interface PlanSettings extends Row {
   readonly name: string;
   /** Nothing is calculated before this day. */
   readonly startDate: CivilDate;
+  /**
+   * The first day of which nothing is known yet (the data date, status date): what has not begun does not start before it, and
+   * what is under way is not done before it. Null where it was taken away, absent where nobody ever set one.
+   */
+  readonly dataDate?: CivilDate | null;
   /** Seven characters 0 and 1, Sunday to Saturday; never all 0. */
   readonly workingDays: string;
   /** Non-working days beyond the week's, in order, no duplicates. */

@@ -30,7 +30,8 @@ export function analyse(plan: ScheduleSource): Analysis {
 function afterTheLast(last: Latest | undefined, reading: Reading): Analysis | null {
   if (!last || last.reading.source.settings.scheduleFromEnd || reading.source.settings.scheduleFromEnd)
     return null;
-  if (last.reading.bounds.projectStart !== reading.bounds.projectStart) return null;
+  const { projectStart, floor } = reading.bounds;
+  if (last.reading.bounds.projectStart !== projectStart || last.reading.bounds.floor !== floor) return null;
   const difference = differenceOf(last.reading, reading);
   if (!difference) return null;
   const isLarge = difference.rows.length + difference.entered.length > 1 + reading.graph.rows * SHARE;

@@ -19,10 +19,10 @@ export interface Analysis {
 /** The calculation from nothing. */
 export function analyseWhole({ source, graph, bounds, weight }: Reading): Analysis {
   const sweep = newSweep(graph, weight);
-  const start = bounds.projectStart;
-  sweepForward(graph, bounds, sweep, start);
+  const { projectStart, floor } = bounds;
+  sweepForward(graph, bounds, sweep, floor);
   let asSoon = sweep.early;
-  let end = lastEnd(graph, bounds, sweep.early, start);
+  let end = lastEnd(graph, bounds, sweep.early, projectStart);
   if (source.settings.scheduleFromEnd) {
     end = presentEnd(source, bounds);
     sweepBackward(graph, bounds, sweep, end);
@@ -31,7 +31,7 @@ export function analyseWhole({ source, graph, bounds, weight }: Reading): Analys
     sweepBackward(graph, bounds, sweep, end);
     if (bounds.alapCount > 0) {
       asSoon = sweep.early.slice();
-      sweepForward(graph, bounds, sweep, start, sweep.late);
+      sweepForward(graph, bounds, sweep, floor, sweep.late);
     }
   }
   return { graph, bounds, sweep, asSoon, free: freeFloats(graph, bounds, sweep), end };
@@ -49,11 +49,11 @@ function presentEnd(plan: ScheduleSource, bounds: Bounds): number {
   return end;
 }
 
-/** Counted from the end, the plan begins where its longest path does, but never before the project. */
+/** Counted from the end, the plan begins where its longest path does, but never before the project or the data date. */
 function firstLateStart(bounds: Bounds, sweep: Sweep): number {
   let first = Number.MAX_SAFE_INTEGER;
   for (let row = 0; row < bounds.isLeaf.length; row += 1) {
     if (bounds.isLeaf[row] && bounds.mode[row] === 0 && sweep.late[row]! < first) first = sweep.late[row]!;
   }
-  return first === Number.MAX_SAFE_INTEGER ? bounds.projectStart : Math.max(bounds.projectStart, first);
+  return first === Number.MAX_SAFE_INTEGER ? bounds.floor : Math.max(bounds.floor, first);
 }

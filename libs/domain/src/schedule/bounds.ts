@@ -2,9 +2,11 @@ import type { WorkCalendar } from '../calendar/work-calendar';
 import { calendarOf } from '../calendar/work-calendar';
 import { dayNumber } from '../calendar/civil-date';
 import type { Plan, Restriction, Task } from '../plan/plan';
+import { MAX_DURATION } from '../plan/max-duration';
 import { hasBegun } from '../progress/has-begun';
 import { restrictionsOf } from '../restrictions/of-task';
 import { treeOf } from '../tree/tree';
+import { earliestStart } from './earliest-start';
 
 /** What decides a task's place besides its links. */
 export const FREE = 0;
@@ -30,6 +32,10 @@ export interface Bounds {
   readonly calendar: WorkCalendar;
   /** Ordinal of the project's first working day. */
   readonly projectStart: number;
+  /** Ordinal of the data date; `NO_LOWER` without one. */
+  readonly dataDate: number;
+  /** Before this nothing starts that has not begun: the later of both. */
+  readonly floor: number;
   readonly isLeaf: Uint8Array;
   readonly duration: Int32Array;
   readonly mode: Uint8Array;
@@ -58,11 +64,14 @@ export type BoundsSource = Pick<Plan, 'tasks' | 'settings' | 'restrictions'>;
 
 /** Reads all tasks; `size` is the room for them. */
 export function boundsOf(plan: BoundsSource, size: number): Bounds {
+  const { startDate, dataDate = null } = plan.settings;
   const calendar = calendarOf(plan.settings);
   const { children } = treeOf(plan).structure;
   const bounds = {
     calendar,
-    projectStart: calendar.ordinal(dayNumber(plan.settings.startDate)),
+    projectStart: calendar.ordinal(dayNumber(startDate)),
+    dataDate: dataDate === null ? NO_LOWER : calendar.ordinal(dayNumber(dataDate)),
+    floor: calendar.ordinal(dayNumber(earliestStart(plan.settings))),
     isLeaf: new Uint8Array(size),
     duration: new Int32Array(size),
     mode: new Uint8Array(size),
@@ -168,8 +177,9 @@ function readTask(bounds: Bounds, row: number, task: Task): void {
     at[row] = calendar.ordinal(dayNumber(task.start));
     if (mode[row] === FINISHED) {
       duration[row] = Math.max(0, calendar.ordinal(dayNumber(task.end)) - at[row]!);
-    } else if (task.constraintDate !== null) {
-      readDeadline(bounds, row, task, dayNumber(task.constraintDate));
+    } else {
+      duration[row] = daysUnderWay(bounds, duration[row]!, at[row]!);
+      if (task.constraintDate !== null) readDeadline(bounds, row, task, dayNumber(task.constraintDate));
     }
     return;
   }
@@ -181,9 +191,19 @@ function readTask(bounds: Bounds, row: number, task: Task): void {
   if (task.constraintDate !== null) readConstraint(bounds, row, task, dayNumber(task.constraintDate));
 }
 
-function durationOf(task: Task): number {
+/** Working days of a task as it says; 0 of a milestone. */
+export function durationOf(task: Pick<Task, 'kind' | 'duration'>): number {
   if (task.kind === 'milestone' || !(task.duration > 0)) return 0;
   return Math.min(Math.round(task.duration), MAX_WORKING_DAYS);
+}
+
+/**
+ * Of work under way something is left, which lies at the data date or after it: it lasts until the end of that day at least,
+ * as long as a task may last.
+ */
+function daysUnderWay({ dataDate }: Bounds, duration: number, start: number): number {
+  if (duration === 0) return 0;
+  return Math.max(duration, Math.min(dataDate + 1 - start, MAX_DURATION));
 }
 
 /** A finish constraint's date is the last worked day, inclusive. */

@@ -83,8 +83,8 @@ export class BranchShifts {
    * Where one goes that is scheduled as late as possible is not its branch's affair.
    */
   private canMove(leaf: number): boolean {
-    const { mode, upper, projectStart, isAlap } = this.placement.bounds;
+    const { mode, upper, floor, isAlap } = this.placement.bounds;
     if (mode[leaf] !== FREE || isAlap[leaf]) return false;
-    return this.initial[leaf]! < Math.max(upper[leaf]!, projectStart);
+    return this.initial[leaf]! < Math.max(upper[leaf]!, floor);
   }
 }

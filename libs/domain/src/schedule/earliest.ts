@@ -5,6 +5,7 @@ import type { Table } from '../plan/table';
 import { treeOf } from '../tree/tree';
 import type { ScheduleSource } from './reading';
 import { FROM_END, ENDS, TO_END } from './edges';
+import { earliestStart } from './earliest-start';
 import { daySpansOf } from './spans';
 
 const incoming = new WeakMap<Table<Link>, ReadonlyMap<string, readonly Link[]>>();
@@ -47,13 +48,13 @@ export function boundsByLinks(plan: ScheduleSource, id: string, duration: number
 }
 
 /**
- * The ordinal of the earliest start that the project's start and the links into a task, and into the summaries above it,
+ * The ordinal of the earliest start that the project's start, the data date and the links into a task, and into the summaries above it,
  * allow at their sources' present dates.
  */
 export function earliestByLinks(plan: ScheduleSource, id: string, duration: number): number {
-  const projectStart = calendarOf(plan.settings).ordinal(dayNumber(plan.settings.startDate));
+  const first = calendarOf(plan.settings).ordinal(dayNumber(earliestStart(plan.settings)));
   return boundsByLinks(plan, id, duration).reduce(
     (latest, { earliest }) => Math.max(latest, earliest),
-    projectStart,
+    first,
   );
 }

@@ -13,6 +13,7 @@ const DATED: readonly ConstraintType[] = ['snet', 'fnet', 'snlt', 'fnlt', 'mso',
 function networkOf({ settings, tasks, links }: Plan): Network {
   return {
     projectStart: settings.startDate,
+    dataDate: settings.dataDate ?? null,
     workingDays: settings.workingDays,
     holidays: settings.holidays,
     tasks: tasks.rows.map(({ id, parent, kind, duration, constraintType, constraintDate }) => ({
@@ -38,6 +39,7 @@ const edit = fc.record({
     'add',
     'remove',
     'move',
+    'dataDate',
   ),
   pick: fc.nat(1000),
   other: fc.nat(1000),
@@ -65,6 +67,7 @@ function applied(
   const task = at(plan.tasks.rows, pick)!;
   const second = at(plan.tasks.rows, other)!;
   const link = at(plan.links.rows, pick);
+  const dataDate = amount % 4 ? dayAfter(plan.settings.startDate, amount * 2 - 8) : null;
   const set = (values: Partial<Task>): Plan => {
     const change = setFields('tasks', task, values);
     return change ? evolve(plan, [change]) : plan;
@@ -107,6 +110,8 @@ function applied(
       ]);
     case 'remove':
       return without(plan, task);
+    case 'dataDate':
+      return { ...plan, settings: { ...plan.settings, dataDate } };
     case 'move':
       return isUnder(plan, second, task.id) ? null : set({ parent: amount % 3 ? second.id : null });
   }

@@ -52,7 +52,7 @@ export function putAt(placement: Placement, row: number, wanted: number): void {
   const { bounds, position, isDirty, isNamed, isPlaced } = placement;
   const mode = bounds.mode[row]!;
   let start = wanted;
-  if (mode === FIXED) start = Math.max(bounds.at[row]!, bounds.projectStart);
+  if (mode === FIXED) start = Math.max(bounds.at[row]!, bounds.floor);
   else if (mode !== FREE) start = position[row]!;
   if (start !== position[row]) {
     position[row] = start;

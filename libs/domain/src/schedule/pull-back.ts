@@ -67,5 +67,5 @@ function placeLeaf(placement: Placement, row: number, latest: number, strict: bo
   if (bounds.mode[row] !== FREE) return putAt(placement, row, position[row]!);
   const movesOn = strict && latest < NO_UPPER;
   const wanted = Math.min(latest, bounds.upper[row]!, movesOn ? NO_UPPER : position[row]!);
-  putAt(placement, row, Math.max(wanted, bounds.lower[row]!, bounds.projectStart));
+  putAt(placement, row, Math.max(wanted, bounds.lower[row]!, bounds.floor));
 }

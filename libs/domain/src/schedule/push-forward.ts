@@ -48,11 +48,11 @@ function placeLeaf(
   const wanted = Math.max(
     asked,
     bounds.lower[row]!,
-    bounds.projectStart,
+    bounds.floor,
     latest ?? NO_LOWER,
     movesBack ? NO_LOWER : position[row]!,
   );
-  putAt(placement, row, Math.min(wanted, Math.max(bounds.upper[row]!, bounds.projectStart)));
+  putAt(placement, row, Math.min(wanted, Math.max(bounds.upper[row]!, bounds.floor)));
   isDriven[row] = asked === position[row] ? 1 : 0;
 }
 

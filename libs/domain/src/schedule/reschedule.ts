@@ -1,7 +1,7 @@
 import { type CivilDate, civilDate, dayNumber } from '../calendar/civil-date';
 import type { Task } from '../plan/plan';
 import type { ScheduleSource } from './reading';
-import { FINISHED, STARTED } from './bounds';
+import { FINISHED, STARTED, durationOf } from './bounds';
 import { type Placement, newPlacement } from './placement';
 import { pullBack } from './pull-back';
 import { pushForward } from './push-forward';
@@ -21,8 +21,8 @@ export interface Rescheduled {
  * `plan` already holds the edit; `named` are the tasks whose own dates, constraint or incoming links it touched (a summary
  * stands for its branch; all tasks when left out, as after a change of calendar). A named task starts on a working day and
  * lasts its duration. With automatic scheduling it and everything after it (before it, in a plan scheduled from its end)
- * moves as its links, constraints and restrictions ask, each as the project's options say; what has begun keeps its start,
- * what is finished keeps both dates. A conflict moves nothing: it is reported by `scheduleOf`.
+ * moves as its links, constraints, restrictions and the data date ask, each as the project's options say; what has begun
+ * keeps its start, what is finished keeps both dates. A conflict moves nothing: it is reported by `scheduleOf`.
  */
 export function reschedule(plan: ScheduleSource, named?: Iterable<string>): readonly Rescheduled[] {
   const { settings, tasks } = plan;
@@ -51,7 +51,7 @@ function written(placement: Placement): readonly Rescheduled[] {
   for (let row = 0; row < isPlaced.length; row += 1) {
     if (!isPlaced[row] || bounds.mode[row] === FINISHED) continue;
     const task = plan.tasks.rows[row]!;
-    const duration = bounds.duration[row]!;
+    const duration = plan.settings.autoScheduling ? bounds.duration[row]! : durationOf(task);
     const start = startOf(placement, row, task);
     const end = duration === 0 ? start : civilDate(bounds.calendar.endAt(position[row]! + duration));
     if (start === task.start && end === task.end && duration === task.duration) continue;

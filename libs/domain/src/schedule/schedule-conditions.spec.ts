@@ -73,6 +73,54 @@ describe('an actual start', () => {
   });
 });
 
+describe('the data date', () => {
+  const known = (tasks: readonly SpecTask[], dataDate = '2026-03-11', links: readonly string[] = []) =>
+    scheduled({ tasks, links, settings: { dataDate } });
+
+  it('is the earliest start of what has not begun, whatever its constraint', () => {
+    const late = { constraintDate: '2026-03-04' };
+    const schedule = known([
+      { id: 'A', duration: 2 },
+      { id: 'M', kind: 'milestone' },
+      { id: 'fixed', constraintType: 'mso', ...late },
+      { id: 'bound', constraintType: 'snlt', ...late },
+      { id: 'before', constraintType: 'mso', constraintDate: '2026-02-25' },
+    ]);
+    for (const id of ['A', 'M', 'fixed', 'bound', 'before'])
+      expect([id, schedule.of(id)!.earlyStart]).toEqual([id, '2026-03-11']);
+    expect(schedule.conflicts).toEqual([
+      { taskId: 'fixed', reason: 'dataDate' },
+      { taskId: 'bound', reason: 'dataDate' },
+      { taskId: 'before', reason: 'projectStart' },
+    ]);
+  });
+
+  it('counts from the next working day when nobody works on it', () => {
+    expect(interval(known([{ id: 'A' }], '2026-03-14'), 'A')).toBe('03-16..03-17');
+  });
+
+  it('is worked on by what is under way, which pushes what follows', () => {
+    const begun = { id: 'A', duration: 2, progress: 0.5 };
+    const schedule = known([begun, { id: 'B' }], '2026-03-11', ['A>B']);
+    expect([interval(schedule, 'A'), interval(schedule, 'B')]).toEqual(['03-02..03-12', '03-12..03-13']);
+    expect(interval(known([{ ...begun, duration: 20 }]), 'A')).toBe('03-02..03-28');
+  });
+
+  it('leaves what is finished, and a project that ends with it', () => {
+    const schedule = known([{ id: 'A', duration: 2, progress: 1 }]);
+    expect([interval(schedule, 'A'), schedule.projectEnd]).toEqual(['03-02..03-04', '2026-03-04']);
+  });
+
+  it('makes nothing longer than a task may be', () => {
+    const schedule = known([{ id: 'A', duration: 2, progress: 0.5 }], '2046-03-05');
+    expect(schedule.of('A')!.duration).toBe(999);
+  });
+
+  it('says nothing before the project begins', () => {
+    expect(interval(known([{ id: 'A' }], '2026-02-20'), 'A')).toBe('03-02..03-03');
+  });
+});
+
 describe('what has begun', () => {
   const begun = (progress: number, link: string): ReturnType<typeof scheduled> =>
     scheduled({

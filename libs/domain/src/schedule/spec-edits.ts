@@ -39,6 +39,7 @@ const settings: fc.Arbitrary<Partial<PlanSettings>> = fc.oneof(
   fc.record({ moveTasksWithConstraints: fc.boolean() }),
   fc.record({ autoSchedulingMoveProjects: fc.boolean() }),
   fc.record({ startDate: date }),
+  fc.record({ dataDate: fc.option(date) }),
   fc.record({ workingDays: fc.constantFrom('0111110', '1111111') }),
   fc.record({ name: fc.constant('Another') }),
 );

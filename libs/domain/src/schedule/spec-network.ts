@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, LinkType>> = { FS: '0', SS: '1', FF: '2', S
 
 /** A network as a plan. */
 export function planOfNetwork(network: Network): Plan {
-  const { projectStart, workingDays, holidays, tasks, links, restrictions = [] } = network;
+  const { projectStart, dataDate = null, workingDays, holidays, tasks, links, restrictions = [] } = network;
   return specPlan({
     tasks: tasks.map(({ id, parent, duration, constraint, date, progress = 0, begun, present }) => ({
       id,
@@ -28,7 +28,13 @@ export function planOfNetwork(network: Network): Plan {
       type: TYPES[type]!,
       lag,
     })),
-    settings: { startDate: projectStart, workingDays, holidays, scheduleFromEnd: network.fromEnd ?? false },
+    settings: {
+      startDate: projectStart,
+      dataDate,
+      workingDays,
+      holidays,
+      scheduleFromEnd: network.fromEnd ?? false,
+    },
     restrictions: restrictions.map(({ task, holds, date }, n): Restriction => ({
       ...restriction(task),
       id: `r${n}`,

@@ -3,6 +3,8 @@ import type { ConstraintType } from '../plan/plan';
 /** A network as tables of known dates give it. */
 export interface Network {
   readonly projectStart: string;
+  /** Up to here everything is known: nothing else starts earlier, and what is under way is not done. */
+  readonly dataDate?: string | null;
   /** Seven characters, Sunday first. */
   readonly workingDays: string;
   readonly holidays: readonly string[];
@@ -131,7 +133,9 @@ export class Oracle {
   private readonly late = new Map<string, number>();
   private readonly tasks: readonly NetworkTask[];
   /** Before this nothing begins that has a choice. */
-  private begin = 0;
+  private begin: number;
+  /** The data date, as far as there is one. */
+  private readonly known: number;
   readonly end: number;
 
   constructor(
@@ -139,6 +143,8 @@ export class Oracle {
     private readonly rules: OracleRules = { clampsAtStart: true, capsAtEnd: true },
   ) {
     this.days = new CountedDays(network);
+    this.known = network.dataDate == null ? -Infinity : this.days.ordinal(network.dataDate);
+    this.begin = Math.max(0, this.known);
     this.tasks = network.tasks.map((task) => ({ ...task, duration: this.daysOf(task) }));
     this.byId = new Map(this.tasks.map((task) => [task.id, task]));
     this.summaries = new Set(network.tasks.flatMap(({ parent }) => parent ?? []));
@@ -160,15 +166,19 @@ export class Oracle {
     if (!network.fromEnd) return;
     for (const task of this.leaves) this.early(task, this.soon);
     const choosing = this.leaves.filter((task) => this.fixedStart(task) === undefined);
-    if (choosing.length > 0) this.begin = Math.max(0, Math.min(...choosing.map((task) => this.lateOf(task))));
+    if (choosing.length > 0)
+      this.begin = Math.max(0, this.known, Math.min(...choosing.map((task) => this.lateOf(task))));
   }
 
   get leaves(): readonly NetworkTask[] {
     return this.tasks.filter(({ id }) => !this.summaries.has(id));
   }
 
-  /** What is done took as long as it took. */
+  /** What is done took as long as it took; what is under way lasts for the day of the data date yet. */
   private daysOf(task: NetworkTask): number {
+    if (task.duration > 0 && isStarted(task)) {
+      return Math.max(task.duration, this.known + 1 - this.days.ordinal(task.present!.start));
+    }
     if (task.progress !== 1) return task.duration;
     return Math.max(0, this.days.ordinal(task.present!.end) - this.days.ordinal(task.present!.start));
   }
@@ -202,7 +212,7 @@ export class Oracle {
     const before = known.get(task.id);
     if (before !== undefined) return before;
     const fixed = this.fixedStart(task);
-    const first = this.rules.clampsAtStart && !hasBegun(task) ? 0 : -Infinity;
+    const first = this.rules.clampsAtStart && !hasBegun(task) ? Math.max(0, this.known) : -Infinity;
     const value = fixed === undefined ? this.freeStart(task, known) : Math.max(first, fixed);
     known.set(task.id, value);
     return value;

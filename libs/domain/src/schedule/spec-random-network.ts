@@ -82,7 +82,7 @@ export const networks = ({ tangled = false } = {}): fc.Arbitrary<Network> =>
       };
     });
 
-/** The same in execution: tasks that stand somewhere, begun and finished ones, restrictions, plans counted from their end. */
+/** The same in execution: tasks that stand somewhere, begun and finished ones, restrictions, data dates, plans counted from their end. */
 export const networksInExecution = (): fc.Arbitrary<Network> =>
   fc
     .record({
@@ -90,8 +90,9 @@ export const networksInExecution = (): fc.Arbitrary<Network> =>
       history: fc.array(historyDraft, { minLength: 16, maxLength: 16 }),
       required: fc.array(restrictionDraft, { maxLength: 5 }),
       fromEnd: fc.boolean(),
+      known: fc.option(fc.integer({ min: -20, max: 60 })),
     })
-    .map(({ network, history, required, fromEnd }) => {
+    .map(({ network, history, required, fromEnd, known }) => {
       const day = (days: number): string => dayFrom(network.projectStart, days);
       const tasks = network.tasks.map((task, at): NetworkTask => {
         const { progress, begun, start, length } = history[at]!;
@@ -108,7 +109,8 @@ export const networksInExecution = (): fc.Arbitrary<Network> =>
         holds,
         date: day(days),
       }));
-      return { ...network, tasks, restrictions, fromEnd };
+      const dataDate = known === null ? null : day(known);
+      return { ...network, dataDate, tasks, restrictions, fromEnd };
     });
 
 /** Each task stands below the last one that is less deep. */

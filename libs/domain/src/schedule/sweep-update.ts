@@ -96,7 +96,7 @@ function forwardAgain(
   const moved: number[] = [];
   agenda.forEach((node) => {
     const before = sweep.early[node];
-    earlyAt(graph, bounds, sweep, node, bounds.projectStart, atLeast);
+    earlyAt(graph, bounds, sweep, node, bounds.floor, atLeast);
     if (sweep.early[node] === before) return;
     moved.push(node);
     agenda.addTargetsOf(node);

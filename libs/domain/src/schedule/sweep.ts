@@ -10,6 +10,8 @@ export const CONFLICT_LINK = 1;
 export const CONFLICT_PROJECT_START = 2;
 /** A restriction's required date, or its own lower bound, asks for a later place than its upper bound. */
 export const CONFLICT_BOUND = 3;
+/** Its constraint asks for a place before the data date. */
+export const CONFLICT_DATA_DATE = 4;
 
 /** Starts by node, in ordinals. Late ones of nodes that nothing limits stay `NO_UPPER` until the project's end does. */
 export interface Sweep {
@@ -33,7 +35,7 @@ export function newSweep(graph: Graph, weight: Int32Array): Sweep {
 }
 
 /**
- * Early starts: as soon as links and bounds allow, never before `floor`. `atLeast`, where given, holds some tasks back
+ * Early starts: as soon as links and bounds allow, never before `floor`, the bounds' own or a later one. `atLeast`, where given, holds some tasks back
  * (those that are scheduled as late as possible).
  */
 export function sweepForward(
@@ -109,7 +111,8 @@ function place(
     if (atLeast && bounds.isAlap[row] && atLeast[row]! > value) value = atLeast[row]!;
     if (value > upper[row]!) {
       const cap = upper[row]! < floor ? floor : upper[row]!;
-      conflict[row] = reason(asked > cap, held > upper[row]!);
+      conflict[row] =
+        asked > cap ? CONFLICT_LINK : held > upper[row]! ? CONFLICT_BOUND : tooEarly(bounds, upper[row]!);
       value = cap;
     }
     early[row] = value;
@@ -118,18 +121,18 @@ function place(
   }
   let value = at[row]!;
   if (mode[row] === FIXED) {
-    if (value < bounds.projectStart) {
-      value = bounds.projectStart;
-      conflict[row] = CONFLICT_PROJECT_START;
+    if (value < bounds.floor) {
+      conflict[row] = tooEarly(bounds, value);
+      value = bounds.floor;
     } else if (held > value) conflict[row] = CONFLICT_BOUND;
   }
   if (mode[row] !== FINISHED && asked > floor && asked > value) conflict[row] = CONFLICT_LINK;
   early[row] = value;
 }
 
-function reason(byLink: boolean, byBound: boolean): number {
-  if (byLink) return CONFLICT_LINK;
-  return byBound ? CONFLICT_BOUND : CONFLICT_PROJECT_START;
+/** What a start is too early for: the project, or only the data date. */
+function tooEarly({ projectStart }: Bounds, start: number): number {
+  return start < projectStart ? CONFLICT_PROJECT_START : CONFLICT_DATA_DATE;
 }
 
 /** The exclusive end, as an ordinal, of the last task. */

@@ -1,18 +1,19 @@
 import { type CivilDate, type DayNumber, civilDate } from '../calendar/civil-date';
 import type { Analysis } from './analysis';
 import { FINISHED } from './bounds';
-import { CONFLICT_BOUND, CONFLICT_LINK, CONFLICT_PROJECT_START } from './sweep';
+import { CONFLICT_BOUND, CONFLICT_DATA_DATE, CONFLICT_LINK, CONFLICT_PROJECT_START } from './sweep';
 
 /**
  * Why a task cannot stand where everything asks it to: 'link' (a predecessor asks for a later place than its constraint or
  * its progress leaves), 'bound' (a restriction's required date does), 'projectStart' (its constraint lies before the
- * project's start).
+ * project's start), 'dataDate' (before the data date).
  */
-export type ConflictReason = 'link' | 'bound' | 'projectStart';
+export type ConflictReason = 'link' | 'bound' | 'projectStart' | 'dataDate';
 
 const REASONS: Readonly<Record<number, ConflictReason>> = {
   [CONFLICT_LINK]: 'link',
   [CONFLICT_BOUND]: 'bound',
+  [CONFLICT_DATA_DATE]: 'dataDate',
   [CONFLICT_PROJECT_START]: 'projectStart',
 };
 

@@ -36,6 +36,7 @@ export function ofOwnFile(file: JsonObject): FileSchedule {
   return {
     name: textIn(file['name']),
     start: at(file['startDate'], 0),
+    dataDate: at(file['dataDate'], 0),
     isScheduledFromFinish: false,
     unit: null,
     calendarId: CALENDAR,

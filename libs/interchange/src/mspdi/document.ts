@@ -119,10 +119,13 @@ function projectSpec(rows: Rows): ElementSpec {
     (row) => rows.takeTask(row),
   );
   const assignment = element('TaskUID ResourceUID Units', {}, (row) => rows.takeAssignment(row));
-  return element('Name Title StartDate ScheduleFromStart CalendarUID DurationFormat MinutesPerDay', {
-    Calendars: element('', { Calendar: calendar }),
-    Tasks: element('', { Task: task }),
-    Resources: element('', { Resource: element('UID Name IsNull CalendarUID') }),
-    Assignments: element('', { Assignment: assignment }),
-  });
+  return element(
+    'Name Title StartDate StatusDate ScheduleFromStart CalendarUID DurationFormat MinutesPerDay',
+    {
+      Calendars: element('', { Calendar: calendar }),
+      Tasks: element('', { Task: task }),
+      Resources: element('', { Resource: element('UID Name IsNull CalendarUID') }),
+      Assignments: element('', { Assignment: assignment }),
+    },
+  );
 }

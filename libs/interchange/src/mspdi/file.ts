@@ -42,6 +42,7 @@ export function fileScheduleOf(document: MspdiDocument): FileSchedule {
   return {
     name: root?.fields['Name'],
     start: instantOf(project['StartDate']),
+    dataDate: instantOf(project['StatusDate']),
     isScheduledFromFinish: !flag(project['ScheduleFromStart'], true),
     unit: durationFormat(wholeNumber(project['DurationFormat'], 0))?.unit ?? null,
     calendarId: project['CalendarUID']?.trim(),

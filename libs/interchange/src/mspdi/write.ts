@@ -35,6 +35,8 @@ export function writeMspdi(schedule: ImportedSchedule): string {
     ['MinutesPerWeek', 480 * [...schedule.workingDays].filter((day) => day === '1').length],
     ['DaysPerMonth', 20],
     ['DurationFormat', 7],
+    // Known is what was done up to the end of the day before.
+    ['StatusDate', schedule.dataDate && `${addDays(schedule.dataDate, -1)}T17:00:00`],
     ['Calendars', [['Calendar', calendarEntries(schedule)]]],
     ['Tasks', [['Task', rootEntries(schedule, finish)], ...tasksEntries(schedule, taskUids)]],
     ['Resources', resourceEntries(schedule, resourceUids)],

@@ -102,16 +102,20 @@ export function p6ExportOf(schedule: ImportedSchedule): P6Export {
 }
 
 /**
- * The earliest day that P6 can take for its data date: nothing begins or ends after it that has begun or ended. Where nothing
- * has, the project's beginning.
+ * The schedule's data date, or the earliest later one that P6 can take: nothing begins or ends after it that has begun or
+ * ended. Where there is none and nothing has, the project's beginning.
  */
-function dataDateOf({ startDate, tasks }: ImportedSchedule, parents: ReadonlySet<string | null>): CivilDate {
+function dataDateOf(
+  { startDate, dataDate = startDate, tasks }: ImportedSchedule,
+  parents: ReadonlySet<string | null>,
+): CivilDate {
+  const first = dataDate > startDate ? dataDate : startDate;
   return tasks.reduce((latest, task) => {
     const status = parents.has(task.id) ? 'notStarted' : statusOf(task);
     if (status === 'notStarted') return latest;
     const known = status === 'completed' ? task.end : task.start;
     return known > latest ? known : latest;
-  }, startDate);
+  }, first);
 }
 
 /** Names of the branches that have work after a branch: P6 shows the work of a branch before the branches in it. */

@@ -27,6 +27,8 @@ export interface P6Project {
   readonly id: string;
   readonly name: string | undefined;
   readonly start: Instant | null;
+  /** Up to this moment P6 was told what was done. */
+  readonly dataDate: Instant | null;
   readonly mustFinishBy: Instant | null;
   readonly calendarId: string | undefined;
   /** False for a project that is only mentioned, because links lead to it. */

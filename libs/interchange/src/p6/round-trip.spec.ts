@@ -18,11 +18,14 @@ const FORMATS: readonly (readonly [name: string, format: Format])[] = [
   ['P6 XML', { write: writePmxml, read: readPmxml }],
 ];
 
+/** What a file keeps and a plan does not, and what is no loss. */
+const OF_THE_PLAN = ['LINK_IN_LOOP', 'DATA_DATE_SET'];
+
 /** Ids of branches and of work are numbered apart in P6: a branch reads back as w<number>. */
 function backFrom(format: Format, schedule: ImportedSchedule): ImportedSchedule {
   const result = format.read(format.write(schedule).bytes, 'x');
   if (!result.ok) throw new Error(result.code);
-  const told = result.warnings.map(({ code }) => code).filter((code) => code !== 'LINK_IN_LOOP');
+  const told = result.warnings.map(({ code }) => code).filter((code) => !OF_THE_PLAN.includes(code));
   expect(told).toEqual([]);
   const plain = (id: string): string => id.replace('w', '');
   return {
@@ -80,6 +83,23 @@ describe.each(FORMATS)('a schedule written as %s and read back', (_, format) => 
         );
         const back = backFrom(format, { ...schedule, links });
         expect(new Set(back.links)).toEqual(new Set(links));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('has the same data date, or the first that P6 can take after what was done', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        const parents = parentsOf(schedule);
+        const done = schedule.tasks.filter(({ id }) => !parents.has(id));
+        const known = done.flatMap(({ kind, progress, actualStart, start, end }) => {
+          if (progress === 1) return [end];
+          return kind === 'task' && (progress > 0 || actualStart !== null) ? [start] : [];
+        });
+        const { startDate, dataDate = startDate } = schedule;
+        const latest = [startDate, dataDate, ...known].sort().at(-1)!;
+        expect(backFrom(format, schedule).dataDate).toBe(latest > startDate ? latest : undefined);
       }),
       { numRuns: 150 },
     );

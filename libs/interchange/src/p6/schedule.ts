@@ -37,6 +37,7 @@ export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
     // Several projects have no name of their own together: the file's stands in.
     name: root?.name ?? (projects.length === 1 ? projects[0]!.name : undefined),
     start: earliest(projects.map(({ start }) => start)) ?? file.exportedOn,
+    dataDate: earliest(projects.map(({ dataDate }) => dataDate)),
     isScheduledFromFinish: false,
     unit: null,
     calendarId,

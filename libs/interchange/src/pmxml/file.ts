@@ -125,6 +125,7 @@ function projectOf({ fields, children }: XmlElement): P6Project {
     id: idOf(fields['ObjectId']),
     name: fields['Name'] ?? fields['Id'],
     start: instantOf(fields['PlannedStartDate'] ?? fields['DataDate']),
+    dataDate: instantOf(fields['DataDate']),
     mustFinishBy: instantOf(fields['MustFinishByDate']),
     calendarId: fields['ActivityDefaultCalendarObjectId']?.trim(),
     isExported: fields['@external'] !== 'true',

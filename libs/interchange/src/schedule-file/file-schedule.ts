@@ -13,6 +13,8 @@ export interface FileSchedule {
   /** What the file calls the project; the file's own name stands in. */
   readonly name: string | undefined;
   readonly start: Instant | null;
+  /** Up to this moment the file knows what was done. */
+  readonly dataDate?: Instant | null;
   readonly isScheduledFromFinish: boolean;
   /** The unit that the whole file counts in, where it says one. */
   readonly unit: FileUnit | null;

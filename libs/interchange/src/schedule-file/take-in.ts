@@ -1,6 +1,8 @@
 import {
+  type CivilDate,
   type ImportedLink,
   type ImportedSchedule,
+  LAST_DAY,
   civilDate,
   dayNumber,
   scheduleOf,
@@ -12,7 +14,7 @@ import { WarningList } from '../warning-list';
 import { type FileCalendar, FileCalendars, warnDayLengths } from './calendar';
 import { checkDayUnit } from './day-unit';
 import type { FileSchedule } from './file-schedule';
-import type { Span } from './instant';
+import { type Span, boundaryOf } from './instant';
 import { linksOf } from './links';
 import { MAX_PROJECT_NAME, cut, oneLine } from './names';
 import { type Outline, type OutlineRow, outlineOf } from './outline';
@@ -56,6 +58,7 @@ export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
   const asGiven: ImportedSchedule = {
     name: scheduleName(file.name, fileName, warnings),
     startDate: first,
+    ...dataDateOf(file, first, warnings),
     workingDays: calendar.workingDays,
     holidays: calendar.holidays,
     tasks,
@@ -65,6 +68,18 @@ export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
   const schedule = calculated(asGiven, { outline, calendar, warnings });
   warnLoops(schedule, outline, warnings);
   return succeeded(schedule, outline, links, warnings);
+}
+
+/** The first day of which the file knows nothing yet; one that is not after the project's start says nothing. */
+function dataDateOf(
+  { dataDate }: FileSchedule,
+  start: CivilDate,
+  warnings: WarningList,
+): Pick<ImportedSchedule, 'dataDate'> {
+  const day = dataDate ? civilDate(Math.min(boundaryOf(dataDate), dayNumber(LAST_DAY))) : start;
+  if (day <= start) return {};
+  warnings.file('DATA_DATE_SET', { after: day });
+  return { dataDate: day };
 }
 
 /** Work that has no dates in the file stands where its links put it, once all that has dates stands at them. */

@@ -56,7 +56,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     new Map(
       Object.entries({
         PROJECT: table(
-          'proj_id proj_short_name proj_long_name plan_start_date plan_end_date clndr_id export_flag' +
+          'proj_id proj_short_name proj_long_name plan_start_date plan_end_date last_recalc_date clndr_id export_flag' +
             ' orig_proj_id sum_base_proj_id',
           (row) => void projects.push(row),
         ),
@@ -138,6 +138,7 @@ function projectsOf(rows: readonly XerRow[], lagCalendars: ReadonlyMap<string, s
     id: row['proj_id'] ?? '',
     name: row['proj_long_name'] ?? row['proj_short_name'],
     start: instantOf(row['plan_start_date']),
+    dataDate: instantOf(row['last_recalc_date']),
     mustFinishBy: instantOf(row['plan_end_date']),
     calendarId: row['clndr_id'],
     isExported: !hasMark || row['export_flag'] === 'Y',

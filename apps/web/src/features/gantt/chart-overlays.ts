@@ -2,9 +2,9 @@ import type { CivilDate } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 
-/** A stretch of days marked behind the bars: the open term, the lookahead; or a line, when it has no end: today. */
+/** A stretch of days marked behind the bars: the open term, the lookahead; or a line, when it has no end: today, the data date. */
 export interface Band {
-  readonly name: 'today' | 'term' | 'lookahead';
+  readonly name: 'today' | 'term' | 'lookahead' | 'data-date';
   readonly label: string;
   readonly from: CivilDate;
   readonly to: CivilDate | null;

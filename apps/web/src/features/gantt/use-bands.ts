@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { today } from '../plan/author';
 import type { Band } from './chart-overlays';
 
-/** Today, the open term and the lookahead, as the chart marks them. */
+/** Today, the data date, the open term and the lookahead, as the chart marks them. */
 export function useBands(plan: Plan): readonly Band[] {
   const { t } = useTranslation('gantt');
   const day = today();
   return useMemo(() => {
     const term = openTerm(plan);
+    const { dataDate } = plan.settings;
     return [
       { name: 'lookahead', label: '', from: termEnd(term), to: lookaheadWindow(plan).end },
       {
@@ -19,6 +20,9 @@ export function useBands(plan: Plan): readonly Band[] {
         to: termEnd(term),
       },
       { name: 'today', label: t('band.today'), from: day, to: null },
+      ...(dataDate
+        ? [{ name: 'data-date' as const, label: t('band.dataDate'), from: dataDate, to: null }]
+        : []),
     ];
   }, [plan, t, day]);
 }

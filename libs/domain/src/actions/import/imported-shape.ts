@@ -1,5 +1,5 @@
 import { isWorkingWeek } from '../../calendar/work-calendar';
-import { integer, list, nullable, number, object, oneOf, shapeOf, text } from '../../shape/shape';
+import { integer, list, nullable, number, object, oneOf, optional, shapeOf, text } from '../../shape/shape';
 import { day, rowId } from '../payload-fields';
 import { LINK_TYPE } from '../links/link-checks';
 import { RESOURCE_AMOUNTS, TASK_TEXT } from '../tasks/task-fields';
@@ -38,6 +38,7 @@ const IMPORTED_LINK = object({
 export const IMPORTED_SCHEDULE = object({
   name: text(200, 1),
   startDate: day,
+  dataDate: optional(day),
   workingDays: shapeOf<string>('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek),
   holidays: list(day, 10_000),
   tasks: list(IMPORTED_TASK, MAX_ROWS),

@@ -1,11 +1,12 @@
 import { addDays, civilDate, dayNumber, LAST_DAY } from '../../calendar/civil-date';
 import type { WorkCalendar } from '../../calendar/work-calendar';
+import { MAX_DURATION } from '../../plan/max-duration';
 import { newTask } from '../../plan/new-task';
 import type { ResourceAmount, Task } from '../../plan/plan';
 import { boundsBranch } from '../../schedule/bounds';
 import type { Refusal } from '../action';
 import type { ImportedSchedule, ImportedTask } from '../imported-schedule';
-import { MAX_DURATION, about } from '../tasks/task-checks';
+import { about } from '../tasks/task-checks';
 
 /** The ids that the rows of a file get in the plan. */
 export type Renamed = ReadonlyMap<string, string>;

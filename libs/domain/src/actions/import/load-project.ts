@@ -62,10 +62,18 @@ function load(plan: Plan, schedule: ImportedSchedule, ids: Ids): Plan | Refusal 
 }
 
 function settingsOf(present: PlanSettings, schedule: ImportedSchedule): PlanSettings {
-  const { startDate, workingDays } = schedule;
+  const { startDate, dataDate = null, workingDays } = schedule;
   const holidays = [...new Set(schedule.holidays)].sort((a, b) => dayNumber(a) - dayNumber(b));
   // Weights taken from what goes with the old plan would not be weights any more.
-  return { ...present, startDate, workingDays, holidays, weighingOption: 'none', resourceSelected: null };
+  return {
+    ...present,
+    startDate,
+    dataDate,
+    workingDays,
+    holidays,
+    weighingOption: 'none',
+    resourceSelected: null,
+  };
 }
 
 /** Resources of a file by name: a name stands once in a plan, and a nameless one not at all. */

@@ -1,7 +1,11 @@
 import { withClosedTerms } from '../../indicators/spec-closed-terms';
+import { difference, evolve } from '../../plan/change';
 import { Table } from '../../plan/table';
+import { reschedule } from '../../schedule/reschedule';
+import { scheduleOf } from '../../schedule/schedule';
 import { openTerm } from '../../terms/open-term';
 import { after, refusalOf, specContext, specPerson, specResponsible, termPlan } from '../spec-decide';
+import { Site } from '../undo/spec-site';
 
 const plan = termPlan({
   tasks: [
@@ -25,6 +29,49 @@ describe('settings', () => {
     expect(later.tasks.get('A')).toMatchObject({ start: '2026-03-09', end: '2026-03-14' });
     const fewer = after(plan, 'UPDATE_SETTINGS', { workingDays: '0111100' });
     expect(fewer.tasks.get('A')).toMatchObject({ start: '2026-03-02', end: '2026-03-10', duration: 5 });
+  });
+
+  it('put what has not begun at the data date, and let what is under way last until then', () => {
+    const begun = { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('A')!, progress: 0.4 }]) };
+    const known = after(begun, 'UPDATE_SETTINGS', { dataDate: '2026-03-12' });
+    expect(known.tasks.get('A')).toMatchObject({ start: '2026-03-02', end: '2026-03-13', duration: 9 });
+    expect(known.tasks.get('B')).toMatchObject({ start: '2026-03-13', end: '2026-03-17', duration: 2 });
+    expect(reschedule(known)).toEqual([]);
+    const none = after(plan, 'UPDATE_SETTINGS', { dataDate: '2026-03-12' });
+    expect(none.tasks.get('A')).toMatchObject({ start: '2026-03-12', end: '2026-03-19', duration: 5 });
+    expect(scheduleOf(none).of('B')).toMatchObject({ earlyStart: '2026-03-19', conflict: null });
+  });
+
+  it('leave what is finished before the data date, and everything where nothing moves by itself', () => {
+    const done = { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('A')!, progress: 1 }]) };
+    const known = after(done, 'UPDATE_SETTINGS', { dataDate: '2026-03-12' });
+    expect(known.tasks.get('A')).toEqual(done.tasks.get('A'));
+    const still = after(plan, 'UPDATE_SETTINGS', { dataDate: '2026-03-12', autoScheduling: false });
+    expect(still.tasks.rows).toEqual(plan.tasks.rows);
+    expect(scheduleOf(still).of('A')!.earlyStart).toBe('2026-03-12');
+  });
+
+  it('lift the data date again; undone, everything stands where it stood', () => {
+    const known = after(plan, 'UPDATE_SETTINGS', { dataDate: '2026-03-12' });
+    const lifted = after(known, 'UPDATE_SETTINGS', { dataDate: null });
+    expect(lifted.settings.dataDate).toBeNull();
+    expect(scheduleOf(lifted).of('A')!.earlyStart).toBe('2026-03-02');
+    const site = new Site(plan);
+    site.undo(site.do('UPDATE_SETTINGS', { dataDate: '2026-03-12' }));
+    expect(site.plan.tasks.rows).toEqual(plan.tasks.rows);
+    expect(site.plan.settings).toEqual({ ...plan.settings, dataDate: null });
+  });
+
+  it('have no data date after a rollback to a plan that never had one', () => {
+    const known = after(plan, 'UPDATE_SETTINGS', { dataDate: '2026-03-12' });
+    expect(evolve(known, difference(known, plan)).settings.dataDate).toBeNull();
+    expect(difference(plan, { ...plan, settings: { ...plan.settings } })).toEqual([]);
+  });
+
+  it('let no bar be dragged before the data date', () => {
+    const known = after(plan, 'UPDATE_SETTINGS', { dataDate: '2026-03-12' });
+    const dragged = after(known, 'MOVE_TASK', { id: 'A', start: '2026-03-04' });
+    expect(dragged.tasks.get('A')).toMatchObject({ start: '2026-03-12', constraintType: 'asap' });
   });
 
   it('take the first term along until a term is closed', () => {

@@ -14,10 +14,12 @@ const MAX_HOLIDAYS = 2000;
 
 export const UPDATE_SETTINGS = defineAction({
   type: 'UPDATE_SETTINGS',
-  summary: "Changes the project's planning settings: name, calendar, terms, scheduling options, weighing.",
+  summary:
+    "Changes the project's planning settings: name, calendar, data date, terms, scheduling options, weighing.",
   payload: object({
     name: optional(nameText(200)),
     startDate: optional(day),
+    dataDate: optional(nullable(day)),
     workingDays: optional(
       shapeOf<string>('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek),
     ),
@@ -47,10 +49,11 @@ export const UPDATE_SETTINGS = defineAction({
   },
 });
 
-/** Whether other days are worked on than before: then every task's dates are counted anew. */
+/** Whether other days are there to be worked on than before: then every task's dates are counted anew. */
 function changesDays(before: PlanSettings, after: PlanSettings): boolean {
   return (
     before.startDate !== after.startDate ||
+    (before.dataDate ?? null) !== (after.dataDate ?? null) ||
     before.workingDays !== after.workingDays ||
     before.holidays.join() !== after.holidays.join()
   );

@@ -3,6 +3,7 @@ import { calendarOf } from '../../calendar/work-calendar';
 import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
 import { hasBegun } from '../../progress/has-begun';
+import { earliestStart } from '../../schedule/earliest-start';
 import { daySpansOf } from '../../schedule/spans';
 import { object, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
@@ -53,7 +54,8 @@ function moveBranchTo(plan: Plan, summary: Task, start: CivilDate): Decision {
   }
   const calendar = calendarOf(plan.settings);
   const present = daySpansOf(plan).start[plan.tasks.positionOf(summary.id)!]!;
-  const target = Math.max(dayNumber(start), dayNumber(plan.settings.startDate));
+  const earliest = dayNumber(earliestStart(plan.settings));
+  const target = Math.max(dayNumber(start), earliest);
   const days = calendar.ordinal(target) - calendar.ordinal(present);
   if (days === 0) return { ok: true, changes: [] };
   const tree = treeOf(plan);
@@ -63,10 +65,7 @@ function moveBranchTo(plan: Plan, summary: Task, start: CivilDate): Decision {
     .filter((task) => tree.isLeaf(task.id) && !hasBegun(task));
   if (free.length === 0) return { ok: false, refusal: about(summary, 'TASK_START_WITH_PROGRESS') };
   const moved = free.flatMap((task): Change[] => {
-    const ordinal = Math.max(
-      calendar.ordinal(dayNumber(task.start)) + days,
-      calendar.ordinal(dayNumber(plan.settings.startDate)),
-    );
+    const ordinal = Math.max(calendar.ordinal(dayNumber(task.start)) + days, calendar.ordinal(earliest));
     const first = calendar.dayAt(ordinal);
     const dates = { start: civilDate(first), end: civilDate(calendar.endOf(first, task.duration)) };
     const change = edited(task, dates);

@@ -2,6 +2,7 @@ import { type CivilDate, type DayNumber, civilDate, dayNumber } from '../../cale
 import { calendarOf } from '../../calendar/work-calendar';
 import type { Plan, Task } from '../../plan/plan';
 import { hasBegun } from '../../progress/has-begun';
+import { earliestStart } from '../../schedule/earliest-start';
 import type { Refusal } from '../action';
 import { about, durationProblem, startHeld } from './task-checks';
 
@@ -21,23 +22,23 @@ export interface MovedDates {
 
 /**
  * Where a leaf goes: a start alone keeps its duration, an end alone or a duration alone keeps its start, an end with a
- * duration keeps neither. Never before the project's start.
+ * duration keeps neither. What has not begun goes to the project's start, or to the data date, at the earliest.
  */
 export function movedDates(plan: Plan, task: Task, wanted: Wanted): MovedDates | Refusal {
   const calendar = calendarOf(plan.settings);
-  const projectStart = dayNumber(plan.settings.startDate);
+  const first = hasBegun(task) ? -Infinity : dayNumber(earliestStart(plan.settings));
   if (wanted.start !== undefined && wanted.end !== undefined && wanted.end < wanted.start) {
     return about(task, 'TASK_END_BEFORE_START');
   }
   let start: DayNumber = dayNumber(wanted.start ?? task.start);
   let duration = wanted.duration ?? task.duration;
-  if (wanted.start !== undefined) start = Math.max(start, projectStart);
+  if (wanted.start !== undefined) start = Math.max(start, first);
   if (wanted.end !== undefined) {
     const end = dayNumber(wanted.end);
     if (wanted.duration === undefined && task.kind !== 'milestone') {
       if (end <= start) return about(task, 'TASK_END_BEFORE_START');
       duration = calendar.countWorking(start, end);
-    } else if (wanted.start === undefined) start = Math.max(calendar.startOf(end, duration), projectStart);
+    } else if (wanted.start === undefined) start = Math.max(calendar.startOf(end, duration), first);
   }
   const problem = durationProblem(task, duration) ?? historyProblem(plan, task, start, duration);
   if (problem) return problem;

@@ -1,13 +1,12 @@
 import { type CivilDate, LAST_DAY, civilDate, dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
+import { MAX_DURATION } from '../../plan/max-duration';
 import type { Plan, Task } from '../../plan/plan';
 import { hasBegun } from '../../progress/has-begun';
 import { restrictionsOf } from '../../restrictions/of-task';
 import { treeOf } from '../../tree/tree';
 import type { Refusal } from '../action';
 
-/** Longest ordinary task, in working days (planning core, section 9). */
-export const MAX_DURATION = 999;
 /** Duration of a task created in one action, in working days (planning core, section 9). */
 export const DEFAULT_DURATION = 3;
 /** Rows of a plan: well above what an import may bring, so that planning can go on after the largest one. */

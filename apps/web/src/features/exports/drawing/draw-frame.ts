@@ -1,7 +1,7 @@
 import { drawBars } from './draw-bars';
 import { drawLinks, type PlacedLink } from './draw-links';
 import { drawTable } from './draw-table';
-import { drawTimeline, drawToday } from './draw-timeline';
+import { drawTimeline, drawDays } from './draw-timeline';
 import { bodyHeight, bodyY, type Frame, timelineWidth, timelineX } from './frame';
 import type { Pen } from './pen';
 import type { Sheet } from './sheet';
@@ -13,6 +13,6 @@ export function drawFrame(pen: Pen, sheet: Sheet, frame: Frame, links: readonly 
   pen.within(timelineX(frame), bodyY(frame) - 3, timelineWidth(frame), bodyHeight(frame) + 3, () => {
     drawLinks(pen, sheet, frame, links);
     drawBars(pen, sheet, frame);
-    drawToday(pen, sheet, frame);
+    drawDays(pen, sheet, frame);
   });
 }

@@ -43,11 +43,13 @@ export function drawTimeline(pen: Pen, sheet: Sheet, frame: Frame): void {
   });
 }
 
-/** Today, above the bars. */
-export function drawToday(pen: Pen, sheet: Sheet, frame: Frame): void {
-  const today = sheet.bands.find(({ name }) => name === 'today');
-  if (!today) return;
-  const day = dayNumber(today.from);
+/** Today and the data date, above the bars. */
+export function drawDays(pen: Pen, sheet: Sheet, frame: Frame): void {
+  for (const band of sheet.bands) if (band.to === null) drawDay(pen, frame, band);
+}
+
+function drawDay(pen: Pen, frame: Frame, { name, from }: SheetBand): void {
+  const day = dayNumber(from);
   if (day < frame.from || day >= frame.to) return;
   const x = dayX(frame, day);
   const bottom = bodyY(frame) + bodyHeight(frame);
@@ -56,12 +58,12 @@ export function drawToday(pen: Pen, sheet: Sheet, frame: Frame): void {
       [x, bodyY(frame) - 3],
       [x, bottom],
     ],
-    { stroke: INK.today, width: 1.2 },
+    { stroke: name === 'today' ? INK.today : INK.text, width: 1.2 },
   );
 }
 
 function drawBand(pen: Pen, frame: Frame, { name, from }: SheetBand, to: string): void {
-  if (name === 'today') return;
+  if (name === 'today' || name === 'data-date') return;
   const left = dayX(frame, dayNumber(from));
   const width = dayX(frame, dayNumber(to)) - left;
   pen.rect(left, bodyY(frame), width, bodyHeight(frame), { fill: BANDS[name] });

@@ -13,7 +13,7 @@ export interface SheetColumn {
 
 /** A stretch of days behind the bars; a line when it has no end. */
 export interface SheetBand {
-  readonly name: 'today' | 'term' | 'lookahead';
+  readonly name: 'today' | 'term' | 'lookahead' | 'data-date';
   readonly label: string;
   readonly from: CivilDate;
   readonly to: CivilDate | null;

@@ -14,6 +14,8 @@ export type SchedulingOption = (typeof SCHEDULING_OPTIONS)[number];
 
 export interface CalendarFields extends Record<SchedulingOption, boolean> {
   startDate: string;
+  /** '' for none. */
+  dataDate: string;
   week: Week;
   /** Sunday first; counts when `week` is custom. */
   days: string;
@@ -23,12 +25,13 @@ export interface CalendarFields extends Record<SchedulingOption, boolean> {
 }
 
 export function calendarFieldsOf(settings: PlanSettings): CalendarFields {
-  const { startDate, workingDays, holidays, periodDays, laPeriods } = settings;
+  const { startDate, dataDate, workingDays, holidays, periodDays, laPeriods } = settings;
   const week = workingDays === ALL_WEEK ? 'all' : workingDays === MONDAY_TO_FRIDAY ? 'monToFri' : 'custom';
   const options = Object.fromEntries(SCHEDULING_OPTIONS.map((option) => [option, settings[option]]));
   return {
     ...(options as Record<SchedulingOption, boolean>),
     startDate,
+    dataDate: dataDate ?? '',
     week,
     days: workingDays,
     holidays: [...holidays],
@@ -47,6 +50,7 @@ export function changedSettings(
   const whole = {
     ...Object.fromEntries(SCHEDULING_OPTIONS.map((option) => [option, fields[option]])),
     startDate: fields.startDate,
+    dataDate: fields.dataDate || null,
     holidays: fields.holidays,
     periodDays: Number(fields.periodDays),
     laPeriods: Number(fields.laPeriods),

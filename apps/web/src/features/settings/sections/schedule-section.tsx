@@ -37,6 +37,7 @@ function ScheduleForm({ plan }: { readonly plan: Plan }) {
     <SectionForm form={form} onSave={onSave}>
       <Part title={t('schedule.calendar')}>
         <StartField locked={closedTerms(plan).length > 0} />
+        <DataDateField />
         <WeekField />
         <Controller
           name="holidays"
@@ -88,31 +89,65 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** The first day of the project; after the first close it stays. */
 function StartField({ locked }: { readonly locked: boolean }) {
   const { t } = useTranslation('settings');
+  return (
+    <Box>
+      <DayField
+        name="startDate"
+        label={t('newProject:fields.startDate')}
+        hint={locked ? '' : t('schedule.startHint')}
+        disabled={locked}
+        isValid={isCivilDate}
+      />
+      {locked && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('codes:START_DATE_LOCKED')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Up to where it is known what was done; may be empty. */
+function DataDateField() {
+  const { t } = useTranslation('settings');
+  return (
+    <DayField
+      name="dataDate"
+      label={t('schedule.dataDate')}
+      hint={t('schedule.dataDateHint')}
+      isValid={(value) => value === '' || isCivilDate(value)}
+    />
+  );
+}
+
+interface DayFieldProps {
+  readonly name: 'startDate' | 'dataDate';
+  readonly label: string;
+  readonly hint: string;
+  readonly disabled?: boolean;
+  readonly isValid: (value: string) => boolean;
+}
+
+function DayField({ name, label, hint, disabled = false, isValid }: DayFieldProps) {
+  const { t } = useTranslation('settings');
   const { control } = useFormContext<CalendarFields>();
   return (
     <Controller
-      name="startDate"
+      name={name}
       control={control}
-      rules={{ validate: (value) => isCivilDate(value) || 'newProject:errors.date' }}
+      rules={{ validate: (value) => isValid(value) || 'newProject:errors.date' }}
       render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
-        <Box>
-          <DateField
-            label={t('newProject:fields.startDate')}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
-            disabled={locked}
-            error={Boolean(error)}
-            helperText={error?.message ? t(error.message) : locked ? '' : t('schedule.startHint')}
-            sx={{ maxWidth: 360 }}
-          />
-          {locked && (
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {t('codes:START_DATE_LOCKED')}
-            </Typography>
-          )}
-        </Box>
+        <DateField
+          label={label}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          inputRef={ref}
+          disabled={disabled}
+          error={Boolean(error)}
+          helperText={error?.message ? t(error.message) : hint}
+          sx={{ maxWidth: 360 }}
+        />
       )}
     />
   );

@@ -1,0 +1,61 @@
+import { readMspdi } from '../mspdi/read';
+import { bytesOf, specMspdi, specTask } from '../spec-mspdi';
+import { PROJECT_TABLES, specXer, xerTask } from '../spec-xer';
+import { readPmxml } from '../pmxml/read';
+import type { ReadResult } from '../read-result';
+import { readXer } from '../xer/read';
+
+const [PROJECT] = PROJECT_TABLES.PROJECT;
+
+const ofXer = (moments: readonly string[]): ReadResult => {
+  const projects = moments.map((last_recalc_date, n) => ({ ...PROJECT!, proj_id: n + 1, last_recalc_date }));
+  const text = specXer({ ...PROJECT_TABLES, PROJECT: projects, TASK: [xerTask(1)] });
+  return readXer(bytesOf(text), 'obra.xer');
+};
+const ofMspdi = (moment: string): ReadResult =>
+  readMspdi(
+    bytesOf(
+      specMspdi({
+        project: { StatusDate: moment },
+        tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03') }],
+      }),
+    ),
+    'obra.xml',
+  );
+const ofPmxml = (moment: string): ReadResult => {
+  const activity =
+    '<Activity><ObjectId>1</ObjectId><Id>A</Id><Name>A</Name><ProjectObjectId>1</ProjectObjectId>' +
+    '<PlannedDuration>8</PlannedDuration><StartDate>2026-03-02T08:00:00</StartDate><FinishDate>2026-03-02T17:00:00</FinishDate></Activity>';
+  const fields = `<ObjectId>1</ObjectId><Id>P</Id><Name>P</Name><PlannedStartDate>2026-03-02T08:00:00</PlannedStartDate><DataDate>${moment}</DataDate>`;
+  const text = `<APIBusinessObjects><Project>${fields}${activity}</Project></APIBusinessObjects>`;
+  return readPmxml(bytesOf(text), 'obra.xml');
+};
+
+function dataDateOf(result: ReadResult): string | undefined {
+  if (!result.ok) throw new Error(result.code);
+  const told = result.warnings.filter(({ code }) => code === 'DATA_DATE_SET');
+  expect(told.map(({ params }) => params?.['after'])).toEqual(
+    result.schedule.dataDate ? [result.schedule.dataDate] : [],
+  );
+  return result.schedule.dataDate;
+}
+
+describe('the data date of a file', () => {
+  it('is the day of its moment, or the next when that day is over, and is told', () => {
+    expect(dataDateOf(ofXer(['2026-03-13 08:00']))).toBe('2026-03-13');
+    expect(dataDateOf(ofXer(['2026-03-13 17:00']))).toBe('2026-03-14');
+    expect(dataDateOf(ofPmxml('2026-03-13T00:00:00'))).toBe('2026-03-13');
+    expect(dataDateOf(ofMspdi('2026-03-13T17:00:00'))).toBe('2026-03-14');
+    expect(dataDateOf(ofMspdi('2026-03-13T08:00:00'))).toBe('2026-03-13');
+  });
+
+  it('is none before the project has begun, or where the file has none that exists', () => {
+    expect(dataDateOf(ofXer(['2026-03-02 08:00']))).toBeUndefined();
+    expect(dataDateOf(ofXer(['']))).toBeUndefined();
+    expect(dataDateOf(ofMspdi('2026-02-31T08:00:00'))).toBeUndefined();
+  });
+
+  it('is the first of those of several projects', () => {
+    expect(dataDateOf(ofXer(['2026-03-20 08:00', '2026-03-11 08:00']))).toBe('2026-03-11');
+  });
+});
