@@ -52,7 +52,23 @@ describeWithBacking('reports', () => {
       neighbours.computed.some((told) => told.projectId === projectId && told.seq === 1),
     );
     const { figures } = await neighbours.rpc.call(figuresOf, { projectIds: [projectId] });
-    expect(figures).toEqual([{ projectId, bl: null, realProgress: 0, ppc: null, pcr: null, currentTerm: 1 }]);
+    const none = { bl: null, ppc: null, pcr: null };
+    expect(figures).toEqual([{ projectId, ...none, planned: 0, realProgress: 0, currentTerm: 1 }]);
+  });
+
+  it('calculates the figures of another day anew when a list names the project', async () => {
+    const projectId = newProject();
+    await neighbours.edit(projectId, 1);
+    await ready(projectId, 1);
+    const dbName = `${config.PLOMADA_PREFIX}_reports`;
+    const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    const reports = database.collection('reports');
+    const dayOf = async () => (await reports.findOne({ projectId }))?.['day'] as string;
+    const today = await dayOf();
+    await reports.updateOne({ projectId }, { $set: { day: '2026-01-01' } });
+    await neighbours.rpc.call(figuresOf, { projectIds: [projectId] });
+    await eventually(async () => (await dayOf()) === today);
+    await database.close();
   });
 
   it('answers the default dashboards, side by side on the grid', async () => {

@@ -25,6 +25,8 @@ export const figuresOf = defineRpc('reports', 'figures-of', {
       z.object({
         projectId: id,
         bl: z.number().nullable(),
+        /** What the plan itself has due by the day of the calculation. */
+        planned: z.number().nullable(),
         realProgress: z.number().nullable(),
         ppc: z.number().nullable(),
         pcr: z.number().nullable(),

@@ -11,6 +11,7 @@ export type Figures = Omit<z.infer<typeof figuresOf.response>['figures'][number]
 export const UNKNOWN_FIGURES: Figures = {
   lastModified: null,
   bl: null,
+  planned: null,
   realProgress: null,
   ppc: null,
   pcr: null,
@@ -20,6 +21,7 @@ export const UNKNOWN_FIGURES: Figures = {
 export function summaryOf(record: ListedProject, figures: Figures): ProjectSummary {
   const { _id, businessId, name, projectId, managerName, startDate, createdAt } = record;
   const { logoURL = null, containerId = null } = record;
+  const { planned, ...shown } = figures;
   return {
     id: _id,
     businessId,
@@ -28,9 +30,9 @@ export function summaryOf(record: ListedProject, figures: Figures): ProjectSumma
     managerName,
     startDate,
     createdAt: createdAt.toISOString(),
-    status: projectStatus(figures),
+    status: projectStatus({ ...shown, planned }),
     logoURL,
     containerId,
-    ...figures,
+    ...shown,
   };
 }

@@ -84,7 +84,7 @@ class ReportsController {
   @HandleRpc(contracts.figuresOf)
   async figuresOf({ projectIds }: Asked<typeof contracts.figuresOf>) {
     reports.asked.push(projectIds);
-    const nothing = { bl: null, realProgress: null, pcr: null, currentTerm: null };
+    const nothing = { bl: null, planned: null, realProgress: null, pcr: null, currentTerm: null };
     return {
       figures: projectIds.map((id) => ({ projectId: id, ...nothing, ppc: reports.ppc.get(id) ?? null })),
     };

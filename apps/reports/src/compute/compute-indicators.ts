@@ -39,6 +39,6 @@ export class ComputeIndicators {
 }
 
 function figuresOf({ ProjectDetails: details }: Indicators): Figures {
-  const { baselineProgress, realProgress, ppc, pcr, term } = details;
-  return { bl: baselineProgress, realProgress, ppc, pcr, currentTerm: term.number };
+  const { baselineProgress: bl, plannedProgress: planned, realProgress, ppc, pcr, term } = details;
+  return { bl, planned, realProgress, ppc, pcr, currentTerm: term.number };
 }

@@ -11,7 +11,14 @@ type Reports = z.input<typeof projectReports.response>;
 type FiguresAnswer = z.input<typeof figuresOf.response>;
 
 const NOT_YET: Reports = { status: 'loading', seq: 0, stale: true, computedAt: null, indicators: null };
-const UNKNOWN: Figures = { bl: null, realProgress: null, ppc: null, pcr: null, currentTerm: null };
+const UNKNOWN: Figures = {
+  bl: null,
+  planned: null,
+  realProgress: null,
+  ppc: null,
+  pcr: null,
+  currentTerm: null,
+};
 
 @Controller()
 export class ReportsController {
@@ -35,15 +42,17 @@ export class ReportsController {
     return { status: 'ready', seq, stale: !current, computedAt, indicators: found.indicators };
   }
 
+  /** Where a project stands moves with the days, also when nobody touches its plan. */
   @HandleRpc(figuresOf)
   async figuresOf({ projectIds }: z.output<typeof figuresOf.request>): Promise<FiguresAnswer> {
     const headers = await this.reports.headersOf(projectIds);
     const known = new Map(headers.map((header) => [header.projectId, header]));
-    const never = projectIds.filter((projectId) => !known.has(projectId));
-    await Promise.all(never.map((projectId) => this.ask(projectId)));
+    const old = projectIds.filter((projectId) => isOfAnotherDay(known.get(projectId)));
+    await Promise.all(old.map((projectId) => this.ask(projectId)));
     const figures = projectIds.map((projectId) => ({
       projectId,
-      ...(known.get(projectId)?.figures ?? UNKNOWN),
+      ...UNKNOWN,
+      ...known.get(projectId)?.figures,
     }));
     return { figures };
   }
@@ -61,3 +70,7 @@ export class ReportsController {
 function isCurrent({ seq, headSeq, day, failed }: ReportHeader): boolean {
   return !failed && seq !== null && seq >= headSeq && day === civilToday();
 }
+
+/** A calculation that failed is not made again because a list names its project. */
+const isOfAnotherDay = (header: ReportHeader | undefined): boolean =>
+  header === undefined || (!header.failed && header.day !== civilToday());

@@ -3,6 +3,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 /** The few numbers of a project that lists show. Percent 0..100, null when unknown. */
 export interface Figures {
   readonly bl: number | null;
+  readonly planned: number | null;
   readonly realProgress: number | null;
   readonly ppc: number | null;
   readonly pcr: number | null;
