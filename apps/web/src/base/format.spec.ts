@@ -10,6 +10,12 @@ describe('formats', () => {
     expect(formatFor('en').date('2026-03-02')).toBe('02/03/2026');
   });
 
+  it('writes an instant to the second, in the zone of who looks', () => {
+    const instant = new Date(2026, 2, 9, 7, 5, 4).toISOString();
+    expect(es.date(instant)).toBe('09/03/2026 07:05:04');
+    expect(formatFor('en').date(instant)).toBe('09/03/2026 07:05:04');
+  });
+
   it('writes a dash for what is not known and zero for zero', () => {
     expect([es.date(null), es.number(undefined), es.percent(null), es.percentInColumn(null)]).toEqual([
       '—',

@@ -5,10 +5,8 @@ import { useTranslation } from 'react-i18next';
 export const NOTHING = '—';
 
 export interface Format {
-  /** Civil date or instant as DD/MM/YYYY; an instant in the viewer's zone. */
+  /** A civil date as DD/MM/YYYY, an instant as DD/MM/YYYY HH:mm:ss in the viewer's zone (platform spec, section 9). */
   date(value: string | null | undefined): string;
-  /** Instant as DD/MM/YYYY HH:mm in the viewer's zone. */
-  dateTime(value: string | null | undefined): string;
   number(value: number | null | undefined, decimals?: number): string;
   /** A percent given as 0..100. */
   percent(value: number | null | undefined, decimals?: number): string;
@@ -33,7 +31,6 @@ export function formatFor(language: string): Format {
         }).format(value / 100);
   return {
     date: (value) => (value ? dateText(value) : NOTHING),
-    dateTime: (value) => (value ? `${dateText(value)} ${timeText(value)}` : NOTHING),
     number,
     percent: (value, decimals = 1) => percent(value, 0, decimals),
     percentInColumn: (value) => percent(value, 1, 1),
@@ -54,10 +51,7 @@ function dateText(value: string): string {
   const civil = CIVIL.exec(value);
   if (civil) return `${civil[3]}/${civil[2]}/${civil[1]}`;
   const instant = new Date(value);
-  return `${two(instant.getDate())}/${two(instant.getMonth() + 1)}/${instant.getFullYear()}`;
-}
-
-function timeText(value: string): string {
-  const instant = new Date(value);
-  return `${two(instant.getHours())}:${two(instant.getMinutes())}`;
+  const day = [two(instant.getDate()), two(instant.getMonth() + 1), instant.getFullYear()].join('/');
+  const time = [instant.getHours(), instant.getMinutes(), instant.getSeconds()].map(two).join(':');
+  return `${day} ${time}`;
 }

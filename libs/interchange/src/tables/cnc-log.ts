@@ -22,14 +22,14 @@ export type CncLogColumn = (typeof CNC_LOG_COLUMNS)[number];
 
 /**
  * The log of causes as a CSV file: semicolons, a byte order mark, semicolons of texts as commas. `heads` are the columns' words;
- * `day` writes the instant of a close.
+ * `time` writes the instant of a close.
  */
 export function writeCncLog(
   rows: readonly CncLogRow[],
   heads: Readonly<Record<CncLogColumn, string>>,
-  day: (instant: string) => string,
+  time: (instant: string) => string,
 ): Uint8Array {
-  const lines = rows.map((row) => CNC_LOG_COLUMNS.map((column) => cellOf(row, column, day)));
+  const lines = rows.map((row) => CNC_LOG_COLUMNS.map((column) => cellOf(row, column, time)));
   const head = CNC_LOG_COLUMNS.map((column) => heads[column]);
   return writeCsv(
     [head, ...lines].map((line) => line.map(plain)),
@@ -37,8 +37,8 @@ export function writeCncLog(
   );
 }
 
-function cellOf(row: CncLogRow, column: CncLogColumn, day: (instant: string) => string): Cell {
-  if (column === 'closingDate') return day(row.closingDate);
+function cellOf(row: CncLogRow, column: CncLogColumn, time: (instant: string) => string): Cell {
+  if (column === 'closingDate') return time(row.closingDate);
   if (column === 'detail') return row.detail.trim() || NO_DETAIL;
   if (column === 'commitment') return row.commitment === null ? null : `${hundredths(row.commitment)}%`;
   if (column === 'progress') return `${hundredths(row.progress)}%`;

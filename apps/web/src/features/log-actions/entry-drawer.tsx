@@ -69,7 +69,7 @@ function Entry({ entry }: { readonly entry: PastEntry }) {
   const { action, changes, changeCount } = entry;
   const facts: readonly (readonly [string, string])[] = [
     [t('column.user'), fullNameOf(action.User)],
-    [t('column.date'), format.dateTime(action.at)],
+    [t('column.date'), format.date(action.at)],
     ...(action.task
       ? ([[t('column.task'), `${action.task.code ?? ''} ${action.task.name}`.trim()]] as const)
       : []),

@@ -27,7 +27,7 @@ export function ExportButton({ projectId, projectName }: Props) {
     const words = {
       project: projectName,
       type: (type: string) => t(`type.${type}`),
-      date: (at: string) => format.dateTime(at),
+      date: (at: string) => format.date(at),
       subject: subjectOf,
     };
     return {

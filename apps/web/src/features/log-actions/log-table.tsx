@@ -70,10 +70,10 @@ function useLogColumns(phone: boolean): GridColDef<PastAction>[] {
         field: 'date',
         headerName: t('column.date'),
         width: 150,
-        valueGetter: (_, { at }) => format.dateTime(at),
+        valueGetter: (_, { at }) => format.date(at),
         ...(phone && {
           renderCell: ({ row: { at, User } }) => (
-            <TwoLines first={format.dateTime(at)} second={fullNameOf(User)} />
+            <TwoLines first={format.date(at)} second={fullNameOf(User)} />
           ),
         }),
       },

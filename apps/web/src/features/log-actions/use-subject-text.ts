@@ -13,7 +13,7 @@ export function useSubjectText(): (action: Pick<PastAction, 'task' | 'rolledBack
         ? t('backTo', {
             term: t('term'),
             number: rolledBackTo.number,
-            time: format.dateTime(rolledBackTo.closedAt),
+            time: format.date(rolledBackTo.closedAt),
           })
         : (task?.name ?? ''),
     [t, format],

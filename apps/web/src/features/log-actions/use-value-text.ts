@@ -45,8 +45,7 @@ export function useValueText(): ValueText {
           .filter(Boolean)
           .join(' ');
       if (CHOICES.has(field)) return t(`value.${table}.${field}.${text}`, { defaultValue: text });
-      if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return format.dateTime(text);
-      if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return format.date(text);
+      if (/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return format.date(text);
       return text;
     };
     const several = (table: string, field: string, values: readonly unknown[]): string => {

@@ -56,7 +56,7 @@ function Sessions({ sessions }: { readonly sessions: readonly OpenSession[] }) {
     >
       {sessions.map(({ id, createdAt, current }) => (
         <Typography key={id} component="li" sx={{ py: 1, fontWeight: current ? 600 : 400 }}>
-          {t('access.since', { date: format.dateTime(createdAt) })}
+          {t('access.since', { date: format.date(createdAt) })}
           {current && ` ${t('access.current')}`}
         </Typography>
       ))}

@@ -17,7 +17,7 @@ export function CopyNotice() {
   const said =
     copy.at === null
       ? t('copy.undated')
-      : t('copy.of', { time: format.dateTime(new Date(copy.at).toISOString()) });
+      : t('copy.of', { time: format.date(new Date(copy.at).toISOString()) });
   return (
     <Box
       role="status"

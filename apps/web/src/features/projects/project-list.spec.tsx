@@ -1,4 +1,3 @@
-import { projectStatus } from '@plomada/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
@@ -25,6 +24,8 @@ describe('the project list', () => {
     expect(row).toHaveTextContent(/Atrasado/);
     expect(row?.querySelector('[data-field=ppc]')).toHaveTextContent('66,7');
     expect(row?.querySelector('[data-field=pcr]')).toHaveTextContent('—');
+    const lastUpdate = row?.querySelector('[data-field=lastModified]');
+    expect(lastUpdate).toHaveTextContent(/^09\/03\/2026 \d\d:\d\d:\d\d · Luis Pizarro$/);
     expect(screen.getByText('1 proyecto de Constructora Demo')).toBeVisible();
   });
 
@@ -118,19 +119,5 @@ describe('the project list', () => {
     serve({ [ALL]: () => ({ body: { businesses: { b1: { id: 'b1' } } } }) });
     showList();
     expect(await screen.findByRole('alert')).toHaveTextContent('respondió algo que no entendemos');
-  });
-});
-
-describe('the status of a project', () => {
-  it.each([
-    [{ realProgress: null, bl: null }, 'notStarted'],
-    [{ realProgress: 0, bl: 0 }, 'notStarted'],
-    [{ realProgress: 0, bl: 5 }, 'behind'],
-    [{ realProgress: 40, bl: 45 }, 'behind'],
-    [{ realProgress: 45, bl: 45 }, 'onPlan'],
-    [{ realProgress: 12, bl: null }, 'onPlan'],
-    [{ realProgress: 100, bl: 100 }, 'completed'],
-  ] as const)('reads %j as %s', (figures, status) => {
-    expect(projectStatus(figures)).toBe(status);
   });
 });

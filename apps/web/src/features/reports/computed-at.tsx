@@ -11,7 +11,7 @@ export function ComputedAt({ reports }: { readonly reports: Reports }) {
   if (!reports.computedAt) return null;
   return (
     <Box component="span" role="status" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-      {t('computedAt', { at: format.dateTime(reports.computedAt) })}
+      {t('computedAt', { at: format.date(reports.computedAt) })}
       {reports.stale && (
         <>
           <CircularProgress size={12} color="inherit" aria-hidden />

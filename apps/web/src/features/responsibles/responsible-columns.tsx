@@ -57,7 +57,7 @@ export function responsibleColumns(
       field: 'lastSession',
       headerName: t('columns.lastSession'),
       width: 142,
-      valueFormatter: (value: string | null) => format.dateTime(value),
+      valueFormatter: (value: string | null) => format.date(value),
     },
   ];
 }

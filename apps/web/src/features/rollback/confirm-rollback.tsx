@@ -42,7 +42,7 @@ export function ConfirmRollback({ snapshot, disabled, onConfirmed, onClose }: Pr
           <Typography sx={{ mb: 3 }}>
             {t('confirm.what', {
               number: snapshot.number,
-              time: format.dateTime(snapshot.createdAt),
+              time: format.date(snapshot.createdAt),
               name: snapshot.author.name,
             })}
           </Typography>

@@ -45,14 +45,12 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
               <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                 {t('term', { number: snapshot.number })}
                 <Typography variant="body2" color="text.secondary" sx={NARROW}>
-                  {format.dateTime(snapshot.createdAt)}
+                  {format.date(snapshot.createdAt)}
                   <br />
                   {snapshot.author.name}
                 </Typography>
               </TableCell>
-              <TableCell sx={{ ...WIDE, whiteSpace: 'nowrap' }}>
-                {format.dateTime(snapshot.createdAt)}
-              </TableCell>
+              <TableCell sx={{ ...WIDE, whiteSpace: 'nowrap' }}>{format.date(snapshot.createdAt)}</TableCell>
               <TableCell sx={WIDE}>{snapshot.author.name}</TableCell>
               <TableCell>{lost(snapshot).text}</TableCell>
               <TableCell align="right">

@@ -119,7 +119,7 @@ function Met({ setback: { pending, failure }, children }: MetProps) {
       <ListItemText
         sx={{ flexBasis: 240 }}
         primary={textOf(pending)}
-        secondary={met ? t('met', { name: met.name, time: format.dateTime(met.at) }) : t('somebody')}
+        secondary={met ? t('met', { name: met.name, time: format.date(met.at) }) : t('somebody')}
       />
       {children}
       {met && (

@@ -23,7 +23,7 @@ export function ClosingBackdrop() {
       sign={state === 'running' && <CircularProgress color="inherit" aria-hidden />}
     >
       {state === 'running' && (
-        <Typography color="text.secondary">{t('closing.since', { time: format.dateTime(since) })}</Typography>
+        <Typography color="text.secondary">{t('closing.since', { time: format.date(since) })}</Typography>
       )}
     </Wall>
   );

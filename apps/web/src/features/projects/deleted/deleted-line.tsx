@@ -47,7 +47,7 @@ export function DeletedLine({ item, businessId, onRestored }: Props) {
             {projectId === null ? name : `${name} · ${projectId}`}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('deleted.by', { date: format.dateTime(deletedAt), name: deletedBy })}
+            {t('deleted.by', { date: format.date(deletedAt), name: deletedBy })}
             {' · '}
             {t('deleted.until', { date: format.date(goneAt) })}
           </Typography>

@@ -66,7 +66,7 @@ export function reportColumns(t: TFunction<'companyReport'>, format: Format): Co
     {
       field: 'lastModified',
       headerName: t('columns.lastModified'),
-      width: 104,
+      width: 150,
       valueGetter: (_, { lastModified }) => lastModified?.date ?? '',
       valueFormatter: (date: string) => format.date(date),
     },

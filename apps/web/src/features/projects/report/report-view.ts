@@ -5,7 +5,7 @@ interface Words {
   readonly title: string;
   readonly column: (name: string) => string;
   readonly status: (status: ProjectSummary['status']) => string;
-  /** The day of an instant. */
+  /** How an instant reads. */
   readonly date: (instant: string) => string;
   readonly together: string;
 }

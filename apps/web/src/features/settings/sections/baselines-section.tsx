@@ -79,7 +79,7 @@ function BaselineTable({ baselines }: { readonly baselines: readonly Baseline[] 
                 />
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
-              <TableCell>{format.dateTime(created)}</TableCell>
+              <TableCell>{format.date(created)}</TableCell>
               <TableCell align="right">{format.number(tasks.length)}</TableCell>
               <TableCell align="right" sx={{ py: 0 }}>
                 <IconButton

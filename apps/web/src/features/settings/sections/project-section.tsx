@@ -32,7 +32,7 @@ export function ProjectSection() {
           [
             t('project.lastModified'),
             lastModified
-              ? `${format.dateTime(lastModified.date)} · ${lastModified.firstName} ${lastModified.lastName}`
+              ? `${format.date(lastModified.date)} · ${lastModified.firstName} ${lastModified.lastName}`
               : NOTHING,
           ],
         ]}
