@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { type CloseProblems, closeProblems, treeOf } from '@plomada/domain';
+import { type CloseProblems, closeProblems } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -12,6 +10,7 @@ import { AssignDialog } from '../gantt/assign-dialog';
 import { planActions } from '../plan/plan-actions';
 import { selectPlan } from '../plan/plan-selectors';
 import { CauseDialog } from './cause-dialog';
+import { CheckedTask } from './checked-task';
 
 /** How many lines of a kind are listed; the bulk button takes them all. */
 const LISTED = 50;
@@ -24,11 +23,8 @@ export function CloseChecklist({ problems }: { readonly problems: CloseProblems 
   const [assigning, setAssigning] = useState<readonly string[] | null>(null);
   const [explaining, setExplaining] = useState<string | null>(null);
   const left = useMemo(() => closeProblems(plan), [plan]);
-  const tree = treeOf(plan);
   const line = (id: string, button: string, act: () => void) => (
-    <ListItem key={id} disableGutters secondaryAction={<Button onClick={act}>{button}</Button>}>
-      <ListItemText primary={plan.tasks.get(id)?.text} secondary={tree.shortCodeOf(id)} sx={{ pr: 24 }} />
-    </ListItem>
+    <CheckedTask key={id} plan={plan} taskId={id} button={button} onMend={act} />
   );
   return (
     <>

@@ -19,6 +19,7 @@ async function closing(stage: CloseStage) {
     path: '/gantt?project=p1',
     actions: [
       planEvents.loaded({ projectId: 'p1', summary, actor, sync: begin(fromDocument(plan), seq) }),
+      closeActions.ready({ number: 1 }),
       closeActions.staged({ stage, percent: 0 }),
     ],
   });

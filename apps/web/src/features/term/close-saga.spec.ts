@@ -127,7 +127,7 @@ describe('closing a short term', () => {
   it('waits a second before each of the three stages ahead of the close, then shows what it brought', async () => {
     const { store, close, announced, calls } = browser(ready);
     store.dispatch(closeActions.requested());
-    expect(close()).toEqual({ phase: 'confirming' });
+    expect(close()).toEqual({ phase: 'confirming', number: 1 });
     store.dispatch(closeActions.confirmed());
     expect(close()).toMatchObject({ stage: 'prepare' });
     await jest.advanceTimersByTimeAsync(999);
@@ -141,7 +141,7 @@ describe('closing a short term', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(close()).toEqual({
       phase: 'done',
-      closedNumber: 1,
+      number: 1,
       met: 1,
       promised: 1,
       ppc: 100,
@@ -155,12 +155,48 @@ describe('closing a short term', () => {
     expect(open.phase === 'ready' && openTerm(open.sync.visible).number).toBe(2);
   });
 
+  it('names the term that is closed from the first stage to the result, whatever term the plan has open', async () => {
+    const { store, close } = browser(ready);
+    const numbers = new Set<unknown>();
+    const openNumbers = new Set<number>();
+    store.subscribe(() => {
+      const { closeTerm, plan } = store.getState();
+      if (closeTerm.phase !== 'idle') numbers.add(closeTerm.number);
+      if (plan.open.phase === 'ready') openNumbers.add(openTerm(plan.open.sync.visible).number);
+    });
+    store.dispatch(closeActions.requested());
+    store.dispatch(closeActions.confirmed());
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(close().phase).toBe('done');
+    expect([...openNumbers]).toEqual([1, 2]);
+    expect([...numbers]).toEqual([1]);
+  });
+
+  it('validates all of a plan with summaries, to the last percent', async () => {
+    const branch = (root: string, index: number) => {
+      const dates = { start: '2026-03-02', end: '2026-03-05' };
+      const leaf = { ...newTask({ id: `${root}1`, text: 'Excavar', index: 1, ...dates }), parent: root };
+      return [newTask({ id: root, text: 'Etapa', index, ...dates }), { ...leaf, responsibles: ['r1'] }];
+    };
+    const tasks = Table.of([...branch('a', 0), ...branch('b', 1)]);
+    const { store, confirm } = browser({ ...ready, tasks });
+    const percents: number[] = [];
+    store.subscribe(() => {
+      const { closeTerm } = store.getState();
+      if (closeTerm.phase === 'running' && closeTerm.stage === 'validateAll')
+        percents.push(closeTerm.percent);
+    });
+    await confirm();
+    expect(percents.at(-1)).toBe(100);
+  });
+
   it('stops where the server’s record differs, and calls the close off', async () => {
     const differs = { ...VALID, valid: false, data: { ...VALID.data, differing: ['t1'] } };
     const { close, confirm, announced } = browser(ready, { validation: differs });
     await confirm();
     expect(close()).toEqual({
       phase: 'stopped',
+      number: 1,
       stage: 'validateTerm',
       why: { name: 'differs', data: differs.data, seq: 7 },
     });
@@ -215,7 +251,7 @@ describe('closing a short term', () => {
     expect(close()).toMatchObject({ phase: 'stopped', stage: 'validateTerm', why: { name: 'failure' } });
     globalThis.fetch = answers;
     store.dispatch(closeActions.requested());
-    expect(close()).toEqual({ phase: 'confirming' });
+    expect(close()).toEqual({ phase: 'confirming', number: 1 });
     await confirm();
     expect(close()).toMatchObject({ phase: 'done' });
     expect(announced).toEqual([
@@ -230,7 +266,7 @@ describe('closing a short term', () => {
     const told = jest.spyOn(console, 'warn').mockImplementation();
     const { close, confirm } = browser(ready, { deafTo: 'CLOSE_TERM_END' });
     await confirm();
-    expect(close()).toMatchObject({ phase: 'done', closedNumber: 1 });
+    expect(close()).toMatchObject({ phase: 'done', number: 1 });
     told.mockRestore();
   });
 

@@ -57,7 +57,10 @@ function* checkLocally() {
   const plan = yield* selected(selectPlan);
   if (!plan) return;
   const problems = closeProblems(plan);
-  yield put(problems.message ? closeActions.problemsFound(problems) : closeActions.ready());
+  const { number } = openTerm(plan);
+  yield put(
+    problems.message ? closeActions.problemsFound({ number, problems }) : closeActions.ready({ number }),
+  );
 }
 
 /** Somebody else closes: the dialog makes room for who that is. A close that runs already is told by the server who was first. */
@@ -133,7 +136,8 @@ function* validate(projectId: string) {
 
   yield put(closeActions.staged({ stage: 'validateAll', percent: 0 }));
   yield delay(STAGE_WAIT_MS);
-  const all = claimsOf(plan, treeOf(plan).leaves);
+  // Summaries too: that they are there is compared, and without them the share would never come to the whole.
+  const all = claimsOf(plan, treeOf(plan).inOrder);
   const done: string[] = [];
   let seq = first.seq;
   for (let from = 0; from < all.length; from += PORTION) {
@@ -179,7 +183,6 @@ function outcomeOf(plan: Plan): CloseOutcome {
   const closed = ppcOf(plan).lastTerm!;
   const next = openTerm(plan);
   return {
-    closedNumber: closed.termNumber,
     met: closed.numerator,
     promised: closed.denominator,
     ppc: closed.value,

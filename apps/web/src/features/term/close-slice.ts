@@ -1,8 +1,12 @@
 import type { CloseProblems } from '@plomada/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CloseOutcome, CloseStage, CloseState, StopReason } from './close-state';
+import type { CloseOutcome, ClosePhase, CloseStage, CloseState, StopReason } from './close-state';
 
 const IDLE: CloseState = { phase: 'idle' };
+
+/** The next phase of the same close; none where no close was asked for. */
+const goOn = (state: CloseState, phase: ClosePhase): CloseState =>
+  state.phase === 'idle' ? state : { number: state.number, ...phase };
 
 const slice = createSlice({
   name: 'closeTerm',
@@ -10,24 +14,26 @@ const slice = createSlice({
   reducers: {
     /** The person wants to close: checks first. Also 'check again' after something was fixed. */
     requested: (state): CloseState => state,
-    problemsFound: (_, { payload }: PayloadAction<CloseProblems>): CloseState => ({
+    problemsFound: (
+      _,
+      { payload }: PayloadAction<{ number: number; problems: CloseProblems }>,
+    ): CloseState => ({
       phase: 'checking',
-      problems: payload,
+      ...payload,
     }),
-    ready: (): CloseState => ({ phase: 'confirming' }),
+    ready: (_, { payload }: PayloadAction<{ number: number }>): CloseState => ({
+      phase: 'confirming',
+      ...payload,
+    }),
     /** The person confirmed. */
     confirmed: (state): CloseState => state,
     /** A facilitator closes although the server's record differs; `seq` is the one that was compared. */
     forced: (state, _: PayloadAction<{ seq: number }>): CloseState => state,
-    staged: (_, { payload }: PayloadAction<{ stage: CloseStage; percent: number }>): CloseState => ({
-      phase: 'running',
-      ...payload,
-    }),
-    stopped: (_, { payload }: PayloadAction<{ stage: CloseStage; why: StopReason }>): CloseState => ({
-      phase: 'stopped',
-      ...payload,
-    }),
-    finished: (_, { payload }: PayloadAction<CloseOutcome>): CloseState => ({ phase: 'done', ...payload }),
+    staged: (state, { payload }: PayloadAction<{ stage: CloseStage; percent: number }>) =>
+      goOn(state, { phase: 'running', ...payload }),
+    stopped: (state, { payload }: PayloadAction<{ stage: CloseStage; why: StopReason }>) =>
+      goOn(state, { phase: 'stopped', ...payload }),
+    finished: (state, { payload }: PayloadAction<CloseOutcome>) => goOn(state, { phase: 'done', ...payload }),
     /** Gives up before the close itself, leaves the result, or the project. */
     dismissed: (): CloseState => IDLE,
   },

@@ -8,6 +8,10 @@ export type CloseStage = (typeof CLOSE_STAGES)[number];
 /** Where the staged close stands, with only what that phase knows. */
 export type CloseState =
   | { readonly phase: 'idle' }
+  /** `number` is the closed term's until the end, although the plan has the next one open as soon as the close is sent. */
+  | (ClosePhase & { readonly number: number });
+
+export type ClosePhase =
   /** Something is missing: the person fixes it in place and goes on. */
   | { readonly phase: 'checking'; readonly problems: CloseProblems }
   /** Everything is there: the person confirms what cannot be undone. */
@@ -25,7 +29,6 @@ export type StopReason =
 
 /** What the close brought. */
 export interface CloseOutcome {
-  readonly closedNumber: number;
   readonly met: number;
   readonly promised: number;
   /** Percent, null when nothing was promised. */

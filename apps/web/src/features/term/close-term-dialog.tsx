@@ -26,7 +26,7 @@ export function CloseTermDialog() {
   const mayForce = useAppSelector(selectMay('forceClose'));
   if (!plan || close.phase === 'idle') return null;
   const running = close.phase === 'running';
-  const number = close.phase === 'done' ? close.closedNumber : openTerm(plan).number;
+  const { number } = close;
   const dismiss = () => dispatch(closeActions.dismissed());
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={running ? undefined : dismiss} aria-labelledby="close-term">
