@@ -120,6 +120,8 @@ export const entriesSince = defineRpc('planning', 'entries-since', {
   }),
 });
 
+/** A task with the name and code that it has now; no code for one that is gone. */
+const pastTask = z.object({ id: plainText(), code: plainText().nullable(), name: plainText() });
 /** One line of what happened to a plan, as the action log shows it (platform spec, section 7: these names). */
 export const pastAction = z.object({
   id,
@@ -133,8 +135,10 @@ export const pastAction = z.object({
   action: z.object({ type: plainText() }),
   project_id: id,
   User: z.object({ id, firstName: plainText(), lastName: plainText() }),
-  /** The first task that it is about, with the name and code that the task has now; no code for one that is gone. */
-  task: z.object({ id: plainText(), code: plainText().nullable(), name: plainText() }).nullable(),
+  /** The task that it is about, when it is one. */
+  task: pastTask.nullable(),
+  /** About how many tasks it is. */
+  tasks: z.number().int(),
   /** Of a rollback, which is about no task: the term before whose close the plan is again. */
   rolledBackTo: z.object({ number: z.number().int(), closedAt: instant }).optional(),
 });
@@ -174,6 +178,8 @@ export const pastActions = defineRpc('planning', 'past-actions', {
 });
 /** How many changes of one entry are shown at most. */
 export const MOST_CHANGES_SHOWN = 200;
+/** How many tasks of one entry are named at most. */
+export const MOST_TASKS_NAMED = 500;
 /** One line of the log with what it changed. Refuses with NOT_FOUND. */
 export const pastEntry = defineRpc('planning', 'past-entry', {
   request: z.object({ projectId: id, actionId: id }),
@@ -182,6 +188,8 @@ export const pastEntry = defineRpc('planning', 'past-entry', {
     /** The first MOST_CHANGES_SHOWN of `changeCount`. */
     changes: z.array(z.custom<Change>((value) => typeof (value as Change)?.table === 'string')),
     changeCount: z.number().int(),
+    /** The first MOST_TASKS_NAMED of the tasks that it is about. */
+    tasks: z.array(pastTask),
     /** Something came after it that cannot be undone, and with it nothing before. */
     sealed: z.boolean(),
   }),

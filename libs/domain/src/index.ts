@@ -16,6 +16,7 @@ export { planProblem } from './actions/import/import-checks';
 export * from './actions/registry';
 export { MAX_BATCH } from './actions/batch-update';
 export * from './conflicts/conflicts';
+export * from './conflicts/edited-tasks';
 export * from './conflicts/own-edits';
 export * from './calendar/work-calendar';
 export * from './tree/structure';

@@ -202,7 +202,8 @@ export class PlanningDouble {
 
   @HandleRpc(pastEntry)
   async pastEntry({ projectId, actionId }: z.output<typeof pastEntry.request>) {
-    return { action: pastAction(actionId, projectId), changes: [], changeCount: 0, sealed: false };
+    const nothing = { changes: [], changeCount: 0, tasks: [], sealed: false };
+    return { action: pastAction(actionId, projectId), ...nothing };
   }
 
   @HandleRpc(snapshotsOf)
@@ -270,5 +271,5 @@ export class ImportsDouble {
 function pastAction(id: string, project_id: string) {
   const User = { id: 'user-ana', firstName: 'ana', lastName: 'Prueba' };
   const about = { id, hash: 'digest', when: AT, at: AT, project_id };
-  return { ...about, seq: 7, action: { type: 'UNDO' }, User, task: null };
+  return { ...about, seq: 7, action: { type: 'UNDO' }, User, task: null, tasks: 0 };
 }

@@ -17,6 +17,8 @@ export interface LogDocument {
   readonly baseSeq: number;
   /** What the author edited (see `ownEdits` of the domain): compared with edits of others that did not know of it. */
   readonly touched: readonly string[];
+  /** About how many tasks it is (`editedTasks` of the domain); entries of before this was kept have none. */
+  readonly tasks?: number;
   /** What one had to be permitted to do it; entries of before this was kept have none. */
   readonly needs?: readonly Permission[];
   /** Size of `changes` as JSON: bounds answers and decides when a checkpoint is due. */

@@ -22,6 +22,7 @@ const HEADER = {
   at: 1,
   when: 1,
   touched: 1,
+  tasks: 1,
 };
 const ENTRY = { projection: { _id: 0, pending: 0 }, batchSize: 100 };
 
@@ -203,7 +204,17 @@ export class LogRepository {
 /** What an entry says of itself besides its changes. */
 export type EntryHeader = Pick<
   LogDocument,
-  'projectId' | 'seq' | 'actionId' | 'digest' | 'type' | 'actor' | 'at' | 'when' | 'touched' | 'changes'
+  | 'projectId'
+  | 'seq'
+  | 'actionId'
+  | 'digest'
+  | 'type'
+  | 'actor'
+  | 'at'
+  | 'when'
+  | 'touched'
+  | 'tasks'
+  | 'changes'
 >;
 
 /** Which entries are wanted; `until` is an instant that they were accepted before. */

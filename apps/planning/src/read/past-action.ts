@@ -1,11 +1,12 @@
 import type { PastAction, PlanSnapshot } from '@plomada/contracts';
-import { type Plan, treeOf } from '@plomada/domain';
+import { type Change, editedTasks, type Plan, treeOf } from '@plomada/domain';
 import { ROLLBACK } from '../close/action-types';
 import type { LogDocument } from '../log/log-document';
 import type { EntryHeader } from '../log/log.repository';
 import { rolledBackTo } from './rolled-back-to';
 
 export type { PastAction };
+type PastTask = NonNullable<PastAction['task']>;
 
 /** An entry of the log as people read it. `snapshots` are those of its plan, for a rollback. */
 export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly PlanSnapshot[]): PastAction {
@@ -20,7 +21,7 @@ export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly
     action: { type },
     project_id: projectId,
     User: authorOf(actor),
-    task: type === ROLLBACK ? null : taskOf(entry, plan),
+    ...subjectOf(entry, plan),
     ...(backTo && { rolledBackTo: backTo }),
   };
 }
@@ -31,14 +32,20 @@ export const authorOf = ({ userId, firstName, lastName }: LogDocument['actor']):
   lastName,
 });
 
-/** A task that the author edited, or one that came or went by it. */
-function taskOf({ touched, changes }: EntryHeader, plan: Plan): PastAction['task'] {
-  const edited = touched.map((key) => key.split('/')).find(([table, id]) => table === 'tasks' && id !== '*');
-  const first = changes?.find(({ table }) => table === 'tasks');
-  const id = edited?.[1] ?? first?.id;
-  if (id === undefined) return null;
+/** One task by its name, many by their number; a rollback is about the whole plan. */
+function subjectOf(entry: EntryHeader, plan: Plan): Pick<PastAction, 'task' | 'tasks'> {
+  if (entry.type === ROLLBACK) return { task: null, tasks: 0 };
+  const changes = entry.changes ?? [];
+  const [id] = editedTasks(entry.touched, changes);
+  const tasks = entry.tasks ?? (id === undefined ? 0 : 1);
+  return { task: tasks === 1 && id !== undefined ? pastTask(id, plan, changes) : null, tasks };
+}
+
+/** As the task is called now; one that is gone as it was called when it came or went by these changes. */
+export function pastTask(id: string, plan: Plan, changes: readonly Change[]): PastTask {
   const task = plan.tasks.get(id);
   if (task) return { id, code: treeOf(plan).shortCodeOf(id), name: task.text };
-  const row = first?.id === id && first.kind !== 'set' ? (first.row as unknown as { text: string }) : null;
+  const change = changes.find((one) => one.table === 'tasks' && one.id === id);
+  const row = change && change.kind !== 'set' ? (change.row as unknown as { text: string }) : null;
   return { id, code: null, name: row?.text ?? '' };
 }

@@ -48,6 +48,39 @@ describeWithBacking('what was done to a plan', () => {
     });
   });
 
+  it('says about how many tasks an action was, and names them all', async () => {
+    const projectId = await planning.probe.plan(samplePlan(20));
+    const ids = { bulk: randomUUID(), close: randomUUID(), import: randomUUID() };
+    const rename = (n: number) => ({ type: 'UPDATE_TASK', payload: { id: `t${n}`, text: `Muro ${n}` } });
+    const actions = [rename(3), rename(1), rename(2)];
+    await planning.probe.submit(projectId, 'BATCH_UPDATE', { actions }, { id: ids.bulk });
+    const progress = [1, 2].map((n) => ({
+      type: 'SET_PROGRESS',
+      payload: { taskId: `t${n}`, progress: 0.5 },
+    }));
+    await planning.probe.submit(projectId, 'BATCH_UPDATE', { actions: progress });
+    await planning.probe.submit(
+      projectId,
+      'CLOSE_TERM_V2',
+      { termId: 'term-1', validatedSeq: 2 },
+      { id: ids.close },
+    );
+    const lines = (await page(projectId)).actions;
+    expect(lines.map(({ action, task, tasks }) => [action.type, task, tasks])).toEqual([
+      ['CLOSE_TERM_V2', null, 2],
+      ['BATCH_UPDATE', null, 2],
+      ['BATCH_UPDATE', null, 3],
+    ]);
+    const bulk = await planning.probe.rpc.call(pastEntry, { projectId, actionId: ids.bulk });
+    expect(bulk.tasks.map(({ code, name }) => `${code} ${name}`).sort()).toEqual([
+      '1.1 Muro 1',
+      '1.2 Muro 2',
+      '1.3 Muro 3',
+    ]);
+    const close = await planning.probe.rpc.call(pastEntry, { projectId, actionId: ids.close });
+    expect(close.tasks.map(({ id }) => id).sort()).toEqual(['t1', 't2']);
+  });
+
   it('comes in pages, from a day on', async () => {
     const projectId = await planning.probe.plan();
     for (let n = 1; n <= 205; n++) await planning.probe.submit(projectId, 'ADD_RESOURCE', { name: `r${n}` });

@@ -1,5 +1,5 @@
-import { MOST_CHANGES_SHOWN, pastEntry } from '@plomada/contracts';
-import { SEALING_ACTIONS } from '@plomada/domain';
+import { MOST_CHANGES_SHOWN, MOST_TASKS_NAMED, pastEntry } from '@plomada/contracts';
+import { editedTasks, SEALING_ACTIONS } from '@plomada/domain';
 import { HandleRpc, notFound } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import { ROLLBACK } from '../close/action-types';
 import { SnapshotsRepository } from '../close/snapshots.repository';
 import { LogRepository } from '../log/log.repository';
 import { PlanStore } from '../plans/plan-store';
-import { pastActionOf } from './past-action';
+import { pastActionOf, pastTask } from './past-action';
 
 type Request = z.output<typeof pastEntry.request>;
 type Response = z.output<typeof pastEntry.response>;
@@ -27,10 +27,13 @@ export class PastEntryController {
     const entry = await this.log.entryOf(projectId, actionId);
     if (!entry) throw notFound('NOT_FOUND');
     const snapshots = entry.type === ROLLBACK ? await this.snapshots.of(projectId) : [];
+    const { touched, changes } = entry;
+    const tasks = entry.type === ROLLBACK ? [] : editedTasks(touched, changes);
     return {
       action: pastActionOf(entry, plan, snapshots),
-      changes: entry.changes.slice(0, MOST_CHANGES_SHOWN),
-      changeCount: entry.changes.length,
+      tasks: tasks.slice(0, MOST_TASKS_NAMED).map((id) => pastTask(id, plan, changes)),
+      changes: changes.slice(0, MOST_CHANGES_SHOWN),
+      changeCount: changes.length,
       sealed: await this.log.hasAfter(projectId, entry.seq, SEALING_ACTIONS),
     };
   }

@@ -1,5 +1,5 @@
 import { type SubmitAnswer, type SubmittedAction } from '@plomada/contracts';
-import { ACTIONS, conflictsWith, evolve, HASH_EVERY, hashOf } from '@plomada/domain';
+import { ACTIONS, conflictsWith, evolve, HASH_EVERY, hashOf, editedTasks } from '@plomada/domain';
 import { conflict, currentCorrelationId, tooLarge, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CLOSE_TERM } from '../close/action-types';
@@ -103,6 +103,7 @@ function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, dig
     when: action.when,
     baseSeq: action.baseSeq,
     touched: outcome.own,
+    tasks: editedTasks(outcome.own, outcome.changes).length,
     needs: outcome.needs,
     bytes: Buffer.byteLength(outcome.json),
     changes: outcome.changes,

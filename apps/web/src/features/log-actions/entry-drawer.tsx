@@ -16,6 +16,7 @@ import { fullNameOf } from '../../base/layout/person-avatar';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { selectReady, selectSeq } from '../plan/plan-selectors';
 import { EntryChanges } from './entry-changes';
+import { EntryTasks } from './entry-tasks';
 import { logActions, selectLogEntry } from './log-slice';
 import { useLogAddress } from './use-log-address';
 import { useSubjectText } from './use-subject-text';
@@ -95,6 +96,7 @@ function Entry({ entry }: { readonly entry: PastEntry }) {
         ))}
       </Box>
       <Undo entry={entry} />
+      {action.tasks > 1 && <EntryTasks entry={entry} />}
       <Typography variant="h3" sx={{ mb: 2 }}>
         {t('entry.changes', { count: changeCount })}
       </Typography>

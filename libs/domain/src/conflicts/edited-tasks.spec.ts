@@ -1,0 +1,39 @@
+import { specContext, termPlan } from '../actions/spec-decide';
+import { decide } from '../actions/registry';
+import { editedTasks } from './edited-tasks';
+import { ownEdits } from './own-edits';
+
+const plan = termPlan({
+  tasks: [
+    { id: 'S' },
+    { id: 'A', parent: 'S', duration: 2 },
+    { id: 'B', duration: 3, start: '2026-03-04' },
+    { id: 'C', duration: 1, start: '2026-03-09' },
+  ],
+  links: ['A>B', 'B>C'],
+});
+
+function tasksOf(type: string, payload: unknown): readonly string[] {
+  const decision = decide(plan, { type, payload }, specContext());
+  if (!decision.ok) throw new Error(`${type} was refused: ${decision.refusal.code}`);
+  return [...editedTasks(ownEdits(plan, { type, payload }, decision.changes), decision.changes)].sort();
+}
+
+describe('the tasks that an action is about', () => {
+  it.each([
+    ['the one that was moved, not those that it pushed on', 'MOVE_TASK', { id: 'A', duration: 4 }, ['A']],
+    ['all that were named', 'ANALYSE_TASKS', { taskIds: ['A', 'C'], analysed: false }, ['A', 'C']],
+    ['the one that came', 'CREATE_TASK', { id: 'N', text: 'N', parent: 'S', after: 'A' }, ['N']],
+    ['the whole branch that went', 'DELETE_TASKS', { ids: ['S'] }, ['A', 'S']],
+    ['none, where none was edited', 'ADD_RESOURCE', { name: 'Acero' }, []],
+  ])('are %s', (_what, type, payload, expected) => {
+    expect(tasksOf(type, payload)).toEqual(expected);
+  });
+
+  it('are those with the columns of an action that is too large to be remembered by rows', () => {
+    const set = (id: string, field: string) =>
+      ({ kind: 'set', table: 'tasks', id, before: {}, after: { [field]: 1 } }) as const;
+    const changes = [set('A', 'commitment'), set('B', 'end'), set('C', 'commitment')];
+    expect(editedTasks(['tasks/*/commitment'], changes)).toEqual(['A', 'C']);
+  });
+});

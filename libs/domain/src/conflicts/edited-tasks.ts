@@ -1,0 +1,19 @@
+import type { Change } from '../plan/change';
+import { ANY, type EditKey, partsOf } from './edit-key';
+
+/**
+ * The tasks that an action was about, each once: those of which its author edited a field (`touched`: see `ownEdits`), and
+ * those that came or went. Not those that only the schedule moved. Of an action so large that it is remembered by columns,
+ * the tasks whose changes have such a column.
+ */
+export function editedTasks(touched: readonly EditKey[], changes: readonly Change[]): readonly string[] {
+  const keys = touched.map(partsOf).filter(({ table }) => table === 'tasks');
+  const columns = new Set(keys.filter(({ id }) => id === ANY).map(({ field }) => field));
+  const ids = new Set(keys.filter(({ id }) => id !== ANY).map(({ id }) => id));
+  for (const change of changes) {
+    if (change.table !== 'tasks') continue;
+    const isAbout = change.kind !== 'set' || Object.keys(change.after).some((field) => columns.has(field));
+    if (isAbout) ids.add(change.id);
+  }
+  return [...ids];
+}
