@@ -1,7 +1,7 @@
 import type { Failure } from '@plomada/contracts';
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
-/** A short message at the bottom of the screen. Texts are keys, so that they follow the language. */
+/** A short message over the page. Texts are keys, so that they follow the language. */
 export interface Message {
   readonly id: string;
   readonly severity: 'success' | 'info' | 'warning' | 'error';
@@ -14,8 +14,12 @@ export interface Message {
   readonly lasting?: true;
 }
 
-/** Besides lasting ones. */
-const MOST_WAITING = 3;
+/** Of those that leave by themselves. */
+const MOST_PASSING = 3;
+
+/** Errors and warnings stay until they are closed, and so does what says that it lasts; the rest leaves by itself. */
+export const isStaying = ({ severity, lasting }: Pick<Message, 'severity' | 'lasting'>): boolean =>
+  lasting === true || severity === 'error' || severity === 'warning';
 
 const slice = createSlice({
   name: 'messages',
@@ -24,17 +28,15 @@ const slice = createSlice({
     shown: {
       prepare: (message: Omit<Message, 'id'>) => ({ payload: { ...message, id: nanoid(8) } }),
       reducer: (state, { payload }: PayloadAction<Message>) => {
-        // The newest is shown at once, what nobody read of the older ones comes after it. The same text and the offer of
-        // an older way back are replaced; a lasting one only by what says exactly the same.
+        // In the order of what happened. The same text and the offer of an older way back are replaced; a lasting one only by
+        // what says exactly the same.
         const replaced = ({ key, params, button, lasting }: Message) =>
           lasting
             ? key === payload.key && JSON.stringify(params) === JSON.stringify(payload.params)
             : key === payload.key || (button !== undefined && payload.button !== undefined);
-        const others = state.queue.filter((message) => !replaced(message as Message));
-        let room = MOST_WAITING;
-        state.queue = [payload, ...others].filter(
-          ({ lasting }) => lasting || room-- > 0,
-        ) as typeof state.queue;
+        const queue = [...state.queue.filter((message) => !replaced(message as Message)), payload];
+        const passing = queue.filter((message) => !isStaying(message as Message)).slice(0, -MOST_PASSING);
+        state.queue = queue.filter((message) => !passing.includes(message)) as typeof state.queue;
       },
     },
     closed: (state, { payload }: PayloadAction<string>) => {
@@ -55,5 +57,8 @@ export const failureShown = (failure: Pick<Failure, 'code' | 'params'>, button?:
     ...(button && { button }),
   });
 
-export const selectFirstMessage = (state: { messages: { queue: Message[] } }) =>
-  state.messages.queue[0] ?? null;
+/** Oldest first. */
+export const selectMessages = (state: { messages: { queue: Message[] } }): readonly Message[] =>
+  state.messages.queue;
+export const selectNewestMessage = (state: { messages: { queue: Message[] } }): Message | null =>
+  state.messages.queue.at(-1) ?? null;

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { show } from '../../testing/show';
-import { textsOf } from '../../testing/translations';
+import { startTestTranslations, textsOf } from '../../testing/translations';
 import { Messages } from './messages';
-import { messageShown } from './messages-slice';
+import { failureShown, messageShown } from './messages-slice';
 
 /** Texts that arrive when they are asked for, as in the product. */
 const chunks: BackendModule = {
@@ -24,5 +24,58 @@ describe('a message', () => {
       actions: [messageShown({ severity: 'info', key: 'rollback:byOther', params: { name: 'Ana Rojas' } })],
     });
     expect(await screen.findByText(/Ana Rojas/)).toBeVisible();
+  });
+});
+
+const deleted = (name: string) =>
+  messageShown({ severity: 'success', key: `containers:deleted`, params: { name }, lasting: true });
+const saved = (key: string) => messageShown({ severity: 'success', key });
+const refused = (code: string) => failureShown({ code });
+
+describe('messages that come together', () => {
+  beforeEach(async () => {
+    await startTestTranslations();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+  const texts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+  const names = () => texts().map((text) => /[A-Z]\b/.exec(text ?? '')?.[0]);
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('stand in the order of what happened, the newest among them', () => {
+    const { store } = show(<Messages />, { actions: ['A', 'B'].map(deleted) });
+    expect(names()).toEqual(['A', 'B']);
+    act(() => void store.dispatch(deleted('C')));
+    expect(names()).toEqual(['A', 'B', 'C']);
+    act(() => void store.dispatch(deleted('D')));
+    expect(names()).toEqual(['B', 'C', 'D']);
+  });
+
+  it('make room for those that wait', () => {
+    show(<Messages />, { actions: ['A', 'B', 'C', 'D'].map(deleted) });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Cerrar' })[1]!);
+    expect(names()).toEqual(['A', 'B', 'D']);
+  });
+
+  it('are closed by Escape, the newest first', () => {
+    show(<Messages />, { actions: ['A', 'B'].map(deleted) });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(names()).toEqual(['A']);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(names()).toEqual([]);
+  });
+
+  it('leave by themselves, but for errors', async () => {
+    const many = ['shell:profile.viewSaved', 'projects:copy.of', 'sync:reloaded', 'sync:joined'].map(saved);
+    const { store } = show(<Messages />, { actions: [refused('NETWORK_DOWN'), ...many] });
+    await wait(60_000);
+    expect(store.getState().messages.queue.map(({ key }) => key)).toEqual(['codes:NETWORK_DOWN']);
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('stand below the top bar and leave the bottom of the screen alone', () => {
+    show(<Messages />, { actions: [deleted('A')] });
+    const place = screen.getByRole('alert').parentElement!.parentElement!;
+    expect(getComputedStyle(place)).toMatchObject({ position: 'fixed', top: '64px', bottom: '' });
   });
 });

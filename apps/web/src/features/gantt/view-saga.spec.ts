@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { messagesReducer, selectFirstMessage } from '../../base/messages/messages-slice';
+import { messagesReducer, selectNewestMessage } from '../../base/messages/messages-slice';
 import { SESSION } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { sessionReducer, sessionStarted } from '../session/session-slice';
@@ -71,7 +71,7 @@ describe('the view of a project', () => {
     store.dispatch(ganttActions.levelChosen('baseline'));
     // Saving is told after the first answer, which was asked for before.
     store.dispatch(ganttActions.viewSaveAsked());
-    await waitFor(() => expect(selectFirstMessage(store.getState())).not.toBeNull());
+    await waitFor(() => expect(selectNewestMessage(store.getState())).not.toBeNull());
     expect(answered).toHaveBeenCalledTimes(1);
     expect(store.getState().gantt).toMatchObject({ level: 'baseline', zoom: 'week' });
   });
@@ -86,7 +86,7 @@ describe('the view of a project', () => {
     store.dispatch(ganttActions.searched('losa'));
     store.dispatch(ganttActions.viewSaveAsked());
     await waitFor(() =>
-      expect(selectFirstMessage(store.getState())).toMatchObject({ key: 'shell:profile.viewSaved' }),
+      expect(selectNewestMessage(store.getState())).toMatchObject({ key: 'shell:profile.viewSaved' }),
     );
     expect(asked.at(-1)).toEqual({
       call: 'POST /api/project/p1/view',
@@ -124,7 +124,7 @@ describe('the view of a project', () => {
     reloaded.open('p1');
     await waitFor(() => expect(reloaded.store.getState().gantt.zoom).toBe('day'));
     reloaded.store.dispatch(ganttActions.viewSaveAsked());
-    await waitFor(() => expect(selectFirstMessage(reloaded.store.getState())).not.toBeNull());
+    await waitFor(() => expect(selectNewestMessage(reloaded.store.getState())).not.toBeNull());
     expect(reloaded.asked.at(-1)!.body).toMatchObject({ columns: chosen });
     const later = looking(answers);
     later.open('p1');

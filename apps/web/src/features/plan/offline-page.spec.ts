@@ -1,4 +1,4 @@
-import { selectFirstMessage } from '../../base/messages/messages-slice';
+import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { readKept } from '../kept/kept-store';
 import { browserDatabase, records } from '../../testing/browser-database';
 import {
@@ -181,7 +181,7 @@ describe('a browser that keeps nothing', () => {
     mockSocket.answers['doAction'] = () => OK(SEQ + 1);
     page.rename('Uno');
     await wait(1);
-    expect(selectFirstMessage(page.store.getState())).toMatchObject({
+    expect(selectNewestMessage(page.store.getState())).toMatchObject({
       severity: 'error',
       key: 'sync:notKept',
     });

@@ -2,7 +2,7 @@ import { type Actor, createPlan, defaultSettings, newTask, Table, toDocument } f
 import { begin, submit } from '@plomada/sync';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { messagesReducer, selectFirstMessage } from '../../base/messages/messages-slice';
+import { messagesReducer, selectNewestMessage } from '../../base/messages/messages-slice';
 import { project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { planEvents } from './plan-actions';
@@ -68,7 +68,7 @@ describe('a plan that drifted from the server’s', () => {
     const repaired = selectReady(store.getState() as never)!.sync;
     expect(repaired.drifted).toBe(false);
     expect(repaired.visible.tasks.rows.map(({ id }) => id)).toEqual(['t1', 't2']);
-    expect(selectFirstMessage(store.getState())!.key).toBe('sync:reloaded');
+    expect(selectNewestMessage(store.getState())!.key).toBe('sync:reloaded');
     running.cancel();
   });
 });

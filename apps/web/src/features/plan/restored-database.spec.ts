@@ -1,4 +1,4 @@
-import { selectFirstMessage } from '../../base/messages/messages-slice';
+import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { records } from '../../testing/browser-database';
 import {
   FULL,
@@ -40,7 +40,7 @@ describe('a database that was restored as it was at an earlier moment', () => {
     return { body: { ...rest, plan: { ...plan, tasks }, seq: SEQ, updatedAt: LATER } };
   };
   const text = () => page.ready().sync.visible.tasks.get('t1')!.text;
-  const told = () => selectFirstMessage(page.store.getState());
+  const told = () => selectNewestMessage(page.store.getState());
 
   it('is found out when the page joins again: the plan is the server’s, and unsent work goes on upon it', async () => {
     const plans = [{ body: { ...fullProject(), seq: SEQ + 3 } }, older('De antes')];

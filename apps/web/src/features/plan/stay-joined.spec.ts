@@ -1,4 +1,4 @@
-import { selectFirstMessage } from '../../base/messages/messages-slice';
+import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { readKept } from '../kept/kept-store';
 import { records } from '../../testing/browser-database';
 import { ACTOR, FULL, keptList, planPage, REFUSAL, SEQ, sentTexts } from '../../testing/plan-page';
@@ -86,7 +86,7 @@ describe('joining the project', () => {
 describe('what the person is on the project', () => {
   const join = (roles: readonly string[]) => ({ status: 'OK', activeUsers: [], seq: SEQ, roles });
   const shownOut = () => mockSocket.says('userLeft', { project: 'p1', userId: ACTOR.userId });
-  const told = () => selectFirstMessage(page.store.getState());
+  const told = () => selectNewestMessage(page.store.getState());
 
   it('is learnt anew when it changes: the screens go by it, and unsent work is sent as that', async () => {
     page = planPage(mockSocket);

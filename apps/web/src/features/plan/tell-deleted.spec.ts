@@ -8,7 +8,7 @@ import {
   messageClosed,
   messagesReducer,
   messageShown,
-  selectFirstMessage,
+  selectNewestMessage,
 } from '../../base/messages/messages-slice';
 import { ganttActions, ganttReducer } from '../gantt/gantt-slice';
 import { tellDeleted } from './tell-deleted';
@@ -57,9 +57,9 @@ function browser(...before: readonly { type: string }[]) {
   const read = () => {
     const messages: Message[] = [];
     for (
-      let first = selectFirstMessage(store.getState());
+      let first = selectNewestMessage(store.getState());
       first;
-      first = selectFirstMessage(store.getState())
+      first = selectNewestMessage(store.getState())
     ) {
       messages.push(first);
       store.dispatch(messageClosed(first.id));

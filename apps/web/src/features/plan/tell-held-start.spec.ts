@@ -3,7 +3,7 @@ import { begin } from '@plomada/sync';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { all, fork, takeEvery } from 'redux-saga/effects';
-import { messagesReducer, selectFirstMessage } from '../../base/messages/messages-slice';
+import { messagesReducer, selectNewestMessage } from '../../base/messages/messages-slice';
 import { planActions, planEvents } from './plan-actions';
 import { planReducer } from './plan-reducer';
 import { submitAction } from './submit-action';
@@ -33,7 +33,7 @@ function messageAfterMoving(id: string, start: string) {
   const sync = begin(plan, 0);
   store.dispatch(planEvents.loaded({ projectId: 'p1', summary: {} as never, actor: ACTOR, sync }));
   store.dispatch(planActions.submit({ type: 'MOVE_TASK', payload: { id, start } }));
-  return selectFirstMessage(store.getState());
+  return selectNewestMessage(store.getState());
 }
 
 describe('a task that is put where it cannot start', () => {

@@ -3,7 +3,7 @@ import { begin, type RelayedEntry, receive } from '@plomada/sync';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { all, fork, takeEvery } from 'redux-saga/effects';
-import { messageClosed, messagesReducer, selectFirstMessage } from '../../base/messages/messages-slice';
+import { messageClosed, messagesReducer, selectNewestMessage } from '../../base/messages/messages-slice';
 import { authorOf } from './author';
 import { planActions, planEvents } from './plan-actions';
 import { planReducer } from './plan-reducer';
@@ -42,7 +42,7 @@ function browser() {
   );
   const ready = () => selectReady(store.getState() as never)!;
   const remove = () => store.dispatch(planActions.submit({ type: 'DELETE_TASKS', payload: { ids: ['t1'] } }));
-  const message = () => selectFirstMessage(store.getState());
+  const message = () => selectNewestMessage(store.getState());
   const read = () => store.dispatch(messageClosed(message()!.id));
   return { store, ready, remove, message, read, tasks: () => ready().sync.visible.tasks };
 }

@@ -11,7 +11,7 @@ import {
   toDocument,
 } from '@plomada/domain';
 import { begin, receive, rejected, submit, type SyncState } from '@plomada/sync';
-import { selectFirstMessage } from '../../base/messages/messages-slice';
+import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
@@ -189,7 +189,7 @@ describe('own work that did not go through', () => {
     serve({ [FULL]: () => DOWN, [SINCE]: () => DOWN });
     const { sync, store } = showSetbacks('projectAdmin', CONFLICT);
     fireEvent.click(screen.getByRole('button', { name: way }));
-    await waitFor(() => expect(selectFirstMessage(store.getState())?.key).toBe('codes:NETWORK_DOWN'));
+    await waitFor(() => expect(selectNewestMessage(store.getState())?.key).toBe('codes:NETWORK_DOWN'));
     expect(sync().setbacks).toHaveLength(1);
     expect(screen.getByRole('dialog')).toBeVisible();
   });
