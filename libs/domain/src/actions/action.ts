@@ -46,7 +46,12 @@ export interface Refusal {
   readonly rows?: readonly string[];
 }
 
-export type Decision = Accepted | { readonly ok: false; readonly refusal: Refusal };
+export type Decision = Accepted | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
 
 /** What an action changes. */
 export interface Accepted {

@@ -1,7 +1,8 @@
 import type { Refusal } from '../actions/action';
 import type { ImportedSchedule } from '../actions/imported-schedule';
 import { childlessSummaries } from '../actions/tasks/childless';
-import { about, parentProblem } from '../actions/tasks/task-checks';
+import { about } from '../rules/about';
+import { problemAfter } from '../rules/problem-after';
 import { evolve } from '../plan/change';
 import type { Plan, Task } from '../plan/plan';
 import { treeOf } from '../tree/tree';
@@ -40,7 +41,8 @@ export function mergedPlan(
   const ring = ringIn({ tasks }, placed);
   if (ring) return about(ring, 'TASK_INTO_OWN_BRANCH');
   const next = withLinks({ ...staying, tasks }, merge, rows, resolve, newId);
-  return structureProblem(plan, next) ?? evolve(next, childlessSummaries(plan, next));
+  const merged = evolve(next, childlessSummaries(plan, next));
+  return problemAfter(plan, merged) ?? merged;
 }
 
 function isAccepted({ kind, id }: MergeRow, { added, changed, vanished }: Accepted): boolean {
@@ -138,19 +140,5 @@ function ringIn({ tasks }: Pick<Plan, 'tasks'>, placed: readonly Placed[]): Task
       seen.add(at);
     }
   }
-  return null;
-}
-
-/** Work that has become a branch although it has progress, promises or constraints of its own. */
-function structureProblem(before: Plan, after: Plan): Refusal | null {
-  const [wasTree, isTree] = [treeOf(before), treeOf(after)];
-  for (const id of isTree.inOrder) {
-    if (isTree.isLeaf(id) || !before.tasks.has(id) || !wasTree.isLeaf(id)) continue;
-    const problem = parentProblem(before, id);
-    if (problem) return problem;
-  }
-  for (const id of isTree.inOrder)
-    if (!isTree.isLeaf(id) && after.tasks.get(id)!.kind === 'milestone')
-      return about(after.tasks.get(id)!, 'PARENT_IS_MILESTONE');
   return null;
 }

@@ -1,6 +1,8 @@
 import type { Refusal } from '../actions/action';
-import { historyProblem } from '../actions/tasks/history-problem';
-import { about, datesProblem, startHeld } from '../actions/tasks/task-checks';
+import { historyProblem } from '../rules/history';
+import { about } from '../rules/about';
+import { begunProblem } from '../rules/begun-work';
+import { datesProblem } from '../rules/required-dates';
 import type { ImportedSchedule } from '../actions/imported-schedule';
 import { type Renamed, importedTasks } from '../actions/import/imported-tasks';
 import { calendarOf } from '../calendar/work-calendar';
@@ -181,12 +183,16 @@ function bySourceAndType(a: MergedPredecessor, b: MergedPredecessor): number {
 function changeProblem(plan: Plan, task: Task, next: Task, values: readonly MergedValue[]): Refusal | null {
   const changes = (...fields: readonly MergedField[]): boolean =>
     values.some(({ field }) => fields.includes(field));
-  if (changes('start', 'end', 'duration', 'kind') && task.progress >= 1) return about(task, 'TASK_FINISHED');
   const isPromised = hasBegun(task) || task.commitment !== null;
-  // An actual start is the file's own word, which a later version may take back; what was recorded here it may not.
-  const { actualStart } = changes('actualStart') ? { actualStart: null } : task;
-  if (changes('start') && hasBegun({ ...task, actualStart })) return startHeld(task);
-  if (changes('kind') && isPromised) return about(task, 'TASK_START_WITH_PROGRESS');
+  if (changes('kind') && isPromised)
+    return about(task, task.progress >= 1 ? 'TASK_FINISHED' : 'TASK_START_WITH_PROGRESS');
+  const { start, end, duration, actualStart } = next;
+  const dates = {
+    ...(changes('start', 'end', 'duration') && { start, end, duration }),
+    ...(changes('actualStart') && { actualStart }),
+  };
+  const begun = begunProblem(task, { ...task, ...dates });
+  if (begun) return begun;
   if (changes('kind') && restrictionsOf(plan, task.id).all.length > 0)
     return about(task, 'TASK_HAS_RESTRICTIONS', { count: restrictionsOf(plan, task.id).all.length });
   return changes('start', 'end') ? datesProblem(plan, task, next.start, next.end) : null;

@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import { nameOf } from '../people/choice';
 import type { Plan, Restriction } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
+import { counted } from '../progress/hundredths';
 import { openTerm } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
 
@@ -26,7 +27,7 @@ export function taskProblem(
     if (!task) return { code: 'TASK_UNKNOWN', rows: [id] };
     const params = { task: task.text };
     if (!treeOf(plan).isLeaf(id)) return { code: 'RESTRICTION_ON_SUMMARY', params, rows: [id] };
-    if (task.progress >= 1) return { code: 'RESTRICTION_ON_COMPLETED', params, rows: [id] };
+    if (counted(task.progress) >= 1) return { code: 'RESTRICTION_ON_COMPLETED', params, rows: [id] };
     if (type === 1 && task.progress > 0) return { code: 'RESTRICTION_START_ON_PROGRESS', params, rows: [id] };
     if (type === 1 && hasBegun(task)) return { code: 'RESTRICTION_START_ON_BEGUN', params, rows: [id] };
   }

@@ -1,8 +1,11 @@
 import type { Refusal } from '../actions/action';
 import type { Plan, Task } from '../plan/plan';
-import { hundredths } from '../progress/hundredths';
+import { counted, hundredths } from '../progress/hundredths';
+import { about } from '../rules/about';
+import { isAllOrNothing } from '../rules/milestones';
 import { factsOf, isDelayed, type TaskFacts } from '../states/task-state';
 import { treeOf } from '../tree/tree';
+import { isMember } from './membership';
 
 /** What is entered for a task in the open term. */
 export type Entry = 'progress' | 'commitment';
@@ -13,6 +16,8 @@ interface EntryRule {
   readonly entry: Entry | null;
   /** Whether it only bars a value above the last closed one: taking something back is always allowed. */
   readonly raisesOnly: boolean;
+  /** Whether it holds of what was entered for good: nothing that happens later to the task may bring it about. */
+  readonly lasts: boolean;
   readonly barred: (facts: TaskFacts, value: number) => boolean;
 }
 
@@ -24,46 +29,65 @@ export const ENTRY_RULES: readonly EntryRule[] = [
     code: 'PROGRESS_BELOW_LAST',
     entry: 'progress',
     raisesOnly: false,
+    lasts: true,
     barred: (facts, value) => value < facts.lastProgress,
   },
   {
     code: 'COMMITMENT_BELOW_LAST',
     entry: 'commitment',
     raisesOnly: false,
+    lasts: true,
     barred: (facts, value) => value < facts.lastProgress,
   },
   {
     code: 'MILESTONE_ALL_OR_NOTHING',
     entry: null,
     raisesOnly: false,
-    barred: (facts, value) => facts.isMilestone && value !== 0 && value !== 1,
+    lasts: true,
+    barred: (facts, value) => facts.isMilestone && !isAllOrNothing(value),
   },
-  { code: 'TASK_DELAYED', entry: null, raisesOnly: true, barred: isDelayed },
+  { code: 'TASK_DELAYED', entry: null, raisesOnly: true, lasts: false, barred: isDelayed },
   {
     code: 'TASK_RESTRICTED_IN_TERM',
     entry: null,
     raisesOnly: true,
+    lasts: false,
     barred: (facts) => restricted(facts) && facts.end <= facts.termEnd,
   },
-  { code: 'TASK_START_RESTRICTED', entry: null, raisesOnly: true, barred: (facts) => facts.startOpen },
+  {
+    code: 'TASK_START_RESTRICTED',
+    entry: null,
+    raisesOnly: true,
+    lasts: false,
+    barred: (facts) => facts.startOpen,
+  },
   {
     code: 'TASK_END_RESTRICTED',
     entry: null,
     raisesOnly: true,
-    barred: (facts, value) => facts.endOpen && value >= 1,
+    lasts: false,
+    barred: (facts, value) => facts.endOpen && counted(value) >= 1,
   },
   {
     code: 'TASK_NOT_ANALYSED',
     entry: null,
     raisesOnly: true,
+    lasts: true,
     barred: (facts) => !facts.hasRestrictions && !facts.analysed,
   },
-  { code: 'TASK_OUTSIDE_TERM', entry: null, raisesOnly: true, barred: (facts) => !facts.member },
+  {
+    code: 'TASK_OUTSIDE_TERM',
+    entry: null,
+    raisesOnly: true,
+    lasts: false,
+    barred: (facts) => !facts.member,
+  },
   {
     code: 'TASK_ENDS_OUTSIDE_TERM',
     entry: null,
     raisesOnly: true,
-    barred: (facts, value) => value >= 1 && facts.end > facts.termEnd,
+    lasts: false,
+    barred: (facts, value) => counted(value) >= 1 && facts.end > facts.termEnd,
   },
 ];
 
@@ -72,21 +96,78 @@ export const ENTRY_RULES: readonly EntryRule[] = [
  * neither: its progress is that of its children, and a promise is somebody's work.
  */
 export function entryRefusal(plan: Plan, task: Task, entry: Entry, value: number): Refusal | null {
-  const named = { task: task.text };
   if (!treeOf(plan).isLeaf(task.id)) {
-    const code = entry === 'commitment' ? 'SUMMARY_TAKES_NO_COMMITMENT' : 'SUMMARY_TAKES_NO_PROGRESS';
-    return { code, params: named, rows: [task.id] };
+    return about(task, entry === 'commitment' ? 'SUMMARY_TAKES_NO_COMMITMENT' : 'SUMMARY_TAKES_NO_PROGRESS');
   }
+  return firstBarring(task, factsOf(plan, task), entry, value);
+}
+
+/** Whether a task has a promise or progress of the open term. */
+export function hasEntries({ commitment, progress, lastProgress }: Task): boolean {
+  return commitment !== null || progress !== lastProgress;
+}
+
+/** Why a task cannot be one that nobody analysed: what carries a promise or progress was looked at. Null when it can. */
+export function notAnalysedRefusal(task: Task): Refusal | null {
+  return hasEntries(task) ? about(task, 'TASK_HAS_ENTRIES') : null;
+}
+
+/** Why a task that somebody takes out of the open term cannot keep what was entered for it. Null when it is in it, or has nothing. */
+export function outOfTermRefusal(plan: Plan, task: Task): Refusal | null {
+  return rises(task) && !isMember(plan, task) ? barredBy('TASK_OUTSIDE_TERM', task) : null;
+}
+
+/** Why a task cannot have what was entered since it was as `was`. Null when it can, or when nothing was. */
+export function enteredRefusal(plan: Plan, was: Task, is: Task): Refusal | null {
+  return (
+    entriesOf(is)
+      .filter(([entry, value]) => value !== was[entry])
+      .map(([entry, value]) => entryRefusal(plan, is, entry, value))
+      .find((refusal) => refusal !== null) ?? null
+  );
+}
+
+/** Why a leaf cannot have what is entered for it, whatever happened to it since. Null when it can. */
+export function standingEntryRefusal(plan: Plan, task: Task): Refusal | null {
+  if (!hasEntries(task)) return null;
+  if (task.inTerm === false && rises(task)) return barredBy('TASK_OUTSIDE_TERM', task);
   const facts = factsOf(plan, task);
+  return (
+    entriesOf(task)
+      .map(([entry, value]) => firstBarring(task, facts, entry, value, ({ lasts }) => lasts))
+      .find((refusal) => refusal !== null) ?? null
+  );
+}
+
+/** Whether anything above the last closed progress was promised or done. */
+const rises = (task: Task): boolean => entriesOf(task).some(([, value]) => value > task.lastProgress);
+
+/** What is entered for a task in the open term. */
+function entriesOf(task: Task): readonly (readonly [Entry, number])[] {
+  const { progress, lastProgress, commitment } = task;
+  return [
+    ...(progress === lastProgress ? [] : [['progress', progress] as const]),
+    ...(commitment === null ? [] : [['commitment', commitment] as const]),
+  ];
+}
+
+function firstBarring(
+  task: Task,
+  facts: TaskFacts,
+  entry: Entry,
+  value: number,
+  counts: (rule: EntryRule) => boolean = () => true,
+): Refusal | null {
   const raises = value > facts.lastProgress;
   const rule = ENTRY_RULES.find(
     (one) =>
-      (one.entry === null || one.entry === entry) && (raises || !one.raisesOnly) && one.barred(facts, value),
+      (one.entry === null || one.entry === entry) &&
+      (raises || !one.raisesOnly) &&
+      counts(one) &&
+      one.barred(facts, value),
   );
-  if (!rule) return null;
-  return {
-    code: rule.code,
-    params: { ...named, last: hundredths(facts.lastProgress) },
-    rows: [task.id],
-  };
+  return rule ? barredBy(rule.code, task) : null;
 }
+
+const barredBy = (code: string, task: Task): Refusal =>
+  about(task, code, { last: hundredths(task.lastProgress) });

@@ -6,7 +6,7 @@ import type { ResourceAmount, Task } from '../../plan/plan';
 import { boundsBranch } from '../../schedule/bounds';
 import type { Refusal } from '../action';
 import type { ImportedSchedule, ImportedTask } from '../imported-schedule';
-import { about } from '../tasks/task-checks';
+import { about } from '../../rules/about';
 
 /** The ids that the rows of a file get in the plan. */
 export type Renamed = ReadonlyMap<string, string>;

@@ -30,7 +30,7 @@ export const ADD_LINK = defineAction({
     const link = { id, source, target, type, lag: payload.lag ?? usualLag(plan, payload) };
     const added = [addRow('links', link)];
     const loop = loopProblem(plan, added, id);
-    return loop ? { ok: false, refusal: loop } : acceptWithFollowers(plan, added, [target]);
+    return loop ? { ok: false, refusal: loop } : acceptWithFollowers(plan, added);
   },
 });
 

@@ -16,6 +16,6 @@ export const DELETE_LINK = defineAction({
     if (aside) return accept([removeRow('circularLinks', aside)]);
     const link = plan.links.get(id);
     if (!link) return refuse('LINK_UNKNOWN', undefined, [id]);
-    return acceptWithFollowers(plan, [removeRow('links', link)], [link.target]);
+    return acceptWithFollowers(plan, [removeRow('links', link)]);
   },
 });

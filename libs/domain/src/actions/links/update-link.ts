@@ -21,6 +21,6 @@ export const UPDATE_LINK = defineAction({
     const twin = type === link.type ? null : twinProblem(plan, { ...link, type });
     if (twin) return { ok: false, refusal: twin };
     const loop = loopProblem(plan, [change], id);
-    return loop ? { ok: false, refusal: loop } : acceptWithFollowers(plan, [change], [link.target]);
+    return loop ? { ok: false, refusal: loop } : acceptWithFollowers(plan, [change]);
   },
 });

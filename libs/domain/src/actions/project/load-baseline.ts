@@ -2,7 +2,8 @@ import { list, object } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
 import { defineAction, LARGE, refuse } from '../action';
 import { day, rowId } from '../payload-fields';
-import { about, MAX_TASKS } from '../tasks/task-checks';
+import { MAX_TASKS } from '../tasks/task-checks';
+import { about } from '../../rules/about';
 import { addDefault } from './new-baseline';
 import { rowName } from '../../names/name-shape';
 

@@ -1,4 +1,5 @@
 import { removeRow } from '../../plan/change';
+import { resourceInUse } from '../../rules/removals';
 import { object } from '../../shape/shape';
 import { accept, defineAction, refuse, SMALL } from '../action';
 import { rowId } from '../payload-fields';
@@ -13,11 +14,8 @@ export const REMOVE_RESOURCE = defineAction({
   decide(plan, { resourceId }) {
     const resource = plan.resources.get(resourceId);
     if (!resource) return refuse('RESOURCE_UNKNOWN');
-    const tasks = plan.tasks.rows.filter((task) => task.resources.some((one) => one.id === resourceId));
-    if (tasks.length > 0 || plan.settings.resourceSelected === resourceId) {
-      const ids = tasks.map((task) => task.id);
-      return refuse('RESOURCE_IN_USE', { name: resource.name, tasks: tasks.length }, ids);
-    }
+    const refusal = resourceInUse(plan, resource);
+    if (refusal) return { ok: false, refusal };
     return accept([removeRow('resources', resource)]);
   },
 });

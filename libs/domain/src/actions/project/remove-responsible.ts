@@ -1,5 +1,5 @@
 import { removeRow } from '../../plan/change';
-import type { Plan } from '../../plan/plan';
+import { responsibleInUse } from '../../rules/removals';
 import { object } from '../../shape/shape';
 import { accept, defineAction, refuse, SMALL } from '../action';
 import { rowId } from '../payload-fields';
@@ -15,23 +15,8 @@ export const REMOVE_RESPONSIBLE = defineAction({
   decide(plan, { responsibleId }) {
     const responsible = plan.responsibles.get(responsibleId);
     if (!responsible) return refuse('RESPONSIBLE_UNKNOWN');
-    const tasks = tasksOf(plan, responsibleId);
-    if (tasks.length > 0 || isOnRecord(plan, responsibleId)) {
-      return refuse('RESPONSIBLE_IN_USE', { tasks: tasks.length }, tasks);
-    }
+    const refusal = responsibleInUse(plan, responsibleId);
+    if (refusal) return { ok: false, refusal };
     return accept([removeRow('responsibles', responsible)]);
   },
 });
-
-function tasksOf(plan: Plan, id: string): readonly string[] {
-  return plan.tasks.rows.filter((task) => task.responsibles.includes(id)).map((task) => task.id);
-}
-
-/** Restrictions and closed terms name people too: indicators by responsible would lose them. */
-function isOnRecord(plan: Plan, id: string): boolean {
-  return (
-    plan.restrictions.rows.some((restriction) => restriction.responsible === id) ||
-    plan.terms.rows.some((term) => term.tasks.some((row) => row.responsibles.includes(id))) ||
-    plan.closes.rows.some((close) => close.restrictions.some(({ responsible }) => responsible === id))
-  );
-}

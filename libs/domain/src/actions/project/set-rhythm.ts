@@ -1,5 +1,7 @@
 import { addRow, type Change, removeRow, setFields } from '../../plan/change';
 import type { Plan, RhythmCategory, RhythmUnit } from '../../plan/plan';
+import { Table } from '../../plan/table';
+import { rhythmInUse } from '../../rules/removals';
 import { integer, list, nullable, object } from '../../shape/shape';
 import { type Decision, defineAction, LARGE, type Refusal } from '../action';
 import { isNewId, newRowId, rowId } from '../payload-fields';
@@ -31,8 +33,8 @@ export const SET_RHYTHM = defineAction({
       unnamable(categories, plan.rhythmCategories) ??
       duplicate(units) ??
       duplicate(categories) ??
-      inUse(plan, 'unit', units, plan.rhythmUnits.rows) ??
-      inUse(plan, 'category', categories, plan.rhythmCategories.rows);
+      rhythmInUse(plan, 'unit', Table.of(units), plan.rhythmUnits.rows) ??
+      rhythmInUse(plan, 'category', Table.of(categories), plan.rhythmCategories.rows);
     if (refusal) return { ok: false, refusal };
     return {
       ok: true,
@@ -57,23 +59,6 @@ function duplicate(rows: readonly Named[]): Refusal | null {
       return { code: 'RHYTHM_DUPLICATE', params: { name }, rows: [id] };
     }
     seen.add(`name ${key}`).add(`id ${id}`);
-  }
-  return null;
-}
-
-/** What tasks are placed in stays until they are not. */
-function inUse(
-  plan: Plan,
-  field: 'unit' | 'category',
-  kept: readonly Named[],
-  present: readonly Named[],
-): Refusal | null {
-  const ids = new Set(kept.map((row) => row.id));
-  for (const { id, name } of present) {
-    if (ids.has(id)) continue;
-    const tasks = plan.rhythmPlaces.rows.filter((place) => place[field] === id).map((place) => place.id);
-    if (tasks.length > 0)
-      return { code: 'RHYTHM_IN_USE', params: { name, tasks: tasks.length }, rows: tasks };
   }
   return null;
 }

@@ -44,20 +44,9 @@ export const UPDATE_SETTINGS = defineAction({
     const refusal = refusalOf(plan, settings);
     if (refusal) return { ok: false, refusal };
     const edit = [setSettings(plan.settings, values), firstTermChange(plan, settings)];
-    const moved = changesDays(plan.settings, settings) ? plan.tasks.rows.map((task) => task.id) : [];
-    return acceptWithFollowers(plan, edit, moved);
+    return acceptWithFollowers(plan, edit);
   },
 });
-
-/** Whether other days are there to be worked on than before: then every task's dates are counted anew. */
-function changesDays(before: PlanSettings, after: PlanSettings): boolean {
-  return (
-    before.startDate !== after.startDate ||
-    (before.dataDate ?? null) !== (after.dataDate ?? null) ||
-    before.workingDays !== after.workingDays ||
-    before.holidays.join() !== after.holidays.join()
-  );
-}
 
 /** Fields that were given, with the holidays in order and each once. */
 function tidied(payload: Partial<PlanSettings>): Partial<PlanSettings> {

@@ -1,6 +1,7 @@
 import { removeRow } from '../../plan/change';
 import { object } from '../../shape/shape';
-import { accept, defineAction, SMALL } from '../action';
+import { defineAction, SMALL } from '../action';
+import { acceptWithFollowers } from '../tasks/follow-up';
 import { rowId } from '../payload-fields';
 import { restrictionFor } from './restriction-access';
 
@@ -14,6 +15,6 @@ export const CLEAR_RESTRICTION = defineAction({
   decide(plan, { restrictionId }, context) {
     const found = restrictionFor(plan, restrictionId, context);
     if ('refusal' in found) return { ok: false, refusal: found.refusal };
-    return accept([removeRow('restrictions', found.restriction)]);
+    return acceptWithFollowers(plan, [removeRow('restrictions', found.restriction)]);
   },
 });

@@ -1,6 +1,5 @@
 import { setFields } from '../../plan/change';
 import type { Plan, Restriction } from '../../plan/plan';
-import { tasksPushedBy } from '../../restrictions/bound-tasks';
 import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../restrictions/rules';
 import { object, optional } from '../../shape/shape';
 import { defineAction, type Refusal, SMALL } from '../action';
@@ -38,7 +37,7 @@ export const EDIT_RESTRICTION = defineAction({
     const refusal = tasksRefusal(plan, added, context) ?? problemOf(plan, restriction, edited, added);
     if (refusal) return { ok: false, refusal };
     const edit = [setFields('restrictions', restriction, edited)];
-    return acceptWithFollowers(plan, edit, tasksPushedBy(plan, { ...restriction, ...edited }));
+    return acceptWithFollowers(plan, edit);
   },
 });
 

@@ -1,6 +1,5 @@
 import { addRow, setFields } from '../../plan/change';
 import type { Plan, Restriction } from '../../plan/plan';
-import { tasksPushedBy } from '../../restrictions/bound-tasks';
 import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../restrictions/rules';
 import { object, type TypeOf } from '../../shape/shape';
 import { defineAction, type Refusal, SMALL } from '../action';
@@ -32,7 +31,7 @@ export const NEW_RESTRICTION = defineAction({
     };
     const touched = taskIds.map((id) => setFields('tasks', plan.tasks.get(id)!, { imported: false }));
     const edit = [addRow('restrictions', restriction), ...touched];
-    return acceptWithFollowers(plan, edit, tasksPushedBy(plan, restriction));
+    return acceptWithFollowers(plan, edit);
   },
 });
 

@@ -1,6 +1,8 @@
 import { setFields } from '../../plan/change';
+import { taskProblem } from '../../restrictions/rules';
 import { boolean, object } from '../../shape/shape';
-import { accept, defineAction, SMALL } from '../action';
+import { defineAction, SMALL } from '../action';
+import { acceptWithFollowers } from '../tasks/follow-up';
 import { rowId } from '../payload-fields';
 import { restrictionFor } from './restriction-access';
 
@@ -15,8 +17,13 @@ export const SET_RESTRICTION_IN_PROCESS = defineAction({
   decide(plan, { restrictionId, inProcess }, context) {
     const found = restrictionFor(plan, restrictionId, context);
     if ('refusal' in found) return { ok: false, refusal: found.refusal };
-    return accept([
-      setFields('restrictions', found.restriction, { inProcess, released: null, releasedTerm: null }),
+    const { restriction } = found;
+    // One that binds again is as good as new.
+    const refusal =
+      restriction.released === null ? null : taskProblem(plan, restriction.taskIds, restriction.type);
+    if (refusal) return { ok: false, refusal };
+    return acceptWithFollowers(plan, [
+      setFields('restrictions', restriction, { inProcess, released: null, releasedTerm: null }),
     ]);
   },
 });

@@ -2,7 +2,8 @@ import { setFields } from '../../plan/change';
 import { clampRelease } from '../../restrictions/release';
 import { object, optional } from '../../shape/shape';
 import { openTerm } from '../../terms/open-term';
-import { accept, defineAction, SMALL } from '../action';
+import { defineAction, SMALL } from '../action';
+import { acceptWithFollowers } from '../tasks/follow-up';
 import { day, rowId } from '../payload-fields';
 import { restrictionFor } from './restriction-access';
 
@@ -18,7 +19,7 @@ export const UNBOUND_RESTRICTION = defineAction({
     const found = restrictionFor(plan, restrictionId, context);
     if ('refusal' in found) return { ok: false, refusal: found.refusal };
     const term = openTerm(plan);
-    return accept([
+    return acceptWithFollowers(plan, [
       setFields('restrictions', found.restriction, {
         released: clampRelease(term, released ?? context.today),
         releasedTerm: term.id,

@@ -8,7 +8,9 @@ import { type Decision, type DecisionContext, SMALL, defineAction, refuse } from
 import { rowId } from '../payload-fields';
 import { acceptWithFollowers } from './follow-up';
 import { placeAfter } from './siblings';
-import { MAX_TASKS, about, parentProblem } from './task-checks';
+import { MAX_TASKS } from './task-checks';
+import { about } from '../../rules/about';
+import { parentProblem } from '../../rules/branches';
 
 export const COPY_BRANCH = defineAction({
   type: 'COPY_BRANCH',
@@ -46,7 +48,7 @@ export const COPY_BRANCH = defineAction({
       ...links.map((link) => addRow('links', link)),
       ...places.map((one) => addRow('rhythmPlaces', one)),
     ];
-    return acceptWithFollowers(plan, added, [root!.id]);
+    return acceptWithFollowers(plan, added);
   },
 });
 

@@ -9,7 +9,9 @@ import { type Decision, SMALL, defineAction, refuse } from '../action';
 import { day, newRowId, rowId } from '../payload-fields';
 import { acceptWithFollowers } from './follow-up';
 import { type SiblingPlace, placeAfter } from './siblings';
-import { DEFAULT_DURATION, MAX_TASKS, durationProblem, firstWorkingDay, parentProblem } from './task-checks';
+import { DEFAULT_DURATION, MAX_TASKS, firstWorkingDay } from './task-checks';
+import { parentProblem } from '../../rules/branches';
+import { durationProblem } from '../../rules/durations';
 import { TASK_TEXT, TYPED_DURATION } from './task-fields';
 
 export const CREATE_TASK = defineAction({
@@ -47,7 +49,7 @@ export const CREATE_TASK = defineAction({
     const { text: name, detail = '' } = payload;
     const task = newTask({ id, text: name, detail, kind, parent, index, start, end, duration });
     const added = [...changes, addRow('tasks', task)];
-    return acceptWithFollowers(plan, added, [id]);
+    return acceptWithFollowers(plan, added);
   },
 });
 

@@ -6,7 +6,7 @@ import { LARGE, type Decision, defineAction, refuse } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { childlessSummaries } from './childless';
 import { acceptWithFollowers } from './follow-up';
-import { historyProblem } from './history-problem';
+import { historyProblem } from '../../rules/history';
 
 export const DELETE_TASKS = defineAction({
   type: 'DELETE_TASKS',
@@ -32,11 +32,7 @@ export const DELETE_TASKS = defineAction({
       ...[...gone].map((id) => removeRow('tasks', plan.tasks.get(id)!)),
     ];
     const changes = [...removed, ...childlessSummaries(plan, evolve(plan, removed))];
-    return acceptWithFollowers(
-      plan,
-      changes,
-      links.map((link) => link.target).filter((id) => !gone.has(id)),
-    );
+    return acceptWithFollowers(plan, changes);
   },
 });
 

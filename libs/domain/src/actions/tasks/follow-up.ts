@@ -2,43 +2,48 @@ import { LAST_DAY } from '../../calendar/civil-date';
 import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
 import { reschedule } from '../../schedule/reschedule';
+import { touchedTasks } from '../../schedule/touched-tasks';
 import { treeOf } from '../../tree/tree';
-import type { Decision, Refusal } from '../action';
+import type { Accepted, Refusal, Refused } from '../action';
 import { movedRestrictions } from './moved-restrictions';
-import { about, datesProblem } from './task-checks';
+import { about } from '../../rules/about';
+import { datesProblem } from '../../rules/required-dates';
 
 /**
  * Accepts changes together with everything that moves because of them: the dates of what follows, and the required dates of
- * restrictions where the project moves those along. `named` are the tasks whose dates, constraint or incoming links the
- * changes touched; a summary stands for its branch. Refused when a task would leave the calendar, or a named one stand
- * before what its restrictions require.
+ * restrictions where the project moves those along. Refused when a task would leave the calendar, or one that the changes
+ * themselves are about (see `touchedTasks`) stand before what its restrictions require. `movedBranches` are summaries that the
+ * changes move as a whole: their tasks keep their distances.
  */
 export function acceptWithFollowers(
   plan: Plan,
   changes: readonly (Change | null)[],
-  named: readonly string[],
-): Decision {
+  movedBranches: readonly string[] = [],
+): Accepted | Refused {
   const own = changes.filter((change): change is Change => change !== null);
   const edited = evolve(plan, own);
+  const touched = [...movedBranches, ...touchedTasks(plan, edited, own)];
+  if (touched.length === 0) return { ok: true, changes: own, after: edited };
   const moves: Change[] = [];
-  for (const { id, ...dates } of reschedule(edited, named)) {
+  for (const { id, ...dates } of reschedule(edited, touched)) {
     const task = edited.tasks.get(id)!;
     if (dates.end > LAST_DAY) return { ok: false, refusal: about(task, 'TASK_DATES_OUT_OF_RANGE') };
     const move = setFields('tasks', task, dates);
     if (move) moves.push(move);
   }
   const after = evolve(edited, moves);
-  const refusal = namedProblem(plan, after, named);
+  const refusal = touchedProblem(plan, after, touched);
   if (refusal) return { ok: false, refusal };
-  const restrictions = movedRestrictions(plan, after);
+  const settled = new Set(own.flatMap(({ table, id }) => (table === 'restrictions' ? [id] : [])));
+  const restrictions = movedRestrictions((id) => (settled.has(id) ? edited : plan), after);
   return { ok: true, changes: [...own, ...moves, ...restrictions], after: evolve(after, restrictions) };
 }
 
-function namedProblem(before: Plan, after: Plan, named: readonly string[]): Refusal | null {
+function touchedProblem(before: Plan, after: Plan, touched: readonly string[]): Refusal | null {
   const tree = treeOf(after);
-  for (const id of named.flatMap((one) => [one, ...tree.descendantsOf(one)])) {
-    const task = after.tasks.get(id);
-    if (!task || !tree.isLeaf(id)) continue;
+  for (const id of touched.flatMap((one) => [one, ...tree.descendantsOf(one)])) {
+    const task = after.tasks.get(id)!;
+    if (!tree.isLeaf(id)) continue;
     const problem = datesProblem(after, before.tasks.get(id) ?? task, task.start, task.end);
     if (problem) return problem;
   }

@@ -1,15 +1,15 @@
 import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
-import { graphOf } from '../../schedule/graph-of';
-import { loopThrough } from '../../schedule/loop-through';
+import { linksProblem } from '../../rules/links';
 import { nullable, number, object, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
-import { type Decision, type Refusal, SMALL, defineAction, refuse } from '../action';
+import { type Decision, SMALL, defineAction, refuse } from '../action';
 import { rowId } from '../payload-fields';
 import { childlessSummaries } from './childless';
 import { acceptWithFollowers } from './follow-up';
 import { placeAfter } from './siblings';
-import { about, parentProblem } from './task-checks';
+import { about } from '../../rules/about';
+import { parentProblem } from '../../rules/branches';
 
 export const MOVE_BRANCH = defineAction({
   type: 'MOVE_BRANCH',
@@ -43,21 +43,10 @@ export const MOVE_BRANCH = defineAction({
 
 function settle(plan: Plan, task: Task, moved: readonly Change[]): Decision {
   const after = evolve(plan, moved);
-  const refusal = linkProblem(plan, after);
+  // In its new place a branch may stand below a task that it is linked with, or close a loop through a summary.
+  const refusal = linksProblem(plan, after);
   if (refusal) return { ok: false, refusal };
   const isReordered = treeOf(plan).parentOf(task.id) === treeOf(after).parentOf(task.id);
   if (isReordered) return { ok: true, changes: moved };
-  return acceptWithFollowers(plan, [...moved, ...childlessSummaries(plan, after)], [task.id]);
-}
-
-/** In its new place a branch may stand below a task that it is linked with, or close a loop through a summary. */
-function linkProblem(before: Plan, after: Plan): Refusal | null {
-  const known = new Set(graphOf(before).unusable);
-  const own = graphOf(after).unusable.find((link) => !known.has(link));
-  if (own) return { code: 'LINK_TO_OWN_BRANCH', rows: [own.source, own.target] };
-  const wasCircular = new Set(graphOf(before).loops.flat());
-  const closing = graphOf(after)
-    .loops.flat()
-    .find((link) => !wasCircular.has(link));
-  return closing ? loopThrough(after, closing) : null;
+  return acceptWithFollowers(plan, [...moved, ...childlessSummaries(plan, after)]);
 }

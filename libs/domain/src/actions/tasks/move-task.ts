@@ -7,12 +7,13 @@ import { earliestStart } from '../../schedule/earliest-start';
 import { daySpansOf } from '../../schedule/spans';
 import { object, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
-import { type Decision, SMALL, defineAction, refuse } from '../action';
+import { type Decision, type Refusal, SMALL, defineAction, refuse } from '../action';
 import { day, rowId } from '../payload-fields';
 import { acceptWithFollowers } from './follow-up';
 import { constraintAfterMove } from './moved-constraint';
 import { movedDates } from './moved-dates';
-import { about } from './task-checks';
+import { about } from '../../rules/about';
+import { datesProblem } from '../../rules/required-dates';
 import { TYPED_DURATION } from './task-fields';
 import { edited } from './edited-task';
 
@@ -44,7 +45,7 @@ function moveLeaf(plan: Plan, task: Task, wanted: Parameters<typeof movedDates>[
   const moved = edited(task, dates);
   if (!moved) return { ok: true, changes: [] };
   const isPut = wanted.start !== undefined || wanted.end !== undefined;
-  return acceptWithFollowers(plan, [moved, ...(isPut ? constraints(plan, [moved]) : [])], [task.id]);
+  return acceptWithFollowers(plan, [moved, ...(isPut ? constraints(plan, [moved]) : [])]);
 }
 
 /** By as many working days as the summary's own start moves; what has begun stays. */
@@ -71,7 +72,20 @@ function moveBranchTo(plan: Plan, summary: Task, start: CivilDate): Decision {
     const change = edited(task, dates);
     return change ? [change] : [];
   });
+  const refusal = requiredProblem(plan, moved);
+  if (refusal) return { ok: false, refusal };
   return acceptWithFollowers(plan, [...moved, ...constraints(plan, moved)], [summary.id]);
+}
+
+/** The first that would be put before what its restrictions require. */
+function requiredProblem(plan: Plan, moved: readonly Change[]): Refusal | null {
+  const { tasks } = evolve(plan, moved);
+  for (const { id } of moved) {
+    const { start, end } = tasks.get(id)!;
+    const problem = datesProblem(plan, plan.tasks.get(id)!, start, end);
+    if (problem) return problem;
+  }
+  return null;
 }
 
 /** The constraints that keep moved tasks where they were put. */
@@ -79,6 +93,7 @@ function constraints(plan: Plan, moved: readonly Change[]): (Change | null)[] {
   const after = evolve(plan, moved);
   return moved.map(({ id }) => {
     const task = after.tasks.get(id)!;
-    return hasBegun(task) ? null : setFields('tasks', task, constraintAfterMove(after, task));
+    if (hasBegun(task)) return null;
+    return setFields('tasks', task, constraintAfterMove(after, task, plan.tasks.get(id)!.start));
   });
 }

@@ -4,7 +4,10 @@ import type { Plan, Task } from '../../plan/plan';
 import { hasBegun } from '../../progress/has-begun';
 import { earliestStart } from '../../schedule/earliest-start';
 import type { Refusal } from '../action';
-import { about, durationProblem, startHeld } from './task-checks';
+import { about } from '../../rules/about';
+import { begunProblem } from '../../rules/begun-work';
+import { durationProblem } from '../../rules/durations';
+import { datesProblem } from '../../rules/required-dates';
 
 /** What a bar was dragged to: any of its dates or its duration. */
 export interface Wanted {
@@ -40,16 +43,10 @@ export function movedDates(plan: Plan, task: Task, wanted: Wanted): MovedDates |
       duration = calendar.countWorking(start, end);
     } else if (wanted.start === undefined) start = Math.max(calendar.startOf(end, duration), first);
   }
-  const problem = durationProblem(task, duration) ?? historyProblem(plan, task, start, duration);
-  if (problem) return problem;
-  return { start: civilDate(start), end: civilDate(calendar.endOf(start, duration)), duration };
-}
-
-/** What is done stays: a finished task as a whole, the start of a begun one, and as many days as its progress stands for. */
-function historyProblem(plan: Plan, task: Task, start: DayNumber, duration: number): Refusal | null {
-  if (task.progress >= 1) return about(task, 'TASK_FINISHED');
-  if (!hasBegun(task)) return null;
-  if (civilDate(start) !== task.start) return startHeld(task);
-  const worked = Math.ceil(task.progress * task.duration - 1e-9);
-  return duration < worked ? about(task, 'TASK_END_BEFORE_PROGRESS', { worked }) : null;
+  const dates = { start: civilDate(start), end: civilDate(calendar.endOf(start, duration)), duration };
+  const problem =
+    durationProblem(task, duration) ??
+    begunProblem(task, { ...task, ...dates }) ??
+    datesProblem(plan, task, dates.start, dates.end);
+  return problem ?? dates;
 }

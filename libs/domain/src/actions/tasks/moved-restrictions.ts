@@ -6,13 +6,14 @@ import type { Plan, Restriction } from '../../plan/plan';
 /**
  * Where the project moves required dates with their tasks: the open restrictions of tasks that moved, by as many working days
  * as the start (of an end restriction, the end) did. One that several tasks share follows the one that needs it first.
+ * `beforeOf` answers the plan in which a restriction's required date was true of its tasks.
  */
-export function movedRestrictions(before: Plan, after: Plan): readonly Change[] {
-  if (!after.settings.moveTasksWithConstraints || before.tasks === after.tasks) return [];
+export function movedRestrictions(beforeOf: (restrictionId: string) => Plan, after: Plan): readonly Change[] {
+  if (!after.settings.moveTasksWithConstraints) return [];
   const calendar = calendarOf(after.settings);
   return after.restrictions.rows.flatMap((restriction) => {
     if (restriction.released !== null) return [];
-    const days = shiftOf(before, after, restriction, calendar);
+    const days = shiftOf(beforeOf(restriction.id), after, restriction, calendar);
     if (days === 0) return [];
     const required = civilDate(calendar.addWorking(dayNumber(restriction.required), days));
     const change = setFields('restrictions', restriction, { required });
@@ -21,6 +22,7 @@ export function movedRestrictions(before: Plan, after: Plan): readonly Change[] 
 }
 
 function shiftOf(before: Plan, after: Plan, restriction: Restriction, calendar: WorkCalendar): number {
+  if (before.tasks === after.tasks) return 0;
   const first = (plan: Plan): number => {
     const days = restriction.taskIds.flatMap((id) => {
       const task = plan.tasks.get(id);

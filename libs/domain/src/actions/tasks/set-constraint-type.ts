@@ -8,7 +8,8 @@ import { treeOf } from '../../tree/tree';
 import { type Decision, SMALL, defineAction, refuse } from '../action';
 import { day, rowId } from '../payload-fields';
 import { acceptWithFollowers } from './follow-up';
-import { about } from './task-checks';
+import { about } from '../../rules/about';
+import { constraintProblem } from '../../rules/begun-work';
 import { edited } from './edited-task';
 
 export const SET_CONSTRAINT_TYPE = defineAction({
@@ -30,7 +31,6 @@ export const SET_CONSTRAINT_TYPE = defineAction({
     if (!isLeaf && !SUMMARY_CONSTRAINTS.has(constraintType)) {
       return { ok: false, refusal: about(task, 'SUMMARY_DATES_DERIVED') };
     }
-    if (task.progress >= 1) return { ok: false, refusal: about(task, 'TASK_FINISHED') };
     const isDated = constraintType !== 'asap' && constraintType !== 'alap';
     if (isDated && constraintDate === null) {
       return { ok: false, refusal: about(task, 'CONSTRAINT_DATE_REQUIRED', { constraintType }) };
@@ -40,7 +40,9 @@ export const SET_CONSTRAINT_TYPE = defineAction({
       constraintDate: isDated ? constraintDate : null,
       ...(isLeaf && constraintType === 'asap' && earliestDates(plan, task)),
     };
-    return acceptWithFollowers(plan, [edited(task, values)], [id]);
+    const refusal = constraintProblem(task, { ...task, ...values });
+    if (refusal) return { ok: false, refusal };
+    return acceptWithFollowers(plan, [edited(task, values)]);
   },
 });
 

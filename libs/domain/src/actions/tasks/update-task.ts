@@ -3,11 +3,14 @@ import { roundTo2 } from '../../progress/hundredths';
 import { weightGiven } from '../../progress/own-weights';
 import { boolean, nullable, number, object, oneOf, optional, text } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
-import { type Decision, type Refusal, SMALL, accept, defineAction, refuse } from '../action';
+import { type Decision, type Refusal, SMALL, defineAction, refuse } from '../action';
 import { given, rowId } from '../payload-fields';
 import { edited } from './edited-task';
 import { acceptWithFollowers } from './follow-up';
-import { about } from './task-checks';
+import { about } from '../../rules/about';
+import { begunProblem } from '../../rules/begun-work';
+import { milestoneProblem } from '../../rules/milestones';
+import { notAnalysedRefusal } from '../../terms/entry-rules';
 import { TASK_TEXT, TYPED_AMOUNTS } from './task-fields';
 
 export const UPDATE_TASK = defineAction({
@@ -30,12 +33,15 @@ export const UPDATE_TASK = defineAction({
     const task = plan.tasks.get(id);
     if (!task) return refuse('TASK_UNKNOWN', undefined, [id]);
     const values: Partial<Task> = given({ ...payload, weight: rounded(payload.weight) });
+    const next = { ...values, ...datesForKind(task, values.kind) };
     const refusal =
-      kindProblem(plan, task, values) ?? weightProblem(plan, task, values) ?? resourceProblem(plan, values);
+      kindProblem(plan, task, { ...task, ...next }) ??
+      weightProblem(plan, task, values) ??
+      resourceProblem(plan, values) ??
+      (task.analysed && values.analysed === false ? notAnalysedRefusal(task) : null);
     if (refusal) return { ok: false, refusal };
-    const change = edited(task, { ...values, ...datesForKind(task, values.kind) });
-    const isOther = values.kind !== undefined && values.kind !== task.kind;
-    return isOther ? acceptWithFollowers(plan, [change], [id]) : accept([change]);
+    const change = edited(task, next);
+    return acceptWithFollowers(plan, [change]);
   },
 });
 
@@ -49,15 +55,11 @@ function datesForKind(task: Task, kind: Task['kind'] = task.kind): Partial<Task>
   return kind === 'milestone' ? { duration: 0, end: task.start, weight: null } : { duration: 1 };
 }
 
-/** A milestone is done or not, and needs no resources. */
-function kindProblem(plan: Plan, task: Task, values: Partial<Task>): Refusal | null {
-  const kind = values.kind ?? task.kind;
-  if (kind !== 'milestone') return null;
-  if ((values.resources ?? task.resources).length > 0) return about(task, 'MILESTONE_NO_RESOURCES');
-  if (task.kind === 'milestone') return null;
-  if (!treeOf(plan).isLeaf(task.id)) return about(task, 'SUMMARY_NOT_MILESTONE');
-  const partial = [task.progress, task.commitment ?? 0].some((share) => share > 0 && share < 1);
-  return partial ? about(task, 'MILESTONE_ALL_OR_NOTHING') : null;
+/** What is done keeps its kind, and only what has nothing below it can be a milestone. */
+function kindProblem(plan: Plan, task: Task, next: Task): Refusal | null {
+  const isNew = next.kind === 'milestone' && task.kind !== 'milestone';
+  if (isNew && !treeOf(plan).isLeaf(task.id)) return about(task, 'SUMMARY_NOT_MILESTONE');
+  return milestoneProblem(next) ?? begunProblem(task, next);
 }
 
 /** Own weights add up to 100 at most, and only ordinary tasks have one (planning core, section 5). */

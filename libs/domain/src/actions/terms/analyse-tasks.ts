@@ -1,16 +1,10 @@
 import { setFields } from '../../plan/change';
-import type { Task } from '../../plan/plan';
 import { boolean, list, object } from '../../shape/shape';
+import { notAnalysedRefusal } from '../../terms/entry-rules';
 import { treeOf } from '../../tree/tree';
-import { accept, defineAction, LARGE, type Refusal } from '../action';
+import { accept, defineAction, LARGE } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { bulkRefusal } from './entries';
-
-/** A task that already carries a promise or progress of this term was looked at, whatever somebody says now. */
-function notAnalysedRefusal(task: Task): Refusal | null {
-  if (task.commitment === null && task.progress === task.lastProgress) return null;
-  return { code: 'TASK_HAS_ENTRIES', params: { task: task.text }, rows: [task.id] };
-}
 
 export const ANALYSE_TASKS = defineAction({
   type: 'ANALYSE_TASKS',

@@ -66,7 +66,8 @@ describe('a commitment or progress', () => {
     ['M', 0.5, 'MILESTONE_ALL_OR_NOTHING', 'MILESTONE_ALL_OR_NOTHING'],
     ['M', 1, undefined, undefined],
     ['long', 1, 'TASK_ENDS_OUTSIDE_TERM', 'TASK_ENDS_OUTSIDE_TERM'],
-    ['long', 0.99, undefined, undefined],
+    ['long', 0.99, 'TASK_ENDS_OUTSIDE_TERM', 'TASK_ENDS_OUTSIDE_TERM'],
+    ['long', 0.98, undefined, undefined],
     ['allWeek', 1, undefined, undefined],
     ['next', 0.1, 'TASK_OUTSIDE_TERM', 'TASK_OUTSIDE_TERM'],
     ['overdue', 0.1, 'TASK_DELAYED', 'TASK_DELAYED'],
@@ -78,6 +79,7 @@ describe('a commitment or progress', () => {
     ['heldLong', 0.1, 'TASK_START_RESTRICTED', 'TASK_START_RESTRICTED'],
     ['openEnd', 0.5, undefined, undefined],
     ['openEnd', 1, 'TASK_END_RESTRICTED', 'TASK_END_RESTRICTED'],
+    ['openEnd', 0.99, 'TASK_END_RESTRICTED', 'TASK_END_RESTRICTED'],
     ['openEndNow', 0.5, 'TASK_RESTRICTED_IN_TERM', 'TASK_RESTRICTED_IN_TERM'],
     ['gone', 0.5, 'TASK_UNKNOWN', 'TASK_UNKNOWN'],
   ])('of %s at %d is refused with %s', (taskId, value, commitment, progress) => {

@@ -9,7 +9,7 @@ export const START = termPlan({
   tasks: [
     { id: 'S' },
     { id: 'A', parent: 'S', duration: 5 },
-    { id: 'B', parent: 'S', duration: 3 },
+    { id: 'B', parent: 'S', duration: 3, start: '2026-03-09' },
     { id: 'C', duration: 2 },
     { id: 'D', duration: 1, responsibles: ['luis'] },
   ],

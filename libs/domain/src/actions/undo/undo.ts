@@ -1,27 +1,31 @@
 import { may } from '../../permissions/permission';
-import { type Change, evolve, invert } from '../../plan/change';
+import { type Change, difference, evolve, invert } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
+import { problemAfter } from '../../rules/problem-after';
+import { danglingOf } from '../../rules/references';
+import { removalProblem } from '../../rules/removals';
 import { object } from '../../shape/shape';
 import { mayWorkOn } from '../../terms/own-tasks';
 import {
-  accept,
   type Decision,
   type DecisionContext,
   defineAction,
+  planAfter,
   type Refusal,
   refuse,
   SMALL,
 } from '../action';
 import { rowId } from '../payload-fields';
+import { acceptWithFollowers } from '../tasks/follow-up';
 import { type Find, needsOfEntry } from './needs';
 import { rowsChangedSince } from './standing';
-import { burdenedSummaries, unsoundRows } from './unsound';
 
 export const UNDO = 'UNDO';
 
 /**
  * Undo, and redo as the undo of an undo: the inverse of an own action, while nobody has changed what it changed. It is an
- * entry of the log like any other.
+ * entry of the log like any other, and a change like any other: what follows it moves, and it is refused with the code of the
+ * rule that the plan after it would break.
  */
 export function undo(find: Find) {
   return defineAction({
@@ -41,7 +45,7 @@ export function undo(find: Find) {
       const lacking = needsOfEntry(entry, find).find((permission) => !may(context.actor, permission));
       if (lacking) return refuse('ACTION_FORBIDDEN', { permission: lacking });
       const refusal = notYours(plan, entry.changes, context) ?? stale(plan, entry.changes);
-      return refusal ? { ok: false, refusal } : accept(invert(entry.changes));
+      return refusal ? { ok: false, refusal } : takenBack(plan, invert(entry.changes));
     },
   });
 }
@@ -71,15 +75,24 @@ function ownersOf(plan: Plan, id: string): readonly (readonly string[])[] {
   return [responsible === null ? [] : [responsible], ...taskIds.flatMap((one) => ownersOfTask(plan, one))];
 }
 
-/** What has changed since, and what the plan has got since that the inverse does not fit with. */
+/** What has changed since, and what was made since of rows that would go. */
 function stale(plan: Plan, changes: readonly Change[]): Refusal | null {
   const changed = rowsChangedSince(plan, changes);
   if (changed.length > 0) return refusalAbout(changed);
   const after = evolve(plan, invert(changes));
-  const before = unsoundRows(plan);
-  const unsound = [...unsoundRows(after)].filter((id) => !before.has(id));
-  const rows = [...new Set([...unsound, ...burdenedSummaries(plan, after)])];
-  return rows.length > 0 ? refusalAbout(rows) : null;
+  const removal = removalProblem(plan, after);
+  if (removal) return removal;
+  const madeSince = danglingOf(after).filter(({ table, missing }) => plan[table].has(missing));
+  return madeSince.length > 0 ? refusalAbout([...new Set(madeSince.map(({ id }) => id))]) : null;
+}
+
+/** The inverse with what follows from it now: bars go where the schedule puts them, and the rules are those of any change. */
+function takenBack(plan: Plan, inverse: readonly Change[]): Decision {
+  const decision = acceptWithFollowers(plan, inverse);
+  if (!decision.ok) return decision;
+  const after = planAfter(plan, decision);
+  const refusal = problemAfter(plan, after);
+  return refusal ? { ok: false, refusal } : { ok: true, changes: difference(plan, after) };
 }
 
 const refusalAbout = (rows: readonly string[]): Refusal => ({

@@ -25,37 +25,43 @@ describe('undo is refused when it would bring back', () => {
     string,
     readonly [string, unknown][],
     readonly [string, unknown][],
+    string,
     readonly string[],
   ])[] = [
     [
       'a task below one that is gone',
       [['DELETE_TASKS', { ids: ['A'] }]],
       [['DELETE_TASKS', { ids: ['S'] }]],
-      ['A', 'A>B'],
+      'TASK_UNKNOWN',
+      ['S'],
     ],
     [
       'a link to a task that is gone',
       [['DELETE_LINK', { id: 'A>B' }]],
       [['DELETE_TASKS', { ids: ['B'] }]],
-      ['A>B'],
+      'TASK_UNKNOWN',
+      ['B'],
     ],
     [
       'a link that now closes a loop',
       [['DELETE_LINK', { id: 'A>B' }]],
       [['ADD_LINK', { id: 'BA', source: 'B', target: 'A', type: '0' }]],
-      ['BA', 'A>B'],
+      'LINK_CIRCULAR',
+      ['A', 'B'],
     ],
     [
       'a second link of one type',
       [['UPDATE_LINK', { id: 'A>B', type: '1' }]],
       [['ADD_LINK', { id: 'AB', source: 'A', target: 'B', type: '0' }]],
+      'LINK_DUPLICATE',
       ['A>B', 'AB'],
     ],
     [
       'a person who is gone',
       [['ASSIGN_RESPONSIBLES', { taskIds: ['D'], responsibles: ['ana'] }]],
       [['REMOVE_RESPONSIBLE', { responsibleId: 'luis' }]],
-      ['D'],
+      'RESPONSIBLE_UNKNOWN',
+      ['luis'],
     ],
     [
       'two resources of one name',
@@ -64,6 +70,7 @@ describe('undo is refused when it would bring back', () => {
         ['RENAME_RESOURCE', { resourceId: 'row-1-0', name: 'Iron' }],
       ],
       [['ADD_RESOURCE', { name: 'steel ' }]],
+      'RESOURCE_NAME_TAKEN',
       ['row-1-0', 'row-3-0'],
     ],
     [
@@ -73,6 +80,7 @@ describe('undo is refused when it would bring back', () => {
         ['UPDATE_TASK', { id: 'C', weight: 10 }],
       ],
       [['UPDATE_TASK', { id: 'D', weight: 80 }]],
+      'WEIGHTS_OVER_100',
       ['C', 'D'],
     ],
     [
@@ -82,6 +90,7 @@ describe('undo is refused when it would bring back', () => {
         ['DELETE_TASKS', { ids: ['N'] }],
       ],
       [['SET_PROGRESS', { taskId: 'C', progress: 0.5 }]],
+      'PARENT_HAS_PROGRESS',
       ['C'],
     ],
     [
@@ -92,7 +101,8 @@ describe('undo is refused when it would bring back', () => {
         ['ASSIGN_RHYTHM', { taskIds: ['C'], unit: null, category: null }],
       ],
       [['SET_RHYTHM', { ...FLOORS, units: [] }]],
-      ['C'],
+      'RHYTHM_UNKNOWN',
+      ['first'],
     ],
     [
       'a place in the rhythm whose category is gone',
@@ -102,7 +112,8 @@ describe('undo is refused when it would bring back', () => {
         ['ASSIGN_RHYTHM', { taskIds: ['C'], unit: null, category: null }],
       ],
       [['SET_RHYTHM', { ...FLOORS, categories: [] }]],
-      ['C'],
+      'RHYTHM_UNKNOWN',
+      ['walls'],
     ],
     [
       'a place in the rhythm whose task is gone',
@@ -112,6 +123,7 @@ describe('undo is refused when it would bring back', () => {
         ['ASSIGN_RHYTHM', { taskIds: ['C'], unit: null, category: null }],
       ],
       [['DELETE_TASKS', { ids: ['C'] }]],
+      'TASK_UNKNOWN',
       ['C'],
     ],
     [
@@ -121,6 +133,7 @@ describe('undo is refused when it would bring back', () => {
         ['SET_RHYTHM', { ...FLOORS, units: [{ id: 'first', name: 'Ground' }] }],
       ],
       [['SET_RHYTHM', { ...FLOORS, units: [{ id: 'first', name: 'Ground' }, FLOOR('second', 'one')] }]],
+      'RHYTHM_DUPLICATE',
       ['first', 'second'],
     ],
     [
@@ -130,6 +143,7 @@ describe('undo is refused when it would bring back', () => {
         ['SET_RHYTHM', { ...FLOORS, categories: [WORK('walls', 'Bricks')] }],
       ],
       [['SET_RHYTHM', { ...FLOORS, categories: [WORK('walls', 'Bricks'), WORK('more', ' walls')] }]],
+      'RHYTHM_DUPLICATE',
       ['walls', 'more'],
     ],
     [
@@ -141,13 +155,15 @@ describe('undo is refused when it would bring back', () => {
         ['REMOVE_BASELINE', { baselineId: 'row-2-0' }],
       ],
       [['SET_BASELINE', { name: 'SECOND ' }]],
+      'BASELINE_DUPLICATE',
       ['row-2-0', 'row-5-0'],
     ],
     [
       'a weighing by a baseline that goes',
       [['SET_BASELINE', { name: 'Contract' }]],
       [['UPDATE_SETTINGS', { weighingOption: 'baselineDuration' }]],
-      ['settings'],
+      'BASELINE_MISSING',
+      [],
     ],
     [
       'a weighing by no resource',
@@ -156,7 +172,8 @@ describe('undo is refused when it would bring back', () => {
         ['UPDATE_SETTINGS', { resourceSelected: 'row-1-0' }],
       ],
       [['UPDATE_SETTINGS', { weighingOption: 'resource' }]],
-      ['settings'],
+      'WEIGHING_NEEDS_RESOURCE',
+      [],
     ],
     [
       'a restriction of a task that is gone',
@@ -165,7 +182,8 @@ describe('undo is refused when it would bring back', () => {
         ['CLEAR_RESTRICTION', { restrictionId: 'row-1-0' }],
       ],
       [['DELETE_TASKS', { ids: ['C'] }]],
-      ['row-1-0'],
+      'TASK_UNKNOWN',
+      ['C'],
     ],
     [
       'a restriction of a person who is gone',
@@ -175,19 +193,28 @@ describe('undo is refused when it would bring back', () => {
         ['CLEAR_RESTRICTION', { restrictionId: 'row-2-0' }],
       ],
       [['REMOVE_RESPONSIBLE', { responsibleId: 'row-1-0' }]],
-      ['row-2-0'],
+      'RESPONSIBLE_UNKNOWN',
+      ['row-1-0'],
     ],
-    ['a milestone that is half done', POINT, [['SET_PROGRESS', { taskId: 'C', progress: 0.5 }]], ['C']],
+    [
+      'a milestone that is half done',
+      POINT,
+      [['SET_PROGRESS', { taskId: 'C', progress: 0.5 }]],
+      'MILESTONE_ALL_OR_NOTHING',
+      ['C'],
+    ],
     [
       'a milestone that is half promised',
       POINT,
       [['SET_COMMITMENT', { taskId: 'C', commitment: 0.5 }]],
+      'MILESTONE_ALL_OR_NOTHING',
       ['C'],
     ],
     [
       'a milestone with something below it',
       POINT,
       [['CREATE_TASK', { id: 'N', text: 'New', parent: 'C' }]],
+      'PARENT_IS_MILESTONE',
       ['C'],
     ],
     [
@@ -197,21 +224,23 @@ describe('undo is refused when it would bring back', () => {
         ['ADD_RESOURCE', { name: 'Steel' }],
         ['UPDATE_TASK', { id: 'C', resources: [{ id: 'row-3-0', amount: 1 }] }],
       ],
+      'MILESTONE_NO_RESOURCES',
       ['C'],
     ],
     [
       'a cause without a promise',
       [['SET_COMMITMENT', { taskId: 'C', commitment: 0.5 }]],
       [['ADD_CAUSE', { taskId: 'C', cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' }]],
+      'CAUSE_NOT_NEEDED',
       ['C'],
     ],
   ];
-  it.each(since)('%s', (_what, own, others, rows) => {
+  it.each(since)('%s', (_what, own, others, code, rows) => {
     const site = new Site();
     const [last] = own.map(([type, payload]) => site.do(type, payload)).reverse();
     for (const [type, payload] of others) site.do(type, payload, as('projectAdmin', 'user-eva'));
     const refusal = site.refusal(last!);
-    expect(refusal?.code).toBe('UNDO_STALE');
+    expect(refusal?.code).toBe(code);
     expect([...(refusal?.rows ?? [])].sort()).toEqual([...rows].sort());
   });
 
@@ -220,6 +249,6 @@ describe('undo is refused when it would bring back', () => {
     site.do('MOVE_BRANCH', { id: 'C', parent: 'D', index: 0 });
     const out = site.do('MOVE_BRANCH', { id: 'C', parent: null, index: 0 });
     site.do('MOVE_BRANCH', { id: 'D', parent: 'C', index: 0 }, as('facilitator'));
-    expect(site.refusal(out)).toMatchObject({ code: 'UNDO_STALE' });
+    expect(site.refusal(out)).toMatchObject({ code: 'TASK_INTO_OWN_BRANCH' });
   });
 });

@@ -1,6 +1,7 @@
-import { TABLES } from '../../plan/change';
-import type { Plan, RowOf, TableName } from '../../plan/plan';
-import type { Row, Table } from '../../plan/table';
+import type { Refusal } from '../actions/action';
+import { TABLES } from '../plan/change';
+import type { Plan, RowOf, TableName } from '../plan/plan';
+import type { Row, Table } from '../plan/table';
 
 /** Ids by the table in which they must be. */
 type Named = { readonly [N in TableName]?: readonly string[] };
@@ -39,18 +40,46 @@ const REFERENCES: { readonly [N in TableName]: (row: RowOf<N>) => Named } = {
   }),
 };
 
-/** The ids of rows that name one that is not there; the settings count as a row. */
-export function danglingRows(plan: Plan): readonly string[] {
-  const { id, resourceSelected } = plan.settings;
-  const adrift = TABLES.flatMap((name) => {
-    const namedBy = REFERENCES[name] as (row: Row) => Named;
-    return (plan[name] as Table<Row>).rows.filter((row) => lacks(plan, namedBy(row))).map((row) => row.id);
-  });
-  return lacks(plan, { resources: some(resourceSelected) }) ? [...adrift, id] : adrift;
+/** What is said of a row that is not there: the code with which an action that names it is refused. */
+const UNKNOWN: Partial<Record<TableName, string>> = {
+  tasks: 'TASK_UNKNOWN',
+  responsibles: 'RESPONSIBLE_UNKNOWN',
+  resources: 'RESOURCE_UNKNOWN',
+  rhythmUnits: 'RHYTHM_UNKNOWN',
+  rhythmCategories: 'RHYTHM_UNKNOWN',
+  terms: 'TERM_NOT_OPEN',
+};
+
+/** A row that names one that is not there. */
+export interface Dangling {
+  /** The row's own id; the settings count as a row. */
+  readonly id: string;
+  readonly table: TableName;
+  readonly missing: string;
 }
 
-function lacks(plan: Plan, named: Named): boolean {
-  return TABLES.some((name) => named[name]?.some((id) => !plan[name].has(id)));
+/** Every row that names one that is not there, once for each that it names. */
+export function danglingOf(plan: Plan): readonly Dangling[] {
+  const { id, resourceSelected } = plan.settings;
+  const found: Dangling[] = [];
+  const look = (row: string, named: Named): void => {
+    for (const table of TABLES) {
+      for (const missing of named[table] ?? []) {
+        if (!plan[table].has(missing)) found.push({ id: row, table, missing });
+      }
+    }
+  };
+  for (const name of TABLES) {
+    const namedBy = REFERENCES[name] as (row: Row) => Named;
+    for (const row of (plan[name] as Table<Row>).rows) look(row.id, namedBy(row));
+  }
+  look(id, { resources: some(resourceSelected) });
+  return found;
+}
+
+/** The refusal of what names a row that is not there. */
+export function unknownRefusal({ table, missing }: Dangling): Refusal {
+  return { code: UNKNOWN[table]!, rows: [missing] };
 }
 
 const some = (id: string | null): readonly string[] => (id === null ? [] : [id]);

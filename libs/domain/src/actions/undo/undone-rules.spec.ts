@@ -1,0 +1,234 @@
+import type { PlanSettings } from '../../plan/plan';
+import { termPlan } from '../spec-decide';
+import { Site } from './spec-site';
+
+type Step = readonly [type: string, payload: object];
+
+/** A takes three days, and nothing waits for it; C ends when R begins. `far` and `raw` take no promise as they are. */
+function siteWith(settings: Partial<PlanSettings> = {}): Site {
+  return new Site(
+    termPlan({
+      settings,
+      tasks: [
+        { id: 'A', duration: 3 },
+        { id: 'L', duration: 2 },
+        { id: 'F', duration: 2, start: '2026-03-16' },
+        { id: 'C', duration: 10 },
+        { id: 'R', duration: 2 },
+        { id: 'raw', duration: 2, analysed: false },
+        { id: 'far', duration: 2, start: '2026-03-16' },
+      ],
+    }),
+  );
+}
+
+const restriction = (taskId: string, type: 1 | 2, required: string): Step => [
+  'NEW_RESTRICTION',
+  {
+    ...{ taskIds: [taskId], type, required, commited: null },
+    ...{ family: 'Materials', detail: 'Steel', comments: '', responsible: 'luis' },
+  },
+];
+const STEEL = restriction('L', 1, '2026-03-02');
+const PERMIT = restriction('L', 2, '2026-03-02');
+const progress = (taskId: string, value: number): Step => ['SET_PROGRESS', { taskId, progress: value }];
+const promise = (taskId: string): Step => ['SET_COMMITMENT', { taskId, commitment: 0.5 }];
+const move = (id: string, start: string): Step => ['MOVE_TASK', { id, start }];
+const follow = (source: string, target: string): Step => [
+  'ADD_LINK',
+  { id: `${source}${target}`, source, target, type: '0' },
+];
+const clear: Step = ['CLEAR_RESTRICTION', { restrictionId: 'row-1-0' }];
+const release: Step = ['UNBOUND_RESTRICTION', { restrictionId: 'row-1-0' }];
+
+/** Does the steps, and answers the id of the one at the position. */
+function done(site: Site, steps: readonly Step[], at = 0): string {
+  return steps.map(([type, payload]) => site.do(type, payload))[at]!;
+}
+
+describe('an undo is refused with the code of the rule that it would break', () => {
+  it.each<[string, readonly Step[], number, string, readonly string[]]>([
+    [
+      'the start of a task that was moved and has begun',
+      [move('L', '2026-03-04'), progress('L', 0.3)],
+      0,
+      'TASK_START_WITH_PROGRESS',
+      ['L'],
+    ],
+    [
+      'the start of a task that a link pushed and that has begun',
+      [follow('A', 'L'), progress('L', 0.3)],
+      0,
+      'TASK_START_WITH_PROGRESS',
+      ['L'],
+    ],
+    [
+      'the dates of a task that is finished',
+      [['MOVE_TASK', { id: 'L', duration: 3 }], progress('L', 1)],
+      0,
+      'TASK_FINISHED',
+      ['L'],
+    ],
+    [
+      'fewer days than progress stands for',
+      [['MOVE_TASK', { id: 'L', duration: 4 }], progress('L', 0.9)],
+      0,
+      'TASK_END_BEFORE_PROGRESS',
+      ['L'],
+    ],
+    [
+      'the constraint of a task that is finished',
+      [
+        ['SET_CONSTRAINT_TYPE', { id: 'L', constraintType: 'fnlt', constraintDate: '2026-03-06' }],
+        progress('L', 1),
+      ],
+      0,
+      'TASK_FINISHED',
+      ['L'],
+    ],
+    [
+      'a cleared start constraint of a task that has begun',
+      [STEEL, clear, progress('L', 0.3)],
+      1,
+      'RESTRICTION_START_ON_PROGRESS',
+      ['L'],
+    ],
+    [
+      'a released start constraint of a task that has begun',
+      [STEEL, release, progress('L', 0.3)],
+      1,
+      'RESTRICTION_START_ON_PROGRESS',
+      ['L'],
+    ],
+    [
+      'a cleared constraint of a task that is finished',
+      [PERMIT, clear, progress('L', 1)],
+      1,
+      'RESTRICTION_ON_COMPLETED',
+      ['L'],
+    ],
+    [
+      'a released end constraint of a task at 99 %',
+      [PERMIT, release, progress('L', 0.99)],
+      1,
+      'RESTRICTION_ON_COMPLETED',
+      ['L'],
+    ],
+    [
+      'a promised task that nobody analysed',
+      [['ANALYSE_TASKS', { taskIds: ['raw'], analysed: true }], promise('raw')],
+      0,
+      'TASK_NOT_ANALYSED',
+      ['raw'],
+    ],
+    [
+      'a promised task outside the term',
+      [['SET_TERM_MEMBERSHIP', { taskIds: ['far'], member: true }], promise('far')],
+      0,
+      'TASK_OUTSIDE_TERM',
+      ['far'],
+    ],
+    [
+      'a promise of a task that is constrained in the term now',
+      [promise('L'), ['SET_COMMITMENT', { taskId: 'L', commitment: null }], STEEL],
+      1,
+      'TASK_RESTRICTED_IN_TERM',
+      ['L'],
+    ],
+    [
+      'a responsible who is inactive now',
+      [
+        ['ASSIGN_RESPONSIBLES', { taskIds: ['L'], responsibles: ['luis'] }],
+        ['UPDATE_RESPONSIBLE', { responsibleId: 'ana', values: { isActive: false } }],
+      ],
+      0,
+      'RESPONSIBLE_INACTIVE',
+      ['ana'],
+    ],
+    [
+      'a commitment to a day before the term',
+      [
+        STEEL,
+        ['EDIT_RESTRICTION', { restrictionId: 'row-1-0', values: { commited: '2026-03-02' } }],
+        ['EDIT_RESTRICTION', { restrictionId: 'row-1-0', values: { commited: '2026-03-20' } }],
+        ['UPDATE_SETTINGS', { startDate: '2026-03-04' }],
+      ],
+      2,
+      'COMMITTED_BEFORE_TERM',
+      ['row-1-0'],
+    ],
+  ])('%s', (_what, steps, at, code, rows) => {
+    const site = siteWith();
+    const actionId = done(site, steps, at);
+    expect(site.refusal(actionId)).toMatchObject({ code, rows });
+  });
+
+  it('a start before a required date, where nothing moves by itself', () => {
+    const site = siteWith({ autoScheduling: false });
+    const moved = done(site, [move('F', '2026-03-23'), restriction('F', 1, '2026-03-20')]);
+    expect(site.refusal(moved)).toEqual({
+      code: 'TASK_START_BEFORE_RESTRICTION',
+      params: { task: 'F', required: '2026-03-20' },
+      rows: ['F'],
+    });
+  });
+
+  it('but not for what the plan breaks anyway', () => {
+    const site = siteWith();
+    const far = site.plan.tasks.get('far')!;
+    site.plan = { ...site.plan, tasks: site.plan.tasks.with([{ ...far, inTerm: false, commitment: 0.5 }]) };
+    expect(site.refusal(site.do('UPDATE_TASK', { id: 'far', text: 'Other' }))).toBeUndefined();
+  });
+});
+
+describe('after an undo bars stand where the schedule puts them', () => {
+  it('not before what a constraint requires since', () => {
+    const site = siteWith();
+    site.undo(done(site, [move('F', '2026-03-23'), restriction('F', 1, '2026-03-20')]));
+    expect(site.plan.tasks.get('F')).toMatchObject({ start: '2026-03-20', end: '2026-03-24' });
+  });
+
+  it('after what they were linked to since', () => {
+    const site = siteWith();
+    site.undo(done(site, [move('R', '2026-03-16'), follow('C', 'R')]));
+    expect(site.plan.tasks.get('R')).toMatchObject({ start: '2026-03-16', constraintType: 'asap' });
+  });
+
+  it('with what waits for them', () => {
+    const site = siteWith();
+    const moved = done(site, [['MOVE_TASK', { id: 'C', duration: 2 }], follow('C', 'R')]);
+    expect(site.plan.tasks.get('R')!.start).toBe('2026-03-04');
+    site.undo(moved);
+    expect(site.plan.tasks.get('R')!.start).toBe('2026-03-16');
+  });
+
+  it('with the required dates that move with them, those of since too', () => {
+    const site = siteWith({ moveTasksWithConstraints: true });
+    site.do(...restriction('F', 1, '2026-03-13'));
+    const moved = site.do(...move('F', '2026-03-23'));
+    site.do(...restriction('F', 1, '2026-03-20'));
+    const required = (): string[] => site.plan.restrictions.rows.map((row) => row.required);
+    expect(required()).toEqual(['2026-03-20', '2026-03-20']);
+    site.undo(moved);
+    expect(required()).toEqual(['2026-03-13', '2026-03-13']);
+  });
+
+  it('and where they stood, after a redo', () => {
+    const site = siteWith();
+    const moved = site.do(...move('F', '2026-03-23'));
+    const { tasks } = site.plan;
+    site.undo(site.undo(moved));
+    expect(site.plan.tasks.rows).toEqual(tasks.rows);
+  });
+});
+
+it('a bulk edit is taken back as a whole, with the progress that came with a move', () => {
+  const site = siteWith();
+  const before = site.plan.tasks.rows;
+  const actions = [move('L', '2026-03-04'), progress('L', 0.3)].map(([type, payload]) => ({ type, payload }));
+  const bulk = site.do('BATCH_UPDATE', { actions });
+  const undone = site.undo(bulk);
+  expect(site.plan.tasks.rows).toEqual(before);
+  site.undo(undone);
+  expect(site.plan.tasks.get('L')).toMatchObject({ start: '2026-03-04', progress: 0.3 });
+});

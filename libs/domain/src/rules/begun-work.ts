@@ -1,0 +1,46 @@
+import type { Refusal } from '../actions/action';
+import type { Task } from '../plan/plan';
+import { hasBegun } from '../progress/has-begun';
+import { about } from './about';
+
+type Placed = Pick<
+  Task,
+  'kind' | 'start' | 'end' | 'duration' | 'progress' | 'lastProgress' | 'actualStart'
+>;
+
+/**
+ * Why a task that is as `before` cannot become as `after`: what is done stays. A finished task keeps its dates and its kind, a
+ * begun one its start, and as many days as its progress stands for (planning core, section 5). What gives its progress up with
+ * its place is as free as one that never had any; so is what a file corrects the actual start of. Null when it can.
+ */
+export function begunProblem(before: Task, after: Placed): Refusal | null {
+  const recorded = before.actualStart === after.actualStart ? before : { ...before, actualStart: null };
+  if (!hasBegun(recorded) || !hasBegun(after)) return null;
+  if (before.progress >= 1 && after.progress >= 1) {
+    return isPlacedAlike(before, after) ? null : about(before, 'TASK_FINISHED');
+  }
+  if (after.start !== before.start) return startHeld(before);
+  const worked = Math.ceil(after.progress * before.duration - 1e-9);
+  return after.duration < worked ? about(before, 'TASK_END_BEFORE_PROGRESS', { worked }) : null;
+}
+
+/** Why the constraint of a task cannot change: it is finished, and nothing bounds it any more. Null when it can. */
+export function constraintProblem(
+  before: Task,
+  after: Pick<Task, 'constraintType' | 'constraintDate' | 'progress'>,
+): Refusal | null {
+  const isSame =
+    before.constraintType === after.constraintType && before.constraintDate === after.constraintDate;
+  return isSame || before.progress < 1 || after.progress < 1 ? null : about(before, 'TASK_FINISHED');
+}
+
+/** The refusal to move the start of a task that has begun, in the words of what says so: its progress, or its actual start. */
+function startHeld(task: Task): Refusal {
+  const { progress, lastProgress, actualStart } = task;
+  if (progress > 0 || lastProgress > 0 || actualStart === null)
+    return about(task, 'TASK_START_WITH_PROGRESS');
+  return about(task, 'TASK_START_ACTUAL', { actualStart });
+}
+
+const isPlacedAlike = (before: Placed, after: Placed): boolean =>
+  before.start === after.start && before.end === after.end && before.kind === after.kind;

@@ -1,0 +1,25 @@
+import type { Refusal } from '../actions/action';
+import type { Plan } from '../plan/plan';
+import { changeProblem } from './change-rules';
+import { removalProblem } from './removals';
+import { brokenRules } from './standing';
+
+/**
+ * Why a plan cannot become another: the first rule that the change breaks, or that the plan after breaks and the one before did
+ * not. Null when it breaks none.
+ *
+ * Actions check what they name; whatever takes changes over wholesale (an undo, a merge) names nothing, and what it brings was
+ * made for the plan of another day. Each rule is the function that the actions themselves ask.
+ */
+export function problemAfter(before: Plan, after: Plan): Refusal | null {
+  return removalProblem(before, after) ?? freshlyBroken(before, after) ?? changeProblem(before, after);
+}
+
+function freshlyBroken(before: Plan, after: Plan): Refusal | null {
+  const broken = brokenRules(after);
+  if (broken.length === 0) return null;
+  const known = new Set(brokenRules(before).map(keyOf));
+  return broken.find((refusal) => !known.has(keyOf(refusal))) ?? null;
+}
+
+const keyOf = ({ code, rows = [] }: Refusal): string => [code, ...rows].join(' ');
