@@ -3,10 +3,7 @@ import type { Task } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
 import { about } from './about';
 
-type Placed = Pick<
-  Task,
-  'kind' | 'start' | 'end' | 'duration' | 'progress' | 'lastProgress' | 'actualStart'
->;
+type Placed = Pick<Task, 'kind' | 'start' | 'end' | 'duration' | 'progress' | 'lastProgress' | 'actualStart'>;
 
 /**
  * Why a task that is as `before` cannot become as `after`: what is done stays. A finished task keeps its dates and its kind, a

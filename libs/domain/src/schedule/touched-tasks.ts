@@ -1,5 +1,6 @@
 import type { Change } from '../plan/change';
 import type { Link, Plan, PlanSettings, Restriction, Task } from '../plan/plan';
+import { hasBegun } from '../progress/has-begun';
 import { treeOf } from '../tree/tree';
 
 /** Settings that say where every task goes. */
@@ -23,6 +24,7 @@ const PLACING: ReadonlySet<string> = new Set([
   'parent',
   'constraintType',
   'constraintDate',
+  'actualStart',
 ] satisfies (keyof Task)[]);
 
 /** What decides which tasks a restriction holds back, and until when. */
@@ -36,14 +38,15 @@ const HOLDING: ReadonlySet<string> = new Set([
 /**
  * The ids of the tasks that an edit makes `reschedule` look at: those whose own dates, place in the tree, constraint,
  * restrictions or incoming links it changes, that begin, finish or are set back by it, and those that wait for a branch that is
- * not what it was. All tasks when it changes how the plan is scheduled.
+ * not what it was. All tasks when it changes how the plan is scheduled, or in a plan that is counted from its end. Those that go are among them: what is as late as possible
+ * depends on where the last task ends. None when the edit is nothing to the schedule.
  */
 export function touchedTasks(before: Plan, after: Plan, changes: readonly Change[]): readonly string[] {
   const touched = new Set<string>();
   const add = (ids: readonly string[]): void => ids.forEach((id) => touched.add(id));
   for (const change of changes) {
     if (change.table === 'settings') {
-      if (changesAny(change, SCHEDULING)) return after.tasks.rows.map(({ id }) => id);
+      if (changesAny(change, SCHEDULING)) return allTasks(after);
     } else if (change.table === 'tasks') add(touchedByTask(before, after, change));
     else if (change.table === 'links')
       add(rowsOf(before, after, 'links', change.id).map((link) => link.target));
@@ -51,8 +54,11 @@ export function touchedTasks(before: Plan, after: Plan, changes: readonly Change
       add(rowsOf(before, after, 'restrictions', change.id).flatMap(({ taskIds }) => taskIds));
     }
   }
-  return [...touched].filter((id) => after.tasks.has(id));
+  // Counted from the end, whatever precedes may be where it is because of it.
+  return touched.size > 0 && after.settings.scheduleFromEnd ? allTasks(after) : [...touched];
 }
+
+const allTasks = ({ tasks }: Plan): readonly string[] => tasks.rows.map(({ id }) => id);
 
 function touchedByTask(before: Plan, after: Plan, change: Change): readonly string[] {
   const { id } = change;
@@ -74,7 +80,7 @@ function leftBehind(before: Plan, after: Plan, id: string): readonly string[] {
 
 /** Not begun, begun, or finished. */
 function stageOf(task: Task | undefined): number {
-  if (!task || task.progress <= 0) return 0;
+  if (!task || !hasBegun(task)) return 0;
   return task.progress >= 1 ? 2 : 1;
 }
 

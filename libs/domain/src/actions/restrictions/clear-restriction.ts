@@ -4,6 +4,7 @@ import { defineAction, SMALL } from '../action';
 import { acceptWithFollowers } from '../tasks/follow-up';
 import { rowId } from '../payload-fields';
 import { restrictionFor } from './restriction-access';
+import { withUnrestricted } from './unrestricted-tasks';
 
 export const CLEAR_RESTRICTION = defineAction({
   type: 'CLEAR_RESTRICTION',
@@ -15,6 +16,7 @@ export const CLEAR_RESTRICTION = defineAction({
   decide(plan, { restrictionId }, context) {
     const found = restrictionFor(plan, restrictionId, context);
     if ('refusal' in found) return { ok: false, refusal: found.refusal };
-    return acceptWithFollowers(plan, [removeRow('restrictions', found.restriction)]);
+    const cleared = removeRow('restrictions', found.restriction);
+    return acceptWithFollowers(plan, withUnrestricted(plan, [cleared], found.restriction.taskIds));
   },
 });

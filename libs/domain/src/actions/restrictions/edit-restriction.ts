@@ -7,6 +7,7 @@ import { acceptWithFollowers } from '../tasks/follow-up';
 import { given, rowId } from '../payload-fields';
 import { restrictionFor, tasksRefusal } from './restriction-access';
 import { restrictionFields } from './restriction-fields';
+import { withUnrestricted } from './unrestricted-tasks';
 
 export const EDIT_RESTRICTION = defineAction({
   type: 'EDIT_RESTRICTION',
@@ -37,7 +38,7 @@ export const EDIT_RESTRICTION = defineAction({
     const refusal = tasksRefusal(plan, added, context) ?? problemOf(plan, restriction, edited, added);
     if (refusal) return { ok: false, refusal };
     const edit = [setFields('restrictions', restriction, edited)];
-    return acceptWithFollowers(plan, edit);
+    return acceptWithFollowers(plan, withUnrestricted(plan, edit, restriction.taskIds));
   },
 });
 

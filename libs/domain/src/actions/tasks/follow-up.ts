@@ -42,8 +42,8 @@ export function acceptWithFollowers(
 function touchedProblem(before: Plan, after: Plan, touched: readonly string[]): Refusal | null {
   const tree = treeOf(after);
   for (const id of touched.flatMap((one) => [one, ...tree.descendantsOf(one)])) {
-    const task = after.tasks.get(id)!;
-    if (!tree.isLeaf(id)) continue;
+    const task = after.tasks.get(id);
+    if (!task || !tree.isLeaf(id)) continue;
     const problem = datesProblem(after, before.tasks.get(id) ?? task, task.start, task.end);
     if (problem) return problem;
   }

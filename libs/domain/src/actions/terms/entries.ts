@@ -1,6 +1,7 @@
 import { type Change, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
-import { type Decision, type DecisionContext, accept, type Refusal } from '../action';
+import type { Decision, DecisionContext, Refusal } from '../action';
+import { acceptWithFollowers } from '../tasks/follow-up';
 import { roundTo2 } from '../../progress/hundredths';
 import { withNeededCauses } from '../../terms/causes';
 import { type Entry, entryRefusal } from '../../terms/entry-rules';
@@ -45,7 +46,8 @@ export function decideEntries(
   if (repeated !== undefined) return { ok: false, refusal: { code: 'TASK_REPEATED', rows: [repeated] } };
   const refusal = gathered(rounded.map((one) => refusalOf(plan, entry, one, context)));
   if (refusal) return { ok: false, refusal };
-  return accept(rounded.map((one) => changeOf(plan.tasks.get(one.taskId)!, entry, one.value)));
+  const changes = rounded.map((one) => changeOf(plan.tasks.get(one.taskId)!, entry, one.value));
+  return acceptWithFollowers(plan, changes);
 }
 
 function refusalOf(plan: Plan, entry: Entry, one: EntryOf, context: DecisionContext): Refusal | null {

@@ -4,7 +4,8 @@ import { roundTo2 } from '../../progress/hundredths';
 import { object, optional } from '../../shape/shape';
 import { fallsShort } from '../../terms/causes';
 import { entryRefusal } from '../../terms/entry-rules';
-import { accept, defineAction, SMALL } from '../action';
+import { defineAction, SMALL } from '../action';
+import { acceptWithFollowers } from '../tasks/follow-up';
 import { fraction, rowId } from '../payload-fields';
 import { causeFields } from './cause-fields';
 import { accessRefusal } from './entries';
@@ -26,7 +27,7 @@ export const FINISH_TASK = defineAction({
     if (refusal) return { ok: false, refusal };
     const after = { ...task, progress };
     const causes = fallsShort(after) ? withCause(task, cause, context.newId(0)) : [];
-    return accept([setFields('tasks', task, { progress, causes, imported: false })]);
+    return acceptWithFollowers(plan, [setFields('tasks', task, { progress, causes, imported: false })]);
   },
 });
 

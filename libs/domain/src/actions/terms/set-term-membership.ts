@@ -3,7 +3,8 @@ import type { Plan, Task } from '../../plan/plan';
 import { boolean, list, object } from '../../shape/shape';
 import { isMember } from '../../terms/membership';
 import { treeOf } from '../../tree/tree';
-import { accept, defineAction, LARGE, type Refusal } from '../action';
+import { defineAction, LARGE, type Refusal } from '../action';
+import { acceptWithFollowers } from '../tasks/follow-up';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { bulkRefusal } from './entries';
 
@@ -18,7 +19,8 @@ export const SET_TERM_MEMBERSHIP = defineAction({
   decide(plan, { taskIds, member }, context) {
     const refusal = bulkRefusal(plan, taskIds, context, (task) => membershipRefusal(plan, task, member));
     if (refusal) return { ok: false, refusal };
-    return accept([...new Set(taskIds)].map((id) => membershipChange(plan, plan.tasks.get(id)!, member)));
+    const changes = [...new Set(taskIds)].map((id) => membershipChange(plan, plan.tasks.get(id)!, member));
+    return acceptWithFollowers(plan, changes);
   },
 });
 

@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { evolve } from '../plan/change';
+import type { Plan, PlanSettings } from '../plan/plan';
+import { reschedule } from '../schedule/reschedule';
+import type { LoggedAction } from './action';
+import { ACTIONS, decide } from './registry';
+import { after, specContext, termPlan } from './spec-decide';
+import { brokenBetween, brokenIn } from './spec-rules';
+import { SPEC_START } from './spec-start';
+import { ANY_STEP, type Step } from './spec-steps';
+
+/** `PLOMADA_SEED` repeats a run; `PLOMADA_RUNS` makes it longer. */
+const SEED = Number(process.env['PLOMADA_SEED'] ?? randomInt(2 ** 31));
+const RUNS = Number(process.env['PLOMADA_RUNS'] ?? 150);
+
+/** Little work, so that steps meet, and no baseline, so that it can go. */
+const SMALL_START = termPlan({
+  tasks: [
+    { id: 'S' },
+    { id: 'A', parent: 'S', duration: 3 },
+    { id: 'B', parent: 'S', duration: 5, start: '2026-03-05' },
+    { id: 'C', duration: 2, analysed: false },
+    { id: 'M', kind: 'milestone', start: '2026-03-12' },
+  ],
+  links: ['A>B', 'B>M'],
+});
+
+const starts = fc.constantFrom(SPEC_START, SMALL_START, SMALL_START);
+const settings: fc.Arbitrary<Partial<PlanSettings>> = fc.record({
+  autoScheduling: fc.constantFrom(true, true, true, false),
+  autoSchedulingStrict: fc.boolean(),
+  moveTasksWithConstraints: fc.boolean(),
+  autoSchedulingMoveProjects: fc.boolean(),
+  scheduleFromEnd: fc.constantFrom(false, false, false, true),
+});
+/** Of an action some steps ago, an undo too: that is a redo. */
+const undo = fc.nat(6).map((back): Step => () => ({ type: 'UNDO', payload: { actionId: `${back} ago` } }));
+const steps = fc.array(fc.oneof({ weight: 2, arbitrary: ANY_STEP }, { weight: 1, arbitrary: undo }), {
+  minLength: 1,
+  maxLength: 40,
+  size: 'max',
+});
+
+it(`rules hold and bars stand where the schedule puts them, after any actions and undos (PLOMADA_SEED=${SEED})`, () => {
+  fc.assert(
+    fc.property(starts, settings, steps, (start, given, made) => {
+      let plan = after(start, 'UPDATE_SETTINGS', given);
+      let log: readonly LoggedAction[] = [];
+      for (const step of made) {
+        const action = step(plan, `${log.length}`);
+        const context = specContext('projectAdmin', {
+          newId: (n) => `new-${log.length}${n === 0 ? '' : `-${n}`}`,
+          snapshot: () => null,
+          entry: (id) => log.at(-1 - parseInt(id, 10)) ?? null,
+        });
+        const decision = decide(plan, action, context);
+        if (!decision.ok) continue;
+        const next = evolve(plan, decision.changes);
+        expect([...brokenIn(next), ...brokenBetween(plan, next)]).toEqual([]);
+        expect(movedByAWholeReschedule(next)).toEqual([]);
+        const entry = { type: action.type, userId: context.actor.userId, changes: decision.changes };
+        log = [...sealedBy(action.type, log), { ...entry, seq: log.length, sealed: false }];
+        plan = next;
+      }
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+});
+
+function movedByAWholeReschedule(plan: Plan): readonly unknown[] {
+  return plan.settings.autoScheduling ? reschedule(plan) : [];
+}
+
+/** What cannot be undone ends what was done before it. */
+function sealedBy(type: string, log: readonly LoggedAction[]): readonly LoggedAction[] {
+  return ACTIONS.get(type)!.undo === 'never' ? log.map((entry) => ({ ...entry, sealed: true })) : log;
+}

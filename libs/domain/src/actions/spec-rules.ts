@@ -1,0 +1,147 @@
+import type { Plan, Restriction, Task } from '../plan/plan';
+
+/**
+ * The rules of planning core, section 5, said once more and as simply as they can be: by looping over days and rows, and with
+ * nothing of what decides actions, so that both can be compared.
+ */
+
+/** What a plan breaks, in words: nothing of it may come about by any action or undo. */
+export function brokenIn(plan: Plan): readonly string[] {
+  return [
+    ...plan.tasks.rows.flatMap((task) =>
+      isLeaf(plan, task) ? brokenByLeaf(plan, task) : brokenByBranch(plan, task),
+    ),
+    ...brokenByLinks(plan),
+    ...brokenNames(plan),
+    ...(ownWeights(plan) > 100 ? ['own weights are over 100'] : []),
+  ];
+}
+
+/** What a step from one plan to the next breaks, in words. */
+export function brokenBetween(before: Plan, after: Plan): readonly string[] {
+  return after.tasks.rows.flatMap((is) => {
+    const was = before.tasks.get(is.id);
+    if (!was || !isLeaf(before, was) || !isLeaf(after, is)) return [];
+    if (was.progress === 1 && is.progress === 1 && (was.start !== is.start || was.end !== is.end)) {
+      return [`${is.id} is finished and moves`];
+    }
+    const hasBegun = was.progress > 0 && is.progress > 0;
+    return hasBegun && was.start !== is.start ? [`${is.id} has begun and starts on another day`] : [];
+  });
+}
+
+function brokenByLeaf(plan: Plan, task: Task): readonly string[] {
+  const { id, kind, progress, lastProgress, commitment, start, end, duration } = task;
+  const promised = Math.max(progress, commitment ?? 0) > lastProgress;
+  const own = plan.restrictions.rows.filter(({ taskIds }) => taskIds.includes(id));
+  const open = own.filter(({ released }) => released === null);
+  const isPoint = kind === 'milestone';
+  const isWhole = (share: number | null): boolean => share === null || share === 0 || share === 1;
+  const broken: readonly (readonly [boolean, string])[] = [
+    [promised && !task.analysed && own.length === 0, 'is promised or advanced, and not analysed'],
+    [promised && task.inTerm === false, 'is promised or advanced, and taken out of the term'],
+    [progress < lastProgress || (commitment ?? 1) < lastProgress, 'is below its last closing'],
+    [progress > 1 || (commitment ?? 0) > 1, 'is above 100 %'],
+    [progress > 0 && open.some(({ type }) => type === 1), 'has begun under a start constraint'],
+    [progress >= 0.99 && open.length > 0, 'is finished under a constraint'],
+    [isPoint && (start !== end || duration !== 0), 'is a milestone that lasts'],
+    [isPoint && !(isWhole(progress) && isWhole(commitment)), 'is a milestone that is half done'],
+    [isPoint && task.resources.length > 0, 'is a milestone with resources'],
+    [!isPoint && (duration < 1 || duration > 999), 'lasts too short or too long'],
+    [!isPoint && progress < 1 && workedDays(plan, start, end) !== duration, 'lasts other than its days'],
+    [task.causes.length > 0 && !(commitment !== null && progress < commitment), 'explains no shortfall'],
+    [task.resources.some(({ amount }) => amount < 0), 'needs less than nothing'],
+    ...open.map((one) => [standsBefore(plan, task, one), `stands before ${one.required}`] as const),
+  ];
+  return broken.flatMap(([isBroken, what]) => (isBroken ? [`${id} ${what}`] : []));
+}
+
+/**
+ * Whether a task that the schedule can move stands before what a constraint requires. Openly allowed: where nothing moves by
+ * itself, in begun work (an end constraint may be found then), and where a fixed or latest date of its own holds a task there.
+ */
+function standsBefore(plan: Plan, task: Task, { type, required }: Restriction): boolean {
+  const { moveTasksWithConstraints, autoScheduling } = plan.settings;
+  if (moveTasksWithConstraints || !autoScheduling || task.progress > 0) return false;
+  const isHeld = [task, ...above(plan, task)].some(({ constraintType }) =>
+    ['mso', 'mfo', 'snlt', 'fnlt'].includes(constraintType),
+  );
+  if (isHeld) return false;
+  if (type === 1) return workedDays(plan, task.start, required) > 0;
+  return task.end <= required && workedDays(plan, task.end, next(required)) > 0;
+}
+
+function brokenByBranch(
+  plan: Plan,
+  { id, kind, commitment, progress, lastProgress }: Task,
+): readonly string[] {
+  const isRestricted = plan.restrictions.rows.some(({ taskIds }) => taskIds.includes(id));
+  const isBroken = kind === 'milestone' || commitment !== null || progress > lastProgress || isRestricted;
+  return isBroken ? [`${id} is a branch with work of its own`] : [];
+}
+
+function brokenByLinks(plan: Plan): readonly string[] {
+  const seen = new Set<string>();
+  const broken: string[] = [];
+  for (const { id, source, target, type } of plan.links.rows) {
+    const [from, to] = [plan.tasks.get(source), plan.tasks.get(target)];
+    const key = [source, target, type].join(' ');
+    if (!from || !to) broken.push(`${id} links what is not there`);
+    else if (from === to || above(plan, from).includes(to) || above(plan, to).includes(from)) {
+      broken.push(`${id} links a branch with its own work`);
+    }
+    if (seen.has(key)) broken.push(`${id} is the second of its type`);
+    seen.add(key);
+  }
+  return hasLoop(plan) ? [...broken, 'links form a loop'] : broken;
+}
+
+/** Links between leaves, a branch standing for all of its own: those that nothing leads into go, again and again. */
+function hasLoop(plan: Plan): boolean {
+  const leaves = plan.tasks.rows.filter((task) => isLeaf(plan, task));
+  const within = (id: string): readonly string[] =>
+    leaves.flatMap((leaf) =>
+      leaf.id === id || above(plan, leaf).some((one) => one.id === id) ? [leaf.id] : [],
+    );
+  let arrows = plan.links.rows.flatMap(({ source, target }) =>
+    within(source).flatMap((from) => within(target).map((to) => ({ from, to }))),
+  );
+  for (;;) {
+    const kept = arrows.filter(({ from }) => arrows.some(({ to }) => to === from));
+    if (kept.length === arrows.length) return arrows.length > 0;
+    arrows = kept;
+  }
+}
+
+function brokenNames(plan: Plan): readonly string[] {
+  const tables = [plan.resources, plan.baselines, plan.rhythmUnits, plan.rhythmCategories];
+  return tables.flatMap(({ rows }) => {
+    const names = rows.map(({ name }) => name.trim().toLowerCase());
+    return new Set(names).size < names.length ? [`one name twice among ${names.join()}`] : [];
+  });
+}
+
+function ownWeights(plan: Plan): number {
+  const leaves = plan.tasks.rows.filter((task) => task.kind === 'task' && isLeaf(plan, task));
+  return leaves.reduce((sum, { weight }) => sum + Math.round((weight ?? 0) * 100), 0) / 100;
+}
+
+const isLeaf = ({ tasks }: Plan, { id }: Task): boolean => tasks.rows.every(({ parent }) => parent !== id);
+
+function above({ tasks }: Plan, task: Task): readonly Task[] {
+  const found: Task[] = [];
+  for (let at = tasks.get(task.parent ?? ''); at; at = tasks.get(at.parent ?? '')) found.push(at);
+  return found;
+}
+
+function workedDays({ settings }: Plan, from: string, to: string): number {
+  let days = 0;
+  for (let day = from; day < to; day = next(day)) {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    if (settings.workingDays[weekday] === '1' && !settings.holidays.includes(day)) days += 1;
+  }
+  return days;
+}
+
+const next = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
