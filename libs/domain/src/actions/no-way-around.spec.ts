@@ -1,0 +1,249 @@
+import type { Plan, PlanSettings } from '../plan/plan';
+import type { SpecTask } from '../schedule/spec-plan';
+import { scheduleOf } from '../schedule/schedule';
+import { after, refusalOf, termPlan } from './spec-decide';
+
+const restriction = (taskId: string, type: 1 | 2, required: string): object => ({
+  ...{ taskIds: [taskId], type, required, commited: null },
+  ...{ family: 'Materials', detail: 'Steel', comments: '', responsible: 'ana' },
+});
+const id = { restrictionId: 'new-0' };
+
+function planOf(
+  tasks: readonly SpecTask[],
+  settings: Partial<PlanSettings> = {},
+  links: readonly string[] = [],
+): Plan {
+  return termPlan({ tasks, settings, links });
+}
+const datesOf = (plan: Plan, taskId: string): string => {
+  const { start, end, duration } = plan.tasks.get(taskId)!;
+  return `${start.slice(5)}..${end.slice(5)} ${duration}`;
+};
+
+describe('a bar with a start constraint required on 03-16', () => {
+  const free = planOf([{ id: 'S' }, { id: 'L', parent: 'S', duration: 2, start: '2026-03-18' }]);
+  const plan = after(free, 'NEW_RESTRICTION', restriction('L', 1, '2026-03-16'));
+  const before = {
+    code: 'TASK_START_BEFORE_RESTRICTION',
+    params: { task: 'L', required: '2026-03-16' },
+    rows: ['L'],
+  };
+
+  it('does not start before it, and is bound to no other day for the attempt', () => {
+    expect(refusalOf(plan, 'MOVE_TASK', { id: 'L', start: '2026-03-13' })).toEqual(before);
+    expect(refusalOf(plan, 'MOVE_TASK', { id: 'S', start: '2026-03-13' })).toEqual(before);
+  });
+
+  it('starts on it, or on the day of rest before it', () => {
+    expect(datesOf(after(plan, 'MOVE_TASK', { id: 'L', start: '2026-03-16' }), 'L')).toBe('03-16..03-18 2');
+    expect(datesOf(after(plan, 'MOVE_TASK', { id: 'L', start: '2026-03-14' }), 'L')).toBe('03-16..03-18 2');
+  });
+
+  it('starts anywhere where required dates move with their tasks', () => {
+    const moving = {
+      ...plan,
+      settings: { ...plan.settings, moveTasksWithConstraints: true },
+    };
+    const moved = after(moving, 'MOVE_TASK', { id: 'L', start: '2026-03-13' });
+    expect([datesOf(moved, 'L'), moved.restrictions.get('new-0')!.required]).toEqual([
+      '03-13..03-17 2',
+      '2026-03-11',
+    ]);
+  });
+});
+
+it('a shorter duration does not end before an end constraint, nor move the start instead', () => {
+  const free = planOf([{ id: 'L', duration: 10 }]);
+  const plan = after(free, 'NEW_RESTRICTION', restriction('L', 2, '2026-03-12'));
+  expect(refusalOf(plan, 'MOVE_TASK', { id: 'L', duration: 8 })).toEqual({
+    code: 'TASK_END_BEFORE_RESTRICTION',
+    params: { task: 'L', required: '2026-03-12' },
+    rows: ['L'],
+  });
+  expect(datesOf(after(plan, 'MOVE_TASK', { id: 'L', duration: 9 }), 'L')).toBe('03-02..03-13 9');
+});
+
+describe('a stretched right edge', () => {
+  it.each([
+    ['asap', null, 'asap', null],
+    ['snet', '2026-03-03', 'snet', '2026-03-03'],
+    ['mso', '2026-03-05', 'mso', '2026-03-05'],
+    ['fnet', '2026-03-05', 'fnet', '2026-03-10'],
+    ['fnlt', '2026-03-20', 'fnlt', '2026-03-20'],
+    ['fnlt', '2026-03-06', 'asap', null],
+  ] as const)(
+    'of a bar that is %s %s leaves its start alone',
+    (constraintType, constraintDate, type, date) => {
+      const plan = planOf([
+        {
+          id: 'L',
+          duration: 2,
+          start: '2026-03-05',
+          constraintType,
+          constraintDate,
+        },
+      ]);
+      const stretched = after(plan, 'MOVE_TASK', {
+        id: 'L',
+        end: '2026-03-11',
+      });
+      expect(datesOf(stretched, 'L')).toBe('03-05..03-11 4');
+      expect(stretched.tasks.get('L')).toMatchObject({
+        constraintType: type,
+        constraintDate: date,
+      });
+    },
+  );
+});
+
+describe('a released constraint', () => {
+  const steel = (progress: number): Plan => {
+    const bound = after(
+      planOf([{ id: 'L', duration: 2 }]),
+      'NEW_RESTRICTION',
+      restriction('L', 1, '2026-03-02'),
+    );
+    return after(after(bound, 'UNBOUND_RESTRICTION', id), 'SET_PROGRESS', {
+      taskId: 'L',
+      progress,
+    });
+  };
+
+  it('does not bind a task again that has begun since', () => {
+    for (const inProcess of [true, false]) {
+      const refusal = refusalOf(steel(0.3), 'SET_RESTRICTION_IN_PROCESS', {
+        ...id,
+        inProcess,
+      });
+      expect(refusal).toMatchObject({
+        code: 'RESTRICTION_START_ON_PROGRESS',
+        rows: ['L'],
+      });
+    }
+    expect(
+      refusalOf(steel(0), 'SET_RESTRICTION_IN_PROCESS', {
+        ...id,
+        inProcess: true,
+      }),
+    ).toBeUndefined();
+  });
+});
+
+describe('a task that was promised or advanced', () => {
+  const promised = after(planOf([{ id: 'L', duration: 2 }]), 'SET_COMMITMENT', {
+    taskId: 'L',
+    commitment: 0.5,
+  });
+
+  it('stays analysed, whichever action says that it is not', () => {
+    expect(refusalOf(promised, 'ANALYSE_TASKS', { taskIds: ['L'], analysed: false })?.code).toBe(
+      'TASK_HAS_ENTRIES',
+    );
+    expect(refusalOf(promised, 'UPDATE_TASK', { id: 'L', analysed: false })).toEqual({
+      code: 'TASK_HAS_ENTRIES',
+      params: { task: 'L' },
+      rows: ['L'],
+    });
+    expect(
+      refusalOf(planOf([{ id: 'L' }]), 'UPDATE_TASK', {
+        id: 'L',
+        analysed: false,
+      }),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ['CLEAR_RESTRICTION', id],
+    ['EDIT_RESTRICTION', { ...id, values: { taskIds: ['other'] } }],
+  ])('is analysed when %s takes its last constraint away', (type, payload) => {
+    const raw = planOf([{ id: 'L', duration: 2, analysed: false }, { id: 'other' }]);
+    const bound = after(raw, 'NEW_RESTRICTION', restriction('L', 1, '2026-03-02'));
+    const begun = after(after(bound, 'UNBOUND_RESTRICTION', id), 'SET_PROGRESS', {
+      taskId: 'L',
+      progress: 0.5,
+    });
+    expect(after(begun, type, payload).tasks.get('L')!.analysed).toBe(true);
+    expect(after(bound, type, payload).tasks.get('L')!.analysed).toBe(false);
+  });
+});
+
+describe('a finished task', () => {
+  it('keeps its dates: it becomes neither a milestone nor, of one, a task', () => {
+    const plan = planOf([
+      { id: 'L', duration: 5, progress: 1 },
+      { id: 'M', kind: 'milestone', progress: 1 },
+    ]);
+    for (const [task, kind] of [
+      ['L', 'milestone'],
+      ['M', 'task'],
+    ] as const) {
+      expect(refusalOf(plan, 'UPDATE_TASK', { id: task, kind })).toEqual({
+        code: 'TASK_FINISHED',
+        params: { task },
+        rows: [task],
+      });
+    }
+  });
+});
+
+describe('without moveTasksWithConstraints', () => {
+  const moving = planOf([{ id: 'L', duration: 2 }, { id: 'next' }], { moveTasksWithConstraints: true }, [
+    'L>next',
+  ]);
+  const bound = after(moving, 'NEW_RESTRICTION', restriction('L', 1, '2026-03-16'));
+
+  it('from now on, tasks wait for what their constraints require', () => {
+    expect(datesOf(bound, 'L')).toBe('03-02..03-04 2');
+    const waiting = after(bound, 'UPDATE_SETTINGS', {
+      moveTasksWithConstraints: false,
+    });
+    expect([datesOf(waiting, 'L'), datesOf(waiting, 'next')]).toEqual(['03-16..03-18 2', '03-18..03-19 1']);
+  });
+
+  it('nothing moves where nothing moves by itself', () => {
+    const manual = after(bound, 'UPDATE_SETTINGS', { autoScheduling: false });
+    const waiting = after(manual, 'UPDATE_SETTINGS', {
+      moveTasksWithConstraints: false,
+    });
+    expect(datesOf(waiting, 'L')).toBe('03-02..03-04 2');
+    expect(datesOf(after(waiting, 'UPDATE_SETTINGS', { autoScheduling: true }), 'L')).toBe('03-16..03-18 2');
+  });
+});
+
+describe('where tasks go back to their earliest day', () => {
+  const plan = planOf(
+    [
+      { id: 'A', duration: 3 },
+      { id: 'L', duration: 2 },
+    ],
+    { autoSchedulingStrict: true },
+    ['A>L'],
+  );
+  const held = after(plan, 'NEW_RESTRICTION', restriction('L', 1, '2026-03-23'));
+
+  it.each([
+    ['UNBOUND_RESTRICTION', id, '03-05..03-07 2'],
+    ['CLEAR_RESTRICTION', id, '03-05..03-07 2'],
+    ['EDIT_RESTRICTION', { ...id, values: { required: '2026-03-10' } }, '03-10..03-12 2'],
+    ['EDIT_RESTRICTION', { ...id, values: { taskIds: ['A'] } }, '03-26..03-28 2'],
+  ])('%s with %j brings back what the constraint held', (type, payload, dates) => {
+    expect(datesOf(held, 'L')).toBe('03-23..03-25 2');
+    expect(datesOf(after(held, type, payload), 'L')).toBe(dates);
+  });
+});
+
+describe('another calendar', () => {
+  it.each([true, false])('counts begun work anew, with autoScheduling %s', (autoScheduling) => {
+    const plan = planOf([{ id: 'L', duration: 5, progress: 0.2 }], {
+      autoScheduling,
+    });
+    const holidays = ['2026-03-04', '2026-03-05'];
+    const changed = after(plan, 'UPDATE_SETTINGS', { holidays });
+    expect(datesOf(changed, 'L')).toBe('03-02..03-11 5');
+    expect(scheduleOf(changed).of('L')).toMatchObject({
+      earlyStart: '2026-03-02',
+      earlyEnd: '2026-03-11',
+    });
+  });
+});
