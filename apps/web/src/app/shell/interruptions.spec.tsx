@@ -87,8 +87,8 @@ describe('what stands between a person and the work', () => {
 
   it('is not a close or a rollback on its way whose own dialog tells more', () => {
     const close = { type: 'CLOSE_TERM_V2', payload: {} } as unknown as PlanAction;
-    const staged = closeActions.staged({ stage: 'close', percent: 80 });
-    show(<SendingBackdrop />, { actions: [opened(pending(close, 'sent')), staged] });
+    const running = [closeActions.ready({ number: 1 }), closeActions.staged({ stage: 'close', percent: 80 })];
+    show(<SendingBackdrop />, { actions: [opened(pending(close, 'sent')), ...running] });
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -1,11 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
+import { AskDialog } from '../dialogs/ask-dialog';
 import { PROJECT_PARAM } from '../paths';
 
 interface Props {
@@ -36,7 +31,6 @@ export function LeaveGuard({
   stay,
   onLeave = () => undefined,
 }: Props) {
-  const titleId = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => asks() && isElsewhere(currentLocation, nextLocation, params),
   );
@@ -51,18 +45,15 @@ export function LeaveGuard({
     blocker.proceed?.();
   };
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={onStay} maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{detail}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onGo}>{leave}</Button>
-        <Button variant="contained" onClick={onStay} autoFocus>
-          {stay}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AskDialog
+      open={blocker.state === 'blocked'}
+      title={title}
+      detail={detail}
+      keep={stay}
+      go={leave}
+      onKeep={onStay}
+      onGo={onGo}
+    />
   );
 }
 

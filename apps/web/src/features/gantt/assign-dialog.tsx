@@ -1,9 +1,4 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Radio from '@mui/material/Radio';
@@ -12,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { choosable, nameOf, type Responsible } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../base/dialogs/form-dialog';
 
 export type AssignMode = 'set' | 'add' | 'remove';
 
@@ -36,42 +32,36 @@ export function AssignDialog({ responsibles, tasks, present, onAssign, onClose }
     setChosen(next);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{t('assign.title', { count: tasks })}</DialogTitle>
-      <DialogContent>
-        {responsibles.length === 0 && <Typography color="text.secondary">{t('assign.nobody')}</Typography>}
-        <FormGroup>
-          {choosable(responsibles, chosen).map((person) => (
-            <FormControlLabel
-              key={person.id}
-              control={<Checkbox checked={chosen.has(person.id)} onChange={() => toggle(person.id)} />}
-              label={nameOf(person)}
-            />
-          ))}
-        </FormGroup>
-        {tasks > 1 && (
-          <RadioGroup
-            row
-            aria-label={t('assign.mode')}
-            value={mode}
-            onChange={(_, value) => setMode(value as AssignMode)}
-          >
-            {(['set', 'add', 'remove'] as const).map((one) => (
-              <FormControlLabel key={one} value={one} control={<Radio />} label={t(`assign.${one}`)} />
-            ))}
-          </RadioGroup>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button
-          variant="contained"
-          disabled={chosen.size === 0 && mode !== 'set'}
-          onClick={() => onAssign([...chosen], mode)}
+    <FormDialog
+      title={t('assign.title', { count: tasks })}
+      submit={t('assign.do')}
+      ready={chosen.size > 0 || mode === 'set'}
+      maxWidth="xs"
+      onSubmit={() => onAssign([...chosen], mode)}
+      onClose={onClose}
+    >
+      {responsibles.length === 0 && <Typography color="text.secondary">{t('assign.nobody')}</Typography>}
+      <FormGroup>
+        {choosable(responsibles, chosen).map((person) => (
+          <FormControlLabel
+            key={person.id}
+            control={<Checkbox checked={chosen.has(person.id)} onChange={() => toggle(person.id)} />}
+            label={nameOf(person)}
+          />
+        ))}
+      </FormGroup>
+      {tasks > 1 && (
+        <RadioGroup
+          row
+          aria-label={t('assign.mode')}
+          value={mode}
+          onChange={(_, value) => setMode(value as AssignMode)}
         >
-          {t('assign.do')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {(['set', 'add', 'remove'] as const).map((one) => (
+            <FormControlLabel key={one} value={one} control={<Radio />} label={t(`assign.${one}`)} />
+          ))}
+        </RadioGroup>
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -10,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type Link, type LinkType, MAX_LAG } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../base/dialogs/form-dialog';
 
 const TYPES: readonly LinkType[] = ['0', '1', '2', '3'];
 
@@ -32,51 +29,49 @@ export function LinkDialog({ link, from, to, taken, editable, onSave, onDelete, 
   const [lag, setLag] = useState(String(link.lag));
   const wrong = !/^-?\d{1,3}$/.test(lag) || Math.abs(Number(lag)) > MAX_LAG;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{t('link.title')}</DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 4 }}>
-          {from} → {to}
-        </Typography>
-        <Stack direction="row" spacing={4}>
-          <TextField
-            select
-            fullWidth
-            label={t('link.type')}
-            value={type}
-            disabled={!editable}
-            onChange={({ target }) => setType(target.value as LinkType)}
-          >
-            {TYPES.map((one) => (
-              <MenuItem key={one} value={one} disabled={taken.has(one)}>
-                {t(`link.type${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            type="number"
-            label={t('link.lag')}
-            value={lag}
-            disabled={!editable}
-            error={wrong}
-            helperText={wrong ? t('link.lagWrong') : t('link.lagHelp')}
-            onChange={({ target }) => setLag(target.value)}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        {editable && (
+    <FormDialog
+      title={t('link.title')}
+      submit={editable ? t('link.save') : null}
+      ready={!wrong}
+      maxWidth="xs"
+      beside={
+        editable && (
           <Button color="error" onClick={onDelete} sx={{ mr: 'auto' }}>
             {t('link.delete')}
           </Button>
-        )}
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        {editable && (
-          <Button variant="contained" disabled={wrong} onClick={() => onSave({ type, lag: Number(lag) })}>
-            {t('link.save')}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+      onSubmit={() => onSave({ type, lag: Number(lag) })}
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 4 }}>
+        {from} → {to}
+      </Typography>
+      <Stack direction="row" spacing={4}>
+        <TextField
+          select
+          fullWidth
+          label={t('link.type')}
+          value={type}
+          disabled={!editable}
+          onChange={({ target }) => setType(target.value as LinkType)}
+        >
+          {TYPES.map((one) => (
+            <MenuItem key={one} value={one} disabled={taken.has(one)}>
+              {t(`link.type${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          type="number"
+          label={t('link.lag')}
+          value={lag}
+          disabled={!editable}
+          error={wrong}
+          helperText={wrong ? t('link.lagWrong') : t('link.lagHelp')}
+          onChange={({ target }) => setLag(target.value)}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

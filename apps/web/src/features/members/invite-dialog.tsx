@@ -1,18 +1,14 @@
 import { email as emailSchema } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../base/api/use-attempt';
+import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppDispatch } from '../../base/hooks';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../base/i18n';
-import { FailureAlert } from '../../base/messages/failure-alert';
 import { messageShown } from '../../base/messages/messages-slice';
 import { invite, type NewInvitation } from './members-api';
 import { type Place, ROLES_OF_PLACE } from './place';
@@ -49,57 +45,56 @@ export function InviteDialog({ place, email: known = '', onClose, onSent }: Prop
     onSent();
   });
   return (
-    <Dialog open onClose={() => !formState.isDirty && onClose()} maxWidth="xs" aria-labelledby="invite-title">
-      <DialogTitle id="invite-title">{t('invite.title')}</DialogTitle>
-      <form onSubmit={send} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 4, pt: '8px !important' }}>
-          {failure && <FailureAlert failure={failure} />}
-          <TextField
-            label={t('invite.email')}
-            type="email"
-            autoComplete="off"
-            autoFocus
-            required
-            error={Boolean(error)}
-            helperText={error ? t(error) : ' '}
-            {...register('email', {
-              required: 'common:required',
-              validate: (value) => emailSchema.safeParse(value.trim()).success || 'login:emailInvalid',
-            })}
-          />
-          <Controller
-            control={control}
-            name="roles"
-            render={({ field: { value, onChange } }) => (
-              <RolesSelect
-                kind={place.kind}
-                label={t(place.kind === 'business' ? 'invite.role' : 'invite.roles')}
-                roles={value}
-                onChange={onChange}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="lang"
-            render={({ field: { value, onChange } }) => (
-              <TextField select label={t('invite.language')} value={value} onChange={onChange}>
-                {LANGUAGES.map((language) => (
-                  <MenuItem key={language} value={language} lang={language}>
-                    {LANGUAGE_NAMES[language]}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={busy || Boolean(error)}>
-            {t(busy ? 'invite.sending' : 'invite.send')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('invite.title')}
+      submit={t('invite.send')}
+      ready={!error}
+      busy={busy}
+      failure={failure}
+      dirty={formState.isDirty}
+      maxWidth="xs"
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 4, pt: 2 }}>
+        <TextField
+          label={t('invite.email')}
+          type="email"
+          autoComplete="off"
+          required
+          error={Boolean(error)}
+          helperText={error ? t(error) : ' '}
+          {...register('email', {
+            required: 'common:required',
+            validate: (value) => emailSchema.safeParse(value.trim()).success || 'login:emailInvalid',
+          })}
+        />
+        <Controller
+          control={control}
+          name="roles"
+          render={({ field: { value, onChange } }) => (
+            <RolesSelect
+              kind={place.kind}
+              label={t(place.kind === 'business' ? 'invite.role' : 'invite.roles')}
+              roles={value}
+              onChange={onChange}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="lang"
+          render={({ field: { value, onChange } }) => (
+            <TextField select label={t('invite.language')} value={value} onChange={onChange}>
+              {LANGUAGES.map((language) => (
+                <MenuItem key={language} value={language} lang={language}>
+                  {LANGUAGE_NAMES[language]}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        />
+      </Box>
+    </FormDialog>
   );
 }

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../base/dialogs/form-dialog';
 
 interface Props {
   readonly file: File;
@@ -19,22 +15,23 @@ export function UploadDialog({ file, busy, onClose, onConfirm }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const [unreadable, setUnreadable] = useState(false);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="upload-title">
-      <DialogTitle id="upload-title">{t('picture.preview')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
+    <FormDialog
+      title={t('picture.preview')}
+      submit={t('picture.use')}
+      ready={!unreadable}
+      busy={busy}
+      maxWidth="xs"
+      onSubmit={onConfirm}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', justifyItems: 'center' }}>
         {unreadable ? (
           <p role="alert">{t('picture.notAnImage')}</p>
         ) : (
           <Preview file={file} onError={() => setUnreadable(true)} />
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button variant="contained" autoFocus disabled={busy || unreadable} onClick={onConfirm}>
-          {t(busy ? 'saving' : 'picture.use')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { Plan, Responsible } from '@plomada/domain';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../base/dialogs/form-dialog';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { usePlanChange } from '../settings/plan/use-plan-change';
 import { PersonFields } from './person-fields';
@@ -26,7 +22,6 @@ const PARAMS = ['show', 'person', 'project'];
 /** Adds a person or changes one. Somebody with an account on the project under the same e-mail is linked to it. */
 export function PersonForm({ person, plan, accounts, onClose }: Props) {
   const { t } = useTranslation('responsibles');
-  const titleId = useId();
   const change = usePlanChange();
   const form = useForm<PersonValues>({
     mode: 'onTouched',
@@ -46,22 +41,18 @@ export function PersonForm({ person, plan, accounts, onClose }: Props) {
     if (saved.current) onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t(person ? 'form.edit' : 'form.add')}</DialogTitle>
+    <FormDialog
+      title={t(person ? 'form.edit' : 'form.add')}
+      submit={t(person ? 'form.save' : 'form.add')}
+      ready={person === null || isDirty}
+      dirty={isDirty}
+      onSubmit={() => void form.handleSubmit(save)()}
+      onClose={onClose}
+    >
       <FormProvider {...form}>
-        <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-          <DialogContent>
-            <PersonFields plan={plan} personId={person?.id ?? null} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{t('common:cancel')}</Button>
-            <Button type="submit" variant="contained" disabled={person !== null && !isDirty}>
-              {t(person ? 'form.save' : 'form.add')}
-            </Button>
-          </DialogActions>
-        </form>
+        <PersonFields plan={plan} personId={person?.id ?? null} />
       </FormProvider>
       <UnsavedGuard unsaved={unsaved} params={PARAMS} />
-    </Dialog>
+    </FormDialog>
   );
 }

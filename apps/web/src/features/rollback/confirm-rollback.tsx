@@ -1,14 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { PlanSnapshot } from '@plomada/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { selectReady } from '../plan/plan-selectors';
@@ -30,42 +26,32 @@ export function ConfirmRollback({ snapshot, disabled, onConfirmed, onClose }: Pr
   const [typed, setTyped] = useState('');
   const sure = typed.trim() === name.trim() && !disabled;
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="rollback-title">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (sure) onConfirmed();
-        }}
-      >
-        <DialogTitle id="rollback-title">{t('confirm.title', { number: snapshot.number })}</DialogTitle>
-        <DialogContent>
-          <Typography sx={{ mb: 3 }}>
-            {t('confirm.what', {
-              number: snapshot.number,
-              time: format.date(snapshot.createdAt),
-              name: snapshot.author.name,
-            })}
-          </Typography>
-          <Alert severity="error" sx={{ mb: 4 }}>
-            {t('confirm.lost', { lost: text })}
-          </Alert>
-          <Typography sx={{ mb: 2 }}>{t('confirm.type', { name })}</Typography>
-          <TextField
-            fullWidth
-            autoFocus
-            label={t('confirm.name')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" variant="contained" color="error" disabled={!sure}>
-            {t('confirm.do')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('confirm.title', { number: snapshot.number })}
+      submit={t('confirm.do')}
+      color="error"
+      ready={sure}
+      onSubmit={onConfirmed}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 3 }}>
+        {t('confirm.what', {
+          number: snapshot.number,
+          time: format.date(snapshot.createdAt),
+          name: snapshot.author.name,
+        })}
+      </Typography>
+      <Alert severity="error" sx={{ mb: 4 }}>
+        {t('confirm.lost', { lost: text })}
+      </Alert>
+      <Typography sx={{ mb: 2 }}>{t('confirm.type', { name })}</Typography>
+      <TextField
+        fullWidth
+        label={t('confirm.name')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+      />
+    </FormDialog>
   );
 }

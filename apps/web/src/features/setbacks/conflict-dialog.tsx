@@ -20,7 +20,8 @@ import { useActionText } from './use-action-text';
 /**
  * Own changes that met somebody else's. A facilitator may put them over the others' or discard them; for everybody else they
  * are lost, and the way to the others' version is theirs to choose (platform spec, section 4). There is no way around the
- * choice: closing it unread would lose work.
+ * choice: closing it unread would lose work. It comes while somebody types, and either way of a facilitator loses work: none
+ * of the two has the focus.
  */
 export function ConflictDialog({ setbacks }: { readonly setbacks: readonly Setback[] }) {
   const { t } = useTranslation('sync');
@@ -58,7 +59,7 @@ function Overwrite({ ids }: Ids) {
   return (
     <>
       <Button onClick={() => dispatch(planActions.setbacksRead({ ids }))}>{t('conflict.discard')}</Button>
-      <Button variant="contained" autoFocus onClick={() => dispatch(planActions.tryAgain({ ids }))}>
+      <Button variant="contained" onClick={() => dispatch(planActions.tryAgain({ ids }))}>
         {t('conflict.overwrite')}
       </Button>
     </>

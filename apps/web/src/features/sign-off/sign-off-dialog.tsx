@@ -1,10 +1,5 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../../base/dialogs/ask-dialog';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { selectAskedSignOff, signOffActions } from './sign-off-slice';
 
@@ -13,22 +8,15 @@ export function SignOffDialog() {
   const { t } = useTranslation('sync');
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectAskedSignOff);
-  const stay = () => dispatch(signOffActions.cancelled());
   if (count === null) return null;
   return (
-    <Dialog open onClose={stay} maxWidth="xs" aria-labelledby="sign-off-title">
-      <DialogTitle id="sign-off-title">{t('signOff.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('signOff.detail', { count })}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={() => dispatch(signOffActions.confirmed())}>
-          {t('signOff.discard')}
-        </Button>
-        <Button variant="contained" autoFocus onClick={stay}>
-          {t('common:cancel')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AskDialog
+      title={t('signOff.title')}
+      detail={t('signOff.detail', { count })}
+      keep={t('common:cancel')}
+      go={t('signOff.discard')}
+      onKeep={() => dispatch(signOffActions.cancelled())}
+      onGo={() => dispatch(signOffActions.confirmed())}
+    />
   );
 }

@@ -1,9 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -13,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { hundredths } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { planActions } from '../plan/plan-actions';
 import { selectPlan, selectReady } from '../plan/plan-selectors';
@@ -27,7 +24,7 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
   const [cncOrigin, setOrigin] = useState('');
   const [detail, setDetail] = useState('');
   if (!task || !business) return null;
-  const complete = cncType.trim() && cncOrigin.trim() && detail.trim();
+  const complete = [cncType, cncOrigin, detail].every((text) => text.trim() !== '');
   const save = () => {
     const payload = { taskId, cncType: cncType.trim(), cncOrigin: cncOrigin.trim(), detail: detail.trim() };
     dispatch(planActions.submit({ type: 'ADD_CAUSE', payload }));
@@ -36,59 +33,57 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
   const remove = (causeId: string) =>
     dispatch(planActions.submit({ type: 'REMOVE_CAUSE', payload: { taskId, causeId } }));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="cause-title">
-      <DialogTitle id="cause-title">{t('cause.title')}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ fontWeight: 600 }}>{task.text}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 4 }}>
-          {t('cause.figures', {
-            commitment: task.commitment === null ? '—' : `${hundredths(task.commitment)} %`,
-            progress: `${hundredths(task.progress)} %`,
-          })}
-        </Typography>
-        <List dense>
-          {task.causes.map((cause) => (
-            <ListItem
-              key={cause.id}
-              disableGutters
-              secondaryAction={<Button onClick={() => remove(cause.id)}>{t('cause.remove')}</Button>}
-            >
-              <ListItemText primary={`${cause.cncType} · ${cause.cncOrigin}`} secondary={cause.detail} />
-            </ListItem>
-          ))}
-        </List>
-        <Stack spacing={4}>
-          <Autocomplete
-            freeSolo
-            options={business.cncTypes}
-            inputValue={cncType}
-            onInputChange={(_, value) => setType(value)}
-            renderInput={(params) => <TextField {...params} required label={t('cause.type')} />}
-          />
-          <Autocomplete
-            freeSolo
-            options={business.roles}
-            inputValue={cncOrigin}
-            onInputChange={(_, value) => setOrigin(value)}
-            renderInput={(params) => <TextField {...params} required label={t('cause.origin')} />}
-          />
-          <TextField
-            required
-            multiline
-            minRows={2}
-            label={t('cause.detail')}
-            value={detail}
-            onChange={({ target }) => setDetail(target.value)}
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button variant="contained" disabled={!complete} onClick={save}>
-          {t('cause.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t('cause.title')}
+      submit={t('cause.save')}
+      ready={complete}
+      dirty={Boolean(cncType || cncOrigin || detail)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{task.text}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 4 }}>
+        {t('cause.figures', {
+          commitment: task.commitment === null ? '—' : `${hundredths(task.commitment)} %`,
+          progress: `${hundredths(task.progress)} %`,
+        })}
+      </Typography>
+      <List dense>
+        {task.causes.map((cause) => (
+          <ListItem
+            key={cause.id}
+            disableGutters
+            secondaryAction={<Button onClick={() => remove(cause.id)}>{t('cause.remove')}</Button>}
+          >
+            <ListItemText primary={`${cause.cncType} · ${cause.cncOrigin}`} secondary={cause.detail} />
+          </ListItem>
+        ))}
+      </List>
+      <Stack spacing={4}>
+        <Autocomplete
+          freeSolo
+          options={business.cncTypes}
+          inputValue={cncType}
+          onInputChange={(_, value) => setType(value)}
+          renderInput={(params) => <TextField {...params} required label={t('cause.type')} />}
+        />
+        <Autocomplete
+          freeSolo
+          options={business.roles}
+          inputValue={cncOrigin}
+          onInputChange={(_, value) => setOrigin(value)}
+          renderInput={(params) => <TextField {...params} required label={t('cause.origin')} />}
+        />
+        <TextField
+          required
+          multiline
+          minRows={2}
+          label={t('cause.detail')}
+          value={detail}
+          onChange={({ target }) => setDetail(target.value)}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -39,7 +39,13 @@ export function CloseTermDialog() {
       </DialogContent>
       <DialogActions>
         {close.phase !== 'done' && (
-          <Button onClick={dismiss} disabled={running && isPastReturn(close)}>
+          // What cannot be undone is not done by a second Enter: the way back has the focus.
+          <Button
+            key={close.phase}
+            autoFocus={close.phase === 'confirming'}
+            onClick={dismiss}
+            disabled={running && isPastReturn(close)}
+          >
             {t('common:cancel')}
           </Button>
         )}
@@ -57,7 +63,7 @@ export function CloseTermDialog() {
           </Button>
         )}
         {close.phase === 'confirming' && (
-          <Button variant="contained" onClick={() => dispatch(closeActions.confirmed())} autoFocus>
+          <Button variant="contained" onClick={() => dispatch(closeActions.confirmed())}>
             {t('close.confirm')}
           </Button>
         )}

@@ -36,8 +36,13 @@ export function VersionDialog() {
         <Button color="inherit" onClick={() => dispatch(signOffActions.wanted())}>
           {t('version.signOff')}
         </Button>
-        {stale && <Button onClick={later}>{t('version.later')}</Button>}
-        <Button variant="contained" autoFocus onClick={read}>
+        {stale && (
+          // It comes while somebody types: nobody loads the page anew by accident.
+          <Button autoFocus onClick={later}>
+            {t('version.later')}
+          </Button>
+        )}
+        <Button variant="contained" autoFocus={!stale} onClick={read}>
           {t(stale ? 'version.reload' : 'version.understood')}
         </Button>
       </DialogActions>

@@ -1,13 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
 import { DownloadIcon } from '../../../base/icons/icons';
@@ -31,7 +27,6 @@ interface Props {
 export function ChartExport({ target, onClose }: Props) {
   const { t } = useTranslation('exports');
   const format = useFormat();
-  const titleId = useId();
   const { summary } = useAppSelector(selectReady)!;
   const [options, setOptions] = useState(FIRST_OPTIONS);
   const sheet = useChartSheet(options);
@@ -47,46 +42,38 @@ export function ChartExport({ target, onClose }: Props) {
       onClose();
     });
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={() => !busy && onClose()} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t(`title.${target}`)}</DialogTitle>
-      <DialogContent>
-        <ChartOptionFields target={target} options={options} disabled={busy} onChange={setOptions} />
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 3 }}>
-          {t('chart.extentText', { count: sheet.rows.length, rows: format.number(sheet.rows.length) })}{' '}
-          {t(`chart.pages_${target}`, { count: pages })}
-        </Typography>
-        {pages > MOST_PAGES && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            {t('chart.tooMany', { most: MOST_PAGES })}
-          </Alert>
-        )}
-        {state.phase === 'failed' && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {t('failed')}
-          </Alert>
-        )}
-        {busy && (
-          <LinearProgress
-            variant="determinate"
-            value={state.share * 100}
-            aria-label={t('writing')}
-            sx={{ mt: 3, height: 6, borderRadius: 3 }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={busy ? cancel : onClose}>{t('common:cancel')}</Button>
-        <Button
-          variant="contained"
-          startIcon={<DownloadIcon />}
-          loading={busy}
-          loadingPosition="start"
-          disabled={sheet.rows.length === 0 || pages > MOST_PAGES}
-          onClick={() => void save()}
-        >
-          {t('download')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t(`title.${target}`)}
+      submit={t('download')}
+      icon={<DownloadIcon />}
+      ready={sheet.rows.length > 0 && pages <= MOST_PAGES}
+      busy={busy}
+      onSubmit={() => void save()}
+      onClose={busy ? cancel : onClose}
+    >
+      <ChartOptionFields target={target} options={options} disabled={busy} onChange={setOptions} />
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 3 }}>
+        {t('chart.extentText', { count: sheet.rows.length, rows: format.number(sheet.rows.length) })}{' '}
+        {t(`chart.pages_${target}`, { count: pages })}
+      </Typography>
+      {pages > MOST_PAGES && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t('chart.tooMany', { most: MOST_PAGES })}
+        </Alert>
+      )}
+      {state.phase === 'failed' && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {t('failed')}
+        </Alert>
+      )}
+      {busy && (
+        <LinearProgress
+          variant="determinate"
+          value={state.share * 100}
+          aria-label={t('writing')}
+          sx={{ mt: 3, height: 6, borderRadius: 3 }}
+        />
+      )}
+    </FormDialog>
   );
 }

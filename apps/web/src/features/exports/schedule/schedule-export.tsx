@@ -1,15 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Written } from '@plomada/interchange';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { useAppSelector } from '../../../base/hooks';
 import { DownloadIcon } from '../../../base/icons/icons';
 import { selectReady } from '../../plan/plan-selectors';
@@ -30,50 +26,42 @@ export function ScheduleExport({ target, onClose }: Props) {
   const { t } = useTranslation('exports');
   const { summary, sync } = useAppSelector(selectReady)!;
   const { writing, again } = useWritten(target, sync.visible, summary.id);
-  const titleId = useId();
   const fileName = scheduleFileName(target, summary, today());
   const save = ({ bytes, mime }: Written) => {
     download(fileName, new Blob([new Uint8Array(bytes)], { type: mime }));
     onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t(`title.${target}`)}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 3 }}>{t(`intro.${target}`)}</Typography>
-        {writing.phase === 'writing' && (
-          <Box role="status" aria-label={t('writing')}>
-            <Skeleton variant="rounded" height={48} />
-          </Box>
-        )}
-        {writing.phase === 'failed' && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={again}>
-                {t('common:retry')}
-              </Button>
-            }
-          >
-            {t('failed')}
-          </Alert>
-        )}
-        {writing.phase === 'written' && <ExportWarnings target={target} warnings={writing.file.warnings} />}
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3, overflowWrap: 'anywhere' }}>
-          {fileName}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button
-          variant="contained"
-          startIcon={<DownloadIcon />}
-          disabled={writing.phase !== 'written'}
-          onClick={() => writing.phase === 'written' && save(writing.file)}
+    <FormDialog
+      title={t(`title.${target}`)}
+      submit={t('download')}
+      icon={<DownloadIcon />}
+      ready={writing.phase === 'written'}
+      onSubmit={() => writing.phase === 'written' && save(writing.file)}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 3 }}>{t(`intro.${target}`)}</Typography>
+      {writing.phase === 'writing' && (
+        <Box role="status" aria-label={t('writing')}>
+          <Skeleton variant="rounded" height={48} />
+        </Box>
+      )}
+      {writing.phase === 'failed' && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={again}>
+              {t('common:retry')}
+            </Button>
+          }
         >
-          {t('download')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {t('failed')}
+        </Alert>
+      )}
+      {writing.phase === 'written' && <ExportWarnings target={target} warnings={writing.file.warnings} />}
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3, overflowWrap: 'anywhere' }}>
+        {fileName}
+      </Typography>
+    </FormDialog>
   );
 }

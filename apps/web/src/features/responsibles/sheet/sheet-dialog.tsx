@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { Plan } from '@plomada/domain';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { useFilePicker } from '../../../base/fields/use-file-picker';
 import { DownloadIcon, FileIcon } from '../../../base/icons/icons';
 import { SheetFailure } from '../../sheet-import/sheet-failure';
@@ -29,7 +26,6 @@ const ACCEPTED = '.xlsx,.csv';
 /** People from a spreadsheet: read here, shown with what is wrong, and added in one action. */
 export function SheetDialog({ plan, accounts, onClose }: Props) {
   const { t } = useTranslation('responsibles');
-  const titleId = useId();
   const change = usePlanChange();
   const saveTemplate = useTemplate();
   const [read, setRead] = useState<FileRead | null>(null);
@@ -53,26 +49,23 @@ export function SheetDialog({ plan, accounts, onClose }: Props) {
     if (change({ type: 'ADD_RESPONSIBLES', payload: { responsibles } })) onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('sheet.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 4 }}>{t('sheet.detail', { max: MAX_PEOPLE })}</DialogContentText>
-        <Button variant="outlined" startIcon={<FileIcon />} onClick={picker.open} sx={{ mr: 2 }}>
-          {t(read ? 'sheet.another' : 'sheet.choose')}
-        </Button>
-        <Button startIcon={<DownloadIcon />} onClick={saveTemplate}>
-          {t('sheet.template')}
-        </Button>
-        {picker.input}
-        {read && <Result read={read} fileName={fileName} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button variant="contained" disabled={people.length === 0} onClick={add}>
-          {t('sheet.add', { count: people.length })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t('sheet.title')}
+      submit={t('sheet.add', { count: people.length })}
+      ready={people.length > 0}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 4 }}>{t('sheet.detail', { max: MAX_PEOPLE })}</DialogContentText>
+      <Button variant="outlined" startIcon={<FileIcon />} onClick={picker.open} sx={{ mr: 2 }}>
+        {t(read ? 'sheet.another' : 'sheet.choose')}
+      </Button>
+      <Button startIcon={<DownloadIcon />} onClick={saveTemplate}>
+        {t('sheet.template')}
+      </Button>
+      {picker.input}
+      {read && <Result read={read} fileName={fileName} />}
+    </FormDialog>
   );
 }
 

@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { Plan } from '@plomada/domain';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { usePlanChange } from '../plan/use-plan-change';
 
 const SCOPES = ['whole', 'newTasks', 'unfinished'] as const;
@@ -21,44 +17,37 @@ export function NewBaseline({ plan, onClose }: { readonly plan: Plan; readonly o
   const change = usePlanChange();
   const [name, setName] = useState('');
   const [scope, setScope] = useState<Scope>('whole');
-  const create = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
+  const create = () => {
     if (change({ type: 'SET_BASELINE', payload: { name: name.trim(), scope } })) onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="new-baseline">
-      <form onSubmit={create}>
-        <DialogTitle id="new-baseline">{t('baselines.create')}</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            required
-            label={t('baselines.name')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 120 } }}
-            sx={{ mt: 2, mb: 3 }}
-          />
-          {plan.baselines.size > 0 && (
-            <RadioGroup
-              aria-label={t('baselines.scope')}
-              value={scope}
-              onChange={(_, value) => setScope(value as Scope)}
-            >
-              {SCOPES.map((one) => (
-                <FormControlLabel key={one} value={one} control={<Radio />} label={t(`baselines.${one}`)} />
-              ))}
-            </RadioGroup>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={name.trim() === ''}>
-            {t('baselines.do')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('baselines.create')}
+      submit={t('baselines.do')}
+      ready={name.trim() !== ''}
+      maxWidth="xs"
+      onSubmit={create}
+      onClose={onClose}
+    >
+      <TextField
+        required
+        label={t('baselines.name')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        sx={{ mt: 2, mb: 3 }}
+      />
+      {plan.baselines.size > 0 && (
+        <RadioGroup
+          aria-label={t('baselines.scope')}
+          value={scope}
+          onChange={(_, value) => setScope(value as Scope)}
+        >
+          {SCOPES.map((one) => (
+            <FormControlLabel key={one} value={one} control={<Radio />} label={t(`baselines.${one}`)} />
+          ))}
+        </RadioGroup>
+      )}
+    </FormDialog>
   );
 }

@@ -1,0 +1,119 @@
+import type { Failure } from '@plomada/contracts';
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureAlert } from '../messages/failure-alert';
+import { AskDialog } from './ask-dialog';
+import { useFirstField } from './use-first-field';
+
+interface Props {
+  readonly title: string;
+  /** What the main button says; null where there is nothing to do but to look. */
+  readonly submit: string | null;
+  /** Whether what was entered can be submitted; not at once while it is incomplete or wrong. */
+  readonly ready?: boolean;
+  /** It is on its way. */
+  readonly busy?: boolean;
+  /** Why it did not go through. */
+  readonly failure?: Failure | null;
+  /** Something was entered that closing would lose: it is asked about, other than by the button that says so. */
+  readonly dirty?: boolean;
+  readonly color?: ButtonProps['color'];
+  readonly icon?: ReactNode;
+  /** Another thing that can be done here, on the other side of the buttons. */
+  readonly beside?: ReactNode;
+  readonly maxWidth?: DialogProps['maxWidth'];
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form in a dialog. The first field has the focus, Enter submits (in a text of several lines with Ctrl), what is on its way
+ * is not sent twice, and what was entered is not lost by a click beside it.
+ */
+export function FormDialog(props: Props) {
+  const { title, maxWidth = 'sm', busy = false, dirty = false, onClose } = props;
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    if (busy) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Dialog open onClose={leave} maxWidth={maxWidth} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <Form {...props} />
+      <AskDialog
+        open={asking}
+        title={t('unsaved.title')}
+        detail={t('unsaved.detail')}
+        keep={t('unsaved.stay')}
+        go={t('unsaved.leave')}
+        onKeep={() => setAsking(false)}
+        onGo={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function Form({
+  submit,
+  ready = true,
+  busy = false,
+  failure = null,
+  color = 'primary',
+  icon,
+  beside,
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
+  const { t } = useTranslation('common');
+  const canSubmit = submit !== null && ready && !busy;
+  const form = useFirstField(canSubmit);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // A form that stands around this dialog in the tree of components is another one.
+    event.stopPropagation();
+    if (canSubmit) onSubmit();
+  };
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+  };
+  return (
+    <form noValidate ref={form} onSubmit={send} onKeyDown={sendByKeys}>
+      <DialogContent>
+        {failure && <FailureAlert failure={failure} />}
+        {children}
+      </DialogContent>
+      <DialogActions>
+        {beside}
+        <Button onClick={onClose}>{t(submit === null ? 'close' : 'cancel')}</Button>
+        {submit !== null && (
+          <Button
+            type="submit"
+            variant="contained"
+            color={color}
+            startIcon={icon}
+            loading={busy}
+            loadingPosition={icon ? 'start' : 'center'}
+            disabled={!canSubmit}
+          >
+            {submit}
+          </Button>
+        )}
+      </DialogActions>
+    </form>
+  );
+}
