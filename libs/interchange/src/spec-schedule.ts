@@ -19,7 +19,9 @@ const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((text) => text.replace(/[\s\p{Cc}\p{Cs}\ufeff\ufffe\uffff]+/gu, ' ').trim())
   .filter((text) => text !== '');
-const note = fc.array(name, { maxLength: 3 }).map((lines) => lines.join('\n'));
+const note = fc
+  .array(fc.oneof(name, fc.constant('')), { maxLength: 5 })
+  .map((lines) => lines.join('\n').trim());
 const day = fc.integer({ min: 0, max: 500 }).map((offset) => ORIGIN + offset);
 
 interface Seed {

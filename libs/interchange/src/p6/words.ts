@@ -106,15 +106,21 @@ export function lagCalendarOf(name: string | undefined): P6Project['lagCalendar'
   return LAG_CALENDARS.get(name?.trim() ?? '') ?? 'predecessor';
 }
 
-/** The text of a note that P6 writes as HTML: a line a paragraph, no tags, characters for numbers and common names. */
+/** What ends a line of a note in HTML. */
+const LINE_END = /<(?:br|\/p|\/div|\/li)\b[^<>]*>/gi;
+
+/**
+ * The text of a note that P6 writes as HTML: a line a paragraph or break, empty ones too, no tags, characters for numbers and
+ * common names. Where it has none of these, its own line ends count, each of which XER writes as two characters.
+ */
 export function noteText(html: string | undefined): string | undefined {
-  return html
-    ?.replace(/\u007f+/g, '\n')
-    .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]{0,200}>/gi, '\n')
-    .replace(/<[^<>]{0,500}>/g, '')
+  const lined = html?.replace(/\u007f\u007f?|\r\n?/g, '\n');
+  return (lined?.search(LINE_END) === -1 ? lined : lined?.replaceAll('\n', ' ').replace(LINE_END, '\n'))
+    ?.replace(/<[^<>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(nbsp|lt|gt|quot|amp));/gi, entity)
-    .replace(/[ \t]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
+    .join('\n')
     .trim();
 }
 
