@@ -82,16 +82,17 @@ describe('a master plan written as xlsx', () => {
 });
 
 describe('a master plan written as CSV', () => {
-  it('has the four columns with commas, and is read back with its tree and dates', () => {
+  it('has the four columns with commas, and is read back with its tree, dates and milestones', () => {
     const [schedule] = fc.sample(readable, { numRuns: 1, seed: 11 });
     const plan = planOf(schedule!);
     const bytes = writeMasterPlanCsv(plan);
     expect(new TextDecoder().decode(bytes).split('\r\n')[0]).toBe('CODE,TASK,START,FINISH');
     const back = succeeded(readSchedule(bytes, 'x.csv')).schedule;
     const before = scheduleOfPlan(plan);
-    expect(back.tasks.map((task) => [task.text, task.start])).toEqual(
-      before.tasks.map((task) => [task.text, task.start]),
-    );
+    const rows = ({ tasks }: ImportedSchedule): unknown =>
+      tasks.map(({ text, kind, start, end }) => [text, kind, start, end]);
+    expect(before.tasks.map(({ kind }) => kind)).toContain('milestone');
+    expect(rows(back)).toEqual(rows(before));
   });
 });
 
@@ -140,6 +141,20 @@ describe('a table with the headers of a master plan', () => {
       { source: '2', target: '3', type: '2', lag: -1 },
     ]);
     expect(warnings.map(({ code }) => code)).toEqual(['CALENDAR_MISSING']);
+  });
+
+  it('takes a start without a finish for a milestone, and tells a finish that is none', () => {
+    const bytes = text([HEAD, '1,a,02/03/2026,', '2,b,03/03/2026,03/03/2026', '3,c,04/03/2026,soon']);
+    const { schedule, warnings } = succeeded(readMasterPlanCsv(bytes, 'x.csv'));
+    expect(schedule.tasks).toMatchObject([
+      { kind: 'milestone', start: '2026-03-02', end: '2026-03-02' },
+      { kind: 'task', start: '2026-03-03', end: '2026-03-04' },
+      { kind: 'task', start: '2026-03-04', end: '2026-03-05' },
+    ]);
+    expect(warnings.filter(({ task }) => task).map(({ code, task }) => [code, task])).toEqual([
+      ['DATES_INCOMPLETE', 'c'],
+      ['DATE_UNREADABLE', 'c'],
+    ]);
   });
 
   it('tells predecessors that are none, dates that are none, and codes that are repeated', () => {

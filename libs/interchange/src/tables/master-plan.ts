@@ -14,13 +14,13 @@ import { MASTER_HEADERS, MORE_HEADERS } from './master-headers';
 
 const LINK_TYPES = { '0': 'FS', '1': 'SS', '2': 'FF', '3': 'SF' } as const;
 
-/** The master plan as CSV: CODE, TASK, START, FINISH with commas; first and last days as dd-MM-yyyy. */
+/** The master plan as CSV: CODE, TASK, START, FINISH with commas; first and last days as dd-MM-yyyy. A milestone has no FINISH. */
 export function writeMasterPlanCsv(plan: Plan): Uint8Array {
-  const lines = rowsOf(plan).map(({ code, text, start, finish }) => [
+  const lines = rowsOf(plan).map(({ code, text, start, finish, isPoint }) => [
     code,
     text,
     dashed(start),
-    dashed(finish),
+    isPoint ? null : dashed(finish),
   ]);
   return writeCsv([Object.values(MASTER_HEADERS), ...lines], ',');
 }
@@ -61,6 +61,7 @@ interface MasterRow {
   readonly finish: string;
   readonly duration: number;
   readonly progress: number;
+  readonly isPoint: boolean;
 }
 
 function rowsOf(plan: Plan): readonly MasterRow[] {
@@ -70,7 +71,16 @@ function rowsOf(plan: Plan): readonly MasterRow[] {
     const { text, progress } = plan.tasks.get(id)!;
     const { start, end, duration } = spanOf(plan, id)!;
     const finish = lastDay(start, end);
-    return { id, code: codes.get(id)!, text, start, finish, duration, progress: Math.round(progress * 100) };
+    return {
+      id,
+      code: codes.get(id)!,
+      text,
+      start,
+      finish,
+      duration,
+      progress: Math.round(progress * 100),
+      isPoint: start === end,
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { dayNumber } from '@plomada/domain';
 import { ReadFailure, type ReadLimits, type ReadSucceeded, checkLimits } from '../read-result';
-import type { FileCalendarSource, FileRow, FileSchedule } from '../schedule-file/file-schedule';
+import type { FileCalendarSource, FileRow, FileSchedule, FileWarning } from '../schedule-file/file-schedule';
 import type { Instant } from '../schedule-file/instant';
 import { takeIn } from '../schedule-file/take-in';
 import { DATE_FORMS, dateOfCell, numberOfCell } from './cell-values';
@@ -59,7 +59,9 @@ function rowOf(cells: readonly Cell[], at: Places): FileRow {
   const cell = (place: number | undefined): Cell => (place === undefined ? null : (cells[place] ?? null));
   const code = textOfCell(cell(at.code));
   const days = numberOfCell(cell(at.duration)) ?? null;
-  const isMilestone = days === 0;
+  // With a start alone it has no length: so the master plan's CSV, which has no other column for it, tells milestones.
+  const isPoint = days === null && isEmpty(cell(at.finish)) && !isEmpty(cell(at.start));
+  const isMilestone = days === 0 || isPoint;
   const start = instantAt(cell(at.start), isMilestone ? 0 : MORNING);
   return {
     id: code,
@@ -82,7 +84,17 @@ function rowOf(cells: readonly Cell[], at: Places): FileRow {
     actualFinish: null,
     baselines: [],
     predecessors: predecessorsOf(unguarded(textOfCell(cell(at.predecessors)))),
+    told: [cell(at.start), cell(at.finish)].flatMap(unreadable),
   };
+}
+
+function isEmpty(cell: Cell): boolean {
+  return textOfCell(cell) === '';
+}
+
+function unreadable(cell: Cell): readonly FileWarning[] {
+  if (dateOfCell(cell, DATE_FORMS, true) !== null) return [];
+  return [{ code: 'DATE_UNREADABLE', params: { before: textOfCell(cell).slice(0, 40) } }];
 }
 
 function instantAt(cell: Cell, minute: number): Instant | null {
