@@ -52,7 +52,7 @@ export function detectFormat(bytes: Uint8Array, fileName: string): ScheduleForma
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0)
     return /\.xls$/i.test(fileName) ? 'spreadsheet' : 'mpp';
   const head = headOf(bytes).trimStart();
-  if (head.startsWith('ERMHDR')) return 'xer';
+  if (head.startsWith('ERMHDR') || head.startsWith('%T\t')) return 'xer';
   if (head.startsWith('{') || head.startsWith('[')) return 'json';
   if (!head.startsWith('<')) return byName(head, fileName);
   return ROOTS.get(rootNameOf(head) ?? '') ?? 'xml';

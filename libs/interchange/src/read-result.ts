@@ -77,6 +77,11 @@ export interface ImportWarning {
 export const IMPORT_WARNINGS = [
   /** Tasks shown in another unit than days: unit, count. */
   'IMPORT_WARNING_FORMAT_PROJECT',
+  /** Of XER: a line that says what it is stands at its beginning, another at its end. */
+  'FILE_HEADER_MISSING',
+  'FILE_END_MISSING',
+  /** Rows of a table that have fewer values than it has columns: table, count. */
+  'ROWS_SHORT',
   'SCHEDULED_FROM_FINISH',
   'PROJECT_START_MOVED',
   /** The day up to which the file knows what was done is the plan's data date now. */
@@ -107,6 +112,10 @@ export const IMPORT_WARNINGS = [
   'TEXT_CUT',
   /** The task has no dates in the file: they follow from its links. */
   'DATES_CALCULATED',
+  /** A text in the place of a date. */
+  'DATE_UNREADABLE',
+  /** Without a finish (or a start) and a duration that would tell it. */
+  'DATES_INCOMPLETE',
   'DATES_REVERSED',
   'DATES_ON_NON_WORKING_DAYS',
   'DATES_OUT_OF_RANGE',

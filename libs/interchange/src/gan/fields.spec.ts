@@ -21,6 +21,38 @@ const toldBy = ({ warnings }: ReadSucceeded): unknown[] =>
   warnings.map(({ code, taskId, params }) => [code, taskId, params]);
 
 describe('a task of a GanttProject file', () => {
+  it('is held where somebody placed it, and free where the project or its links ask for its day', () => {
+    const at = (id: number, start: string, inside = ''): string =>
+      task(id, 2, '', inside).replace('2026-03-06', start);
+    const before = (id: number): string => `<depend id="${id}" type="2" difference="0"/>`;
+    const read1 = read(
+      tasks(
+        at(1, '2026-03-02', before(3) + before(4)) +
+          at(2, '2026-03-10') +
+          at(3, '2026-03-04') +
+          at(4, '2026-03-11', before(5)) +
+          `<task id="9" name="Branch" start="2026-03-13" duration="2">${at(5, '2026-03-13')}</task>`,
+      ),
+    );
+    const held = read1.schedule.tasks.map(({ id, constraintType, constraintDate }) => [
+      id,
+      constraintType,
+      constraintDate,
+    ]);
+    expect(held).toEqual([
+      ['1', 'asap', null],
+      ['2', 'snet', '2026-03-10'],
+      ['3', 'asap', null],
+      ['4', 'snet', '2026-03-11'],
+      ['9', 'asap', null],
+      ['5', 'asap', null],
+    ]);
+    expect(toldBy(read1)).toEqual([
+      ['TASK_MANUAL', '2', { after: '2026-03-10' }],
+      ['TASK_MANUAL', '4', { after: '2026-03-11' }],
+    ]);
+  });
+
   it('keeps its place, dates, progress and notes', () => {
     const notes = '<notes><![CDATA[uno\ndos]]></notes>';
     const { schedule } = read(tasks(task(1, 4, '', task(2, 4, 'complete="30"', notes))));

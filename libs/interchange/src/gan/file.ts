@@ -10,6 +10,7 @@ import type {
 import { type Instant, type Span, instantOf } from '../schedule-file/instant';
 import { LeftOut } from '../schedule-file/left-out';
 import { linksToNobody } from '../schedule-file/links';
+import { unreadableDates } from '../schedule-file/unreadable';
 import { numeric } from '../schedule-file/numbers';
 import type { Attributes, GanDocument, GanTask } from './document';
 
@@ -110,6 +111,7 @@ function rowOf(
     isExternal: false,
     isActive: true,
     isBranch: false,
+    staysPut: true,
     isMilestone,
     start,
     finish: isMilestone ? start : finishes.of(attributes),
@@ -124,6 +126,7 @@ function rowOf(
     actualFinish: null,
     baselines,
     predecessors,
+    told: unreadableDates(attributes['start'], isBound ? attributes['thirdDate'] : undefined),
   };
 }
 

@@ -37,6 +37,9 @@ function endOf(start: string, days: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
+/** Milestones that nothing leads to, on days of their own. */
+const BY_HAND = ['17', '18', '20'];
+
 describeWithRealFiles('a real GanttProject file', () => {
   const load = () => {
     const bytes = realFile('other', NAME);
@@ -56,8 +59,8 @@ describeWithRealFiles('a real GanttProject file', () => {
         id,
         parent,
         text: of(tag, 'name'),
-        constraintType: 'asap' as const,
-        constraintDate: null,
+        constraintType: BY_HAND.includes(id) ? ('snet' as const) : ('asap' as const),
+        constraintDate: BY_HAND.includes(id) ? start : null,
       };
       // Dates and progress of a summary are those of its tasks.
       if (parents.has(id)) return { ...shared, kind: 'task', start };
@@ -101,11 +104,16 @@ describeWithRealFiles('a real GanttProject file', () => {
     ).toEqual(amounts.sort());
   });
 
-  it('has its week, no days off near its work, and tells of the fields that people added', () => {
+  it('has its week, no days off near its work, and tells of what people placed and the fields that they added', () => {
     const { schedule, warnings } = load();
     expect(schedule).toMatchObject({ startDate: '2024-05-27', workingDays: '0111110', holidays: [] });
-    expect(warnings).toEqual([
-      { code: 'CUSTOM_FIELDS_LEFT_OUT', taskId: null, task: null, params: { before: 20, after: 0 } },
+    expect(warnings.map(({ code, taskId, params }) => [code, taskId, params])).toEqual([
+      ['CUSTOM_FIELDS_LEFT_OUT', null, { before: 20, after: 0 }],
+      ...BY_HAND.map((id) => [
+        'TASK_MANUAL',
+        id,
+        { after: schedule.tasks.find((task) => task.id === id)!.start },
+      ]),
     ]);
   });
 });

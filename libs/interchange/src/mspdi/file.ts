@@ -11,6 +11,7 @@ import type {
   FileWarning,
 } from '../schedule-file/file-schedule';
 import { instantOf } from '../schedule-file/instant';
+import { firstInstant, unreadableDates } from '../schedule-file/unreadable';
 import { LeftOut } from '../schedule-file/left-out';
 import type { XmlElement } from '../xml/collector';
 import { calendarSource } from './calendar';
@@ -87,10 +88,11 @@ function rowOf(task: XmlElement, minutesPerDay: number): FileRow {
     isExternal: flag(fields['ExternalTask']),
     isActive: flag(fields['Active'], true),
     isManual: flag(fields['Manual']),
+    staysPut: flag(fields['Manual']),
     isBranch: false,
     isMilestone: flag(fields['Milestone']),
-    start: instantOf(fields['Start']) ?? instantOf(fields['ManualStart']),
-    finish: instantOf(fields['Finish']) ?? instantOf(fields['ManualFinish']),
+    start: firstInstant(fields['Start'], fields['ManualStart']),
+    finish: firstInstant(fields['Finish'], fields['ManualFinish']),
     duration: durationOf(fields, minutesPerDay),
     unit: durationFormat(wholeNumber(fields['DurationFormat'], 0))?.unit,
     percent: numeric(fields['PercentComplete'], 0),
@@ -106,9 +108,21 @@ function rowOf(task: XmlElement, minutesPerDay: number): FileRow {
   };
 }
 
+/** The fields of a task that hold dates. */
+const DATES = [
+  'Start',
+  'Finish',
+  'ManualStart',
+  'ManualFinish',
+  'ActualStart',
+  'ActualFinish',
+  'ConstraintDate',
+  'Deadline',
+];
+
 /** What a task of the plan has no place for. */
 function toldOf(fields: Fields): readonly FileWarning[] {
-  const told: FileWarning[] = [];
+  const told: FileWarning[] = [...unreadableDates(...DATES.map((name) => fields[name]))];
   if (flag(fields['Manual']) && !flag(fields['Summary'])) told.push({ code: 'TASK_MANUAL' });
   const deadline = instantOf(fields['Deadline']);
   if (deadline) told.push({ code: 'DEADLINE_LEFT_OUT', params: { before: civilDate(deadline.day) } });

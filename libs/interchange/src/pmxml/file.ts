@@ -5,6 +5,7 @@ import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/
 import { type ReadLimits, mostAssignments } from '../read-result';
 import type { FileCalendarSource, FileWarning, FileWeekDay } from '../schedule-file/file-schedule';
 import { instantOf, minuteOf } from '../schedule-file/instant';
+import { firstInstant, unreadableDates } from '../schedule-file/unreadable';
 import { type Shift, weekDayOf } from '../schedule-file/week-day';
 import { LeftOut } from '../schedule-file/left-out';
 import { numeric } from '../schedule-file/numbers';
@@ -27,6 +28,12 @@ const STATES: ReadonlyMap<string, P6Activity['status']> = new Map([
   ['In Progress', 'inProgress'],
   ['Completed', 'completed'],
 ]);
+
+/** The fields of an activity that hold dates. */
+const DATES = (
+  'StartDate FinishDate RemainingEarlyStartDate RemainingEarlyFinishDate PlannedStartDate PlannedFinishDate' +
+  ' ActualStartDate ActualFinishDate PrimaryConstraintDate SecondaryConstraintDate ExpectedFinishDate SuspendDate ResumeDate'
+).split(' ');
 
 type Fields = XmlElement['fields'];
 
@@ -197,10 +204,10 @@ function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContex
     hoursAtCompletion: fields['AtCompletionDuration'] ? numeric(fields['AtCompletionDuration'], 0) : null,
     start:
       actualStart ??
-      instantOf(fields['StartDate'] ?? fields['RemainingEarlyStartDate'] ?? fields['PlannedStartDate']),
+      firstInstant(fields['StartDate'], fields['RemainingEarlyStartDate'], fields['PlannedStartDate']),
     finish:
       actualFinish ??
-      instantOf(fields['FinishDate'] ?? fields['RemainingEarlyFinishDate'] ?? fields['PlannedFinishDate']),
+      firstInstant(fields['FinishDate'], fields['RemainingEarlyFinishDate'], fields['PlannedFinishDate']),
     actualStart,
     actualFinish,
     constraints: constraintsOf(
@@ -208,13 +215,16 @@ function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContex
       { type: fields['SecondaryConstraintType'], at: instantOf(fields['SecondaryConstraintDate']) },
     ),
     baselines: baselines.of(fields),
-    told: toldOfDates({
-      expectedFinish: fields['ExpectedFinishDate'],
-      suspended: fields['SuspendDate'],
-      resumed: fields['ResumeDate'],
-      externalStart: fields['ExternalEarlyStartDate'],
-      externalFinish: fields['ExternalLateFinishDate'],
-    }),
+    told: [
+      ...unreadableDates(...DATES.map((name) => fields[name])),
+      ...toldOfDates({
+        expectedFinish: fields['ExpectedFinishDate'],
+        suspended: fields['SuspendDate'],
+        resumed: fields['ResumeDate'],
+        externalStart: fields['ExternalEarlyStartDate'],
+        externalFinish: fields['ExternalLateFinishDate'],
+      }),
+    ],
   };
 }
 

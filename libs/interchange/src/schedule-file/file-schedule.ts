@@ -58,6 +58,8 @@ export interface FileRow {
   readonly isActive: boolean;
   /** Placed by hand: its dates need not follow from anything. */
   readonly isManual?: boolean;
+  /** Without a constraint it stands where somebody put it, though nothing asks for that day. */
+  readonly staysPut?: boolean;
   /** A bar that only sums up the work of its branch (P6): the branch's own row says the same. */
   readonly isSummaryBar?: boolean;
   /** A branch of the file also when nothing hangs under it: it never becomes work. */

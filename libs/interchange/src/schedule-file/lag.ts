@@ -22,8 +22,8 @@ export function lagOf(lag: FileLag, type: LinkType, source: Bar, context: LagCon
   if (lag.days === 0) return 0;
   if (lag.isElapsed) return elapsedLag(lag.days, type, source, context);
   const whole = wholeDays(lag.days);
-  if (Math.abs(lag.days - whole) > 1e-6)
-    context.warn('LAG_ROUNDED', { before: rounded(lag.days), after: whole });
+  const before = rounded(lag.days);
+  if (before !== whole) context.warn('LAG_ROUNDED', { before, after: whole });
   const own = context.calendars.find(lag.calendarId);
   if (own && !sameDays(own, context.calendar)) return lagOfOther(own, whole, type, source, context);
   return withinLimit(whole, context);

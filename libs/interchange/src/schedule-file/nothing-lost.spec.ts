@@ -104,6 +104,32 @@ describe('what a task of a Project XML file has beyond that of a plan', () => {
     expect(toldOf(more)).toEqual([[code, '1', params]]);
   });
 
+  it('is told: a date that is none, and what stands in its place', () => {
+    const told = [
+      ['DATE_UNREADABLE', '1', { before: 'mañana' }],
+      ['DATES_INCOMPLETE', '1', { before: '2026-03-02', after: '2026-03-02 – 2026-03-02' }],
+    ];
+    expect(toldOf({ Finish: 'mañana', Duration: '' })).toEqual(expect.arrayContaining(told));
+  });
+
+  it('is not told: what nobody can see', () => {
+    // A second more or less of two days, a hundredth of a percent's hundredth.
+    expect(toldOf({ Duration: 'PT16H0M1S', PercentComplete: 32.999 })).toEqual([]);
+  });
+
+  it('is held where it was placed by hand, unless its links ask for the day', () => {
+    const result = readProject({
+      tasks: [
+        { fields: specTask(1, '2026-03-02', '2026-03-03', { Manual: 1 }) },
+        { fields: specTask(2, '2026-03-09', '2026-03-10', { Manual: 1 }) },
+      ],
+    });
+    expect(result.ok && result.schedule.tasks).toMatchObject([
+      { constraintType: 'asap', constraintDate: null },
+      { constraintType: 'snet', constraintDate: '2026-03-09' },
+    ]);
+  });
+
   it('is told: a baseline without dates', () => {
     expect(toldOf({}, { baselines: [{ Number: 2, Start: 'NA' }] })).toEqual([
       ['BASELINE_LEFT_OUT', '1', { before: 2 }],

@@ -14,6 +14,7 @@ import { WarningList } from '../warning-list';
 import { type FileCalendar, FileCalendars, warnDayLengths } from './calendar';
 import { checkDayUnit } from './day-unit';
 import type { FileSchedule } from './file-schedule';
+import { withHeld } from './held';
 import { type Span, boundaryOf } from './instant';
 import { linksOf } from './links';
 import { MAX_PROJECT_NAME, cut, oneLine } from './names';
@@ -48,8 +49,9 @@ export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
   if (file.assignmentsLeftOut > 0) warnings.file('ASSIGNMENTS_CUT', { count: file.assignmentsLeftOut });
   const amounts = amountsOf(file.assignments, outline, resources, warnings);
   const projectStart = file.start?.day ?? span.from;
-  const { tasks, bars } = tasksOf(outline, { calendar, calendars, projectStart, amounts, warnings });
+  const { tasks: placed, bars } = tasksOf(outline, { calendar, calendars, projectStart, amounts, warnings });
   const links = linksOf({ file, outline, bars, calendar, calendars, warnings });
+  const tasks = withHeld(placed, { outline, bars, links, calendar, projectStart, warnings });
   warnCalendarsOfResources(file.resources, { calendar, calendars, warnings });
   if (file.isScheduledFromFinish) warnings.file('SCHEDULED_FROM_FINISH');
   const first = tasks.reduce((least, { start }) => (start < least ? start : least), civilDate(projectStart));

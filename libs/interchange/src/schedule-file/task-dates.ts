@@ -68,9 +68,14 @@ function givenDays(
     });
     return { start: from.day, end: calendar.endOf(from.day, duration) };
   }
-  if (to) return { start: calendar.startOf(to.day + 1, duration), end: to.day + 1 };
-  const start = from?.day ?? context.projectStart;
-  return { start, end: calendar.endOf(start, duration) };
+  const start = to ? calendar.startOf(to.day + 1, duration) : (from?.day ?? context.projectStart);
+  const end = to ? to.day + 1 : calendar.endOf(start, duration);
+  if (days === null && (from || to))
+    context.warn('DATES_INCOMPLETE', {
+      before: civilDate((from ?? to)!.day),
+      after: `${civilDate(start)} – ${civilDate(end - 1)}`,
+    });
+  return { start, end };
 }
 
 /** Of a task that works longer or shorter days than the project, how many of its own its duration takes. */
@@ -152,6 +157,8 @@ function warnDuration({ duration }: FileRow, bar: Bar, { warn }: DateContext): v
   const days = Math.max(0, duration.days);
   if (Math.abs(days - bar.duration) < EPSILON) return;
   if (days > MAX_DURATION && bar.duration === MAX_DURATION) return;
+  // Seconds over or under a whole day are nothing that a person could see.
+  if (rounded(days) === bar.duration) return;
   const isPartDay = Math.abs(days - bar.duration) < 1;
   warn(isPartDay ? 'DURATION_ROUNDED' : 'DURATION_CHANGED', { before: rounded(days), after: bar.duration });
 }

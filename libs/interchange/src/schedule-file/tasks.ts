@@ -16,9 +16,6 @@ import { detailOf, wbsOf } from './names';
 import type { Outline, OutlineRow } from './outline';
 import { type Bar, MAX_DURATION, milestoneBar, taskBar } from './task-dates';
 
-/** Percents that tools write with a number's last binary digits off. */
-const SAME_PERCENT = 1e-6;
-
 export interface TaskContext {
   readonly calendar: FileCalendar;
   readonly calendars: FileCalendars;
@@ -49,11 +46,8 @@ function kindOf(row: OutlineRow, warnings: WarningList): TaskKind {
   if (row.children.length > 0) return 'task';
   const { isMilestone, duration, start, finish } = row.file;
   if (isMilestone) {
-    if (duration?.days)
-      warnings.task('MILESTONE_WITH_DURATION', row, {
-        before: Math.round(duration.days * 100) / 100,
-        after: 0,
-      });
+    const before = Math.round((duration?.days ?? 0) * 100) / 100;
+    if (before) warnings.task('MILESTONE_WITH_DURATION', row, { before, after: 0 });
     return 'milestone';
   }
   const isPoint = duration?.days === 0 && !duration.followsDates && start?.day === finish?.day;
@@ -129,8 +123,8 @@ function progressOf(row: OutlineRow, kind: TaskKind, warnings: WarningList): num
   const percent = Math.min(Math.max(0, row.file.percent), 100);
   if (kind === 'task') {
     const after = Math.round(percent);
-    if (Math.abs(row.file.percent - after) > SAME_PERCENT)
-      warnings.task('PROGRESS_CHANGED', row, { before: Math.round(row.file.percent * 100) / 100, after });
+    const before = Math.round(row.file.percent * 100) / 100;
+    if (before !== after) warnings.task('PROGRESS_CHANGED', row, { before, after });
     return after / 100;
   }
   if (percent > 0 && percent < 100) warnings.task('MILESTONE_PROGRESS', row, { before: percent, after: 0 });

@@ -83,7 +83,8 @@ describe('a master plan written as xlsx', () => {
 
 describe('a master plan written as CSV', () => {
   it('has the four columns with commas, and is read back with its tree, dates and milestones', () => {
-    const [schedule] = fc.sample(readable, { numRuns: 1, seed: 11 });
+    const hasMilestone = readable.filter(({ tasks }) => tasks.some(({ kind }) => kind === 'milestone'));
+    const [schedule] = fc.sample(hasMilestone, { numRuns: 1, seed: 11 });
     const plan = planOf(schedule!);
     const bytes = writeMasterPlanCsv(plan);
     expect(new TextDecoder().decode(bytes).split('\r\n')[0]).toBe('CODE,TASK,START,FINISH');
@@ -91,7 +92,6 @@ describe('a master plan written as CSV', () => {
     const before = scheduleOfPlan(plan);
     const rows = ({ tasks }: ImportedSchedule): unknown =>
       tasks.map(({ text, kind, start, end }) => [text, kind, start, end]);
-    expect(before.tasks.map(({ kind }) => kind)).toContain('milestone');
     expect(rows(back)).toEqual(rows(before));
   });
 });

@@ -12,6 +12,7 @@ import type {
   P6Wbs,
 } from '../p6/p6-file';
 import { Notes } from '../p6/notes';
+import { firstInstant, unreadableDates } from '../schedule-file/unreadable';
 import { toldOfDates } from '../p6/told';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
 import { withBaselines } from './baselines';
@@ -19,6 +20,11 @@ import { calendarDataOf } from './calendar-data';
 import { type WantedTable, type XerRow, readTables } from './tables';
 
 const HOURS_PER_DAY = 8;
+/** The columns of an activity that hold dates. */
+const DATES = (
+  'restart_date reend_date early_start_date early_end_date target_start_date target_end_date act_start_date act_end_date' +
+  ' cstr_date cstr_date2 expect_end_date suspend_date resume_date'
+).split(' ');
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer R)[] ? R[] : T[K] };
 
@@ -51,7 +57,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
   const takeCost = ({ task_id: id, target_cost: cost }: XerRow): void => {
     if (id && numeric(cost, 0) !== 0) leftOut.add('COSTS_LEFT_OUT', id);
   };
-  const header = readTables(
+  const { header, told } = readTables(
     bytes,
     new Map(
       Object.entries({
@@ -121,7 +127,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     projects: projectsOf(projects, lagCalendars),
     wbs: branchNotes.addedTo(file.wbs),
     activities: notes.addedTo(file.activities),
-    told: leftOut.told(),
+    told: [...told, ...leftOut.told()],
     exportedOn: header.map(instantOf).find((at) => at !== null) ?? null,
   };
   return withBaselines(whole, projects);
@@ -212,8 +218,8 @@ function activityOf(row: XerRow): P6Activity {
     hours: hoursOf(row, status),
     hoursAtCompletion: null,
     start:
-      actualStart ?? instantOf(row['restart_date'] ?? row['early_start_date'] ?? row['target_start_date']),
-    finish: actualFinish ?? instantOf(row['reend_date'] ?? row['early_end_date'] ?? row['target_end_date']),
+      actualStart ?? firstInstant(row['restart_date'], row['early_start_date'], row['target_start_date']),
+    finish: actualFinish ?? firstInstant(row['reend_date'], row['early_end_date'], row['target_end_date']),
     actualStart,
     actualFinish,
     constraints: constraintsOf(
@@ -221,13 +227,16 @@ function activityOf(row: XerRow): P6Activity {
       { type: row['cstr_type2'], at: instantOf(row['cstr_date2']) },
     ),
     baselines: [],
-    told: toldOfDates({
-      expectedFinish: row['expect_end_date'],
-      suspended: row['suspend_date'],
-      resumed: row['resume_date'],
-      externalStart: row['external_early_start_date'],
-      externalFinish: row['external_late_end_date'],
-    }),
+    told: [
+      ...unreadableDates(...DATES.map((column) => row[column])),
+      ...toldOfDates({
+        expectedFinish: row['expect_end_date'],
+        suspended: row['suspend_date'],
+        resumed: row['resume_date'],
+        externalStart: row['external_early_start_date'],
+        externalFinish: row['external_late_end_date'],
+      }),
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES, ReadFailure } from '../read-result';
+import type { FileWarning } from '../schedule-file/file-schedule';
 import { textOf } from '../text/undeclared';
 
 /** One row of a table by the names of its columns; a column that the row leaves out is missing. */
@@ -15,18 +16,32 @@ const MAX_ROWS = 500_000;
 /** Longest value that is looked at: calendars with thousands of exceptions stand in one. */
 const MAX_TEXT = 1024 * 1024;
 
+/** What a file has besides its rows. */
+export interface ReadTables {
+  /** What stands in the first line after ERMHDR; nothing without that line. */
+  readonly header: readonly string[];
+  /** What is missing of the file, and of its rows. */
+  readonly told: readonly FileWarning[];
+}
+
+const HEADER = 'ERMHDR';
+/** Where the first table of a file without its first line is looked for. */
+const HEAD = 4096;
+
 /**
  * Reads the wanted tables of an XER file: lines of fields parted by tabs, that begin with what they are (%T a table, %F its
- * columns, %R a row, %E the end). Answers what stands in the first line after ERMHDR.
+ * columns, %R a row, %E the end). What is there is read, and what is missing told: the first line or the last, values of a row.
  *
- * @throws ReadFailure IMPORT_FAILED_EMPTY, _TOO_LARGE, _NOT_A_SCHEDULE when it is something else, _CUT_OFF without its end.
+ * @throws ReadFailure IMPORT_FAILED_EMPTY, _TOO_LARGE, _NOT_A_SCHEDULE when it is something else, _CUT_OFF without its end and
+ * any row.
  */
-export function readTables(bytes: Uint8Array, wanted: ReadonlyMap<string, WantedTable>): readonly string[] {
+export function readTables(bytes: Uint8Array, wanted: ReadonlyMap<string, WantedTable>): ReadTables {
   if (bytes.length > MAX_FILE_BYTES)
     throw new ReadFailure('IMPORT_FAILED_TOO_LARGE', { megabytes: MAX_FILE_BYTES / 1024 / 1024 });
   const text = textOf(bytes);
   if (text.trim() === '') throw new ReadFailure('IMPORT_FAILED_EMPTY');
-  if (!text.startsWith('ERMHDR'))
+  const hasHeader = text.startsWith(HEADER);
+  if (!hasHeader && !/^%T\t/m.test(text.slice(0, HEAD)))
     throw new ReadFailure('IMPORT_FAILED_NOT_A_SCHEDULE', {
       root: text.trimStart().slice(0, 20).split(/\s/)[0]!,
     });
@@ -36,14 +51,19 @@ export function readTables(bytes: Uint8Array, wanted: ReadonlyMap<string, Wanted
     if (line.startsWith('%E')) isEnded = true;
     else tables.take(line);
   }
-  if (!isEnded) throw new ReadFailure('IMPORT_FAILED_CUT_OFF');
-  return text.slice(0, endOfLine(text, 0)).split('\t').slice(1);
+  if (!isEnded && tables.taken === 0) throw new ReadFailure('IMPORT_FAILED_CUT_OFF');
+  const told = tables.told();
+  if (!isEnded) told.unshift({ code: 'FILE_END_MISSING' });
+  if (!hasHeader) told.unshift({ code: 'FILE_HEADER_MISSING' });
+  return { header: hasHeader ? text.slice(0, endOfLine(text, 0)).split('\t').slice(1) : [], told };
 }
 
 class Tables {
+  taken = 0;
   private table: WantedTable | null = null;
+  private name = '';
   private columns: readonly (readonly [name: string, position: number])[] = [];
-  private taken = 0;
+  private readonly short = new Map<string, number>();
 
   constructor(private readonly wanted: ReadonlyMap<string, WantedTable>) {}
 
@@ -54,8 +74,14 @@ class Tables {
     else if (line.startsWith('%R')) this.takeRow(this.table, line);
   }
 
+  /** Of each wanted table with such rows, how many have fewer values than it takes. */
+  told(): FileWarning[] {
+    return [...this.short].map(([table, count]) => ({ code: 'ROWS_SHORT', params: { table, count } }));
+  }
+
   private open(name: string): void {
     this.columns = [];
+    this.name = name;
     this.table = this.wanted.get(name) ?? null;
   }
 
@@ -63,6 +89,8 @@ class Tables {
     this.taken += 1;
     if (this.taken > MAX_ROWS) throw new ReadFailure('IMPORT_FAILED_TOO_LARGE', { elements: MAX_ROWS });
     const values = line.split('\t');
+    const last = this.columns.at(-1)?.[1] ?? 0;
+    if (values.length <= last) this.short.set(this.name, (this.short.get(this.name) ?? 0) + 1);
     const row: Record<string, string> = {};
     for (const [name, position] of this.columns) {
       const value = values[position];

@@ -53,5 +53,7 @@ export function subjectOf({ task, params }: ImportWarning, t: TFunction<'import'
   if (task !== null) return task;
   const unit = params?.['unit'];
   if (unit !== undefined) return t(`unit.${unit}`, { defaultValue: String(unit) });
-  return String(params?.['resource'] ?? params?.['calendar'] ?? params?.['project'] ?? '');
+  return String(
+    params?.['resource'] ?? params?.['calendar'] ?? params?.['project'] ?? params?.['table'] ?? '',
+  );
 }
