@@ -91,6 +91,8 @@ describeWithBacking('settings, containers and files', () => {
     [`project/${PROJECT}/settings`, { location: { country: 'CL' } }],
     [`business/${BUSINESS}`, { name: 'x', modules: ['portfolio'] }],
     [`container/${CONTAINER}`, { name: 'x', businessId: 'other' }],
+    [`business/${BUSINESS}/lists/roles/e1`, { name: '\u200b\u2060' }],
+    [`business/${BUSINESS}`, { name: '\u200b' }],
   ])('refuse fields that are not theirs: %s %p', async (path, body) => {
     const answer = await call('put', path, 'ana').send(body).expect(400);
     expect(answer.body).toMatchObject({ code: 'REQUEST_INVALID' });

@@ -139,6 +139,16 @@ describeWithBacking('planning', () => {
     });
   });
 
+  it('refuses what builds on entries that there are not, and says how many there are', async () => {
+    const projectId = await planning.probe.plan();
+    const add = (baseSeq: number) =>
+      planning.probe.submit(projectId, 'ADD_RESOURCE', { name: `Grúa ${baseSeq}` }, { baseSeq });
+    await add(0);
+    for (const ahead of [2, Number.MAX_SAFE_INTEGER])
+      await expect(add(ahead)).rejects.toMatchObject({ code: 'BASE_SEQ_AHEAD', params: { seq: 1 } });
+    expect(await add(1)).toMatchObject({ seq: 2 });
+  });
+
   it('refuses a payload that names an author, a project or roles, and writes the author it was handed', async () => {
     const projectId = await planning.probe.plan();
     for (const forged of [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { id, name, plainText } from './primitives';
+import { id, name, plainText, seenText } from './primitives';
 import { businessSchema } from './projects';
 
 /** What a company has beyond planning; only root gives and takes them. */
@@ -12,10 +12,10 @@ export const BUSINESS_LISTS = ['restrictionFamilies', 'cncTypes', 'roles'] as co
 export const businessList = z.enum(BUSINESS_LISTS);
 export type BusinessList = z.infer<typeof businessList>;
 
-export const listEntryName = plainText().trim().min(1).max(120);
+export const listEntryName = seenText(120);
 export const listEntry = z.object({
   id,
-  name: listEntryName,
+  name: plainText(),
   /** Inactive ones stay in what was written with them and are not offered any longer. */
   isActive: z.boolean(),
   /** Some plan was written with it: it can be renamed and deactivated, not removed. */

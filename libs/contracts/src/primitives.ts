@@ -12,11 +12,14 @@ export const id = z
   .regex(/^[A-Za-z0-9_.:-]+$/);
 /** In the form in which addresses are compared, so that a mail goes to whoever has the account and to no look-alike of it. */
 export const email = plainText().max(EMAIL_LENGTH, { abort: true }).normalize('NFC').regex(EMAIL_FORM);
-export const name = plainText()
-  .trim()
-  .min(1)
-  .max(200)
-  .refine((text) => nameKey(text) !== '', 'a name that people can see');
+/** A text of `most` characters of which people see something: a name, a word of a list, a code. */
+export const seenText = (most: number) =>
+  plainText()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => nameKey(text) !== '', 'a text that people can see');
+export const name = seenText(200);
 /** First and last name, each of 200 characters at most, and the space between. */
 export const fullName = plainText().max(401);
 export const instant = z.iso.datetime();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { projectRole } from './auth';
 import { listedContainer } from './containers';
 import { defineRpc } from './message';
-import { civilDate, email, id, instant, name, plainText } from './primitives';
+import { civilDate, email, id, instant, name, plainText, seenText } from './primitives';
 
 /** Words that one list holds, active or not. */
 export const MAX_LIST_ENTRIES = 200;
@@ -101,7 +101,7 @@ export const newProject = z.object({
   id,
   businessId: id,
   name,
-  projectId: plainText().trim().min(1).max(60),
+  projectId: seenText(60),
   startDate: civilDate,
   workingDays: z.string().regex(/^(?=.*1)[01]{7}$/),
   holidays: z.array(civilDate).max(1000).default([]),

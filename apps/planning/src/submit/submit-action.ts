@@ -1,6 +1,6 @@
 import { type SubmitAnswer, type SubmittedAction } from '@plomada/contracts';
 import { ACTIONS, conflictsWith, evolve, HASH_EVERY, hashOf, editedTasks } from '@plomada/domain';
-import { conflict, currentCorrelationId, tooLarge, unavailable } from '@plomada/service-kit';
+import { conflict, currentCorrelationId, invalid, tooLarge, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CLOSE_TERM } from '../close/action-types';
 import { CloseGuard } from '../close/close-guard';
@@ -75,6 +75,9 @@ export class SubmitAction {
     warm: WarmPlan,
     outcome: Accepted,
   ): Promise<Error | null> {
+    // Whoever names an entry that was told of may have known a log that was set back since; nobody else is ahead of it.
+    if (action.baseSeq > warm.seq && action.baseAt === undefined)
+      return invalid('BASE_SEQ_AHEAD', { seq: warm.seq });
     // A close names the seq that it validated, which says more than what its author's screen had seen.
     if (action.action.type === CLOSE_TERM) return null;
     const unseen = await this.unseen.by(action, warm);

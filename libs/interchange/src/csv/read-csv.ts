@@ -5,6 +5,7 @@ import { HEAD_WITHIN, headLine, headersIn } from '../tables/head-line';
 import { type Sheet, type SheetLine, isBlank } from '../tables/sheet';
 import { plainText } from '../text/plain-text';
 import { heldRows } from './held-rows';
+import { unguardedParts } from './split-cells';
 
 /** The largest CSV file that is looked at: hundreds of times an honest one. */
 const MAX_CSV_BYTES = 10 * 1024 * 1024;
@@ -73,7 +74,8 @@ function linesOf(text: string, delimiter: Delimiter, most: number) {
       onRecord(cells: string[]) {
         row += 1;
         if (lines.length > most || row > most + MAX_BLANK) throw new Enough();
-        if (!isBlank(cells)) lines.push({ line: row, cells: cells.slice(0, MAX_COLUMNS) });
+        if (!isBlank(cells))
+          lines.push({ line: row, cells: cells.slice(0, MAX_COLUMNS).map(unguardedParts) });
         return null;
       },
     });

@@ -3,6 +3,7 @@ import { IMPORT_FAILURES } from '../read-result';
 import { westernOrUtf8 } from '../text/windows-1252';
 import { readMasterPlanCsv } from './read-schedule';
 import { readBaselineCsv, readDatesCsv, readResourcesCsv } from './row-files';
+import { readCsv } from './read-csv';
 import { writeCsv } from './write-csv';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -286,6 +287,19 @@ describe('writing CSV', () => {
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
       '\ufeff"a;b";"c""d";;-5;\'=1+1;\'+a;\'-a;\'@a;\'\tx;x=1\r\n',
     );
+  });
+
+  it('makes nothing of formulas in the full width, nor where another delimiter, a tab or a line begins a cell', () => {
+    const texts = ['＝1+1', '＋a', '－a', '＠a', 'a,=1+1', 'a; -2', 'a\t@b', 'a\r\n＝b', 'a,b;c', 'x=1'];
+    const bytes = writeCsv([texts], ';');
+    expect(new TextDecoder().decode(bytes)).toBe(
+      `'＝1+1;'＋a;'－a;'＠a;a,'=1+1;"a; '-2";a\t'@b;"a\r\n'＝b";"a,b;c";x=1\r\n`,
+    );
+    const { lines } = readCsv(writeCsv([['CODE'], ...texts.slice(4).map((text) => [text])], ','), {
+      headers: ['CODE'],
+      maxRows: 20,
+    });
+    expect(lines.map(({ cells }) => cells[0])).toEqual(texts.slice(4));
   });
 
   it('is read back as it was', () => {

@@ -1,4 +1,5 @@
 import { harmless } from '../tables/harmless';
+import { harmlessWhenSplit } from './split-cells';
 import type { Cell } from '../tables/sheet';
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -16,7 +17,7 @@ function csvCell(cell: Cell, delimiter: string): string {
   // Spreadsheets that part cells by semicolons read decimals behind a comma.
   if (typeof cell === 'number') return delimiter === ';' ? String(cell).replace('.', ',') : String(cell);
   if (typeof cell !== 'string') return String(cell);
-  const safe = harmless(cell);
+  const safe = harmlessWhenSplit(harmless(cell));
   const needsQuotes = safe.includes(delimiter) || /["\r\n]/.test(safe);
   return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

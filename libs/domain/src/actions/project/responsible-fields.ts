@@ -1,4 +1,5 @@
 import { sameEmail } from '../../names/email-key';
+import { nameText } from '../../names/name-shape';
 import type { Plan, Responsible } from '../../plan/plan';
 import { boolean, nullable, oneOf, text } from '../../shape/shape';
 import { rowId } from '../payload-fields';
@@ -6,7 +7,7 @@ import { rowId } from '../payload-fields';
 /** What is known about a person who does work. The e-mail may be empty; two people never share one. */
 export const responsibleFields = {
   userId: nullable(rowId),
-  firstName: text(80, 1),
+  firstName: nameText(80),
   lastName: text(80),
   email: text(254),
   company: text(120),
