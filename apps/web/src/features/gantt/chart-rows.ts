@@ -1,6 +1,7 @@
 import type { Link, Plan, PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
+import { chartId, planId } from './chart-ids';
 
 /** A row as the chart library keeps it: its own fields, and ours under `row`. */
 export interface ChartTask {
@@ -36,11 +37,11 @@ const CHART_TYPE = { task: 'task', milestone: 'milestone', summary: 'task' } as 
 
 function toChartTask(row: PlanRow, shown: ReadonlySet<string>, collapsed: ReadonlySet<string>): ChartTask {
   return {
-    id: row.id,
+    id: chartId(row.id),
     text: row.text,
     start_date: toChartDate(row.start),
     end_date: toChartDate(row.end),
-    parent: row.parent !== null && shown.has(row.parent) ? row.parent : 0,
+    parent: row.parent !== null && shown.has(row.parent) ? chartId(row.parent) : 0,
     type: CHART_TYPE[row.kind],
     open: !collapsed.has(row.id),
     progress: row.progress,
@@ -70,7 +71,7 @@ function showAll(chart: GanttStatic, { rows, plan, collapsed }: ChartData): void
 function showDifference(chart: GanttStatic, before: ChartData, next: ChartData): void {
   const shown = new Set(next.rows.map(({ id }) => id));
   next.rows.forEach((row, position) => {
-    const task = chart.getTask(row.id) as unknown as ChartTask;
+    const task = chart.getTask(chartId(row.id)) as unknown as ChartTask;
     if (row !== before.rows[position] || task.row !== row) {
       Object.assign(task, toChartTask(row, shown, next.collapsed), { open: task.open });
     }
@@ -83,17 +84,18 @@ function showLinks(chart: GanttStatic, { plan }: ChartData, shown: ReadonlySet<s
   const links = plan.links.rows;
   const wanted = new Map(links.map((link) => [link.id, link]));
   chart.silent(() => {
-    for (const { id } of chart.getLinks()) if (!wanted.has(String(id))) chart.deleteLink(id);
+    for (const { id } of chart.getLinks()) if (!wanted.has(planId(id))) chart.deleteLink(id);
     for (const link of links) {
       if (!shown.has(link.source) || !shown.has(link.target)) continue;
-      if (chart.isLinkExists(link.id)) Object.assign(chart.getLink(link.id), toChartLink(link));
+      const id = chartId(link.id);
+      if (chart.isLinkExists(id)) Object.assign(chart.getLink(id), toChartLink(link));
       else chart.addLink(toChartLink(link));
     }
   });
 }
 
 function toChartLink({ id, source, target, type, lag }: Link): ChartLink {
-  return { id, source, target, type, lag };
+  return { id: chartId(id), source: chartId(source), target: chartId(target), type, lag };
 }
 
 /** The same rows in the same order with the same parents: the chart's tree need not be built again. */

@@ -1,6 +1,7 @@
 import { type PlanRow, takesEdit } from '@plomada/domain';
 import { allowRawHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
 import { fromChartDate, toChartDate } from './chart-dates';
+import { planId } from './chart-ids';
 import { attachSizes, LAYOUT, type SizeHandlers } from './grid-sizes';
 import { type CellEdit, installEditors } from './inline-editors';
 import { secondClick } from './second-click';
@@ -147,7 +148,7 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
     const end = fromChartDate(end_date);
     if (start !== fromChartDate(before.start_date) || end !== fromChartDate(before.end_date)) {
       // The chart is still in the middle of its drag.
-      queueMicrotask(() => handlers.onMoved({ id: String(id), start, end, resized: mode === 'resize' }));
+      queueMicrotask(() => handlers.onMoved({ id: planId(id), start, end, resized: mode === 'resize' }));
     }
     // A drag never reaches the chart's own data: the bar goes back at once, and moves when the plan says where to.
     return false;
@@ -160,32 +161,32 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
     if (editsInPlace(chart, target) && !toggle && !event.shiftKey) return true;
     const where = columnAt(target) ?? 'bar';
     const opens = isSecond(`${id} ${where}`);
-    handlers.onRowClicked(String(id), { toggle, range: event.shiftKey });
-    if (opens && !toggle && !event.shiftKey) handlers.onOpened(String(id), where);
+    handlers.onRowClicked(planId(id), { toggle, range: event.shiftKey });
+    if (opens && !toggle && !event.shiftKey) handlers.onOpened(planId(id), where);
     return true;
   });
   chart.attachEvent('onTaskDblClick', () => false);
-  chart.attachEvent('onTaskOpened', (id: string) => handlers.onToggled(String(id), true));
-  chart.attachEvent('onTaskClosed', (id: string) => handlers.onToggled(String(id), false));
+  chart.attachEvent('onTaskOpened', (id: string) => handlers.onToggled(planId(id), true));
+  chart.attachEvent('onTaskClosed', (id: string) => handlers.onToggled(planId(id), false));
   chart.attachEvent(
     'onBeforeLinkAdd',
     (_id: unknown, link: { source: string | number; target: string | number; type: string }) => {
       // Links of the plan are put in silently; this one was drawn by hand and becomes a link when the plan says so.
       handlers.onLinkDrawn({
-        source: String(link.source),
-        target: String(link.target),
+        source: planId(link.source),
+        target: planId(link.target),
         type: String(link.type),
       });
       return false;
     },
   );
   chart.attachEvent('onLinkDblClick', (id: string) => {
-    handlers.onLinkOpened(String(id));
+    handlers.onLinkOpened(planId(id));
     return false;
   });
   chart.attachEvent('onGanttRender', () => handlers.onRendered());
   chart.ext.inlineEditors.attachEvent('onEditStart', ({ id }: { id: string | number }) =>
-    handlers.onEditStarted(String(id)),
+    handlers.onEditStarted(planId(id)),
   );
   chart.ext.inlineEditors.attachEvent('onEditEnd', () => void setTimeout(handlers.onEditEnded));
 }

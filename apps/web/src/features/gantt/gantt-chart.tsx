@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
 import { useEffect, useRef } from 'react';
 import { toChartDate } from './chart-dates';
+import { chartId } from './chart-ids';
 import { type CellWords, columnsOf } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
 import { type ChartData, showData } from './chart-rows';
@@ -95,7 +96,9 @@ export function GanttChart(props: GanttChartProps) {
   const told = useRef(people);
   useEffect(() => {
     const made = chart.current!;
-    const rows = rowsThatDiffer(told.current, people).filter((id) => made.isTaskExists(id));
+    const rows = rowsThatDiffer(told.current, people)
+      .map(chartId)
+      .filter((id) => made.isTaskExists(id));
     told.current = people;
     // Under the hands of somebody who types in a cell nothing is drawn; the end of it draws everything.
     if (!made.ext.inlineEditors.isVisible()) for (const id of rows) made.refreshTask(id);
@@ -138,7 +141,9 @@ function showDay(chart: GanttStatic, { rows }: ChartData, day: string): void {
   const { min_date: first, max_date: last } = chart.getState();
   if (date < first || date >= last) return;
   const next = rows.find((row) => row.kind !== 'summary' && row.end > day && row.progress < 1);
-  const above = next ? Math.max(0, chart.getTaskTop(next.id) - 2 * (chart.config.row_height ?? 0)) : 0;
+  const above = next
+    ? Math.max(0, chart.getTaskTop(chartId(next.id)) - 2 * (chart.config.row_height ?? 0))
+    : 0;
   chart.scrollTo(Math.max(0, chart.posFromDate(date) - BEFORE_PX), above);
 }
 

@@ -8,6 +8,7 @@ import {
   takesEdit,
 } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
+import { planId } from './chart-ids';
 
 /** What somebody typed into a cell; the page turns it into an action. */
 export type CellEdit =
@@ -63,7 +64,7 @@ export function installEditors(chart: GanttStatic, onEdit: (edit: CellEdit) => v
     'onBeforeSave',
     (state: { id: string | number; columnName: string; newValue: unknown }) => {
       const { id, columnName, newValue } = state;
-      const edit = { field: columnName, id: String(id), value: newValue } as CellEdit;
+      const edit = { field: columnName, id: planId(id), value: newValue } as CellEdit;
       if (newValue !== undefined && !(columnName === 'text' && !String(newValue).trim())) onEdit(edit);
       return false;
     },

@@ -1,0 +1,52 @@
+import type { Link, Plan, PlanRow } from '@plomada/domain';
+import { Gantt } from 'dhtmlx-gantt';
+import { chartId, planId } from './chart-ids';
+import { showData } from './chart-rows';
+
+/** Ids that rows have in logs from before ids had a form. */
+const ODD = ['0', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '1', 'dos palabras'];
+
+const row = (id: string, parent: string | null): PlanRow =>
+  ({
+    ...{ id, parent, text: `Tarea ${id}`, kind: 'task', progress: 0 },
+    ...{ start: '2026-03-02', end: '2026-03-05' },
+  }) as PlanRow;
+const planWith = (links: readonly Link[]) => ({ links: { rows: links } }) as unknown as Plan;
+const link = (id: string, source: string, target: string): Link => ({
+  id,
+  source,
+  target,
+  type: '0',
+  lag: 0,
+});
+
+describe('rows and links of old plans on the chart', () => {
+  const rows = ODD.map((id, at) => row(id, at === 0 ? null : ODD[at - 1]!));
+  const links = ODD.slice(1).map((id, at) => link(id, ODD[at]!, id));
+  const chart = Gantt.getGanttInstance();
+  afterAll(() => chart.destructor());
+
+  it('stand each where the plan has them, whatever their ids', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.style.height = '200px';
+    chart.init(container);
+    const before = { rows, plan: planWith(links), collapsed: new Set<string>() };
+    showData(chart, null, before);
+    expect(chart.getTaskCount()).toBe(ODD.length);
+    for (const [at, id] of ODD.entries()) {
+      const { text, parent } = chart.getTask(chartId(id));
+      expect([text, parent]).toEqual([`Tarea ${id}`, at === 0 ? 0 : chartId(ODD[at - 1]!)]);
+    }
+    expect(chart.getLinks().map(({ id, target }) => [planId(id), planId(target)])).toEqual(
+      ODD.slice(1).map((id) => [id, id]),
+    );
+    const fewer = links.filter(({ id }) => id !== 'constructor');
+    showData(chart, before, { ...before, plan: planWith([...fewer, link('0', '0', 'toString')]) });
+    expect(
+      chart
+        .getLinks()
+        .map(({ id }) => planId(id))
+        .sort(),
+    ).toEqual([...fewer.map(({ id }) => id), '0'].sort());
+  });
+});
