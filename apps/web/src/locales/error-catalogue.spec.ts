@@ -1,183 +1,398 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import i18next from 'i18next';
+import { shownParams } from '../base/messages/shown-params';
+import { startTestTranslations } from '../testing/translations';
 
-/** Where a text stands (namespace, key, the file that shows it; codes are shown by their code), and what it says. */
-type Row = readonly [namespace: string, key: string, shownBy: string | null, es: string, en: string];
+interface Row {
+  /** `namespace:key` of the translations. */
+  readonly key: string;
+  /** The screen that shows it; a code is answered by whichever rule or service has it, and shown by its code. */
+  readonly from?: string;
+  readonly es: string;
+  readonly en: string;
+}
 
-/** The texts of the platform's error catalogue that people know by heart: to the letter, odd spellings included. */
+/** Section 8 of both specifications, to the letter, odd spellings included; where they leave the words open, ours. */
 const CATALOGUE: readonly Row[] = [
-  [
-    'codes',
-    'LOGIN_FAILED',
-    null,
-    'Usuario o contraseña incorrectos',
-    'Invalid username or password. Please try again',
-  ],
-  [
-    'codes',
-    'LOGIN_EMAIL_UNKNOWN',
-    'features/login/login-saga.ts',
-    'El correo electrónico es incorrecto',
-    'Invalid email. Please try again',
-  ],
-  [
-    'codes',
-    'LOGIN_GENERAL',
-    'features/login/told-plainly.ts',
-    'Ha ocurrido un error, intentelo nuevamente',
-    'Something went wrong, please try again',
-  ],
-  [
-    'codes',
-    'UNKNOWN',
-    null,
-    'Ha ocurrido un error, intentelo nuevamente',
-    'Something went wrong, please try again',
-  ],
-  [
-    'codes',
-    'PASSWORD_NOT_CHANGED',
-    'features/reset-password/new-password-form.tsx',
-    'Error al cambiar la contraseña',
-    'The password could not be changed',
-  ],
-  [
-    'responsibles',
-    'errors.emailTaken',
-    'features/responsibles/person-fields.tsx',
-    'Ya hay un responsable con este correo',
-    'Email already exists!',
-  ],
-  ['codes', 'RESET_LINK_INVALID', null, 'Vínculo incorrecto o expirado', 'Invalid link or expired'],
-  [
-    'account',
-    'linkInvalid',
-    'features/reset-password/useless-link.tsx',
-    'Vínculo incorrecto o expirado',
-    'Invalid link or expired',
-  ],
-  ['codes', 'INVITATION_INVALID', null, 'Vínculo incorrecto o expirado', 'Invalid link or expired'],
-  [
-    'login',
-    'passwordShort',
-    'base/fields/new-password-fields.tsx',
-    'La contraseña debe tener al menos 6 caracteres',
-    'The password must have at least 6 characters',
-  ],
-  [
-    'login',
-    'passwordsDiffer',
-    'base/fields/new-password-fields.tsx',
-    'Las contraseña no coinciden',
-    'The passwords do not match',
-  ],
-  [
-    'login',
-    'emailInvalid',
-    'features/login/email-step.tsx',
-    'Escribe un correo electrónico válido',
-    'Invalid mail',
-  ],
-  [
-    'settings',
-    'errors.email',
-    'features/settings/form/checks.ts',
-    'El correo electrónico es incorrecto',
-    'Invalid mail',
-  ],
-  ['common', 'required', 'features/new-project/data-step.tsx', 'Campo requerido', 'Field required'],
-  [
-    'codes',
-    'PROJECT_ID_TAKEN',
-    null,
-    'El ID del proyecto debe ser único, por favor ingresar un ID válido',
-    'Please enter a new valid ID',
-  ],
-  ['codes', 'RESOURCE_NAME_TAKEN', null, 'El nombre del recurso ya existe', 'Resource name already exists'],
-  [
-    'settings',
-    'errors.negative',
-    'features/settings/form/checks.ts',
-    'La cantidad no puede ser menor a 0',
-    'The quantity cannot be less than 0',
-  ],
-  ['codes', 'LIST_ENTRY_TAKEN', null, 'No puede repetir', "Can't repeat"],
-  [
-    'settings',
-    'errors.repeated',
-    'features/settings/rhythm/ordered-row.tsx',
-    'No puede repetir',
-    "Can't repeat",
-  ],
-  [
-    'codes',
-    'RESPONSIBLE_IN_USE',
-    null,
-    'Este responsable está asignado a algunas tareas',
-    'This responsible is assigned to some tasks',
-  ],
-  [
-    'sync',
-    'serverProblem.title',
-    'features/session/server-problem.tsx',
-    'Problema de comunicación con el servidor',
-    'Problem with server communication',
-  ],
-  [
-    'common',
-    'projectFailed',
-    'app/require-project.tsx',
-    'Error al obtener el proyecto',
-    'The project could not be loaded',
-  ],
-  ['common', 'noData', 'base/grid/grid-text.ts', 'No hay datos disponibles', 'No data available'],
-  ['common', 'noData', 'features/reports/report-board.tsx', 'No hay datos disponibles', 'No data available'],
-  [
-    'codes',
-    'RESTRICTION_LOCKED',
-    null,
-    'No se pueden realizar acciones en restricciones liberadas en cortos plazos anteriores',
-    'No actions can be taken on constraints released in earlier short terms',
-  ],
-  [
-    'codes',
-    'RESTRICTION_START_ON_PROGRESS',
-    null,
-    'No se puede asignar una restricción de comienzo a una tarea con avance',
-    'A start constraint cannot be added to a task with progress',
-  ],
-  [
-    'codes',
-    'TASK_END_RESTRICTED',
-    null,
-    'La tarea posee una restricción de término',
-    'The task has an end constraint',
-  ],
-  [
-    'shell',
-    'offline',
-    'base/states/offline-banner.tsx',
-    'Sin conexión a internet. Tus acciones se enviarán cuando vuelvas a estar en línea.',
-    'No internet connection. Your actions will be sent when you are back online.',
-  ],
-  ['projects', 'noResults', 'features/projects/project-table.tsx', 'Sin resultados', 'No results'],
+  {
+    key: 'codes:LOGIN_FAILED',
+    es: 'Usuario o contraseña incorrectos',
+    en: 'Invalid username or password. Please try again',
+  },
+  {
+    key: 'codes:LOGIN_EMAIL_UNKNOWN',
+    es: 'El correo electrónico es incorrecto',
+    en: 'Invalid email. Please try again',
+  },
+  {
+    key: 'codes:LOGIN_GENERAL',
+    es: 'Ha ocurrido un error, intentelo nuevamente',
+    en: 'Something went wrong, please try again',
+  },
+  {
+    key: 'codes:UNKNOWN',
+    es: 'Ha ocurrido un error, intentelo nuevamente',
+    en: 'Something went wrong, please try again',
+  },
+  {
+    key: 'codes:PASSWORD_NOT_CHANGED',
+    es: 'Error al cambiar la contraseña',
+    en: 'The password could not be changed',
+  },
+  { key: 'codes:RESET_LINK_INVALID', es: 'Vínculo incorrecto o expirado', en: 'Invalid link or expired' },
+  {
+    key: 'account:linkInvalid',
+    from: 'features/reset-password/useless-link.tsx',
+    es: 'Vínculo incorrecto o expirado',
+    en: 'Invalid link or expired',
+  },
+  { key: 'codes:INVITATION_INVALID', es: 'Vínculo incorrecto o expirado', en: 'Invalid link or expired' },
+  {
+    key: 'responsibles:errors.emailTaken',
+    from: 'features/responsibles/person-fields.tsx',
+    es: 'Ya hay un responsable con este correo',
+    en: 'Email already exists!',
+  },
+  {
+    key: 'login:passwordShort',
+    from: 'base/fields/new-password-fields.tsx',
+    es: 'La contraseña debe tener al menos 6 caracteres',
+    en: 'The password must have at least 6 characters',
+  },
+  {
+    key: 'login:passwordsDiffer',
+    from: 'base/fields/new-password-fields.tsx',
+    es: 'Las contraseña no coinciden',
+    en: 'The passwords do not match',
+  },
+  {
+    key: 'login:emailInvalid',
+    from: 'features/login/email-step.tsx',
+    es: 'Escribe un correo electrónico válido',
+    en: 'Invalid mail',
+  },
+  {
+    key: 'settings:errors.email',
+    from: 'features/settings/form/checks.ts',
+    es: 'El correo electrónico es incorrecto',
+    en: 'Invalid mail',
+  },
+  {
+    key: 'common:required',
+    from: 'features/members/invite-dialog.tsx',
+    es: 'Campo requerido',
+    en: 'Field required',
+  },
+  {
+    key: 'codes:PROJECT_ID_TAKEN',
+    es: 'El ID del proyecto debe ser único, por favor ingresar un ID válido',
+    en: 'Please enter a new valid ID',
+  },
+  {
+    key: 'codes:RESOURCE_NAME_TAKEN',
+    es: 'El nombre del recurso ya existe',
+    en: 'Resource name already exists',
+  },
+  {
+    key: 'settings:errors.negative',
+    from: 'features/settings/form/checks.ts',
+    es: 'La cantidad no puede ser menor a 0',
+    en: 'The quantity cannot be less than 0',
+  },
+  { key: 'codes:LIST_ENTRY_TAKEN', es: 'No puede repetir', en: "Can't repeat" },
+  {
+    key: 'settings:errors.repeated',
+    from: 'features/settings/rhythm/ordered-row.tsx',
+    es: 'No puede repetir',
+    en: "Can't repeat",
+  },
+  {
+    key: 'codes:RESPONSIBLE_IN_USE',
+    es: 'Este responsable está asignado a algunas tareas',
+    en: 'This responsible is assigned to some tasks',
+  },
+  {
+    key: 'sync:serverProblem.title',
+    from: 'features/session/server-problem.tsx',
+    es: 'Problema de comunicación con el servidor',
+    en: 'Problem with server communication',
+  },
+  {
+    key: 'common:projectFailed',
+    from: 'app/require-project.tsx',
+    es: 'Error al obtener el proyecto',
+    en: 'The project could not be loaded',
+  },
+  {
+    key: 'common:noData',
+    from: 'base/grid/grid-text.ts',
+    es: 'No hay datos disponibles',
+    en: 'No data available',
+  },
+  {
+    key: 'projects:noResults',
+    from: 'features/projects/project-table.tsx',
+    es: 'Sin resultados',
+    en: 'No results',
+  },
+  {
+    key: 'shell:offline',
+    from: 'base/states/offline-banner.tsx',
+    es: 'Sin conexión a internet. Tus acciones se enviarán cuando vuelvas a estar en línea.',
+    en: 'No internet connection. Your actions will be sent when you are back online.',
+  },
+  {
+    key: 'codes:LINK_CIRCULAR',
+    es: 'No se puede crear o editar el vínculo por referencia circular: {{loop}}',
+    en: 'Cannot create/edit link due to circular reference: {{loop}}',
+  },
+  {
+    key: 'codes:BASELINE_MISSING',
+    es: 'No se ha definido una línea base para el proyecto',
+    en: 'A baseline has not been defined for your project',
+  },
+  {
+    key: 'codes:ACTION_INVALID',
+    es: 'No se puede realizar la acción. Recarga la página e inténtalo de nuevo.',
+    en: 'Cannot perform the action. Reload the page and try again.',
+  },
+  {
+    key: 'codes:RESTRICTION_LOCKED',
+    es: 'No se pueden realizar acciones en restricciones liberadas en cortos plazos anteriores',
+    en: 'No actions can be taken on constraints released in earlier short terms',
+  },
+  {
+    key: 'codes:RESTRICTION_START_ON_PROGRESS',
+    es: 'No se puede asignar una restricción de comienzo a una tarea con avance',
+    en: 'A start constraint cannot be added to a task with progress',
+  },
+  {
+    key: 'codes:TASK_END_RESTRICTED',
+    es: 'La tarea posee una restricción de término',
+    en: 'The task has an end constraint',
+  },
+  {
+    key: 'codes:CLOSE_MISSING_RESPONSIBLE_AND_CAUSES',
+    es: 'Faltan responsables y causas de no cumplimiento',
+    en: 'Responsibles and causes of non-compliance are missing',
+  },
+  {
+    key: 'codes:CLOSE_MISSING_RESPONSIBLE',
+    es: 'Hay tareas sin responsable',
+    en: 'There are tasks without a responsible',
+  },
+  {
+    key: 'codes:CLOSE_MISSING_CAUSES',
+    es: 'Hay tareas bajo su compromiso sin causa de no cumplimiento',
+    en: 'There are tasks below their commitment without a cause',
+  },
+  {
+    key: 'codes:IMPORT_FAILED_EMPTY',
+    es: 'El archivo no tiene tareas. Revisa que sea el programa correcto y expórtalo de nuevo.',
+    en: 'The file has no tasks. Check that it is the right schedule and export it again.',
+  },
+  {
+    key: 'codes:IMPORT_FAILED_FORMAT_DAY',
+    es: 'Las duraciones no están en días. En MS Project cambia la unidad de duración a días (Archivo › Opciones › Programación) y exporta de nuevo.',
+    en: 'The durations are not in days. In MS Project set the duration unit to days (File › Options › Schedule) and export again.',
+  },
+  {
+    key: 'codes:IMPORT_FAILED_DATA_EXCEEDED',
+    es: 'El programa tiene {{count}} tareas y el máximo es 3500. Divídelo en varios archivos.',
+    en: 'The schedule has {{count}} tasks and the maximum is 3500. Split it into several files.',
+  },
+  {
+    key: 'codes:IMPORT_FAILED_LINKS_EXCEEDED',
+    es: 'El programa tiene {{count}} vínculos y el máximo es 6000. Divídelo en varios archivos.',
+    en: 'The schedule has {{count}} links and the maximum is 6000. Split it into several files.',
+  },
+  {
+    key: 'codes:IMPORT_WARNING_FORMAT_PROJECT',
+    es: 'Hay tareas mostradas en una unidad distinta de días',
+    en: 'Tasks are shown in a unit other than days',
+  },
+  {
+    key: 'codes:IMPORT_FAILED_ENCODING',
+    es: 'No pudimos leer los caracteres del archivo. Guárdalo en UTF-8 e inténtalo de nuevo.',
+    en: 'The characters of the file could not be read. Save it in UTF-8 and try again.',
+  },
+  { key: 'codes:SHEET_FAILED_EMPTY', es: 'El archivo no contiene datos', en: 'The file contains no data' },
+  { key: 'codes:SHEET_NO_CHANGES', es: 'El archivo no contiene cambios', en: 'The file contains no changes' },
+  { key: 'codes:SHEET_FAILED_COLUMNS', es: 'Faltan columnas', en: 'Columns are missing' },
+  { key: 'codes:ROW_DATA_MISSING', es: 'Faltan datos', en: 'Data is missing' },
+  {
+    key: 'codes:ROW_TASK_UNKNOWN',
+    es: '{{taskCode}}: Tarea no encontrada',
+    en: '{{taskCode}}: Task not found',
+  },
+  {
+    key: 'codes:ROW_TASK_FINISHED',
+    es: '{{taskCode}}: Tarea finalizada, no se puede modificar',
+    en: '{{taskCode}}: Finished task, it cannot be modified',
+  },
+  {
+    key: 'codes:ROW_START_INVALID',
+    es: '{{taskCode}}: Fecha de inicio no valida',
+    en: '{{taskCode}}: Invalid start date',
+  },
+  {
+    key: 'codes:ROW_FINISH_INVALID',
+    es: '{{taskCode}}: Fecha de fin no valida',
+    en: '{{taskCode}}: Invalid finish date',
+  },
+  {
+    key: 'codes:ROW_START_RESTRICTED',
+    es: '{{taskCode}}: Tarea con restricción de inicio, no se puede modificar el inicio',
+    en: '{{taskCode}}: Task with a start constraint, its start cannot be modified',
+  },
+  {
+    key: 'codes:ROW_END_RESTRICTED',
+    es: '{{taskCode}}: Tarea con restricción de termino, no se puede modificar el termino',
+    en: '{{taskCode}}: Task with an end constraint, its end cannot be modified',
+  },
+  {
+    key: 'codes:ROW_START_WITH_PROGRESS',
+    es: '{{taskCode}}: Tarea con progreso, no se puede modificar el inicio',
+    en: '{{taskCode}}: Task with progress, its start cannot be modified',
+  },
+  {
+    key: 'codes:ROW_COMMITTED_INVALID',
+    es: '{{taskCode}}: Fecha de compromiso no válida',
+    en: '{{taskCode}}: Invalid commitment date',
+  },
+  {
+    key: 'codes:ROW_FAMILY_UNKNOWN',
+    es: '{{taskCode}}: Familia no válida',
+    en: '{{taskCode}}: Invalid family',
+  },
+  {
+    key: 'codes:ROW_RESPONSIBLE_UNKNOWN',
+    es: '{{taskCode}}: Responsable no válido',
+    en: '{{taskCode}}: Invalid responsible',
+  },
+  {
+    key: 'codes:ROW_REQUIRED_INVALID',
+    es: '{{taskCode}}: Fecha requerida no válida',
+    en: '{{taskCode}}: Invalid required date',
+  },
+  {
+    key: 'codes:ROW_DETAIL_MISSING',
+    es: '{{taskCode}}: Falta la descripción',
+    en: '{{taskCode}}: The description is missing',
+  },
+  {
+    key: 'codes:ROW_COMMITTED_AFTER_REQUIRED',
+    es: '{{taskCode}}: La fecha de compromiso es posterior a la requerida',
+    en: '{{taskCode}}: The commitment date is after the required one',
+  },
+  {
+    key: 'codes:ROW_PROGRESS_INVALID',
+    es: '{{taskCode}}: El avance real debe estar entre 0 y 100',
+    en: '{{taskCode}}: The real progress must be from 0 to 100',
+  },
+  {
+    key: 'codes:ROW_COMMITMENT_INVALID',
+    es: '{{taskCode}}: El compromiso debe estar entre 0 y 100',
+    en: '{{taskCode}}: The commitment must be from 0 to 100',
+  },
+  {
+    key: 'codes:ROW_COMPLETED',
+    es: '{{taskCode}}: La tarea está completada',
+    en: '{{taskCode}}: The task is completed',
+  },
+  {
+    key: 'codes:ROW_NOT_ANALYSED',
+    es: '{{taskCode}}: La tarea no está analizada',
+    en: '{{taskCode}}: The task is not analysed',
+  },
+  {
+    key: 'codes:ROW_LATE',
+    es: '{{taskCode}}: La tarea está atrasada: reprográmala primero',
+    en: '{{taskCode}}: The task is late: reschedule it first',
+  },
+  {
+    key: 'codes:ROW_START_HELD',
+    es: '{{taskCode}}: La tarea posee una restricción de comienzo',
+    en: '{{taskCode}}: The task has a start constraint',
+  },
+  {
+    key: 'codes:ROW_END_HELD',
+    es: '{{taskCode}}: La tarea posee una restricción de término',
+    en: '{{taskCode}}: The task has an end constraint',
+  },
 ];
 
-const WEB = join(__dirname, '..');
-const textOf = (lang: string, namespace: string, key: string): unknown => {
-  const texts: unknown = JSON.parse(readFileSync(join(__dirname, lang, `${namespace}.json`), 'utf8'));
-  const parts = namespace === 'codes' ? [key] : key.split('.');
-  return parts.reduce((from, part) => (from as Record<string, unknown>)[part], texts);
-};
+/** What stands in the cells of templates, which are Spanish. */
+const CELLS = ['Por favor seleccione un valor de la lista', 'Por favor ingrese una fecha válida'];
+
+/** What is refused for want of a permission is said for each in its own words. */
+const FORBIDDEN = [
+  {
+    permission: 'closeTerm',
+    es: 'Debe ser administrador para realizar el cierre de corto plazo',
+    en: 'You must be an administrator to close the short term',
+  },
+  {
+    permission: 'manageProject',
+    es: 'Debe ser administrador para realizar esta acción',
+    en: 'Must be an administrator to perform this action',
+  },
+];
+
+const ROOT = join(__dirname, '../../../..');
+const sourceOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const textsOf = (language: string, namespace: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(__dirname, language, `${namespace}.json`), 'utf8')) as Record<string, unknown>;
+
+function textOf(language: string, full: string): unknown {
+  const [namespace, key] = full.split(':') as [string, string];
+  const path = namespace === 'codes' ? [key] : key.split('.');
+  return path.reduce<unknown>(
+    (from, part) => (from as Record<string, unknown>)[part],
+    textsOf(language, namespace),
+  );
+}
+
+/** Whether a source has this as a whole string, not as a part of a longer one. */
+function hasString(source: string, full: string): boolean {
+  const [namespace, key] = full.split(':') as [string, string];
+  return ["'", '"', '`'].some((quote) =>
+    [key, `${namespace}:${key}`].some((text) => source.includes(`${quote}${text}${quote}`)),
+  );
+}
+
+/** What can answer a code: every source but specs and the list of codes itself. */
+const answering = ['apps', 'libs'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/spec|testing|actions\/codes\.ts$/.test(file))
+    .map((file) => sourceOf(join(folder, file))),
+);
 
 describe('the error catalogue', () => {
-  it.each(CATALOGUE)('says %s:%s to the letter in both languages', (namespace, key, _file, es, en) => {
-    expect([textOf('es', namespace, key), textOf('en', namespace, key)]).toEqual([es, en]);
+  it.each(CATALOGUE)('says $key to the letter in both languages', ({ key, es, en }) => {
+    expect([textOf('es', key), textOf('en', key)]).toEqual([es, en]);
   });
 
-  const placed = CATALOGUE.filter(([, , file]) => file !== null);
-  it.each(placed)('shows %s:%s in %s', (namespace, key, file) => {
-    const source = readFileSync(join(WEB, file as string), 'utf8');
-    expect(source).toContain(namespace === 'sync' ? key.split('.')[0] : key);
+  it.each(CATALOGUE)('has $key asked for or answered by somebody', ({ key, from }) => {
+    const sources = from === undefined ? answering : [sourceOf(join('apps/web/src', from))];
+    expect(sources.some((source) => hasString(source, key))).toBe(true);
   });
+
+  it.each(CELLS)('has the cells of templates say “%s”', (text) => {
+    expect(sourceOf('libs/interchange/src/spreadsheet/template-parts.ts')).toContain(`'${text}';`);
+  });
+
+  it.each(FORBIDDEN)('says for want of $permission what it takes', async ({ permission, ...texts }) => {
+    for (const language of ['es', 'en'] as const) {
+      await startTestTranslations(language);
+      const said = i18next.t('codes:ACTION_FORBIDDEN', shownParams({ permission }, language));
+      expect(said).toBe(texts[language]);
+    }
+  });
+});
+
+it('a text or a code is found as a whole only', () => {
+  expect(hasString("t('required')", 'common:required')).toBe(true);
+  expect(hasString("t('requiredAmount'); // required", 'common:required')).toBe(false);
 });

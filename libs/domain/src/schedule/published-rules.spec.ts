@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { differencesIn } from './spec-network';
 import { type Network, type NetworkLink, Oracle, type OracleRules } from './spec-oracle';
+import { describeWithShared, SHARED_DATA } from './spec-shared';
 
-const SHARED = process.env['PLOMADA_SHARED_DATA'] ?? resolve(__dirname, '../../../../../shared/data');
-const EXAMPLES = join(SHARED, 'vectors/cran-criticalpath-relation-types.json');
+const EXAMPLES = join(SHARED_DATA, 'vectors/cran-criticalpath-relation-types.json');
 
 interface Example {
   readonly name: string;
@@ -49,19 +49,15 @@ function differencesUnder(rules: OracleRules, example: Example): readonly string
   });
 }
 
+const cases = existsSync(EXAMPLES)
+  ? (JSON.parse(readFileSync(EXAMPLES, 'utf8')) as { cases: Example[] }).cases
+  : [];
+
 /**
  * These publishers let work begin before the project and end after it. Nothing else of theirs differs from ours: without
  * these two rules their numbers are those of the definitions, and with them the engine's are.
  */
-describe('published examples of the link types', () => {
-  if (!existsSync(EXAMPLES)) {
-    it('are skipped: there is no folder of them here', () => {
-      console.log('Skipped: set PLOMADA_SHARED_DATA to a folder with vectors/*.json to compare them.');
-    });
-    return;
-  }
-  const { cases } = JSON.parse(readFileSync(EXAMPLES, 'utf8')) as { cases: Example[] };
-
+describeWithShared('published examples of the link types', cases, 'vectors', () => {
   it.each(cases)('have the published numbers without our two rules: $name', (example) => {
     expect(differencesUnder({ clampsAtStart: false, capsAtEnd: false }, example)).toEqual([]);
   });

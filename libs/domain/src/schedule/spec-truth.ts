@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { ConstraintType } from '../plan/plan';
 import { CountedDays, type Expected, type Network, type NetworkTask, isoOf } from './spec-oracle';
+import { SHARED_DATA } from './spec-shared';
 
-const SHARED = process.env['PLOMADA_SHARED_DATA'] ?? resolve(__dirname, '../../../../../shared/data');
-const TRUTH = join(SHARED, 'truth');
+const TRUTH = join(SHARED_DATA, 'truth');
 
 /** A network with known dates, as the folder of them writes it: whole working days from the project's start. */
 export interface TruthFile {

@@ -1,19 +1,11 @@
 import { calculatedBy } from './spec-network';
 import { Oracle } from './spec-oracle';
+import { describeWithShared } from './spec-shared';
 import { type TruthFile, differencesFrom, readTruth, truthFiles } from './spec-truth';
 
 const files = truthFiles();
 
-describe('networks with known dates', () => {
-  if (files.length === 0) {
-    it('is skipped: there is no folder of known networks here', () => {
-      console.log(
-        'Skipped: set PLOMADA_SHARED_DATA to a folder with truth/*.json to compare known networks.',
-      );
-    });
-    return;
-  }
-
+describeWithShared('networks with known dates', files, 'truth', () => {
   it.each(files)('has the early and late dates, float and criticality of %s', (name) => {
     expect(differencesFrom(readTruth(name), calculatedBy)).toEqual([]);
   });

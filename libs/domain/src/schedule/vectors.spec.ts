@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { dayNumber } from '../calendar/civil-date';
 import type { Link, LinkType } from '../plan/plan';
 import { scheduleOf } from './schedule';
 import { specPlan } from './spec-plan';
+import { describeWithShared, SHARED_DATA } from './spec-shared';
 
-const SHARED = process.env['PLOMADA_SHARED_DATA'] ?? resolve(__dirname, '../../../../../shared/data');
-const VECTORS = join(SHARED, 'vectors');
+const VECTORS = join(SHARED_DATA, 'vectors');
 const TYPES: Readonly<Record<string, LinkType>> = { FS: '0', SS: '1', FF: '2', SF: '3' };
 
 interface Activity {
@@ -94,15 +94,7 @@ function examplesIn(name: string): readonly Example[] {
 
 const examples = [...examplesIn('textbook.json'), ...examplesIn('cran-criticalpath-relation-types.json')];
 
-describe('published examples', () => {
-  if (examples.length === 0) {
-    it('are skipped: there is no folder of them here', () => {
-      console.log(
-        'Skipped: set PLOMADA_SHARED_DATA to a folder with vectors/*.json to compare published examples.',
-      );
-    });
-    return;
-  }
+describeWithShared('published examples', examples, 'vectors', () => {
   const comparable = examples.filter((example) => example.plainCpmAgrees !== false && example.links);
 
   it.each(comparable.map((example) => [example.name, example] as const))('%s', (_, example) => {

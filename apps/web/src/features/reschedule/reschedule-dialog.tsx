@@ -1,16 +1,12 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { decide, earliestNewEnd, MAX_BATCH, newEndAction, type Plan, viewOf } from '@plomada/domain';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
+import { FormDialog } from '../../base/dialogs/form-dialog';
 import { DateField } from '../../base/fields/date-field';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -46,8 +42,7 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
     const decision = decide(plan, action, context);
     return decision.ok ? '' : failureText(decision.refusal);
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     if (lastDay < earliest) {
       setProblem(t('tooEarly', { date: format.date(earliest) }));
       return;
@@ -61,33 +56,27 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="reschedule-title">
-      <form onSubmit={save} noValidate>
-        <DialogTitle id="reschedule-title">{t('title', { count: moved.length })}</DialogTitle>
-        <DialogContent>
-          <TaskLines plan={plan} taskIds={moved} />
-          <DateField
-            required
-            autoFocus
-            label={t('newEnd')}
-            value={lastDay}
-            error={problem !== ''}
-            helperText={problem || t('help')}
-            onChange={(date) => {
-              setLastDay(date);
-              setProblem('');
-            }}
-            sx={{ mt: 2 }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button variant="contained" type="submit">
-            {t('do')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('title', { count: moved.length })}
+      submit={t('do')}
+      maxWidth="xs"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TaskLines plan={plan} taskIds={moved} />
+      <DateField
+        required
+        label={t('newEnd')}
+        value={lastDay}
+        error={problem !== ''}
+        helperText={problem || t('help')}
+        onChange={(date) => {
+          setLastDay(date);
+          setProblem('');
+        }}
+        sx={{ mt: 2 }}
+      />
+    </FormDialog>
   );
 }
 
