@@ -7,6 +7,7 @@ import { CauseDialog } from './pages/cause-dialog';
 import { CloseDialog } from './pages/close-dialog';
 import { GanttPage } from './pages/gantt-page';
 import { ImportDialog } from './pages/import-dialog';
+import { LateWork } from './pages/late-work';
 import { LoginPage } from './pages/login-page';
 import { NewProjectPage } from './pages/new-project-page';
 import { ReportsPage } from './pages/reports-page';
@@ -14,9 +15,10 @@ import { PEOPLE } from './people';
 
 const NAME = `Casa piloto ${Date.now().toString(36)}`;
 const TRENCH = 'Excavación de fundaciones';
+const SET_UP = 'Instalación de faenas';
 const REBAR = 'Emplantillado y enfierradura';
 /** What the first week of the schedule holds, by their names in it. */
-const FIRST_WEEK = ['Entrega del sitio', 'Limpieza y trazado', 'Instalación de faenas', TRENCH];
+const FIRST_WEEK = ['Entrega del sitio', 'Limpieza y trazado', SET_UP, TRENCH];
 const CAUSE = {
   type: 'Falta de mano de obra',
   origin: 'Jefe de terreno',
@@ -38,6 +40,7 @@ describe('from a schedule file to the PPC of its first week', () => {
       await cannotCloseYet(gantt);
       await promiseTheWeek(gantt);
       await closeTheWeek(gantt);
+      await rescheduleWhatIsLate(gantt, lookingOn);
       await readReport(page!);
       await findItAgain(page!, lookingOn);
     }));
@@ -165,6 +168,32 @@ async function closeTheWeek(gantt: GanttPage): Promise<void> {
   expect(await gantt.context()).toBe('Corto plazo 2 · 23/11/2026 – 29/11/2026');
 }
 
+/** What should have been done in the week that was closed is on the list of the next one, and is promised again once it has a new end. */
+async function rescheduleWhatIsLate(gantt: GanttPage, lookingOn: GanttPage): Promise<void> {
+  const late = new LateWork(gantt.page);
+  for (const level of ['Mediano plazo', 'Corto plazo'] as const) {
+    await gantt.chooseLevel(level);
+    expect(await gantt.tasks()).toEqual(expect.arrayContaining([SET_UP, 'Entrega del sitio']));
+    expect(await late.said()).toContain('2 tareas atrasadas');
+  }
+  expect(await gantt.cells(SET_UP, 'end', 'state')).toEqual(['18/11/2026', 'Atrasada']);
+  await gantt.type(SET_UP, 'commitment', '100');
+  await late.followRefusal(/Reprográmala primero/);
+  await late.giveEnd('20/11/2026');
+  expect(await late.problem()).toContain('desde el 23/11/2026');
+  await late.giveEnd('24/11/2026');
+  await late.closed();
+  for (const screen of [gantt, lookingOn])
+    await eventually(async () => (await screen.cells(SET_UP, 'end'))[0] === '24/11/2026');
+  expect(await gantt.cells(SET_UP, 'state')).toEqual(['En curso']);
+  await gantt.type(SET_UP, 'commitment', '100');
+  expect(await gantt.cells(SET_UP, 'commitment')).toEqual(['100%']);
+  expect(await late.said()).toContain('1 tarea atrasada');
+  await late.rescheduleAll();
+  await late.giveEnd('23/11/2026');
+  await late.none();
+}
+
 async function readReport(page: Page): Promise<void> {
   const reports = new ReportsPage(page);
   await reports.open();
@@ -190,5 +219,7 @@ async function findItAgain(page: Page, lookingOn: GanttPage): Promise<void> {
     await screen.chooseLevel('Plan maestro');
     expect(await screen.cells('Limpieza y trazado', 'start', 'progress')).toEqual(['17/11/2026', '100%']);
     expect(await screen.cells(TRENCH, 'progress', 'responsible')).toEqual(['20%', 'Carolina M.']);
+    // Where the work began it stays, whatever new end it was given.
+    expect(await screen.cells(SET_UP, 'start', 'end')).toEqual(['16/11/2026', '24/11/2026']);
   }
 }
