@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -6,12 +7,13 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { type ImportWarning, searchable } from '@plomada/contracts';
 import type { View } from '@plomada/interchange';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGridText } from '../../base/grid/grid-text';
-import { WarningIcon } from '../../base/icons/icons';
+import { ChevronRightIcon, ExpandMoreIcon, WarningIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { ExportView } from '../exports/view/export-view';
+import { foldedWarnings, isKind, type KindRow, type ReportRow, type WarningRow } from './folded-warnings';
 import type { ReadFile } from './import-slice';
 import { groupWarnings, subjectOf, valuesOf } from './warning-groups';
 import { warningLines } from './warnings-sheet';
@@ -22,7 +24,10 @@ const TALLEST = 300;
 /** What the grid can hold at once; the others are on its next pages. */
 const PAGE = 100;
 
-/** What the plan will hold otherwise than the file, task by task: filtered by kind and by name, and taken away as a sheet. */
+/**
+ * What the plan will hold otherwise than the file: many of one kind as one line with their count, which opens; task by task when
+ * filtered by kind or by name; and taken away whole as a sheet.
+ */
 export function ImportReport({ file }: { readonly file: ReadFile }) {
   const { t } = useTranslation('import');
   const textOf = useFailureText();
@@ -30,8 +35,16 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
   const [kind, setKind] = useState(EVERY_KIND);
   const [name, setName] = useState('');
   const { counts, warnings } = file;
-  const columns = useReportColumns();
-  const rows = useMemo(() => shownWarnings(warnings, kind, name, t), [warnings, kind, name, t]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const turn = useCallback(
+    ({ code, isOpen }: KindRow) =>
+      setOpen((now) => new Set(isOpen ? [...now].filter((one) => one !== code) : [...now, code])),
+    [],
+  );
+  const columns = useReportColumns(turn);
+  const found = useMemo(() => shownWarnings(warnings, kind, name, t), [warnings, kind, name, t]);
+  const isFiltered = kind !== EVERY_KIND || name !== '';
+  const rows = useMemo(() => (isFiltered ? found : foldedWarnings(found, open)), [isFiltered, found, open]);
   const kinds = useMemo(() => groupWarnings(warnings), [warnings]);
   if (counts.warnings === 0) return null;
   return (
@@ -73,12 +86,13 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
         pageSizeOptions={[PAGE]}
         hideFooter={rows.length <= PAGE}
         disableColumnFilter
+        disableColumnSorting={!isFiltered}
         disableColumnMenu
         disableRowSelectionOnClick
         sx={{ height: Math.min(TALLEST, (rows.length + 1) * ROW + 12), minHeight: 3 * ROW }}
       />
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 2 }}>
-        {t('report.shown', { count: rows.length })}{' '}
+        {t('report.shown', { count: found.length })}{' '}
         {counts.warnings > warnings.length && t('warningsCut', { shown: warnings.length })}
       </Typography>
     </Box>
@@ -107,9 +121,7 @@ function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: R
   );
 }
 
-type ReportRow = ImportWarning & { readonly id: number };
-
-function useReportColumns(): GridColDef<ReportRow>[] {
+function useReportColumns(turn: (row: KindRow) => void): GridColDef<ReportRow>[] {
   const { t, i18n } = useTranslation('import');
   const textOf = useFailureText();
   return useMemo(
@@ -119,7 +131,22 @@ function useReportColumns(): GridColDef<ReportRow>[] {
         headerName: t('report.column.task'),
         flex: 1,
         minWidth: 140,
-        valueGetter: (_, row) => subjectOf(row, t),
+        valueGetter: (_, row) => (isKind(row) ? t('report.folded', { count: row.count }) : subjectOf(row, t)),
+        renderCell: ({ row, value, hasFocus }) =>
+          isKind(row) ? (
+            <Button
+              size="small"
+              color="inherit"
+              aria-expanded={row.isOpen}
+              tabIndex={hasFocus ? 0 : -1}
+              startIcon={row.isOpen ? <ExpandMoreIcon /> : <ChevronRightIcon />}
+              onClick={() => turn(row)}
+            >
+              {value}
+            </Button>
+          ) : (
+            value
+          ),
       },
       {
         field: 'what',
@@ -132,16 +159,16 @@ function useReportColumns(): GridColDef<ReportRow>[] {
         field: 'before',
         headerName: t('report.column.before'),
         width: 136,
-        valueGetter: (_, row) => valuesOf(row, i18n.language).before,
+        valueGetter: (_, row) => (isKind(row) ? '' : valuesOf(row, i18n.language).before),
       },
       {
         field: 'after',
         headerName: t('report.column.after'),
         width: 104,
-        valueGetter: (_, row) => valuesOf(row, i18n.language).after,
+        valueGetter: (_, row) => (isKind(row) ? '' : valuesOf(row, i18n.language).after),
       },
     ],
-    [t, textOf, i18n.language],
+    [t, textOf, i18n.language, turn],
   );
 }
 
@@ -150,7 +177,7 @@ function shownWarnings(
   kind: string,
   name: string,
   t: TFunction<'import'>,
-): ReportRow[] {
+): WarningRow[] {
   const wanted = searchable(name);
   return warnings
     .map((warning, id) => ({ ...warning, id }))

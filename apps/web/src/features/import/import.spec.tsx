@@ -229,12 +229,33 @@ describe('the import dialog', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
+  it('folds what there is much of by kind, with its count, and opens it', async () => {
+    const { says } = showDialog();
+    const many = Array.from({ length: 12 }, (_, at) => ({ ...WARNINGS[0]!, task: `Tarea ${at + 1}` }));
+    const other = { ...WARNINGS[0]!, code: 'DATES_REVERSED', task: 'Sola' };
+    choose('obra.xml');
+    FakeUpload.last.answer(200, { jobId: 'j1' });
+    says(importActions.readSucceeded({ ...about, name: 'Obra', counts: COUNTS, warnings: [...many, other] }));
+    expect(await screen.findByText('Sola')).toBeVisible();
+    expect(screen.queryByText('Tarea 1')).toBeNull();
+    expect(screen.getByText('13 filas.')).toBeVisible();
+    const kind = screen.getByRole('button', { name: '12 avisos', expanded: false });
+    fireEvent.click(kind);
+    expect(await screen.findByText('Tarea 1')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '12 avisos', expanded: true }));
+    await waitFor(() => expect(screen.queryByText('Tarea 1')).toBeNull());
+    // What somebody looks for is never folded away.
+    fireEvent.change(screen.getByLabelText('Buscar tarea'), { target: { value: 'Tarea 12' } });
+    expect(await screen.findByText('Tarea 12')).toBeVisible();
+  });
+
   it('lists every difference, a page after the other', async () => {
     const { says } = showDialog();
     const warnings = Array.from({ length: 130 }, (_, at) => ({ ...WARNINGS[0]!, task: `Tarea ${at + 1}` }));
     choose('obra.xml');
     FakeUpload.last.answer(200, { jobId: 'j1' });
     says(importActions.readSucceeded({ ...about, name: 'Obra', counts: COUNTS, warnings }));
+    fireEvent.click(await screen.findByRole('button', { name: '130 avisos' }));
     expect(await screen.findByText('Tarea 1')).toBeVisible();
     expect(screen.queryByText('Tarea 130')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /página siguiente/i }));

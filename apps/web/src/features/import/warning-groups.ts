@@ -3,14 +3,14 @@ import type { TFunction } from 'i18next';
 import { formatFor } from '../../base/format';
 
 /** Warnings of one kind. */
-export interface WarningGroup {
+export interface WarningGroup<W extends ImportWarning> {
   readonly code: string;
-  readonly warnings: readonly ImportWarning[];
+  readonly warnings: readonly W[];
 }
 
 /** The same kinds together, those with most rows first. */
-export function groupWarnings(warnings: readonly ImportWarning[]): readonly WarningGroup[] {
-  const groups = new Map<string, ImportWarning[]>();
+export function groupWarnings<W extends ImportWarning>(warnings: readonly W[]): readonly WarningGroup<W>[] {
+  const groups = new Map<string, W[]>();
   for (const warning of warnings) {
     const group = groups.get(warning.code);
     if (group) group.push(warning);
