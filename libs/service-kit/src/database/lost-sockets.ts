@@ -2,8 +2,24 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- there is no module to import
 /// <reference path="./driver-connection.d.ts" />
 import { mongo } from 'mongoose';
-import { Connection } from 'mongodb/lib/cmap/connection';
+import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
 
+/** The driver's own class for one socket, as far as it is mended here; the driver publishes neither it nor its type. */
+interface DriverConnection {
+  readonly id: number | '<monitor>';
+  readonly socket: Socket;
+  readonly error: Error | null;
+  writeCommand(...command: unknown[]): Promise<void>;
+  /** Closes the connection: what is under way on it fails with the error. */
+  onError(error: Error): void;
+  once(event: 'close', listener: () => void): void;
+  removeListener(event: 'close', listener: () => void): void;
+}
+
+const { Connection } = createRequire(__filename)('mongodb/lib/cmap/connection') as {
+  readonly Connection: { readonly prototype: DriverConnection };
+};
 const { writeCommand } = Connection.prototype;
 
 /**
@@ -21,11 +37,11 @@ Connection.prototype.writeCommand = async function (...command) {
   if (this.error) throw this.error;
   let lose = (): void => undefined;
   const lost = new Promise<never>((_, reject) => {
-    this.once(Connection.CLOSE, (lose = () => reject(this.error)));
+    this.once('close', (lose = () => reject(this.error)));
   });
   try {
     await Promise.race([writeCommand.apply(this, command), lost]);
   } finally {
-    this.removeListener(Connection.CLOSE, lose);
+    this.removeListener('close', lose);
   }
 };
