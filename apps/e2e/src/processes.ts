@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOME, URL_UNDER_TEST } from './environment';
 import { eventually } from './eventually';
@@ -34,16 +34,10 @@ function pidOf(name: Killable): number | null {
 /** Whether a program was started by the local supervisor, so that it may be killed. */
 export const isLookedAfter = (name: Killable): boolean => pidOf(name) !== null;
 
-/**
- * Kills a process with -9; resolves when whoever looks after it has started another.
- *
- * MongoDB's engine from npm is only ended: killed, it loses now and then what it had acknowledged as journaled a moment
- * before, which a mongod does not (decision 10). An installed mongod is killed like the others.
- */
+/** Kills a process with -9; resolves when whoever looks after it has started another. */
 export async function killHard(name: Killable): Promise<void> {
   const pid = await eventually(() => pidOf(name), BACK_MS);
-  const isEngine = name === 'mongodb' && !existsSync(join(HOME, 'mongod'));
-  process.kill(pid, isEngine ? 'SIGTERM' : 'SIGKILL');
+  process.kill(pid, 'SIGKILL');
   await eventually(() => {
     const now = pidOf(name);
     return now !== null && now !== pid;

@@ -1,4 +1,4 @@
-import { DATABASE_PATIENCE, KitModule } from '@plomada/service-kit';
+import { DATABASE_PATIENCE, HealthRegistry, KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -32,6 +32,15 @@ import { UnseenEdits } from './submit/unseen-edits';
 import { SubmitConsumer } from './submit/submit.consumer';
 import { UndoneActions } from './submit/undone-action';
 
+/** A plan's actions wait for each other: one that gets no answer gives way before its author's patience (20 s) ends. */
+const APPEND_PATIENCE = { ...DATABASE_PATIENCE, socketTimeoutMS: 10_000 };
+
+function appendConnection(others: Connection, health: HealthRegistry): AppendConnection {
+  const appends = new AppendConnection(config.MONGO_URL, APPEND_PATIENCE, others);
+  health.add('log', () => appends.prove());
+  return appends;
+}
+
 @Module({
   imports: [KitModule.forRoot({ name: 'planning', config, database: true, redis: true })],
   controllers: [
@@ -46,8 +55,8 @@ import { UndoneActions } from './submit/undone-action';
   providers: [
     {
       provide: AppendConnection,
-      useFactory: (others: Connection) => new AppendConnection(config.MONGO_URL, DATABASE_PATIENCE, others),
-      inject: [getConnectionToken()],
+      useFactory: appendConnection,
+      inject: [getConnectionToken(), HealthRegistry],
     },
     LogRepository,
     CheckpointsRepository,

@@ -24,6 +24,7 @@ export type { RpcMeta } from './rpc/wire';
 export { EventBus } from './events/event-bus';
 export { type EventMeta, OnEvent, type OnEventOptions } from './events/on-event';
 export { DATABASE_PATIENCE } from './database/connect-database';
+export { DURABLE, durableWrites } from './database/durable-writes';
 export { isDuplicateKey } from './database/duplicate-key';
 export { Inbox } from './database/inbox';
 export { Outbox } from './database/outbox';

@@ -1,6 +1,7 @@
 import type { PlanSnapshot } from '@plomada/contracts';
 import { fromDocument, type Plan, type PlanDocument, toDocument } from '@plomada/domain';
-import { Injectable } from '@nestjs/common';
+import { DURABLE } from '@plomada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
 import { LogRepository } from '../log/log.repository';
@@ -22,11 +23,10 @@ export class SnapshotsRepository {
 
   constructor(
     @InjectConnection() connection: Connection,
+    @Inject(DURABLE) writeConcern: mongo.WriteConcernSettings,
     private readonly log: LogRepository,
   ) {
-    this.snapshots = connection.db!.collection<SnapshotDocument>('snapshots', {
-      writeConcern: { w: 'majority', journal: true },
-    });
+    this.snapshots = connection.db!.collection<SnapshotDocument>('snapshots', { writeConcern });
   }
 
   async onModuleInit(): Promise<void> {

@@ -1,3 +1,4 @@
+import { durableWrites } from '@plomada/service-kit';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type Connection, mongo } from 'mongoose';
 import type { LogDocument } from './log-document';
@@ -20,6 +21,7 @@ export class AppendConnection implements OnModuleInit, OnApplicationShutdown {
   private readonly log: mongo.Collection<LogDocument>;
   private epochs = 0;
   private calledOff = new AbortController();
+  private writeConcern: mongo.WriteConcernSettings = { w: 'majority', j: true };
 
   /** To the database of `others`, by which the same process does everything else; what it loses from sight is lost here too. */
   constructor(url: string, options: mongo.MongoClientOptions, others: Connection) {
@@ -38,16 +40,16 @@ export class AppendConnection implements OnModuleInit, OnApplicationShutdown {
 
   /** Connects, so that the first insert finds the way open. */
   async onModuleInit(): Promise<void> {
-    await this.client.db('admin').command({ ping: 1 });
+    this.writeConcern = await durableWrites(this.client);
   }
 
   /**
-   * Inserts documents, each by itself; resolves when a majority has them in its journal, with the errors of those that were
-   * refused. Rejects when it is not known which are durable, also when the epoch ended.
+   * Inserts documents, each by itself; resolves when they are durable, with the errors of those that were refused. Rejects
+   * when it is not known which are durable, also when the epoch ended.
    */
   async insert(documents: readonly LogDocument[]): Promise<readonly WriteError[]> {
     const { signal } = this.calledOff;
-    const writeConcern = { w: 'majority', j: true };
+    const { writeConcern } = this;
     const command = { insert: 'log', documents, ordered: false, writeConcern };
     const { writeErrors } = await this.client.db(this.log.dbName).command(command, { signal });
     return (writeErrors ?? []) as WriteError[];
@@ -61,6 +63,14 @@ export class AppendConnection implements OnModuleInit, OnApplicationShutdown {
   }: Pick<LogDocument, 'projectId' | 'seq' | 'actionId'>): Promise<boolean> {
     const projection = { _id: 1 };
     return (await this.log.findOne({ projectId, seq, actionId }, { projection })) !== null;
+  }
+
+  /** Rejects unless something written by this connection becomes durable. */
+  async prove(): Promise<void> {
+    await this.client
+      .db(this.log.dbName)
+      .collection<{ _id: string }>('readiness', { writeConcern: this.writeConcern })
+      .updateOne({ _id: 'log' }, { $set: { at: new Date() } }, { upsert: true });
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,4 +1,5 @@
-import { describeWithBacking } from '@plomada/testing';
+import { DATABASE_PATIENCE } from '@plomada/service-kit';
+import { Cable, describeWithBacking } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
 import { type Connection, createConnection, type mongo } from 'mongoose';
 import type { PlanEntry } from './log-document';
@@ -113,6 +114,20 @@ describeWithBacking('entries that are appended at the same time', () => {
     await end();
     const accepted = (await settled).filter((one) => one.status === 'fulfilled' && one.value);
     expect((await stored('broken')).length).toBeGreaterThanOrEqual(accepted.length);
+  });
+
+  it('cannot come into the log while their own connection is away, which readiness tells, though all others work', async () => {
+    const cable = await Cable.to(process.env['MONGO_URL'] ?? '');
+    const cut = new AppendConnection(cable.url, DATABASE_PATIENCE, connection);
+    await cut.onModuleInit();
+    await expect(cut.prove()).resolves.toBeUndefined();
+    cable.cut();
+    await expect(cut.prove()).rejects.toThrow();
+    await connection.db!.admin().command({ ping: 1 });
+    cable.mend();
+    await expect(cut.prove()).resolves.toBeUndefined();
+    await cut.onApplicationShutdown();
+    cable.close();
   });
 
   it('go with the insert after the next when one would be too large', async () => {

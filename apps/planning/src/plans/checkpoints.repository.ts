@@ -1,5 +1,6 @@
 import { fromDocument, type Plan, type PlanDocument, toDocument } from '@plomada/domain';
-import { Injectable } from '@nestjs/common';
+import { DURABLE } from '@plomada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
 import { pack, unpack } from '../log/packed';
@@ -25,10 +26,11 @@ const KEPT = 2;
 export class CheckpointsRepository {
   private readonly checkpoints: mongo.Collection<CheckpointDocument>;
 
-  constructor(@InjectConnection() connection: Connection) {
-    this.checkpoints = connection.db!.collection<CheckpointDocument>('checkpoints', {
-      writeConcern: { w: 'majority', journal: true },
-    });
+  constructor(
+    @InjectConnection() connection: Connection,
+    @Inject(DURABLE) writeConcern: mongo.WriteConcernSettings,
+  ) {
+    this.checkpoints = connection.db!.collection<CheckpointDocument>('checkpoints', { writeConcern });
   }
 
   async onModuleInit(): Promise<void> {

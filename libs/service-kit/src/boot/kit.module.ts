@@ -1,13 +1,15 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { MongooseModule } from '@nestjs/mongoose';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
 import { LoggerModule } from 'nestjs-pino';
 import { Broker } from '../broker/broker';
 import type { BaseConfig } from '../config/base-config';
 import { APP_NAME, CONFIG } from '../config/config-token';
 import { databaseOptions } from '../database/connect-database';
 import { DatabaseLifetime } from '../database/database-lifetime';
+import { DURABLE, durableWrites } from '../database/durable-writes';
 import { Inbox } from '../database/inbox';
 import { Outbox } from '../database/outbox';
 import { EventBus } from '../events/event-bus';
@@ -50,7 +52,7 @@ export class KitModule {
       ...(redis
         ? [{ provide: REDIS, useFactory: reachedRedis, inject: [CONFIG, HealthRegistry] }, RedisLifetime]
         : []),
-      ...(database ? [Inbox, Outbox, DatabaseLifetime] : []),
+      ...(database ? [Inbox, Outbox, DatabaseLifetime, durable] : []),
     ];
     const databaseName = typeof database === 'string' ? database : name;
     return {
@@ -67,6 +69,12 @@ export class KitModule {
     };
   }
 }
+
+const durable: Provider = {
+  provide: DURABLE,
+  useFactory: (connection: Connection) => durableWrites(connection.getClient()),
+  inject: [getConnectionToken()],
+};
 
 async function reachedBroker(config: BaseConfig, health: HealthRegistry): Promise<Broker> {
   const broker = new Broker(config);

@@ -22,6 +22,8 @@ export function databaseOptions(config: BaseConfig, name: string): MongooseModul
     uri: config.MONGO_URL,
     dbName: `${config.PLOMADA_PREFIX}_${name}`,
     ...DATABASE_PATIENCE,
+    // Without, what was answered within the last tenth of a second dies with the server.
+    journal: true,
     retryAttempts: Math.ceil(config.START_PATIENCE_SECONDS / 2.5),
     retryDelay: 500,
     connectionErrorFactory: (error) =>

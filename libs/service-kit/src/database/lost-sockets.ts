@@ -1,6 +1,3 @@
-// Each app is checked with this file and not with the declarations beside it.
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- there is no module to import
-/// <reference path="./driver-connection.d.ts" />
 import { mongo } from 'mongoose';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';

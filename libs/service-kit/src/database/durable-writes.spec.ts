@@ -1,0 +1,60 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { backingConfig, DatabaseProcess, describeWithBacking } from '@plomada/testing';
+import type { Connection, mongo } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { start } from '../testing/start';
+import { DURABLE } from './durable-writes';
+
+jest.setTimeout(60_000);
+
+const WRITERS = 4;
+const MEANWHILE_MS = 700;
+
+interface Written {
+  readonly _id: string;
+}
+
+describeWithBacking('a database that is killed while it is written to', () => {
+  let database: DatabaseProcess;
+  let app: NestExpressApplication;
+
+  beforeAll(async () => {
+    database = await DatabaseProcess.start();
+    app = await start('killed', { ...(await backingConfig()), MONGO_URL: database.url }, { database: true });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await database?.stop();
+  });
+
+  /** Writes from several sides until the database is killed; answers what it said it has. */
+  const writeUntilKilled = async (collection: mongo.Collection<Written>): Promise<string[]> => {
+    const acknowledged: string[] = [];
+    const writing = Array.from({ length: WRITERS }, async () => {
+      for (;;) acknowledged.push((await collection.insertOne({ _id: randomUUID() })).insertedId);
+    });
+    const failed = Promise.allSettled(writing);
+    await new Promise((meanwhile) => setTimeout(meanwhile, MEANWHILE_MS));
+    database.kill();
+    await failed;
+    await database.back();
+    return acknowledged;
+  };
+
+  // Without the write concern, every second to fourth kill loses something.
+  it.each([
+    ['as everything is', undefined, 3],
+    ['as logs are', DURABLE, 4],
+  ])('has afterwards what it had said it has, written %s', async (way, concern, kills) => {
+    const { db } = app.get<Connection>(getConnectionToken());
+    const options = concern && { writeConcern: app.get<mongo.WriteConcernSettings>(concern) };
+    const collection = db!.collection<Written>(way, options);
+    for (let kill = 0; kill < kills; kill++) {
+      const acknowledged = await writeUntilKilled(collection);
+      const kept = new Set(await collection.distinct('_id'));
+      expect(acknowledged.length).toBeGreaterThan(0);
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    }
+  });
+});
