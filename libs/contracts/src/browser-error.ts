@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { plainText } from './primitives';
 
-/** What can go wrong in a browser: a screen was not drawn, an action could not be sent, nobody caught what was thrown. */
-export const BROWSER_ERRORS = ['screen', 'action', 'uncaught'] as const;
+/** What can go wrong in a browser: a screen was not drawn, an action could not be sent, the browser did not keep what it was given, nobody caught what was thrown. */
+export const BROWSER_ERRORS = ['screen', 'action', 'storage', 'uncaught'] as const;
 
 /** What a browser tells operators of what went wrong in it. No text that people wrote is part of it. */
 export const browserError = z.object({

@@ -11,7 +11,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/login/reset_password/new_password': 'public',
   'GET /api/session': 'session',
   'POST /api/logout': 'session',
-  'POST /api/browser_error': 'session',
+  'POST /api/browser_error': 'public',
   'GET /api/user/avatar/{file}': 'public',
   'POST /api/user/{id}/edit_profile': 'own',
   'POST /api/user/{id}/preferences': 'own',

@@ -39,6 +39,16 @@ describeWithBacking('what goes wrong in a browser', () => {
     await report(ERROR, 'forged').expect(401);
   });
 
+  it('is heard of pages on which nobody is signed in, so often', async () => {
+    const nameless = () =>
+      request(gateway.url)
+        .post('/api/browser_error')
+        .send({ ...ERROR, screen: '/login' });
+    await nameless().expect(200, {});
+    const answers = await Promise.all(Array.from({ length: 62 }, nameless));
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+  });
+
   it('does not fill the log, however often it is said', async () => {
     const answers = await Promise.all(
       Array.from({ length: 62 }, () => report(ERROR, gateway.world.people.eva.token)),

@@ -20,6 +20,12 @@ export const PER_ADDRESS_MESSAGES: RateLimit = { name: 'nameless-message', most:
 /** What anybody may look at without a session: the API's pages, and whether everything answers. */
 export const PER_ADDRESS_PUBLIC: RateLimit = { name: 'public', most: 600, seconds: 60 };
 export const PER_USER_BROWSER_ERRORS: RateLimit = { name: 'browser-error', most: 30, seconds: 60 };
+/** Of pages on which nobody is signed in. */
+export const PER_ADDRESS_BROWSER_ERRORS: RateLimit = {
+  name: 'nameless-browser-error',
+  most: 30,
+  seconds: 60,
+};
 export const PER_USER_UPLOADS: RateLimit = { name: 'upload', most: 20, seconds: 60 };
 
 /** Counts in fixed windows, over all gateways together. */

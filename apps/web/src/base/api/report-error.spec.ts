@@ -3,14 +3,17 @@ import { reportError } from './report-error';
 import { wireApi } from './wiring';
 
 const sent: BrowserError[] = [];
+const names: (string | null)[] = [];
 let token: string | null = 'of-ana';
 
 beforeEach(() => {
   sent.length = 0;
+  names.length = 0;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   wireApi({ token: () => token, onSessionEnded: () => undefined });
   globalThis.fetch = async (_url, init) => {
     sent.push(JSON.parse(init!.body as string) as BrowserError);
+    names.push(new Headers(init!.headers).get('authorization'));
     return new Response('{}', { status: 200 });
   };
 });
@@ -26,10 +29,11 @@ it('tells each error once, cut to what is taken, with the page that it was on', 
   ]);
 });
 
-it('keeps to itself what happens before anybody is signed in', () => {
+it('tells what happens before anybody is signed in, in nobody’s name', () => {
   token = null;
   reportError('screen', new Error('of nobody'));
-  expect(sent).toEqual([]);
+  expect(sent).toMatchObject([{ kind: 'screen', message: 'of nobody' }]);
+  expect(names).toEqual([null]);
   token = 'of-ana';
 });
 

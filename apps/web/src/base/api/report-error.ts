@@ -3,7 +3,6 @@ import { wellFormed } from '@plomada/domain';
 import { z } from 'zod';
 import { APP_VERSION } from '../version';
 import { request } from './request';
-import { currentToken } from './wiring';
 
 /** Of one page: what goes wrong again and again is known by then. */
 const MOST_REPORTS = 10;
@@ -13,13 +12,12 @@ const HARMLESS = /^ResizeObserver loop/;
 const reported = new Set<string>();
 
 /**
- * Tells the console, and operators where somebody is signed in, what went wrong here: each thing once, without the texts of
- * people. Never throws; a report that does not arrive is let go.
+ * Tells the console and operators what went wrong here, signed in or not: each thing once, without the texts of people. Never throws; a report that does not arrive is let go.
  */
 export function reportError(kind: (typeof BROWSER_ERRORS)[number], thrown: unknown): void {
   console.error(thrown);
   const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
-  if (!currentToken() || reported.has(message) || reported.size >= MOST_REPORTS) return;
+  if (reported.has(message) || reported.size >= MOST_REPORTS) return;
   reported.add(message);
   const body: BrowserError = {
     kind,

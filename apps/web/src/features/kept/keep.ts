@@ -1,4 +1,5 @@
 import { call, put } from 'redux-saga/effects';
+import { reportError } from '../../base/api/report-error';
 import { messageShown } from '../../base/messages/messages-slice';
 
 /**
@@ -14,13 +15,13 @@ export function* kept(write: () => Promise<void>) {
   }
 }
 
-/** As `kept`, for a saga that must outlive it: reported, and gone on. Answers whether it was written. */
+/** As `kept`, for a saga that must outlive it: reported to operators, and gone on. Answers whether it was written. */
 export function* keptOrReported(write: () => Promise<void>) {
   try {
     yield* kept(write);
     return true;
   } catch (error) {
-    console.error('The browser did not keep what it was given', error);
+    reportError('storage', error);
     return false;
   }
 }

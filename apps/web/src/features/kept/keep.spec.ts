@@ -1,0 +1,21 @@
+import { runSaga } from 'redux-saga';
+import { wireApi } from '../../base/api/wiring';
+import { keptOrReported } from './keep';
+
+it('reports to operators what the browser did not keep, tells the person, and goes on', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  wireApi({ token: () => 'of-ana', onSessionEnded: () => undefined });
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_url, init) => {
+    sent.push(JSON.parse(init!.body as string));
+    return new Response('{}', { status: 200 });
+  };
+  const shown: unknown[] = [];
+  const full = () => Promise.reject(new Error('QuotaExceededError'));
+  const written = await runSaga({ dispatch: (action) => shown.push(action) }, () =>
+    keptOrReported(full),
+  ).toPromise();
+  expect(written).toBe(false);
+  expect(sent).toMatchObject([{ kind: 'storage', message: 'QuotaExceededError' }]);
+  expect(shown).toMatchObject([{ payload: { severity: 'error', key: 'sync:notKept' } }]);
+});
