@@ -14,7 +14,7 @@ export function legendOf(
     { colour: state.executable, text: t('gantt:state.executable') },
     { colour: state.inTerm, text: t('gantt:state.active') },
     { colour: state.delayed, text: t('gantt:state.delayed') },
-    { colour: state.restricted, text: t('chart.restricted') },
+    { colour: state.restricted, text: t('exports:chart.restricted') },
     { colour: state.notAnalysed, text: t('gantt:state.notAnalysed') },
     ...(critical
       ? [{ colour: LIGHT.textMuted, critical: true as const, text: t('gantt:criticalPath') }]
