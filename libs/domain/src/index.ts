@@ -18,6 +18,7 @@ export { MAX_BATCH } from './actions/batch-update';
 export * from './conflicts/conflicts';
 export * from './conflicts/edited-tasks';
 export * from './conflicts/own-edits';
+export * from './conflicts/replaced-values';
 export * from './calendar/work-calendar';
 export * from './tree/structure';
 export * from './tree/tree';

@@ -1,26 +1,50 @@
-import { ACTIONS } from '@plomada/domain';
+import { ACTIONS, type Plan, replacedValues } from '@plomada/domain';
 import type { Author, PendingAction, RelayedEntry, SyncState } from './sync-state';
 
-export type Memory = Pick<SyncState, 'own' | 'others' | 'sealed'>;
+export type Memory = Pick<SyncState, 'own' | 'others' | 'sealed' | 'replaced'>;
+
+export const memoryOf = ({ own, others, sealed, replaced }: SyncState): Memory => ({
+  own,
+  others,
+  sealed,
+  replaced,
+});
 
 /** How many own actions can be undone, and how many of others can be named. */
 export const KEPT = 200;
 
-/** What is remembered after one more entry of the log. A close or anything else that cannot be undone ends what can be. */
+/**
+ * What is remembered after one more entry of the log; `plan` is the one before it. A close or anything else that cannot be undone
+ * ends what can be, and speaks for the whole plan: nobody is told of each value.
+ */
 export function withEntry(
-  { own, others, sealed }: Memory,
+  memory: Memory,
   pending: readonly PendingAction[],
   entry: RelayedEntry,
   { actor }: Author,
+  plan: Plan,
 ): Memory {
   const { actionId, type, seq, changes } = entry;
+  const { own } = memory;
+  const named = actor.userId === entry.actor.userId ? memory : withOthers(memory, entry, plan);
+  if (ACTIONS.get(type)?.undo === 'never') return { ...named, own: [], sealed: true };
   const mine = pending.find(({ id }) => id === actionId);
-  const named = actor.userId === entry.actor.userId ? others : newest(others, othersEntry(entry));
-  if (ACTIONS.get(type)?.undo === 'never') return { own: [], others: named, sealed: true };
-  if (!mine) return { own, others: named, sealed };
+  if (!mine) return named;
   const { action, about } = mine;
   const made = { id: actionId, action, userId: entry.actor.userId, seq, changes };
-  return { own: newest(own, about === undefined ? made : { ...made, about }), others: named, sealed };
+  return { ...named, own: newest(own, about === undefined ? made : { ...made, about }) };
+}
+
+function withOthers(memory: Memory, entry: RelayedEntry, plan: Plan): Memory {
+  const { type, seq, changes, actor } = entry;
+  const others = newest(memory.others, othersEntry(entry));
+  if (ACTIONS.get(type)?.undo === 'never') return { ...memory, others };
+  const gone = replacedValues(plan, memory.own, changes).map((value) => ({
+    ...value,
+    seq,
+    name: actor.name,
+  }));
+  return { ...memory, others, replaced: [...memory.replaced, ...gone].slice(-KEPT) };
 }
 
 const othersEntry = ({ actionId, type, actor, at }: RelayedEntry) => ({

@@ -1,4 +1,4 @@
-import type { Actor, Change, Plan, PlanAction, Refusal } from '@plomada/domain';
+import type { Actor, Change, Plan, PlanAction, Refusal, ReplacedValue } from '@plomada/domain';
 import type { Failure } from '@plomada/contracts';
 
 /**
@@ -29,6 +29,8 @@ export interface SyncState {
   readonly decided: ReadonlyMap<string, readonly Change[]>;
   /** The newest entries of others, oldest first: to name who did what when an own edit meets them. */
   readonly others: readonly OthersEntry[];
+  /** Own values of this session that others have replaced since, oldest first. */
+  readonly replaced: readonly Replaced[];
   /** The confirmed plan is not the server's: it must be loaded anew. A defect of ours, found out by the hash. */
   readonly drifted: boolean;
 }
@@ -50,6 +52,13 @@ export interface OthersEntry {
   readonly name: string;
   /** When the server accepted it, ISO 8601 UTC. */
   readonly at: string;
+}
+
+/** An own value that is gone by somebody else's entry. */
+export interface Replaced extends ReplacedValue {
+  readonly seq: number;
+  /** Who did it. */
+  readonly name: string;
 }
 
 /** An action that the server has not confirmed yet. Serialisable: it survives a reload. */

@@ -1,6 +1,6 @@
 import { evolve, hashOf, type Plan, planAfter, sameValue } from '@plomada/domain';
 import { decidePending, ownOf, replayed } from './decide-pending';
-import { type Memory, withEntry } from './remember';
+import { type Memory, memoryOf, withEntry } from './remember';
 import type { Author, PendingAction, RelayedEntry, SubmitResult, SyncState } from './sync-state';
 
 /** A plan as the server gave it: the last entry that it holds, and when that was accepted (null when it is not known). */
@@ -24,6 +24,7 @@ export function begin(confirmed: Plan, seq: number, at: string | null = null): S
     sealed: false,
     decided: new Map(),
     others: [],
+    replaced: [],
     drifted: false,
   };
 }
@@ -101,15 +102,15 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   const early = withEarly(state, entries);
   let { confirmed, seq, at, pending } = state;
   let hashed: { readonly plan: Plan; readonly hash: string } | null = null;
-  let memory: Memory = state;
+  let memory: Memory = memoryOf(state);
   const decided = new Map(state.decided);
   let foreseen = true;
   for (let next = early.get(seq + 1); next; next = early.get(seq + 1)) {
+    memory = withEntry(memory, pending, next, author, confirmed);
     confirmed = evolve(confirmed, next.changes);
     ({ seq, at } = next);
     early.delete(seq);
     if (next.hash !== undefined) hashed = { plan: confirmed, hash: next.hash };
-    memory = withEntry(memory, pending, next, author);
     foreseen &&= isForeseen(next, pending, decided);
     const { actionId } = next;
     pending = pending.filter((one) => one.id !== actionId);
@@ -117,8 +118,7 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   }
   if (seq === state.seq) return early.size === state.early.size ? state : { ...state, early };
   const drifted = state.drifted || (hashed !== null && hashOf(hashed.plan) !== hashed.hash);
-  const { own, others, sealed } = memory;
-  const after = { ...state, own, others, sealed, confirmed, seq, at, pending, early, drifted };
+  const after = { ...state, ...memory, confirmed, seq, at, pending, early, drifted };
   // A day's work that is sent would otherwise be decided anew with each of its answers.
   return foreseen && pending.length > 0 ? { ...after, decided } : replayed(after, author);
 }

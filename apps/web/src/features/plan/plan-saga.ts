@@ -25,6 +25,7 @@ import { submitAction } from './submit-action';
 import { tellAccepted } from './tell-accepted';
 import { tellHeldStart } from './tell-held-start';
 import { tellRefused } from './tell-refused';
+import { tellReplaced } from './tell-replaced';
 import { tellReturned } from './tell-returned';
 import { undoSaga } from './undo-saga';
 
@@ -50,6 +51,7 @@ export function* planSaga() {
     fork(setbacksSaga),
     fork(tellAccepted),
     fork(tellHeldStart),
+    fork(tellReplaced),
     fork(tellReturned),
     fork(endClosing),
     fork(repairDrift),
