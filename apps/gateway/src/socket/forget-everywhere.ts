@@ -6,6 +6,8 @@ import { SocketServer } from './socket-server';
 export type Changed = { readonly userId: string } | { readonly projectId: string };
 
 const FORGET = 'forgetRoles';
+/** A busy gateway may not say within two seconds that it has heard. */
+const TRIES = 3;
 
 /**
  * Makes all gateways forget what they believe of roles before the answer goes out that they have changed: whoever was taken
@@ -28,10 +30,18 @@ export class ForgetEverywhere implements OnApplicationBootstrap {
   async before<T>(changed: Changed, answer: Promise<T>): Promise<T> {
     const given = await answer;
     this.forget(changed);
-    await this.server
-      .tellOthers(FORGET, changed)
-      .catch((error: unknown) => this.logger.warn(`not forgotten everywhere: ${String(error)}`));
+    for (let tries = 0; tries < TRIES && !(await this.isForgotten(changed)); tries += 1);
     return given;
+  }
+
+  private async isForgotten(changed: Changed): Promise<boolean> {
+    try {
+      await this.server.tellOthers(FORGET, changed);
+      return true;
+    } catch (error) {
+      this.logger.warn(`not forgotten everywhere: ${String(error)}`);
+      return false;
+    }
   }
 
   private forget(changed: Changed): void {
