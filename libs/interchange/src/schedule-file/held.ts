@@ -1,4 +1,4 @@
-import { type ImportedLink, type ImportedTask, civilDate, dayNumber } from '@plomada/domain';
+import { type ImportedLink, type ImportedTask, dayNumber } from '@plomada/domain';
 import type { WarningList } from '../warning-list';
 import type { FileCalendar } from './calendar';
 import type { Outline, OutlineRow } from './outline';
