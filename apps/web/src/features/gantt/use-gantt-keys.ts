@@ -1,9 +1,7 @@
-import type { Plan } from '@plomada/domain';
+import type { Payload, Plan } from '@plomada/domain';
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import { v7 as newId } from 'uuid';
 import type { planActions } from '../plan/plan-actions';
-import { type TreeDirection, treeMove } from './tree-moves';
+import { type TreeDirection, treeMoves } from './tree-moves';
 
 type Submitted = Parameters<typeof planActions.submit>[0];
 
@@ -13,6 +11,8 @@ interface GanttKeys {
   readonly editable: boolean;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly submit: (action: Submitted) => void;
+  /** Adds a task below the selected one, or at the end. */
+  readonly insert: () => void;
   readonly remove: () => void;
   readonly clear: () => void;
   readonly selectAll: () => void;
@@ -25,6 +25,12 @@ const MOVES: Readonly<Record<string, TreeDirection>> = {
   ArrowDown: 'down',
 };
 
+/** Several rows go as one action, so that one undo brings them back. */
+const movingAll = (moves: readonly Payload<'MOVE_BRANCH'>[]): Submitted => {
+  const [first, ...others] = moves.map((payload): Submitted => ({ type: 'MOVE_BRANCH', payload }));
+  return others.length === 0 ? first! : { type: 'BATCH_UPDATE', payload: { actions: [first!, ...others] } };
+};
+
 /** Keys of the whole screen; those of the grid's cells are the chart's own. */
 export function useGanttKeys({
   plan,
@@ -32,11 +38,11 @@ export function useGanttKeys({
   editable,
   search,
   submit,
+  insert,
   remove,
   clear,
   selectAll,
 }: GanttKeys) {
-  const { t } = useTranslation('gantt');
   return useCallback(
     (event: KeyboardEvent) => {
       const typing = (event.target as HTMLElement).closest('input:not([type=checkbox]), textarea, select');
@@ -45,7 +51,6 @@ export function useGanttKeys({
         event.preventDefault();
         event.stopPropagation();
       };
-      const [only] = selected;
       if (event.key === '/') {
         handled();
         search.current?.focus();
@@ -62,15 +67,13 @@ export function useGanttKeys({
         remove();
       } else if (event.key === 'Insert') {
         handled();
-        const parent = only === undefined ? null : (plan.tasks.get(only)?.parent ?? null);
-        const after = only === undefined ? {} : { after: only };
-        submit({ type: 'CREATE_TASK', payload: { id: newId(), text: t('newTask'), parent, ...after } });
-      } else if (event.altKey && MOVES[event.key] && only !== undefined) {
+        insert();
+      } else if (event.altKey && MOVES[event.key] && selected.length > 0) {
         handled();
-        const move = treeMove(plan, only, MOVES[event.key]!);
-        if (move) submit({ type: 'MOVE_BRANCH', payload: move });
+        const moves = treeMoves(plan, selected, MOVES[event.key]!);
+        if (moves.length > 0) submit(movingAll(moves));
       }
     },
-    [plan, selected, editable, search, submit, remove, clear, selectAll, t],
+    [plan, selected, editable, search, submit, insert, remove, clear, selectAll],
   );
 }

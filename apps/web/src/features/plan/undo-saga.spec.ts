@@ -57,6 +57,20 @@ describe('undo', () => {
     expect(tasks().get('t1')!.text).toBe('Excavar');
   });
 
+  it('is offered with how many tasks went with a summary', () => {
+    const { store, message } = browser();
+    const within = ['t3', 't4'].map((id) => ({
+      type: 'CREATE_TASK' as const,
+      payload: { id, text: id, parent: 't1' },
+    }));
+    store.dispatch(planActions.submit({ type: 'BATCH_UPDATE', payload: { actions: within } }));
+    store.dispatch(planActions.submit({ type: 'DELETE_TASKS', payload: { ids: ['t1'] } }));
+    expect(message()).toMatchObject({
+      key: 'actions:deletedBranch',
+      params: { about: 'Excavar', count: 2 },
+    });
+  });
+
   it('names what it took back and offers to make it again', () => {
     const { store, remove, message, tasks } = browser();
     remove();

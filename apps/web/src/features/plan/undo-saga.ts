@@ -51,7 +51,12 @@ function* takeStep(way: 'undo' | 'redo', actionId?: string) {
 /** A deletion is easily done by mistake, and its rows are gone from the screen. */
 function* offerUndo({ payload: { id, action, about } }: ReturnType<typeof planEvents.made>) {
   if (action.type !== 'DELETE_TASKS') return;
+  const changes = (yield* selected(selectReady))?.sync.decided.get(id) ?? [];
+  const gone = changes.filter(({ kind, table }) => kind === 'remove' && table === 'tasks').length;
+  // A summary is deleted by its name, and takes along what is below it.
+  const isBranch = action.payload.ids.length === 1 && gone > 1;
+  const key = isBranch ? 'actions:deletedBranch' : 'actions:deleted';
+  const params = { count: isBranch ? gone - 1 : gone, about };
   const button = { key: 'actions:undo', action: planActions.undo(id) };
-  const params = { count: action.payload.ids.length, about };
-  yield put(messageShown({ severity: 'info', key: 'actions:deleted', params, button }));
+  yield put(messageShown({ severity: 'info', key, params, button }));
 }

@@ -1,0 +1,41 @@
+import type { Plan, PlanRow } from '@plomada/domain';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { v7 as newId } from 'uuid';
+import { useAppDispatch } from '../../base/hooks';
+import { planActions } from '../plan/plan-actions';
+import { ganttActions } from './gantt-slice';
+
+interface Inserting {
+  /** The task just added, until its name is open for typing. */
+  readonly naming: string | null;
+  insert(): void;
+  onNamed(): void;
+}
+
+/** Adds a task below the selected one, or at the end of the plan, and has it named. `shown` are the rows on the screen. */
+export function useInsert(plan: Plan, shown: readonly PlanRow[], below: string | undefined): Inserting {
+  const { t } = useTranslation('gantt');
+  const dispatch = useAppDispatch();
+  const [naming, setNaming] = useState<string | null>(null);
+  const isHidden = naming !== null && plan.tasks.has(naming) && !shown.some(({ id }) => id === naming);
+  useEffect(() => {
+    if (!isHidden) return;
+    // What is filtered would not show it.
+    dispatch(ganttActions.filtersCleared());
+    dispatch(ganttActions.levelChosen('masterPlan'));
+  }, [isHidden, dispatch]);
+  return {
+    naming,
+    insert: () => {
+      const id = newId();
+      const place =
+        below === undefined
+          ? { parent: null }
+          : { parent: plan.tasks.get(below)?.parent ?? null, after: below };
+      dispatch(planActions.submit({ type: 'CREATE_TASK', payload: { id, text: t('newTask'), ...place } }));
+      setNaming(id);
+    },
+    onNamed: () => setNaming(null),
+  };
+}
