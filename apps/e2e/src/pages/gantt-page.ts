@@ -40,9 +40,9 @@ export class GanttPage {
     await this.page.getByRole('button', { name: 'Ajustar' }).click();
   }
 
-  async zoom(scale: 'Día' | 'Semana' | 'Mes' | 'Trimestre' | 'Año'): Promise<void> {
+  async zoom(scale: 'Día' | 'Semana' | 'Mes' | 'Trimestre' | 'Año' | 'Todo el plan'): Promise<void> {
     await this.page.getByRole('combobox', { name: 'Escala de tiempo' }).click();
-    await this.page.getByRole('option', { name: scale }).click();
+    await this.page.getByRole('option', { name: scale, exact: true }).click();
   }
 
   row(task: string): Locator {

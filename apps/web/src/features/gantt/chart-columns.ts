@@ -10,15 +10,15 @@ import {
   type Task,
 } from '@plomada/domain';
 import { allowRawHTML, escapeHTML } from 'dhtmlx-gantt';
+import type { FieldWords } from './cell-fields';
 import type { ColumnName, GridShown } from './grid-shown';
 import { avatarsHtml } from './row-people';
 
 /** What a cell needs besides its row: words and names of the language and the plan. */
-export interface CellWords {
+export interface CellWords extends FieldWords {
   header(column: ColumnName): string;
   /** The header in full, where it is short of letters. */
   headerInFull(column: ColumnName): string;
-  date(civil: string): string;
   percent(share: number | null): string;
   /** A percent given as 0..100. */
   weight(percent: number): string;
@@ -39,7 +39,7 @@ export interface CellWords {
 
 /** Inline editors by column: what may be typed in place. */
 const EDITORS: Partial<Record<ColumnName, { type: string; map_to: string }>> = {
-  text: { type: 'text', map_to: 'text' },
+  text: { type: 'planText', map_to: 'row' },
   days: { type: 'planDays', map_to: 'row' },
   start: { type: 'planDate', map_to: 'row' },
   progress: { type: 'planPercent', map_to: 'row' },

@@ -1,4 +1,4 @@
-import { civilDate, type DayNumber, dayNumber } from '@plomada/domain';
+import { civilDate, type DayNumber } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 import type { TimeUnit } from '../../base/time-units';

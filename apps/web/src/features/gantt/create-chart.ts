@@ -2,12 +2,13 @@ import { type PlanRow, takesEdit } from '@plomada/domain';
 import { allowRawHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
 import { fromChartDate, toChartDate } from './chart-dates';
 import { planId } from './chart-ids';
+import { keepFrozen } from './frozen-columns';
 import { attachSizes, LAYOUT, type SizeHandlers } from './grid-sizes';
-import { type CellEdit, installEditors } from './inline-editors';
+import { type EditHandlers, installEditors } from './inline-editors';
 import { secondClick } from './second-click';
 
 /** What a person does on the chart. */
-export interface ChartHandlers extends SizeHandlers {
+export interface ChartHandlers extends SizeHandlers, EditHandlers {
   mayEdit(): boolean;
   isWorking(civil: string): boolean;
   isCritical(row: PlanRow): boolean;
@@ -18,7 +19,6 @@ export interface ChartHandlers extends SizeHandlers {
   /** Avatars of the others on a row, as HTML; empty when nobody is there. */
   avatarsOn(id: string): string;
   onMoved(move: { id: string; start: string; end: string; resized: boolean }): void;
-  onEdited(edit: CellEdit): void;
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
   onAllClicked(): void;
   /** Double click: on the bar, or on a cell that is not edited in place. */
@@ -38,10 +38,12 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   chart.plugins({ keyboard_navigation: true });
   configure(chart);
   setTemplates(chart, handlers);
-  installEditors(chart, handlers.onEdited);
   attachEvents(chart, handlers);
   attachSizes(chart, container, handlers);
   chart.init(container);
+  // These are on parts of the layout, which there are from here on.
+  installEditors(chart, handlers);
+  keepFrozen(chart, container);
   // The chart draws its header anew while a button is down, so that no click ever arrives there.
   container.addEventListener('pointerdown', ({ target }) => {
     if ((target as HTMLElement).closest('.gantt_grid_head_select')) handlers.onAllClicked();

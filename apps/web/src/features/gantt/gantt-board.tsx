@@ -17,8 +17,9 @@ import { DelayedStrip } from './delayed-strip';
 import { GanttChart } from './gantt-chart';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
-import { gridShown, placeOf } from './grid-shown';
+import { codeWidth, gridShown, placeOf } from './grid-shown';
 import { LinkDialog } from './link-dialog';
+import { NoRows } from './no-rows';
 import { SelectionBar } from './selection-bar';
 import { shownRows } from './shown-rows';
 import { useBands } from './use-bands';
@@ -26,7 +27,9 @@ import { useChartHandlers } from './use-chart-handlers';
 import { useChartWords } from './use-chart-words';
 import { useGanttKeys } from './use-gantt-keys';
 import { useGridRoom } from './use-grid-room';
+import { useInsert } from './use-insert';
 import { usePlanView } from './use-plan-view';
+import { useSearch } from './use-search';
 
 interface GanttBoardProps {
   readonly plan: Plan;
@@ -60,7 +63,6 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const search = useRef<HTMLInputElement>(null);
 
   const people = useAppSelector(selectPeopleOnRows);
-  useOwnRow(view.editing ?? view.selection.at(-1) ?? null);
   useEffect(() => {
     dispatch(ganttActions.dialogChanged(rowsOf(dialog)));
     return () => void dispatch(ganttActions.dialogChanged([]));
@@ -80,15 +82,18 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       }),
     [planView, plan, level, words, responsible],
   );
-  const collapsed = useMemo(() => new Set(view.collapsed), [view.collapsed]);
+  // What is searched for is seen in closed branches too.
+  const collapsed = useMemo(() => new Set(words.trim() ? [] : view.collapsed), [view.collapsed, words]);
   const data = useMemo<ChartData>(() => ({ rows: shown, plan, collapsed }), [shown, plan, collapsed]);
   const selection = useMemo(
     () => new Set(view.selection.filter((id) => plan.tasks.has(id))),
     [view.selection, plan.tasks],
   );
+  useOwnRow(view.editing ?? [...selection].at(-1) ?? null);
   const cellWords = useChartWords(plan, selection);
   const choice = view.columns[place]?.[level];
-  const grid = useMemo(() => gridShown(level, room, choice), [level, room, choice]);
+  const codeRoom = useMemo(() => codeWidth(planView.rows), [planView.rows]);
+  const grid = useMemo(() => gridShown(level, room, codeRoom, choice), [level, room, codeRoom, choice]);
   const bands = useBands(plan);
   const context = useMemo(
     () => ({
@@ -123,13 +128,23 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const delayedSelected = delayedAmong(plan, selected);
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
   const clear = () => dispatch(ganttActions.selected({ ids: [], anchor: null }));
-  const remove = () => {
-    submit({ type: 'DELETE_TASKS', payload: { ids: selected } });
-    clear();
-  };
+  // What is gone is no longer selected; what cannot be deleted still is.
+  const remove = () => submit({ type: 'DELETE_TASKS', payload: { ids: selected } });
+  const { naming, insert, onNamed } = useInsert(plan, shown, selected[0]);
+  const { seek, seekNext } = useSearch(shown, words, selected.at(-1));
   const selectAll = () =>
     dispatch(ganttActions.selected({ ids: shown.map(({ id }) => id), anchor: shown[0]?.id ?? null }));
-  const onKeyDown = useGanttKeys({ plan, selected, editable, search, submit, remove, clear, selectAll });
+  const onKeyDown = useGanttKeys({
+    plan,
+    selected,
+    editable,
+    search,
+    submit,
+    insert,
+    remove,
+    clear,
+    selectAll,
+  });
   const assign = (taskIds: readonly string[], responsibles: readonly string[], mode: AssignMode) => {
     submit({ type: 'ASSIGN_RESPONSIBLES', payload: { taskIds, responsibles, mode } });
     setDialog(null);
@@ -146,6 +161,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         responsible={responsible}
         room={room}
         searchRef={search}
+        onNextFound={seekNext}
       />
       {(level === 'shortTerm' || level === 'lookahead') && (
         <DelayedStrip
@@ -161,6 +177,9 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         grid={grid}
         onSplitterMoved={(width) => dispatch(ganttActions.gridChanged({ place, level, change: { width } }))}
         focus={level === 'masterPlan' || level === 'baseline' ? planView.today : planView.term.startDate}
+        seek={seek}
+        naming={naming}
+        onNamed={onNamed}
         zoom={view.zoom}
         language={i18n.language}
         words={cellWords}
@@ -171,6 +190,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         people={people}
         looks={`${view.selection.join()}|${view.showCritical}|${level}|${drawing}`}
       />
+      {shown.length === 0 && <NoRows responsible={nameOfPerson(plan, responsible)} />}
       {selected.length > 0 && (
         <SelectionBar
           count={selected.length}
@@ -217,6 +237,11 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       )}
     </Box>
   );
+}
+
+function nameOfPerson(plan: Plan, id: string | null): string | null {
+  const person = id === null ? undefined : plan.responsibles.get(id);
+  return person ? `${person.firstName} ${person.lastName}`.trim() : null;
 }
 
 /** The people that every one of the tasks has. */

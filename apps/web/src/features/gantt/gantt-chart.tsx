@@ -3,14 +3,15 @@ import './gantt.css';
 import Box from '@mui/material/Box';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
 import { useEffect, useRef } from 'react';
-import { toChartDate } from './chart-dates';
 import { chartId } from './chart-ids';
 import { type CellWords, columnsOf } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
 import { type ChartData, showData } from './chart-rows';
 import { setScales } from './chart-scales';
+import { showBar, showDay, showRow } from './chart-scrolling';
 import { type ChartHandlers, createChart } from './create-chart';
-import { type GridShown, gridWidth, splitterRange } from './grid-shown';
+import { frozenColumns, setFrozen, showColumn } from './frozen-columns';
+import { type ColumnName, type GridShown, gridWidth, splitterRange } from './grid-shown';
 import { setGridWidth } from './grid-sizes';
 import { GridSplitter } from './grid-splitter';
 import type { PlanningLevel, Zoom } from './gantt-slice';
@@ -27,11 +28,16 @@ export interface GanttChartProps {
   readonly onSplitterMoved: (to: number | null) => void;
   /** The day that a level begins with: today, or the open term's first. */
   readonly focus: string;
+  /** The row whose bar is brought into view, when it is another one. */
+  readonly seek: string | null;
+  /** The row just added, whose name is opened for typing as soon as the chart has it. */
+  readonly naming: string | null;
+  readonly onNamed: () => void;
   readonly zoom: Zoom;
   readonly language: string;
   readonly words: CellWords;
   readonly bands: readonly Band[];
-  readonly handlers: Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf'>;
+  readonly handlers: Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf' | 'fieldWords'>;
   readonly editable: boolean;
   readonly mayRecord: boolean;
   /** Changes when only the looks of rows change: selection, critical path, responsibles' names. */
@@ -48,6 +54,7 @@ export function GanttChart(props: GanttChartProps) {
   const chart = useRef<GanttStatic | null>(null);
   const shown = useRef<ChartData | null>(null);
   const width = useWidth(container);
+  const gridBefore = useRef<LevelGrid | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -86,8 +93,13 @@ export function GanttChart(props: GanttChartProps) {
     made.config.drag_links = editable;
     made.config.drag_move = editable;
     made.config.drag_resize = editable;
+    const frozen = frozenColumns(grid, splitterAt);
+    setFrozen(container.current!, frozen);
     made.render();
-  }, [grid, splitterAt, scale, language, editable, mayRecord, words]);
+    const added = columnAdded(gridBefore.current, { grid, level });
+    if (added) showColumn(made, grid, added, frozen);
+    gridBefore.current = { grid, level };
+  }, [grid, level, splitterAt, scale, language, editable, mayRecord, words]);
 
   useEffect(() => {
     repaint(chart.current!, shown, latest);
@@ -104,6 +116,18 @@ export function GanttChart(props: GanttChartProps) {
     if (!made.ext.inlineEditors.isVisible()) for (const id of rows) made.refreshTask(id);
   }, [people]);
 
+  const { seek, naming } = props;
+  useEffect(() => {
+    if (seek !== null && chart.current!.isTaskExists(chartId(seek))) showBar(chart.current!, seek);
+  }, [seek]);
+  useEffect(() => {
+    const made = chart.current!;
+    if (naming === null || !made.isTaskExists(chartId(naming))) return;
+    showRow(made, naming);
+    made.ext.inlineEditors.startEdit(chartId(naming), 'text');
+    latest.current.onNamed();
+  }, [naming, data]);
+
   useEffect(() => showDay(chart.current!, latest.current.data, focus), [focus, level]);
 
   return (
@@ -119,6 +143,19 @@ export function GanttChart(props: GanttChartProps) {
   );
 }
 
+interface LevelGrid {
+  readonly grid: GridShown;
+  readonly level: PlanningLevel;
+}
+
+/** The column that somebody has just chosen; null where none or more than one is new. */
+function columnAdded(before: LevelGrid | null, { grid, level }: LevelGrid): ColumnName | null {
+  if (before?.level !== level) return null;
+  const known = new Set(before.grid.columns.map(({ name }) => name));
+  const added = grid.columns.filter(({ name }) => !known.has(name));
+  return added.length === 1 ? added[0]!.name : null;
+}
+
 /** Shows the newest data. Never under the hands of somebody who is typing in a cell: then it waits for the end of it. */
 function repaint(
   chart: GanttStatic,
@@ -130,21 +167,6 @@ function repaint(
   if (shown.current === data) chart.render();
   else showData(chart, shown.current, data);
   shown.current = data;
-}
-
-/** Room left of the day that the chart scrolls to, in pixels. */
-const BEFORE_PX = 90;
-
-/** Scrolls to a day and to the first work that is not over then, so that a plan under way opens where it is. */
-function showDay(chart: GanttStatic, { rows }: ChartData, day: string): void {
-  const date = toChartDate(day);
-  const { min_date: first, max_date: last } = chart.getState();
-  if (date < first || date >= last) return;
-  const next = rows.find((row) => row.kind !== 'summary' && row.end > day && row.progress < 1);
-  const above = next
-    ? Math.max(0, chart.getTaskTop(chartId(next.id)) - 2 * (chart.config.row_height ?? 0))
-    : 0;
-  chart.scrollTo(Math.max(0, chart.posFromDate(date) - BEFORE_PX), above);
 }
 
 /** Handlers that always reach the newest props, so that the chart is never made anew. */
@@ -163,6 +185,8 @@ function handlersOf(
     labelOf: (row) => latest.current.words.label(row),
     avatarsOn: (id) => avatarsHtml(latest.current.people.get(id) ?? [], latest.current.words.onRow),
     onMoved: (move) => now().onMoved(move),
+    problemOf: (edit) => now().problemOf(edit),
+    fieldWords: () => latest.current.words,
     onEdited: (edit) => now().onEdited(edit),
     onRowClicked: (id, keys) => now().onRowClicked(id, keys),
     onAllClicked: () => now().onAllClicked(),

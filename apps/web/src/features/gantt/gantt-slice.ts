@@ -100,6 +100,8 @@ const slice = createSlice({
       ...state,
       responsible: payload,
     }),
+    /** Shows every row again that the words or the responsible had left out. */
+    filtersCleared: (state) => ({ ...state, search: '', responsible: null }),
     criticalToggled: (state) => ({ ...state, showCritical: !state.showCritical }),
     /** What the browser kept of choices that were never saved. */
     columnsRemembered: (state, { payload }: PayloadAction<GridChoices>) => ({ ...state, columns: payload }),

@@ -16,16 +16,17 @@ interface GanttToolbarProps {
   readonly responsible: string | null;
   readonly room: GridRoom;
   readonly searchRef: Ref<HTMLInputElement>;
+  readonly onNextFound: () => void;
 }
 
 const LINE = { alignItems: 'center', flexWrap: 'wrap' } as const;
 
 /** What is shown and how: level, search, responsible, critical path, zoom, columns. On a phone all but the level is folded away. */
-export function GanttToolbar({ responsibles, responsible, room, searchRef }: GanttToolbarProps) {
+export function GanttToolbar({ responsibles, responsible, room, searchRef, onNextFound }: GanttToolbarProps) {
   const { t } = useTranslation('gantt');
   const { level, search, showCritical } = useAppSelector(({ gantt }) => gantt);
   const [unfolded, setUnfolded] = useState(false);
-  const filters = <RowFilters responsibles={responsibles} responsible={responsible} searchRef={searchRef} />;
+  const filters = <RowFilters {...{ responsibles, responsible, searchRef, onNextFound }} />;
   const tools = <TimelineTools room={room} />;
   const bar = { role: 'toolbar', 'aria-label': t('toolbar'), useFlexGap: true, spacing: 2 } as const;
   if (room !== 'phone') {

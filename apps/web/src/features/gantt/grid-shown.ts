@@ -67,8 +67,19 @@ const WIDTHS: Readonly<Record<ColumnName, number>> = {
 };
 const PHONE_TEXT_WIDTH = 152;
 
-const ownWidth = (name: ColumnName, room: GridRoom) =>
-  name === 'text' && room === 'phone' ? PHONE_TEXT_WIDTH : WIDTHS[name];
+/** Room that a code takes: a letter, and the cell's edges. */
+const CODE = { letter: 7.6, edges: 18, most: 150 } as const;
+
+/** The width in which the longest of the codes is seen whole, in pixels. */
+export function codeWidth(rows: readonly { readonly code: string }[]): number {
+  const letters = rows.reduce((most, { code }) => Math.max(most, code.length), 0);
+  return Math.round(Math.min(CODE.most, Math.max(WIDTHS.code, letters * CODE.letter + CODE.edges)));
+}
+
+function ownWidth(name: ColumnName, room: GridRoom, code: number): number {
+  if (name === 'code') return code;
+  return name === 'text' && room === 'phone' ? PHONE_TEXT_WIDTH : WIDTHS[name];
+}
 
 /** A width that a column may have. */
 export const columnWidth = (pixels: number): number =>
@@ -85,19 +96,24 @@ export interface GridShown {
   readonly width: number | null;
 }
 
-/** The columns of a level in a room, as somebody chose them or as they come. */
-export function gridShown(level: PlanningLevel, room: GridRoom, choice?: GridChoice): GridShown {
+/** The columns of a level in a room, as somebody chose them or as they come; codes take `code` pixels. */
+export function gridShown(
+  level: PlanningLevel,
+  room: GridRoom,
+  code: number,
+  choice?: GridChoice,
+): GridShown {
   // On a phone a row is chosen by a touch, so that no column of boxes is needed.
   const marks: readonly ColumnName[] = room === 'phone' ? [] : ['select'];
   const columns = [...marks, ...chosenColumns(level, room, choice)].map((name) => ({
     name,
-    width: (name !== 'select' && choice?.widths[name]) || ownWidth(name, room),
+    width: (name !== 'select' && choice?.widths[name]) || ownWidth(name, room, code),
   }));
   const own = [...marks, ...ownColumns(level, room)];
   return {
     columns,
     total: columns.reduce((sum, { width }) => sum + width, 0),
-    ownTotal: own.reduce((sum, name) => sum + ownWidth(name, room), 0),
+    ownTotal: own.reduce((sum, name) => sum + ownWidth(name, room, code), 0),
     width: choice?.width ?? null,
   };
 }

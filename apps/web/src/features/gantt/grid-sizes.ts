@@ -10,7 +10,7 @@ export const LAYOUT = {
     {
       id: SIDE,
       rows: [
-        { view: 'grid', scrollX: 'scrollGrid', scrollY: 'scrollVer', scrollable: true },
+        { view: 'grid', id: 'grid', scrollX: 'scrollGrid', scrollY: 'scrollVer', scrollable: true },
         { view: 'scrollbar', id: 'scrollGrid', group: 'horizontal' },
       ],
     },
@@ -68,13 +68,17 @@ function resizeByKey(
   return true;
 }
 
-/** A part of the layout, which the chart's types say nothing of. */
+/** A part of the layout by its id, which the chart's types say nothing of. */
+export function partOf<Part>(chart: GanttStatic, id: string): Part {
+  const { $ui } = chart as unknown as { $ui: { getView(id: string): Part } };
+  return $ui.getView(id);
+}
+
 interface Side {
   readonly $config: { width?: number };
 }
 
 /** Gives the grid so many pixels from the left edge. The caller renders. */
 export function setGridWidth(chart: GanttStatic, width: number): void {
-  const { $ui } = chart as unknown as { $ui: { getView(id: string): Side } };
-  $ui.getView(SIDE).$config.width = width;
+  partOf<Side>(chart, SIDE).$config.width = width;
 }

@@ -1,100 +1,165 @@
-import {
-  hundredths,
-  isCivilDate,
-  MAX_DURATION,
-  type PlanRow,
-  roundTo2,
-  type RowField,
-  takesEdit,
-} from '@plomada/domain';
-import type { GanttStatic } from 'dhtmlx-gantt';
+import { type PlanRow, type RowField, takesEdit } from '@plomada/domain';
+import { escapeHTML, type GanttStatic } from 'dhtmlx-gantt';
+import { parseDate } from '../../base/fields/parse-date';
 import { planId } from './chart-ids';
+import { CELL_FIELDS, type FieldWords } from './cell-fields';
+import type { CellEdit, CellProblem } from './cell-edits';
 
-/** What somebody typed into a cell; the page turns it into an action. */
-export type CellEdit =
-  | { readonly field: 'text'; readonly id: string; readonly value: string }
-  | { readonly field: 'start'; readonly id: string; readonly value: string }
-  | { readonly field: 'days'; readonly id: string; readonly value: number }
-  | { readonly field: 'progress' | 'commitment'; readonly id: string; readonly value: number | null };
-
-interface EditorField {
-  readonly input: string;
-  shown(row: PlanRow, column: string): string;
-  read(typed: string): unknown;
+export interface EditHandlers {
+  /** Why the plan does not take what was typed; null when it does. */
+  problemOf(edit: CellEdit): CellProblem | null;
+  onEdited(edit: CellEdit): void;
+  fieldWords(): FieldWords & { header(column: string): string };
 }
 
-const FIELDS: Readonly<Record<string, EditorField>> = {
-  planDate: {
-    input: 'type="date" min="1970-01-01" max="2199-12-31"',
-    shown: (row) => row.start,
-    read: (typed) => (isCivilDate(typed) ? typed : undefined),
-  },
-  planDays: {
-    input: `type="number" min="1" max="${MAX_DURATION}" step="1"`,
-    shown: (row) => String(row.duration),
-    read: (typed) => (/^\d{1,3}$/.test(typed) ? Number(typed) : undefined),
-  },
-  planPercent: {
-    input: 'type="number" min="0" max="100" step="1"',
-    shown: (row, column) => {
-      const share = column === 'commitment' ? row.commitment : row.progress;
-      return share === null ? '' : String(hundredths(share));
-    },
-    read: (typed) => {
-      if (typed.trim() === '') return null;
-      const percent = Number(typed);
-      return percent >= 0 && percent <= 100 ? roundTo2(percent / 100) : undefined;
-    },
-  },
-};
+type Editors = GanttStatic['ext']['inlineEditors'];
+interface EditorState {
+  readonly id: string | number;
+  readonly columnName: string;
+}
 
 /** Lets cells be edited in place. A saved edit never reaches the chart's own data: it comes back as the plan's answer. */
-export function installEditors(chart: GanttStatic, onEdit: (edit: CellEdit) => void): void {
-  for (const [name, field] of Object.entries(FIELDS)) {
-    chart.config.editor_types[name] = editorOf(chart, field);
+export function installEditors(chart: GanttStatic, handlers: EditHandlers): void {
+  for (const name of Object.keys(CELL_FIELDS)) {
+    chart.config.editor_types[name] = editorOf(chart, name, handlers.fieldWords);
   }
-  chart.ext.inlineEditors.attachEvent(
-    'onBeforeEditStart',
-    (state: { id: string | number; columnName: string }) => {
-      const { row } = chart.getTask(state.id) as unknown as { row: PlanRow };
-      return takesEdit(row.kind, state.columnName as RowField);
-    },
-  );
-  chart.ext.inlineEditors.attachEvent(
-    'onBeforeSave',
-    (state: { id: string | number; columnName: string; newValue: unknown }) => {
-      const { id, columnName, newValue } = state;
-      const edit = { field: columnName, id: planId(id), value: newValue } as CellEdit;
-      if (newValue !== undefined && !(columnName === 'text' && !String(newValue).trim())) onEdit(edit);
-      return false;
-    },
-  );
+  const editors = chart.ext.inlineEditors;
+  editors.attachEvent('onBeforeEditStart', (state: EditorState) => {
+    const { row } = chart.getTask(state.id) as unknown as { row: PlanRow };
+    // One that holds a refused value stays until it is mended or given up.
+    return !editors.isVisible() && takesEdit(row.kind, state.columnName as RowField);
+  });
+  editors.attachEvent('onBeforeSave', ({ id, columnName, newValue }: EditorState & { newValue: unknown }) => {
+    handlers.onEdited({ field: columnName, id: planId(id), value: newValue } as CellEdit);
+    return false;
+  });
+  keepRefused(chart, editors, handlers.problemOf);
+  keepFocus(chart, editors);
 }
 
-function editorOf(chart: GanttStatic, field: EditorField) {
-  const inputIn = (node: HTMLElement) => node.querySelector('input')!;
+/**
+ * What the plan does not take stays in its cell with the reason below it, until it is mended or given up with Escape. Once
+ * the focus is elsewhere on the page the cell is left, and the reason is told there.
+ */
+function keepRefused(chart: GanttStatic, editors: Editors, problemOf: EditHandlers['problemOf']): void {
+  const save = editors.save.bind(editors);
+  editors.save = () => {
+    const edit = editors.isVisible() && editors.isChanged() ? openEdit(editors) : null;
+    const problem = edit && problemOf(edit);
+    if (!problem) return save();
+    const { activeElement, body } = document;
+    if (activeElement === body || chart.$root.contains(activeElement)) {
+      showProblem(stateOf(editors).placeholder, problem.words);
+    } else {
+      problem.tell();
+      editors.hide();
+    }
+  };
+}
+
+const stateOf = (editors: Editors) =>
+  editors.getState() as EditorState & { readonly placeholder: HTMLElement };
+
+const openEdit = (editors: Editors): CellEdit => {
+  const { id, columnName } = stateOf(editors);
+  return { field: columnName, id: planId(id), value: editors.getValue() as unknown } as CellEdit;
+};
+
+/** The chart's own step after it has drawn, in milliseconds: its navigation gives the focus to a cell again. */
+const AFTER_DRAWING_MS = 5;
+
+/** Whoever types goes on typing, whatever is drawn meanwhile: the focus comes back from elsewhere in the chart. */
+function keepFocus(chart: GanttStatic, editors: Editors): void {
+  const takeBack = () => {
+    if (!editors.isVisible()) return;
+    const { placeholder } = stateOf(editors);
+    const { activeElement, body } = document;
+    const isStolen = activeElement === body || chart.$root.contains(activeElement);
+    if (isStolen && !placeholder.contains(activeElement)) inputIn(placeholder).focus();
+  };
+  const soon = () => void setTimeout(takeBack, AFTER_DRAWING_MS);
+  editors.attachEvent('onEditStart', soon);
+  chart.attachEvent('onGanttRender', soon);
+  chart.attachEvent('onDataRender', soon);
+}
+
+/** Below the cell, or above it where there is no room, within the window. */
+function showProblem(cell: HTMLElement, words: string): void {
+  const input = inputIn(cell);
+  hideProblem(cell);
+  const note = document.createElement('div');
+  note.className = 'plan-cell-problem';
+  note.id = 'plan-cell-problem';
+  note.setAttribute('role', 'alert');
+  note.textContent = words;
+  document.body.append(note);
+  const { left, top, bottom } = input.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = note;
+  note.style.left = `${Math.max(4, Math.min(left, window.innerWidth - offsetWidth - 4))}px`;
+  note.style.top = `${bottom + offsetHeight > window.innerHeight ? top - offsetHeight : bottom}px`;
+  input.setAttribute('aria-invalid', 'true');
+  input.setAttribute('aria-describedby', note.id);
+  input.addEventListener('input', () => hideProblem(cell), { once: true });
+  input.focus();
+}
+
+function hideProblem(cell: HTMLElement): void {
+  document.getElementById('plan-cell-problem')?.remove();
+  inputIn(cell).removeAttribute('aria-invalid');
+}
+
+const inputIn = (cell: HTMLElement): HTMLInputElement => cell.querySelector('input')!;
+
+function editorOf(chart: GanttStatic, name: string, words: EditHandlers['fieldWords']) {
+  const field = CELL_FIELDS[name]!;
   const rowOf = (id: string) => (chart.getTask(id) as unknown as { row: PlanRow }).row;
   return {
-    show(_id: string, column: { name: string }, _config: unknown, placeholder: HTMLElement) {
-      placeholder.innerHTML = `<div><input ${field.input} name="${column.name}"></div>`;
+    show(_id: string, column: { name: string }, _config: unknown, cell: HTMLElement) {
+      const label = escapeHTML(words().header(column.name));
+      const html = field.html(`name="${column.name}" aria-label="${label}"`, words());
+      cell.innerHTML = `<div class="plan-field">${html}</div>`;
+      attachPicker(chart, cell, words);
     },
-    hide() {},
-    set_value(_value: unknown, id: string, column: { name: string }, node: HTMLElement) {
-      inputIn(node).value = field.shown(rowOf(id), column.name);
+    // The library gives the cell, which its types do not say.
+    hide: (...[cell]: HTMLElement[]) => hideProblem(cell!),
+    set_value(_value: unknown, id: string, column: { name: string }, cell: HTMLElement) {
+      inputIn(cell).value = field.shown(rowOf(id), column.name, words());
     },
-    get_value(_id: string, _column: unknown, node: HTMLElement) {
-      return field.read(inputIn(node).value);
-    },
-    is_changed(_value: unknown, id: string, column: { name: string }, node: HTMLElement) {
-      return inputIn(node).value !== field.shown(rowOf(id), column.name);
-    },
-    is_valid(_value: unknown, _id: string, _column: unknown, node: HTMLElement) {
-      return field.read(inputIn(node).value) !== undefined;
-    },
+    get_value: (_id: string, _column: unknown, cell: HTMLElement) => field.read(inputIn(cell).value),
+    is_changed: (_value: unknown, id: string, column: { name: string }, cell: HTMLElement) =>
+      inputIn(cell).value !== field.shown(rowOf(id), column.name, words()),
+    is_valid: () => true,
     save() {},
-    focus(node: HTMLElement) {
-      inputIn(node).focus();
-      inputIn(node).select();
+    focus(cell: HTMLElement) {
+      inputIn(cell).focus();
+      inputIn(cell).select();
     },
   };
+}
+
+/** The calendar beside a date: by its button, or Alt and the arrow down, as in the browser's own fields. */
+function attachPicker(chart: GanttStatic, cell: HTMLElement, words: EditHandlers['fieldWords']): void {
+  const picker = cell.querySelector<HTMLInputElement>('.plan-picker');
+  if (!picker) return;
+  const input = inputIn(cell);
+  const open = () => {
+    picker.value = parseDate(input.value) ?? '';
+    picker.showPicker();
+  };
+  const button = cell.querySelector<HTMLButtonElement>('.plan-pick')!;
+  // The focus stays with the typed date: the cell would be left.
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', open);
+  input.addEventListener('keydown', (event) => {
+    if (!event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    event.stopPropagation();
+    open();
+  });
+  picker.addEventListener('change', () => {
+    if (!picker.value) return;
+    input.value = words().date(picker.value);
+    input.focus();
+    chart.ext.inlineEditors.save();
+  });
 }

@@ -12,12 +12,14 @@ interface Props {
   /** Whose tasks alone are shown. */
   readonly responsible: string | null;
   readonly searchRef: Ref<HTMLInputElement>;
+  /** Enter goes from each row that is found to the next. */
+  readonly onNextFound: () => void;
 }
 
 const EVERYBODY = '';
 
 /** Which of the rows are shown: by their words and by who is responsible. */
-export function RowFilters({ responsibles, responsible, searchRef }: Props) {
+export function RowFilters({ responsibles, responsible, searchRef, onNextFound }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const search = useAppSelector(({ gantt }) => gantt.search);
@@ -29,6 +31,7 @@ export function RowFilters({ responsibles, responsible, searchRef }: Props) {
         placeholder={t('search')}
         inputProps={{ 'aria-label': t('search') }}
         onChange={({ target }) => dispatch(ganttActions.searched(target.value))}
+        onKeyDown={({ key }) => key === 'Enter' && onNextFound()}
         sx={{
           border: 1,
           borderColor: 'line.strong',

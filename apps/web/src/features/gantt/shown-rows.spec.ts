@@ -1,5 +1,5 @@
 import type { PlanRow } from '@plomada/domain';
-import { type RowFilter, shownRows } from './shown-rows';
+import { foundRows, type RowFilter, shownRows } from './shown-rows';
 
 const row = (id: string, parent: string | null, more: Partial<PlanRow> = {}): PlanRow =>
   ({
@@ -53,5 +53,16 @@ describe('the rows that the Gantt shows', () => {
 
   it('are those of one responsible', () => {
     expect(shown({ responsible: 'ana' })).toEqual(['1', '1.1']);
+  });
+});
+
+describe('the rows that a search finds', () => {
+  it('are those that have the words, without the summaries above them', () => {
+    const shown = shownRows(rows, { ...everything, search: 'hormigon' });
+    expect(foundRows(shown, 'hormigon').map(({ id }) => id)).toEqual(['1.1']);
+  });
+
+  it('are none while nothing is searched', () => {
+    expect(foundRows(rows, '  ')).toEqual([]);
   });
 });

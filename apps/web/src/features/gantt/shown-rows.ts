@@ -9,6 +9,12 @@ export interface RowFilter {
   readonly lookahead: LookaheadWindow;
 }
 
+/** The rows that have the words that are searched for, among those that the filters leave; none while nothing is searched. */
+export function foundRows(shown: readonly PlanRow[], search: string): readonly PlanRow[] {
+  const words = searchable(search);
+  return words ? shown.filter((row) => hasWords(row, words)) : [];
+}
+
 /** The rows that the level and the filters leave, with the ancestors that say where they belong. */
 export function shownRows(rows: readonly PlanRow[], filter: RowFilter): readonly PlanRow[] {
   const matches = matcher(filter);
@@ -33,6 +39,9 @@ function matcher(filter: RowFilter): ((row: PlanRow) => boolean) | null {
   if (level === 'lookahead') tests.push((row) => row.kind !== 'summary' && isInLookahead(lookahead, row));
   if (responsible) tests.push((row) => row.responsibles.includes(responsible));
   const words = searchable(search);
-  if (words) tests.push((row) => searchable(row.text).includes(words) || row.code.startsWith(words));
+  if (words) tests.push((row) => hasWords(row, words));
   return tests.length === 0 ? null : (row) => tests.every((test) => test(row));
 }
+
+const hasWords = (row: PlanRow, words: string): boolean =>
+  searchable(row.text).includes(words) || row.code.startsWith(words);

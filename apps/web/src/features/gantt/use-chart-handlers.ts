@@ -7,7 +7,8 @@ import { planActions } from '../plan/plan-actions';
 import type { ChartHandlers } from './create-chart';
 import { ganttActions, type GanttState } from './gantt-slice';
 import { columnWidth } from './grid-shown';
-import type { CellEdit } from './inline-editors';
+import { actionOf } from './cell-edits';
+import { useCellProblems } from './use-cell-problems';
 import { selectionAfterClick } from './selection';
 
 export interface ChartContext {
@@ -24,8 +25,9 @@ export interface ChartContext {
 /** Turns what a person does on the chart into actions on the plan. */
 export function useChartHandlers(
   context: ChartContext,
-): Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf'> {
+): Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf' | 'fieldWords'> {
   const dispatch = useAppDispatch();
+  const problemOf = useCellProblems(context.shown);
   return useMemo(() => {
     const { plan, view, shown, selection, editable, place, openTask, openLink } = context;
     const calendar = calendarOf(plan.settings);
@@ -42,6 +44,7 @@ export function useChartHandlers(
       },
       onEditStarted: (id) => dispatch(ganttActions.editingChanged(id)),
       onEditEnded: () => dispatch(ganttActions.editingChanged(null)),
+      problemOf: (edit) => problemOf(edit),
       onEdited: (edit) => submit(actionOf(edit)),
       onRowClicked: (id, keys) => {
         const rows = shown.map((row) => row.id);
@@ -64,23 +67,5 @@ export function useChartHandlers(
         }),
       onLinkOpened: openLink,
     };
-  }, [context, dispatch]);
-}
-
-type Submitted = Parameters<typeof planActions.submit>[0];
-
-function actionOf(edit: CellEdit): Submitted {
-  const { id } = edit;
-  switch (edit.field) {
-    case 'text':
-      return { type: 'UPDATE_TASK', payload: { id, text: edit.value.trim() } };
-    case 'start':
-      return { type: 'MOVE_TASK', payload: { id, start: edit.value } };
-    case 'days':
-      return { type: 'MOVE_TASK', payload: { id, duration: edit.value } };
-    case 'progress':
-      return { type: 'SET_PROGRESS', payload: { taskId: id, progress: edit.value ?? 0 } };
-    case 'commitment':
-      return { type: 'SET_COMMITMENT', payload: { taskId: id, commitment: edit.value } };
-  }
+  }, [context, dispatch, problemOf]);
 }

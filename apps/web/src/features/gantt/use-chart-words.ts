@@ -7,7 +7,7 @@ import type { CellWords } from './chart-columns';
 
 /** The words of the grid's cells in the language that is shown. */
 export function useChartWords(plan: Plan, selection: ReadonlySet<string>): CellWords {
-  const { t } = useTranslation(['gantt', 'presence']);
+  const { t } = useTranslation(['gantt', 'presence', 'common']);
   const format = useFormat();
   const { responsibles } = plan;
   const names = useMemo(() => shortNames(responsibles), [responsibles]);
@@ -15,6 +15,8 @@ export function useChartWords(plan: Plan, selection: ReadonlySet<string>): CellW
     () => ({
       header: (column) => t(`column.${column}`),
       headerInFull: (column) => t(`columnInFull.${column}`),
+      datePattern: t('common:datePattern'),
+      pickDate: t('common:pickDate'),
       date: (civil) => format.date(civil),
       percent: (share) => (share === null ? '' : `${hundredths(share)}%`),
       weight: (percent) => format.percent(percent, 2),

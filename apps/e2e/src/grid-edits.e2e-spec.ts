@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { logIn } from './api/api';
+import { plannedProject } from './api/planned-project';
+import { inBrowser } from './browser/in-browser';
+import { eventually } from './eventually';
+import { ColumnsMenu } from './pages/columns-menu';
+import { GanttPage } from './pages/gantt-page';
+import { LoginPage } from './pages/login-page';
+
+const MANY = Array.from({ length: 60 }, (_, number) => `Tarea ${number + 1}`);
+let project: string;
+
+/** "Obra" holds sixty tasks, the last of which begins a year later. */
+beforeAll(async () => {
+  const admin = await logIn('admin');
+  const task = (id: string, parent: string | null) =>
+    ({ type: 'CREATE_TASK', payload: { id, text: id, parent, duration: 30 } }) as const;
+  project = await plannedProject(admin, 'Edición en la tabla', [
+    task('Obra', null),
+    ...MANY.map((name) => task(name, 'Obra')),
+    { type: 'MOVE_TASK', payload: { id: MANY.at(-1)!, start: '2027-11-15' } },
+  ]);
+});
+
+async function opened(page: Page): Promise<GanttPage> {
+  await new LoginPage(page).logIn('admin', `/gantt?project=${project}`);
+  const gantt = new GanttPage(page);
+  await gantt.ready();
+  return gantt;
+}
+
+const editor = (page: Page, column: string) =>
+  page.locator(`.gantt_grid_editor_placeholder input[name=${column}]`);
+const isWithin = async (page: Page, inner: string, outer: string) => {
+  const [a, b] = [
+    await page.locator(inner).first().boundingBox(),
+    await page.locator(outer).first().boundingBox(),
+  ];
+  return a && b && a.x + a.width > b.x + 1 && a.x < b.x + b.width - 1;
+};
+
+describe("the Gantt's grid", () => {
+  it.each([
+    ['days', '1000', 'La duración de «Tarea 1» debe estar entre 1 y 999 días'],
+    ['days', '2,5', 'La duración de «Tarea 1» debe estar entre 1 y 999 días'],
+    ['progress', '150', '1.1: El avance real debe estar entre 0 y 100'],
+    ['start', '31/02/2027', 'Escribe una fecha que exista, como 31/12/2026'],
+  ] as const)(
+    'keeps in the cell of %s the value «%s» that is not taken, and says why',
+    (column, typed, why) =>
+      inBrowser('grid-refusals', { people: 1 }, async (page) => {
+        const gantt = await opened(page!);
+        const before = await gantt.cells('Tarea 1', column);
+        await gantt.cell('Tarea 1', column).click();
+        await editor(page!, column).fill(typed);
+        for (const key of ['Enter', 'Tab']) {
+          await editor(page!, column).press(key);
+          await page!.getByRole('alert').getByText(why).waitFor();
+          expect(await editor(page!, column).inputValue()).toBe(typed);
+        }
+        await page!.keyboard.press('Escape');
+        await editor(page!, column).waitFor({ state: 'detached' });
+        await page!.getByRole('alert').waitFor({ state: 'detached' });
+        expect(await gantt.cells('Tarea 1', column)).toEqual(before);
+        await gantt.cell('Tarea 1', column).click();
+        await editor(page!, column).fill(typed);
+        await page!.getByRole('textbox', { name: 'Buscar tarea' }).click();
+        await page!.getByRole('alert').getByText(why).waitFor();
+        await editor(page!, column).waitFor({ state: 'detached' });
+      }),
+  );
+
+  it('takes dates as they are written, in both languages', () =>
+    inBrowser('grid-dates', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      await gantt.cell('Tarea 2', 'start').click();
+      expect(await editor(page!, 'start').inputValue()).toBe('16/11/2026');
+      await gantt.type('Tarea 2', 'start', '1/12/2026');
+      await eventually(async () => (await gantt.cells('Tarea 2', 'start'))[0] === '01/12/2026');
+      await page!.keyboard.press('Control+z');
+      await eventually(async () => (await gantt.cells('Tarea 2', 'start'))[0] === '16/11/2026');
+    }));
+
+  it('adds a task in view with its name open, and takes several rows in and out as one step', () =>
+    inBrowser('grid-rows', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      await gantt.cell('Tarea 1', 'responsible').click();
+      await page!.keyboard.press('Escape');
+      await page!.keyboard.press('Insert');
+      await page!.waitForFunction(() => document.activeElement?.getAttribute('name') === 'text');
+      await page!.keyboard.type('Remate');
+      await page!.keyboard.press('Enter');
+      await gantt.row('Remate').waitFor();
+      expect(await gantt.cells('Remate', 'code')).toEqual(['2']);
+      await page!.keyboard.press('Insert');
+      await page!.waitForFunction(() => document.activeElement?.getAttribute('name') === 'text');
+      await page!.keyboard.type('Entrega');
+      await page!.keyboard.press('Enter');
+      await gantt.select('Remate', 'Entrega');
+      await page!.keyboard.press('Alt+ArrowRight');
+      await eventually(async () => (await gantt.cells('Entrega', 'code'))[0] === '1.62');
+      expect(await gantt.cells('Remate', 'code')).toEqual(['1.61']);
+      await page!.keyboard.press('Control+z');
+      await eventually(async () => (await gantt.cells('Entrega', 'code'))[0] === '3');
+      await page!.keyboard.press('Delete');
+      await page!.getByText('Se eliminaron 2 tareas').waitFor();
+    }));
+
+  it('says that nothing is found, and brings what is found with its bar into view', () =>
+    inBrowser('grid-search', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      await gantt.zoom('Día');
+      const search = page!.getByRole('textbox', { name: 'Buscar tarea' });
+      await search.fill('grúa');
+      await page!.getByRole('status').getByText('Ninguna tarea dice «grúa»').waitFor();
+      await page!.getByRole('button', { name: 'Quitar los filtros' }).click();
+      expect(await search.inputValue()).toBe('');
+      await search.fill('Tarea 60');
+      const id = MANY.at(-1)!;
+      await eventually(() => isWithin(page!, `.gantt_task_line[data-task-id="~${id}"]`, '.gantt_task'));
+      await search.press('Enter');
+      await gantt.row('Tarea 60').and(page!.locator('.plan-row-selected')).waitFor();
+    }));
+
+  it('shows codes whole, a chosen column at once, and the name while it scrolls sideways', () =>
+    inBrowser('grid-columns', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      const menu = new ColumnsMenu(page!);
+      await menu.open();
+      for (const name of ['Predecesoras', 'Estado', 'Código EDT del archivo']) await menu.toggle(name);
+      await menu.close();
+      const header = (column: string) => `.gantt_grid_head_cell[data-column-name=${column}]`;
+      await eventually(() => isWithin(page!, header('wbs'), '.gantt_grid'));
+      expect(await isWithin(page!, header('text'), '.gantt_grid')).toBe(true);
+      expect(
+        await page!
+          .locator('.gantt_grid')
+          .first()
+          .evaluate((grid) => grid.scrollLeft),
+      ).toBeGreaterThan(0);
+      const [grid, name] = [
+        (await page!.locator('.gantt_grid').first().boundingBox())!,
+        (await gantt.cell('Tarea 3', 'text').boundingBox())!,
+      ];
+      expect(name.x).toBeGreaterThanOrEqual(grid.x);
+      const cut = await page!.locator('.gantt_row .plan-code').evaluateAll(
+        (codes) =>
+          codes.filter((code) => {
+            const cell = code.closest('.gantt_cell')!;
+            return code.getBoundingClientRect().right > cell.getBoundingClientRect().right;
+          }).length,
+      );
+      expect(cut).toBe(0);
+      await gantt.cell('Tarea 3', 'text').click();
+      const input = (await editor(page!, 'text').boundingBox())!;
+      expect(Math.abs(input.x - name.x)).toBeLessThan(4);
+    }));
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { logIn } from './api/api';
+import { plannedProject } from './api/planned-project';
+import { inBrowser } from './browser/in-browser';
+import { eventually } from './eventually';
+import { GanttPage } from './pages/gantt-page';
+import { LoginPage } from './pages/login-page';
+
+const ZOOMS = ['Día', 'Semana', 'Mes', 'Trimestre', 'Año', 'Todo el plan'] as const;
+let project: string;
+
+/** Work of the term that is open, and of ten years later. */
+beforeAll(async () => {
+  const admin = await logIn('admin');
+  const task = (id: string, duration: number) =>
+    ({ type: 'CREATE_TASK', payload: { id, text: id, parent: null, duration } }) as const;
+  project = await plannedProject(admin, 'Diez años', [
+    task('Primera', 5),
+    task('Última', 5),
+    { type: 'MOVE_TASK', payload: { id: 'Última', start: '2036-11-17' } },
+  ]);
+});
+
+async function opened(page: Page): Promise<GanttPage> {
+  await new LoginPage(page).logIn('admin', `/gantt?project=${project}`);
+  const gantt = new GanttPage(page);
+  await gantt.ready();
+  return gantt;
+}
+
+/** Whether a bar and what stands beside it are within the time line. */
+async function isWhole(page: Page, gantt: GanttPage, task: string): Promise<boolean> {
+  const bar = await (await gantt.bar(task)).boundingBox();
+  const line = await page.locator('.gantt_task').boundingBox();
+  return Boolean(bar && line && bar.x >= line.x && bar.x + bar.width <= line.x + line.width);
+}
+
+describe('the time line', () => {
+  it('shades days without work, and no column that stands for more than a day', () =>
+    inBrowser('time-line-shading', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      const shaded = page!.locator('.plan-day-off');
+      for (const zoom of ZOOMS) {
+        await gantt.zoom(zoom);
+        const isByDays = zoom === 'Día' || zoom === 'Semana';
+        await eventually(async () => (await shaded.count()) > 0 === isByDays);
+      }
+    }));
+
+  it('shows the whole plan when asked to, on a laptop, a tablet and a phone', () =>
+    inBrowser('time-line-fit', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      await gantt.fit();
+      for (const [width, height] of [
+        [1440, 900],
+        [820, 1180],
+        [390, 844],
+      ] as const) {
+        await page!.setViewportSize({ width, height });
+        for (const task of ['Primera', 'Última']) await eventually(() => isWhole(page!, gantt, task));
+      }
+    }));
+
+  it('names today and the term apart from each other on every scale', () =>
+    inBrowser('time-line-names', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      for (const zoom of ZOOMS) {
+        await gantt.zoom(zoom);
+        const today = await page!.locator('.plan-band-today span').boundingBox();
+        const term = await page!.locator('.plan-band-term span').boundingBox();
+        if (today && term) expect(today.y + today.height).toBeLessThanOrEqual(term.y + 1);
+      }
+    }));
+
+  it('says to screen readers what a bar is, to its last day, in the language', () =>
+    inBrowser('time-line-labels', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      const bar = await gantt.bar('Primera');
+      expect(await bar.getAttribute('aria-label')).toMatch(
+        /^1 Primera, del 16\/11\/2026 al 20\/11\/2026, avance 0 %/,
+      );
+    }));
+});

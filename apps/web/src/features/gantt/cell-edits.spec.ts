@@ -1,0 +1,66 @@
+import { createPlan, defaultSettings, newTask, type PlanRow, Table, viewOf } from '@plomada/domain';
+import { begin, submit } from '@plomada/sync';
+import { type CellEdit, actionOf, problemMessage } from './cell-edits';
+import { CELL_FIELDS } from './cell-fields';
+
+const plan = {
+  ...createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1'),
+  tasks: Table.of([
+    newTask({ id: 't', text: 'Excavar', index: 0, start: '2026-03-02', end: '2026-03-05', duration: 3 }),
+  ]),
+};
+const row: PlanRow = viewOf(plan, '2026-03-02').rows[0]!;
+const author = {
+  actor: { userId: 'ana', name: 'Ana', roles: ['projectAdmin' as const] },
+  today: '2026-03-02',
+};
+const EDITORS = {
+  days: 'planDays',
+  progress: 'planPercent',
+  commitment: 'planPercent',
+  start: 'planDate',
+  text: 'planText',
+};
+
+/** The key of the message for what was typed into a cell; null when the plan takes it. */
+function messageFor(field: keyof typeof EDITORS, typed: string): string | null {
+  const edit = { field, id: 't', value: CELL_FIELDS[EDITORS[field]]!.read(typed) } as CellEdit;
+  const made = { id: 'a', action: actionOf(edit), when: '2026-03-02T12:00:00.000Z' };
+  const result = submit(begin(plan, 0), made, author);
+  return result.ok ? null : problemMessage(edit, result.refusal, row).key;
+}
+
+describe('what is typed into a cell', () => {
+  it.each([
+    ['days', '1000', 'codes:TASK_DURATION_INVALID'],
+    ['days', '0', 'codes:TASK_DURATION_INVALID'],
+    ['days', '-5', 'codes:TASK_DURATION_INVALID'],
+    ['days', '2.5', 'codes:TASK_DURATION_INVALID'],
+    ['days', '2,5', 'codes:TASK_DURATION_INVALID'],
+    ['days', '9'.repeat(30), 'codes:TASK_DURATION_INVALID'],
+    ['days', 'tres', 'codes:TASK_DURATION_INVALID'],
+    ['days', '', 'codes:TASK_DURATION_INVALID'],
+    ['progress', '150', 'codes:ROW_PROGRESS_INVALID'],
+    ['progress', '-1', 'codes:ROW_PROGRESS_INVALID'],
+    ['progress', 'mucho', 'codes:ROW_PROGRESS_INVALID'],
+    ['progress', '50', 'codes:TASK_NOT_ANALYSED'],
+    ['commitment', '101', 'codes:ROW_COMMITMENT_INVALID'],
+    ['start', '31/02/2026', 'gantt:cell.start'],
+    ['start', 'ayer', 'gantt:cell.start'],
+    ['start', '', 'gantt:cell.start'],
+    ['text', '   ', 'gantt:cell.text'],
+    ['text', 'x'.repeat(501), 'gantt:cell.text'],
+  ] as const)('%s «%s» is refused with the words of %s', (field, typed, key) => {
+    expect(messageFor(field, typed)).toBe(key);
+  });
+
+  it.each([
+    ['days', '5'],
+    ['start', '4/3/2026'],
+    ['start', '04/03/2026'],
+    ['text', 'Cavar'],
+    ['commitment', ''],
+  ] as const)('%s «%s» is taken', (field, typed) => {
+    expect(messageFor(field, typed)).toBeNull();
+  });
+});

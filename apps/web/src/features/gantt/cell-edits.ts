@@ -1,0 +1,53 @@
+import type { Refusal } from '@plomada/domain';
+import { MAX_DURATION, type PlanRow } from '@plomada/domain';
+import type { planActions } from '../plan/plan-actions';
+
+/** What somebody typed into a cell; the page turns it into an action. */
+export type CellEdit =
+  | { readonly field: 'text'; readonly id: string; readonly value: string }
+  | { readonly field: 'start'; readonly id: string; readonly value: string }
+  | { readonly field: 'days'; readonly id: string; readonly value: number }
+  | { readonly field: 'progress' | 'commitment'; readonly id: string; readonly value: number | null };
+
+/** Why a typed value is not taken: in words where it stands, or as a message once its cell is left. */
+export interface CellProblem {
+  readonly words: string;
+  tell(): void;
+}
+
+type Submitted = Parameters<typeof planActions.submit>[0];
+
+export function actionOf(edit: CellEdit): Submitted {
+  const { id } = edit;
+  switch (edit.field) {
+    case 'text':
+      return { type: 'UPDATE_TASK', payload: { id, text: edit.value } };
+    case 'start':
+      return { type: 'MOVE_TASK', payload: { id, start: edit.value } };
+    case 'days':
+      return { type: 'MOVE_TASK', payload: { id, duration: edit.value } };
+    case 'progress':
+      return { type: 'SET_PROGRESS', payload: { taskId: id, progress: edit.value ?? 0 } };
+    case 'commitment':
+      return { type: 'SET_COMMITMENT', payload: { taskId: id, commitment: edit.value } };
+  }
+}
+
+type Told = Pick<Refusal, 'params'> & { readonly key: string };
+
+/** The message for a refused edit. What is no value of the field at all (a word, 2.5 days, 150 %) is told as the field's rule. */
+export function problemMessage({ field }: CellEdit, { code, params }: Refusal, row: PlanRow): Told {
+  if (code !== 'ACTION_INVALID') return { key: `codes:${code}`, ...(params && { params }) };
+  switch (field) {
+    case 'days':
+      return { key: 'codes:TASK_DURATION_INVALID', params: { task: row.text, max: MAX_DURATION } };
+    case 'progress':
+      return { key: 'codes:ROW_PROGRESS_INVALID', params: { taskCode: row.code } };
+    case 'commitment':
+      return { key: 'codes:ROW_COMMITMENT_INVALID', params: { taskCode: row.code } };
+    case 'start':
+      return { key: 'gantt:cell.start' };
+    case 'text':
+      return { key: 'gantt:cell.text' };
+  }
+}

@@ -1,0 +1,53 @@
+import { hundredths, type PlanRow, roundTo2 } from '@plomada/domain';
+import { escapeHTML } from 'dhtmlx-gantt';
+import { parseDate } from '../../base/fields/parse-date';
+
+/** What fields say besides their values, in the language that is shown. */
+export interface FieldWords {
+  date(civil: string): string;
+  readonly datePattern: string;
+  readonly pickDate: string;
+}
+
+/** How a kind of value is typed into a cell. */
+interface CellField {
+  /** HTML of the input, which comes first, and of what stands beside it. */
+  html(attributes: string, words: FieldWords): string;
+  shown(row: PlanRow, column: string, words: FieldWords): string;
+  /** The value that the plan is asked to take. What is no such value at all is handed on too: the plan refuses it. */
+  read(typed: string): unknown;
+}
+
+/** A figure as people type it, with a comma or a point; NaN for what is none. */
+const figure = (typed: string): number =>
+  typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.'));
+
+export const CELL_FIELDS: Readonly<Record<string, CellField>> = {
+  planText: {
+    html: (attributes) => `<input type="text" ${attributes}>`,
+    shown: (row) => row.text,
+    read: (typed) => typed.trim(),
+  },
+  // Typed in our order of day, month and year; the browser's own field is there for its calendar only.
+  planDate: {
+    html: (attributes, { datePattern, pickDate }) =>
+      `<input inputmode="numeric" autocomplete="off" maxlength="10" placeholder="${escapeHTML(datePattern)}" ${attributes}>` +
+      `<button type="button" class="plan-pick" tabindex="-1" aria-label="${escapeHTML(pickDate)}"></button>` +
+      '<input type="date" class="plan-picker" tabindex="-1" aria-hidden="true">',
+    shown: (row, _column, words) => words.date(row.start),
+    read: (typed) => parseDate(typed) ?? typed,
+  },
+  planDays: {
+    html: (attributes) => `<input inputmode="numeric" autocomplete="off" ${attributes}>`,
+    shown: (row) => String(row.duration),
+    read: figure,
+  },
+  planPercent: {
+    html: (attributes) => `<input inputmode="numeric" autocomplete="off" ${attributes}>`,
+    shown: (row, column) => {
+      const share = column === 'commitment' ? row.commitment : row.progress;
+      return share === null ? '' : String(hundredths(share));
+    },
+    read: (typed) => (typed.trim() === '' ? null : roundTo2(figure(typed.replace('%', '')) / 100)),
+  },
+};

@@ -1,0 +1,42 @@
+import type { GanttStatic } from 'dhtmlx-gantt';
+import { toChartDate } from './chart-dates';
+import { chartId } from './chart-ids';
+import type { ChartData } from './chart-rows';
+
+/** Room left of what the chart scrolls to, in pixels. */
+const BEFORE_PX = 90;
+/** A bar of which less than this is seen at an edge is not seen. */
+const LEAST_SEEN_PX = 24;
+
+/** Scrolls to a day and to the first work that is not over then, so that a plan under way opens where it is. */
+export function showDay(chart: GanttStatic, { rows }: ChartData, day: string): void {
+  const date = toChartDate(day);
+  const { min_date: first, max_date: last } = chart.getState();
+  if (date < first || date >= last) return;
+  const next = rows.find((row) => row.kind !== 'summary' && row.end > day && row.progress < 1);
+  const above = next
+    ? Math.max(0, chart.getTaskTop(chartId(next.id)) - 2 * (chart.config.row_height ?? 0))
+    : 0;
+  chart.scrollTo(Math.max(0, chart.posFromDate(date) - BEFORE_PX), above);
+}
+
+/** Scrolls up or down until a row is seen, no further than that takes. */
+export function showRow(chart: GanttStatic, id: string): void {
+  const height = (chart.$task_data as HTMLElement).clientHeight;
+  const rowHeight = chart.config.row_height ?? 0;
+  const top = chart.getTaskTop(chartId(id));
+  const { y } = chart.getScrollState();
+  if (top < y) chart.scrollTo(null, top);
+  else if (top + rowHeight > y + height) chart.scrollTo(null, top + 2 * rowHeight - height);
+}
+
+/** Brings a row and its bar into view. */
+export function showBar(chart: GanttStatic, id: string): void {
+  showRow(chart, id);
+  const { start_date: start, end_date: end } = chart.getTask(chartId(id));
+  const [left, right] = [chart.posFromDate(start!), chart.posFromDate(end!)];
+  const { x } = chart.getScrollState();
+  const width = (chart.$task as HTMLElement).clientWidth;
+  const isSeen = right >= x + LEAST_SEEN_PX && left <= x + width - LEAST_SEEN_PX;
+  if (!isSeen) chart.scrollTo(Math.max(0, left - BEFORE_PX), null);
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { ganttActions } from './gantt-slice';
+
+interface Props {
+  /** Name of the responsible whose tasks alone are shown; null for everybody's. */
+  readonly responsible: string | null;
+}
+
+/** Says why there are no rows, over the empty chart: nothing matches, or the level has none. */
+export function NoRows({ responsible }: Props) {
+  const { t } = useTranslation('gantt');
+  const dispatch = useAppDispatch();
+  const { level, search } = useAppSelector(({ gantt }) => gantt);
+  const words = search.trim();
+  const narrowed = words !== '' || responsible !== null;
+  const reason = responsible === null ? 'words' : words === '' ? 'person' : 'both';
+  return (
+    <Paper
+      role="status"
+      elevation={1}
+      sx={{
+        position: 'absolute',
+        top: '30%',
+        left: '50%',
+        transform: 'translateX(-50%)',
+        zIndex: 4,
+        maxWidth: 'calc(100% - 32px)',
+        width: 'max-content',
+        px: 6,
+        py: 4,
+        textAlign: 'center',
+      }}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {narrowed
+          ? t(`noRows.${reason}`, { words, person: responsible })
+          : t('noRows.level', { level: t(`level.${level}`) })}
+      </Typography>
+      {narrowed && (
+        <Button sx={{ mt: 2 }} onClick={() => dispatch(ganttActions.filtersCleared())}>
+          {t('noRows.clear')}
+        </Button>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PlanRow } from '@plomada/domain';
+import { submit } from '@plomada/sync';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { v7 as newId } from 'uuid';
+import { useAppDispatch } from '../../base/hooks';
+import { messageShown } from '../../base/messages/messages-slice';
+import { shownParams } from '../../base/messages/shown-params';
+import { authorOf } from '../plan/author';
+import { selectReady } from '../plan/plan-selectors';
+import { actionOf, type CellEdit, type CellProblem, problemMessage } from './cell-edits';
+
+/** Says why the open plan would not take an edit of a cell; null when it would. Nothing is done to the plan. */
+export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => CellProblem | null {
+  const { t, i18n } = useTranslation(['gantt', 'codes'], { useSuspense: false });
+  const dispatch = useAppDispatch();
+  const store = useStore<Parameters<typeof selectReady>[0]>();
+  return useCallback(
+    (edit) => {
+      const ready = selectReady(store.getState());
+      const row = rows.find(({ id }) => id === edit.id);
+      if (!ready || !row) return null;
+      const made = { id: newId(), action: actionOf(edit), when: new Date().toISOString() };
+      const result = submit(ready.sync, made, authorOf(ready));
+      if (result.ok) return null;
+      const { key, params } = problemMessage(edit, result.refusal, row);
+      return {
+        words: t(key, shownParams(params, i18n.language)),
+        tell: () => void dispatch(messageShown({ severity: 'error', key, ...(params && { params }) })),
+      };
+    },
+    [rows, store, t, i18n, dispatch],
+  );
+}
