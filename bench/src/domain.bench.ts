@@ -4,6 +4,7 @@ import {
   evolve,
   fromDocument,
   indicatorsOf,
+  type LoggedAction,
   type Plan,
   type PlanDocument,
   scheduleOf,
@@ -68,11 +69,27 @@ function edits(plan: Plan): Summary[] {
     const payload = { id: one(n).id, duration: (one(n).duration % 20) + 1 };
     return applied(plan, decide(plan, { type: 'MOVE_TASK', payload }, CONTEXT));
   };
+  /** The plan after the edit, and what an undo of it has to know. */
+  const takenBack = (n: number) => {
+    const payload = { id: one(n).id, duration: (one(n).duration % 20) + 1 };
+    const decision = decide(plan, { type: 'MOVE_TASK', payload }, CONTEXT);
+    const { userId } = CONTEXT.actor;
+    const changes = decision.ok ? decision.changes : [];
+    const entry: LoggedAction = { type: 'MOVE_TASK', userId, seq: n, sealed: false, changes };
+    return { edited: applied(plan, decision), context: { ...CONTEXT, entry: () => entry } };
+  };
+  const undone = ({ edited, context }: ReturnType<typeof takenBack>): Plan =>
+    applied(edited, decide(edited, { type: 'UNDO', payload: { actionId: 'it' } }, context));
   const often = { warmUp: 200, runs: 400 };
   scheduleOf(plan);
   return [
     ...editKinds(plan),
     measure('one bar longer (decide + evolve)', moved, { ...often, prepare: (n) => n }),
+    measure('the same taken back (UNDO)', undone, {
+      ...often,
+      prepare: takenBack,
+      note: 'beside the edit itself: the rules of the whole plan',
+    }),
     measure('the same and the schedule after it', (n: number) => scheduleOf(moved(n)), {
       ...often,
       prepare: (n) => n,

@@ -109,6 +109,18 @@ describeWithBacking('planning', () => {
     expect(await entriesOf(projectId)).toHaveLength(2);
   });
 
+  it('writes no entry for an action that changes nothing, and says so', async () => {
+    const projectId = await planning.probe.plan();
+    const laPeriods = { laPeriods: 6 };
+    const first = await planning.probe.submit(projectId, 'UPDATE_SETTINGS', laPeriods);
+    const second = await planning.probe.submit(projectId, 'UPDATE_SETTINGS', laPeriods, { who: 'luis' });
+    expect(second).toEqual({ ...first, unchanged: true });
+    expect(await entriesOf(projectId)).toHaveLength(1);
+    await expect(planning.probe.submit(projectId, 'ADD_RESOURCE', resource('x'))).resolves.toMatchObject({
+      seq: 2,
+    });
+  });
+
   it('refuses an id that comes back with another payload or another author', async () => {
     const projectId = await planning.probe.plan();
     const id = randomUUID();

@@ -43,11 +43,15 @@ export const submittedAction = z.object({
 });
 export type SubmittedAction = z.infer<typeof submittedAction>;
 
-/** `again` is true when this id had been answered before: the same answer, nothing done twice. */
+/**
+ * `again` is true when this id had been answered before: the same answer, nothing done twice. `unchanged` when the plan was as the
+ * action wants it: nothing was written, and the seq is that of its last entry.
+ */
 export const submitAnswer = z.object({
   seq: z.number().int(),
   projectUpdatedAt: instant,
   again: z.boolean(),
+  unchanged: z.literal(true).optional(),
 });
 export type SubmitAnswer = z.infer<typeof submitAnswer>;
 /**

@@ -53,7 +53,13 @@ export const joinProjectAnswer = z.union([
 ]);
 export type JoinProjectAnswer = z.infer<typeof joinProjectAnswer>;
 export const doActionAnswer = z.union([
-  z.object({ status: z.literal('OK'), projectUpdatedAt: instant, seq: z.number().int() }),
+  z.object({
+    status: z.literal('OK'),
+    projectUpdatedAt: instant,
+    seq: z.number().int(),
+    /** The plan was so already: there is no entry of it, and the seq is that of the last one. */
+    unchanged: z.literal(true).optional(),
+  }),
   error,
 ]);
 export type DoActionAnswer = z.infer<typeof doActionAnswer>;

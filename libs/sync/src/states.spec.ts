@@ -91,6 +91,19 @@ describe('an own action', () => {
     expect(corrected.decided.get('a2')).toEqual(renamed('Uno corregido', 'Dos'));
   });
 
+  it('that changes nothing is not sent', () => {
+    expect(doing(start, 'Excavar')).toEqual(start);
+    expect(doing(start, 'Uno', 'Uno').pending.map(({ id }) => id)).toEqual(['a1']);
+  });
+
+  it('that the server found to change nothing leaves with the entry that was before it', () => {
+    const sent = answered(markSent(doing(start, 'Uno', 'Dos'), 'a1'), 'a1', SEQ + 1);
+    const settled = receive(sent, [entry('b1', SEQ + 1, renamed('Excavar', 'Uno'))], ANA);
+    expect(settled.pending.map(({ id }) => id)).toEqual(['a2']);
+    expect(shown(settled)).toBe('Dos');
+    expect(settled.decided.get('a2')).toEqual(renamed('Uno', 'Dos'));
+  });
+
   it('whose entry came before its acknowledgement is settled once', () => {
     const state = receive(
       markSent(doing(start, 'Uno'), 'a1'),

@@ -31,7 +31,7 @@ export function begin(confirmed: Plan, seq: number, at: string | null = null): S
 
 /**
  * Decides an action here and now. Accepted, it is visible at once and waits to be sent; refused, the state stays as it was
- * and the refusal says why.
+ * and the refusal says why. So does it when nothing changes by the action: there is nothing to send.
  */
 export function submit(
   state: SyncState,
@@ -41,6 +41,7 @@ export function submit(
   const pending: PendingAction = { ...made, ...baseOf(state), stage: { name: 'waiting' } };
   const decision = decidePending(state.visible, pending, author, ownOf(state, author));
   if (!decision.ok) return { ok: false, refusal: decision.refusal };
+  if (decision.changes.length === 0) return { ok: true, state };
   return {
     ok: true,
     state: {
@@ -117,6 +118,10 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
     decided.delete(actionId);
   }
   if (seq === state.seq) return early.size === state.early.size ? state : { ...state, early };
+  const waiting = pending.filter(({ stage }) => stage.name !== 'answered' || stage.seq > seq);
+  // One that the server found to change nothing has no entry: it leaves with the last of those that it was answered upon.
+  foreseen &&= waiting.length === pending.length;
+  pending = waiting;
   const drifted = state.drifted || (hashed !== null && hashOf(hashed.plan) !== hashed.hash);
   const after = { ...state, ...memory, confirmed, seq, at, pending, early, drifted };
   // A day's work that is sent would otherwise be decided anew with each of its answers.

@@ -12,8 +12,9 @@ export class Told {
   settle(id: string, answers: readonly (DoActionAnswer | null)[]): boolean {
     if (answers.some((answer) => answer === null || isPassing(answer))) return false;
     for (const answer of answers) {
-      if (answer?.status === 'OK') this.accept(id, answer.seq);
-      else if (answer) this.refused.set(id, answer.failure.code);
+      if (answer?.status === 'OK') {
+        if (!answer.unchanged) this.accept(id, answer.seq);
+      } else if (answer) this.refused.set(id, answer.failure.code);
     }
     // Of two copies the first may come too early for the plan, and the second just in time.
     if (answers.some((answer) => answer?.status === 'OK')) this.refused.delete(id);

@@ -29,6 +29,8 @@ const ANNOUNCED: Readonly<Record<CloseAnnouncement, Announced & { permission: Pe
 export interface Applied {
   readonly projectUpdatedAt: string;
   readonly seq: number;
+  /** The plan was so already: nothing was written. */
+  readonly unchanged?: true;
 }
 
 /** Brings an action to the one writer of its plan, after everything that can be refused without the plan. */
@@ -50,7 +52,7 @@ export class Submit {
     const definition = ACTIONS.get(type);
     if (!definition) throw invalid('ACTION_UNKNOWN', { type });
     refuseEarly(definition, message.action.payload, roles);
-    const { projectUpdatedAt, seq } = await this.rpc.callQueue(planQueueOf(message.project), submitAction, {
+    const answer = await this.rpc.callQueue(planQueueOf(message.project), submitAction, {
       id: message.id,
       projectId: message.project,
       when: message.when,
@@ -59,8 +61,9 @@ export class Submit {
       baseAt: message.baseAt,
       actor: actorOf(session, roles),
     });
+    const { projectUpdatedAt, seq, unchanged } = answer;
     void this.log({ msg: 'answered', user: session.user.id, project: message.project, type, seq });
-    return { projectUpdatedAt, seq };
+    return { projectUpdatedAt, seq, ...(unchanged && { unchanged }) };
   }
 
   private async log(line: object): Promise<void> {

@@ -13,7 +13,7 @@ describeWithBacking('the hash of a plan', () => {
     const document = samplePlan(20);
     const projectId = await planning.probe.plan(document);
     for (let n = 0; n < 2 * HASH_EVERY + 1; n++) {
-      const progress = { taskId: `t${1 + (n % 19)}`, progress: Math.floor(n / 19) / 10 };
+      const progress = { taskId: `t${1 + (n % 19)}`, progress: (1 + Math.floor(n / 19)) / 10 };
       await planning.probe.submit(projectId, 'SET_PROGRESS', progress, { baseSeq: n });
     }
     const { entries } = await planning.probe.rpc.call(entriesSince, { projectId, seq: 0 });

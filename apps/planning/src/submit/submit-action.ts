@@ -21,7 +21,8 @@ const ATTEMPTS = 5;
  * Decides an action upon its plan and appends it to the log: the one place where plans are written.
  *
  * Normally one insert and no read. What this process knows of a plan may be old (another process wrote meanwhile): the
- * unique indexes of the log refuse an entry made from it, and a refusal is never answered before the log was read.
+ * unique indexes of the log refuse an entry made from it, and a refusal is never answered before the log was read. Neither is it
+ * that an action changes nothing, which writes no entry.
  */
 @Injectable()
 export class SubmitAction {
@@ -47,7 +48,10 @@ export class SubmitAction {
       const known = await this.log.ofAction(action.projectId, action.id);
       if (known) return answerAgain(known, digest);
       const newest = await this.plans.newest(action.projectId);
-      if (outcome.refusal && newest.seq === warm.seq) throw outcome.refusal;
+      if (newest.seq === warm.seq) {
+        if (outcome.refusal) throw outcome.refusal;
+        if (outcome.unchanged) return nothingWritten(newest);
+      }
       warm = newest;
     }
     throw unavailable('PLAN_BUSY');
@@ -56,6 +60,7 @@ export class SubmitAction {
   private async attempt(action: SubmittedAction, warm: WarmPlan, digest: string): Promise<Attempt> {
     const outcome = await this.decider.decide(action, warm);
     if (!outcome.ok) return { accepted: false, refusal: outcome.failure };
+    if (outcome.changes.length === 0) return { accepted: false, unchanged: true };
     const refusal = await this.conflictOf(action, warm, outcome);
     if (refusal) return { accepted: false, refusal };
     const stopped = await this.close.prepare(action, warm);
@@ -91,7 +96,7 @@ type Accepted = Extract<Outcome, { ok: true }>;
 type Attempt =
   | { readonly accepted: true; readonly answer: SubmitAnswer }
   /** Without a refusal: somebody else's entry took the seq, this very action is in the log already, or the plan has to be looked up again. */
-  | { readonly accepted: false; readonly refusal?: Error };
+  | { readonly accepted: false; readonly refusal?: Error; readonly unchanged?: true };
 
 function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, digest: string): PlanEntry {
   const { userId, name, firstName, lastName } = action.actor;
@@ -123,6 +128,11 @@ function refuseOversized({ type, payload }: SubmittedAction['action']): void {
   if (max !== undefined && Buffer.byteLength(JSON.stringify(payload)) > max) {
     throw tooLarge('ACTION_TOO_LARGE', { max });
   }
+}
+
+/** The plan is as the action wants it. */
+function nothingWritten({ seq, updatedAt }: WarmPlan): SubmitAnswer {
+  return { seq, projectUpdatedAt: updatedAt, again: false, unchanged: true };
 }
 
 /** The same answer as the first time; refused when the id comes back with something else behind it. */

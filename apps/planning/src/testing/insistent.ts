@@ -2,7 +2,7 @@ import { entriesSince, type LogEntry } from '@plomada/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Probe } from './probe';
 
-/** What came back to an action: the seq of an OK, or the code of a refusal. */
+/** What came back to an action: the seq of its entry, or the code of a refusal; UNCHANGED of an OK that wrote none. */
 export type Told =
   { readonly id: string; readonly seq: number } | { readonly id: string; readonly code: string };
 
@@ -21,8 +21,9 @@ export async function insist(
 ): Promise<Told> {
   for (;;) {
     try {
-      const { seq } = await probe.submit(projectId, type, payload, { id, timeoutMs, baseSeq, who, when });
-      return { id, seq };
+      const said = { id, timeoutMs, baseSeq, who, when };
+      const { seq, unchanged } = await probe.submit(projectId, type, payload, said);
+      return unchanged ? { id, code: 'UNCHANGED' } : { id, seq };
     } catch (error) {
       const { kind, code } = error as { kind: string; code: string };
       if (kind !== 'unavailable' && kind !== 'internal') return { id, code };

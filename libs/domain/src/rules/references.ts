@@ -63,8 +63,10 @@ export function danglingOf(plan: Plan): readonly Dangling[] {
   const { id, resourceSelected } = plan.settings;
   const found: Dangling[] = [];
   const look = (row: string, named: Named): void => {
-    for (const table of TABLES) {
-      for (const missing of named[table] ?? []) {
+    // Only the tables that it names: there are thousands of rows, and each names but a few.
+    for (const name in named) {
+      const table = name as TableName;
+      for (const missing of named[table]!) {
         if (!plan[table].has(missing)) found.push({ id: row, table, missing });
       }
     }
