@@ -97,6 +97,7 @@ export { lastDay, shownDays } from './view/shown-days';
 export { shortCodes } from './view/short-codes';
 export { MAX_DURATION } from './plan/max-duration';
 export { hasBegun } from './progress/has-begun';
+export * from './resources/amounts';
 export { MAX_LAG, typesTaken } from './actions/links/link-checks';
 export * from './sheets/row-problem';
 export * from './sheets/checked-rows';

@@ -57,7 +57,7 @@ export function scheduleOfPlan(plan: Plan): ImportedSchedule {
       type,
       lag,
     })),
-    resources: resources.rows.map(({ id, name }) => ({ id, name })),
+    resources: resources.rows.map(({ id, name, unit }) => ({ id, name, ...(unit && { unit }) })),
   };
 }
 

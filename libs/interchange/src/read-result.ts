@@ -145,6 +145,9 @@ export const IMPORT_WARNINGS = [
   'LEVELING_DELAY_LEFT_OUT',
   /** Of so many tasks of the file, one line each. */
   'COSTS_LEFT_OUT',
+  /** Of so many resources. */
+  'RATES_LEFT_OUT',
+  'DURATIONS_ESTIMATED',
   'CUSTOM_FIELDS_LEFT_OUT',
   'ACTIVITY_CODES_LEFT_OUT',
   'STEPS_LEFT_OUT',
@@ -173,11 +176,13 @@ export const IMPORT_WARNINGS = [
   'RESOURCE_WITHOUT_NAME',
   'RESOURCE_ID_REPEATED',
   'RESOURCES_MERGED',
+  /** Another of its name counts in another unit: both stay. */
+  'RESOURCE_RENAMED',
   'RESOURCES_CUT',
   'ASSIGNMENT_DANGLING',
   /** It named a role, and nobody who has it. */
   'ASSIGNMENT_OF_ROLE',
-  /** Rounded to hundredths or cut to what an amount may be. */
+  /** Rounded to whole numbers or cut to what an amount may be. */
   'AMOUNT_CHANGED',
   'ASSIGNMENTS_CUT',
 ] as const;

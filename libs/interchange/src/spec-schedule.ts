@@ -4,6 +4,7 @@ import {
   type ImportedSchedule,
   type ImportedTask,
   type LinkType,
+  WORK_HOURS,
   WorkCalendar,
   civilDate,
   dayNumber,
@@ -23,6 +24,9 @@ const note = fc
   .array(fc.oneof(name, fc.constant('')), { maxLength: 5 })
   .map((lines) => lines.join('\n').trim());
 const day = fc.integer({ min: 0, max: 500 }).map((offset) => ORIGIN + offset);
+
+/** Of amounts: none, hours of work, units of a material. */
+const unit = fc.constantFrom('', WORK_HOURS, 'm3', 'saco 25 kg');
 
 interface Seed {
   readonly depth: number;
@@ -83,10 +87,11 @@ export const schedules: fc.Arbitrary<ImportedSchedule> = fc
     week: fc.integer({ min: 1, max: 127 }),
     holidays: fc.uniqueArray(fc.integer({ min: 0, max: 700 }), { maxLength: 20 }),
     known: fc.option(fc.integer({ min: 1, max: 500 })),
+    units: fc.tuple(unit, unit, unit),
     resources: fc.uniqueArray(name, { maxLength: 3, selector: (text) => text.toLowerCase() }),
     seeds: fc.array(seed, { minLength: 1, maxLength: 20 }),
   })
-  .map(({ name, week, holidays, known, resources, seeds }) => {
+  .map(({ name, week, holidays, known, units, resources, seeds }) => {
     const workingDays = week.toString(2).padStart(7, '0');
     const days = holidays.map((offset) => ORIGIN + offset).sort((a, b) => a - b);
     const calendar = new WorkCalendar(workingDays, days);
@@ -99,7 +104,11 @@ export const schedules: fc.Arbitrary<ImportedSchedule> = fc
       holidays: days.map(civilDate),
       tasks,
       links: linksOf(seeds, tasks),
-      resources: resources.map((text, position) => ({ id: String(position + 1), name: text })),
+      resources: resources.map((text, position) => ({
+        id: String(position + 1),
+        name: text,
+        ...(units[position] && { unit: units[position] }),
+      })),
     };
   });
 
@@ -131,7 +140,7 @@ function tasksOf(seeds: readonly Seed[], resources: number, calendar: WorkCalend
       progress: isMilestone ? Math.round(one.percent / 100) : one.percent / 100,
       resources: isMilestone
         ? []
-        : one.units.slice(0, resources).map((units, at) => ({ id: String(at + 1), amount: units / 100 })),
+        : one.units.slice(0, resources).map((units, at) => ({ id: String(at + 1), amount: units })),
       wbs: one.wbs,
       actualStart: worked && civilDate(worked.day),
       actualFinish: worked?.days == null ? null : civilDate(worked.day + worked.days),

@@ -16,7 +16,8 @@ export interface ImportedSchedule {
   /** In tree order: a parent stands before its children. */
   readonly tasks: readonly ImportedTask[];
   readonly links: readonly ImportedLink[];
-  readonly resources: readonly { readonly id: string; readonly name: string }[];
+  /** With the unit of their amounts, where the file has one. */
+  readonly resources: readonly { readonly id: string; readonly name: string; readonly unit?: string }[];
 }
 
 export interface ImportedTask {

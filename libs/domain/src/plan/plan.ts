@@ -116,6 +116,7 @@ export interface Cause {
 
 export interface ResourceAmount {
   readonly id: string;
+  /** In the resource's unit, a whole number of 0 or more. */
   readonly amount: number;
 }
 
@@ -249,6 +250,8 @@ export interface BaselineTask {
 
 export interface Resource extends Row {
   readonly name: string;
+  /** What one of its amount is, `WORK_HOURS` for hours of work; '' or absent where nobody said. See `unitOf`. */
+  readonly unit?: string;
 }
 
 /** Something that a building repeats: a floor, a flat, a stretch. */

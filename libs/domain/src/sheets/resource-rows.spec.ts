@@ -36,13 +36,13 @@ describe('rows of amounts', () => {
   });
 
   it('puts the amount in the place of what the task has of it, and leaves the rest', () => {
-    const { actions } = check({ code: '1', amount: 2.5 }, { code: '2', amount: 3 });
+    const { actions } = check({ code: '1', amount: 6 }, { code: '2', amount: 3 });
     const decision = decide(PLAN, actions[0]!, specContext());
     if (!decision.ok) throw new Error(decision.refusal.code);
     const { tasks } = evolve(PLAN, decision.changes);
     expect(tasks.get('A')!.resources).toEqual([
       { id: 'steel', amount: 1 },
-      { id: 'glass', amount: 2.5 },
+      { id: 'glass', amount: 6 },
     ]);
     expect(tasks.get('B')!.resources).toEqual([{ id: 'glass', amount: 3 }]);
   });
@@ -66,6 +66,7 @@ describe('rows of amounts', () => {
     ['ROW_AMOUNT_INVALID', { code: '1', amount: -1 }],
     ['ROW_AMOUNT_INVALID', { code: '1', amount: null }],
     ['ROW_AMOUNT_INVALID', { code: '1', amount: Infinity }],
+    ['RESOURCE_AMOUNT_FRACTION', { code: '1', amount: 2.5 }],
     ['MILESTONE_NO_RESOURCES', { code: '3', amount: 1 }],
   ] as const)('refuses with %s: %j', (code, row) => {
     expect(check(row).problems.map((problem) => problem.code)).toEqual([code]);

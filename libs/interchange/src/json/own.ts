@@ -52,7 +52,7 @@ export function ofOwnFile(file: JsonObject): FileSchedule {
     projectIds: [],
     resources: listOf(file['resources'])
       .map(objectOf)
-      .map(({ id, name }) => ({ id: textIn(id) ?? '', name: textIn(name) })),
+      .map(({ id, name, unit }) => ({ id: textIn(id) ?? '', name: textIn(name), unit: textIn(unit) })),
     assignments: tasks.flatMap((task) =>
       listOf(task['resources'])
         .map(objectOf)

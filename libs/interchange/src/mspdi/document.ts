@@ -109,7 +109,7 @@ function projectSpec(rows: Rows): ElementSpec {
   const task = element(
     'UID ID Name IsNull Active ExternalTask OutlineNumber OutlineLevel Start Finish Duration DurationFormat' +
       ' ManualStart ManualFinish ManualDuration Milestone Summary PercentComplete ConstraintType ConstraintDate' +
-      ' CalendarUID Notes WBS ActualStart ActualFinish Deadline Manual IsSubproject SubprojectName Cost HyperlinkAddress LevelingDelay',
+      ' CalendarUID Notes WBS ActualStart ActualFinish Deadline Manual IsSubproject SubprojectName Cost Estimated HyperlinkAddress LevelingDelay',
     {
       ExtendedAttribute: element(''),
       OutlineCode: element(''),
@@ -118,13 +118,17 @@ function projectSpec(rows: Rows): ElementSpec {
     },
     (row) => rows.takeTask(row),
   );
-  const assignment = element('TaskUID ResourceUID Units', {}, (row) => rows.takeAssignment(row));
+  const assignment = element('TaskUID ResourceUID Units Work', {}, (row) => rows.takeAssignment(row));
   return element(
     'Name Title StartDate StatusDate ScheduleFromStart CalendarUID DurationFormat MinutesPerDay',
     {
       Calendars: element('', { Calendar: calendar }),
       Tasks: element('', { Task: task }),
-      Resources: element('', { Resource: element('UID Name IsNull CalendarUID') }),
+      Resources: element('', {
+        Resource: element(
+          'UID Name IsNull CalendarUID Type MaterialLabel StandardRate OvertimeRate CostPerUse',
+        ),
+      }),
       Assignments: element('', { Assignment: assignment }),
     },
   );

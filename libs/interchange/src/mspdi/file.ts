@@ -1,4 +1,4 @@
-import { type ConstraintType, type LinkType, civilDate } from '@plomada/domain';
+import { type ConstraintType, type LinkType, WORK_HOURS, civilDate } from '@plomada/domain';
 import type {
   FileAssignment,
   FileBaseline,
@@ -21,6 +21,7 @@ import { numeric, wholeNumber } from '../schedule-file/numbers';
 import { flag, minutesOf } from './fields';
 
 const MINUTES_PER_DAY = 480;
+const MINUTES_PER_HOUR = 60;
 const MINUTES_ROUND_THE_CLOCK = 24 * 60;
 /** LinkLag counts tenths of a minute. */
 const TENTHS_PER_MINUTE = 10;
@@ -49,11 +50,11 @@ export function fileScheduleOf(document: MspdiDocument): FileSchedule {
     calendarId: project['CalendarUID']?.trim(),
     calendars: document.calendars.map(calendarSource),
     minutesPerDay,
-    told: leftOutOf(tasks),
+    told: [...leftOutOf(tasks), ...ratesOf(document.resources)],
     rows: (root ? tasks.slice(1) : tasks).map((task) => rowOf(task, minutesPerDay)),
     projectIds: root?.fields['UID'] ? [root.fields['UID'].trim()] : [],
     resources: document.resources.flatMap(resourceOf),
-    assignments: document.assignments.flatMap(assignmentOf),
+    assignments: assignmentsOf(document),
     assignmentsLeftOut: document.assignmentsLeftOut,
   };
 }
@@ -67,6 +68,16 @@ function leftOutOf(tasks: readonly XmlElement[]): readonly FileWarning[] {
     if (children['ExtendedAttribute']) left.add('CUSTOM_FIELDS_LEFT_OUT', id);
     if (children['OutlineCode']) left.add('ACTIVITY_CODES_LEFT_OUT', id);
     if (fields['HyperlinkAddress']) left.add('HYPERLINKS_LEFT_OUT', id);
+    if (!flag(fields['Summary']) && flag(fields['Estimated'])) left.add('DURATIONS_ESTIMATED', id);
+  }
+  return left.told();
+}
+
+function ratesOf(resources: readonly XmlElement[]): readonly FileWarning[] {
+  const left = new LeftOut();
+  for (const { fields } of resources) {
+    const rates = [fields['StandardRate'], fields['OvertimeRate'], fields['CostPerUse']];
+    if (rates.some((rate) => numeric(rate, 0) !== 0)) left.add('RATES_LEFT_OUT', fields['UID'] ?? '');
   }
   return left.told();
 }
@@ -188,12 +199,38 @@ function resourceOf({ fields }: XmlElement): FileResource[] {
   const id = fields['UID']?.trim() ?? '';
   // The nameless resource 0 that every file carries stands for "nobody".
   const isNobody = flag(fields['IsNull']) || (!fields['Name']?.trim() && id === '0');
-  return isNobody ? [] : [{ id, name: fields['Name'], calendarId: fields['CalendarUID']?.trim() }];
+  if (isNobody) return [];
+  const isWork = kindOf(fields) === WORK;
+  const unit = isWork ? WORK_HOURS : fields['MaterialLabel'];
+  return [{ id, name: fields['Name'], calendarId: fields['CalendarUID']?.trim(), unit }];
 }
 
-/** Units, 1 being one of the resource full time; assignments to nobody carry a negative number for their resource. */
-function assignmentOf({ fields }: XmlElement): FileAssignment[] {
-  const resourceId = fields['ResourceUID']?.trim() ?? UNASSIGNED;
-  if (resourceId.startsWith('-')) return [];
-  return [{ taskId: fields['TaskUID']?.trim() ?? '', resourceId, amount: numeric(fields['Units'], 1) }];
+/** Project XML's Resource/Type. */
+const MATERIAL = 0;
+const WORK = 1;
+const COST = 2;
+
+function kindOf(fields: Fields): number {
+  return wholeNumber(fields['Type'], WORK);
+}
+
+/**
+ * Hours of work, or units of a material. Assignments to nobody carry a negative number for their resource; those of cost
+ * resources are money, which is left out with the task's.
+ */
+function assignmentsOf({ assignments, resources, tasks }: MspdiDocument): FileAssignment[] {
+  const kinds = new Map(resources.map(({ fields }) => [fields['UID']?.trim() ?? '', kindOf(fields)]));
+  const durations = new Map(tasks.map(({ fields }) => [fields['UID']?.trim(), fields['Duration']]));
+  return assignments.flatMap(({ fields }): FileAssignment[] => {
+    const resourceId = fields['ResourceUID']?.trim() ?? UNASSIGNED;
+    const taskId = fields['TaskUID']?.trim() ?? '';
+    const kind = kinds.get(resourceId) ?? WORK;
+    if (resourceId.startsWith('-') || kind === COST) return [];
+    const units = numeric(fields['Units'], 1);
+    if (kind === MATERIAL) return [{ taskId, resourceId, amount: units }];
+    // Files of other tools may say only how many work at a time.
+    const minutes =
+      minutesOf(fields['Work']) ?? units * (minutesOf(durations.get(taskId)) ?? MINUTES_PER_DAY);
+    return [{ taskId, resourceId, amount: minutes / MINUTES_PER_HOUR }];
+  });
 }

@@ -170,32 +170,64 @@ describe('constraints of a Project XML file', () => {
 });
 
 describe('resources of a Project XML file', () => {
-  it('keeps the named ones and the units of each assignment', () => {
+  it('keeps the named ones, with hours of work and units of materials', () => {
     const result = read({
       tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03') }],
       resources: [
         { UID: 0, IsNull: 0 },
         { UID: 1, Name: 'Cuadrilla' },
         { UID: 2, Name: 'cuadrilla ' },
-        { UID: 3, Name: 'Grúa' },
+        { UID: 3, Name: 'Hormigón', Type: 0, MaterialLabel: 'm3' },
+        { UID: 4, Name: 'Viajes', Type: 2 },
+        { UID: 5, Name: 'Hormigón', Type: 1 },
       ],
       assignments: [
-        { TaskUID: 1, ResourceUID: 1, Units: 2 },
-        { TaskUID: 1, ResourceUID: 2, Units: 0.5 },
-        { TaskUID: 1, ResourceUID: 3, Units: 1 },
+        { TaskUID: 1, ResourceUID: 1, Units: 2, Work: 'PT32H0M0S' },
+        { TaskUID: 1, ResourceUID: 2, Units: 0.5, Work: 'PT8H0M0S' },
+        { TaskUID: 1, ResourceUID: 3, Units: 30 },
+        { TaskUID: 1, ResourceUID: 4, Units: 1 },
+        { TaskUID: 1, ResourceUID: 5, Units: 1, Work: 'PT2H30M0S' },
         { TaskUID: 1, ResourceUID: -65535, Units: 1 },
         { TaskUID: 1, ResourceUID: 77, Units: 1 },
       ],
     });
     expect(result.schedule.resources).toEqual([
-      { id: '1', name: 'Cuadrilla' },
-      { id: '3', name: 'Grúa' },
+      { id: '1', name: 'Cuadrilla', unit: 'h' },
+      { id: '3', name: 'Hormigón', unit: 'm3' },
+      { id: '4', name: 'Viajes' },
+      { id: '5', name: 'Hormigón (h)', unit: 'h' },
     ]);
     expect(result.schedule.tasks[0]!.resources).toEqual([
-      { id: '1', amount: 2.5 },
-      { id: '3', amount: 1 },
+      { id: '1', amount: 40 },
+      { id: '3', amount: 30 },
+      { id: '5', amount: 3 },
     ]);
-    expect(codes(result)).toEqual(['RESOURCES_MERGED', 'ASSIGNMENT_DANGLING']);
+    expect(codes(result)).toEqual([
+      'RESOURCES_MERGED',
+      'RESOURCE_RENAMED',
+      'ASSIGNMENT_DANGLING',
+      'AMOUNT_CHANGED',
+    ]);
+  });
+});
+
+describe('what a Project XML file says of work that a plan has no place for', () => {
+  it('is told: rates of resources, and durations that are estimated', () => {
+    const result = read({
+      tasks: [
+        { fields: specTask(1, '2026-03-02', '2026-03-03', { Estimated: 1 }) },
+        { fields: specTask(2, '2026-03-02', '2026-03-03', { Estimated: 0 }) },
+      ],
+      resources: [
+        { UID: 1, Name: 'Cuadrilla', StandardRate: 12 },
+        { UID: 2, Name: 'Grúa', CostPerUse: 5 },
+        { UID: 3, Name: 'Jefe', StandardRate: 0, OvertimeRate: 0 },
+      ],
+    });
+    expect(result.warnings.map(({ code, params }) => [code, params?.['before']])).toEqual([
+      ['DURATIONS_ESTIMATED', 1],
+      ['RATES_LEFT_OUT', 2],
+    ]);
   });
 });
 

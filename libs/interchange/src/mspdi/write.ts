@@ -1,4 +1,5 @@
 import {
+  WORK_HOURS,
   type CivilDate,
   type ImportedLink,
   type ImportedSchedule,
@@ -103,14 +104,15 @@ function outlineNumbers(tasks: readonly ImportedTask[]): ReadonlyMap<string, str
 }
 
 function resourceEntries(schedule: ImportedSchedule, uids: ReadonlyMap<string, string>): XmlEntry[] {
-  return schedule.resources.map(({ id, name }, position): XmlEntry => [
+  return schedule.resources.map(({ id, name, unit }, position): XmlEntry => [
     'Resource',
     [
       ['UID', uids.get(id)!],
       ['ID', position + 1],
       ['Name', name],
-      ['Type', 1],
+      ['Type', unit === WORK_HOURS ? 1 : 0],
       ['IsNull', 0],
+      ['MaterialLabel', unit === WORK_HOURS ? undefined : unit],
     ],
   ]);
 }
@@ -121,12 +123,15 @@ function assignmentEntries(
   resourceUids: ReadonlyMap<string, string>,
 ): XmlEntry[] {
   let uid = 0;
+  const isWork = new Set(schedule.resources.filter(({ unit }) => unit === WORK_HOURS).map(({ id }) => id));
   return schedule.tasks.flatMap((task) => {
     const { minutes, worked } = minutesOf(task);
     return task.resources.map(({ id, amount }): XmlEntry => {
       uid += 1;
-      const work = Math.round(minutes * amount);
-      const actual = Math.round(worked * amount);
+      const work = amount * 60;
+      const actual = minutes > 0 ? Math.round((work * worked) / minutes) : 0;
+      // Who works so many hours in the task's time; of a material it is how much.
+      const units = isWork.has(id) && minutes > 0 ? Math.round((work / minutes) * 10_000) / 10_000 : amount;
       return [
         'Assignment',
         [
@@ -135,7 +140,7 @@ function assignmentEntries(
           ['ResourceUID', resourceUids.get(id)!],
           ['ActualWork', written(actual)],
           ['RemainingWork', written(work - actual)],
-          ['Units', amount],
+          ['Units', units],
           ['Work', written(work)],
         ],
       ];

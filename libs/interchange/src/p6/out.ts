@@ -1,4 +1,5 @@
 import {
+  WORK_HOURS,
   type CivilDate,
   type ConstraintType,
   type ImportedLink,
@@ -206,6 +207,11 @@ function constraintOf({ constraintType: type, constraintDate }: ImportedTask): P
   if (!constraintDate) return type === 'alap' ? { type, at: null } : null;
   const isFinish = type === 'mfo' || type === 'fnet' || type === 'fnlt';
   return { type, at: `${constraintDate}T${isFinish ? '17' : '08'}:00:00` };
+}
+
+/** The units of the materials of a schedule, each once: P6 names them apart from the resources. */
+export function unitsOfMaterials(resources: ImportedSchedule['resources']): readonly string[] {
+  return [...new Set(resources.flatMap(({ unit }) => (unit && unit !== WORK_HOURS ? [unit] : [])))];
 }
 
 /** The end of the last worked day. */

@@ -1,4 +1,4 @@
-import type { ConstraintType, LinkType } from '@plomada/domain';
+import { type ConstraintType, type LinkType, WORK_HOURS } from '@plomada/domain';
 import type { FileConstraint, FileLink } from '../schedule-file/file-schedule';
 import type { Instant } from '../schedule-file/instant';
 import type { P6Activity, P6ActivityType, P6Project } from './p6-file';
@@ -133,3 +133,10 @@ function entity(written: string, decimal?: string, hex?: string, name?: string):
 }
 
 const ENTITIES = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' } as const;
+
+const OF_WORK: ReadonlySet<string> = new Set(['RT_Labor', 'RT_Equip', 'Labor', 'Nonlabor']);
+
+/** What a resource's units are: hours of labour and of equipment, of a material what the file calls its unit. */
+export function unitOfResource(type: string | undefined, ofMaterial: string | undefined): string | undefined {
+  return OF_WORK.has(type?.trim() ?? '') ? WORK_HOURS : ofMaterial;
+}

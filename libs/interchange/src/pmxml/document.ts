@@ -12,6 +12,8 @@ export interface PmxmlDocument {
   readonly branchNotes: readonly XmlElement[];
   readonly relationships: readonly XmlElement[];
   readonly resources: readonly XmlElement[];
+  readonly units: readonly XmlElement[];
+  readonly rates: readonly XmlElement[];
   readonly assignments: readonly XmlElement[];
   readonly topics: readonly XmlElement[];
   readonly expenses: readonly XmlElement[];
@@ -35,6 +37,8 @@ export function readDocument(bytes: Uint8Array): PmxmlDocument {
     branchNotes: [] as XmlElement[],
     relationships: [] as XmlElement[],
     resources: [] as XmlElement[],
+    units: [] as XmlElement[],
+    rates: [] as XmlElement[],
     assignments: [] as XmlElement[],
     topics: [] as XmlElement[],
     expenses: [] as XmlElement[],
@@ -108,7 +112,13 @@ function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): E
     ...objects,
     Activity: activity(found.activities),
     NotebookTopic: element('ObjectId Name', {}, into(found.topics)),
-    Resource: element('ObjectId Id Name CalendarObjectId', {}, into(found.resources)),
+    Resource: element(
+      'ObjectId Id Name CalendarObjectId ResourceType UnitOfMeasureObjectId UnitOfMeasureAbbreviation',
+      {},
+      into(found.resources),
+    ),
+    UnitOfMeasure: element('ObjectId Abbreviation Name', {}, into(found.units)),
+    ResourceRate: element('ResourceObjectId PricePerUnit', {}, into(found.rates)),
     Project: element(
       `@external ${project} RelationshipLagCalendar CurrentBaselineProjectObjectId`,
       {

@@ -161,18 +161,20 @@ describe('an activity of a P6 XML file', () => {
     const assignment = xml('ResourceAssignment', {
       ActivityObjectId: 1,
       ResourceObjectId: 7,
-      PlannedUnits: 12.5,
+      PlannedUnits: 128,
     });
     const baseline = (id: number, day: string): string => {
       const dates = { StartDate: `2026-${day}T08:00:00`, FinishDate: `2026-${day}T16:59:00` };
       return xml('BaselineProject', { ObjectId: id }, xml('Activity', { Id: 'A1', ...dates }));
     };
     const beside =
-      xml('Resource', { ObjectId: 7, Name: 'Grúa' }) + baseline(2, '02-02') + baseline(3, '01-05');
+      xml('Resource', { ObjectId: 7, Name: 'Grúa', ResourceType: 'Nonlabor' }) +
+      baseline(2, '02-02') +
+      baseline(3, '01-05');
     const { schedule } = read(activity(1) + assignment, beside, { CurrentBaselineProjectObjectId: '3' });
-    expect(schedule.resources).toEqual([{ id: '7', name: 'Grúa' }]);
+    expect(schedule.resources).toEqual([{ id: '7', name: 'Grúa', unit: 'h' }]);
     expect(schedule.tasks[0]).toMatchObject({
-      resources: [{ id: '7', amount: 12.5 }],
+      resources: [{ id: '7', amount: 128 }],
       baselines: [
         { number: 0, start: '2026-01-05', end: '2026-01-06' },
         { number: 1, start: '2026-02-02', end: '2026-02-03' },

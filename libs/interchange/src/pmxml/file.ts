@@ -1,7 +1,7 @@
 import type { P6Activity, P6Calendar, P6File, P6Project, P6Wbs } from '../p6/p6-file';
 import { Notes } from '../p6/notes';
 import { toldOfDates } from '../p6/told';
-import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
+import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, unitOfResource } from '../p6/words';
 import { type ReadLimits, mostAssignments } from '../read-result';
 import type { FileCalendarSource, FileWarning, FileWeekDay } from '../schedule-file/file-schedule';
 import { instantOf, minuteOf } from '../schedule-file/instant';
@@ -40,6 +40,9 @@ type Fields = XmlElement['fields'];
 /** A P6 XML document as what P6 exports. */
 export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
   const most = mostAssignments(limits);
+  const units = new Map(
+    document.units.map(({ fields }) => [idOf(fields['ObjectId']), fields['Abbreviation'] ?? fields['Name']]),
+  );
   const { projects, assignments } = document;
   const notes = notesOf(document, document.notes, 'ActivityObjectId');
   const branchNotes = notesOf(document, document.branchNotes, 'WBSObjectId');
@@ -62,6 +65,10 @@ export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
       id: idOf(fields['ObjectId']),
       name: fields['Name'] ?? fields['Id'],
       calendarId: fields['CalendarObjectId']?.trim(),
+      unit: unitOfResource(
+        fields['ResourceType'],
+        fields['UnitOfMeasureAbbreviation'] ?? units.get(idOf(fields['UnitOfMeasureObjectId'])),
+      ),
     })),
     assignments: assignments.slice(0, most).map(({ fields }) => ({
       activityId: idOf(fields['ActivityObjectId']),
@@ -114,10 +121,19 @@ function notesOf({ topics }: PmxmlDocument, rows: readonly XmlElement[], of: str
   return notes;
 }
 
-function leftOutOf({ activities, assignments, expenses, steps }: PmxmlDocument): readonly FileWarning[] {
+function leftOutOf({
+  activities,
+  assignments,
+  expenses,
+  steps,
+  rates,
+}: PmxmlDocument): readonly FileWarning[] {
   const left = new LeftOut();
   for (const { fields } of [...assignments, ...expenses])
     if (numeric(fields['PlannedCost'], 0) !== 0) left.add('COSTS_LEFT_OUT', idOf(fields['ActivityObjectId']));
+  for (const { fields } of rates)
+    if (numeric(fields['PricePerUnit'], 0) !== 0)
+      left.add('RATES_LEFT_OUT', idOf(fields['ResourceObjectId']));
   for (const { fields } of steps) left.add('STEPS_LEFT_OUT', idOf(fields['ActivityObjectId']));
   for (const { fields, children } of activities) {
     if (children['UDF']) left.add('CUSTOM_FIELDS_LEFT_OUT', idOf(fields['ObjectId']));

@@ -3,9 +3,18 @@ import {
   type ConstraintType,
   type ImportedSchedule,
   type LinkType,
+  WORK_HOURS,
   addDays,
 } from '@plomada/domain';
-import { HOURS_PER_DAY, type P6Export, type P6Work, htmlOf, lastHour, p6ExportOf } from '../p6/out';
+import {
+  HOURS_PER_DAY,
+  type P6Export,
+  type P6Work,
+  htmlOf,
+  lastHour,
+  p6ExportOf,
+  unitsOfMaterials,
+} from '../p6/out';
 import type { Written } from '../writing/written';
 import { type XmlEntry, writeXml } from '../xml/write-xml';
 
@@ -44,10 +53,12 @@ const STATES = { notStarted: 'Not Started', inProgress: 'In Progress', completed
 export function writePmxml(schedule: ImportedSchedule): Written {
   const plan = p6ExportOf(schedule);
   const numbers = baselineNumbers(plan);
+  const units = unitsOfMaterials(schedule.resources);
   const text = writeXml('APIBusinessObjects', NAMESPACE, [
     ['NotebookTopic', topicEntries()],
     ['Calendar', calendarEntries(schedule)],
-    ...schedule.resources.map(({ name }, position) => resource(name, position)),
+    ...units.map((unit, position): XmlEntry => ['UnitOfMeasure', unitEntries(unit, position)]),
+    ...schedule.resources.map((one, position) => resource(one, position, units)),
     ['Project', projectEntries(plan, numbers.length > 0)],
     ...numbers.map((number, position) => baseline(plan, number, position)),
   ]);
@@ -92,7 +103,21 @@ function holiday(day: CivilDate): XmlEntry {
   return ['HolidayOrException', [['Date', `${day}T00:00:00`], ...NO_WORK]];
 }
 
-function resource(name: string, position: number): XmlEntry {
+function unitEntries(unit: string, position: number): XmlEntry[] {
+  return [
+    ['Abbreviation', unit],
+    ['Name', unit],
+    ['ObjectId', position + 1],
+    ['SequenceNumber', position],
+  ];
+}
+
+function resource(
+  { name, unit = '' }: ImportedSchedule['resources'][number],
+  position: number,
+  units: readonly string[],
+): XmlEntry {
+  const isWork = unit === WORK_HOURS;
   return [
     'Resource',
     [
@@ -101,8 +126,9 @@ function resource(name: string, position: number): XmlEntry {
       ['IsActive', 1],
       ['Name', name],
       ['ObjectId', position + 1],
-      ['ResourceType', 'Material'],
+      ['ResourceType', isWork ? 'Labor' : 'Material'],
       ['SequenceNumber', position + 1],
+      ['UnitOfMeasureObjectId', isWork || unit === '' ? undefined : units.indexOf(unit) + 1],
     ],
   ];
 }

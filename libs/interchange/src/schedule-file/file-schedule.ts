@@ -120,6 +120,8 @@ export interface FileResource {
   readonly id: string;
   readonly name: string | undefined;
   readonly calendarId?: string | undefined;
+  /** What one of its amount is; `WORK_HOURS` for hours of work. */
+  readonly unit?: string | undefined;
 }
 
 export interface FileAssignment {

@@ -1,24 +1,26 @@
 import type { FileWarning } from './file-schedule';
 
-/** What tasks of other tools have and those of a plan have no place for. */
+/** What tasks, or resources, of other tools have and those of a plan have no place for. */
 export type LeftOutKind =
   | 'COSTS_LEFT_OUT'
+  | 'RATES_LEFT_OUT'
+  | 'DURATIONS_ESTIMATED'
   | 'CUSTOM_FIELDS_LEFT_OUT'
   | 'ACTIVITY_CODES_LEFT_OUT'
   | 'STEPS_LEFT_OUT'
   | 'HYPERLINKS_LEFT_OUT';
 
-/** Counts the tasks that have such things: one line a file says of each kind how many there are. */
+/** Counts those that have such things: one line a file says of each kind how many there are. */
 export class LeftOut {
-  private readonly tasks = new Map<LeftOutKind, Set<string>>();
+  private readonly ids = new Map<LeftOutKind, Set<string>>();
 
-  add(kind: LeftOutKind, taskId: string): void {
-    const known = this.tasks.get(kind);
-    if (known) known.add(taskId);
-    else this.tasks.set(kind, new Set([taskId]));
+  add(kind: LeftOutKind, id: string): void {
+    const known = this.ids.get(kind);
+    if (known) known.add(id);
+    else this.ids.set(kind, new Set([id]));
   }
 
   told(): readonly FileWarning[] {
-    return [...this.tasks].map(([code, { size }]) => ({ code, params: { before: size, after: 0 } }));
+    return [...this.ids].map(([code, { size }]) => ({ code, params: { before: size, after: 0 } }));
   }
 }

@@ -209,10 +209,10 @@ describe('resources of a file', () => {
         calendars: calendarXml(1, [2, 3, 4, 5, 6]) + calendarXml(2, [2, 3]),
         resources: [
           { UID: 1, Name: name, CalendarUID: 2 },
-          { UID: 2, Name: 'B', CalendarUID: 1 },
+          { UID: 2, Name: 'B', CalendarUID: 1, Type: 0 },
         ],
         assignments: [
-          { TaskUID: 1, ResourceUID: 1, Units: 0.3333 },
+          { TaskUID: 1, ResourceUID: 1, Work: 'PT0H20M0S' },
           { TaskUID: 1, ResourceUID: 2, Units: 2_000_000 },
           { TaskUID: 5, ResourceUID: 2, Units: 1 },
         ],
@@ -222,7 +222,7 @@ describe('resources of a file', () => {
     expect(told).toEqual([
       ['TEXT_CUT', null, { resource, before: 121, after: 120 }],
       ['ASSIGNMENT_DANGLING', null, { resource: '2', before: '5' }],
-      ['AMOUNT_CHANGED', '1', { resource, before: '0.3333', after: 0.33 }],
+      ['AMOUNT_CHANGED', '1', { resource, before: '0.333333', after: 1 }],
       ['AMOUNT_CHANGED', '1', { resource: 'B', before: '2000000', after: 1_000_000 }],
       ['CALENDAR_OF_RESOURCE_DIFFERS', null, { resource, before: 'Calendar 2', after: 'Calendar 1' }],
     ]);

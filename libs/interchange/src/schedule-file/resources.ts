@@ -1,4 +1,4 @@
-import { type ImportedSchedule, nameKey, type ResourceAmount } from '@plomada/domain';
+import { type ImportedSchedule, nameKey, type ResourceAmount, wholeAmount } from '@plomada/domain';
 import type { ImportParams } from '../read-result';
 import type { WarningList } from '../warning-list';
 import type { FileAssignment, FileResource } from './file-schedule';
@@ -7,6 +7,7 @@ import { MAX_RESOURCE_NAME, cut, oneLine } from './names';
 import type { Outline } from './outline';
 
 const MAX_AMOUNT = 1_000_000;
+const MAX_UNIT = 40;
 /** Resources of a plan, and of one of its tasks. */
 const MAX_RESOURCES = 5000;
 const MAX_PER_TASK = 50;
@@ -17,13 +18,19 @@ export interface Resources {
   readonly idOf: ReadonlyMap<string, string>;
 }
 
-/** The named resources of the file. A plan's resource names are unique: those that share one become one. */
+/**
+ * The named resources of the file. A plan's resource names are unique: those that share one and count in the same unit become
+ * one, another unit comes behind the name.
+ */
 export function resourcesOf(resources: readonly FileResource[], warnings: WarningList): Resources {
-  const list: { id: string; name: string }[] = [];
+  const list: ImportedSchedule['resources'][number][] = [];
   const idOf = new Map<string, string>();
   const byName = new Map<string, string>();
+  const units = new Map<string, string>();
   for (const [position, resource] of resources.entries()) {
-    const name = resourceName(resource, warnings);
+    const given = resourceName(resource, warnings);
+    const unit = cut(oneLine(resource.unit), MAX_UNIT);
+    const name = ownName(given, unit, units);
     if (idOf.has(resource.id)) {
       warnings.file('RESOURCE_ID_REPEATED', { resource: name, before: resource.id.slice(0, 40) });
       continue;
@@ -32,6 +39,7 @@ export function resourcesOf(resources: readonly FileResource[], warnings: Warnin
       warnings.file('RESOURCE_WITHOUT_NAME', { before: resource.id.slice(0, 40) });
       continue;
     }
+    if (name !== given) warnings.file('RESOURCE_RENAMED', { resource: name, before: given, after: name });
     const key = nameKey(name);
     const first = byName.get(key);
     const id = first ?? usableId(resource.id, position);
@@ -41,11 +49,20 @@ export function resourcesOf(resources: readonly FileResource[], warnings: Warnin
       continue;
     } else {
       byName.set(key, id);
-      list.push({ id, name });
+      units.set(key, unit);
+      list.push({ id, name, ...(unit && { unit }) });
     }
     idOf.set(resource.id, id);
   }
   return { list, idOf };
+}
+
+/** The name, with its unit behind it where one of that name counts in another. `units` are those of the names taken. */
+function ownName(name: string, unit: string, units: ReadonlyMap<string, string>): string {
+  const taken = units.get(nameKey(name));
+  if (name === '' || taken === undefined || taken === unit) return name;
+  const behind = ` (${unit || '-'})`;
+  return cut(name, MAX_RESOURCE_NAME - behind.length) + behind;
 }
 
 function resourceName({ name }: FileResource, warnings: WarningList): string {
@@ -80,7 +97,7 @@ export function warnCalendarsOfResources(
   }
 }
 
-/** How much of each resource each task has, in hundredths, by task id. */
+/** How much of each resource each task has, in whole numbers, by task id. */
 export function amountsOf(
   assignments: readonly FileAssignment[],
   outline: Outline,
@@ -130,11 +147,11 @@ function warnUnusable({ taskId, resourceId }: FileAssignment, outline: Outline, 
   else warnings.file(code, { ...resource, before: taskId.slice(0, 40) });
 }
 
-/** Half of what rounding to hundredths must not hide, were it only a number's last binary digits. */
+/** What rounding need not tell: a number's last binary digits. */
 const SAME_AMOUNT = 1e-6;
 
 function limited(amount: number): number {
-  return Math.round(Math.min(Math.max(0, amount), MAX_AMOUNT) * 100) / 100;
+  return wholeAmount(Math.min(amount, MAX_AMOUNT));
 }
 
 /** With the digits that rounding takes away. */

@@ -32,8 +32,8 @@ describe('an activity of an XER file', () => {
         },
       ],
       TASK: [xerTask(1, { wbs_id: 12 }), xerTask(2, { wbs_id: 11, task_name: 'Cierre' })],
-      RSRC: [{ rsrc_id: 7, rsrc_short_name: 'G', rsrc_name: 'Grúa' }],
-      TASKRSRC: [{ task_id: 1, rsrc_id: 7, target_qty: 12.5 }],
+      RSRC: [{ rsrc_id: 7, rsrc_short_name: 'G', rsrc_name: 'Grúa', rsrc_type: 'RT_Equip' }],
+      TASKRSRC: [{ task_id: 1, rsrc_id: 7, target_qty: 128 }],
     });
     expect({ name, startDate }).toEqual({ name: 'Obra', startDate: '2026-03-02' });
     expect(tasks.map(({ id, parent, text, wbs }) => [id, parent, text, wbs])).toEqual([
@@ -49,8 +49,8 @@ describe('an activity of an XER file', () => {
       duration: 2,
       progress: 0,
     });
-    expect(resources).toEqual([{ id: expect.any(String), name: 'Grúa' }]);
-    expect(tasks[3]!.resources).toEqual([{ id: resources[0]!.id, amount: 12.5 }]);
+    expect(resources).toEqual([{ id: expect.any(String), name: 'Grúa', unit: 'h' }]);
+    expect(tasks[3]!.resources).toEqual([{ id: resources[0]!.id, amount: 128 }]);
   });
 
   it.each<[string, ConstraintType]>([

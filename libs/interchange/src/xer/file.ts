@@ -14,7 +14,7 @@ import type {
 import { Notes } from '../p6/notes';
 import { firstInstant, unreadableDates } from '../schedule-file/unreadable';
 import { toldOfDates } from '../p6/told';
-import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf } from '../p6/words';
+import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, unitOfResource } from '../p6/words';
 import { withBaselines } from './baselines';
 import { calendarDataOf } from './calendar-data';
 import { type WantedTable, type XerRow, readTables } from './tables';
@@ -40,6 +40,8 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
   const branchNotes = new Notes();
   const topics = new Map<string, string>();
   const leftOut = new LeftOut();
+  const resources: XerRow[] = [];
+  const units = new Map<string, string>();
   const fieldsOfTasks = new Set<string>();
   const file: Mutable<P6File> = {
     projects: [],
@@ -102,9 +104,17 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
           (row) => void file.relationships.push(relationshipOf(row)),
         ),
         RSRC: table(
-          'rsrc_id rsrc_name rsrc_short_name clndr_id',
-          (row) => void file.resources.push(resourceOf(row)),
+          'rsrc_id rsrc_name rsrc_short_name clndr_id rsrc_type unit_id',
+          (row) => void resources.push(row),
         ),
+        UMEASURE: table(
+          'unit_id unit_abbrev unit_name',
+          ({ unit_id: id = '', unit_abbrev: short, unit_name: name }) =>
+            void units.set(id, short || name || ''),
+        ),
+        RSRCRATE: table('rsrc_id cost_per_qty', ({ rsrc_id: id = '', cost_per_qty: rate }) => {
+          if (numeric(rate, 0) !== 0) leftOut.add('RATES_LEFT_OUT', id);
+        }),
         TASKRSRC: table('task_id rsrc_id target_qty target_cost', (row) => {
           takeCost(row);
           if (file.assignments.length < most) file.assignments.push(assignmentOf(row));
@@ -126,6 +136,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     ...file,
     projects: projectsOf(projects, lagCalendars),
     wbs: branchNotes.addedTo(file.wbs),
+    resources: resources.map((row) => resourceOf(row, units)),
     activities: notes.addedTo(file.activities),
     told: [...told, ...leftOut.told()],
     exportedOn: header.map(instantOf).find((at) => at !== null) ?? null,
@@ -184,11 +195,12 @@ function relationshipOf(row: XerRow): P6Relationship {
   };
 }
 
-function resourceOf(row: XerRow): P6File['resources'][number] {
+function resourceOf(row: XerRow, units: ReadonlyMap<string, string>): P6File['resources'][number] {
   return {
     id: row['rsrc_id'] ?? '',
     name: row['rsrc_name'] ?? row['rsrc_short_name'],
     calendarId: row['clndr_id'],
+    unit: unitOfResource(row['rsrc_type'], units.get(row['unit_id'] ?? '')),
   };
 }
 

@@ -1,5 +1,11 @@
-import { type ConstraintType, type ImportedSchedule, type LinkType, dayNumber } from '@plomada/domain';
-import { HOURS_PER_DAY, type P6Export, type P6Work, htmlOf, p6ExportOf } from '../p6/out';
+import {
+  type ConstraintType,
+  type ImportedSchedule,
+  type LinkType,
+  WORK_HOURS,
+  dayNumber,
+} from '@plomada/domain';
+import { HOURS_PER_DAY, type P6Export, type P6Work, htmlOf, p6ExportOf, unitsOfMaterials } from '../p6/out';
 import type { Written } from '../writing/written';
 import { DAY_ZERO } from './calendar-data';
 import { westernOrUtf8 } from '../text/windows-1252';
@@ -46,6 +52,7 @@ export function writeXer(schedule: ImportedSchedule, now: string): Written {
       { schedoptions_id: 1, proj_id: PROJECT, sched_calendar_on_relationship_lag: 'rcal_Predecessor' },
     ]),
     ...table('PROJWBS', wbsRows(plan)),
+    ...table('UMEASURE', unitRows(schedule)),
     ...table('RSRC', resourceRows(schedule)),
     ...table('TASK', plan.activities.map(taskRow)),
     ...table('MEMOTYPE', [{ memo_type_id: 1, memo_type: 'Notes' }]),
@@ -202,14 +209,25 @@ function linkRows({ activities, links }: P6Export): Row[] {
   }));
 }
 
+function unitRows({ resources }: ImportedSchedule): Row[] {
+  return unitsOfMaterials(resources).map((unit, position) => ({
+    unit_id: position + 1,
+    seq_num: position,
+    unit_abbrev: unit,
+    unit_name: unit,
+  }));
+}
+
 function resourceRows({ resources }: ImportedSchedule): Row[] {
-  return resources.map(({ name }, position) => ({
+  const units = unitsOfMaterials(resources);
+  return resources.map(({ name, unit }, position) => ({
     rsrc_id: position + 1,
     rsrc_seq_num: position + 1,
     clndr_id: CALENDAR,
     rsrc_name: name,
     rsrc_short_name: name.slice(0, 40),
-    rsrc_type: 'RT_Mat',
+    rsrc_type: unit === WORK_HOURS ? 'RT_Labor' : 'RT_Mat',
+    unit_id: units.indexOf(unit ?? '') + 1 || null,
     active_flag: 'Y',
   }));
 }

@@ -209,10 +209,10 @@ describe('a CSV for the plan', () => {
   it('of amounts changes those of the resource that its column names', async () => {
     const resources = Table.of([{ id: 'r1', name: 'Hormigón' }]);
     const { planNow } = showSheet('resources', { plan: { ...IN_TERM, resources } });
-    await choose(csvOf('x.csv', 'CODE,TASK,hormigón', '1,Losa,12.5'));
+    await choose(csvOf('x.csv', 'CODE,TASK,hormigón', '1,Losa,12'));
     await screen.findByText('1 fila lista para importar.');
     fireEvent.click(confirm());
-    await waitFor(() => expect(planNow().tasks.get('t1')!.resources).toEqual([{ id: 'r1', amount: 12.5 }]));
+    await waitFor(() => expect(planNow().tasks.get('t1')!.resources).toEqual([{ id: 'r1', amount: 12 }]));
   });
 
   it.each([

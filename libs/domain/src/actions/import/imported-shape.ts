@@ -43,5 +43,5 @@ export const IMPORTED_SCHEDULE = object({
   holidays: list(day, 10_000),
   tasks: list(IMPORTED_TASK, MAX_ROWS),
   links: list(IMPORTED_LINK, MAX_ROWS),
-  resources: list(object({ id: rowId, name: text(200) }), 5000),
+  resources: list(object({ id: rowId, name: text(200), unit: optional(text(40, 1)) }), 5000),
 });

@@ -3,6 +3,7 @@ import type { WorkCalendar } from '../../calendar/work-calendar';
 import { MAX_DURATION } from '../../plan/max-duration';
 import { newTask } from '../../plan/new-task';
 import type { ResourceAmount, Task } from '../../plan/plan';
+import { wholeAmount } from '../../resources/amounts';
 import { boundsBranch } from '../../schedule/bounds';
 import type { Refusal } from '../action';
 import type { ImportedSchedule, ImportedTask } from '../imported-schedule';
@@ -106,7 +107,7 @@ function amounts(given: readonly ResourceAmount[], resources: Renamed): readonly
     const known = resources.get(id);
     if (known !== undefined) total.set(known, (total.get(known) ?? 0) + amount);
   }
-  return Array.from(total, ([id, amount]) => ({ id, amount }));
+  return Array.from(total, ([id, amount]) => ({ id, amount: wholeAmount(amount) }));
 }
 
 /** A root for the whole plan, named after the file, unless the file has a single one that is a summary. */

@@ -80,11 +80,11 @@ function settingsOf(present: PlanSettings, schedule: ImportedSchedule): PlanSett
 function resourcesOf(schedule: ImportedSchedule, ids: Ids): { resources: Resource[]; renamed: Renamed } {
   const byName = new Map<string, Resource>();
   const renamed = new Map<string, string>();
-  for (const { id, name: written } of schedule.resources) {
+  for (const { id, name: written, ...unit } of schedule.resources) {
     const name = written.trim();
     const key = nameKey(name);
     if (key === '') continue;
-    const resource = byName.get(key) ?? { id: ids.next(), name };
+    const resource = byName.get(key) ?? { id: ids.next(), name, ...unit };
     byName.set(key, resource);
     renamed.set(id, resource.id);
   }

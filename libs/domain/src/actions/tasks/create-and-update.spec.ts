@@ -143,6 +143,7 @@ describe('updating a task', () => {
       'RESOURCE_DUPLICATE',
     ],
     [{ id: 'a', resources: [{ id: 'crane', amount: -0.1 }] }, 'RESOURCE_AMOUNT_NEGATIVE'],
+    [{ id: 'a', resources: [{ id: 'crane', amount: 1.5 }] }, 'RESOURCE_AMOUNT_FRACTION'],
     [{ id: 'a', resources: [{ id: 'crane', amount: 0 }] }, undefined],
     [{ id: 'a', resources: [{ id: 'crane', amount: 1e10 }] }, 'ACTION_INVALID'],
     [{ id: 'a', progress: 1 }, 'ACTION_INVALID'],

@@ -37,7 +37,7 @@ export const UPDATE_TASK = defineAction({
     const refusal =
       kindProblem(plan, task, { ...task, ...next }) ??
       weightProblem(plan, task, values) ??
-      resourceProblem(plan, values) ??
+      resourceProblem(plan, task, values) ??
       (task.analysed && values.analysed === false ? notAnalysedRefusal(task) : null);
     if (refusal) return { ok: false, refusal };
     const change = edited(task, next);
@@ -71,12 +71,15 @@ function weightProblem(plan: Plan, task: Task, values: Partial<Task>): Refusal |
   return total > 100 ? about(task, 'WEIGHTS_OVER_100', { total }) : null;
 }
 
-function resourceProblem(plan: Plan, values: Partial<Task>): Refusal | null {
+/** Amounts are whole numbers of 0 or more (planning core, section 5); one that stays as it was is not held against it. */
+function resourceProblem(plan: Plan, task: Task, values: Partial<Task>): Refusal | null {
   const seen = new Set<string>();
   for (const { id, amount } of values.resources ?? []) {
     if (!plan.resources.has(id)) return { code: 'RESOURCE_UNKNOWN', rows: [id] };
     if (seen.has(id)) return { code: 'RESOURCE_DUPLICATE', rows: [id] };
     if (amount < 0) return { code: 'RESOURCE_AMOUNT_NEGATIVE', rows: [id] };
+    const stays = task.resources.some((one) => one.id === id && one.amount === amount);
+    if (!Number.isInteger(amount) && !stays) return { code: 'RESOURCE_AMOUNT_FRACTION', rows: [id] };
     seen.add(id);
   }
   return null;

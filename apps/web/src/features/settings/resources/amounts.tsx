@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Plan, PlanRow } from '@plomada/domain';
+import { nameWithUnit, type Plan, type PlanRow, unitOf } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
@@ -57,9 +57,9 @@ export function Amounts({ plan }: { readonly plan: Plan }) {
             onChange={(event) => setAsked(event.target.value)}
             sx={{ width: 260 }}
           >
-            {resources.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
+            {resources.map((one) => (
+              <MenuItem key={one.id} value={one.id}>
+                {nameWithUnit(one)}
               </MenuItem>
             ))}
           </TextField>
@@ -67,7 +67,7 @@ export function Amounts({ plan }: { readonly plan: Plan }) {
         columns={[
           {
             id: 'amount',
-            head: t('resources.amount'),
+            head: [t('resources.amount'), unitOf(resource)].filter(Boolean).join(' · '),
             align: 'right',
             cell: (row) =>
               row.kind === 'task' && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { isNameTaken, type Plan, type Resource } from '@plomada/domain';
+import { isNameTaken, nameWithUnit, type Plan, type Resource } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanChange } from '../plan/use-plan-change';
@@ -24,7 +24,7 @@ export function ResourceRow({ resource, plan }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: '100%', flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{nameWithUnit(resource)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('resources.tasks', { count: tasks })}
           {weighs && ` · ${t('resources.weighs')}`}

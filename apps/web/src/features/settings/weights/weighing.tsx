@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Plan, WeighingOption } from '@plomada/domain';
+import { nameWithUnit, type Plan, type WeighingOption } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { usePlanChange } from '../plan/use-plan-change';
 
@@ -71,9 +71,9 @@ export function Weighing({ plan }: { readonly plan: Plan }) {
           }
           sx={{ maxWidth: 320, mt: 2, ml: 8 }}
         >
-          {resources.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
+          {resources.map((one) => (
+            <MenuItem key={one.id} value={one.id}>
+              {nameWithUnit(one)}
             </MenuItem>
           ))}
         </TextField>
