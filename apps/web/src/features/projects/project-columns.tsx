@@ -53,7 +53,7 @@ export function projectColumns(t: TFunction<'projects'>, format: Format): Column
     {
       field: 'lastModified',
       headerName: t('columns.lastUpdate'),
-      width: 296,
+      width: 254,
       ...ofProject(({ lastModified }) =>
         lastModified
           ? `${format.date(lastModified.date)} · ${`${lastModified.firstName} ${lastModified.lastName}`.trim()}`
