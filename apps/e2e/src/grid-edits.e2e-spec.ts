@@ -75,7 +75,8 @@ describe("the Gantt's grid", () => {
       const gantt = await opened(page!);
       await gantt.cell('Tarea 2', 'start').click();
       expect(await editor(page!, 'start').inputValue()).toBe('16/11/2026');
-      await gantt.type('Tarea 2', 'start', '1/12/2026');
+      await editor(page!, 'start').fill('1/12/2026');
+      await editor(page!, 'start').press('Enter');
       await eventually(async () => (await gantt.cells('Tarea 2', 'start'))[0] === '01/12/2026');
       await page!.keyboard.press('Control+z');
       await eventually(async () => (await gantt.cells('Tarea 2', 'start'))[0] === '16/11/2026');

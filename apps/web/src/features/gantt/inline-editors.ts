@@ -119,6 +119,7 @@ function editorOf(chart: GanttStatic, name: string, words: EditHandlers['fieldWo
       const html = field.html(`name="${column.name}" aria-label="${label}"`, words());
       cell.innerHTML = `<div class="plan-field">${html}</div>`;
       attachPicker(chart, cell, words);
+      leaveWithFocus(chart, cell);
     },
     // The library gives the cell, which its types do not say.
     hide: (...[cell]: HTMLElement[]) => hideProblem(cell!),
@@ -135,6 +136,15 @@ function editorOf(chart: GanttStatic, name: string, words: EditHandlers['fieldWo
       inputIn(cell).select();
     },
   };
+}
+
+/** The chart hears of a focus that goes elsewhere within it only: a cell is left for the rest of the page too. */
+function leaveWithFocus(chart: GanttStatic, cell: HTMLElement): void {
+  cell.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !chart.$root.contains(relatedTarget)) {
+      setTimeout(() => chart.ext.inlineEditors.save());
+    }
+  });
 }
 
 /** The calendar beside a date: by its button, or Alt and the arrow down, as in the browser's own fields. */
