@@ -1,15 +1,9 @@
 import { civilDate, type DayNumber } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
-import type { TimeUnit } from '../../base/time-units';
 import { fittedScales, type FitSpan } from './fitted-scale';
 import type { Zoom } from './gantt-slice';
-
-export interface Scale {
-  readonly unit: TimeUnit;
-  readonly step: number;
-  readonly format: Intl.DateTimeFormatOptions | 'week' | 'quarter';
-}
+import type { Scale } from './scale';
 
 /** The lines of a time scale, the finest last, and the least width of its columns in pixels. */
 interface TimeScale {
@@ -77,6 +71,7 @@ export function setScales(chart: GanttStatic, shown: FixedZoom | FitSpan, langua
   const at = (day: DayNumber | undefined) => (day === undefined ? undefined : toChartDate(civilDate(day)));
   Object.assign(chart.config, { start_date: at(fit?.from), end_date: at(fit?.to) });
 }
+
 function formatter(format: Scale['format'], language: string): (date: Date) => string {
   if (format === 'quarter') {
     const short = language === 'es' ? 'T' : 'Q';

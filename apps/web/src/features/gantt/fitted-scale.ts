@@ -1,6 +1,6 @@
 import { type DayNumber, dayNumber, type PlanRow } from '@plomada/domain';
 import { type TimeUnit, unitsWithin } from '../../base/time-units';
-import type { Scale } from './chart-scales';
+import type { Scale } from './scale';
 
 /** Days that a timeline shows at once, and the pixels that it has for them. */
 export interface FitSpan {
