@@ -4,7 +4,7 @@ import { HandleRpc, notFound } from '@plomada/service-kit';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { World } from './doubles';
-import { BUSINESS, PROJECT } from './people';
+import { BUSINESS } from './people';
 
 export const CONTAINER = 'container-1';
 
