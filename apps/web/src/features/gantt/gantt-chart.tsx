@@ -45,6 +45,8 @@ export interface GanttChartProps {
   readonly people: PeopleOnRows;
 }
 
+/** The chart's navigation moves the focus a moment after it is asked to. */
+const AFTER_FOCUS_MS = 10;
 /** What the chart's scroll bar takes of the timeline. */
 const SCROLL_BAR_PX = 20;
 
@@ -124,7 +126,11 @@ export function GanttChart(props: GanttChartProps) {
     const made = chart.current!;
     if (naming === null || !made.isTaskExists(chartId(naming))) return;
     showRow(made, naming);
-    made.ext.inlineEditors.startEdit(chartId(naming), 'text');
+    // The cell takes the keys first, a moment later, and keeps them once the name is typed.
+    made.ext.keyboardNavigation.focus({ type: 'taskCell', id: chartId(naming), column: 'text' });
+    setTimeout(() => {
+      if (chart.current === made) made.ext.inlineEditors.startEdit(chartId(naming), 'text');
+    }, AFTER_FOCUS_MS);
     latest.current.onNamed();
   }, [naming, data]);
 
