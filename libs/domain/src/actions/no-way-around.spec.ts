@@ -233,17 +233,28 @@ describe('where tasks go back to their earliest day', () => {
   });
 });
 
-describe('another calendar', () => {
-  it.each([true, false])('counts begun work anew, with autoScheduling %s', (autoScheduling) => {
-    const plan = planOf([{ id: 'L', duration: 5, progress: 0.2 }], {
-      autoScheduling,
-    });
-    const holidays = ['2026-03-04', '2026-03-05'];
-    const changed = after(plan, 'UPDATE_SETTINGS', { holidays });
-    expect(datesOf(changed, 'L')).toBe('03-02..03-11 5');
-    expect(scheduleOf(changed).of('L')).toMatchObject({
-      earlyStart: '2026-03-02',
-      earlyEnd: '2026-03-11',
-    });
+describe.each([true, false])('another calendar, with autoScheduling %s', (autoScheduling) => {
+  const with5Days = (values: Partial<SpecTask>): Plan =>
+    planOf([{ id: 'L', duration: 5, ...values }], { autoScheduling });
+  const withHolidays = (values: Partial<SpecTask>, ...days: readonly string[]): Plan =>
+    after(with5Days(values), 'UPDATE_SETTINGS', { holidays: days.map((one) => `2026-03-${one}`) });
+
+  it.each([
+    ['begun work', { progress: 0.3 }, ['04', '05'], '03-02..03-11 5'],
+    ['work that began on what is a day of rest now', { progress: 0.3 }, ['02'], '03-02..03-10 5'],
+    ['work that only has an actual start', { actualStart: '2026-03-02' }, ['02', '03'], '03-02..03-11 5'],
+    ['finished work', { progress: 1 }, ['04', '05'], '03-02..03-07 3'],
+    ['work whose first and last day are days of rest now', { progress: 1 }, ['02', '06'], '03-02..03-07 3'],
+  ] as const)('leaves %s where the schedule has it', (_, values, holidays, dates) => {
+    const plan = withHolidays(values, ...holidays);
+    expect(datesOf(plan, 'L')).toBe(dates);
+    const { start, end, duration } = plan.tasks.get('L')!;
+    expect(scheduleOf(plan).of('L')).toMatchObject({ earlyStart: start, earlyEnd: end, duration });
+  });
+
+  it('leaves work that was done on days of rest a day long', () => {
+    const plan = withHolidays({ progress: 1 }, '02', '03', '04', '05', '06');
+    expect(datesOf(plan, 'L')).toBe('03-02..03-07 1');
+    expect(scheduleOf(plan).of('L')).toMatchObject({ earlyStart: '2026-03-02', earlyEnd: '2026-03-07' });
   });
 });

@@ -41,6 +41,10 @@ export interface Bounds {
   readonly mode: Uint8Array;
   /** The start in modes other than FREE. */
   readonly at: Int32Array;
+  /** The very day on which what has begun did, which may be a day of rest now. */
+  readonly begunOn: Int32Array;
+  /** The very day after which what is finished was: its exclusive end. */
+  readonly finishedBy: Int32Array;
   /** snet, fnet and required dates of restrictions. */
   readonly lower: Int32Array;
   /** snlt and fnlt. */
@@ -76,6 +80,8 @@ export function boundsOf(plan: BoundsSource, size: number): Bounds {
     duration: new Int32Array(size),
     mode: new Uint8Array(size),
     at: new Int32Array(size),
+    begunOn: new Int32Array(size),
+    finishedBy: new Int32Array(size),
     lower: new Int32Array(size).fill(NO_LOWER),
     upper: new Int32Array(size).fill(NO_UPPER),
     isAlap: new Uint8Array(size),
@@ -105,6 +111,8 @@ export function boundsAfter(last: Bounds, plan: BoundsSource, rows: readonly num
     duration: last.duration.slice(),
     mode: last.mode.slice(),
     at: last.at.slice(),
+    begunOn: last.begunOn.slice(),
+    finishedBy: last.finishedBy.slice(),
     lower: last.lower.slice(),
     upper: last.upper.slice(),
     isAlap: last.isAlap.slice(),
@@ -114,7 +122,8 @@ export function boundsAfter(last: Bounds, plan: BoundsSource, rows: readonly num
   const { children } = treeOf(plan).structure;
   for (const row of rows) {
     bounds.alapCount -= bounds.isAlap[row]!;
-    bounds.isLeaf[row] = bounds.duration[row] = bounds.mode[row] = bounds.at[row] = bounds.isAlap[row] = 0;
+    for (const field of ['isLeaf', 'duration', 'mode', 'at', 'begunOn', 'finishedBy', 'isAlap'] as const)
+      bounds[field][row] = 0;
     bounds.lower[row] = NO_LOWER;
     bounds.upper[row] = NO_UPPER;
     if (row < plan.tasks.size && !children[row]) readLeaf(bounds, plan, row);
@@ -170,13 +179,15 @@ function boundByBranch(bounds: Bounds, row: number, summary: Task): void {
 }
 
 function readTask(bounds: Bounds, row: number, task: Task): void {
-  const { calendar, duration, mode, at } = bounds;
+  const { calendar, duration, mode, at, begunOn, finishedBy } = bounds;
   duration[row] = durationOf(task);
   if (hasBegun(task)) {
     mode[row] = task.progress >= 1 ? FINISHED : STARTED;
-    at[row] = calendar.ordinal(dayNumber(task.start));
+    begunOn[row] = dayNumber(task.start);
+    at[row] = calendar.ordinal(begunOn[row]!);
     if (mode[row] === FINISHED) {
-      duration[row] = Math.max(0, calendar.ordinal(dayNumber(task.end)) - at[row]!);
+      finishedBy[row] = dayNumber(task.end);
+      duration[row] = Math.max(0, calendar.ordinal(finishedBy[row]!) - at[row]!);
     } else {
       duration[row] = daysUnderWay(bounds, duration[row]!, at[row]!);
       if (task.constraintDate !== null) readDeadline(bounds, row, task, dayNumber(task.constraintDate));

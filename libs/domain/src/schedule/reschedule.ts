@@ -1,4 +1,5 @@
 import { type CivilDate, civilDate, dayNumber } from '../calendar/civil-date';
+import { MAX_DURATION } from '../plan/max-duration';
 import type { Task } from '../plan/plan';
 import type { ScheduleSource } from './reading';
 import { FINISHED, STARTED, durationOf } from './bounds';
@@ -22,7 +23,7 @@ export interface Rescheduled {
  * stands for its branch; all tasks when left out, as after a change of calendar). A named task starts on a working day and
  * lasts its duration. With automatic scheduling it and everything after it (before it, in a plan scheduled from its end)
  * moves as its links, constraints, restrictions and the data date ask, each as the project's options say; what has begun
- * keeps its start, what is finished keeps both dates. A conflict moves nothing: it is reported by `scheduleOf`.
+ * keeps its start, what is finished keeps both dates and lasts the working days between them. A conflict moves nothing: it is reported by `scheduleOf`.
  */
 export function reschedule(plan: ScheduleSource, named?: Iterable<string>): readonly Rescheduled[] {
   const { settings, tasks } = plan;
@@ -46,18 +47,30 @@ function placeNamed(placement: Placement): void {
 }
 
 function written(placement: Placement): readonly Rescheduled[] {
-  const { plan, bounds, position, isPlaced } = placement;
+  const { plan, isPlaced } = placement;
   const result: Rescheduled[] = [];
   for (let row = 0; row < isPlaced.length; row += 1) {
-    if (!isPlaced[row] || bounds.mode[row] === FINISHED) continue;
+    if (!isPlaced[row]) continue;
     const task = plan.tasks.rows[row]!;
-    const duration = plan.settings.autoScheduling ? bounds.duration[row]! : durationOf(task);
-    const start = startOf(placement, row, task);
-    const end = duration === 0 ? start : civilDate(bounds.calendar.endAt(position[row]! + duration));
+    const { start, end, duration } = datesOf(placement, row, task);
     if (start === task.start && end === task.end && duration === task.duration) continue;
     result.push({ id: task.id, start, end, duration });
   }
   return result;
+}
+
+/** What is finished keeps its days, and lasted as many of them as are worked. */
+function datesOf(placement: Placement, row: number, task: Task): Omit<Rescheduled, 'id'> {
+  const { plan, bounds, position } = placement;
+  if (bounds.mode[row] === FINISHED) {
+    const { start, end, kind } = task;
+    const days = Math.min(Math.max(bounds.duration[row]!, 1), MAX_DURATION);
+    return { start, end, duration: kind === 'milestone' ? 0 : days };
+  }
+  const duration = plan.settings.autoScheduling ? bounds.duration[row]! : durationOf(task);
+  const start = startOf(placement, row, task);
+  const end = duration === 0 ? start : civilDate(bounds.calendar.endAt(position[row]! + duration));
+  return { start, end, duration };
 }
 
 /** History, and a milestone that stays at its boundary between working days, keep the very day they were given. */

@@ -1,6 +1,6 @@
 import { type CivilDate, type DayNumber, civilDate } from '../calendar/civil-date';
 import type { Analysis } from './analysis';
-import { FINISHED } from './bounds';
+import { FINISHED, STARTED } from './bounds';
 import { CONFLICT_BOUND, CONFLICT_DATA_DATE, CONFLICT_LINK, CONFLICT_PROJECT_START } from './sweep';
 
 /**
@@ -44,15 +44,20 @@ export function isCriticalAt({ sweep, bounds }: Analysis, row: number): boolean 
   return sweep.late[row]! <= sweep.early[row]! && bounds.mode[row] !== FINISHED;
 }
 
-/** The first day of work that begins at an ordinal. A milestone set by a predecessor stands where that one ends. */
-export function startDayAt({ bounds, sweep }: Analysis, row: number, ordinal: number): DayNumber {
+/**
+ * The first day of work that begins at an ordinal: of what has begun, the very day on which it did. A milestone set by a
+ * predecessor stands where that one ends.
+ */
+function startDayAt({ bounds, sweep }: Analysis, row: number, ordinal: number): DayNumber {
+  if (bounds.mode[row]! >= STARTED && ordinal === bounds.at[row]) return bounds.begunOn[row]!;
   const followsWork = bounds.duration[row] === 0 && sweep.isDriven[row];
   return followsWork ? bounds.calendar.endAt(ordinal) : bounds.calendar.dayAt(ordinal);
 }
 
-/** The exclusive end of work that is done by an ordinal. */
-export function endDayAt(analysis: Analysis, row: number, ordinal: number): DayNumber {
+/** The exclusive end of work that is done by an ordinal: of what is finished, the very day. */
+function endDayAt(analysis: Analysis, row: number, ordinal: number): DayNumber {
   const { bounds } = analysis;
+  if (bounds.mode[row] === FINISHED) return bounds.finishedBy[row]!;
   return bounds.duration[row] === 0 ? startDayAt(analysis, row, ordinal) : bounds.calendar.endAt(ordinal);
 }
 
