@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { evolve } from '../plan/change';
 import type { Plan, PlanSettings } from '../plan/plan';
 import { reschedule } from '../schedule/reschedule';
+import { scheduleOf } from '../schedule/schedule';
 import type { LoggedAction } from './action';
 import { ACTIONS, decide } from './registry';
 import { after, specContext, termPlan } from './spec-decide';
-import { brokenBetween, brokenIn } from './spec-rules';
+import { brokenBetween, brokenIn, differingFromSchedule } from './spec-rules';
 import { SPEC_START } from './spec-start';
 import { ANY_STEP, type Step } from './spec-steps';
 
@@ -22,8 +23,11 @@ const SMALL_START = termPlan({
     { id: 'B', parent: 'S', duration: 5, start: '2026-03-05' },
     { id: 'C', duration: 2, analysed: false },
     { id: 'M', kind: 'milestone', start: '2026-03-12' },
+    { id: 'W', duration: 4, start: '2026-03-04', actualStart: '2026-03-04' },
   ],
-  links: ['A>B', 'B>M'],
+  links: ['A>B', 'B>M', 'W>M'],
+  // A plan that never had one would get null from an undo, which says the same.
+  settings: { dataDate: null },
 });
 
 const starts = fc.constantFrom(SPEC_START, SMALL_START, SMALL_START);
@@ -59,6 +63,7 @@ it(`rules hold and bars stand where the schedule puts them, after any actions an
         const next = evolve(plan, decision.changes);
         expect([...brokenIn(next), ...brokenBetween(plan, next)]).toEqual([]);
         expect(movedByAWholeReschedule(next)).toEqual([]);
+        expect(differingFromSchedule(next, scheduleOf(next))).toEqual([]);
         const entry = { type: action.type, userId: context.actor.userId, changes: decision.changes };
         log = [...sealedBy(action.type, log), { ...entry, seq: log.length, sealed: false }];
         plan = next;

@@ -1,4 +1,5 @@
 import type { Plan, Restriction, Task } from '../plan/plan';
+import type { Schedule } from '../schedule/schedule';
 
 /**
  * The rules of planning core, section 5, said once more and as simply as they can be: by looping over days and rows, and with
@@ -25,9 +26,37 @@ export function brokenBetween(before: Plan, after: Plan): readonly string[] {
     if (was.progress === 1 && is.progress === 1 && (was.start !== is.start || was.end !== is.end)) {
       return [`${is.id} is finished and moves`];
     }
-    const hasBegun = was.progress > 0 && is.progress > 0;
-    return hasBegun && was.start !== is.start ? [`${is.id} has begun and starts on another day`] : [];
+    const stays = hasBegun(was) && hasBegun(is) && was.start !== is.start;
+    return stays ? [`${is.id} has begun and starts on another day`] : [];
   });
+}
+
+/** Where the plan's bars and its schedule do not say the same, in words, in a plan in which bars move by themselves. */
+export function differingFromSchedule(plan: Plan, schedule: Schedule): readonly string[] {
+  if (!plan.settings.autoScheduling) return [];
+  return plan.tasks.rows.flatMap((task) => {
+    if (!isLeaf(plan, task)) return [];
+    const { id, start, end, duration } = task;
+    const { earlyStart, earlyEnd, duration: days } = schedule.of(id)!;
+    if (duration !== days && !isDoneOnDaysOfRest(plan, task)) return [`${id} lasts ${duration}, not ${days}`];
+    if (hasBegun(task)) {
+      const isAlike = start === earlyStart && end === earlyEnd;
+      return isAlike ? [] : [`${id} has begun at ${start}..${end}, not ${earlyStart}..${earlyEnd}`];
+    }
+    // A bar may stand later than it must; counted from the end, earlier.
+    const isEarly = !plan.settings.scheduleFromEnd && workedDays(plan, start, earlyStart) > 0;
+    return isEarly ? [`${id} stands at ${start}, before ${earlyStart}`] : [];
+  });
+}
+
+/** Work has begun when progress says so, now or at the last closing, or an actual start does; a milestone is never under way. */
+function hasBegun({ progress, lastProgress, actualStart, kind }: Task): boolean {
+  return progress > 0 || lastProgress > 0 || (actualStart !== null && kind === 'task');
+}
+
+/** Openly allowed: work of which another calendar says that it was all done on days of rest lasts a day. */
+function isDoneOnDaysOfRest(plan: Plan, { progress, start, end, duration }: Task): boolean {
+  return progress === 1 && duration === 1 && workedDays(plan, start, end) === 0;
 }
 
 function brokenByLeaf(plan: Plan, task: Task): readonly string[] {
@@ -42,13 +71,17 @@ function brokenByLeaf(plan: Plan, task: Task): readonly string[] {
     [promised && task.inTerm === false, 'is promised or advanced, and taken out of the term'],
     [progress < lastProgress || (commitment ?? 1) < lastProgress, 'is below its last closing'],
     [progress > 1 || (commitment ?? 0) > 1, 'is above 100 %'],
-    [progress > 0 && open.some(({ type }) => type === 1), 'has begun under a start constraint'],
+    [hasBegun(task) && open.some(({ type }) => type === 1), 'has begun under a start constraint'],
     [progress >= 0.99 && open.length > 0, 'is finished under a constraint'],
     [isPoint && (start !== end || duration !== 0), 'is a milestone that lasts'],
     [isPoint && !(isWhole(progress) && isWhole(commitment)), 'is a milestone that is half done'],
     [isPoint && task.resources.length > 0, 'is a milestone with resources'],
     [!isPoint && (duration < 1 || duration > 999), 'lasts too short or too long'],
-    [!isPoint && progress < 1 && workedDays(plan, start, end) !== duration, 'lasts other than its days'],
+    [
+      !isPoint && workedDays(plan, start, end) !== duration && !isDoneOnDaysOfRest(plan, task),
+      'lasts other than its days',
+    ],
+    [isPast(plan, task), 'lies in what is past'],
     [task.causes.length > 0 && !(commitment !== null && progress < commitment), 'explains no shortfall'],
     [task.resources.some(({ amount }) => amount < 0), 'needs less than nothing'],
     ...open.map((one) => [standsBefore(plan, task, one), `stands before ${one.required}`] as const),
@@ -57,12 +90,26 @@ function brokenByLeaf(plan: Plan, task: Task): readonly string[] {
 }
 
 /**
+ * Whether what has not begun starts before the project or the data date, or what is under way is over before the data date is.
+ * Openly allowed where nothing moves by itself, and in work that lasts as long as it may.
+ */
+function isPast(plan: Plan, task: Task): boolean {
+  const { autoScheduling, startDate, dataDate = null } = plan.settings;
+  if (!autoScheduling || task.progress === 1) return false;
+  if (!hasBegun(task)) {
+    return [startDate, dataDate ?? startDate].some((first) => workedDays(plan, task.start, first) > 0);
+  }
+  const isWork = task.kind === 'task' && task.duration < 999;
+  return isWork && dataDate !== null && workedDays(plan, task.end, next(dataDate)) > 0;
+}
+
+/**
  * Whether a task that the schedule can move stands before what a constraint requires. Openly allowed: where nothing moves by
  * itself, in begun work (an end constraint may be found then), and where a fixed or latest date of its own holds a task there.
  */
 function standsBefore(plan: Plan, task: Task, { type, required }: Restriction): boolean {
   const { moveTasksWithConstraints, autoScheduling } = plan.settings;
-  if (moveTasksWithConstraints || !autoScheduling || task.progress > 0) return false;
+  if (moveTasksWithConstraints || !autoScheduling || hasBegun(task)) return false;
   const isHeld = [task, ...above(plan, task)].some(({ constraintType }) =>
     ['mso', 'mfo', 'snlt', 'fnlt'].includes(constraintType),
   );

@@ -58,6 +58,7 @@ const options = fc.oneof(
   fc.record({ workingDays: fc.constantFrom('0111110', '1111111', '0111111', '0101010') }),
   fc.record({ holidays: fc.array(day, { maxLength: 3 }) }),
   fc.record({ startDate: day }),
+  fc.record({ dataDate: fc.option(day) }),
   fc.record({ periodDays: fc.integer({ min: 5, max: 21 }) }),
 );
 
