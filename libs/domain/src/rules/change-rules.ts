@@ -26,13 +26,16 @@ export function changeProblem(before: Plan, after: Plan): Refusal | null {
 function taskProblem(after: Plan, was: Task | undefined, is: Task): Refusal | null {
   const people = is.responsibles.filter((id) => !was?.responsibles.includes(id));
   const refusal = firstOf(people, (id) => withRow(responsibleProblem(after, id), id));
-  if (refusal || !was || !treeOf(after).isLeaf(is.id)) return refusal;
+  if (refusal || !was) return refusal;
+  return (treeOf(after).isLeaf(is.id) ? leafProblem(after, was, is) : null) ?? enteredRefusal(after, was, is);
+}
+
+function leafProblem(after: Plan, was: Task, is: Task): Refusal | null {
   return (
     begunProblem(was, is) ??
     constraintProblem(was, is) ??
     (was.analysed && !is.analysed ? notAnalysedRefusal(is) : null) ??
-    (was.inTerm !== is.inTerm ? outOfTermRefusal(after, is) : null) ??
-    enteredRefusal(after, was, is)
+    (was.inTerm !== is.inTerm ? outOfTermRefusal(after, is) : null)
   );
 }
 

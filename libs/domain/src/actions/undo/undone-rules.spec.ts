@@ -136,6 +136,28 @@ describe('an undo is refused with the code of the rule that it would break', () 
       ['L'],
     ],
     [
+      'a promise of what is a branch now',
+      [
+        promise('L'),
+        ['SET_TERM_MEMBERSHIP', { taskIds: ['L'], member: false }],
+        ['CREATE_TASK', { id: 'below', text: 'below', parent: 'L' }],
+      ],
+      1,
+      'SUMMARY_TAKES_NO_COMMITMENT',
+      ['L'],
+    ],
+    [
+      'progress of what is a branch now',
+      [
+        progress('L', 0.5),
+        ['SET_TERM_MEMBERSHIP', { taskIds: ['L'], member: false }],
+        ['CREATE_TASK', { id: 'below', text: 'below', parent: 'L' }],
+      ],
+      1,
+      'SUMMARY_TAKES_NO_PROGRESS',
+      ['L'],
+    ],
+    [
       'a responsible who is inactive now',
       [
         ['ASSIGN_RESPONSIBLES', { taskIds: ['L'], responsibles: ['luis'] }],
