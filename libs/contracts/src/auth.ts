@@ -38,13 +38,39 @@ export const login = defineRpc('auth', 'login', {
   response: loginResponse,
 });
 
-/** What a token stands for. */
+/** What a token stands for. It ends at `expiresAt`, which moves nearer while its person is away. */
 export const sessionSchema = z.object({ sessionId: id, user: userSchema, expiresAt: z.iso.datetime() });
 export type Session = z.infer<typeof sessionSchema>;
 /** Refuses with TOKEN_INVALID (unauthenticated) when forged, expired or revoked. */
 export const verifyToken = defineRpc('auth', 'verify-token', {
   request: z.object({ token: plainText().min(1).max(4000) }),
   response: sessionSchema,
+});
+/** So long after the last sign of life a page says that nobody is there (platform spec, section 9), in milliseconds. */
+export const IDLE_MS = 10 * 60_000;
+/** So long after it the session is over, for a page that has said so, in milliseconds. */
+export const IDLE_ENDS_MS = 45 * 60_000;
+
+/**
+ * Since how many milliseconds nobody is there (`idle`), or somebody is there again. A length and not an instant: whose clock
+ * is wrong is away no longer for it. At most as long as a session lives.
+ */
+export const idleNote = z.object({
+  idle: z.boolean(),
+  milliseconds: z
+    .number()
+    .int()
+    .min(0)
+    .max(12 * 60 * 60_000),
+});
+export type IdleNote = z.infer<typeof idleNote>;
+/**
+ * From when nobody was there the session has 45 minutes left. Somebody who was back in time keeps it, also when the page can say
+ * so only later. Refuses with TOKEN_INVALID where the session is over, or the return came too late.
+ */
+export const noteIdle = defineRpc('auth', 'note-idle', {
+  request: idleNote.extend({ token: plainText().min(1).max(4000) }),
+  response: z.object({}),
 });
 export const logout = defineRpc('auth', 'logout', {
   request: z.object({ sessionId: id }),
@@ -116,3 +142,9 @@ export const hideProject = defineRpc('auth', 'hide-project', {
 export const rolesChanged = defineEvent('auth', 'roles-changed', z.object({ userId: id }));
 /** A session ended (logout, revocation): close its sockets. */
 export const sessionEnded = defineEvent('auth', 'session-ended', z.object({ sessionId: id, userId: id }));
+/** A session ends at another time than was said: its person went, or came back. */
+export const sessionEndMoved = defineEvent(
+  'auth',
+  'session-end-moved',
+  z.object({ sessionId: id, expiresAt: z.iso.datetime() }),
+);

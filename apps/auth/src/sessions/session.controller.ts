@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import * as contracts from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import type { z } from 'zod';
+import { endOf } from './idle';
 import { Sessions } from './sessions';
 
 @Controller()
@@ -11,6 +12,12 @@ export class SessionController {
   @HandleRpc(contracts.verifyToken)
   verifyToken(request: z.infer<typeof contracts.verifyToken.request>) {
     return this.sessions.verify(request.token);
+  }
+
+  @HandleRpc(contracts.noteIdle)
+  async noteIdle({ token, ...note }: z.infer<typeof contracts.noteIdle.request>) {
+    await this.sessions.noteIdle(token, note);
+    return {};
   }
 
   @HandleRpc(contracts.logout)
@@ -23,10 +30,10 @@ export class SessionController {
   async sessionsOf({ userId }: z.infer<typeof contracts.sessionsOf.request>) {
     const sessions = await this.sessions.live(userId);
     return {
-      sessions: sessions.map(({ _id, createdAt, expiresAt }) => ({
-        id: _id,
-        createdAt: createdAt.toISOString(),
-        expiresAt: expiresAt.toISOString(),
+      sessions: sessions.map((session) => ({
+        id: session._id,
+        createdAt: session.createdAt.toISOString(),
+        expiresAt: endOf(session).toISOString(),
       })),
     };
   }

@@ -7,6 +7,10 @@ export interface SessionRecord {
   expiresAt: Date;
   /** When it was revoked, null while it lives. */
   endedAt: Date | null;
+  /** When its person was last there, once its page has said that nobody is; null while somebody is, or nothing was said. */
+  idleSince: Date | null;
+  /** When its person came back last. */
+  returnedAt: Date | null;
 }
 
 export const SESSIONS = 'Session';
@@ -17,6 +21,8 @@ export const sessionSchema = new Schema<SessionRecord>(
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true, expires: 0 },
     endedAt: { type: Date, default: null },
+    idleSince: { type: Date, default: null },
+    returnedAt: { type: Date, default: null },
   },
   { collection: 'sessions', versionKey: false },
 );

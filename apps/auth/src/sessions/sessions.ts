@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { sessionEnded, type LoginResponse, type Session } from '@plomada/contracts';
+import {
+  type IdleNote,
+  type LoginResponse,
+  type Session,
+  sessionEnded,
+  sessionEndMoved,
+} from '@plomada/contracts';
 import { CONFIG, Outbox, unauthenticated } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { AuthConfig } from '../config';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
 import { viewOf } from '../users/user-view';
+import { effectOf, endOf } from './idle';
 import { SessionCache } from './session-cache';
 import { SESSIONS, type SessionRecord } from './session.schema';
 import { issueToken, readToken, SESSION_SECONDS } from './token';
@@ -35,9 +42,30 @@ export class Sessions {
   async verify(token: string): Promise<Session> {
     const { sub, sid } = readToken(this.config.TOKEN_SECRET, token);
     const copy = await this.cache.get(sid);
-    const session = copy ?? (await this.load(sid));
+    const session = copy && !isOver(copy) ? copy : await this.load(sid);
     if (session === 'ended' || session.user.id !== sub) throw unauthenticated('TOKEN_INVALID');
     return session;
+  }
+
+  /**
+   * Hears that a session's person went or came back, and moves its end. What is older than what is known moves nothing. Refuses
+   * with TOKEN_INVALID where the session is over, or the return came too late.
+   */
+  async noteIdle(token: string, note: IdleNote): Promise<void> {
+    const { sub, sid } = readToken(this.config.TOKEN_SECRET, token);
+    const now = Date.now();
+    const { of, change } = effectOf(note, now);
+    const live = { _id: sid, userId: sub, endedAt: null, expiresAt: { $gt: new Date(now) } };
+    const moved = await this.sessions
+      .findOneAndUpdate({ ...live, ...of }, change, { returnDocument: 'after' })
+      .lean<SessionRecord>();
+    if (!moved) {
+      await this.verify(token);
+      return;
+    }
+    await this.cache.drop(sid);
+    const told = { sessionId: sid, expiresAt: endOf(moved).toISOString() };
+    await this.outbox.add(sessionEndMoved, told, `session-end-moved:${sid}:${randomUUID()}`);
   }
 
   /** Ends a session, for good. Ending twice is ending once. */
@@ -71,11 +99,15 @@ export class Sessions {
 
   private async load(sessionId: string): Promise<Session | 'ended'> {
     const record = await this.sessions.findById(sessionId).lean<SessionRecord>();
-    if (!record || record.endedAt || record.expiresAt.getTime() <= Date.now()) return 'ended';
+    if (!record || record.endedAt || endOf(record).getTime() <= Date.now()) return 'ended';
     const user = await this.users.find(record.userId);
     if (!user) return 'ended';
-    const session = { sessionId, user: viewOf(user), expiresAt: record.expiresAt.toISOString() };
+    const session = { sessionId, user: viewOf(user), expiresAt: endOf(record).toISOString() };
     await this.cache.keep(session);
     return session;
   }
 }
+
+/** A copy may say an end that has moved since. */
+const isOver = (copy: Session | 'ended'): boolean =>
+  copy !== 'ended' && Date.parse(copy.expiresAt) <= Date.now();

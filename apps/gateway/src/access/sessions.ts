@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Session, verifyToken } from '@plomada/contracts';
+import { type IdleNote, noteIdle, type Session, verifyToken } from '@plomada/contracts';
 import { AppFailure, RpcClient, tooMany, unauthenticated } from '@plomada/service-kit';
 import { createHash } from 'node:crypto';
 import { PER_ADDRESS_BAD_TOKENS, RateLimiter } from '../limits/rate-limiter';
@@ -30,27 +30,55 @@ export class Sessions {
    * missing, forged, expired or revoked; with TOO_MANY_REQUESTS when too many of the address's were: then nobody is asked of
    * a token from there that was not good before, for the rest of the minute.
    */
-  async of(token: unknown, address: string): Promise<Session> {
+  of(token: unknown, address: string): Promise<Session> {
+    return this.asking(token, address, (known, key) => this.holding(known, key));
+  }
+
+  /** Tells auth that the token's person went or came back. Refuses like `of`, and where a return came too late. */
+  async noteIdle(token: unknown, address: string, note: IdleNote): Promise<void> {
+    await this.asking(token, address, async (known, key) => {
+      await this.rpc.call(noteIdle, { token: known, ...note });
+      // The event says the same to every gateway; this one need not wait for it.
+      this.recent.forget((_, of) => of === key);
+    });
+  }
+
+  /** Asks about a token that looks like one, unless its address is flooding; counts the bad ones. */
+  private async asking<T>(
+    token: unknown,
+    address: string,
+    ask: (token: string, key: string) => Promise<T>,
+  ): Promise<T> {
     try {
-      return await this.holding(token, address);
+      if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) {
+        throw unauthenticated('TOKEN_INVALID');
+      }
+      // A digest as key: the cache need not hold what opens accounts.
+      const key = createHash('sha256').update(token).digest('base64');
+      if (!this.proven.has(key)) this.refuseFlood(address);
+      return await this.proving(key, () => ask(token, key));
     } catch (error) {
       if (error instanceof AppFailure && error.kind === 'unauthenticated') await this.countBad(address);
       throw error;
     }
   }
 
-  private async holding(token: unknown, address: string): Promise<Session> {
-    if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) {
-      throw unauthenticated('TOKEN_INVALID');
-    }
-    // A digest as key: the cache need not hold what opens accounts.
-    const key = createHash('sha256').update(token).digest('base64');
-    if (!this.proven.has(key)) this.refuseFlood(address);
+  private async holding(token: string, key: string): Promise<Session> {
+    const verify = () => this.recent.get(key, () => this.rpc.call(verifyToken, { token }));
+    const believed = await verify();
+    if (!isOver(believed)) return believed;
+    // Its end may have moved: auth knows.
+    this.forgetSession(believed.sessionId);
+    const session = await verify();
+    if (isOver(session)) throw unauthenticated('TOKEN_INVALID');
+    return session;
+  }
+
+  private async proving<T>(key: string, ask: () => Promise<T>): Promise<T> {
     try {
-      const session = await this.recent.get(key, () => this.rpc.call(verifyToken, { token }));
-      if (Date.parse(session.expiresAt) <= Date.now()) throw unauthenticated('TOKEN_INVALID');
+      const answer = await ask();
       this.prove(key);
-      return session;
+      return answer;
     } catch (error) {
       this.proven.delete(key);
       throw error;
@@ -86,3 +114,5 @@ export class Sessions {
     this.recent.forget((session) => session.user.id === userId);
   }
 }
+
+const isOver = ({ expiresAt }: Session): boolean => Date.parse(expiresAt) <= Date.now();

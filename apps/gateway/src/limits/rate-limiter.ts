@@ -17,6 +17,8 @@ export const PER_ADDRESS_BAD_TOKENS: RateLimit = { name: 'bad-token', most: 300,
 export const PER_USER_MESSAGES: RateLimit = { name: 'message', most: 6000, seconds: 10 };
 /** The same of sockets that have not said whose they are. Behind one address there may be a whole firm, coming back from a cut. */
 export const PER_ADDRESS_MESSAGES: RateLimit = { name: 'nameless-message', most: 6000, seconds: 10 };
+/** That people went or came back, each once in ten minutes: of a whole firm behind one address. */
+export const PER_ADDRESS_IDLE: RateLimit = { name: 'idle', most: 600, seconds: 60 };
 /** What anybody may look at without a session: the API's pages, and whether everything answers. */
 export const PER_ADDRESS_PUBLIC: RateLimit = { name: 'public', most: 600, seconds: 60 };
 export const PER_USER_BROWSER_ERRORS: RateLimit = { name: 'browser-error', most: 30, seconds: 60 };

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { rolesChanged, sessionEnded } from '@plomada/contracts';
+import { rolesChanged, sessionEnded, sessionEndMoved } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import { Roles } from '../access/roles';
+import { Sessions } from '../access/sessions';
+import { Identify } from './identify';
 import { projectsOf, Rooms } from './rooms';
 import { endSession, sessionRoom, SocketServer, userRoom } from './socket-server';
 
@@ -11,12 +13,22 @@ export class EndAccess {
   constructor(
     private readonly server: SocketServer,
     private readonly roles: Roles,
+    private readonly sessions: Sessions,
+    private readonly identify: Identify,
     private readonly rooms: Rooms,
   ) {}
 
   @OnEvent(sessionEnded, { queue: 'each' })
   onSessionEnded({ sessionId }: { sessionId: string }): void {
     for (const socket of this.server.here(sessionRoom(sessionId))) endSession(socket);
+  }
+
+  /** Forgets the session too: whose socket is bound to it just now is not to learn of the end that it had. */
+  @OnEvent(sessionEndMoved, { queue: 'each' })
+  onSessionEndMoved({ sessionId, expiresAt }: { sessionId: string; expiresAt: string }): void {
+    this.sessions.forgetSession(sessionId);
+    for (const socket of this.server.here(sessionRoom(sessionId)))
+      this.identify.endAt(socket, Date.parse(expiresAt));
   }
 
   /** Shows the person out of every project that they have open: who may still see it joins anew, as what they are by now. */

@@ -24,8 +24,12 @@ export class Identify {
     const session = await this.sessions.of(token, this.addressOf(socket));
     const { data } = socket;
     if (data.userId !== undefined && data.userId !== session.user.id) throw unauthenticated('TOKEN_INVALID');
-    if (data.sessionId !== session.sessionId) await this.bind(socket, session);
-    return session;
+    if (data.sessionId === session.sessionId) return session;
+    await this.bind(socket, session);
+    // Asked once more in the session's room: when its end moved before, the socket was not there yet to hear of it.
+    const bound = await this.sessions.of(token, this.addressOf(socket));
+    this.endAt(socket, Date.parse(bound.expiresAt));
+    return bound;
   }
 
   /** Where a socket comes from, as limits count it. */
@@ -33,17 +37,17 @@ export class Identify {
     return countedAddress(addressBehind(socket.request, this.config.TRUSTED_PROXIES));
   }
 
-  private async bind(socket: PlanSocket, { sessionId, user, expiresAt }: Session): Promise<void> {
+  private async bind(socket: PlanSocket, { sessionId, user }: Session): Promise<void> {
     const { id, firstName, lastName, avatarURL } = user;
     const before = socket.data.sessionId;
     Object.assign(socket.data, { userId: id, sessionId, user: { id, firstName, lastName, avatarURL } });
     this.nameless.named(socket);
     if (before) await socket.leave(sessionRoom(before));
     await socket.join([userRoom(id), sessionRoom(sessionId)]);
-    this.endAt(socket, Date.parse(expiresAt));
   }
 
-  private endAt(socket: PlanSocket, instant: number): void {
+  /** Ends a socket at an instant, in milliseconds, instead of when it would have ended. */
+  endAt(socket: PlanSocket, instant: number): void {
     // Gone while it was looked up whose it is: nothing would stop its clock, which holds on to it.
     if (!socket.connected) return;
     if (this.ends.has(socket)) clearTimeout(this.ends.get(socket));

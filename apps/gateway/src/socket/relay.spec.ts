@@ -5,10 +5,11 @@ import {
   reportsComputed,
   rolesChanged,
   sessionEnded,
+  sessionEndMoved,
 } from '@plomada/contracts';
 import { describeWithBacking, freePort } from '@plomada/testing';
 import { edit, refused } from '../testing/messages';
-import { type People, person, PROJECT } from '../testing/people';
+import { type People, type Person, person, PROJECT } from '../testing/people';
 import { heard, RunningGateway } from '../testing/running-gateway';
 
 jest.setTimeout(30_000);
@@ -112,6 +113,29 @@ describeWithBacking('what the gateway tells its sockets', () => {
       const closed = heard(socket, 'disconnect');
       await heard(socket, 'sessionEnded');
       await closed;
+    });
+
+    it('ends the sockets of a session whose end moved nearer, at whichever gateway, and nobody’s whose moved away again', async () => {
+      const other = await gateway.gateway({ PORT: await freePort() });
+      const [away, back] = ['away', 'back'].map((name) => person(name, { [PROJECT]: ['projectViewer'] }));
+      Object.assign(people, { away, back });
+      const sockets = [await gateway.joined(away!), await gateway.joined(away!, other)];
+      const staying = await gateway.joined(back!, other);
+      const ended = sockets.map((socket) => heard(socket, 'sessionEnded'));
+      const closed = sockets.map((socket) => heard(socket, 'disconnect'));
+      const move = async ({ session }: Person, milliseconds: number) => {
+        session.expiresAt = new Date(Date.now() + milliseconds).toISOString();
+        const { sessionId, expiresAt } = session;
+        await gateway.events.publish(sessionEndMoved, { sessionId, expiresAt });
+      };
+      await move(back!, 1_000);
+      await move(back!, 3_600_000);
+      await move(away!, 1_500);
+      await Promise.all([...ended, ...closed]);
+      expect(staying.connected).toBe(true);
+      expect(await staying.emitWithAck('JoinIndependentUser', { token: back!.token })).toEqual({
+        status: 200,
+      });
     });
 
     it('lets nobody into a room who loses the role while being let in', async () => {

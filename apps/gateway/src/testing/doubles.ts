@@ -12,6 +12,7 @@ import {
   lastUpdate,
   type LogEntry,
   membershipsOf,
+  noteIdle,
   pastActions,
   pastEntry,
   login,
@@ -76,6 +77,14 @@ export class AuthDouble {
     const holder = this.world.holderOf(token);
     if (!holder) throw unauthenticated('TOKEN_INVALID');
     return holder.session;
+  }
+
+  @HandleRpc(noteIdle)
+  async idle({ token, idle, milliseconds }: z.output<typeof noteIdle.request>) {
+    const holder = this.world.holderOf(token);
+    if (!holder) throw unauthenticated('TOKEN_INVALID');
+    this.world.asked.push(`idle ${holder.session.sessionId} ${idle} ${milliseconds}`);
+    return {};
   }
 
   @HandleRpc(rolesOf)
