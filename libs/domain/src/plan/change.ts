@@ -1,4 +1,5 @@
 import type { Plan, PlanSettings, RowOf, TableName } from './plan';
+import { differingRows, goneRows } from './row-changes';
 import { type Row, Table } from './table';
 
 /**
@@ -131,13 +132,11 @@ export function difference(from: Plan, to: Plan): Change[] {
 }
 
 function tableDifference(name: TableName, from: Table<Row>, to: Table<Row>, into: Change[]): void {
-  if (from === to) return;
-  for (const row of from) if (!to.has(row.id)) into.push({ kind: 'remove', table: name, id: row.id, row });
-  for (const row of to) {
-    const present = from.get(row.id);
-    if (!present) into.push({ kind: 'add', table: name, id: row.id, row });
-    else if (present !== row) {
-      const change = differing(name, present, row as unknown as Fields);
+  for (const row of goneRows(from, to)) into.push({ kind: 'remove', table: name, id: row.id, row });
+  for (const [was, row] of differingRows(from, to)) {
+    if (!was) into.push({ kind: 'add', table: name, id: row.id, row });
+    else {
+      const change = differing(name, was, row as unknown as Fields);
       if (change) into.push(change);
     }
   }

@@ -48,3 +48,26 @@ export function rowChanges<T extends Row>(
   }
   return { gone, come, moved, changed };
 }
+
+/** The rows of a table that are new or differ, each with what it was. */
+export function differingRows<T extends Row>(
+  before: Table<T>,
+  after: Table<T>,
+): readonly (readonly [was: T | undefined, is: T])[] {
+  const differing: (readonly [T | undefined, T])[] = [];
+  const { rows } = after;
+  if (before === after) return differing;
+  // A loop: nearly all of thousands of rows are what they were.
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at]!;
+    if (before.rows[at] === row) continue;
+    const was = before.get(row.id);
+    if (was !== row) differing.push([was, row]);
+  }
+  return differing;
+}
+
+/** The rows that a table no longer has. */
+export function goneRows<T extends Row>(before: Table<T>, after: Table<T>): readonly T[] {
+  return before.lineage === after.lineage ? [] : before.rows.filter(({ id }) => !after.has(id));
+}

@@ -3,10 +3,11 @@ import { treeOf } from '../tree/tree';
 
 /** Percent of the project that its ordinary tasks have as weights of their own, 2 decimals; without one of them, if named. */
 export function weightGiven(plan: Plan, exceptId: string | null = null): number {
+  const { children } = treeOf(plan).structure;
   let hundredths = 0;
-  for (const id of treeOf(plan).leaves) {
-    const task = plan.tasks.get(id)!;
-    if (id !== exceptId && task.kind === 'task') hundredths += Math.round((task.weight ?? 0) * 100);
+  for (const [row, { id, kind, weight }] of plan.tasks.rows.entries()) {
+    if (weight === null || children[row] || kind !== 'task' || id === exceptId) continue;
+    hundredths += Math.round(weight * 100);
   }
   return hundredths / 100;
 }

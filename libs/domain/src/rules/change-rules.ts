@@ -1,11 +1,12 @@
 import type { Refusal } from '../actions/action';
 import type { Plan, Restriction, Task } from '../plan/plan';
-import type { Row, Table } from '../plan/table';
+import { differingRows } from '../plan/row-changes';
 import { commitmentDateProblem, responsibleProblem } from '../restrictions/rules';
 import { enteredRefusal, notAnalysedRefusal, outOfTermRefusal } from '../terms/entry-rules';
 import { treeOf } from '../tree/tree';
 import { begunProblem, constraintProblem } from './begun-work';
 import { branchProblem } from './branches';
+import { firstOf } from './first-of';
 import { linksProblem } from './links';
 
 /**
@@ -15,9 +16,9 @@ import { linksProblem } from './links';
 export function changeProblem(before: Plan, after: Plan): Refusal | null {
   return (
     linksProblem(before, after) ??
-    firstOf(changed(before.tasks, after.tasks), ([was, is]) => taskProblem(after, was, is)) ??
+    firstOf(differingRows(before.tasks, after.tasks), ([was, is]) => taskProblem(after, was, is)) ??
     branchesProblem(before, after) ??
-    firstOf(changed(before.restrictions, after.restrictions), ([was, is]) =>
+    firstOf(differingRows(before.restrictions, after.restrictions), ([was, is]) =>
       restrictionProblem(after, was, is),
     )
   );
@@ -55,26 +56,6 @@ function restrictionProblem(after: Plan, was: Restriction | undefined, is: Restr
     (responsible === was?.responsible ? null : withRow(responsibleProblem(after, responsible), is.id)) ??
     (commited === was?.commited ? null : withRow(commitmentDateProblem(after, commited), is.id))
   );
-}
-
-/** The rows of a table that are new or differ, each with what it was. */
-function changed<T extends Row>(
-  before: Table<T>,
-  after: Table<T>,
-): readonly (readonly [was: T | undefined, is: T])[] {
-  if (before === after) return [];
-  return after.rows.flatMap((row, at) => {
-    const was = before.rows[at] === row ? row : before.get(row.id);
-    return was === row ? [] : [[was, row] as const];
-  });
-}
-
-function firstOf<T>(values: Iterable<T>, problemOf: (value: T) => Refusal | null): Refusal | null {
-  for (const value of values) {
-    const problem = problemOf(value);
-    if (problem) return problem;
-  }
-  return null;
 }
 
 const withRow = (problem: Refusal | null, id: string): Refusal | null =>

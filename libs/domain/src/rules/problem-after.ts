@@ -16,9 +16,9 @@ export function problemAfter(before: Plan, after: Plan): Refusal | null {
 }
 
 function freshlyBroken(before: Plan, after: Plan): Refusal | null {
-  const broken = brokenRules(after);
+  const broken = brokenRules(after, before);
   if (broken.length === 0) return null;
-  const known = new Set(brokenRules(before).map(keyOf));
+  const known = new Set(brokenRules(before, after).map(keyOf));
   return broken.find((refusal) => !known.has(keyOf(refusal))) ?? null;
 }
 

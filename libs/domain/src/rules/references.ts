@@ -1,44 +1,56 @@
 import type { Refusal } from '../actions/action';
 import { TABLES } from '../plan/change';
-import type { Plan, RowOf, TableName } from '../plan/plan';
+import type { Link, Plan, RowOf, TableName } from '../plan/plan';
+import { differingRows, goneRows } from '../plan/row-changes';
 import type { Row, Table } from '../plan/table';
 
-/** Ids by the table in which they must be. */
-type Named = { readonly [N in TableName]?: readonly string[] };
+/** Takes what a row names: an id, and the table in which it must be. */
+type Naming = (table: TableName, id: string) => void;
 
 /** What the rows of each table name in others. A new table has to say it here: the plan would not compile without. */
-const REFERENCES: { readonly [N in TableName]: (row: RowOf<N>) => Named } = {
-  tasks: ({ parent, responsibles, resources }) => ({
-    tasks: some(parent),
-    responsibles,
-    resources: resources.map(({ id }) => id),
-  }),
-  links: ({ source, target }) => ({ tasks: [source, target] }),
-  circularLinks: ({ source, target }) => ({ tasks: [source, target] }),
-  responsibles: () => ({}),
-  restrictions: ({ taskIds, responsible, releasedTerm }) => ({
-    tasks: taskIds,
-    responsibles: some(responsible),
-    terms: some(releasedTerm),
-  }),
-  terms: ({ tasks }) => ({
-    tasks: tasks.map(({ taskId }) => taskId),
-    responsibles: tasks.flatMap(({ responsibles }) => responsibles),
-  }),
-  closes: ({ id, restrictions }) => ({
-    terms: [id],
-    responsibles: restrictions.flatMap(({ responsible }) => some(responsible)),
-  }),
-  baselines: ({ tasks }) => ({ tasks: tasks.map(({ taskId }) => taskId) }),
-  resources: () => ({}),
-  rhythmUnits: () => ({}),
-  rhythmCategories: () => ({}),
-  rhythmPlaces: ({ id, unit, category }) => ({
-    tasks: [id],
-    rhythmUnits: [unit],
-    rhythmCategories: [category],
-  }),
+const REFERENCES: { readonly [N in TableName]: (row: RowOf<N>, names: Naming) => void } = {
+  tasks({ parent, responsibles, resources }, names) {
+    if (parent !== null) names('tasks', parent);
+    for (const id of responsibles) names('responsibles', id);
+    for (const { id } of resources) names('resources', id);
+  },
+  links: namesEnds,
+  circularLinks: namesEnds,
+  responsibles: namesNone,
+  restrictions({ taskIds, responsible, releasedTerm }, names) {
+    for (const id of taskIds) names('tasks', id);
+    if (responsible !== null) names('responsibles', responsible);
+    if (releasedTerm !== null) names('terms', releasedTerm);
+  },
+  terms({ tasks }, names) {
+    for (const { taskId, responsibles } of tasks) {
+      names('tasks', taskId);
+      for (const id of responsibles) names('responsibles', id);
+    }
+  },
+  closes({ id, restrictions }, names) {
+    names('terms', id);
+    for (const { responsible } of restrictions) if (responsible !== null) names('responsibles', responsible);
+  },
+  baselines({ tasks }, names) {
+    for (const { taskId } of tasks) names('tasks', taskId);
+  },
+  resources: namesNone,
+  rhythmUnits: namesNone,
+  rhythmCategories: namesNone,
+  rhythmPlaces({ id, unit, category }, names) {
+    names('tasks', id);
+    names('rhythmUnits', unit);
+    names('rhythmCategories', category);
+  },
 };
+
+function namesEnds({ source, target }: Link, names: Naming): void {
+  names('tasks', source);
+  names('tasks', target);
+}
+
+function namesNone(): void {}
 
 /** What is said of a row that is not there: the code with which an action that names it is refused. */
 const UNKNOWN: Partial<Record<TableName, string>> = {
@@ -58,24 +70,27 @@ export interface Dangling {
   readonly missing: string;
 }
 
-/** Every row that names one that is not there, once for each that it names. */
-export function danglingOf(plan: Plan): readonly Dangling[] {
-  const { id, resourceSelected } = plan.settings;
+/**
+ * Every row that names one that is not there, once for each that it names. With another version of the plan, `since`: only what
+ * can have come about since, which is nothing in rows that are as they were, unless some row has gone.
+ */
+export function danglingOf(plan: Plan, since: Plan | null = null): readonly Dangling[] {
   const found: Dangling[] = [];
-  const look = (row: string, named: Named): void => {
-    // Only the tables that it names: there are thousands of rows, and each names but a few.
-    for (const name in named) {
-      const table = name as TableName;
-      for (const missing of named[table]!) {
-        if (!plan[table].has(missing)) found.push({ id: row, table, missing });
-      }
-    }
+  const isLessThere =
+    since === null || TABLES.some((name) => goneRows<Row>(since[name], plan[name]).length > 0);
+  const look = (id: string): Naming => {
+    return (table, missing) => {
+      if (!plan[table].has(missing)) found.push({ id, table, missing });
+    };
   };
   for (const name of TABLES) {
-    const namedBy = REFERENCES[name] as (row: Row) => Named;
-    for (const row of (plan[name] as Table<Row>).rows) look(row.id, namedBy(row));
+    const namedBy = REFERENCES[name] as (row: Row, names: Naming) => void;
+    const table: Table<Row> = plan[name];
+    const rows = isLessThere ? table.rows : differingRows<Row>(since[name], table).map(([, row]) => row);
+    for (const row of rows) namedBy(row, look(row.id));
   }
-  look(id, { resources: some(resourceSelected) });
+  const { id, resourceSelected } = plan.settings;
+  if (resourceSelected !== null) look(id)('resources', resourceSelected);
   return found;
 }
 
@@ -83,5 +98,3 @@ export function danglingOf(plan: Plan): readonly Dangling[] {
 export function unknownRefusal({ table, missing }: Dangling): Refusal {
   return { code: UNKNOWN[table]!, rows: [missing] };
 }
-
-const some = (id: string | null): readonly string[] => (id === null ? [] : [id]);

@@ -1,6 +1,7 @@
 import type { Refusal } from '../actions/action';
 import type { Plan } from '../plan/plan';
-import type { Row, Table } from '../plan/table';
+import { goneRows } from '../plan/row-changes';
+import { firstOf } from './first-of';
 import { historyProblem } from './history';
 
 /**
@@ -8,14 +9,12 @@ import { historyProblem } from './history';
  * refused. Null when they can.
  */
 export function removalProblem(before: Plan, after: Plan): Refusal | null {
-  const tasks = goneFrom(before.tasks, after.tasks);
+  const tasks = new Set(goneRows(before.tasks, after.tasks).map(({ id }) => id));
   return (
     // Names are those that the tasks had, records those that there will be.
     (tasks.size > 0 ? historyProblem({ ...after, tasks: before.tasks }, tasks) : null) ??
-    first(goneFrom(before.responsibles, after.responsibles), (id) => responsibleInUse(after, id)) ??
-    first(goneFrom(before.resources, after.resources), (id) =>
-      resourceInUse(after, before.resources.get(id)!),
-    ) ??
+    firstOf(goneRows(before.responsibles, after.responsibles), ({ id }) => responsibleInUse(after, id)) ??
+    firstOf(goneRows(before.resources, after.resources), (resource) => resourceInUse(after, resource)) ??
     rhythmInUse(after, 'unit', after.rhythmUnits, before.rhythmUnits.rows) ??
     rhythmInUse(after, 'category', after.rhythmCategories, before.rhythmCategories.rows)
   );
@@ -56,19 +55,6 @@ export function rhythmInUse(
     if (kept.has(id)) continue;
     const rows = plan.rhythmPlaces.rows.filter((place) => place[field] === id).map((place) => place.id);
     if (rows.length > 0) return { code: 'RHYTHM_IN_USE', params: { name, tasks: rows.length }, rows };
-  }
-  return null;
-}
-
-function goneFrom(before: Table<Row>, after: Table<Row>): ReadonlySet<string> {
-  if (before === after) return new Set();
-  return new Set(before.rows.filter(({ id }) => !after.has(id)).map(({ id }) => id));
-}
-
-function first(ids: ReadonlySet<string>, problemOf: (id: string) => Refusal | null): Refusal | null {
-  for (const id of ids) {
-    const problem = problemOf(id);
-    if (problem) return problem;
   }
   return null;
 }

@@ -1,16 +1,22 @@
 import type { Refusal } from '../actions/action';
 import { emailKey } from '../names/email-key';
 import { nameKey } from '../names/name-key';
-import type { Plan } from '../plan/plan';
+import type { Plan, RowOf, TableName } from '../plan/plan';
+import type { Row, Table } from '../plan/table';
 
-/** Names and addresses that stand once in a plan, and do not: one refusal for each, with the rows that have it. */
-export function nameProblems(plan: Plan): readonly Refusal[] {
+/**
+ * Names and addresses that stand once in a plan, and do not: one refusal for each, with the rows that have it. Tables that are the
+ * same in another version of the plan, `since`, are left out.
+ */
+export function nameProblems(plan: Plan, since: Plan | null = null): readonly Refusal[] {
+  const rowsOf = <N extends TableName>(name: N): readonly RowOf<N>[] =>
+    plan[name] === since?.[name] ? [] : (plan[name] as unknown as Table<RowOf<N> & Row>).rows;
   return [
-    ...named('RESOURCE_NAME_TAKEN', plan.resources.rows),
-    ...named('BASELINE_DUPLICATE', plan.baselines.rows),
-    ...named('RHYTHM_DUPLICATE', plan.rhythmUnits.rows),
-    ...named('RHYTHM_DUPLICATE', plan.rhythmCategories.rows),
-    ...repeated(plan.responsibles.rows, ({ email }) => emailKey(email)).map((rows) => ({
+    ...named('RESOURCE_NAME_TAKEN', rowsOf('resources')),
+    ...named('BASELINE_DUPLICATE', rowsOf('baselines')),
+    ...named('RHYTHM_DUPLICATE', rowsOf('rhythmUnits')),
+    ...named('RHYTHM_DUPLICATE', rowsOf('rhythmCategories')),
+    ...repeated(rowsOf('responsibles'), ({ email }) => emailKey(email)).map((rows) => ({
       code: 'RESPONSIBLE_DUPLICATE',
       params: { email: rows.at(-1)!.email },
       rows: rows.map(({ id }) => id),

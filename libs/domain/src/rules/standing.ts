@@ -1,6 +1,7 @@
 import { weighingProblem } from '../actions/project/weighing';
 import type { Refusal } from '../actions/action';
 import type { Plan, Restriction, Task } from '../plan/plan';
+import { differingRows } from '../plan/row-changes';
 import { weightGiven } from '../progress/own-weights';
 import { taskProblem } from '../restrictions/rules';
 import { fallsShort } from '../terms/causes';
@@ -18,16 +19,44 @@ import { nameProblems } from './single-names';
  *
  * What is not among them can come about openly: a promise of work that is moved out of the term later, a constraint found in
  * work that was promised, a required date that the schedule cannot wait for. `change-rules.ts` has what only a change can break.
+ *
+ * With another version of the plan, `since`, only what is not alike in both is looked at: an edit is about a few rows.
  */
-export function brokenRules(plan: Plan): readonly Refusal[] {
+export function brokenRules(plan: Plan, since: Plan | null = null): readonly Refusal[] {
+  const ids = since && tasksOtherThan(since, plan);
+  const tasks = ids ? [...ids].flatMap((id) => plan.tasks.get(id) ?? []) : plan.tasks.rows;
+  const restrictions = plan.restrictions.rows.filter(
+    ({ taskIds }) => !ids || taskIds.some((id) => ids.has(id)),
+  );
   return [
-    ...danglingOf(plan).map(unknownRefusal),
-    ...plan.tasks.rows.flatMap((task) => taskRefusal(plan, task) ?? []),
-    ...plan.restrictions.rows.flatMap((restriction) => restrictionRefusals(plan, restriction)),
-    ...nameProblems(plan),
-    ...weightsRefusal(plan),
+    ...danglingOf(plan, since).map(unknownRefusal),
+    ...tasks.flatMap((task) => taskRefusal(plan, task) ?? []),
+    ...restrictions.flatMap((restriction) => restrictionRefusals(plan, restriction)),
+    ...nameProblems(plan, since),
+    ...(plan.tasks === since?.tasks ? [] : weightsRefusal(plan)),
+    ...weighingRefusal(plan),
     ...defaultBaselineRefusal(plan),
   ];
+}
+
+/**
+ * The tasks of which something that their rules look at differs between two versions of a plan: the task, what stands below it, or
+ * what restricts it. A ring of parents always has a task in it whose parent is another.
+ */
+function tasksOtherThan(since: Plan, plan: Plan): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const [was, is] of [
+    [since, plan],
+    [plan, since],
+  ] as const) {
+    for (const [, { id, parent }] of differingRows(was.tasks, is.tasks)) {
+      ids.add(id);
+      if (parent !== null) ids.add(parent);
+    }
+    for (const [, { taskIds }] of differingRows(was.restrictions, is.restrictions))
+      for (const id of taskIds) ids.add(id);
+  }
+  return ids;
 }
 
 function taskRefusal(plan: Plan, task: Task): Refusal | null {
@@ -54,11 +83,12 @@ function weightsRefusal(plan: Plan): readonly Refusal[] {
   const total = weightGiven(plan);
   const heavy = total > 100 ? plan.tasks.rows.filter(({ weight }) => weight !== null) : [];
   const rows = heavy.map(({ id }) => id);
-  const weighing = weighingProblem(plan, plan.settings);
-  return [
-    ...heavy.slice(0, 1).map((task) => ({ ...about(task, 'WEIGHTS_OVER_100', { total }), rows })),
-    ...(weighing ? [weighing] : []),
-  ];
+  return heavy.slice(0, 1).map((task) => ({ ...about(task, 'WEIGHTS_OVER_100', { total }), rows }));
+}
+
+function weighingRefusal(plan: Plan): readonly Refusal[] {
+  const refusal = weighingProblem(plan, plan.settings);
+  return refusal ? [refusal] : [];
 }
 
 /** One baseline is the default one as long as there are any. */

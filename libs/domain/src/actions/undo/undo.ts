@@ -82,7 +82,7 @@ function stale(plan: Plan, changes: readonly Change[]): Refusal | null {
   const after = evolve(plan, invert(changes));
   const removal = removalProblem(plan, after);
   if (removal) return removal;
-  const madeSince = danglingOf(after).filter(({ table, missing }) => plan[table].has(missing));
+  const madeSince = danglingOf(after, plan).filter(({ table, missing }) => plan[table].has(missing));
   return madeSince.length > 0 ? refusalAbout([...new Set(madeSince.map(({ id }) => id))]) : null;
 }
 
