@@ -6,11 +6,14 @@ import {
   type ResourceAmount,
   importedTask,
   scheduleOf,
+  WORK_HOURS,
 } from '@plomada/domain';
 import { networkOf } from '@plomada/interchange';
 import type { Activity, Entry } from './activity';
 import type { Building } from './building';
 
+/** Of a working day. */
+const HOURS_A_DAY = 8;
 const LINK_TYPES: Readonly<Record<string, LinkType>> = { FS: '0', SS: '1', FF: '2', SF: '3' };
 
 interface Row {
@@ -63,6 +66,7 @@ function dated(
     resources: resourceKeys.map((key, position) => ({
       id: String(position + 1),
       name: building.resources[key]!,
+      unit: WORK_HOURS,
     })),
   };
   const calculated = scheduleOf(networkOf(draft));
@@ -82,6 +86,7 @@ function draftTask(
   resourceKeys: readonly string[],
 ): ImportedTask {
   const activity = 'key' in entry ? entry : null;
+  const duration = activity ? daysOf(activity) : 1;
   const [constraintType, constraintDate] = activity?.more.constraint ?? ['asap'];
   return importedTask({
     id,
@@ -91,20 +96,20 @@ function draftTask(
     kind: activity?.days === 0 ? 'milestone' : 'task',
     start: building.start,
     end: building.start,
-    duration: activity ? daysOf(activity) : 1,
+    duration,
     constraintType,
     constraintDate: constraintDate ?? null,
-    resources: amountsOf(activity?.more.with ?? '', resourceKeys),
+    resources: amountsOf(activity?.more.with ?? '', resourceKeys, duration * HOURS_A_DAY),
   });
 }
 
-/** 'enfierradores 4, grua 1' */
-function amountsOf(text: string, resourceKeys: readonly string[]): readonly ResourceAmount[] {
+/** The hours of work of 'enfierradores 4, grua 1', each of whom is there for `hours`. */
+function amountsOf(text: string, resourceKeys: readonly string[], hours: number): readonly ResourceAmount[] {
   return listed(text).map((item) => {
-    const [key, amount] = item.split(' ');
+    const [key, count] = item.split(' ');
     const position = resourceKeys.indexOf(key!);
-    if (position < 0 || !Number(amount)) throw new Error(`No such resource: ${item}`);
-    return { id: String(position + 1), amount: Number(amount) };
+    if (position < 0 || !Number(count)) throw new Error(`No such resource: ${item}`);
+    return { id: String(position + 1), amount: Number(count) * hours };
   });
 }
 

@@ -235,6 +235,7 @@ describeWithRealFiles('odd real files', () => {
     const name = 'aspose__MultiprojectWithExternal.xer';
     const result = readSchedule(realFile('bad', name), name);
     expect(result.ok && result.warnings.map(({ code }) => code)).toEqual([
+      'RATES_LEFT_OUT',
       'COSTS_LEFT_OUT',
       'TASK_EXTERNAL',
       'LINK_EXTERNAL',
