@@ -26,12 +26,13 @@ describeWithBacking('a close that meets others', () => {
     const document = samplePlan(20);
     const projectId = await planning.probe.plan(document);
     let closed = 0;
-    const editors = ['luis', 'eva', 'ada'].map(async (who) => {
+    const editors = ['luis', 'eva', 'ada'].map(async (who, place) => {
       for (let n = 0, after = 0; after < 4; n++) {
         if (closed > 0) after += 1;
-        const action = ['UPDATE_TASK', { id: `t${1 + (n % 15)}`, text: `${who} ${n}` }] as const;
-        // With all of the log in view: it is the close that is to meet them, not they each other.
-        await insist(planning.probe, projectId, action, { who, baseSeq: 1_000_000 });
+        const action = ['UPDATE_TASK', { id: `t${1 + 5 * place + (n % 5)}`, text: `${who} ${n}` }] as const;
+        // Each with tasks of their own and what there is in view: it is the close that is to meet them, not they each other.
+        const { seq: baseSeq } = await planning.probe.rpc.call(validateTasks, { projectId, data: [] });
+        await insist(planning.probe, projectId, action, { who, baseSeq });
         // Closers who never find the plan as they validated it would try for ever.
         await new Promise((next) => setTimeout(next, 60));
       }
