@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeWithBacking, eventually, freePort } from '@plomada/testing';
 import request from 'supertest';
+import { Roles } from './access/roles';
 import { BUSINESS, PROJECT } from './testing/people';
 import { RunningGateway } from './testing/running-gateway';
 
@@ -132,10 +133,16 @@ describeWithBacking('the calls of accounts', () => {
   });
 
   it('let those who manage do it', async () => {
+    const { roles } = gateway.world.people.luis;
+    const held = { ...roles };
     await post(`${member}/role`, { role: 'businessViewer' }, 'ana').expect(200);
     await post(`${member}/role`, { role: 'root' }, 'ana').expect(400);
     await post(`${ofProject}/members/user-luis/remove`, {}, 'ana').expect(200);
     await get(`${ofProject}/members`, 'ana').expect(200, { members: [] });
+    // Whoever was taken out learns nothing of the project any more.
+    await get(`${ofProject}/members`, 'luis').expect(404);
+    Object.assign(roles, held);
+    gateway.part(Roles).forgetUser('user-luis');
     await get(`${ofProject}/members`, 'luis').expect(403);
     await get(`${ofProject}/invitations`, 'ana').expect(200);
     const wish = { email: 'x@example.org', roles: ['facilitator'] };
