@@ -50,18 +50,16 @@ export const verifyToken = defineRpc('auth', 'verify-token', {
 export const IDLE_MS = 10 * 60_000;
 /** So long after it the session is over, for a page that has said so, in milliseconds. */
 export const IDLE_ENDS_MS = 45 * 60_000;
+/** Nobody is away for longer than a session lives, in milliseconds. */
+export const LONGEST_AWAY_MS = 12 * 60 * 60_000;
 
 /**
  * Since how many milliseconds nobody is there (`idle`), or somebody is there again. A length and not an instant: whose clock
- * is wrong is away no longer for it. At most as long as a session lives.
+ * is wrong is away no longer for it.
  */
 export const idleNote = z.object({
   idle: z.boolean(),
-  milliseconds: z
-    .number()
-    .int()
-    .min(0)
-    .max(12 * 60 * 60_000),
+  milliseconds: z.number().int().min(0).max(LONGEST_AWAY_MS),
 });
 export type IdleNote = z.infer<typeof idleNote>;
 /**

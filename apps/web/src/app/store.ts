@@ -7,6 +7,7 @@ import {
   selectSessionPhase,
   selectToken,
   sessionEnded,
+  sessionRefused,
   sessionStarted,
 } from '../features/session/session-slice';
 import { wireApi } from '../base/api/wiring';
@@ -33,7 +34,7 @@ export function makeStore({ reload, stored }: StoreParts) {
   });
   wireApi({
     token: () => selectToken(store.getState()),
-    onSessionEnded: () => store.dispatch(sessionEnded('ended')),
+    onSessionEnded: () => store.dispatch(sessionRefused()),
   });
   sagas.run(function* entrySaga() {
     yield fork(sessionSaga, reload, stored);

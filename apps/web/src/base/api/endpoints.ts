@@ -3,6 +3,7 @@ import {
   businessSchema,
   checkUserResponse,
   createProject as createProjectRpc,
+  type IdleNote,
   importResult as importResultRpc,
   importStatus as importStatusRpc,
   loginResponse,
@@ -40,6 +41,10 @@ export const login = (email: string, password: string) =>
 export const session = () => request('/session', { answer: sessionSchema });
 export const logout = () =>
   request('/logout', { method: 'POST', body: {}, answer: nothing, timeoutMs: 4000 });
+
+/** Since when nobody is here, or somebody is again. */
+export const noteIdle = (note: IdleNote) =>
+  request('/session/idle', { method: 'POST', body: note, answer: nothing });
 
 export const projectsOf = (userId: string) =>
   request(`/project/all/${encodeURIComponent(userId)}`, { answer: allProjects.response });

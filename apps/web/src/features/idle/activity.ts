@@ -5,6 +5,9 @@ const SIGNS = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touch
 /** One sign of life a second is enough. */
 const PAUSE_MS = 1000;
 const KEY = 'plomada.activity';
+/** What the server believes: 'gone', once it was told so; when somebody came back, while it has not heard of that; nothing otherwise. */
+const TOLD = 'plomada.idle';
+const GONE = 'gone';
 
 /** Signs of life in this tab. */
 export function activityChannel(): EventChannel<true> {
@@ -26,4 +29,23 @@ export function activityChannel(): EventChannel<true> {
 /** When the person was last active in any tab of this browser, in milliseconds: the tabs share one session. */
 export const lastActive = (): number => Number(localStorage.getItem(KEY)) || Date.now();
 
-export const noteActive = (): void => keepItem(KEY, String(Date.now()));
+/** Somebody is here, now. Answers whether that is a return: the first sign of life since the server was told that nobody is. */
+export function noteActive(): boolean {
+  const now = String(Date.now());
+  keepItem(KEY, now);
+  if (localStorage.getItem(TOLD) !== GONE) return false;
+  keepItem(TOLD, now);
+  return true;
+}
+
+/** The server is being told that nobody is here. */
+export const noteGone = (): void => keepItem(TOLD, GONE);
+
+/** Whether the server was told so, in any tab, and nobody came back since. */
+export const isToldGone = (): boolean => localStorage.getItem(TOLD) === GONE;
+
+/** When somebody came back, in milliseconds, while the server has not heard of it; null otherwise. */
+export const untoldReturn = (): number | null => Number(localStorage.getItem(TOLD)) || null;
+
+/** The server knows that somebody is here. */
+export const noteReturnTold = (): void => localStorage.removeItem(TOLD);

@@ -6,6 +6,7 @@ import { SESSION } from '../../testing/examples';
 import { noteActive } from './activity';
 import { idleSaga } from './idle-saga';
 import { idleReducer, selectEndsSoon } from './idle-slice';
+import { tellServer } from './tell-server';
 
 const MINUTE = 60_000;
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * MINUTE);
@@ -14,8 +15,10 @@ const press = async () => {
   await jest.advanceTimersByTimeAsync(0);
 };
 
+const SAY = 'POST /api/session/idle';
+
 function browser() {
-  serve({ 'POST /api/logout': () => ({ body: {} }) });
+  const asked = serve({ 'POST /api/logout': () => ({ body: {} }), [SAY]: () => ({ body: {} }) });
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: combineReducers({ session: sessionReducer, idle: idleReducer }),
@@ -26,6 +29,7 @@ function browser() {
   const endsSoon = () => selectEndsSoon(store.getState());
   return {
     endsSoon,
+    told: () => asked.filter(({ call }) => call === SAY).map(({ body }) => body),
     idle: () => store.getState().idle.idle,
     phase: () => store.getState().session.phase,
     running,
@@ -106,5 +110,92 @@ describe('a person who is away', () => {
     jest.setSystemTime(Date.now() + 3 * 60 * MINUTE);
     await press();
     expect(phase()).toBe('anonymous');
+  });
+});
+
+describe('the server', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+  });
+
+  it('is told when a person went and when they came back, and of nothing else that they do', async () => {
+    const { told, running } = browser();
+    for (let minute = 0; minute < 20; minute += 1) {
+      await minutes(1);
+      await press();
+    }
+    expect(told()).toEqual([]);
+    await minutes(10);
+    expect(told()).toEqual([{ idle: true, milliseconds: 10 * MINUTE }]);
+    await minutes(20);
+    await press();
+    await minutes(1);
+    await press();
+    expect(told()).toEqual([
+      { idle: true, milliseconds: 10 * MINUTE },
+      { idle: false, milliseconds: 0 },
+    ]);
+    running.cancel();
+  });
+
+  it('is told once of a person with two tabs, and of their return by the tab that they come back to', async () => {
+    const tabs = [browser(), browser()];
+    const told = () => tabs[1]!.told();
+    await minutes(10);
+    expect(told()).toHaveLength(1);
+    await press();
+    expect(told()).toEqual([
+      { idle: true, milliseconds: 10 * MINUTE },
+      { idle: false, milliseconds: 0 },
+    ]);
+    for (const { running } of tabs) running.cancel();
+  });
+
+  it('is told that the person is back when a new page begins after the one that said they went', async () => {
+    const first = browser();
+    await minutes(10);
+    first.running.cancel();
+    await minutes(20);
+    const { told, running } = browser();
+    await minutes(0);
+    expect(told()).toEqual([{ idle: false, milliseconds: 0 }]);
+    running.cancel();
+  });
+
+  it('is told later, without a network, when it was that the person came back', async () => {
+    const { running } = browser();
+    await minutes(10);
+    const cut = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+    await minutes(20);
+    await press();
+    await minutes(9);
+    await press();
+    cut.mockRestore();
+    const asked = serve({ [SAY]: () => ({ body: {} }) });
+    await minutes(1);
+    await tellServer();
+    await tellServer();
+    expect(asked.map(({ body }) => body)).toEqual([{ idle: false, milliseconds: 10 * MINUTE }]);
+    running.cancel();
+  });
+
+  it('is told as well that the person has gone again since', async () => {
+    const { phase, running } = browser();
+    await minutes(10);
+    const cut = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+    await minutes(20);
+    await press();
+    await minutes(30);
+    cut.mockRestore();
+    const asked = serve({ [SAY]: () => ({ body: {} }) });
+    await tellServer();
+    expect(asked.map(({ body }) => body)).toEqual([
+      { idle: false, milliseconds: 30 * MINUTE },
+      { idle: true, milliseconds: 30 * MINUTE },
+    ]);
+    expect(phase()).toBe('active');
+    running.cancel();
   });
 });

@@ -1,28 +1,32 @@
+import { IDLE_ENDS_MS, IDLE_MS } from '@plomada/contracts';
 import type { EventChannel } from 'redux-saga';
-import { call, delay, put, race, take } from 'redux-saga/effects';
+import { call, delay, fork, put, race, take } from 'redux-saga/effects';
 import * as api from '../../base/api/endpoints';
+import { answerOf } from '../../base/typed-effects';
 import { sessionEnded } from '../session/session-slice';
 import { activityChannel, lastActive, noteActive } from './activity';
 import { idleActions } from './idle-slice';
+import { tellServer } from './tell-server';
 
-/** Ten minutes without a sign of life only mark the person idle (platform spec, section 9). */
-const IDLE_MS = 10 * 60_000;
-/** After this the session ends. What is unsent stays in the browser for the next one. */
-const SIGNED_OFF_MS = 45 * 60_000;
 /** The alert before it closes by itself after a minute: then the session is over. */
 const ALERT_MS = 60_000;
 
-/** What begins after how long without a sign of life, the last first. */
+/**
+ * What begins after how long without a sign of life, the last first: being marked idle, being asked, and the end of the
+ * session. What is unsent stays in the browser for the next one.
+ */
 const PHASES = [
-  { from: SIGNED_OFF_MS - ALERT_MS, until: SIGNED_OFF_MS, begins: idleActions.endsSoon },
-  { from: IDLE_MS, until: SIGNED_OFF_MS - ALERT_MS, begins: idleActions.left },
+  { from: IDLE_ENDS_MS - ALERT_MS, until: IDLE_ENDS_MS, begins: idleActions.endsSoon },
+  { from: IDLE_MS, until: IDLE_ENDS_MS - ALERT_MS, begins: idleActions.left },
   { from: 0, until: IDLE_MS, begins: idleActions.returned },
 ] as const;
+const HERE = PHASES[2];
 
 export function* idleSaga() {
   const activity: EventChannel<true> = yield call(activityChannel);
   try {
     yield call(noteActive);
+    yield fork(tell);
     yield call(watch, activity);
   } finally {
     activity.close();
@@ -31,21 +35,33 @@ export function* idleSaga() {
 
 /** By the clock and not by timers alone: those stand still while a laptop sleeps. */
 function* watch(activity: EventChannel<true>) {
-  let present: (typeof PHASES)[number] = PHASES[2];
+  let present: (typeof PHASES)[number] = HERE;
   while (true) {
     const away = Date.now() - lastActive();
-    if (away >= SIGNED_OFF_MS) {
+    if (away >= IDLE_ENDS_MS) {
       yield call(endSession);
       return;
     }
-    const phase = PHASES.find(({ from }) => away >= from) ?? PHASES[2];
-    if (phase !== present) yield put(phase.begins());
+    const phase = PHASES.find(({ from }) => away >= from) ?? HERE;
+    if (phase !== present) {
+      yield put(phase.begins());
+      if (phase !== HERE) yield fork(tell);
+    }
     present = phase;
     const { active }: { active?: true } = yield race({
       active: take(activity),
       timer: delay(phase.until - away),
     });
-    if (active && Date.now() - lastActive() < SIGNED_OFF_MS) yield call(noteActive);
+    if (active && Date.now() - lastActive() < IDLE_ENDS_MS && noteActive()) yield fork(tell);
+  }
+}
+
+/** A page that is closed, or asleep, before the time is over ends nothing any more: the server does, once it was told. */
+function* tell() {
+  try {
+    yield* answerOf(tellServer);
+  } catch {
+    // Without a network nothing ends. The socket tells of a return as soon as there is one.
   }
 }
 

@@ -2,7 +2,10 @@ import type { Failure } from '@plomada/contracts';
 import type { EventChannel } from 'redux-saga';
 import type { Socket } from 'socket.io-client';
 import { all, call, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
+import { failureOf } from '../../base/api/api-failure';
+import { tellSessionEnded } from '../../base/api/wiring';
 import { answerOf, selected } from '../../base/typed-effects';
+import { tellServer } from '../idle/tell-server';
 import { rowPresence } from '../presence/presence-saga';
 import { selectToken, sessionEnded } from '../session/session-slice';
 import { announce } from './announce';
@@ -89,13 +92,23 @@ function* onMessage(socket: Socket, message: SocketMessage) {
       return;
     }
     case 'sessionEnded':
-      yield put(sessionEnded('ended'));
+      yield call(tellSessionEnded);
   }
 }
 
 function* onConnected(socket: Socket, socketId: string) {
   const token = yield* selected(selectToken);
   if (!token) return;
+  try {
+    // First: somebody who came back without a network would find the session over.
+    yield* answerOf(tellServer);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (isPassing(failure)) {
+      yield call(onNotTaken, socket, failure);
+      return;
+    }
+  }
   try {
     const answer = yield* answerOf(emitJoinUser, socket, token);
     if (answer.status !== 200) {
@@ -111,12 +124,14 @@ function* onConnected(socket: Socket, socketId: string) {
 }
 
 /** The server does not take the session on this socket: for now, or for a reason that only a new one helps against. */
-function* onNotTaken(socket: Socket, { kind }: Failure) {
-  if (kind === 'unavailable' || kind === 'tooMany') {
+function* onNotTaken(socket: Socket, failure: Failure) {
+  if (isPassing(failure)) {
     yield delay(RETRY_MS);
     socket.disconnect().connect();
   } else yield put(socketActions.refused());
 }
+
+const isPassing = ({ kind }: Failure): boolean => kind === 'unavailable' || kind === 'tooMany';
 
 function* onPresence(message: Extract<SocketMessage, { type: 'userJoin' | 'userLeft' }>) {
   const ready = yield* selected(selectReady);

@@ -12,8 +12,8 @@ import { selectReady } from './plan-selectors';
 import { emitAction } from './socket';
 
 const RETRY_MS = 2_000;
-/** Failures that say nothing about the action itself: it is sent again for as long as it takes. */
-const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany']);
+/** Failures that say nothing about the action itself: it is sent again for as long as it takes, or as the session lasts. */
+const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany', 'unauthenticated']);
 /** A fault of ours may pass too. One that does not stops the sending: what comes after may build upon the action. */
 const MOST_FAULTS = 5;
 

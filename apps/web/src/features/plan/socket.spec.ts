@@ -1,6 +1,7 @@
 import { records } from '../../testing/browser-database';
 import { keptList, planPage, REFUSAL } from '../../testing/plan-page';
 import { ServerSocket } from '../../testing/server-socket';
+import { noteActive, noteGone } from '../idle/activity';
 import { planActions } from './plan-actions';
 import { selectSocketRefused, selectSocketStatus } from './socket-slice';
 
@@ -81,6 +82,35 @@ describe('the socket', () => {
     mockSocket.opens();
     await wait(0);
     expect(selectSocketRefused(page.store.getState())).toBe(false);
+  });
+
+  it('tells first that the person came back without a network, and says who it is when the server has heard', async () => {
+    const SAY = 'POST /api/session/idle';
+    let answer: { status?: number; body: object } = { status: 503, body: {} };
+    let heard = false;
+    mockSocket.answers['JoinIndependentUser'] = () =>
+      heard ? { status: 200 } : REFUSAL({ kind: 'unauthenticated', code: 'TOKEN_INVALID' });
+    page = planPage(mockSocket, {
+      [SAY]: () => {
+        heard = !answer.status;
+        return answer;
+      },
+    });
+    noteGone();
+    noteActive();
+    mockSocket.opens();
+    await wait(0);
+    expect(mockSocket.messages('JoinIndependentUser')).toEqual([]);
+    answer = { body: {} };
+    await wait(2_000);
+    mockSocket.opens();
+    await wait(0);
+    expect(socketStatus()).toBe('connected');
+    expect(page.store.getState().session.phase).toBe('active');
+    expect(page.asked.filter(({ call }) => call === SAY).map(({ body }) => body)).toEqual([
+      { idle: false, milliseconds: 0 },
+      { idle: false, milliseconds: 2_000 },
+    ]);
   });
 
   it('ends the session that the server does not know any more', async () => {

@@ -1,6 +1,7 @@
 import { makeStore } from '../../app/store';
 import { SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
+import { noteActive, noteGone, untoldReturn } from '../idle/activity';
 import { readSession } from './read-session';
 import { keptSession } from './stored-session';
 import { sessionEnded, sessionStarted, signOffRequested } from './session-slice';
@@ -65,5 +66,61 @@ describe('the end of a session', () => {
     store.dispatch(sessionStarted(SESSION));
     await wait(1_000);
     expect(reloads()).toBe(0);
+  });
+});
+
+describe('a session that the server refuses', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  const OVER = { status: 401, body: { kind: 'unauthenticated', code: 'TOKEN_INVALID' } };
+  const SAY = 'POST /api/session/idle';
+  /** A page that begins with a session that the server refuses, until it has heard what it says to `said`. */
+  async function refused(said: { status?: number; body: unknown }) {
+    localStorage.setItem('plomada.session', JSON.stringify(SESSION));
+    const asked = serve({ 'GET /api/session': () => OVER, [SAY]: () => said });
+    const { session } = page();
+    await wait(0);
+    return {
+      phase: session().phase,
+      asked: asked.filter(({ call }) => call === SAY).map(({ body }) => body),
+    };
+  }
+  function cameBackWithoutNetwork() {
+    noteGone();
+    noteActive();
+    jest.advanceTimersByTime(60_000);
+  }
+
+  it('is over', async () => {
+    expect(await refused({ body: {} })).toEqual({ phase: 'anonymous', asked: [] });
+  });
+
+  it('is over for a person who went', async () => {
+    noteGone();
+    expect(await refused({ body: {} })).toEqual({ phase: 'anonymous', asked: [] });
+  });
+
+  it('goes on when the server only had not heard that the person was back', async () => {
+    cameBackWithoutNetwork();
+    expect(await refused({ body: {} })).toEqual({
+      phase: 'active',
+      asked: [{ idle: false, milliseconds: 60_000 }],
+    });
+  });
+
+  it('is over when they were back too late', async () => {
+    cameBackWithoutNetwork();
+    expect(await refused(OVER)).toMatchObject({ phase: 'anonymous' });
+  });
+
+  it('is not over while the server cannot say', async () => {
+    cameBackWithoutNetwork();
+    expect(await refused({ status: 503, body: {} })).toMatchObject({ phase: 'active' });
+    expect(untoldReturn()).not.toBeNull();
   });
 });

@@ -1,12 +1,15 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import { failureOf } from '../../base/api/api-failure';
 import { calls } from '../../base/api/calls';
 import { answerOf, selected } from '../../base/typed-effects';
+import { untoldReturn } from '../idle/activity';
 import {
   endRemembered,
   selectSessionPhase,
   selectToken,
   sessionEnded,
+  sessionRefused,
   sessionStarted,
   signOffRequested,
   userChanged,
@@ -27,6 +30,7 @@ export function* sessionSaga(reload: () => void, stored: StoredSession | null) {
   yield fork(restore, stored);
   yield fork(followOtherTabs);
   yield takeLeading(signOffRequested, signOff);
+  yield takeLeading(sessionRefused, endUnlessBack);
   yield takeLeading(sessionEnded, forget, reload);
   yield takeEvery(userChanged, keep);
 }
@@ -67,6 +71,26 @@ function* signOff() {
 async function revoke(): Promise<void> {
   const leave = async () => (await calls()).logout();
   await leave().catch(() => undefined);
+}
+
+/** Somebody who was away, and came back in time without a network, is told of before it is believed that the session is over. */
+function* endUnlessBack() {
+  try {
+    if (untoldReturn() !== null) {
+      yield call(tellReturn);
+      return;
+    }
+  } catch (error) {
+    // Not reached, it is told with the next connection.
+    if (failureOf(error).kind !== 'unauthenticated') return;
+  }
+  yield put(sessionEnded('ended'));
+}
+
+/** Loaded only then: the login does without. */
+async function tellReturn(): Promise<void> {
+  const { tellServer } = await import('../idle/tell-server');
+  await tellServer();
 }
 
 function* forget(reload: () => void, { payload: reason }: ReturnType<typeof sessionEnded>) {

@@ -20,6 +20,8 @@ const slice = createSlice({
     },
     /** The person asks to leave. */
     signOffRequested: () => undefined,
+    /** The server does not take the session: it is over, unless there is something that the server has not heard. */
+    refused: () => undefined,
     /** The session is over: all state begins anew (see app/root-reducer). */
     ended: (_, { payload }: PayloadAction<'signedOff' | 'ended'>): SessionState => ({
       phase: 'anonymous',
@@ -33,6 +35,7 @@ const slice = createSlice({
 export const sessionReducer = slice.reducer;
 export const {
   started: sessionStarted,
+  refused: sessionRefused,
   ended: sessionEnded,
   endRemembered,
   userChanged,
