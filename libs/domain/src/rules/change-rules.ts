@@ -8,6 +8,8 @@ import { begunProblem, constraintProblem } from './begun-work';
 import { branchProblem } from './branches';
 import { firstOf } from './first-of';
 import { linksProblem } from './links';
+import { weightProblem } from './own-weights';
+import { assignmentProblem } from './responsibles';
 
 /**
  * What a change breaks of the rules that look at both plans (planning core, section 5): what is done stays where it was, what was
@@ -25,10 +27,13 @@ export function changeProblem(before: Plan, after: Plan): Refusal | null {
 }
 
 function taskProblem(after: Plan, was: Task | undefined, is: Task): Refusal | null {
-  const people = is.responsibles.filter((id) => !was?.responsibles.includes(id));
-  const refusal = firstOf(people, (id) => withRow(responsibleProblem(after, id), id));
+  const refusal = assignmentProblem(after, was?.responsibles ?? [], is.responsibles);
   if (refusal || !was) return refusal;
-  return (treeOf(after).isLeaf(is.id) ? leafProblem(after, was, is) : null) ?? enteredRefusal(after, was, is);
+  return (
+    (is.weight === was.weight ? null : weightProblem(after, is)) ??
+    (treeOf(after).isLeaf(is.id) ? leafProblem(after, was, is) : null) ??
+    enteredRefusal(after, was, is)
+  );
 }
 
 function leafProblem(after: Plan, was: Task, is: Task): Refusal | null {

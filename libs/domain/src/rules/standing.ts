@@ -2,7 +2,6 @@ import { weighingProblem } from '../actions/project/weighing';
 import type { Refusal } from '../actions/action';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
-import { weightGiven } from '../progress/own-weights';
 import { taskProblem } from '../restrictions/rules';
 import { fallsShort } from '../terms/causes';
 import { standingEntryRefusal } from '../terms/entry-rules';
@@ -10,6 +9,7 @@ import { treeOf } from '../tree/tree';
 import { about } from './about';
 import { durationProblem } from './durations';
 import { milestoneProblem } from './milestones';
+import { weightsProblem } from './own-weights';
 import { danglingOf, unknownRefusal } from './references';
 import { nameProblems } from './single-names';
 
@@ -80,10 +80,9 @@ function restrictionRefusals(plan: Plan, { taskIds, type, released }: Restrictio
 }
 
 function weightsRefusal(plan: Plan): readonly Refusal[] {
-  const total = weightGiven(plan);
-  const heavy = total > 100 ? plan.tasks.rows.filter(({ weight }) => weight !== null) : [];
-  const rows = heavy.map(({ id }) => id);
-  return heavy.slice(0, 1).map((task) => ({ ...about(task, 'WEIGHTS_OVER_100', { total }), rows }));
+  const weighed = plan.tasks.rows.filter(({ weight }) => weight !== null);
+  const refusal = weighed[0] ? weightsProblem(plan, weighed[0]) : null;
+  return refusal ? [{ ...refusal, rows: weighed.map(({ id }) => id) }] : [];
 }
 
 function weighingRefusal(plan: Plan): readonly Refusal[] {

@@ -1,11 +1,12 @@
-import { addRow } from '../../plan/change';
+import { addRow, evolve } from '../../plan/change';
 import type { Link, Plan } from '../../plan/plan';
+import { linksProblem } from '../../rules/links';
 import { presentGap } from '../../schedule/broken-links';
 import { object, optional } from '../../shape/shape';
 import { type Decision, SMALL, defineAction, refuse } from '../action';
 import { newRowId, rowId } from '../payload-fields';
 import { acceptWithFollowers } from '../tasks/follow-up';
-import { LAG, LINK_TYPE, MAX_LAG, MAX_LINKS, endsProblem, loopProblem } from './link-checks';
+import { LAG, LINK_TYPE, MAX_LAG, MAX_LINKS, endsProblem } from './link-checks';
 
 export const ADD_LINK = defineAction({
   type: 'ADD_LINK',
@@ -29,8 +30,8 @@ export const ADD_LINK = defineAction({
     if (refusal) return { ok: false, refusal };
     const link = { id, source, target, type, lag: payload.lag ?? usualLag(plan, payload) };
     const added = [addRow('links', link)];
-    const loop = loopProblem(plan, added, id);
-    return loop ? { ok: false, refusal: loop } : acceptWithFollowers(plan, added);
+    const problem = linksProblem(plan, evolve(plan, added));
+    return problem ? { ok: false, refusal: problem } : acceptWithFollowers(plan, added);
   },
 });
 

@@ -1,9 +1,10 @@
-import { setFields } from '../../plan/change';
+import { evolve, setFields } from '../../plan/change';
+import { linksProblem } from '../../rules/links';
 import { object, optional } from '../../shape/shape';
 import { type Decision, SMALL, defineAction, refuse } from '../action';
 import { given, rowId } from '../payload-fields';
 import { acceptWithFollowers } from '../tasks/follow-up';
-import { LAG, LINK_TYPE, loopProblem, twinProblem } from './link-checks';
+import { LAG, LINK_TYPE } from './link-checks';
 
 export const UPDATE_LINK = defineAction({
   type: 'UPDATE_LINK',
@@ -17,10 +18,7 @@ export const UPDATE_LINK = defineAction({
     if (!link) return refuse('LINK_UNKNOWN', undefined, [id]);
     const change = setFields('links', link, given(values));
     if (!change) return { ok: true, changes: [] };
-    const type = values.type ?? link.type;
-    const twin = type === link.type ? null : twinProblem(plan, { ...link, type });
-    if (twin) return { ok: false, refusal: twin };
-    const loop = loopProblem(plan, [change], id);
-    return loop ? { ok: false, refusal: loop } : acceptWithFollowers(plan, [change]);
+    const refusal = linksProblem(plan, evolve(plan, [change]));
+    return refusal ? { ok: false, refusal } : acceptWithFollowers(plan, [change]);
   },
 });

@@ -1,8 +1,8 @@
-import { nameOf } from '../../people/choice';
 import type { Change } from '../../plan/change';
-import type { Plan, Task } from '../../plan/plan';
+import type { Task } from '../../plan/plan';
+import { assignmentProblem } from '../../rules/responsibles';
 import { list, object, oneOf, optional } from '../../shape/shape';
-import { LARGE, type Decision, type Refusal, defineAction, refuse } from '../action';
+import { LARGE, type Decision, defineAction, refuse } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { edited } from './edited-task';
 
@@ -25,11 +25,11 @@ export const ASSIGN_RESPONSIBLES = defineAction({
     const unknown = taskIds.filter((id) => !plan.tasks.has(id));
     if (unknown.length > 0) return refuse('TASK_UNKNOWN', undefined, unknown);
     const tasks = [...new Set(taskIds)].map((id) => plan.tasks.get(id)!);
-    const refusal = mode === 'remove' ? null : peopleProblem(plan, tasks, responsibles);
-    if (refusal) return { ok: false, refusal };
     const changes: Change[] = [];
     for (const task of tasks) {
       const people = assigned(task, responsibles, mode);
+      const refusal = assignmentProblem(plan, task.responsibles, people);
+      if (refusal) return { ok: false, refusal };
       if (people.length > MAX_RESPONSIBLES)
         return refuse('RESPONSIBLES_FULL', { max: MAX_RESPONSIBLES }, [task.id]);
       const change = edited(task, { responsibles: people });
@@ -42,15 +42,4 @@ export const ASSIGN_RESPONSIBLES = defineAction({
 function assigned(task: Task, people: readonly string[], mode: 'set' | 'add' | 'remove'): readonly string[] {
   if (mode === 'remove') return task.responsibles.filter((id) => !people.includes(id));
   return [...new Set(mode === 'add' ? [...task.responsibles, ...people] : people)];
-}
-
-/** Inactive people stay where they are but cannot be chosen. */
-function peopleProblem(plan: Plan, tasks: readonly Task[], people: readonly string[]): Refusal | null {
-  for (const id of people) {
-    const person = plan.responsibles.get(id);
-    if (!person) return { code: 'RESPONSIBLE_UNKNOWN', rows: [id] };
-    if (person.isActive || tasks.every((task) => task.responsibles.includes(id))) continue;
-    return { code: 'RESPONSIBLE_INACTIVE', params: { name: nameOf(person) }, rows: [id] };
-  }
-  return null;
 }

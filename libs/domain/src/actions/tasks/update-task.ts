@@ -1,6 +1,6 @@
+import { type Change, evolve } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
 import { roundTo2 } from '../../progress/hundredths';
-import { weightGiven } from '../../progress/own-weights';
 import { boolean, nullable, number, object, oneOf, optional, text } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
 import { type Decision, type Refusal, SMALL, defineAction, refuse } from '../action';
@@ -10,6 +10,7 @@ import { acceptWithFollowers } from './follow-up';
 import { about } from '../../rules/about';
 import { begunProblem } from '../../rules/begun-work';
 import { milestoneProblem } from '../../rules/milestones';
+import { weightProblem, weightsProblem } from '../../rules/own-weights';
 import { notAnalysedRefusal } from '../../terms/entry-rules';
 import { TASK_TEXT, TYPED_AMOUNTS } from './task-fields';
 
@@ -34,13 +35,13 @@ export const UPDATE_TASK = defineAction({
     if (!task) return refuse('TASK_UNKNOWN', undefined, [id]);
     const values: Partial<Task> = given({ ...payload, weight: rounded(payload.weight) });
     const next = { ...values, ...datesForKind(task, values.kind) };
+    const change = edited(task, next);
     const refusal =
       kindProblem(plan, task, { ...task, ...next }) ??
-      weightProblem(plan, task, values) ??
+      (values.weight == null ? null : givenWeightProblem(plan, { ...task, ...values }, change)) ??
       resourceProblem(plan, task, values) ??
       (task.analysed && values.analysed === false ? notAnalysedRefusal(task) : null);
     if (refusal) return { ok: false, refusal };
-    const change = edited(task, next);
     return acceptWithFollowers(plan, [change]);
   },
 });
@@ -62,13 +63,9 @@ function kindProblem(plan: Plan, task: Task, next: Task): Refusal | null {
   return milestoneProblem(next) ?? begunProblem(task, next);
 }
 
-/** Own weights add up to 100 at most, and only ordinary tasks have one (planning core, section 5). */
-function weightProblem(plan: Plan, task: Task, values: Partial<Task>): Refusal | null {
-  if (values.weight == null) return null;
-  if (!treeOf(plan).isLeaf(task.id) || (values.kind ?? task.kind) === 'milestone')
-    return about(task, 'WEIGHT_NOT_ALLOWED');
-  const total = roundTo2(weightGiven(plan, task.id) + values.weight);
-  return total > 100 ? about(task, 'WEIGHTS_OVER_100', { total }) : null;
+function givenWeightProblem(plan: Plan, task: Task, change: Change | null): Refusal | null {
+  const after = change ? evolve(plan, [change]) : plan;
+  return weightProblem(plan, task) ?? weightsProblem(after, task);
 }
 
 /** Amounts are whole numbers of 0 or more (planning core, section 5); one that stays as it was is not held against it. */

@@ -54,7 +54,7 @@ describe('undo is refused when it would bring back', () => {
       [['UPDATE_LINK', { id: 'A>B', type: '1' }]],
       [['ADD_LINK', { id: 'AB', source: 'A', target: 'B', type: '0' }]],
       'LINK_DUPLICATE',
-      ['A>B', 'AB'],
+      ['AB'],
     ],
     [
       'a person who is gone',

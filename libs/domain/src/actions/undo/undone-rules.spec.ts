@@ -158,6 +158,28 @@ describe('an undo is refused with the code of the rule that it would break', () 
       ['L'],
     ],
     [
+      'a weight of what is a milestone now',
+      [
+        ['UPDATE_TASK', { id: 'L', weight: 30 }],
+        ['UPDATE_TASK', { id: 'L', weight: null }],
+        ['UPDATE_TASK', { id: 'L', kind: 'milestone' }],
+      ],
+      1,
+      'WEIGHT_NOT_ALLOWED',
+      ['L'],
+    ],
+    [
+      'a weight of what is a branch now',
+      [
+        ['UPDATE_TASK', { id: 'L', weight: 30 }],
+        ['UPDATE_TASK', { id: 'L', weight: null }],
+        ['CREATE_TASK', { id: 'below', text: 'below', parent: 'L' }],
+      ],
+      1,
+      'WEIGHT_NOT_ALLOWED',
+      ['L'],
+    ],
+    [
       'a responsible who is inactive now',
       [
         ['ASSIGN_RESPONSIBLES', { taskIds: ['L'], responsibles: ['luis'] }],

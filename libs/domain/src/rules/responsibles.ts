@@ -1,0 +1,17 @@
+import type { Refusal } from '../actions/action';
+import type { Plan } from '../plan/plan';
+import { responsibleProblem } from '../restrictions/rules';
+import { firstOf } from './first-of';
+
+/** Why a task that these people have cannot get those: one is unknown, or inactive and new to it. Null when it can. */
+export function assignmentProblem(
+  plan: Plan,
+  before: readonly string[],
+  after: readonly string[],
+): Refusal | null {
+  const added = after.filter((id) => !before.includes(id));
+  return firstOf(added, (id) => {
+    const problem = responsibleProblem(plan, id);
+    return problem && { ...problem, rows: [id] };
+  });
+}
