@@ -146,7 +146,7 @@ describe('many hands on one plan', () => {
         const wait = page!.getByRole('alertdialog', {
           name: 'Rodrigo Fuentes Araya está cerrando el corto plazo',
         });
-        await wait.getByText(/^Desde \d\d\/\d\d\/\d{4} \d\d:\d\d$/).waitFor();
+        await wait.getByText(/^Desde \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/).waitFor();
         await closer.act(admin.token, id, { type: 'CLOSE_TERM_CANCELED', payload: {} });
         const off = page!.getByText('Rodrigo Fuentes Araya canceló el cierre del corto plazo');
         await off.waitFor();

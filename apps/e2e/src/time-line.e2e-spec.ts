@@ -12,12 +12,12 @@ let project: string;
 /** Work of the term that is open, and of ten years later. */
 beforeAll(async () => {
   const admin = await logIn('admin');
-  const task = (id: string, duration: number) =>
-    ({ type: 'CREATE_TASK', payload: { id, text: id, parent: null, duration } }) as const;
+  const task = (id: string, text: string) =>
+    ({ type: 'CREATE_TASK', payload: { id, text, parent: null, duration: 5 } }) as const;
   project = await plannedProject(admin, 'Diez años', [
-    task('Primera', 5),
-    task('Última', 5),
-    { type: 'MOVE_TASK', payload: { id: 'Última', start: '2036-11-17' } },
+    task('first', 'Primera'),
+    task('last', 'Última'),
+    { type: 'MOVE_TASK', payload: { id: 'last', start: '2036-11-17' } },
   ]);
 });
 
