@@ -12,6 +12,8 @@ export type CellEdit =
 /** Why a typed value is not taken: in words where it stands, or as a message once its cell is left. */
 export interface CellProblem {
   readonly words: string;
+  /** Whether something else has to be done first, which the message leads to: no other value would be taken. */
+  readonly hasWayOut: boolean;
   tell(): void;
 }
 

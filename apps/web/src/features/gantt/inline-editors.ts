@@ -39,7 +39,7 @@ export function installEditors(chart: GanttStatic, handlers: EditHandlers): void
 
 /**
  * What the plan does not take stays in its cell with the reason below it, until it is mended or given up with Escape. Once
- * the focus is elsewhere on the page the cell is left, and the reason is told there.
+ * the focus is elsewhere on the page the cell is left, and the reason is told there; so it is where no other value would do.
  */
 function keepRefused(chart: GanttStatic, editors: Editors, problemOf: EditHandlers['problemOf']): void {
   const save = editors.save.bind(editors);
@@ -48,7 +48,8 @@ function keepRefused(chart: GanttStatic, editors: Editors, problemOf: EditHandle
     const problem = edit && problemOf(edit);
     if (!problem) return save();
     const { activeElement, body } = document;
-    if (activeElement === body || chart.$root.contains(activeElement)) {
+    const isHere = activeElement === body || chart.$root.contains(activeElement);
+    if (isHere && !problem.hasWayOut) {
       showProblem(stateOf(editors).placeholder, problem.words);
     } else {
       problem.tell();

@@ -8,7 +8,8 @@ import { useAppDispatch } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { shownParams } from '../../base/messages/shown-params';
 import { authorOf } from '../plan/author';
-import { selectReady } from '../plan/plan-selectors';
+import { selectMay, selectReady } from '../plan/plan-selectors';
+import { wayOutOf } from '../plan/tell-refused';
 import { actionOf, type CellEdit, type CellProblem, problemMessage } from './cell-edits';
 
 /** Says why the open plan would not take an edit of a cell; null when it would. Nothing is done to the plan. */
@@ -25,9 +26,17 @@ export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => C
       const result = submit(ready.sync, made, authorOf(ready));
       if (result.ok) return null;
       const { key, params } = problemMessage(edit, result.refusal, row);
+      const button = selectMay('editPlan')(store.getState()) ? wayOutOf(result.refusal) : undefined;
+      const message = {
+        severity: 'error',
+        key,
+        ...(params && { params }),
+        ...(button && { button }),
+      } as const;
       return {
         words: t(key, shownParams(params, i18n.language)),
-        tell: () => void dispatch(messageShown({ severity: 'error', key, ...(params && { params }) })),
+        hasWayOut: button !== undefined,
+        tell: () => void dispatch(messageShown(message)),
       };
     },
     [rows, store, t, i18n, dispatch],

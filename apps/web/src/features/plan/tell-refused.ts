@@ -1,4 +1,4 @@
-import type { Failure } from '@plomada/contracts';
+import type { Refusal } from '@plomada/domain';
 import { put } from 'redux-saga/effects';
 import { failureShown, type Message } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
@@ -17,7 +17,8 @@ export function* tellRefused({ payload: { id, failure } }: ReturnType<typeof pla
   yield put(failureShown(failure, mayReschedule ? wayOutOf(failure) : undefined));
 }
 
-function wayOutOf({ code, rows }: Failure): Message['button'] {
+/** The button that leads to what has to be done before, where a refusal says so. */
+export function wayOutOf({ code, rows }: Pick<Refusal, 'code' | 'rows'>): Message['button'] {
   if (code !== 'TASK_DELAYED' || !rows) return undefined;
   return { key: 'reschedule:button', action: rescheduleActions.asked(rows) };
 }
