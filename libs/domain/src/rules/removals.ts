@@ -15,6 +15,7 @@ export function removalProblem(before: Plan, after: Plan): Refusal | null {
     (tasks.size > 0 ? historyProblem({ ...after, tasks: before.tasks }, tasks) : null) ??
     firstOf(goneRows(before.responsibles, after.responsibles), ({ id }) => responsibleInUse(after, id)) ??
     firstOf(goneRows(before.resources, after.resources), (resource) => resourceInUse(after, resource)) ??
+    firstOf(goneRows(before.baselines, after.baselines), (baseline) => baselineNeeded(after, baseline)) ??
     rhythmInUse(after, 'unit', after.rhythmUnits, before.rhythmUnits.rows) ??
     rhythmInUse(after, 'category', after.rhythmCategories, before.rhythmCategories.rows)
   );
@@ -42,6 +43,18 @@ export function resourceInUse(
     .map((task) => task.id);
   if (rows.length === 0 && plan.settings.resourceSelected !== id) return null;
   return { code: 'RESOURCE_IN_USE', params: { name, tasks: rows.length }, rows };
+}
+
+/** Why a baseline cannot have gone from a plan: it was the default one of several, or the last, which weighs. Null when it can. */
+export function baselineNeeded(
+  { baselines, settings }: Plan,
+  { name }: { readonly name: string },
+): Refusal | null {
+  const isLast = baselines.size === 0;
+  if (!isLast && !baselines.rows.some(({ isDefault }) => isDefault))
+    return { code: 'BASELINE_IS_DEFAULT', params: { name } };
+  if (!isLast || settings.weighingOption !== 'baselineDuration') return null;
+  return { code: 'BASELINE_IN_USE', params: { name } };
 }
 
 /** Why units or categories of the rhythm cannot go: tasks are placed in them. Null when they can. */

@@ -106,8 +106,8 @@ describe('loading a baseline', () => {
   });
 
   it('is refused under a name that is taken', () => {
-    expect(refusalOf(PLAN, 'LOAD_BASELINE', { name: 'contract', tasks: [row] })?.code).toBe(
-      'BASELINE_DUPLICATE',
-    );
+    const context = specContext('projectAdmin', { newId: () => 'from-file' });
+    const payload = { name: 'contract', tasks: [row] };
+    expect(refusalOf(PLAN, 'LOAD_BASELINE', payload, context)?.code).toBe('BASELINE_DUPLICATE');
   });
 });

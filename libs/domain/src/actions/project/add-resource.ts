@@ -1,7 +1,7 @@
 import { addRow } from '../../plan/change';
 import { object } from '../../shape/shape';
-import { accept, defineAction, refuse, SMALL } from '../action';
-import { isNameTaken } from '../../names/name-key';
+import { defineAction, SMALL } from '../action';
+import { acceptNamed } from './named';
 import { rowName } from '../../names/name-shape';
 
 export const ADD_RESOURCE = defineAction({
@@ -12,7 +12,6 @@ export const ADD_RESOURCE = defineAction({
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { name }, context) {
-    if (isNameTaken(plan.resources, name)) return refuse('RESOURCE_NAME_TAKEN', { name });
-    return accept([addRow('resources', { id: context.newId(0), name: name.trim() })]);
+    return acceptNamed(plan, [addRow('resources', { id: context.newId(0), name: name.trim() })]);
   },
 });

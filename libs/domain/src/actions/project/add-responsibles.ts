@@ -1,8 +1,8 @@
 import { addRow } from '../../plan/change';
 import { list, object } from '../../shape/shape';
-import { accept, defineAction, LARGE, refuse } from '../action';
-import { sameEmail } from '../../names/email-key';
-import { responsibleFields, withEmail } from './responsible-fields';
+import { defineAction, LARGE } from '../action';
+import { acceptNamed } from './named';
+import { responsibleFields } from './responsible-fields';
 
 /** People that one action adds. */
 const MAX_ADDED = 500;
@@ -15,13 +15,8 @@ export const ADD_RESPONSIBLES = defineAction({
   maxBytes: LARGE,
   undo: 'inverse',
   decide(plan, { responsibles }, context) {
-    for (const [place, one] of responsibles.entries()) {
-      const repeated = responsibles.slice(0, place).some((before) => sameEmail(before.email, one.email));
-      if (repeated || withEmail(plan, one.email, null)) {
-        return refuse('RESPONSIBLE_DUPLICATE', { email: one.email });
-      }
-    }
-    return accept(
+    return acceptNamed(
+      plan,
       responsibles.map((one, place) => addRow('responsibles', { ...one, id: context.newId(place) })),
     );
   },

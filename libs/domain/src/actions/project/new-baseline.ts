@@ -1,7 +1,7 @@
 import { addRow, setFields } from '../../plan/change';
 import type { Baseline, BaselineTask, Plan } from '../../plan/plan';
-import { accept, type Decision, type DecisionContext, refuse } from '../action';
-import { isNameTaken } from '../../names/name-key';
+import { type Decision, type DecisionContext, refuse } from '../action';
+import { acceptNamed } from './named';
 
 /** Baselines that a plan keeps. */
 const MAX_BASELINES = 50;
@@ -14,9 +14,8 @@ export function addDefault(
   context: DecisionContext,
 ): Decision {
   if (plan.baselines.size >= MAX_BASELINES) return refuse('BASELINES_FULL', { max: MAX_BASELINES });
-  if (isNameTaken(plan.baselines, name)) return refuse('BASELINE_DUPLICATE', { name });
   if (tasks.length === 0) return refuse('BASELINE_EMPTY');
   const baseline: Baseline = { id: context.newId(0), name, created: context.now, isDefault: true, tasks };
   const others = plan.baselines.rows.map((one) => setFields('baselines', one, { isDefault: false }));
-  return accept([...others, addRow('baselines', baseline)]);
+  return acceptNamed(plan, [...others, addRow('baselines', baseline)]);
 }

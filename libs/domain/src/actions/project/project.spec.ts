@@ -215,7 +215,8 @@ describe('baselines', () => {
   });
 
   it('have names of their own and something in them', () => {
-    expect(refusalOf(first, 'SET_BASELINE', { name: 'contract ' })?.code).toBe('BASELINE_DUPLICATE');
+    const another = specContext('projectAdmin', { newId: () => 'another' });
+    expect(refusalOf(first, 'SET_BASELINE', { name: 'contract ' }, another)?.code).toBe('BASELINE_DUPLICATE');
     expect(refusalOf(first, 'SET_BASELINE', { name: ' ' })?.code).toBe('ACTION_INVALID');
     expect(refusalOf({ ...plan, tasks: Table.of() }, 'SET_BASELINE', { name: 'x' })?.code).toBe(
       'BASELINE_EMPTY',
@@ -263,7 +264,12 @@ describe('resources', () => {
 
   it('have unique names', () => {
     expect(withSteel.resources.get('new-0')!.name).toBe('Steel');
-    expect(refusalOf(withSteel, 'ADD_RESOURCE', { name: 'STEEL' })?.code).toBe('RESOURCE_NAME_TAKEN');
+    const another = specContext('projectAdmin', { newId: () => 'another' });
+    expect(refusalOf(withSteel, 'ADD_RESOURCE', { name: 'STEEL' }, another)).toEqual({
+      code: 'RESOURCE_NAME_TAKEN',
+      params: { name: 'STEEL' },
+      rows: ['new-0', 'another'],
+    });
     const rename = { resourceId: 'new-0', name: 'steel' };
     expect(after(withSteel, 'RENAME_RESOURCE', rename).resources.get('new-0')!.name).toBe('steel');
   });

@@ -1,4 +1,5 @@
-import { removeRow } from '../../plan/change';
+import { evolve, removeRow } from '../../plan/change';
+import { baselineNeeded } from '../../rules/removals';
 import { object } from '../../shape/shape';
 import { accept, defineAction, refuse, SMALL } from '../action';
 import { rowId } from '../payload-fields';
@@ -13,12 +14,8 @@ export const REMOVE_BASELINE = defineAction({
   decide(plan, { baselineId }) {
     const baseline = plan.baselines.get(baselineId);
     if (!baseline) return refuse('BASELINE_UNKNOWN');
-    if (baseline.isDefault && plan.baselines.size > 1) {
-      return refuse('BASELINE_IS_DEFAULT', { name: baseline.name });
-    }
-    if (plan.baselines.size === 1 && plan.settings.weighingOption === 'baselineDuration') {
-      return refuse('BASELINE_IN_USE', { name: baseline.name });
-    }
-    return accept([removeRow('baselines', baseline)]);
+    const changes = [removeRow('baselines', baseline)];
+    const refusal = baselineNeeded(evolve(plan, changes), baseline);
+    return refusal ? { ok: false, refusal } : accept(changes);
   },
 });

@@ -1,8 +1,8 @@
 import { setFields } from '../../plan/change';
 import { object } from '../../shape/shape';
-import { accept, defineAction, refuse, SMALL } from '../action';
+import { defineAction, refuse, SMALL } from '../action';
 import { rowId } from '../payload-fields';
-import { isNameTaken } from '../../names/name-key';
+import { acceptNamed } from './named';
 import { rowName } from '../../names/name-shape';
 
 export const RENAME_RESOURCE = defineAction({
@@ -15,7 +15,6 @@ export const RENAME_RESOURCE = defineAction({
   decide(plan, { resourceId, name }) {
     const resource = plan.resources.get(resourceId);
     if (!resource) return refuse('RESOURCE_UNKNOWN');
-    if (isNameTaken(plan.resources, name, resourceId)) return refuse('RESOURCE_NAME_TAKEN', { name });
-    return accept([setFields('resources', resource, { name: name.trim() })]);
+    return acceptNamed(plan, [setFields('resources', resource, { name: name.trim() })]);
   },
 });

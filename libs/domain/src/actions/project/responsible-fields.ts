@@ -1,6 +1,4 @@
-import { sameEmail } from '../../names/email-key';
 import { nameText } from '../../names/name-shape';
-import type { Plan, Responsible } from '../../plan/plan';
 import { boolean, nullable, oneOf, text } from '../../shape/shape';
 import { rowId } from '../payload-fields';
 
@@ -15,8 +13,3 @@ export const responsibleFields = {
   role: oneOf('admin', 'user'),
   isActive: boolean,
 };
-
-/** Another responsible of the plan with this e-mail. */
-export function withEmail(plan: Plan, email: string, exceptId: string | null): Responsible | undefined {
-  return plan.responsibles.rows.find((one) => one.id !== exceptId && sameEmail(one.email, email));
-}

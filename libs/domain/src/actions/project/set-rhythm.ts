@@ -2,10 +2,11 @@ import { addRow, type Change, removeRow, setFields } from '../../plan/change';
 import type { Plan, RhythmCategory, RhythmUnit } from '../../plan/plan';
 import { Table } from '../../plan/table';
 import { rhythmInUse } from '../../rules/removals';
+import { repeated } from '../../rules/single-names';
 import { integer, list, nullable, object } from '../../shape/shape';
 import { type Decision, defineAction, LARGE, type Refusal } from '../action';
 import { isNewId, newRowId, rowId } from '../payload-fields';
-import { nameKey } from '../../names/name-key';
+import { acceptNamed } from './named';
 import { rowName } from '../../names/name-shape';
 
 /** Units and categories of a project. */
@@ -31,15 +32,18 @@ export const SET_RHYTHM = defineAction({
     const refusal =
       unnamable(units, plan.rhythmUnits) ??
       unnamable(categories, plan.rhythmCategories) ??
-      duplicate(units) ??
-      duplicate(categories) ??
+      repeatedRow(units) ??
+      repeatedRow(categories);
+    if (refusal) return { ok: false, refusal };
+    const decision = acceptNamed(plan, [
+      ...replaced(plan, 'rhythmUnits', units),
+      ...replaced(plan, 'rhythmCategories', categories),
+    ]);
+    if (!decision.ok) return decision;
+    const inUse =
       rhythmInUse(plan, 'unit', Table.of(units), plan.rhythmUnits.rows) ??
       rhythmInUse(plan, 'category', Table.of(categories), plan.rhythmCategories.rows);
-    if (refusal) return { ok: false, refusal };
-    return {
-      ok: true,
-      changes: [...replaced(plan, 'rhythmUnits', units), ...replaced(plan, 'rhythmCategories', categories)],
-    };
+    return inUse ? { ok: false, refusal: inUse } : decision;
   },
 });
 
@@ -51,16 +55,10 @@ function unnamable(rows: readonly Named[], present: { has(id: string): boolean }
 
 type Named = Pick<RhythmUnit, 'id' | 'name'>;
 
-function duplicate(rows: readonly Named[]): Refusal | null {
-  const seen = new Set<string>();
-  for (const { id, name } of rows) {
-    const key = nameKey(name);
-    if (seen.has(`name ${key}`) || seen.has(`id ${id}`)) {
-      return { code: 'RHYTHM_DUPLICATE', params: { name }, rows: [id] };
-    }
-    seen.add(`name ${key}`).add(`id ${id}`);
-  }
-  return null;
+/** A row that is told twice: it could have one of two names. */
+function repeatedRow(rows: readonly Named[]): Refusal | null {
+  const twice = repeated(rows, ({ id }) => id)[0]?.[1];
+  return twice ? { code: 'RHYTHM_DUPLICATE', params: { name: twice.name }, rows: [twice.id] } : null;
 }
 
 function replaced<N extends 'rhythmUnits' | 'rhythmCategories'>(

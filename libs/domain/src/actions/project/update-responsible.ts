@@ -1,8 +1,9 @@
 import { setFields } from '../../plan/change';
 import { object, optional } from '../../shape/shape';
-import { accept, defineAction, refuse, SMALL } from '../action';
+import { defineAction, refuse, SMALL } from '../action';
 import { given, rowId } from '../payload-fields';
-import { responsibleFields, withEmail } from './responsible-fields';
+import { acceptNamed } from './named';
+import { responsibleFields } from './responsible-fields';
 
 export const UPDATE_RESPONSIBLE = defineAction({
   type: 'UPDATE_RESPONSIBLE',
@@ -26,9 +27,6 @@ export const UPDATE_RESPONSIBLE = defineAction({
   decide(plan, { responsibleId, values }) {
     const responsible = plan.responsibles.get(responsibleId);
     if (!responsible) return refuse('RESPONSIBLE_UNKNOWN');
-    if (values.email !== undefined && withEmail(plan, values.email, responsibleId)) {
-      return refuse('RESPONSIBLE_DUPLICATE', { email: values.email });
-    }
-    return accept([setFields('responsibles', responsible, given(values))]);
+    return acceptNamed(plan, [setFields('responsibles', responsible, given(values))]);
   },
 });

@@ -162,7 +162,7 @@ describe('undo is refused when it would bring back', () => {
       'a weighing by a baseline that goes',
       [['SET_BASELINE', { name: 'Contract' }]],
       [['UPDATE_SETTINGS', { weighingOption: 'baselineDuration' }]],
-      'BASELINE_MISSING',
+      'BASELINE_IN_USE',
       [],
     ],
     [
