@@ -2,7 +2,7 @@ import type { Change, PlanDocument, PlanSettings, Responsible } from '@plomada/d
 import { z } from 'zod';
 import { businessList } from './businesses';
 import { defineEvent, defineRpc } from './message';
-import { civilDate, fullName, id, instant, plainText, role } from './primitives';
+import { actionId, civilDate, fullName, id, instant, plainText, role } from './primitives';
 
 /** How many queues plans are spread over; one project's actions always take the same one. */
 export const PLAN_SHARDS = 8;
@@ -30,7 +30,7 @@ export const actorSchema = z.object({
 
 /** An action on its way to the one writer of its plan. The gateway vouches for the actor. */
 export const submittedAction = z.object({
-  id,
+  id: actionId,
   projectId: id,
   /** When its author made it, by the author's clock: shown, never used for order. */
   when: instant,

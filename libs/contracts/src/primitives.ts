@@ -1,4 +1,4 @@
-import { isCivilDate, isWellFormed, nameKey, ROLES } from '@plomada/domain';
+import { isCivilDate, isWellFormed, MAX_ACTION_ID, nameKey, ROLES } from '@plomada/domain';
 import { z } from 'zod';
 import { EMAIL_FORM, EMAIL_LENGTH } from './email-form';
 
@@ -10,6 +10,8 @@ export const id = z
   .min(1)
   .max(64)
   .regex(/^[A-Za-z0-9_.:-]+$/);
+/** An action's id: short enough for those of the rows that it makes. */
+export const actionId = id.max(MAX_ACTION_ID);
 /** In the form in which addresses are compared, so that a mail goes to whoever has the account and to no look-alike of it. */
 export const email = plainText().max(EMAIL_LENGTH, { abort: true }).normalize('NFC').regex(EMAIL_FORM);
 /** A text of `most` characters of which people see something: a name, a word of a list, a code. */

@@ -4,7 +4,7 @@ import { failureSchema } from './failure';
 import type { ImportCounts, ImportWarning } from './imports';
 import type { LogEntry } from './planning';
 import { actionSchema, closeLock } from './planning';
-import { id, instant, plainText, role } from './primitives';
+import { actionId, id, instant, plainText, role } from './primitives';
 
 /** The largest socket message: a LOAD_PROJECT of 3500 tasks and 6000 links. */
 export const MAX_SOCKET_BYTES = 8 * 1024 * 1024;
@@ -14,7 +14,7 @@ export const joinIndependentUser = z.object({ token: plainText().min(1).max(4000
 export const joinProject = z.object({ token: plainText().min(1).max(4000), bussiness_id: id.optional(), id });
 export const leftProject = z.object({ id });
 export const doAction = z.object({
-  id,
+  id: actionId,
   when: instant,
   project: id,
   action: actionSchema,

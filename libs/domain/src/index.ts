@@ -14,7 +14,7 @@ export * from './actions/action';
 export * from './actions/imported-schedule';
 export { planProblem } from './actions/import/import-checks';
 export * from './actions/registry';
-export { MAX_BATCH } from './actions/batch-update';
+export { MAX_ACTION_ID, MAX_BATCH, rowIdOf } from './actions/row-ids';
 export * from './conflicts/conflicts';
 export * from './conflicts/edited-tasks';
 export * from './conflicts/own-edits';

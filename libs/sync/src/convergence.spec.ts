@@ -10,6 +10,7 @@ import {
   type PlanAction,
   sameValue,
   toDocument,
+  rowIdOf,
 } from '@plomada/domain';
 import fc from 'fast-check';
 import {
@@ -67,7 +68,7 @@ class Server {
       actor,
       now: NOW,
       today: '2026-03-02',
-      newId: (n) => `${id}-${n}`,
+      newId: (n) => rowIdOf(id, n),
       entry: (actionId) => {
         const entry = this.log.find((one) => one.actionId === actionId);
         return entry ? { ...entry, userId: entry.actor.userId, sealed: false } : null;

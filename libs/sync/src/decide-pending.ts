@@ -8,6 +8,7 @@ import {
   type Plan,
   type PlanAction,
   planAfter,
+  rowIdOf,
 } from '@plomada/domain';
 import type { Author, PendingAction, SyncState } from './sync-state';
 
@@ -30,7 +31,7 @@ export function decidePending(plan: Plan, pending: PendingAction, author: Author
     actor: author.actor,
     now: pending.when,
     today: author.today,
-    newId: (n) => `${pending.id}-${n}`,
+    newId: (n) => rowIdOf(pending.id, n),
     entry: (actionId) => own.get(actionId) ?? null,
   };
   return decide(plan, pending.action, context);

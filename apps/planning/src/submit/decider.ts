@@ -8,6 +8,7 @@ import {
   permissionsFor,
   planDay,
   type Refusal,
+  rowIdOf,
 } from '@plomada/domain';
 import { type AppFailure, forbidden, invalid } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -57,7 +58,7 @@ export class Decider {
       actor,
       now: at,
       today: planDay(at),
-      newId: (n) => `${id}-${n}`,
+      newId: (n) => rowIdOf(id, n),
       snapshot: await this.snapshots.forAction(projectId, action),
       entry: undone.entry,
     };

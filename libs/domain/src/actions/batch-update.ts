@@ -10,12 +10,8 @@ import {
   planAfter,
   refuse,
 } from './action';
+import { IDS_PER_ACTION, MAX_BATCH } from './row-ids';
 import { UNDO } from './undo/undo';
-
-/** Actions of one bulk edit. */
-export const MAX_BATCH = 500;
-/** Ids that one action of a bulk edit may take. */
-const IDS_PER_ACTION = 100_000;
 
 /** An action inside a bulk edit; its payload is checked where the action is decided. */
 export interface BatchedAction {

@@ -1,17 +1,18 @@
 import { isCivilDate, type CivilDate } from '../calendar/civil-date';
-import { number, type Shape, shapeOf, text } from '../shape/shape';
+import { isText, number, type Shape, shapeOf, text } from '../shape/shape';
+import { MAX_ROW_ID } from './row-ids';
 
 /** The id of a row that may be there. Logs hold rows from before ids had a form: they can be named all the same. */
-export const rowId: Shape<string> = text(64, 1);
+export const rowId: Shape<string> = text(MAX_ROW_ID, 1);
 
-const ID_FORM = /^[A-Za-z0-9_.:-]{1,64}$/;
+const ID_FORM = /^[A-Za-z0-9_.:-]+$/;
 
 /**
  * Whether a new row may be called so: short and printable, safe as a key of whatever is kept by id, so neither 0, which
  * charts take for the root, nor a name that every object of JavaScript has (`constructor`, `__proto__`).
  */
 export function isNewId(id: unknown): id is string {
-  return typeof id === 'string' && ID_FORM.test(id) && id !== '0' && !(id in Object.prototype);
+  return isText(id, MAX_ROW_ID) && ID_FORM.test(id) && id !== '0' && !(id in Object.prototype);
 }
 
 /** The id of a row that the action makes. */

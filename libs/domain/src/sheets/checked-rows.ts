@@ -1,5 +1,5 @@
 import { type DecisionContext, planAfter } from '../actions/action';
-import { MAX_BATCH } from '../actions/batch-update';
+import { MAX_BATCH } from '../actions/row-ids';
 import { decide, type PlanAction } from '../actions/registry';
 import type { Plan } from '../plan/plan';
 import { ROW_CODES, type RowCode, type RowProblem, type SheetCode } from './row-problem';
