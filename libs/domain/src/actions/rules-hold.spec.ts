@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { evolve } from '../plan/change';
+import { copiedPlan } from '../plan/copied-plan';
 import type { Plan, PlanSettings } from '../plan/plan';
+import { brokenRules } from '../rules/standing';
 import { reschedule } from '../schedule/reschedule';
 import { scheduleOf } from '../schedule/schedule';
 import type { LoggedAction } from './action';
@@ -38,6 +40,11 @@ const settings: fc.Arbitrary<Partial<PlanSettings>> = fc.record({
   autoSchedulingMoveProjects: fc.boolean(),
   scheduleFromEnd: fc.constantFrom(false, false, false, true),
 });
+/** Where a new project begins that is a copy of the plan. */
+const copies = fc.record({
+  startDate: fc.constantFrom('2026-03-02', '2026-06-13', '2025-11-05'),
+  workingDays: fc.constantFrom('0111110', '1111111', '0101010'),
+});
 /** Of an action some steps ago, an undo too: that is a redo. */
 const undo = fc.nat(6).map((back): Step => () => ({ type: 'UNDO', payload: { actionId: `${back} ago` } }));
 const steps = fc.array(fc.oneof({ weight: 2, arbitrary: ANY_STEP }, { weight: 1, arbitrary: undo }), {
@@ -48,7 +55,7 @@ const steps = fc.array(fc.oneof({ weight: 2, arbitrary: ANY_STEP }, { weight: 1,
 
 it(`rules hold and bars stand where the schedule puts them, after any actions and undos (PLOMADA_SEED=${SEED})`, () => {
   fc.assert(
-    fc.property(starts, settings, steps, (start, given, made) => {
+    fc.property(starts, settings, steps, copies, (start, given, made, elsewhere) => {
       let plan = after(start, 'UPDATE_SETTINGS', given);
       let log: readonly LoggedAction[] = [];
       for (const step of made) {
@@ -68,6 +75,8 @@ it(`rules hold and bars stand where the schedule puts them, after any actions an
         log = [...sealedBy(action.type, log), { ...entry, seq: log.length, sealed: false }];
         plan = next;
       }
+      const copy = copiedPlan(plan, { ...plan.settings, ...elsewhere }, plan.responsibles.rows.slice(1), 't');
+      expect([...brokenIn(copy), ...brokenRules(copy)]).toEqual([]);
     }),
     { numRuns: RUNS, seed: SEED },
   );

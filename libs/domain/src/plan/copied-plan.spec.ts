@@ -39,6 +39,15 @@ describe('a copied plan', () => {
     expect(task).toMatchObject({ progress: 0, lastProgress: 0, commitment: null, analysed: false });
   });
 
+  it('schedules what had begun before its project, with what waits for it', () => {
+    const begun = { ...source.tasks.get('A')!, start: '2026-02-23', end: '2026-02-28', progress: 1 };
+    const next = { ...source.tasks.get('B')!, start: '2026-03-02', end: '2026-03-04' };
+    const given = { ...source, tasks: source.tasks.with([begun, next]) };
+    const copy = copiedPlan(given, own, [], 'term-1');
+    expect(copy.tasks.get('A')).toMatchObject({ start: '2026-06-03', end: '2026-06-11' });
+    expect(copy.tasks.get('B')).toMatchObject({ start: '2026-06-11', end: '2026-06-13' });
+  });
+
   it('keeps the responsibles that the new project has, and no others', () => {
     const assigned = { ...source.tasks.get('B')!, responsibles: ['ana', 'luis'] };
     const given = { ...source, tasks: source.tasks.with([assigned]) };

@@ -1,5 +1,7 @@
 import { civilDate, type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
+import { hasBegun } from '../progress/has-begun';
+import { reschedule } from '../schedule/reschedule';
 import { createPlan } from './create';
 import { newTask } from './new-task';
 import type { Plan, PlanSettings, Responsible, Task } from './plan';
@@ -16,7 +18,7 @@ type OwnSettings = Pick<
  * and nothing of what happened to them (progress, commitments, constraints, baselines, closed terms).
  *
  * Every task keeps its distance from the project's start and its duration, both in working days, so that all links hold in
- * the new calendar too. Tasks keep those of their responsibles who are in the new project. What weighed by the baseline
+ * the new calendar too; what had begun elsewhere than the schedule would have put it is scheduled. Tasks keep those of their responsibles who are in the new project. What weighed by the baseline
  * weighs by itself until there is a baseline again.
  */
 export function copiedPlan(
@@ -35,7 +37,7 @@ export function copiedPlan(
   const settings: PlanSettings = { ...kept, weighingOption: weighs };
   const days = shiftedDays(source.settings, settings);
   const present = new Set(responsibles.map((one) => one.id));
-  return {
+  return withoutHistory(source, {
     ...createPlan(settings, firstTermId),
     tasks: Table.of(source.tasks.rows.map((task) => copiedTask(task, days, present))),
     links: source.links,
@@ -45,7 +47,14 @@ export function copiedPlan(
     rhythmUnits: source.rhythmUnits,
     rhythmCategories: source.rhythmCategories,
     rhythmPlaces: source.rhythmPlaces,
-  };
+  });
+}
+
+/** What had begun stood where it did, whatever the schedule asked: as work to come it goes where it may, and what waits for it too. */
+function withoutHistory(source: Plan, copy: Plan): Plan {
+  const begun = source.tasks.rows.filter(hasBegun).map(({ id }) => id);
+  const moves = reschedule(copy, begun).map(({ id, ...dates }) => ({ ...copy.tasks.get(id)!, ...dates }));
+  return { ...copy, tasks: copy.tasks.with(moves) };
 }
 
 function copiedTask(task: Task, days: ShiftedDays, present: ReadonlySet<string>): Task {
