@@ -6,7 +6,6 @@ import { SESSION } from '../../testing/examples';
 import { noteActive } from './activity';
 import { idleSaga } from './idle-saga';
 import { idleReducer, selectEndsSoon } from './idle-slice';
-import { tellServer } from './tell-server';
 
 const MINUTE = 60_000;
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * MINUTE);
@@ -174,9 +173,7 @@ describe('the server', () => {
     await press();
     cut.mockRestore();
     const asked = serve({ [SAY]: () => ({ body: {} }) });
-    await minutes(1);
-    await tellServer();
-    await tellServer();
+    await minutes(3);
     expect(asked.map(({ body }) => body)).toEqual([{ idle: false, milliseconds: 10 * MINUTE }]);
     running.cancel();
   });
@@ -190,10 +187,10 @@ describe('the server', () => {
     await minutes(30);
     cut.mockRestore();
     const asked = serve({ [SAY]: () => ({ body: {} }) });
-    await tellServer();
+    await minutes(1);
     expect(asked.map(({ body }) => body)).toEqual([
-      { idle: false, milliseconds: 30 * MINUTE },
-      { idle: true, milliseconds: 30 * MINUTE },
+      { idle: false, milliseconds: 31 * MINUTE },
+      { idle: true, milliseconds: 31 * MINUTE },
     ]);
     expect(phase()).toBe('active');
     running.cancel();

@@ -4,12 +4,14 @@ import { call, delay, fork, put, race, take } from 'redux-saga/effects';
 import * as api from '../../base/api/endpoints';
 import { answerOf } from '../../base/typed-effects';
 import { sessionEnded } from '../session/session-slice';
-import { activityChannel, lastActive, noteActive } from './activity';
+import { activityChannel, lastActive, noteActive, untoldReturn } from './activity';
 import { idleActions } from './idle-slice';
 import { tellServer } from './tell-server';
 
 /** The alert before it closes by itself after a minute: then the session is over. */
 const ALERT_MS = 60_000;
+/** A return that did not reach the server is told again. */
+const TELL_AGAIN_MS = 60_000;
 
 /**
  * What begins after how long without a sign of life, the last first: being marked idle, being asked, and the end of the
@@ -45,7 +47,8 @@ function* watch(activity: EventChannel<true>) {
     const phase = PHASES.find(({ from }) => away >= from) ?? HERE;
     if (phase !== present) {
       yield put(phase.begins());
-      if (phase !== HERE) yield fork(tell);
+      // Of an earlier return that is still to be told, the server hears first, by the same telling.
+      if (phase !== HERE && untoldReturn() === null) yield fork(tell);
     }
     present = phase;
     const { active }: { active?: true } = yield race({
@@ -58,10 +61,14 @@ function* watch(activity: EventChannel<true>) {
 
 /** A page that is closed, or asleep, before the time is over ends nothing any more: the server does, once it was told. */
 function* tell() {
-  try {
-    yield* answerOf(tellServer);
-  } catch {
-    // Without a network nothing ends. The socket tells of a return as soon as there is one.
+  while (true) {
+    try {
+      yield* answerOf(tellServer);
+    } catch {
+      // Without a network nothing ends here. The next connection of the socket tells of a return too.
+    }
+    if (untoldReturn() === null) return;
+    yield delay(TELL_AGAIN_MS);
   }
 }
 
