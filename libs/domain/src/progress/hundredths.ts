@@ -22,6 +22,9 @@ export function counted(fraction: number): number {
   return hundredths(fraction) >= DONE_FROM ? 1 : fraction;
 }
 
+/** An entered progress as it is recorded: 2 decimals, half up, and 99 % or more as 100 %. */
+export const recordedProgress = (entered: number): number => counted(roundTo2(entered));
+
 /** `part` of `whole` as a percentage of 2 decimals, half up; null when there is no whole. */
 export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : roundTo2((part * WHOLE) / whole);

@@ -92,6 +92,24 @@ describe('a commitment or progress', () => {
     }
   });
 
+  it.each([
+    ['SET_PROGRESS', { taskId: 'A', progress: 0.99 }],
+    ['SET_PROGRESSES', { entries: [{ taskId: 'A', progress: 0.985 }] }],
+    ['FINISH_TASK', { taskId: 'A', progress: 0.99 }],
+  ])('of 99 %% and more is done, recorded by %s', (type, payload) => {
+    const done = after(plan, type, payload);
+    expect(done.tasks.get('A')!.progress).toBe(1);
+    expect(refusalOf(done, 'MOVE_TASK', { id: 'A', duration: 6 })?.code).toBe('TASK_FINISHED');
+    const back = after(done, 'SET_PROGRESS', { taskId: 'A', progress: 0.98 });
+    expect(refusalOf(back, 'MOVE_TASK', { id: 'A', duration: 6 })).toBeUndefined();
+  });
+
+  it('promises no more than it says, at 99 % too', () => {
+    expect(after(plan, 'SET_COMMITMENT', { taskId: 'A', commitment: 0.99 }).tasks.get('A')!.commitment).toBe(
+      0.99,
+    );
+  });
+
   it('is stored with 2 decimals', () => {
     expect(after(plan, 'SET_PROGRESS', { taskId: 'A', progress: 0.1 + 0.2 }).tasks.get('A')!.progress).toBe(
       0.3,

@@ -2,7 +2,7 @@ import { type Change, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
 import type { Decision, DecisionContext, Refusal } from '../action';
 import { acceptWithFollowers } from '../tasks/follow-up';
-import { roundTo2 } from '../../progress/hundredths';
+import { recordedProgress, roundTo2 } from '../../progress/hundredths';
 import { withNeededCauses } from '../../terms/causes';
 import { type Entry, entryRefusal } from '../../terms/entry-rules';
 import { mayWorkOn } from '../../terms/own-tasks';
@@ -33,7 +33,8 @@ export function bulkRefusal(
 
 /**
  * Records values for tasks, all or none. The refusal is the first one's, with the rows of all that share its code, so
- * that a bulk edit tells everything that one remedy would cure. Values are rounded to 2 decimals, half up.
+ * that a bulk edit tells everything that one remedy would cure. Values are rounded to 2 decimals, half up; progress of 99 % or
+ * more is done.
  */
 export function decideEntries(
   plan: Plan,
@@ -41,7 +42,8 @@ export function decideEntries(
   entries: readonly EntryOf[],
   context: DecisionContext,
 ): Decision {
-  const rounded = entries.map((one) => ({ ...one, value: one.value === null ? null : roundTo2(one.value) }));
+  const recorded = entry === 'progress' ? recordedProgress : roundTo2;
+  const rounded = entries.map((one) => ({ ...one, value: one.value === null ? null : recorded(one.value) }));
   const repeated = repeatedTask(entries);
   if (repeated !== undefined) return { ok: false, refusal: { code: 'TASK_REPEATED', rows: [repeated] } };
   const refusal = gathered(rounded.map((one) => refusalOf(plan, entry, one, context)));

@@ -1,6 +1,6 @@
 import { setFields } from '../../plan/change';
 import type { Cause, Task } from '../../plan/plan';
-import { roundTo2 } from '../../progress/hundredths';
+import { recordedProgress } from '../../progress/hundredths';
 import { object, optional } from '../../shape/shape';
 import { fallsShort } from '../../terms/causes';
 import { entryRefusal } from '../../terms/entry-rules';
@@ -19,7 +19,7 @@ export const FINISH_TASK = defineAction({
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { taskId, progress: given, cause }, context) {
-    const progress = roundTo2(given);
+    const progress = recordedProgress(given);
     const access = accessRefusal(plan, taskId, context);
     if (access) return { ok: false, refusal: access };
     const task = plan.tasks.get(taskId)!;
