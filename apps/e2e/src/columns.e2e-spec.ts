@@ -78,6 +78,8 @@ async function resizes(page: Page, gantt: GanttPage): Promise<void> {
     (before) => document.querySelector('.gantt_grid_head_text')!.clientWidth > before + 60,
     width,
   );
+  // The column chosen last had come into view, and others have gone under those that stay.
+  await page.mouse.wheel(-2000, 0);
   await gantt.cell('Excavar zanja', 'predecessors').click();
   await page.keyboard.press('ArrowUp');
   await header(page, 'predecessors').and(page.locator(':focus')).waitFor();

@@ -33,8 +33,19 @@ export function frozenColumns({ columns }: GridShown, width: number): ReadonlyMa
 /** Keeps the frozen columns where they are while the grid scrolls: the MIT edition of the chart has none. */
 export function keepFrozen(chart: GanttStatic, container: HTMLElement): void {
   const scrolled = () => container.style.setProperty('--plan-grid-x', `${gridOf(chart).$grid.scrollLeft}px`);
-  chart.attachEvent('onGanttRender', scrolled);
+  chart.attachEvent('onGanttRender', () => {
+    nameEdges(chart);
+    scrolled();
+  });
   gridOf(chart).attachEvent('onScroll', scrolled);
+}
+
+/** Says of the edges by which columns are made wider whose they are, so that those of frozen columns stay with them. */
+function nameEdges(chart: GanttStatic): void {
+  const columns = chart.getGridColumns() as readonly { readonly name: string }[];
+  for (const edge of chart.$root.querySelectorAll<HTMLElement>('.gantt_grid_column_resize_wrap')) {
+    edge.dataset['edgeOf'] = columns[Number(edge.dataset['columnIndex'])]?.name;
+  }
 }
 
 interface Grid {
