@@ -6,17 +6,29 @@ import { about } from './about';
 type Placed = Pick<Task, 'kind' | 'start' | 'end' | 'duration' | 'progress' | 'lastProgress' | 'actualStart'>;
 
 /**
- * Why a task that is as `before` cannot become as `after`: what is done stays. A finished task keeps its dates and its kind, a
- * begun one its start, and as many days as its progress stands for (planning core, section 5). What gives its progress up with
- * its place is as free as one that never had any; so is what a file corrects the actual start of. Null when it can.
+ * Why a task that is as `before` cannot become as `after`: what is done stays where it was (`doneProblem`), and begun work keeps
+ * as many days as its progress stands for. Null when it can.
  */
 export function begunProblem(before: Task, after: Placed): Refusal | null {
+  return doneProblem(before, after) ?? remainingProblem(before, after);
+}
+
+/**
+ * Why a task that is as `before` cannot stand as `after`: a finished task keeps its dates and its kind, a begun one its start
+ * (planning core, section 5). What gives its progress up with its place is as free as one that never had any; so is what a file
+ * corrects the actual start of. Null when it can.
+ */
+export function doneProblem(before: Task, after: Placed): Refusal | null {
   const recorded = before.actualStart === after.actualStart ? before : { ...before, actualStart: null };
   if (!hasBegun(recorded) || !hasBegun(after)) return null;
   if (before.progress >= 1 && after.progress >= 1) {
     return isPlacedAlike(before, after) ? null : about(before, 'TASK_FINISHED');
   }
-  if (after.start !== before.start) return startHeld(before);
+  return after.start === before.start ? null : startHeld(before);
+}
+
+function remainingProblem(before: Task, after: Placed): Refusal | null {
+  if (after.progress >= 1) return null;
   const worked = Math.ceil(after.progress * before.duration - 1e-9);
   return after.duration < worked ? about(before, 'TASK_END_BEFORE_PROGRESS', { worked }) : null;
 }

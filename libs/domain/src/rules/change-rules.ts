@@ -1,10 +1,10 @@
 import type { Refusal } from '../actions/action';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
-import { commitmentDateProblem, responsibleProblem } from '../restrictions/rules';
-import { enteredRefusal, notAnalysedRefusal, outOfTermRefusal } from '../terms/entry-rules';
+import { responsibleProblem } from '../restrictions/rules';
+import { enteredRefusal, outOfTermRefusal } from '../terms/entry-rules';
 import { treeOf } from '../tree/tree';
-import { begunProblem, constraintProblem } from './begun-work';
+import { constraintProblem, doneProblem } from './begun-work';
 import { branchProblem } from './branches';
 import { firstOf } from './first-of';
 import { linksProblem } from './links';
@@ -14,6 +14,9 @@ import { assignmentProblem } from './responsibles';
 /**
  * What a change breaks of the rules that look at both plans (planning core, section 5): what is done stays where it was, what was
  * promised keeps what the promise rests upon. What others name does not go either: see `removalProblem`. Null when it breaks none.
+ *
+ * Two rules are about what somebody enters anew, and not about what comes back: the days that progress stands for of a shorter
+ * task (a task's own former length was not shorter than what had been done of it), and a commitment to a day before the term.
  */
 export function changeProblem(before: Plan, after: Plan): Refusal | null {
   return (
@@ -38,9 +41,8 @@ function taskProblem(after: Plan, was: Task | undefined, is: Task): Refusal | nu
 
 function leafProblem(after: Plan, was: Task, is: Task): Refusal | null {
   return (
-    begunProblem(was, is) ??
+    doneProblem(was, is) ??
     constraintProblem(was, is) ??
-    (was.analysed && !is.analysed ? notAnalysedRefusal(is) : null) ??
     (was.inTerm !== is.inTerm ? outOfTermRefusal(after, is) : null)
   );
 }
@@ -56,11 +58,8 @@ function branchesProblem(before: Plan, after: Plan): Refusal | null {
 }
 
 function restrictionProblem(after: Plan, was: Restriction | undefined, is: Restriction): Refusal | null {
-  const { responsible, commited } = is;
-  return (
-    (responsible === was?.responsible ? null : withRow(responsibleProblem(after, responsible), is.id)) ??
-    (commited === was?.commited ? null : withRow(commitmentDateProblem(after, commited), is.id))
-  );
+  if (is.responsible === was?.responsible) return null;
+  return withRow(responsibleProblem(after, is.responsible), is.id);
 }
 
 const withRow = (problem: Refusal | null, id: string): Refusal | null =>

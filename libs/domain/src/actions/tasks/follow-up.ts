@@ -35,7 +35,9 @@ export function acceptWithFollowers(
   const refusal = touchedProblem(plan, after, touched);
   if (refusal) return { ok: false, refusal };
   const settled = new Set(own.flatMap(({ table, id }) => (table === 'restrictions' ? [id] : [])));
-  const restrictions = movedRestrictions((id) => (settled.has(id) ? edited : plan), after);
+  // Dates that come back with other settings stood beside these required dates before: under those settings nothing moved along.
+  const isOtherwiseSet = plan.settings !== edited.settings;
+  const restrictions = movedRestrictions((id) => (isOtherwiseSet || settled.has(id) ? edited : plan), after);
   return { ok: true, changes: [...own, ...moves, ...restrictions], after: evolve(after, restrictions) };
 }
 
