@@ -107,6 +107,20 @@ describe("the Gantt's grid", () => {
       await page!.getByText('Se eliminaron 2 tareas').waitFor();
     }));
 
+  it('leaves the plan alone while a dialog is open, whose first field has the focus', () =>
+    inBrowser('grid-dialog-keys', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      await gantt.select('Tarea 4', 'Tarea 5');
+      await gantt.cell('Tarea 4', 'responsible').dblclick();
+      const dialog = page!.getByRole('dialog', { name: /^Asignar responsables/ });
+      await dialog.locator('input[type=checkbox]:focus, [type=submit]:focus').first().waitFor();
+      for (const key of ['Alt+ArrowRight', 'Delete']) await page!.keyboard.press(key);
+      await page!.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await gantt.cells('Tarea 4', 'code')).toEqual(['1.4']);
+      expect(await gantt.cells('Tarea 5', 'code')).toEqual(['1.5']);
+    }));
+
   it('says that nothing is found, and brings what is found with its bar into view', () =>
     inBrowser('grid-search', { people: 1 }, async (page) => {
       const gantt = await opened(page!);

@@ -45,6 +45,8 @@ export function useGanttKeys({
 }: GanttKeys) {
   return useCallback(
     (event: KeyboardEvent) => {
+      // A dialog of the board is elsewhere on the page, and its keys are its own.
+      if (!event.currentTarget.contains(event.target as Node)) return;
       const typing = (event.target as HTMLElement).closest('input:not([type=checkbox]), textarea, select');
       if (typing) return;
       const handled = () => {
