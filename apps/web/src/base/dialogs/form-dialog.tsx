@@ -43,17 +43,25 @@ export function FormDialog(props: Props) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const [asking, setAsking] = useState(false);
+  // Whatever opened it may take the focus back while it comes up: a chart gives it to the cell that was clicked.
+  const [isUp, setUp] = useState(false);
   const leave = () => {
     if (busy) return;
     if (dirty) setAsking(true);
     else onClose();
   };
   return (
-    <Dialog open onClose={leave} maxWidth={maxWidth} aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={leave}
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onEntered: () => setUp(true) } }}
+    >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <Form {...props} />
+      <Form {...props} isUp={isUp} />
       <AskDialog
         open={asking}
         title={t('unsaved.title')}
@@ -78,10 +86,11 @@ function Form({
   onSubmit,
   onClose,
   children,
-}: Props) {
+  isUp,
+}: Props & { readonly isUp: boolean }) {
   const { t } = useTranslation('common');
   const canSubmit = submit !== null && ready && !busy;
-  const form = useFirstField(canSubmit);
+  const form = useFirstField(canSubmit, isUp);
   const send = (event: FormEvent) => {
     event.preventDefault();
     // A form that stands around this dialog in the tree of components is another one.

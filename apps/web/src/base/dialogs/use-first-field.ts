@@ -9,9 +9,10 @@ const FIELD = [
 
 /**
  * The form whose first field is to have the focus once it is shown, of a choice what is chosen; a form without fields has it on
- * the button that submits, or on what has to be done before. A field that asks for the focus by itself keeps it.
+ * the button that submits, or on what has to be done before. A field that asks for the focus by itself keeps it. Looked after
+ * once more when the form can be submitted, or its dialog has come up.
  */
-export function useFirstField(canSubmit: boolean): RefObject<HTMLFormElement | null> {
+export function useFirstField(canSubmit: boolean, isUp: boolean): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const shown = form.current;
@@ -24,6 +25,6 @@ export function useFirstField(canSubmit: boolean): RefObject<HTMLFormElement | n
       shown.querySelector<HTMLElement>('[type=submit]:not(:disabled)') ??
       shown.querySelector<HTMLElement>(`.${dialogContentClasses.root} button:not(:disabled)`);
     (chosen ?? first ?? button)?.focus();
-  }, [canSubmit]);
+  }, [canSubmit, isUp]);
   return form;
 }

@@ -36,6 +36,7 @@ export function AssignDialog({ responsibles, tasks, present, onAssign, onClose }
       title={t('assign.title', { count: tasks })}
       submit={t('assign.do')}
       ready={chosen.size > 0 || mode === 'set'}
+      dirty={chosen.size !== present.length || present.some((id) => !chosen.has(id))}
       maxWidth="xs"
       onSubmit={() => onAssign([...chosen], mode)}
       onClose={onClose}

@@ -33,6 +33,7 @@ export function LinkDialog({ link, from, to, taken, editable, onSave, onDelete, 
       title={t('link.title')}
       submit={editable ? t('link.save') : null}
       ready={!wrong}
+      dirty={type !== link.type || lag !== String(link.lag)}
       maxWidth="xs"
       beside={
         editable && (

@@ -60,6 +60,7 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
       title={t('title', { count: moved.length })}
       submit={t('do')}
       maxWidth="xs"
+      dirty={lastDay !== ''}
       onSubmit={save}
       onClose={onClose}
     >
