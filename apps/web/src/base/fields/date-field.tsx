@@ -15,7 +15,8 @@ interface Props extends Pick<
 > {
   /** Civil date, or '' for none or for a text that is no date. */
   readonly value: string;
-  readonly onChange: (date: string) => void;
+  /** With what was typed, where it was: a text that is no date is not the same as none. */
+  readonly onChange: (date: string, typed?: string) => void;
   readonly onBlur?: () => void;
 }
 
@@ -30,7 +31,7 @@ export function DateField({ value, onChange, onBlur, ...field }: Props) {
   const shown = typed !== null && (parseDate(typed) ?? '') === value ? typed : value && format.date(value);
   const type = (text: string) => {
     setTyped(text);
-    onChange(parseDate(text) ?? '');
+    onChange(parseDate(text) ?? '', text);
   };
   const pick = (date: string) => {
     setTyped(null);

@@ -139,8 +139,8 @@ function DayField({ name, label, hint, disabled = false, isValid }: DayFieldProp
       render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
         <DateField
           label={label}
-          value={value}
-          onChange={onChange}
+          value={isCivilDate(value) ? value : ''}
+          onChange={(date, typed = '') => onChange(date || typed)}
           onBlur={onBlur}
           inputRef={ref}
           disabled={disabled}
