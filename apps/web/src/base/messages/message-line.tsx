@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../hooks';
+import { CloseIcon } from '../icons/icons';
 import { shownParams } from './shown-params';
 import { isStaying, type Message, messageClosed } from './messages-slice';
 
@@ -48,9 +50,20 @@ export function MessageLine({ message, isNewest }: Props) {
         closeText={t('close')}
         action={
           button && (
-            <Button size="small" onClick={act}>
-              {t(button.key)}
-            </Button>
+            <>
+              <Button size="small" onClick={act}>
+                {t(button.key)}
+              </Button>
+              <IconButton
+                size="small"
+                color="inherit"
+                aria-label={t('close')}
+                title={t('close')}
+                onClick={close}
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            </>
           )
         }
         sx={{ alignItems: 'center' }}

@@ -69,7 +69,7 @@ function useLogColumns(phone: boolean): GridColDef<PastAction>[] {
       {
         field: 'date',
         headerName: t('column.date'),
-        width: 150,
+        width: 176,
         valueGetter: (_, { at }) => format.date(at),
         ...(phone && {
           renderCell: ({ row: { at, User } }) => (
