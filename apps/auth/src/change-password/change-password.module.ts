@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LoginModule } from '../login/login.module';
 import { PasswordsModule } from '../passwords/passwords.module';
-import { ResetLinksModule } from '../reset-password/reset-links.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { UsersModule } from '../users/users.module';
 import { ChangePassword } from './change-password';
@@ -9,7 +8,7 @@ import { ChangePasswordController } from './change-password.controller';
 import { PasswordChange } from './password-change';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, SessionsModule, LoginModule, ResetLinksModule],
+  imports: [UsersModule, PasswordsModule, SessionsModule, LoginModule],
   controllers: [ChangePasswordController],
   providers: [ChangePassword, PasswordChange],
   exports: [PasswordChange],

@@ -3,7 +3,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { sendMail } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Credentials } from '../passwords/credentials';
-import { ResetLinks } from '../reset-password/reset-links';
 import { Sessions } from '../sessions/sessions';
 import { UserRepository } from '../users/user.repository';
 
@@ -16,14 +15,12 @@ export class PasswordChange {
     private readonly credentials: Credentials,
     private readonly sessions: Sessions,
     private readonly users: UserRepository,
-    private readonly links: ResetLinks,
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Sets the password, kills the link for a new one, and ends all sessions but the one to keep. */
+  /** Sets the password, which kills the link for a new one, and ends all sessions but the one to keep. */
   async execute(userId: string, password: string, keep?: string): Promise<void> {
     await this.credentials.set(userId, password);
-    await this.links.drop(userId);
     await this.sessions.endAll(userId, keep);
     // The password is changed whether or not the mail goes out.
     await this.tell(userId).catch((error: unknown) => this.logger.error(`not told: ${String(error)}`));

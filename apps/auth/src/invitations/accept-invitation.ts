@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { acceptInvitation, invitationPreview } from '@plomada/contracts';
-import { allows, emailKey } from '@plomada/domain';
+import { allows, emailKey, type Role } from '@plomada/domain';
 import { conflict, forbidden, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { MembershipRepository } from '../memberships/membership.repository';
@@ -71,10 +71,17 @@ export class AcceptInvitation {
     if (projectId === null) await this.memberships.addBusinessRoles(businessId, userId, roles);
     else {
       await this.memberships.addBusinessRoles(businessId, userId, ['businessMember']);
-      await this.memberships.setProjectRoles(projectId, userId, roles);
+      await this.memberships.setProjectRoles(projectId, userId, [
+        ...new Set([...(await this.heldIn(projectId, userId)), ...roles]),
+      ]);
     }
     await this.changes.announce([userId]);
     return { userId, businessId, projectId };
+  }
+
+  private async heldIn(projectId: string, userId: string): Promise<readonly Role[]> {
+    const place = await this.memberships.project(projectId);
+    return place?.members.find((member) => member.userId === userId)?.roles ?? [];
   }
 
   /** An account that somebody else's project list made has no password yet: it is the newcomer's to take. */

@@ -29,9 +29,17 @@ export class Login {
     if (email === null || password === null) throw invalid('REQUEST_INVALID', { path: 'email, password' });
     await this.throttle.begin(email, request.address);
     const user = await this.users.findByEmail(email);
+    const setAt = user && (await this.credentials.setAt(user._id));
     const matches = await this.credentials.matches(user?._id ?? null, password);
     if (!user || !matches) throw notFound('LOGIN_FAILED');
     await this.throttle.succeeded(email, request.address);
-    return this.sessions.start(user);
+    const started = await this.sessions.start(user);
+    // A change of the password meanwhile ended the sessions that it found: this one may not have been among them.
+    if ((await this.credentials.setAt(user._id)) !== setAt) {
+      const { sessionId } = await this.sessions.verify(started.token);
+      await this.sessions.end(sessionId);
+      throw notFound('LOGIN_FAILED');
+    }
+    return started;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { Model } from 'mongoose';
+import { ResetLinks } from '../reset-password/reset-links';
 import { CREDENTIALS, type CredentialRecord } from './credential.schema';
 import { hashPassword, matchesPassword } from './password-hashing';
 
@@ -10,7 +11,10 @@ const NOBODY = 'nobody';
 
 @Injectable()
 export class Credentials {
-  constructor(@InjectModel(CREDENTIALS) private readonly credentials: Model<CredentialRecord>) {}
+  constructor(
+    @InjectModel(CREDENTIALS) private readonly credentials: Model<CredentialRecord>,
+    private readonly links: ResetLinks,
+  ) {}
 
   /** Sets the first password. False for a user who has one, who keeps it: adding a member must not take over an account. */
   async setFirst(userId: string, password: string): Promise<boolean> {
@@ -21,6 +25,7 @@ export class Credentials {
         hash: await hashPassword(password),
         updatedAt: new Date(),
       });
+      await this.links.drop(userId);
       return true;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -28,10 +33,17 @@ export class Credentials {
     }
   }
 
-  /** Sets the password, whatever it was before. */
+  /** Sets the password, whatever it was before. However one is set, a link for a new one is of no more use. */
   async set(userId: string, password: string): Promise<void> {
     const change = { hash: await hashPassword(password), updatedAt: new Date() };
     await this.credentials.updateOne({ _id: userId }, { $set: change }, { upsert: true });
+    await this.links.drop(userId);
+  }
+
+  /** When the user's password was set last, in milliseconds; null without one. */
+  async setAt(userId: string): Promise<number | null> {
+    const stored = await this.credentials.findById(userId, { updatedAt: 1 }).lean<CredentialRecord>();
+    return stored?.updatedAt.getTime() ?? null;
   }
 
   async exist(userId: string): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ResetLinksModule } from '../reset-password/reset-links.module';
 import { CREDENTIALS, credentialSchema } from './credential.schema';
 import { Credentials } from './credentials';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: CREDENTIALS, schema: credentialSchema }])],
+  imports: [MongooseModule.forFeature([{ name: CREDENTIALS, schema: credentialSchema }]), ResetLinksModule],
   providers: [Credentials],
   exports: [Credentials],
 })
