@@ -80,6 +80,17 @@ describe('a workbook that means harm or is damaged', () => {
     });
   });
 
+  it('is refused when its one sheet has names beyond number', () => {
+    const names = Array.from(
+      { length: 2000 },
+      (_, n) => `<sheet name="s${n}" sheetId="${n + 9}" r:id="rId1"/>`,
+    );
+    const many = withPart(book(), 'xl/workbook.xml', (xml) =>
+      xml.replace('</sheets>', `${names.join('')}</sheets>`),
+    );
+    expect(codeOf(many)).toBe('SHEET_FAILED_UNREADABLE');
+  });
+
   it('is refused with entries beyond number', () => {
     const entries = Object.fromEntries(
       Array.from({ length: 2001 }, (_, at) => [`x${at}`, new Uint8Array(0)]),

@@ -6,6 +6,8 @@ const MAX_XLSX_BYTES = 20 * 1024 * 1024;
 const MAX_PART = 20 * 1024 * 1024;
 const MAX_PARTS_TOGETHER = 30 * 1024 * 1024;
 const MAX_ENTRIES = 2000;
+/** Sheets that hold no table: charts and dialogs. */
+const MAX_OTHER_SHEETS = 20;
 const CONTENT_TYPES = '[Content_Types].xml';
 /** Parts without which a table reads the same: pictures, macros, comments and links elsewhere are not even unpacked. */
 const WANTED: ReadonlySet<string> = new Set([
@@ -39,6 +41,9 @@ export function openXlsx(bytes: Uint8Array): OpenedXlsx {
   const types = parts[CONTENT_TYPES];
   if (!types || !parts['xl/workbook.xml']) throw new ReadFailure('SHEET_FAILED_UNREADABLE');
   const sheets = Object.entries(parts).filter(([name]) => SHEET.test(name.toLowerCase()));
+  // Each name of a sheet costs reading one, and thousands may name the same.
+  if (namesOfSheets(strFromU8(parts['xl/workbook.xml'])) > sheets.length + MAX_OTHER_SHEETS)
+    throw new ReadFailure('SHEET_FAILED_UNREADABLE');
   const known = {
     ...parts,
     ...Object.fromEntries(sheets.map(([name, xml]) => [name, strToU8(ofCellsAlone(strFromU8(xml)))])),
@@ -46,6 +51,8 @@ export function openXlsx(bytes: Uint8Array): OpenedXlsx {
   };
   return { bytes: zipSync(known, { level: 0 }) };
 }
+
+const namesOfSheets = (workbook: string): number => workbook.match(/<(?:\w{1,20}:)?sheet\s/g)?.length ?? 0;
 
 /** A workbook that wants a password is an envelope of the old kind, which names what is in it in UTF-16. */
 function isEncrypted(bytes: Uint8Array): boolean {
