@@ -158,6 +158,9 @@ describeWithBacking('planning', () => {
     await add(0);
     for (const ahead of [2, Number.MAX_SAFE_INTEGER])
       await expect(add(ahead)).rejects.toMatchObject({ code: 'BASE_SEQ_AHEAD', params: { seq: 1 } });
+    const later = { baseSeq: 2, baseAt: '2999-01-01T00:00:00.000Z' };
+    const claimed = planning.probe.submit(projectId, 'ADD_RESOURCE', { name: 'Grúa' }, later);
+    await expect(claimed).rejects.toMatchObject({ code: 'BASE_SEQ_AHEAD' });
     expect(await add(1)).toMatchObject({ seq: 2 });
   });
 

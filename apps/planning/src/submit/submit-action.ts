@@ -16,6 +16,8 @@ import { UnseenEdits } from './unseen-edits';
 
 /** An append that lost the race for its seq is decided again upon the newer plan, this often. */
 const ATTEMPTS = 5;
+/** How far the clocks of processes may be apart: an entry is of no later instant than the present by more. */
+const CLOCKS_APART_MS = 60_000;
 
 /**
  * Decides an action upon its plan and appends it to the log: the one place where plans are written.
@@ -81,7 +83,8 @@ export class SubmitAction {
     outcome: Accepted,
   ): Promise<Error | null> {
     // Whoever names an entry that was told of may have known a log that was set back since; nobody else is ahead of it.
-    if (action.baseSeq > warm.seq && action.baseAt === undefined)
+    const { baseAt = null } = action;
+    if (action.baseSeq > warm.seq && (baseAt === null || Date.parse(baseAt) > Date.now() + CLOCKS_APART_MS))
       return invalid('BASE_SEQ_AHEAD', { seq: warm.seq });
     // A close names the seq that it validated, which says more than what its author's screen had seen.
     if (action.action.type === CLOSE_TERM) return null;
