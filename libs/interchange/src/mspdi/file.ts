@@ -50,7 +50,11 @@ export function fileScheduleOf(document: MspdiDocument): FileSchedule {
     calendarId: project['CalendarUID']?.trim(),
     calendars: document.calendars.map(calendarSource),
     minutesPerDay,
-    told: [...leftOutOf(tasks), ...ratesOf(document.resources)],
+    told: [
+      ...unreadableDates(project['StartDate'], project['StatusDate']),
+      ...leftOutOf(tasks),
+      ...ratesOf(document.resources),
+    ],
     rows: (root ? tasks.slice(1) : tasks).map((task) => rowOf(task, minutesPerDay)),
     projectIds: root?.fields['UID'] ? [root.fields['UID'].trim()] : [],
     resources: document.resources.flatMap(resourceOf),

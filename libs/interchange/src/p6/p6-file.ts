@@ -34,6 +34,8 @@ export interface P6Project {
   /** False for a project that is only mentioned, because links lead to it. */
   readonly isExported: boolean;
   readonly lagCalendar: 'predecessor' | 'successor' | 'project' | 'elapsed';
+  /** Its own dates that cannot be read. */
+  readonly told: readonly FileWarning[];
 }
 
 export interface P6Calendar extends FileCalendarSource {

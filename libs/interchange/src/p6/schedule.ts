@@ -64,7 +64,7 @@ export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
       amount: units,
     })),
     assignmentsLeftOut: file.assignmentsLeftOut,
-    told: [...projects.flatMap(finishTold), ...file.told],
+    told: [...projects.flatMap((project) => [...finishTold(project), ...project.told]), ...file.told],
   };
 }
 

@@ -153,6 +153,7 @@ function projectOf({ fields, children }: XmlElement): P6Project {
     calendarId: fields['ActivityDefaultCalendarObjectId']?.trim(),
     isExported: fields['@external'] !== 'true',
     lagCalendar: lagCalendarOf(options?.['RelationshipLagCalendar'] ?? fields['RelationshipLagCalendar']),
+    told: unreadableDates(fields['PlannedStartDate'], fields['DataDate'], fields['MustFinishByDate']),
   };
 }
 

@@ -41,6 +41,15 @@ function dataDateOf(result: ReadResult): string | undefined {
 }
 
 describe('the data date of a file', () => {
+  it.each([
+    ['XER', ofXer(['mañana'])],
+    ['Project XML', ofMspdi('31.03.2026')],
+    ['P6 XML', ofPmxml('mañana')],
+  ])('is told when it cannot be read: %s', (_format, result) => {
+    expect(dataDateOf(result)).toBeUndefined();
+    expect(result.ok && result.warnings.map(({ code }) => code)).toContain('DATE_UNREADABLE');
+  });
+
   it('is the day of its moment, or the next when that day is over, and is told', () => {
     expect(dataDateOf(ofXer(['2026-03-13 08:00']))).toBe('2026-03-13');
     expect(dataDateOf(ofXer(['2026-03-13 17:00']))).toBe('2026-03-14');

@@ -160,6 +160,7 @@ function projectsOf(rows: readonly XerRow[], lagCalendars: ReadonlyMap<string, s
     calendarId: row['clndr_id'],
     isExported: !hasMark || row['export_flag'] === 'Y',
     lagCalendar: lagCalendarOf(lagCalendars.get(row['proj_id'] ?? '')),
+    told: unreadableDates(row['plan_start_date'], row['last_recalc_date'], row['plan_end_date']),
   }));
 }
 
