@@ -80,6 +80,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/actions/{projectId}/entry/{actionId}': 'viewProject',
   'GET /api/project/{id}/snapshots': 'rollBack',
   'POST /api/terms/validation_term_tasks': 'closeTerm',
+  'POST /api/session/idle': 'public',
   'POST /api/terms/validation_server_multiple': 'closeTerm',
   'POST /api/gantt/import/project2json': 'editPlan',
   'GET /api/gantt/import/{projectId}/{jobId}/status': 'editPlan',
