@@ -100,8 +100,9 @@ function calculated(
   const tasks = schedule.tasks.map((task) => {
     const row = undated.get(task.id);
     if (!row) return task;
-    const { earlyStart, earlyEnd } = network.of(task.id)!;
-    const early = { start: dayNumber(earlyStart), end: dayNumber(earlyEnd), duration: task.duration };
+    // Work under way lasts until the data date at least, so its days may be more than the file's.
+    const { earlyStart, earlyEnd, duration } = network.of(task.id)!;
+    const early = { start: dayNumber(earlyStart), end: dayNumber(earlyEnd), duration };
     const warn: DateContext['warn'] = (code, params) => warnings.task(code, row, params);
     const bar = withinYears(early, { calendar, warn });
     const start = civilDate(bar.start);
