@@ -1,5 +1,5 @@
 import { MAX_ACTION_ID } from '@plomada/domain';
-import { submittedAction } from './planning';
+import { submittedAction } from './planning/submit';
 import { doAction } from './socket';
 
 it.each([

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { userSchema } from './auth';
 import { failureSchema } from './failure';
 import type { ImportCounts, ImportWarning } from './imports';
-import type { LogEntry } from './planning';
-import { actionSchema, closeLock } from './planning';
+import { closeLock } from './planning/close';
+import type { LogEntry } from './planning/log-entry';
+import { actionSchema } from './planning/submit';
 import { actionId, id, instant, plainText, role } from './primitives';
 
 /** The largest socket message: a LOAD_PROJECT of 3500 tasks and 6000 links. */

@@ -1,0 +1,105 @@
+import type { Change } from '@plomada/domain';
+import { z } from 'zod';
+import { defineRpc } from '../message';
+import { civilDate, id, instant, plainText } from '../primitives';
+
+/** A task with the name and code that it has now; no code for one that is gone. */
+const pastTask = z.object({ id: plainText(), code: plainText().nullable(), name: plainText() });
+
+/** One line of what happened to a plan, as the action log shows it (platform spec, section 7: these names). */
+export const pastAction = z.object({
+  id,
+  seq: z.number().int(),
+  /** A fingerprint of author, type and payload: the same action has the same wherever it is shown. */
+  hash: plainText(),
+  /** By the author's clock. */
+  when: instant,
+  /** When the server accepted it. */
+  at: instant,
+  action: z.object({ type: plainText() }),
+  project_id: id,
+  User: z.object({ id, firstName: plainText(), lastName: plainText() }),
+  /** The task that it is about, when it is one. */
+  task: pastTask.nullable(),
+  /** About how many tasks it is. */
+  tasks: z.number().int(),
+  /** Of a rollback, which is about no task: the term before whose close the plan is again. */
+  rolledBackTo: z.object({ number: z.number().int(), closedAt: instant }).optional(),
+});
+
+export type PastAction = z.infer<typeof pastAction>;
+
+/** Which lines of the log are wanted; what is left out does not matter. */
+export const pastActionsFilter = z.object({
+  /** Accepted on this day in UTC, or at this instant, or later. */
+  from: civilDate.or(instant).nullable(),
+  /** Accepted before this instant. */
+  until: instant.optional(),
+  userId: id.optional(),
+  types: z.array(plainText().min(1).max(64)).max(100).optional(),
+  /** Part of the author's name, of the task's name or code, or of the term gone back to; letter case and accents do not matter. */
+  text: plainText().trim().max(100).optional(),
+  /** What the asker's language calls a term, before its number: the text looks for terms by the words that are read there. */
+  termWord: plainText().trim().max(40).optional(),
+});
+
+export type PastActionsFilter = z.infer<typeof pastActionsFilter>;
+
+/** Who has written to a log: the choices of its filter. */
+const logAuthor = pastAction.shape.User;
+
+/**
+ * Newest first, at most `most` (200 unless told): those that the filter wants, before the seq `before`. Ask again before
+ * `next` until it is null; a page may be short, even empty, while there is more.
+ */
+export const pastActions = defineRpc('planning', 'past-actions', {
+  request: pastActionsFilter.extend({
+    projectId: id,
+    before: z.number().int().min(1).nullable(),
+    most: z.number().int().min(1).max(200).optional(),
+  }),
+  response: z.object({
+    actions: z.array(pastAction),
+    next: z.number().int().nullable(),
+    /** With the first page only, which begins at the newest line. */
+    authors: z.array(logAuthor).optional(),
+  }),
+});
+
+/** How many changes of one entry are shown at most. */
+export const MOST_CHANGES_SHOWN = 200;
+
+/** How many tasks of one entry are named at most. */
+export const MOST_TASKS_NAMED = 500;
+
+/** One line of the log with what it changed. Refuses with NOT_FOUND. */
+export const pastEntry = defineRpc('planning', 'past-entry', {
+  request: z.object({ projectId: id, actionId: id }),
+  response: z.object({
+    action: pastAction,
+    /** The first MOST_CHANGES_SHOWN of `changeCount`. */
+    changes: z.array(z.custom<Change>((value) => typeof (value as Change)?.table === 'string')),
+    changeCount: z.number().int(),
+    /** The first MOST_TASKS_NAMED of the tasks that it is about. */
+    tasks: z.array(pastTask),
+    /** Something came after it that cannot be undone, and with it nothing before. */
+    sealed: z.boolean(),
+  }),
+});
+
+export type PastEntry = z.infer<typeof pastEntry.response>;
+
+export const lastUpdate = defineRpc('planning', 'last-update', {
+  request: z.object({ projectIds: z.array(id).max(1000) }),
+  response: z.object({
+    updates: z.array(
+      z.object({
+        projectId: id,
+        seq: z.number().int(),
+        date: instant,
+        firstName: plainText(),
+        lastName: plainText(),
+      }),
+    ),
+  }),
+});

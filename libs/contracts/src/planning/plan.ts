@@ -1,0 +1,64 @@
+import type { PlanDocument, PlanSettings, Responsible } from '@plomada/domain';
+import { z } from 'zod';
+import { businessList } from '../businesses';
+import { defineEvent, defineRpc } from '../message';
+import { civilDate, id, instant, plainText } from '../primitives';
+
+const planDocument = z.custom<PlanDocument>((value) => typeof (value as PlanDocument)?.settings === 'object');
+
+/** Creates the plan of a new project with its first term. Creating twice is creating once. */
+export const createPlan = defineRpc('planning', 'create-plan', {
+  request: z.object({
+    projectId: id,
+    settings: z.custom<PlanSettings>((value) => typeof value === 'object' && value !== null),
+    responsibles: z.array(z.custom<Responsible>((value) => typeof value === 'object' && value !== null)),
+    /** The project whose plan is taken over, as `copiedPlan` of the domain does. */
+    copyOf: id.optional(),
+  }),
+  response: z.object({ seq: z.number().int() }),
+});
+
+/** The whole plan with its seq. Refuses with NOT_FOUND. */
+export const getPlan = defineRpc('planning', 'get-plan', {
+  request: z.object({ projectId: id }),
+  response: z.object({
+    plan: planDocument,
+    seq: z.number().int(),
+    updatedAt: instant,
+    /** `hashOf` the plan. */
+    hash: plainText().optional(),
+  }),
+  timeoutMs: 20_000,
+});
+
+/** A plan has come to a seq, for those whom the actions themselves do not concern: told a few times a second, not for each. */
+export const planChanged = defineEvent(
+  'planning',
+  'plan-changed',
+  z.object({ projectId: id, seq: z.number().int() }),
+);
+
+/**
+ * A plan is called otherwise, or begins on another day: for lists, which show both. Only what changed is told; of two, the one
+ * with the higher seq counts.
+ */
+export const planDescribed = defineEvent(
+  'planning',
+  'plan-described',
+  z.object({
+    projectId: id,
+    seq: z.number().int(),
+    name: plainText().optional(),
+    startDate: civilDate.optional(),
+  }),
+);
+
+/** A plan was written with these words of its company's lists, which cannot go from there any more. */
+export const wordsUsed = defineEvent(
+  'planning',
+  'words-used',
+  z.object({
+    projectId: id,
+    words: z.array(z.object({ list: businessList, word: plainText() })).min(1),
+  }),
+);
