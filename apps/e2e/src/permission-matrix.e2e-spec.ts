@@ -190,10 +190,12 @@ describe('every event of the socket', () => {
 });
 
 describe('every action', () => {
-  const announced = (type: string): Permission => (type.startsWith('ROLLBACK') ? 'rollBack' : 'closeTerm');
   const types: readonly [string, Permission][] = [
     ...[...ACTIONS.values()].map(({ type, permission }): [string, Permission] => [type, permission]),
-    ...CLOSE_ANNOUNCEMENTS.map((type): [string, Permission] => [type, announced(type)]),
+    ...Object.entries(CLOSE_ANNOUNCEMENTS).map(([type, { permission }]): [string, Permission] => [
+      type,
+      permission,
+    ]),
   ];
 
   it.each(PARTS)('answers %s in every place as the permission table says', async (part) => {

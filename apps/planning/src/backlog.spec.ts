@@ -43,9 +43,9 @@ describeWithBacking('what an operator sees of planning', () => {
     const projectId = await planning.probe.plan();
     const actor = actorOf('ana', ['projectAdmin']);
     const line = `plomada_planning_close_running{project="${projectId}",user="ana"} 1`;
-    await planning.probe.rpc.call(announceClose, { projectId, state: 'start', actor });
+    await planning.probe.rpc.call(announceClose, { projectId, type: 'CLOSE_TERM_START', actor });
     expect(await shows(line)).toBe(true);
-    await planning.probe.rpc.call(announceClose, { projectId, state: 'cancel', actor });
+    await planning.probe.rpc.call(announceClose, { projectId, type: 'CLOSE_TERM_CANCELED', actor });
     expect(await shows(line)).toBe(false);
   });
 });

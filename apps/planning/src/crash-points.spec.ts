@@ -126,7 +126,11 @@ describeWithBacking('a planning process that is killed in the middle of an actio
       return projectId;
     };
     const lock = (projectId: string, who: string) =>
-      probe.rpc.call(announceClose, { projectId, state: 'start', actor: actorOf(who, ['projectAdmin']) });
+      probe.rpc.call(announceClose, {
+        projectId,
+        type: 'CLOSE_TERM_START',
+        actor: actorOf(who, ['projectAdmin']),
+      });
     const close: [string, unknown] = ['CLOSE_TERM_V2', { termId: 'term-1', validatedSeq: 2 }];
     const snapshots = async (projectId: string) =>
       (await probe.rpc.call(snapshotsOf, { projectId })).snapshots;
@@ -170,7 +174,7 @@ describeWithBacking('a planning process that is killed in the middle of an actio
       expect(await answer).toMatchObject({ seq: 3 });
       const told = await eventually(() => probe.heard.closed.find((event) => event.projectId === projectId));
       expect(told).toMatchObject({ seq: 3, termId: 'term-1', met: 1, promised: 1 });
-      await eventually(() => probe.heard.announced.some(({ state }) => state === 'end'));
+      await eventually(() => probe.heard.announced.some(({ type }) => type === 'CLOSE_TERM_END'));
       const taken = await eventually(() => lock(projectId, 'luis').catch(() => null));
       expect(taken).toMatchObject({ lock: { userId: 'luis' } });
     });

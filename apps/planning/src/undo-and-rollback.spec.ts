@@ -1,4 +1,10 @@
-import { announceClose, entriesSince, getPlan, type LogEntry } from '@plomada/contracts';
+import {
+  announceClose,
+  type CloseAnnouncement,
+  entriesSince,
+  getPlan,
+  type LogEntry,
+} from '@plomada/contracts';
 import type { PlanDocument } from '@plomada/domain';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
@@ -133,21 +139,23 @@ describeWithBacking('taking back', () => {
 
     it('waits while somebody else closes or rolls back, and is told to the others', async () => {
       const { projectId, before, snapshotId } = await closed();
-      const announce = (who: string, state: 'start' | 'cancel', what?: 'rollBack') => {
+      const announce = (who: string, type: CloseAnnouncement) => {
         const actor = actorOf(who, ['projectAdmin']);
-        return planning.probe.rpc.call(announceClose, { projectId, actor, state, what });
+        return planning.probe.rpc.call(announceClose, { projectId, actor, type });
       };
       const running = { kind: 'conflict', code: 'CLOSE_RUNNING', params: { name: 'luis Pérez' } };
-      await announce('luis', 'start');
-      await expect(announce('ana', 'start', 'rollBack')).rejects.toMatchObject(running);
+      await announce('luis', 'CLOSE_TERM_START');
+      await expect(announce('ana', 'ROLLBACK_START')).rejects.toMatchObject(running);
       await expect(done(projectId, 'DO_ROLLBACK', { snapshotId })).rejects.toMatchObject(running);
-      await announce('luis', 'cancel');
-      const { lock } = await announce('ana', 'start', 'rollBack');
+      await announce('luis', 'CLOSE_TERM_CANCELED');
+      const { lock } = await announce('ana', 'ROLLBACK_START');
       expect(lock).toMatchObject({ userId: 'ana', what: 'rollBack' });
       await done(projectId, 'DO_ROLLBACK', { snapshotId });
       expect(await planOf(projectId)).toEqual(before);
       const told = planning.probe.heard.announced;
-      await eventually(() => told.some((one) => one.projectId === projectId && one.what === 'rollBack'));
+      await eventually(() =>
+        told.some((one) => one.projectId === projectId && one.type === 'ROLLBACK_START'),
+      );
     });
 
     it('is for administrators, and for snapshots of the same project', async () => {

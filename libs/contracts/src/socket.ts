@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userSchema } from './auth';
 import { failureSchema } from './failure';
 import type { ImportCounts, ImportWarning } from './imports';
-import { closeLock } from './planning/close';
+import { type CloseAnnouncement, closeLock } from './planning/close';
 import type { LogEntry } from './planning/log-entry';
 import { actionSchema } from './planning/submit';
 import { actionId, id, instant, plainText, role } from './primitives';
@@ -66,17 +66,6 @@ export const doActionAnswer = z.union([
 export type DoActionAnswer = z.infer<typeof doActionAnswer>;
 /** The same for who sent `doAction` without an acknowledgement; `id` is the action's, null when what came had none. */
 export type DoResponse = DoActionAnswer & { readonly id: string | null };
-
-/** Actions that say something to the others in the room and leave no trace in the log. */
-export const CLOSE_ANNOUNCEMENTS = [
-  'CLOSE_TERM_START',
-  'CLOSE_TERM_CANCELED',
-  'CLOSE_TERM_END',
-  'ROLLBACK_START',
-  'ROLLBACK_CANCELED',
-  'ROLLBACK_END',
-] as const;
-export type CloseAnnouncement = (typeof CLOSE_ANNOUNCEMENTS)[number];
 
 /** What an administrator does to everybody's plan. */
 export const ADMIN_ACTIONS: readonly string[] = ['DO_ROLLBACK'];

@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import {
   actionApplied,
   ADMIN_ACTIONS,
-  type CloseAnnouncement,
   closeAnnounced,
   entriesSince,
   type LogEntry,
@@ -11,12 +10,6 @@ import {
 import { OnEvent, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { projectRoom, SocketServer } from './socket-server';
-
-type State = z.output<typeof closeAnnounced.payload>['state'];
-const ANNOUNCEMENTS: Readonly<Record<'close' | 'rollBack', Readonly<Record<State, CloseAnnouncement>>>> = {
-  close: { start: 'CLOSE_TERM_START', cancel: 'CLOSE_TERM_CANCELED', end: 'CLOSE_TERM_END' },
-  rollBack: { start: 'ROLLBACK_START', cancel: 'ROLLBACK_CANCELED', end: 'ROLLBACK_END' },
-};
 
 /** Tells the sockets of this gateway what happened to the project that they have open. Every gateway hears of it. */
 @Injectable()
@@ -52,15 +45,7 @@ export class RelayPlan {
   }
 
   @OnEvent(closeAnnounced, { queue: 'each' })
-  onCloseAnnounced({
-    projectId,
-    state,
-    what = 'close',
-    userId,
-    name,
-    at,
-  }: z.output<typeof closeAnnounced.payload>): void {
-    const announcement = { type: ANNOUNCEMENTS[what][state], userId, name, at };
+  onCloseAnnounced({ projectId, ...announcement }: z.output<typeof closeAnnounced.payload>): void {
     for (const socket of this.server.here(projectRoom(projectId))) {
       socket.emit('doAction', { fromServer: true, project: projectId, announcement });
     }

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { closeAnnounced, type CloseLock, renewClose } from '@plomada/contracts';
+import { CLOSE_ANNOUNCEMENTS, closeAnnounced, type CloseLock, renewClose } from '@plomada/contracts';
 import { OnEvent, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { projectRoom, SocketServer } from './socket-server';
@@ -30,8 +30,8 @@ export class RunningCloses implements OnModuleInit, OnModuleDestroy {
   }
 
   @OnEvent(closeAnnounced, { queue: 'each' })
-  onCloseAnnounced({ projectId, state, userId }: z.output<typeof closeAnnounced.payload>): void {
-    if (state === 'start') this.closers.set(projectId, userId);
+  onCloseAnnounced({ projectId, type, userId }: z.output<typeof closeAnnounced.payload>): void {
+    if (CLOSE_ANNOUNCEMENTS[type].state === 'start') this.closers.set(projectId, userId);
     else if (this.closers.get(projectId) === userId) this.closers.delete(projectId);
   }
 

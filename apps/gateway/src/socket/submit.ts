@@ -4,27 +4,16 @@ import {
   CLOSE_ANNOUNCEMENTS,
   type CloseAnnouncement,
   type DoAction,
+  isCloseAnnouncement,
   planQueueOf,
   type Session,
   submitAction,
 } from '@plomada/contracts';
-import { ACTIONS, allows, type ActionDefinition, type Permission, type Role } from '@plomada/domain';
+import { ACTIONS, allows, type ActionDefinition, type Role } from '@plomada/domain';
 import { afterSending, forbidden, invalid, RpcClient, tooLarge } from '@plomada/service-kit';
-import type { z } from 'zod';
 import { Access } from '../access/access';
 import { Identify } from './identify';
 import type { PlanSocket } from './socket-server';
-
-type Announced = Pick<z.input<typeof announceClose.request>, 'state' | 'what'>;
-
-const ANNOUNCED: Readonly<Record<CloseAnnouncement, Announced & { permission: Permission }>> = {
-  CLOSE_TERM_START: { state: 'start', permission: 'closeTerm' },
-  CLOSE_TERM_CANCELED: { state: 'cancel', permission: 'closeTerm' },
-  CLOSE_TERM_END: { state: 'end', permission: 'closeTerm' },
-  ROLLBACK_START: { state: 'start', what: 'rollBack', permission: 'rollBack' },
-  ROLLBACK_CANCELED: { state: 'cancel', what: 'rollBack', permission: 'rollBack' },
-  ROLLBACK_END: { state: 'end', what: 'rollBack', permission: 'rollBack' },
-};
 
 export interface Applied {
   readonly projectUpdatedAt: string;
@@ -48,7 +37,7 @@ export class Submit {
     const session = await this.identify.execute(socket, message.token);
     const { roles } = await this.access.toProject(session, message.project, 'viewProject');
     const { type } = message.action;
-    if (isAnnouncement(type)) return this.announce(message, session, roles, type);
+    if (isCloseAnnouncement(type)) return this.announce(message, session, roles, type);
     const definition = ACTIONS.get(type);
     if (!definition) throw invalid('ACTION_UNKNOWN', { type });
     refuseEarly(definition, message.action.payload, roles);
@@ -78,16 +67,13 @@ export class Submit {
     roles: readonly Role[],
     type: CloseAnnouncement,
   ): Promise<Applied> {
-    const { permission, ...announced } = ANNOUNCED[type];
+    const { permission } = CLOSE_ANNOUNCEMENTS[type];
     if (!allows(roles, permission)) throw forbidden('ACTION_FORBIDDEN', { permission });
     const actor = actorOf(session, roles);
-    await this.rpc.call(announceClose, { projectId: project, actor, ...announced });
+    await this.rpc.call(announceClose, { projectId: project, actor, type });
     return { projectUpdatedAt: new Date().toISOString(), seq: baseSeq };
   }
 }
-
-const isAnnouncement = (type: string): type is CloseAnnouncement =>
-  (CLOSE_ANNOUNCEMENTS as readonly string[]).includes(type);
 
 /** The plan's own service decides again; this spares it what is hopeless. */
 function refuseEarly(

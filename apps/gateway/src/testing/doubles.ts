@@ -3,6 +3,7 @@ import {
   addMember,
   announceClose,
   cancelImport,
+  CLOSE_ANNOUNCEMENTS,
   closeAnnounced,
   type CloseLock,
   createBusiness,
@@ -223,10 +224,10 @@ export class PlanningDouble {
   }
 
   @HandleRpc(announceClose)
-  async announce({ projectId, actor, state, what }: z.output<typeof announceClose.request>) {
+  async announce({ projectId, actor, type }: z.output<typeof announceClose.request>) {
     const { userId, name } = actor;
-    this.world.closing = state === 'start' ? { userId, name, since: AT } : null;
-    await this.events.publish(closeAnnounced, { projectId, state, what, userId, name, at: AT });
+    this.world.closing = CLOSE_ANNOUNCEMENTS[type].state === 'start' ? { userId, name, since: AT } : null;
+    await this.events.publish(closeAnnounced, { projectId, type, userId, name, at: AT });
     return { lock: this.world.closing };
   }
 

@@ -1,4 +1,4 @@
-import { announceClose, closeAnnounced, renewClose } from '@plomada/contracts';
+import { announceClose, CLOSE_ANNOUNCEMENTS, closeAnnounced, renewClose } from '@plomada/contracts';
 import { may } from '@plomada/domain';
 import { EventBus, forbidden, HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
@@ -19,8 +19,8 @@ export class AnnounceCloseController {
   ) {}
 
   @HandleRpc(announceClose)
-  async announce({ projectId, actor, state, what }: Request): Promise<Response> {
-    const permission = what === 'rollBack' ? 'rollBack' : 'closeTerm';
+  async announce({ projectId, actor, type }: Request): Promise<Response> {
+    const { of: what, state, permission } = CLOSE_ANNOUNCEMENTS[type];
     if (!may(actor, permission)) throw forbidden('ACTION_FORBIDDEN', { permission });
     const { userId, name } = actor;
     const at = new Date().toISOString();
@@ -29,7 +29,7 @@ export class AnnounceCloseController {
     const lock = await this.lock.holder(projectId);
     // Somebody else's goes on, whoever says that it is over.
     if (lock && lock.userId !== userId) return { lock };
-    const told = { projectId, state, what, userId, name, at };
+    const told = { projectId, type, userId, name, at };
     await this.events.publish(closeAnnounced, told, { id: randomUUID() });
     return { lock };
   }

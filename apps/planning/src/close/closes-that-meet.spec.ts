@@ -1,4 +1,10 @@
-import { announceClose, getPlan, snapshotsOf, validateTasks } from '@plomada/contracts';
+import {
+  announceClose,
+  type CloseAnnouncement,
+  getPlan,
+  snapshotsOf,
+  validateTasks,
+} from '@plomada/contracts';
 import { evolve, fromDocument, toDocument } from '@plomada/domain';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
@@ -78,7 +84,7 @@ describeWithBacking('a close that meets others', () => {
     const projectId = await planning.probe.plan(samplePlan(20));
     const start = (who: string) => {
       const actor = actorOf(who, ['projectAdmin']);
-      return planning.probe.rpc.call(announceClose, { projectId, state: 'start', actor });
+      return planning.probe.rpc.call(announceClose, { projectId, type: 'CLOSE_TERM_START', actor });
     };
     const refusals = await Promise.all(Array.from({ length: 10 }, (_, n) => refusalOf(start(`user-${n}`))));
     expect(refusals.filter((code) => code === null)).toHaveLength(1);
@@ -89,19 +95,19 @@ describeWithBacking('a close that meets others', () => {
 
   it('goes on when somebody else says that it is over', async () => {
     const projectId = await planning.probe.plan(samplePlan(20));
-    const announce = (who: string, state: 'start' | 'cancel' | 'end') => {
+    const announce = (who: string, type: CloseAnnouncement) => {
       const actor = actorOf(who, ['projectAdmin']);
-      return planning.probe.rpc.call(announceClose, { projectId, state, actor });
+      return planning.probe.rpc.call(announceClose, { projectId, type, actor });
     };
-    await announce('ana', 'start');
-    for (const state of ['cancel', 'end'] as const)
-      expect(await announce('luis', state)).toMatchObject({ lock: { userId: 'ana' } });
-    expect(await announce('ana', 'cancel')).toEqual({ lock: null });
+    await announce('ana', 'CLOSE_TERM_START');
+    for (const type of ['CLOSE_TERM_CANCELED', 'CLOSE_TERM_END'] as const)
+      expect(await announce('luis', type)).toMatchObject({ lock: { userId: 'ana' } });
+    expect(await announce('ana', 'CLOSE_TERM_CANCELED')).toEqual({ lock: null });
     const told = () => planning.probe.heard.announced.filter((one) => one.projectId === projectId);
-    await eventually(() => told().some(({ state }) => state === 'cancel'));
+    await eventually(() => told().some(({ type }) => type === 'CLOSE_TERM_CANCELED'));
     expect(told()).toMatchObject([
-      { userId: 'ana', state: 'start' },
-      { userId: 'ana', state: 'cancel' },
+      { userId: 'ana', type: 'CLOSE_TERM_START' },
+      { userId: 'ana', type: 'CLOSE_TERM_CANCELED' },
     ]);
   });
 
@@ -134,7 +140,9 @@ describeWithBacking('a close that meets others', () => {
     const actor = actorOf('luis', ['projectAdmin']);
     await eventually(() => planning.probe.heard.closed.some((one) => one.projectId === projectId));
     await eventually(async () =>
-      planning.probe.rpc.call(announceClose, { projectId, state: 'start', actor }).catch(() => null),
+      planning.probe.rpc
+        .call(announceClose, { projectId, type: 'CLOSE_TERM_START', actor })
+        .catch(() => null),
     );
     await expect(planning.probe.submit(projectId, ...closing(0), { id })).resolves.toEqual({
       ...first,

@@ -1,5 +1,6 @@
 import {
   announceClose,
+  type CloseAnnouncement,
   entriesSince,
   getPlan,
   snapshotsOf,
@@ -35,9 +36,9 @@ describeWithBacking('closing a term', () => {
     tasks.map(({ id, progress, commitment }) => ({ taskId: id, progress, commitment }));
   const close = (projectId: string, validatedSeq: number, more = {}) =>
     planning.probe.submit(projectId, 'CLOSE_TERM_V2', { termId: 'term-1', validatedSeq }, more);
-  const lock = (projectId: string, state: 'start' | 'cancel' | 'end', who: string) => {
+  const lock = (projectId: string, type: CloseAnnouncement, who: string) => {
     const actor = actorOf(who, ['projectAdmin']);
-    return planning.probe.rpc.call(announceClose, { projectId, state, actor });
+    return planning.probe.rpc.call(announceClose, { projectId, type, actor });
   };
 
   it('is validated against the record: what differs, and what is missing', async () => {
@@ -132,40 +133,46 @@ describeWithBacking('closing a term', () => {
   it('is one person’s at a time', async () => {
     const projectId = await closable();
     await cause(projectId);
-    const { lock: held } = await lock(projectId, 'start', 'ana');
+    const { lock: held } = await lock(projectId, 'CLOSE_TERM_START', 'ana');
     expect(held).toMatchObject({ userId: 'ana', name: 'ana Pérez' });
     const running = {
       kind: 'conflict',
       code: 'CLOSE_RUNNING',
       params: { name: 'ana Pérez', since: held?.since },
     };
-    await expect(lock(projectId, 'start', 'luis')).rejects.toMatchObject(running);
+    await expect(lock(projectId, 'CLOSE_TERM_START', 'luis')).rejects.toMatchObject(running);
     await expect(close(projectId, 4, { who: 'luis' })).rejects.toMatchObject(running);
-    expect((await lock(projectId, 'cancel', 'luis')).lock).toEqual(held);
-    expect((await lock(projectId, 'start', 'ana')).lock).toEqual(held);
-    expect((await lock(projectId, 'cancel', 'ana')).lock).toBeNull();
-    await expect(lock(projectId, 'start', 'luis')).resolves.toMatchObject({ lock: { userId: 'luis' } });
+    expect((await lock(projectId, 'CLOSE_TERM_CANCELED', 'luis')).lock).toEqual(held);
+    expect((await lock(projectId, 'CLOSE_TERM_START', 'ana')).lock).toEqual(held);
+    expect((await lock(projectId, 'CLOSE_TERM_CANCELED', 'ana')).lock).toBeNull();
+    await expect(lock(projectId, 'CLOSE_TERM_START', 'luis')).resolves.toMatchObject({
+      lock: { userId: 'luis' },
+    });
     const seen = planning.probe.heard.announced.filter((event) => event.projectId === projectId);
-    expect(seen.map(({ state, userId }) => `${userId} ${state}`)).toEqual(
-      expect.arrayContaining(['ana start', 'ana cancel']),
+    expect(seen.map(({ type, userId }) => `${userId} ${type}`)).toEqual(
+      expect.arrayContaining(['ana CLOSE_TERM_START', 'ana CLOSE_TERM_CANCELED']),
     );
   });
 
   it('ends for everybody when the term is closed, even if its author says nothing more', async () => {
     const projectId = await closable();
     await cause(projectId);
-    await lock(projectId, 'start', 'ana');
+    await lock(projectId, 'CLOSE_TERM_START', 'ana');
     await close(projectId, 4);
     await eventually(() =>
-      planning.probe.heard.announced.some((event) => event.projectId === projectId && event.state === 'end'),
+      planning.probe.heard.announced.some(
+        (event) => event.projectId === projectId && event.type === 'CLOSE_TERM_END',
+      ),
     );
-    await expect(lock(projectId, 'start', 'luis')).resolves.toMatchObject({ lock: { userId: 'luis' } });
+    await expect(lock(projectId, 'CLOSE_TERM_START', 'luis')).resolves.toMatchObject({
+      lock: { userId: 'luis' },
+    });
   });
 
   it('is announced only by who may close', async () => {
     const projectId = await closable();
     const actor = actorOf('eva', ['facilitator']);
-    const announced = planning.probe.rpc.call(announceClose, { projectId, state: 'start', actor });
+    const announced = planning.probe.rpc.call(announceClose, { projectId, type: 'CLOSE_TERM_START', actor });
     await expect(announced).rejects.toMatchObject({ kind: 'forbidden', code: 'ACTION_FORBIDDEN' });
   });
 });

@@ -22,19 +22,23 @@ describeWithBacking('a close whose closer is gone', () => {
   });
 
   const start = (projectId: string, who: string) =>
-    probe.rpc.call(announceClose, { projectId, state: 'start', actor: actorOf(who, ['projectAdmin']) });
+    probe.rpc.call(announceClose, {
+      projectId,
+      type: 'CLOSE_TERM_START',
+      actor: actorOf(who, ['projectAdmin']),
+    });
   const renew = async (projectId: string, userId: string) =>
     (await probe.rpc.call(renewClose, { projectId, userId })).lock;
   const told = (projectId: string) =>
     probe.heard.announced
       .filter((one) => one.projectId === projectId)
-      .map(({ state, userId }) => `${userId} ${state}`);
+      .map(({ type, userId }) => `${userId} ${type}`);
 
   it('is cancelled for everybody, and the next may close', async () => {
     const projectId = await probe.plan();
     await start(projectId, 'ana');
     await expect(start(projectId, 'luis')).rejects.toMatchObject({ code: 'CLOSE_RUNNING' });
-    await eventually(() => told(projectId).includes('ana cancel'));
+    await eventually(() => told(projectId).includes('ana CLOSE_TERM_CANCELED'));
     const { lock } = await eventually(() => start(projectId, 'luis').catch(() => null));
     expect(lock).toMatchObject({ userId: 'luis' });
   });
@@ -47,9 +51,9 @@ describeWithBacking('a close whose closer is gone', () => {
     await eventually(async () => {
       await renew(kept, 'ana');
       await renew(left, 'luis');
-      return told(left).includes('ana cancel');
+      return told(left).includes('ana CLOSE_TERM_CANCELED');
     });
-    expect(told(kept)).toEqual(['ana start']);
+    expect(told(kept)).toEqual(['ana CLOSE_TERM_START']);
     await eventually(async () => (await renew(left, 'luis')) === null);
     expect(await renew(kept, 'ana')).toMatchObject({ userId: 'ana' });
   });
@@ -67,7 +71,11 @@ describeWithBacking('a close whose closer is gone', () => {
     await probe.submit(projectId, 'UPDATE_TASK', { id: 't3', text: 'Meanwhile' }, { who: 'eva' });
     await expect(close('luis', await validated())).rejects.toMatchObject({ code: 'CLOSE_RUNNING' });
     await eventually(() => start(projectId, 'luis').catch(() => null));
-    expect(told(projectId)).toEqual(['ana start', 'ana cancel', 'luis start']);
+    expect(told(projectId)).toEqual([
+      'ana CLOSE_TERM_START',
+      'ana CLOSE_TERM_CANCELED',
+      'luis CLOSE_TERM_START',
+    ]);
     await expect(close('eva', await validated(), ['responsible'])).rejects.toMatchObject({
       code: 'ACTION_FORBIDDEN',
     });
@@ -85,14 +93,14 @@ describeWithBacking('a close whose closer is gone', () => {
     ]);
     const { snapshots } = await probe.rpc.call(snapshotsOf, { projectId });
     expect(snapshots).toMatchObject([{ seq: 1, author: { userId: 'luis' } }]);
-    await eventually(() => told(projectId).includes('luis end'));
+    await eventually(() => told(projectId).includes('luis CLOSE_TERM_END'));
   });
 
   it('does not come back by a sign of life after its end', async () => {
     const projectId = await probe.plan();
     await start(projectId, 'ana');
     const actor = actorOf('ana', ['projectAdmin']);
-    await probe.rpc.call(announceClose, { projectId, state: 'cancel', actor });
+    await probe.rpc.call(announceClose, { projectId, type: 'CLOSE_TERM_CANCELED', actor });
     expect(await renew(projectId, 'ana')).toBeNull();
   });
 });

@@ -44,14 +44,8 @@ export class LapsedCloses implements OnApplicationBootstrap, BeforeApplicationSh
     const held = await this.lock.holder(projectId);
     if (held) {
       const { userId, name, since, what } = held;
-      const told = {
-        projectId,
-        state: 'cancel',
-        what,
-        userId,
-        name,
-        at: new Date(now).toISOString(),
-      } as const;
+      const type = what === 'rollBack' ? 'ROLLBACK_CANCELED' : 'CLOSE_TERM_CANCELED';
+      const told = { projectId, type, userId, name, at: new Date(now).toISOString() } as const;
       await this.events.publish(closeAnnounced, told, { id: `${projectId}:${since}:lapsed` });
       this.logger.log({ msg: 'close lapsed', project: projectId, actor: userId, since });
     }

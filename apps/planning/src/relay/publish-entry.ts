@@ -50,7 +50,8 @@ export class PublishEntry {
     const told = { projectId, seq, at, closedBy: actor.name, ...closed };
     await this.events.publish(termClosed, told, { id: `${eventId(entry)}:closed` });
     await this.closeLock.release(projectId, actor.userId);
-    const end = { projectId, state: 'end', userId: actor.userId, name: actor.name, at } as const;
+    const { userId, name } = actor;
+    const end = { projectId, type: 'CLOSE_TERM_END', userId, name, at } as const;
     await this.events.publish(closeAnnounced, end, { id: `${eventId(entry)}:end` });
   }
 }

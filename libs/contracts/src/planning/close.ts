@@ -1,24 +1,52 @@
+import type { Permission } from '@plomada/domain';
 import { z } from 'zod';
 import { defineEvent, defineRpc } from '../message';
 import { id, instant, plainText } from '../primitives';
 import { actorSchema } from './submit';
 
-/** What nobody else may do to a plan meanwhile; a close unless told otherwise. */
-const exclusive = z.enum(['close', 'rollBack']).optional();
+/** What nobody else may do to a plan meanwhile. */
+const exclusive = z.enum(['close', 'rollBack']);
+
+/**
+ * What is said of a close or a rollback to the others on the project: actions that leave no trace in the log. By this name it
+ * goes from the browser to planning, and from there to the other browsers (planning core, section 8).
+ */
+export const CLOSE_ANNOUNCEMENTS = {
+  CLOSE_TERM_START: { of: 'close', state: 'start', permission: 'closeTerm' },
+  CLOSE_TERM_CANCELED: { of: 'close', state: 'cancel', permission: 'closeTerm' },
+  CLOSE_TERM_END: { of: 'close', state: 'end', permission: 'closeTerm' },
+  ROLLBACK_START: { of: 'rollBack', state: 'start', permission: 'rollBack' },
+  ROLLBACK_CANCELED: { of: 'rollBack', state: 'cancel', permission: 'rollBack' },
+  ROLLBACK_END: { of: 'rollBack', state: 'end', permission: 'rollBack' },
+} as const satisfies Record<string, CloseAnnouncementMeaning>;
+
+interface CloseAnnouncementMeaning {
+  readonly of: z.infer<typeof exclusive>;
+  readonly state: 'start' | 'cancel' | 'end';
+  readonly permission: Permission;
+}
+
+const announced = z.enum(Object.keys(CLOSE_ANNOUNCEMENTS) as (keyof typeof CLOSE_ANNOUNCEMENTS)[]);
+export type CloseAnnouncement = z.infer<typeof announced>;
+export const isCloseAnnouncement = (type: string): type is CloseAnnouncement =>
+  Object.hasOwn(CLOSE_ANNOUNCEMENTS, type);
 
 /** Who is closing a term, or rolling the plan back, since when: one at a time, for 30 minutes at most. */
-export const closeLock = z.object({ userId: id, name: plainText(), since: instant, what: exclusive });
+export const closeLock = z.object({
+  userId: id,
+  name: plainText(),
+  since: instant,
+  what: exclusive.optional(),
+});
 
 export type CloseLock = z.infer<typeof closeLock>;
 
-/** `start` refuses with CLOSE_RUNNING (params name, since) while another user closes; `cancel` and `end` free it; of somebody else's, they tell nobody anything. */
+/**
+ * A start takes the lock and refuses with CLOSE_RUNNING (params name, since) while another user has it; the others free it, and
+ * tell nobody anything of somebody else's. Refuses with ACTION_FORBIDDEN (params: permission).
+ */
 export const announceClose = defineRpc('planning', 'announce-close', {
-  request: z.object({
-    projectId: id,
-    actor: actorSchema,
-    state: z.enum(['start', 'cancel', 'end']),
-    what: exclusive,
-  }),
+  request: z.object({ projectId: id, actor: actorSchema, type: announced }),
   response: z.object({ lock: closeLock.nullable() }),
 });
 
@@ -34,14 +62,7 @@ export const renewClose = defineRpc('planning', 'renew-close', {
 export const closeAnnounced = defineEvent(
   'planning',
   'close-announced',
-  z.object({
-    projectId: id,
-    state: z.enum(['start', 'cancel', 'end']),
-    what: exclusive,
-    userId: id,
-    name: plainText(),
-    at: instant,
-  }),
+  z.object({ projectId: id, type: announced, userId: id, name: plainText(), at: instant }),
 );
 
 /** A term was closed: for notifications and reports. */

@@ -1,4 +1,4 @@
-import type { RelayedAction } from '@plomada/contracts';
+import { CLOSE_ANNOUNCEMENTS, type RelayedAction } from '@plomada/contracts';
 import { isBehind, layAside, nextInOrder, receive } from '@plomada/sync';
 import { call, delay, put, take, takeLeading } from 'redux-saga/effects';
 import { messageShown } from '../../base/messages/messages-slice';
@@ -70,16 +70,15 @@ type Announcement = Extract<RelayedAction, { announcement: unknown }>['announcem
 
 function* onAnnouncement(ready: Ready, { type, userId, name, at }: Announcement) {
   if (userId === ready.actor.userId) return;
-  const what = type.startsWith('ROLLBACK') ? 'rollBack' : 'close';
-  if (type === 'CLOSE_TERM_START' || type === 'ROLLBACK_START') {
-    yield put(planEvents.closingChanged({ userId, name, what, since: at, state: 'running' }));
-    return;
-  }
-  if (type === 'CLOSE_TERM_CANCELED' || type === 'ROLLBACK_CANCELED') {
-    yield put(planEvents.closingChanged({ userId, name, what, since: at, state: 'canceled' }));
-    return;
-  }
-  yield put(planEvents.closingChanged(null));
+  const { of: what, state } = CLOSE_ANNOUNCEMENTS[type];
+  const closing = {
+    userId,
+    name,
+    what,
+    since: at,
+    state: state === 'start' ? 'running' : 'canceled',
+  } as const;
+  yield put(planEvents.closingChanged(state === 'end' ? null : closing));
   if (type === 'ROLLBACK_END') {
     yield put(messageShown({ severity: 'info', key: 'rollback:byOther', params: { name } }));
   }
