@@ -22,6 +22,14 @@ module.exports = {
       severity: 'error',
       comment: 'What every screen is built upon knows none of them, save the type of the whole state.',
       from: { path: '^apps/web/src/base/', pathNot: SPECS },
+      to: { path: '^apps/web/src/(features|plan|app)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'plan-knows-no-feature',
+      severity: 'error',
+      comment:
+        'The plan client lies beneath all features: they listen to it, or register with it (plan/registration.ts).',
+      from: { path: '^apps/web/src/plan/', pathNot: SPECS },
       to: { path: '^apps/web/src/(features|app)/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { lastLines } from '../process/log-file.mjs';
@@ -13,10 +13,10 @@ export function failedStep(name, code, log) {
   return new PlainError([`${name} ${why}; the end of ${log}:`, ...lastLines(log, LINES_SHOWN)].join('\n'));
 }
 
-/** Runs a program of node_modules as a check: throws with the end of its output unless it exits with 0. */
+/** Runs a program, of node_modules unless its path is whole, as a check: throws with the end of its output unless it exits with 0. */
 export async function check(name, [script, ...args], { home, env, prefix = [] }) {
   const log = join(home, 'logs', `${name}.log`);
-  const program = [...prefix, join(ROOT, 'node_modules', script), ...args];
+  const program = [...prefix, resolve(ROOT, 'node_modules', script), ...args];
   const code = await runToEnd(process.execPath, program, { cwd: ROOT, env, log, late: TOO_LONG_MS });
   if (code !== 0) throw failedStep(name, code, log);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startBackingServices } from '../backing/backing-services.mjs';
 import { chromium } from '../install/chromium.mjs';
+import { ROOT } from '../paths.mjs';
 import { NX_ENV, nx } from '../nx-run.mjs';
 import { startStack } from '../stack.mjs';
 import { check, failedStep } from './check.mjs';
@@ -56,20 +57,7 @@ export const TEST_STEPS = [
   { name: 'types', run: (context) => nxTarget('types', 'typecheck', context) },
   {
     name: 'cycles',
-    run: (context) =>
-      check(
-        'cycles',
-        [
-          'dependency-cruiser/bin/dependency-cruise.mjs',
-          '--config',
-          '.dependency-cruiser.cjs',
-          'apps',
-          'libs',
-          'tools',
-          'demo',
-        ],
-        context,
-      ),
+    run: (context) => check('cycles', [join(ROOT, 'tools/dependencies/check.mjs')], context),
   },
   { name: 'tools', title: 'tools tests', run: (context) => nodeTests('tools', context) },
   {

@@ -8,7 +8,7 @@ import { AssignDialog } from '../features/gantt/assign-dialog';
 import { LinkDialog } from '../features/gantt/link-dialog';
 import { InviteDialog } from '../features/members/invite-dialog';
 import { RemoveDialog } from '../features/members/remove-dialog';
-import { planEvents } from '../features/plan/plan-actions';
+import { planEvents } from '../plan/state/plan-actions';
 import { UploadDialog } from '../features/profile/upload-dialog';
 import { PersonForm } from '../features/responsibles/person-form';
 import { NO_ACCOUNTS } from '../features/responsibles/person-row';

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { selectSessionPhase } from '../features/session/session-slice';
+import { selectSessionPhase } from '../base/session/session-slice';
 import { useAppSelector } from '../base/hooks';
 
 /** Nobody signed in: to the login, and back here afterwards. */

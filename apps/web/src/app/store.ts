@@ -9,10 +9,10 @@ import {
   sessionEnded,
   sessionRefused,
   sessionStarted,
-} from '../features/session/session-slice';
+} from '../base/session/session-slice';
 import { wireApi } from '../base/api/wiring';
 import { selected } from '../base/typed-effects';
-import type { StoredSession } from '../features/session/stored-session';
+import type { StoredSession } from '../base/session/stored-session';
 import { entryReducers } from './entry-reducer';
 import type { RootState } from './workspace-state';
 

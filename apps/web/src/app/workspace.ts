@@ -2,7 +2,7 @@ import { all, call } from 'redux-saga/effects';
 import { importSaga } from '../features/import/import-saga';
 import { closeSaga } from '../features/term/close-saga';
 import { viewSaga } from '../features/gantt/view-saga';
-import { planSaga } from '../features/plan/plan-saga';
+import { planSaga } from '../plan/plan-saga';
 import { preferencesSaga } from '../features/profile/preferences-saga';
 import { projectsSaga } from '../features/projects/projects-saga';
 import { rollbackSaga } from '../features/rollback/rollback-saga';
@@ -14,6 +14,7 @@ import { timeZoneSaga } from '../features/time-zone/time-zone-saga';
 import { versionSaga } from '../features/version/version-saga';
 import { keepListing } from '../features/kept/keep-listing';
 import { keepReports } from '../features/kept/keep-reports';
+import { PLAN_FEATURES } from './plan-features';
 
 /** A feature's saga is added here, its slice to the state beside. */
 const SAGAS = [
@@ -21,7 +22,7 @@ const SAGAS = [
   keepListing,
   keepReports,
   viewSaga,
-  planSaga,
+  () => planSaga(PLAN_FEATURES),
   projectsSaga,
   preferencesSaga,
   importSaga,

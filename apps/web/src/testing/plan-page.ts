@@ -11,15 +11,16 @@ import {
 import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { cancel, fork, take } from 'redux-saga/effects';
+import { PLAN_FEATURES } from '../app/plan-features';
 import { wireApi } from '../base/api/wiring';
 import { messagesReducer } from '../base/messages/messages-slice';
-import { planActions } from '../features/plan/plan-actions';
-import { planReducer } from '../features/plan/plan-reducer';
-import { planSaga } from '../features/plan/plan-saga';
-import { selectReady } from '../features/plan/plan-selectors';
+import { planActions } from '../plan/state/plan-actions';
+import { planReducer } from '../plan/state/plan-reducer';
+import { planSaga } from '../plan/plan-saga';
+import { selectReady } from '../plan/state/plan-selectors';
 import { presenceReducer } from '../features/presence/presence-slice';
-import { socketReducer } from '../features/plan/socket-slice';
-import { selectToken, sessionEnded, sessionReducer, sessionStarted } from '../features/session/session-slice';
+import { socketReducer } from '../plan/socket/socket-slice';
+import { selectToken, sessionEnded, sessionReducer, sessionStarted } from '../base/session/session-slice';
 import { business, project, SESSION } from './examples';
 import { records } from './browser-database';
 import { serve } from './server';
@@ -84,7 +85,7 @@ export function planPage(socket: ServerSocket, answers: Parameters<typeof serve>
     onSessionEnded: () => store.dispatch(sessionEnded('ended')),
   });
   const running = sagas.run(function* whileSignedIn() {
-    const live: Task = yield fork(planSaga);
+    const live: Task = yield fork(planSaga, PLAN_FEATURES);
     yield take(sessionEnded);
     yield cancel(live);
   });

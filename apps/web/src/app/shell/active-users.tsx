@@ -2,7 +2,7 @@ import AvatarGroup from '@mui/material/AvatarGroup';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { selectActiveUsers } from '../../features/plan/socket-slice';
+import { selectActiveUsers } from '../../plan/socket/socket-slice';
 import { useAppSelector } from '../../base/hooks';
 import { fullNameOf, PersonAvatar } from '../../base/layout/person-avatar';
 

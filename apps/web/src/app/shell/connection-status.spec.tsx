@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { socketActions } from '../../features/plan/socket-slice';
+import { socketActions } from '../../plan/socket/socket-slice';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { ConnectionStatus } from './connection-status';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectSocketStatus, type SocketState } from '../../features/plan/socket-slice';
+import { selectSocketStatus, type SocketState } from '../../plan/socket/socket-slice';
 import { useAppSelector } from '../../base/hooks';
 import { OfflineIcon, OnlineIcon } from '../../base/icons/icons';
 import { visuallyHidden } from '../../base/layout/visually-hidden';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ganttActions } from '../../features/gantt/gantt-slice';
 import { useProject } from '../../features/projects/use-project';
-import { selectUser } from '../../features/session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import { signOffActions } from '../../features/sign-off/sign-off-slice';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { helpDesk } from '../../base/help-desk';

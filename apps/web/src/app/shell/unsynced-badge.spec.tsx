@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createPlan, defaultSettings } from '@plomada/domain';
 import { begin, type PendingAction } from '@plomada/sync';
-import { planEvents } from '../../features/plan/plan-actions';
+import { planEvents } from '../../plan/state/plan-actions';
 import { ACTOR } from '../../testing/plan-page';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';

@@ -2,7 +2,7 @@ import { allows } from '@plomada/domain';
 import { useLocation } from 'react-router';
 import { rolesKnown } from '../../features/projects/roles';
 import { useBusiness, useProject, useProjectId } from '../../features/projects/use-project';
-import { selectUser } from '../../features/session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import { useAppSelector } from '../../base/hooks';
 import { menuShown } from './menu-shown';
 

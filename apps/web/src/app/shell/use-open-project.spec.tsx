@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
-import { planActions } from '../../features/plan/plan-actions';
+import { planActions } from '../../plan/state/plan-actions';
 import { show } from '../../testing/show';
 import { useOpenProject } from './use-open-project';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { planActions } from '../../features/plan/plan-actions';
+import { planActions } from '../../plan/state/plan-actions';
 import { useProjectId } from '../../features/projects/use-project';
 import { useAppDispatch } from '../../base/hooks';
 

@@ -9,8 +9,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { DownloadIcon } from '../../base/icons/icons';
-import { planActions } from '../plan/plan-actions';
-import { selectMay } from '../plan/plan-selectors';
+import { planActions } from '../../plan/state/plan-actions';
+import { selectMay } from '../../plan/state/plan-selectors';
 import { CircularGroup } from './circular-group';
 import { useCircularSheet } from './use-circular-sheet';
 

@@ -9,9 +9,9 @@ import { business, project } from '../../testing/examples';
 import { ACTOR, PLAN } from '../../testing/plan-page';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { planActions, planEvents } from '../plan/plan-actions';
-import { selectPlan } from '../plan/plan-selectors';
-import { submitAction } from '../plan/submit-action';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { selectPlan } from '../../plan/state/plan-selectors';
+import { submitAction } from '../../plan/sending/submit-action';
 import { CircularLinksButton } from './circular-links-button';
 
 const task = (id: string, index: number) =>

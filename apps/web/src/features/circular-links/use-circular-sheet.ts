@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { download } from '../exports/download';
-import { today } from '../plan/author';
-import { selectReady } from '../plan/plan-selectors';
+import { today } from '../../plan/state/author';
+import { selectReady } from '../../plan/state/plan-selectors';
 
 const ENDS = ['source', 'target'] as const;
 const OF_END = ['id', 'name', 'kind', 'start', 'end'] as const;

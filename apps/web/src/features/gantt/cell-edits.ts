@@ -1,6 +1,6 @@
 import type { Refusal } from '@plomada/domain';
 import { MAX_DURATION, type PlanRow } from '@plomada/domain';
-import type { planActions } from '../plan/plan-actions';
+import type { planActions } from '../../plan/state/plan-actions';
 
 /** What somebody typed into a cell; the page turns it into an action. */
 export type CellEdit =

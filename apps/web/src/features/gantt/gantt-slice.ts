@@ -8,7 +8,7 @@ import {
   ZOOMS,
 } from '@plomada/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { planActions } from '../plan/plan-actions';
+import { planActions } from '../../plan/state/plan-actions';
 
 export { PLANNING_LEVELS as LEVELS, ZOOMS };
 export type PlanningLevel = ProjectView['level'];

@@ -1,7 +1,7 @@
 import { lookaheadWindow, openTerm, type Plan, termEnd } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '../plan/author';
+import { today } from '../../plan/state/author';
 import type { Band } from './chart-overlays';
 
 /** Today, the data date, the open term and the lookahead, as the chart marks them. */

@@ -7,9 +7,9 @@ import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { shownParams } from '../../base/messages/shown-params';
-import { authorOf } from '../plan/author';
-import { selectMay, selectReady } from '../plan/plan-selectors';
-import { wayOutOf } from '../plan/tell-refused';
+import { authorOf } from '../../plan/state/author';
+import { selectMay, selectReady } from '../../plan/state/plan-selectors';
+import { wayOutOf } from '../reschedule/way-out';
 import { actionOf, type CellEdit, type CellProblem, problemMessage } from './cell-edits';
 
 /** Says why the open plan would not take an edit of a cell; null when it would. Nothing is done to the plan. */

@@ -3,7 +3,7 @@ import { calendarOf, dayNumber, type LinkType, type Plan, type PlanRow } from '@
 import { useMemo } from 'react';
 import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
-import { planActions } from '../plan/plan-actions';
+import { planActions } from '../../plan/state/plan-actions';
 import type { ChartHandlers } from './create-chart';
 import { ganttActions, type GanttState } from './gantt-slice';
 import { columnWidth } from './grid-shown';

@@ -1,6 +1,6 @@
 import type { Payload, Plan } from '@plomada/domain';
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
-import type { planActions } from '../plan/plan-actions';
+import type { planActions } from '../../plan/state/plan-actions';
 import { type TreeDirection, treeMoves } from './tree-moves';
 
 type Submitted = Parameters<typeof planActions.submit>[0];

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
-import { planActions } from '../plan/plan-actions';
+import { planActions } from '../../plan/state/plan-actions';
 import { ganttActions } from './gantt-slice';
 
 interface Inserting {

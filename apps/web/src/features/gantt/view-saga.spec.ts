@@ -4,8 +4,8 @@ import createSagaMiddleware from 'redux-saga';
 import { messagesReducer, selectNewestMessage } from '../../base/messages/messages-slice';
 import { SESSION } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
-import { sessionReducer, sessionStarted } from '../session/session-slice';
-import { planActions } from '../plan/plan-actions';
+import { sessionReducer, sessionStarted } from '../../base/session/session-slice';
+import { planActions } from '../../plan/state/plan-actions';
 import { ganttActions, ganttReducer } from './gantt-slice';
 import { viewSaga } from './view-saga';
 

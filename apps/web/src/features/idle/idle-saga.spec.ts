@@ -1,8 +1,10 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { takeEvery } from 'redux-saga/effects';
 import { serve } from '../../testing/server';
-import { sessionReducer, sessionStarted } from '../session/session-slice';
+import { sessionReducer, sessionStarted } from '../../base/session/session-slice';
 import { SESSION } from '../../testing/examples';
+import { planActions } from '../../plan/state/plan-actions';
 import { noteActive } from './activity';
 import { idleSaga } from './idle-saga';
 import { idleReducer, selectEndsSoon } from './idle-slice';
@@ -24,6 +26,10 @@ function browser() {
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   store.dispatch(sessionStarted(SESSION));
+  let returns = 0;
+  sagas.run(function* countReturns() {
+    yield takeEvery(planActions.returned, () => void (returns += 1));
+  });
   const running = sagas.run(idleSaga);
   const endsSoon = () => selectEndsSoon(store.getState());
   return {
@@ -32,6 +38,7 @@ function browser() {
     idle: () => store.getState().idle.idle,
     phase: () => store.getState().session.phase,
     running,
+    returns: () => returns,
   };
 }
 
@@ -43,7 +50,7 @@ describe('a person who is away', () => {
   });
 
   it('is marked after ten minutes and nothing else, and no more after a sign of life', async () => {
-    const { idle, phase, running } = browser();
+    const { idle, phase, running, returns } = browser();
     await minutes(9.9);
     expect(idle()).toBe(false);
     await minutes(0.2);
@@ -51,6 +58,7 @@ describe('a person who is away', () => {
     expect(phase()).toBe('active');
     await press();
     expect(idle()).toBe(false);
+    expect(returns()).toBe(1);
     running.cancel();
   });
 

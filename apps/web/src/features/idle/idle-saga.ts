@@ -3,7 +3,8 @@ import type { EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, take } from 'redux-saga/effects';
 import * as api from '../../base/api/endpoints';
 import { answerOf } from '../../base/typed-effects';
-import { sessionEnded } from '../session/session-slice';
+import { planActions } from '../../plan/state/plan-actions';
+import { sessionEnded } from '../../base/session/session-slice';
 import { activityChannel, lastActive, noteActive, untoldReturn } from './activity';
 import { idleActions } from './idle-slice';
 import { tellServer } from './tell-server';
@@ -47,6 +48,7 @@ function* watch(activity: EventChannel<true>) {
     const phase = PHASES.find(({ from }) => away >= from) ?? HERE;
     if (phase !== present) {
       yield put(phase.begins());
+      if (phase === HERE) yield put(planActions.returned());
       // Of an earlier return that is still to be told, the server hears first, by the same telling.
       if (phase !== HERE && untoldReturn() === null) yield fork(tell);
     }

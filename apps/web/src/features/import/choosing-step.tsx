@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { selectSocketStatus } from '../plan/socket-slice';
+import { selectSocketStatus } from '../../plan/socket/socket-slice';
 import { DropZone } from './drop-zone';
 import { problemOf } from './file-check';
 import { fileChosen, importActions } from './import-slice';

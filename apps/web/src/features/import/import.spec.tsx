@@ -6,7 +6,7 @@ import { business } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { socketActions } from '../plan/socket-slice';
+import { socketActions } from '../../plan/socket/socket-slice';
 import { projectsActions } from '../projects/projects-slice';
 import { ImportDialog } from './import-dialog';
 import { importSaga } from './import-saga';

@@ -5,8 +5,8 @@ import { v7 as newId } from 'uuid';
 import { failureOf } from '../../base/api/api-failure';
 import * as api from '../../base/api/endpoints';
 import { answerOf, selected } from '../../base/typed-effects';
-import { planActions, planEvents } from '../plan/plan-actions';
-import { selectReady } from '../plan/plan-selectors';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { selectReady } from '../../plan/state/plan-selectors';
 import { importActions, selectImport } from './import-slice';
 
 /** How long the plan of a project that was just created may take to open. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { selectUser, signOffRequested } from '../session/session-slice';
+import { selectUser, signOffRequested } from '../../base/session/session-slice';
 
 /** Somebody else is signed in in this browser. Signing off loads this page anew, and the invitation with it. */
 export function AnotherAccount({ email }: { readonly email: string }) {

@@ -11,7 +11,7 @@ import { PublicPage } from '../../base/layout/public-page';
 import { CardSkeleton } from '../../base/states/card-skeleton';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { BackToLogin } from '../login/back-to-login';
-import { selectUser } from '../session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import { AnotherAccount } from './another-account';
 import { type Preview, previewInvitation } from './invitation-api';
 import { JoinOffer } from './join-offer';

@@ -1,12 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { all, call } from 'redux-saga/effects';
-import { socketActions, socketReducer } from '../plan/socket-slice';
+import { socketActions, socketReducer } from '../../plan/socket/socket-slice';
 import { projectsSaga } from '../projects/projects-saga';
 import { projectsActions, projectsReducer, selectBusinesses } from '../projects/projects-slice';
 import { reportsSaga } from '../reports/reports-saga';
 import { reportsActions, reportsReducer } from '../reports/reports-slice';
-import { sessionReducer, sessionStarted } from '../session/session-slice';
+import { sessionReducer, sessionStarted } from '../../base/session/session-slice';
 import { records } from '../../testing/browser-database';
 import { ANA, business, SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';

@@ -1,10 +1,10 @@
 import { call, cancelled, delay, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
-import { selectSocketStatus, socketActions } from '../plan/socket-slice';
+import { selectSocketStatus, socketActions } from '../../plan/socket/socket-slice';
 import { projectsActions, type ProjectsState } from '../projects/projects-slice';
-import { selectUser } from '../session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import { answerOf, selected } from '../../base/typed-effects';
-import { keptOrReported } from './keep';
-import { forgetKept, readKept, writeKept } from './kept-store';
+import { keptOrReported } from '../../base/offline-cache/keep';
+import { forgetKept, readKept, writeKept } from '../../base/offline-cache/kept-store';
 
 /** How often the server is asked, on average, while only the copy is shown. */
 const ASK_AGAIN_MS = 10_000;

@@ -1,9 +1,9 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { reportsActions } from '../reports/reports-slice';
-import { selectUser } from '../session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import { answerOf, selected } from '../../base/typed-effects';
-import { keptOrReported } from './keep';
-import { readKept, writeKept } from './kept-store';
+import { keptOrReported } from '../../base/offline-cache/keep';
+import { readKept, writeKept } from '../../base/offline-cache/kept-store';
 
 /** Keeps the last figures of each project, and shows them, with their date, when the server cannot be reached. */
 export function* keepReports() {

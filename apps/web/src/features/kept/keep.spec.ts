@@ -1,6 +1,6 @@
 import { runSaga } from 'redux-saga';
 import { wireApi } from '../../base/api/wiring';
-import { keptOrReported } from './keep';
+import { keptOrReported } from '../../base/offline-cache/keep';
 
 it('reports to operators what the browser did not keep, tells the person, and goes on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

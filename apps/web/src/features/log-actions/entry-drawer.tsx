@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { CloseIcon, UndoIcon } from '../../base/icons/icons';
 import { fullNameOf } from '../../base/layout/person-avatar';
 import { ErrorRetry } from '../../base/states/error-retry';
-import { selectReady, selectSeq } from '../plan/plan-selectors';
+import { selectReady, selectSeq } from '../../plan/state/plan-selectors';
 import { EntryChanges } from './entry-changes';
 import { EntryTasks } from './entry-tasks';
 import { logActions, selectLogEntry } from './log-slice';

@@ -4,8 +4,8 @@ import { v7 as newId } from 'uuid';
 import { failureOf } from '../../base/api/api-failure';
 import { failureShown, messageShown } from '../../base/messages/messages-slice';
 import { answerOf, selected } from '../../base/typed-effects';
-import { asked } from '../plan/ask-server';
-import { planActions } from '../plan/plan-actions';
+import { asked } from '../../plan/sending/ask-server';
+import { planActions } from '../../plan/state/plan-actions';
 import { fetchEntry, fetchPage } from './log-api';
 import { logActions, selectLogPage } from './log-slice';
 

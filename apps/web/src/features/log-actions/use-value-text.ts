@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
-import { selectPlan } from '../plan/plan-selectors';
+import { selectPlan } from '../../plan/state/plan-selectors';
 import type { ChangedField } from './changed-fields';
 
 interface ValueText {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAppSelector } from '../../base/hooks';
 import { PublicPage } from '../../base/layout/public-page';
-import { selectUser, selectWhyAnonymous } from '../session/session-slice';
+import { selectUser, selectWhyAnonymous } from '../../base/session/session-slice';
 import { AccountLinks } from './account-links';
 import { EmailStep } from './email-step';
 import { selectLogin } from './login-slice';

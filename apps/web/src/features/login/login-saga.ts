@@ -3,8 +3,8 @@ import { call, put, takeLatest, takeLeading } from 'redux-saga/effects';
 import { calls } from '../../base/api/calls';
 import { failureOf } from '../../base/api/api-failure';
 import { answerOf, selected } from '../../base/typed-effects';
-import { sessionStarted } from '../session/session-slice';
-import { writeSession } from '../session/stored-session';
+import { sessionStarted } from '../../base/session/session-slice';
+import { writeSession } from '../../base/session/stored-session';
 import { loginActions, selectLogin } from './login-slice';
 import { toldPlainly } from './told-plainly';
 

@@ -12,7 +12,7 @@ import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
 import { projectsActions } from '../projects/projects-slice';
-import { selectUser } from '../session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import { MemberLine } from './member-line';
 import { type ListedMember, removeMember, setRoles } from './members-api';
 import { adminRole, type Place } from './place';

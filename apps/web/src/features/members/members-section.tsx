@@ -4,7 +4,7 @@ import { useAppSelector } from '../../base/hooks';
 import { NoPermission } from '../../base/states/no-permission';
 import { selectBusinesses, selectProject } from '../projects/projects-slice';
 import { rolesKnown } from '../projects/roles';
-import { selectUser } from '../session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import type { Place } from './place';
 import { PlaceMembers } from './place-members';
 

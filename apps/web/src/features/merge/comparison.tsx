@@ -12,7 +12,7 @@ import { FailureAlert } from '../../base/messages/failure-alert';
 import { projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ExportView } from '../exports/view/export-view';
-import { selectPlan } from '../plan/plan-selectors';
+import { selectPlan } from '../../plan/state/plan-selectors';
 import { KindBar } from './kind-bar';
 import { MergeTable } from './merge-table';
 import { type Filter, acceptable, keyOf, keysOf, shownRows } from './merge-rows';

@@ -21,10 +21,10 @@ import { ACTOR } from '../../testing/plan-page';
 import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { planActions, planEvents } from '../plan/plan-actions';
-import { selectPlan } from '../plan/plan-selectors';
-import { submitAction } from '../plan/submit-action';
-import { undoSaga } from '../plan/undo-saga';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { selectPlan } from '../../plan/state/plan-selectors';
+import { submitAction } from '../../plan/sending/submit-action';
+import { undoSaga } from '../../plan/undo/undo-saga';
 import { MergePage } from './merge-page';
 
 const RESULT = 'GET /api/gantt/import/p1/j1/result';

@@ -4,8 +4,8 @@ import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
 import { messageShown } from '../../base/messages/messages-slice';
 import type { RootState } from '../../app/workspace-state';
-import { planActions } from '../plan/plan-actions';
-import { selectReady } from '../plan/plan-selectors';
+import { planActions } from '../../plan/state/plan-actions';
+import { selectReady } from '../../plan/state/plan-selectors';
 import { acceptedIds } from './merge-rows';
 
 /**

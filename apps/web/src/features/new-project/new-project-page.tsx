@@ -6,7 +6,7 @@ import { LoadingPage } from '../../base/states/loading';
 import { NoPermission } from '../../base/states/no-permission';
 import { selectBusiness, selectProjectsStatus } from '../projects/projects-slice';
 import { useMay } from '../projects/roles';
-import { selectUser } from '../session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import { Wizard } from './wizard';
 
 export function NewProjectPage() {

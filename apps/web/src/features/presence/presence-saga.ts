@@ -3,8 +3,8 @@ import { eventChannel, type EventChannel } from 'redux-saga';
 import type { Socket } from 'socket.io-client';
 import { call, put, takeEvery } from 'redux-saga/effects';
 import { selected } from '../../base/typed-effects';
-import { planEvents } from '../plan/plan-actions';
-import { selectReady } from '../plan/plan-selectors';
+import { planEvents } from '../../plan/state/plan-actions';
+import { selectReady } from '../../plan/state/plan-selectors';
 import { presenceActions, selectOwnRow } from './presence-slice';
 
 interface Told {

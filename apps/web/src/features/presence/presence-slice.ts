@@ -1,7 +1,8 @@
 import type { ActiveUser, PresentRow } from '@plomada/contracts';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { selectUser } from '../session/session-slice';
-import { selectActiveUsers } from '../plan/socket-slice';
+import { selectUser } from '../../base/session/session-slice';
+import { selectActiveUsers } from '../../plan/socket/socket-slice';
+import { planEvents } from '../../plan/state/plan-actions';
 
 /** Who is on which row of the open plan, as told by the server; and the row that this person is on. */
 export interface PresenceState {
@@ -17,12 +18,9 @@ interface Move {
 const slice = createSlice({
   name: 'presence',
   initialState: { rows: [], own: null } as PresenceState,
+  extraReducers: (builder) =>
+    builder.addCase(planEvents.roomJoined, (state, { payload: { rows } }) => ({ ...state, rows })),
   reducers: {
-    /** All there is, on joining a project. */
-    rowsChanged: (state, { payload }: PayloadAction<readonly PresentRow[]>): PresenceState => ({
-      ...state,
-      rows: payload,
-    }),
     moved: ({ rows, own }, { payload: { userId, row } }: PayloadAction<Move>): PresenceState => {
       const others = rows.filter((one) => one.userId !== userId);
       return { own, rows: row === null ? others : [...others, { userId, row }] };

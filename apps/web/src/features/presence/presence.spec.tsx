@@ -8,7 +8,7 @@ import { records } from '../../testing/browser-database';
 import { show } from '../../testing/show';
 import { ANA } from '../../testing/examples';
 import { startTestTranslations } from '../../testing/translations';
-import { socketActions } from '../plan/socket-slice';
+import { socketActions } from '../../plan/socket/socket-slice';
 import { presenceActions, selectPeopleOnRows } from './presence-slice';
 import { useSharedRowWarning } from './use-shared-row-warning';
 

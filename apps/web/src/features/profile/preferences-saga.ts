@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { call, put } from 'redux-saga/effects';
 import { languageWasChosen } from '../../base/i18n';
 import { answerOf, selected } from '../../base/typed-effects';
-import { selectUser, userChanged } from '../session/session-slice';
+import { selectUser, userChanged } from '../../base/session/session-slice';
 import { setPreferences } from './profile-api';
 
 /**

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { Messages } from '../../base/messages/messages';
-import { selectUser } from '../session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import { ANA } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';

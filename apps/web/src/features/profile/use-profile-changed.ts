@@ -1,7 +1,7 @@
 import type { User } from '@plomada/contracts';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
-import { selectUser, userChanged } from '../session/session-slice';
+import { selectUser, userChanged } from '../../base/session/session-slice';
 
 /** What the server answered to a change of the account becomes what is shown everywhere, and it is said. */
 export function useProfileChanged(): (changed: Partial<User>) => void {

@@ -2,10 +2,10 @@ import { createPlan, defaultSettings, setSettings } from '@plomada/domain';
 import { begin, receive } from '@plomada/sync';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { planEvents } from '../plan/plan-actions';
-import { planReducer } from '../plan/plan-reducer';
-import { selectReady } from '../plan/plan-selectors';
-import { sessionReducer } from '../session/session-slice';
+import { planEvents } from '../../plan/state/plan-actions';
+import { planReducer } from '../../plan/state/plan-reducer';
+import { selectReady } from '../../plan/state/plan-selectors';
+import { sessionReducer } from '../../base/session/session-slice';
 import { projectsSaga } from './projects-saga';
 import { type ListedProject, projectsActions, projectsReducer, selectProject } from './projects-slice';
 
@@ -53,3 +53,12 @@ it('calls a project as its plan does once somebody renames it, in the list and w
   expect(selectProject(state, 'p1')?.project).toMatchObject({ id: 'p1', ...named });
   expect(selectProject(state, 'p2')?.project.name).toBe('Torre');
 });
+
+it.each([planEvents.excluded({ projectId: 'p1' }), planEvents.rolesChanged(['facilitator'])])(
+  'asks for the list again when what the person is on the project has changed: %p',
+  (event) => {
+    const store = browser();
+    store.dispatch(event);
+    expect(store.getState().projects.status).toBe('loading');
+  },
+);

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { ANA, business, SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
-import { sessionReducer, sessionStarted } from '../session/session-slice';
+import { sessionReducer, sessionStarted } from '../../base/session/session-slice';
 import { projectsSaga } from './projects-saga';
 import { projectsActions, projectsReducer } from './projects-slice';
 

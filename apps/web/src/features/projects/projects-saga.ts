@@ -2,9 +2,9 @@ import { call, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../base/api/api-failure';
 import * as api from '../../base/api/endpoints';
 import { answerOf, selected } from '../../base/typed-effects';
-import { planEvents } from '../plan/plan-actions';
-import { selectReady } from '../plan/plan-selectors';
-import { selectUser } from '../session/session-slice';
+import { planEvents } from '../../plan/state/plan-actions';
+import { selectReady } from '../../plan/state/plan-selectors';
+import { selectUser } from '../../base/session/session-slice';
 import { projectsActions, selectProject } from './projects-slice';
 import { readChosenBusiness, writeChosenBusiness } from './chosen-business';
 
@@ -16,6 +16,8 @@ export function* projectsSaga() {
   yield takeLatest(projectsActions.containersChanged, followContainers);
   yield takeEvery(projectsActions.businessChosen, remember);
   yield takeEvery([planEvents.loaded, planEvents.synced], followPlan);
+  // What the person is there has changed: the list says what they may do, and has no project that they may not see.
+  yield takeEvery([planEvents.rolesChanged, planEvents.excluded], loadAgain);
   yield call(begin);
 }
 
@@ -46,6 +48,10 @@ function* followPlan() {
   const listed = (yield* selected((state) => selectProject(state, ready.projectId)))?.project;
   if (!listed || (listed.name === name && listed.startDate === startDate)) return;
   yield put(projectsActions.described({ id: ready.projectId, name, startDate }));
+}
+
+function* loadAgain() {
+  yield put(projectsActions.requested());
 }
 
 /** Changes that follow each other closely are taken over at once, after the last of them. */

@@ -1,7 +1,7 @@
 import type { BusinessWithProjects, User } from '@plomada/contracts';
 import { allows, type Permission, type Role } from '@plomada/domain';
 import { useAppSelector } from '../../base/hooks';
-import { selectUser } from '../session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import type { ListedProject } from './projects-slice';
 import { useBusiness, useProject } from './use-project';
 

@@ -3,7 +3,7 @@ import { call, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../base/api/api-failure';
 import * as api from '../../base/api/endpoints';
 import { answerOf, selected } from '../../base/typed-effects';
-import { socketActions } from '../plan/socket-slice';
+import { socketActions } from '../../plan/socket/socket-slice';
 import { reportsActions, selectReports } from './reports-slice';
 
 /** While the server computes for the first time its news may be missed (no socket): ask again, unhurried. */

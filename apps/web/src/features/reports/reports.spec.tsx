@@ -3,7 +3,7 @@ import { business } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { socketActions } from '../plan/socket-slice';
+import { socketActions } from '../../plan/socket/socket-slice';
 import { projectsActions } from '../projects/projects-slice';
 import { ReportsPage } from './reports-page';
 import { reportsSaga } from './reports-saga';

@@ -11,9 +11,9 @@ import { DateField } from '../../base/fields/date-field';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { authorOf, today } from '../plan/author';
-import { planActions } from '../plan/plan-actions';
-import { selectReady } from '../plan/plan-selectors';
+import { authorOf, today } from '../../plan/state/author';
+import { planActions } from '../../plan/state/plan-actions';
+import { selectReady } from '../../plan/state/plan-selectors';
 
 interface Props {
   readonly plan: Plan;

@@ -7,12 +7,14 @@ import { business, project } from '../../testing/examples';
 import { ACTOR, PLAN } from '../../testing/plan-page';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { planActions, planEvents } from '../plan/plan-actions';
-import { selectPlan } from '../plan/plan-selectors';
-import { submitAction } from '../plan/submit-action';
-import { tellRefused } from '../plan/tell-refused';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { selectPlan } from '../../plan/state/plan-selectors';
+import { submitAction } from '../../plan/sending/submit-action';
+import { registerFeatures } from '../../plan/registration';
+import { tellRefused } from '../../plan/messages/tell-refused';
 import { Reschedule } from './reschedule';
 import { rescheduleActions } from './reschedule-slice';
+import { wayOutOf } from './way-out';
 
 const [task] = PLAN.tasks.rows;
 /** Two tasks of the week before the open term, which begins on Monday 2026-03-09; every day is worked. */
@@ -26,6 +28,7 @@ const LATE: Plan = {
 };
 
 function* deciding() {
+  yield registerFeatures([{ wayOut: wayOutOf }]);
   yield takeEvery(planActions.submit, submitAction);
   yield takeEvery(planEvents.refused, tellRefused);
 }

@@ -1,7 +1,7 @@
 import { delayedAmong } from '@plomada/domain';
 import { useEffect, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { selectMay, selectPlan } from '../plan/plan-selectors';
+import { selectMay, selectPlan } from '../../plan/state/plan-selectors';
 import { RescheduleDialog } from './reschedule-dialog';
 import { rescheduleActions, selectToReschedule } from './reschedule-slice';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { loginActions } from '../login/login-slice';
-import { selectUser, sessionEnded } from '../session/session-slice';
+import { selectUser, sessionEnded } from '../../base/session/session-slice';
 
 /** Platform spec, section 9. */
 const RETURNS_AFTER_MS = 3000;

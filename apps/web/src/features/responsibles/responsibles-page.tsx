@@ -13,7 +13,7 @@ import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { WithPlan } from '../settings/plan/with-plan';
 import { ExportGrid } from '../exports/view/export-grid';
-import { selectReady } from '../plan/plan-selectors';
+import { selectReady } from '../../plan/state/plan-selectors';
 import { useProjectId } from '../projects/use-project';
 import { useDialogs } from './dialogs';
 import { NO_ACCOUNTS, type PersonRow, personRow } from './person-row';

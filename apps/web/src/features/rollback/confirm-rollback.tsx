@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
-import { selectReady } from '../plan/plan-selectors';
+import { selectReady } from '../../plan/state/plan-selectors';
 import { useLost } from './use-lost';
 
 interface Props {

@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { projectPath } from '../../base/paths';
 import { LeaveGuard, PROJECT_LEFT } from '../../base/unsaved/leave-guard';
-import { selectReady } from '../plan/plan-selectors';
+import { selectReady } from '../../plan/state/plan-selectors';
 import { rollbackActions } from './rollback-slice';
 import { ROLLBACK_STAGES, type Run } from './rollback-state';
 import { useLostText } from './use-lost';

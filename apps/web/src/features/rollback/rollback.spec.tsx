@@ -8,7 +8,7 @@ import { ACTOR } from '../../testing/plan-page';
 import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { planActions, planEvents } from '../plan/plan-actions';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { projectsActions } from '../projects/projects-slice';
 import { RollbackPage } from './rollback-page';
 import { rollbackSaga } from './rollback-saga';

@@ -2,7 +2,7 @@ import type { PlanSnapshot } from '@plomada/contracts';
 import { openTerm } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
-import { selectPlan, selectSeq } from '../plan/plan-selectors';
+import { selectPlan, selectSeq } from '../../plan/state/plan-selectors';
 import { lostBy } from './lost-by';
 import type { Lost } from './rollback-state';
 

@@ -1,6 +1,6 @@
 import { sessionSchema } from '@plomada/contracts';
 import { z } from 'zod';
-import type { StoredSession } from './stored-session';
+import type { StoredSession } from '../../base/session/stored-session';
 
 const storedSession = sessionSchema.omit({ sessionId: true }).extend({ token: z.string().min(1) });
 

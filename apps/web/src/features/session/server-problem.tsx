@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { Wall } from '../../base/states/wall';
-import { selectSocketRefused } from '../plan/socket-slice';
+import { selectSocketRefused } from '../../plan/socket/socket-slice';
 import { signOffActions } from '../sign-off/sign-off-slice';
 
 /** The server does not take this session: only signing off and in again helps. */

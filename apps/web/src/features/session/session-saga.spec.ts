@@ -3,8 +3,8 @@ import { SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { noteActive, noteGone, untoldReturn } from '../idle/activity';
 import { readSession } from './read-session';
-import { keptSession } from './stored-session';
-import { sessionEnded, sessionStarted, signOffRequested } from './session-slice';
+import { keptSession } from '../../base/session/stored-session';
+import { sessionEnded, sessionStarted, signOffRequested } from '../../base/session/session-slice';
 
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 

@@ -13,7 +13,7 @@ import {
   sessionStarted,
   signOffRequested,
   userChanged,
-} from './session-slice';
+} from '../../base/session/session-slice';
 import {
   clearSession,
   onSessionClearedElsewhere,
@@ -21,7 +21,7 @@ import {
   type StoredSession,
   takeRememberedEnd,
   writeSession,
-} from './stored-session';
+} from '../../base/session/stored-session';
 
 /** When a session ends the page is loaded anew, so that nothing of the person stays in memory (platform spec, section 9). */
 const RELOAD_AFTER_MS = 200;

@@ -12,8 +12,8 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { planActions } from '../plan/plan-actions';
-import { selectMay, selectReady } from '../plan/plan-selectors';
+import { planActions } from '../../plan/state/plan-actions';
+import { selectMay, selectReady } from '../../plan/state/plan-selectors';
 import { MineAndTheirs } from './mine-and-theirs';
 import { useActionText } from './use-action-text';
 

@@ -7,9 +7,9 @@ import { NOTHING } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { fieldsOf } from '../log-actions/changed-fields';
 import { useValueText } from '../log-actions/use-value-text';
-import { authorOf } from '../plan/author';
-import type { Ready } from '../plan/plan-state';
-import { selectReady } from '../plan/plan-selectors';
+import { authorOf } from '../../plan/state/author';
+import type { Ready } from '../../plan/state/plan-state';
+import { selectReady } from '../../plan/state/plan-selectors';
 
 /** More than this no choice needs. */
 const MOST_FIELDS = 6;

@@ -12,7 +12,7 @@ import type { Setback } from '@plomada/sync';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { planActions } from '../plan/plan-actions';
+import { planActions } from '../../plan/state/plan-actions';
 import { useActionText } from './use-action-text';
 
 /** Own changes that the server refused: what each was, why it was refused, and what to do. */

@@ -16,9 +16,9 @@ import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { planEvents } from '../plan/plan-actions';
-import { selectReady } from '../plan/plan-selectors';
-import { setbacksSaga } from '../plan/setbacks-saga';
+import { planEvents } from '../../plan/state/plan-actions';
+import { selectReady } from '../../plan/state/plan-selectors';
+import { setbacksSaga } from '../../plan/sending/setbacks-saga';
 import { Setbacks } from './setbacks';
 
 const WHEN = '2026-03-02T12:00:00.000Z';

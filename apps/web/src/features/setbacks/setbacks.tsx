@@ -1,7 +1,7 @@
 import type { Setback } from '@plomada/sync';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
-import { selectReady } from '../plan/plan-selectors';
+import { selectReady } from '../../plan/state/plan-selectors';
 import { ConflictDialog } from './conflict-dialog';
 import { RefusedDialog } from './refused-dialog';
 

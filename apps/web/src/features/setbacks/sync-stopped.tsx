@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { planActions } from '../plan/plan-actions';
-import { selectReady } from '../plan/plan-selectors';
+import { planActions } from '../../plan/state/plan-actions';
+import { selectReady } from '../../plan/state/plan-selectors';
 import { useActionText } from './use-action-text';
 
 /** Sending stopped at an action that the server cannot take: nothing goes on before the person decides about it. */

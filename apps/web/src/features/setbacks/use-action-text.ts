@@ -2,7 +2,7 @@ import type { PendingAction } from '@plomada/sync';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownParams } from '../../base/messages/shown-params';
-import { actionWords } from '../plan/action-words';
+import { actionWords } from '../../plan/messages/action-words';
 
 /** What an own action was, in a few words of the language that is shown. */
 export function useActionText(): (made: Pick<PendingAction, 'action' | 'about'>) => string {

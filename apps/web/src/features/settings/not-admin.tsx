@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
 import { NoPermission } from '../../base/states/no-permission';
-import { selectPlan } from '../plan/plan-selectors';
+import { selectPlan } from '../../plan/state/plan-selectors';
 import { useProject } from '../projects/use-project';
 
 /** Who is no admin reads so, and whom to ask. */

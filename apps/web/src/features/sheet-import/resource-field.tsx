@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
-import { selectPlan } from '../plan/plan-selectors';
+import { selectPlan } from '../../plan/state/plan-selectors';
 
 interface Props {
   readonly value: string | null;

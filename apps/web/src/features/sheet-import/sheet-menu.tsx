@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAppSelector } from '../../base/hooks';
 import { ExpandMoreIcon } from '../../base/icons/icons';
-import { selectMay } from '../plan/plan-selectors';
+import { selectMay } from '../../plan/state/plan-selectors';
 import { SHEET_KINDS, SHEET_PARAM, type SheetKind, WORKBOOK_KINDS } from './sheet-kind';
 
 const SheetDialog = lazy(async () => ({ default: (await import('./sheet-dialog')).SheetDialog }));

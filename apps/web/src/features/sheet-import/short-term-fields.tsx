@@ -11,7 +11,7 @@ import {
 } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
-import { selectPlan } from '../plan/plan-selectors';
+import { selectPlan } from '../../plan/state/plan-selectors';
 
 interface Props {
   readonly choice: ShortTermChoice;

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { useAppSelector } from '../../base/hooks';
-import { today } from '../plan/author';
-import { selectReady } from '../plan/plan-selectors';
+import { today } from '../../plan/state/author';
+import { selectReady } from '../../plan/state/plan-selectors';
 import { selectProject } from '../projects/projects-slice';
 import type { SheetContext } from './sheet-files';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '../../base/hooks';
 import { failureShown } from '../../base/messages/messages-slice';
 import { download } from '../exports/download';
-import { planActions } from '../plan/plan-actions';
+import { planActions } from '../../plan/state/plan-actions';
 import type { TemplateChoice } from './sheet-files';
 import { MAX_SHEET_BYTES, type SheetKind } from './sheet-kind';
 import { useSheetContext } from './use-sheet-context';

@@ -5,9 +5,9 @@ import { set } from 'idb-keyval';
 import createSagaMiddleware from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
 import { SESSION } from '../../testing/examples';
-import { planEvents } from '../plan/plan-actions';
-import { planReducer } from '../plan/plan-reducer';
-import { sessionReducer, sessionStarted, signOffRequested } from '../session/session-slice';
+import { planEvents } from '../../plan/state/plan-actions';
+import { planReducer } from '../../plan/state/plan-reducer';
+import { sessionReducer, sessionStarted, signOffRequested } from '../../base/session/session-slice';
 import { signOffSaga } from './sign-off-saga';
 import { selectAskedSignOff, signOffActions, signOffReducer } from './sign-off-slice';
 

@@ -1,9 +1,9 @@
 import { call, delay, put, race, take, takeLeading } from 'redux-saga/effects';
 import { answerOf, selected } from '../../base/typed-effects';
-import { countPending, discardKept } from '../plan/pending-store';
-import { planActions, planEvents } from '../plan/plan-actions';
-import { selectReady, selectUnsynced } from '../plan/plan-selectors';
-import { selectUser, signOffRequested } from '../session/session-slice';
+import { countPending, discardKept } from '../../plan/offline/pending-store';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { selectReady, selectUnsynced } from '../../plan/state/plan-selectors';
+import { selectUser, signOffRequested } from '../../base/session/session-slice';
 import { signOffActions } from './sign-off-slice';
 
 /** What is on its way usually arrives within this time. */

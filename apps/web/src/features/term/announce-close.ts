@@ -2,7 +2,7 @@ import type { CloseAnnouncement } from '@plomada/contracts';
 import { call, put, take } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
 import { ApiFailure } from '../../base/api/api-failure';
-import { planActions, planEvents } from '../plan/plan-actions';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
 
 /** Tells the server, and through it the others, that a close begins, is called off or is done. Throws ApiFailure. */
 export function* announceClose(announcement: CloseAnnouncement) {

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { planActions } from '../plan/plan-actions';
-import { selectPlan, selectReady } from '../plan/plan-selectors';
+import { planActions } from '../../plan/state/plan-actions';
+import { selectPlan, selectReady } from '../../plan/state/plan-selectors';
 
 /** Why a task fell short of its commitment: type, the role it comes from, and what happened. */
 export function CauseDialog({ taskId, onClose }: { readonly taskId: string; readonly onClose: () => void }) {

@@ -7,8 +7,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { AssignDialog } from '../gantt/assign-dialog';
-import { planActions } from '../plan/plan-actions';
-import { selectPlan } from '../plan/plan-selectors';
+import { planActions } from '../../plan/state/plan-actions';
+import { selectPlan } from '../../plan/state/plan-selectors';
 import { CauseDialog } from './cause-dialog';
 import { CheckedTask } from './checked-task';
 

@@ -5,7 +5,7 @@ import { SESSION } from '../../testing/examples';
 import { fullProject } from '../../testing/plan-page';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { planEvents } from '../plan/plan-actions';
+import { planEvents } from '../../plan/state/plan-actions';
 import { closeActions } from './close-slice';
 import type { CloseStage } from './close-state';
 import { CloseTerm } from './close-term';

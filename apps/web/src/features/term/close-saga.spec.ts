@@ -13,9 +13,9 @@ import { begin } from '@plomada/sync';
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
-import { planActions, planEvents } from '../plan/plan-actions';
-import { planReducer } from '../plan/plan-reducer';
-import { submitAction } from '../plan/submit-action';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { planReducer } from '../../plan/state/plan-reducer';
+import { submitAction } from '../../plan/sending/submit-action';
 import { closeSaga } from './close-saga';
 import { closeActions, closeReducer } from './close-slice';
 

@@ -24,9 +24,9 @@ import {
 import { v7 as newId } from 'uuid';
 import { failureOf } from '../../base/api/api-failure';
 import { answerOf, selected } from '../../base/typed-effects';
-import { everythingSent } from '../plan/everything-sent';
-import { planActions, planEvents } from '../plan/plan-actions';
-import { selectPlan, selectReady } from '../plan/plan-selectors';
+import { everythingSent } from '../../plan/sending/everything-sent';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { selectPlan, selectReady } from '../../plan/state/plan-selectors';
 import { announceClose, announceOver } from './announce-close';
 import { validateSome, validateTerm } from './close-api';
 import { closeActions, selectClose } from './close-slice';

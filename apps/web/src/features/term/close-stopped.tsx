@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { selectMay, selectPlan } from '../plan/plan-selectors';
+import { selectMay, selectPlan } from '../../plan/state/plan-selectors';
 import { type CloseStage, mayBeForced, type StopReason } from './close-state';
 
 /** How many of the tasks are named. */

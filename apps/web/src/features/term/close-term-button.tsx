@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { selectMay } from '../plan/plan-selectors';
+import { selectMay } from '../../plan/state/plan-selectors';
 import { closeActions } from './close-slice';
 
 /** Begins the close of the open short term. Who may not close sees why, but on a phone, which has no room for it. */

@@ -8,7 +8,7 @@ import { openTerm } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { selectMay, selectPlan } from '../plan/plan-selectors';
+import { selectMay, selectPlan } from '../../plan/state/plan-selectors';
 import { CloseChecklist } from './close-checklist';
 import { CloseGuard } from './close-guard';
 import { CloseResult } from './close-result';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { Wall } from '../../base/states/wall';
-import { selectReady } from '../plan/plan-selectors';
+import { selectReady } from '../../plan/state/plan-selectors';
 
 /**
  * While somebody else closes the term or rolls the plan back: who, and since when. Neither the mouse nor the keyboard reaches the

@@ -5,7 +5,7 @@ import { fullProject, planPage } from '../../testing/plan-page';
 import { ServerSocket } from '../../testing/server-socket';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { planEvents } from '../plan/plan-actions';
+import { planEvents } from '../../plan/state/plan-actions';
 import { fromDocument } from '@plomada/domain';
 import { begin } from '@plomada/sync';
 import { ClosingBackdrop } from './closing-backdrop';

@@ -4,7 +4,7 @@ import { APP_VERSION } from '../../base/version';
 import { SESSION } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { idleActions } from '../idle/idle-slice';
-import { sessionReducer, sessionStarted } from '../session/session-slice';
+import { sessionReducer, sessionStarted } from '../../base/session/session-slice';
 import { isNewer } from './is-newer';
 import { versionSaga } from './version-saga';
 import { selectFoundVersion, versionActions, versionReducer } from './version-slice';

@@ -2,7 +2,7 @@ import { call, delay, put, race, take, takeLeading } from 'redux-saga/effects';
 import { answerOf, selected } from '../../base/typed-effects';
 import { APP_VERSION } from '../../base/version';
 import { idleActions } from '../idle/idle-slice';
-import { selectUser } from '../session/session-slice';
+import { selectUser } from '../../base/session/session-slice';
 import { isNewer } from './is-newer';
 import { fetchLastVersion, fetchUserVersion, noteUserVersion } from './version-api';
 import { versionActions } from './version-slice';

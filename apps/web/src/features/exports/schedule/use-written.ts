@@ -1,7 +1,7 @@
 import type { Plan } from '@plomada/domain';
 import type { Written } from '@plomada/interchange';
 import { useEffect, useState } from 'react';
-import { today } from '../../plan/author';
+import { today } from '../../../plan/state/author';
 import type { ScheduleTarget } from '../export-target';
 
 export type Writing =

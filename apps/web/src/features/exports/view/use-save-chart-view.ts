@@ -9,7 +9,7 @@ import { shownRows } from '../../gantt/shown-rows';
 import { useGridRoom } from '../../gantt/use-grid-room';
 import { useChartWords } from '../../gantt/use-chart-words';
 import { usePlanView } from '../../gantt/use-plan-view';
-import { selectReady } from '../../plan/plan-selectors';
+import { selectReady } from '../../../plan/state/plan-selectors';
 import { useSaveView } from './use-save-view';
 
 const NOTHING_SELECTED: ReadonlySet<string> = new Set();

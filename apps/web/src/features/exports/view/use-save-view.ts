@@ -2,7 +2,7 @@ import type { View } from '@plomada/interchange';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../base/hooks';
 import { messageShown } from '../../../base/messages/messages-slice';
-import { today } from '../../plan/author';
+import { today } from '../../../plan/state/author';
 import { download } from '../download';
 
 export const VIEW_FORMATS = ['xlsx', 'csv'] as const;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { ErrorRetry } from '../../../base/states/error-retry';
 import { LoadingRows } from '../../../base/states/loading';
-import { planActions } from '../../plan/plan-actions';
-import { selectOpenProject } from '../../plan/plan-selectors';
+import { planActions } from '../../../plan/state/plan-actions';
+import { selectOpenProject } from '../../../plan/state/plan-selectors';
 import { useProjectId } from '../../projects/use-project';
 
 /** Shows what needs the plan once it is there. */

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { DeleteForm } from '../../../base/deleting/delete-form';
 import { useAppDispatch } from '../../../base/hooks';
 import { messageShown } from '../../../base/messages/messages-slice';
-import { planActions } from '../../plan/plan-actions';
+import { planActions } from '../../../plan/state/plan-actions';
 import { projectsActions } from '../../projects/projects-slice';
 import { useProject } from '../../projects/use-project';
 import { deleteProject } from '../project/settings-api';

@@ -1,0 +1,17 @@
+import { ganttActions, selectHeldRows } from '../features/gantt/gantt-slice';
+import { tellServer } from '../features/idle/tell-server';
+import { rowPresence } from '../features/presence/presence-saga';
+import { wayOutOf } from '../features/reschedule/way-out';
+import type { PlanFeature } from '../plan/registration';
+
+/** What features add to the plan client. */
+export const PLAN_FEATURES: readonly PlanFeature[] = [
+  // Whoever came back without a network would find the session over.
+  { beforeJoining: tellServer },
+  { onSocket: rowPresence },
+  {
+    heldRows: selectHeldRows,
+    wayToTask: (id) => ganttActions.selected({ ids: [id], anchor: id }),
+  },
+  { wayOut: wayOutOf },
+];

@@ -1,0 +1,31 @@
+import { allProjects, getPlan, instant, projectReports } from '@plomada/contracts';
+import { z } from 'zod';
+import { fullProject } from '../api/full-project';
+
+/**
+ * What today's version keeps in the browser, so that a page loaded without a network has something to work on. Nothing of
+ * the address, the chart, forms, dialogs, messages or notifications is kept: they belong to the page that showed them.
+ */
+export const KEPT_SHAPES = {
+  listing: allProjects.response.extend({
+    /** Kept of people who are signed in only: it goes when their session ends. */
+    logStatus: z.literal('LoggedIn'),
+    /** Milliseconds since 1970, by the device's clock: when the server gave it; copies of before this was kept do not say it. */
+    keptAt: z.number().nullable().default(null),
+  }),
+  plan: getPlan.response.pick({ plan: true, seq: true }).extend({
+    /** When the entry of that seq was accepted; copies of before this was kept do not say it. */
+    at: instant.nullable().default(null),
+    roles: fullProject.shape.roles,
+    summary: fullProject.shape.summary,
+    /** Whether the server had all of the person's work when the copy was made; a copy under unsent work is never given up. */
+    onServerStatus: z.enum(['server-ok', 'not-ok']),
+    /** Milliseconds since 1970, by the device's clock: the oldest copies go first. */
+    keptAt: z.number(),
+  }),
+  reports: projectReports.response,
+} as const;
+
+export type KeptListing = z.infer<typeof KEPT_SHAPES.listing>;
+export type KeptPlan = z.infer<typeof KEPT_SHAPES.plan>;
+export type KeptReports = z.infer<typeof KEPT_SHAPES.reports>;

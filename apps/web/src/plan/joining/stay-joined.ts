@@ -1,0 +1,96 @@
+import type { CloseLock, Failure } from '@plomada/contracts';
+import type { Role } from '@plomada/domain';
+import type { Socket } from 'socket.io-client';
+import { call, delay, put, race, take } from 'redux-saga/effects';
+import { messageShown } from '../../base/messages/messages-slice';
+import { answerOf, selected } from '../../base/typed-effects';
+import { selectToken, selectUser } from '../../base/session/session-slice';
+import { catchUp } from '../receiving/catch-up';
+import { planEvents } from '../state/plan-actions';
+import { selectReady } from '../state/plan-selectors';
+import type { Ready } from '../state/plan-state';
+import { emitJoinProject, RETRY_MS } from '../socket/socket';
+import { selectSocketStatus, socketActions } from '../socket/socket-slice';
+
+/** What the server may be able to do a moment later. */
+const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany']);
+/** What ends an attempt: the connection went, or another project is wished for. */
+const ENDS = [
+  socketActions.reconnecting,
+  socketActions.disconnected,
+  planEvents.loading,
+  planEvents.loaded,
+  planEvents.closed,
+];
+
+/**
+ * Joins the open project's room, and joins it again whenever the connection was lost or no answer came: nothing of one's own
+ * is sent before. Only this saga joins, so that no other wish can end an attempt half way.
+ */
+export function* stayJoined(socket: Socket) {
+  while (true) {
+    const ready = yield* selected(selectReady);
+    const connected = (yield* selected(selectSocketStatus)) === 'connected';
+    if (!ready || ready.joined || !connected) {
+      yield take([planEvents.loaded, planEvents.joinedChanged, socketActions.connected]);
+      continue;
+    }
+    yield race([call(joinAndCatchUp, socket, ready.projectId), take(ENDS)]);
+  }
+}
+
+function* joinAndCatchUp(socket: Socket, projectId: string) {
+  const token = yield* selected(selectToken);
+  try {
+    const answer = yield* answerOf(emitJoinProject, socket, token ?? '', projectId);
+    if (answer.status !== 'OK') {
+      yield call(onRefused, projectId, answer.failure);
+      return;
+    }
+    yield put(socketActions.usersChanged(answer.activeUsers));
+    yield put(planEvents.roomJoined({ rows: answer.rows ?? [] }));
+    yield call(takeRoles, answer.roles);
+    yield put(planEvents.joinedChanged(true));
+    if (answer.closing !== undefined) yield call(showCloser, answer.closing);
+  } catch {
+    // No answer in time: asked again at once, the wait was long enough.
+    return;
+  }
+  yield call(catchUp);
+}
+
+function* onRefused(projectId: string, failure: Failure) {
+  if (PASSING.has(failure.kind)) {
+    yield delay(RETRY_MS);
+    return;
+  }
+  const ready = yield* selected(selectReady);
+  if (ready) yield put(excluded(ready));
+  yield put(planEvents.failed({ projectId, failure }));
+  yield put(socketActions.usersChanged([]));
+  yield put(planEvents.excluded({ projectId }));
+}
+
+/** What was unsent stays in the browser, for when the person may work there again. */
+function excluded({ summary, sync }: Ready) {
+  const count = sync.pending.length;
+  const key = count > 0 ? 'sync:excludedUnsent' : 'sync:excluded';
+  return messageShown({ severity: 'warning', key, params: { name: summary.name, count }, lasting: true });
+}
+
+/** Screens offer what the person may do by now; what is unsent and may not be done any more, the server hands back. */
+function* takeRoles(roles: readonly Role[] = []) {
+  const known = (yield* selected(selectReady))?.actor.roles ?? [];
+  if (roles.length === 0 || sameRoles(known, roles)) return;
+  yield put(planEvents.rolesChanged(roles));
+  yield put(messageShown({ severity: 'info', key: 'sync:rolesChanged', lasting: true }));
+}
+
+const sameRoles = (some: readonly Role[], others: readonly Role[]): boolean =>
+  some.length === others.length && some.every((role) => others.includes(role));
+
+/** Somebody who comes while another closes waits too; a close that ended while nobody told is over. */
+function* showCloser(lock: CloseLock | null) {
+  const own = (yield* selected(selectUser))?.id === lock?.userId;
+  yield put(planEvents.closingChanged(lock && !own ? { ...lock, state: 'running' } : null));
+}

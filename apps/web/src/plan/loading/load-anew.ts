@@ -1,0 +1,31 @@
+import { fromDocument } from '@plomada/domain';
+import { type Loaded, reload, setBack } from '@plomada/sync';
+import { put } from 'redux-saga/effects';
+import { messageShown } from '../../base/messages/messages-slice';
+import { answerOf, selected } from '../../base/typed-effects';
+import { authorOf } from '../state/author';
+import { planEvents } from '../state/plan-actions';
+import { fetchProject } from './plan-api';
+import { selectReady } from '../state/plan-selectors';
+
+/**
+ * Begins the open plan anew from the server's; unsent work stays on top of it. Answers whether that went well: not without a
+ * server. A plan that the server has set back, as `otherLog` says or its lower seq shows, is taken all the same, and told.
+ */
+export function* loadAnew(otherLog = false) {
+  const before = yield* selected(selectReady);
+  if (!before) return true;
+  try {
+    const { plan, seq, updatedAt: at } = yield* answerOf(fetchProject, before.actor.userId, before.projectId);
+    const ready = yield* selected(selectReady);
+    if (ready?.projectId !== before.projectId) return true;
+    const loaded: Loaded = { plan: fromDocument(plan), seq, at };
+    const isSetBack = otherLog || seq < before.sync.seq;
+    const sync = (isSetBack ? setBack : reload)(ready.sync, loaded, authorOf(ready));
+    yield put(planEvents.synced(sync));
+    if (isSetBack) yield put(messageShown({ severity: 'warning', key: 'sync:setBack', lasting: true }));
+    return !sync.drifted;
+  } catch {
+    return false;
+  }
+}

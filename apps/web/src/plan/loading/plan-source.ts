@@ -1,0 +1,42 @@
+import { fromDocument, type Actor } from '@plomada/domain';
+import { begin, recallSetbacks, resume, type SyncState } from '@plomada/sync';
+import type { User } from '@plomada/contracts';
+import { failureOf } from '../../base/api/api-failure';
+import { readKept } from '../../base/offline-cache/kept-store';
+import { today } from '../state/author';
+import { loadKept } from '../offline/pending-store';
+import { fetchProject } from './plan-api';
+import type { Ready } from '../state/plan-state';
+
+export type Opened = Pick<Ready, 'projectId' | 'summary' | 'actor' | 'sync'>;
+
+/**
+ * A project as this person can work on it: from the server or, when that cannot be reached, as it was last seen here. What an
+ * earlier page left unsent goes on as if nothing had happened, what it left unread is shown again.
+ *
+ * Throws ApiFailure when there is neither.
+ */
+export async function openedProject(user: User, projectId: string): Promise<Opened> {
+  const { plan, seq, at, roles, summary } = await planFrom(user.id, projectId);
+  const actor: Actor = { userId: user.id, name: `${user.firstName} ${user.lastName}`.trim(), roles };
+  const sync = await withLeft(begin(fromDocument(plan), seq, at), actor, projectId);
+  return { projectId, summary, actor, sync };
+}
+
+async function planFrom(userId: string, projectId: string) {
+  try {
+    const { updatedAt: at, ...loaded } = await fetchProject(userId, projectId);
+    return { ...loaded, at };
+  } catch (error) {
+    const copy = failureOf(error).kind === 'unavailable' ? await readKept('plan', userId, projectId) : null;
+    if (!copy) throw error;
+    return copy;
+  }
+}
+
+async function withLeft(sync: SyncState, actor: Actor, projectId: string): Promise<SyncState> {
+  const left = await loadKept('pending', actor.userId, projectId);
+  const unread = await loadKept('setbacks', actor.userId, projectId);
+  if (left.length + unread.length === 0) return sync;
+  return resume(recallSetbacks(sync, unread), left, { actor, today: today() });
+}

@@ -1,0 +1,17 @@
+import { put } from 'redux-saga/effects';
+import { failureShown } from '../../base/messages/messages-slice';
+import { selected } from '../../base/typed-effects';
+import { registered } from '../registration';
+import type { planEvents } from '../state/plan-actions';
+import { selectMay, selectReady } from '../state/plan-selectors';
+
+/**
+ * Says why an own action was refused here, with the way out where there is one. A refusal of the server has a dialog of its
+ * own: the work was on the screen and is gone from it.
+ */
+export function* tellRefused({ payload: { id, failure } }: ReturnType<typeof planEvents.refused>) {
+  const setbacks = (yield* selected(selectReady))?.sync.setbacks ?? [];
+  if (setbacks.some(({ pending }) => pending.id === id)) return;
+  const ways = (yield* selected(selectMay('editPlan'))) ? yield* registered('wayOut') : [];
+  yield put(failureShown(failure, ways.map((wayOut) => wayOut(failure)).find(Boolean)));
+}

@@ -1,0 +1,105 @@
+import { toDocument } from '@plomada/domain';
+import type { PendingAction } from '@plomada/sync';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, call, delay, race, take, takeEvery } from 'redux-saga/effects';
+import { keptOrReported } from '../../base/offline-cache/keep';
+import { forgetProject, givePlansUp, writeKept } from '../../base/offline-cache/kept-store';
+import { selected } from '../../base/typed-effects';
+import { selectUser } from '../../base/session/session-slice';
+import { keep } from './pending-store';
+import { planEvents } from '../state/plan-actions';
+import { selectReady } from '../state/plan-selectors';
+import type { Ready } from '../state/plan-state';
+
+const LISTS = ['pending', 'setbacks'] as const;
+/** A copy of the plan is large: others' changes wait for one this long. */
+const COPY_EVERY_MS = 5_000;
+
+/** What of the open project is in the browser's database, and since when. */
+interface Kept {
+  readonly of: Ready;
+  readonly copiedAt: number;
+}
+
+/** Keeps the unsent actions, the unread setbacks and a copy of the confirmed plan in the browser's database. */
+export function* keepWork() {
+  const early: PendingAction[] = [];
+  yield takeEvery(planEvents.made, keepMade, early);
+  yield takeEvery(planEvents.failed, letGo);
+  // One write at a time, and always of the newest state: an older one must not end up on top.
+  const changes: Channel<UnknownAction> = yield actionChannel(
+    [planEvents.loaded, planEvents.synced],
+    buffers.sliding(1),
+  );
+  let kept: Kept | null = null;
+  while (true) {
+    yield race([take(changes), delay(COPY_EVERY_MS)]);
+    const ready = yield* selected(selectReady);
+    if (!ready) kept = null;
+    else if (kept?.of.projectId === ready.projectId) kept = yield call(keepChanged, kept, ready, early);
+    else kept = yield call(keepOpened, ready);
+  }
+}
+
+/**
+ * What was made is kept at once, not after the copy of a large plan that is being written: the page may end meanwhile. It is
+ * noted in `early`, to be taken away again even if it is confirmed before the copy is done.
+ */
+function* keepMade(early: PendingAction[], { payload: { id } }: ReturnType<typeof planEvents.made>) {
+  const ready = yield* selected(selectReady);
+  const made = ready?.sync.pending.filter((one) => one.id === id) ?? [];
+  if (!ready || made.length === 0) return;
+  early.push(...made);
+  yield* keptOrReported(() =>
+    keep('pending', ready.actor.userId, ready.projectId, { before: [], now: made }),
+  );
+}
+
+/** A plan that the person may not see any more is not seen without a network either. What was unsent stays for when they may again. */
+function* letGo({ payload: { projectId, failure } }: ReturnType<typeof planEvents.failed>) {
+  const user = yield* selected(selectUser);
+  if (!user || (failure.kind !== 'notFound' && failure.kind !== 'forbidden')) return;
+  yield* keptOrReported(() => forgetProject(user.id, projectId));
+}
+
+/** The lists come from the database itself when a project opens: only the copy is new. */
+function* keepOpened(ready: Ready) {
+  yield call(copyPlan, ready);
+  yield* keptOrReported(() => givePlansUp(ready.actor.userId));
+  return { of: ready, copiedAt: Date.now() };
+}
+
+function* keepChanged({ of, copiedAt }: Kept, ready: Ready, early: PendingAction[]) {
+  const before = { pending: [...of.sync.pending, ...early.splice(0)], setbacks: of.sync.setbacks };
+  const waits = new Set(ready.sync.pending.map(({ id }) => id));
+  const confirmed = of.sync.pending.some(({ id }) => !waits.has(id));
+  const due = confirmed || Date.now() - copiedAt >= COPY_EVERY_MS;
+  const copy = due && of.sync.confirmed !== ready.sync.confirmed;
+  // First the plan that holds what was confirmed, then the queue that does not any more: a page that ends in between
+  // sends an action again, which is harmless. The other way round it would miss one.
+  if (copy) yield call(copyPlan, ready);
+  for (const list of LISTS) {
+    const rows = ready.sync[list];
+    if (of.sync[list] === rows && before[list].length === rows.length) continue;
+    yield* keptOrReported(() =>
+      keep(list, ready.actor.userId, ready.projectId, { before: before[list], now: rows }),
+    );
+  }
+  const known = copy ? ready : { ...ready, sync: { ...ready.sync, confirmed: of.sync.confirmed } };
+  return { of: known, copiedAt: copy ? Date.now() : copiedAt };
+}
+
+function* copyPlan({ actor, projectId, sync, summary }: Ready) {
+  yield* keptOrReported(() =>
+    writeKept('plan', actor.userId, projectId, {
+      plan: toDocument(sync.confirmed),
+      seq: sync.seq,
+      at: sync.at,
+      roles: [...actor.roles],
+      summary,
+      onServerStatus: sync.pending.length === 0 ? 'server-ok' : 'not-ok',
+      keptAt: Date.now(),
+    }),
+  );
+}

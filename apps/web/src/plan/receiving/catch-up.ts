@@ -1,0 +1,57 @@
+import { isOtherLog, isOutOfPlace, type Loaded, receive } from '@plomada/sync';
+import { call, delay, type Effect, put } from 'redux-saga/effects';
+import { answerOf, selected } from '../../base/typed-effects';
+import { authorOf } from '../state/author';
+import { loadAnew } from '../loading/load-anew';
+import { planEvents } from '../state/plan-actions';
+import { fetchEntriesSince } from '../loading/plan-api';
+import { selectReady } from '../state/plan-selectors';
+import { tellDeleted } from '../messages/tell-deleted';
+
+const RETRY_MS = 2_000;
+
+/** Fetches what the log has beyond the plan held here; tries again until it got it or the project closes. */
+export function* catchUp() {
+  while (true) {
+    try {
+      const done: boolean = yield call(fetchNewer);
+      if (done) return;
+    } catch {
+      yield delay(RETRY_MS);
+    }
+  }
+}
+
+/**
+ * Fetches one page of what the log has beyond the plan held here, and answers whether that was all. A plan that is too old
+ * for one page is begun anew instead: that is one answer, however long somebody was away. So is one whose log is another by
+ * now. Throws when the server cannot be reached.
+ */
+export function* fetchNewer() {
+  const before = yield* selected(selectReady);
+  if (!before) return true;
+  const { entries, more, at } = yield* answerOf(fetchEntriesSince, before.projectId, before.sync.seq);
+  const ready = yield* selected(selectReady);
+  if (ready?.projectId !== before.projectId) return true;
+  const last = more ? null : (entries.at(-1)?.seq ?? before.sync.seq);
+  if (isOtherLog(before.sync, { at, last })) {
+    yield* beginAnew(true);
+    // What came meanwhile had a number that counted as known.
+    return false;
+  }
+  yield call(tellDeleted, entries, ready);
+  yield put(planEvents.synced(receive(ready.sync, entries, authorOf(ready))));
+  if (!more) return true;
+  yield* beginAnew(false);
+  return true;
+}
+
+function* beginAnew(otherLog: boolean): Generator<Effect, void, boolean> {
+  if (!(yield call(loadAnew, otherLog))) throw new Error('The plan could not be loaded anew');
+}
+
+/** Asks the server when an entry cannot be where it says it is: its log may have been set back. */
+export function* askWhenOutOfPlace(projectId: string, entry: Pick<Loaded, 'seq' | 'at'>) {
+  const ready = yield* selected(selectReady);
+  if (ready?.projectId === projectId && isOutOfPlace(ready.sync, entry)) yield call(catchUp);
+}

@@ -1,0 +1,85 @@
+import { CLOSE_ANNOUNCEMENTS, type RelayedAction } from '@plomada/contracts';
+import { isBehind, layAside, nextInOrder, receive } from '@plomada/sync';
+import { call, delay, put, take, takeLeading } from 'redux-saga/effects';
+import { messageShown } from '../../base/messages/messages-slice';
+import { selected } from '../../base/typed-effects';
+import { authorOf } from '../state/author';
+import { askWhenOutOfPlace, catchUp } from './catch-up';
+import { planEvents } from '../state/plan-actions';
+import { selectReady } from '../state/plan-selectors';
+import type { Ready } from '../state/plan-state';
+import { tellDeleted } from '../messages/tell-deleted';
+
+/** A gap usually closes by itself within this time: entries travel by several gateways. */
+const GAP_MS = 500;
+/** What takes longer than this is felt. */
+const QUICK_MS = 20;
+/** After taking entries in, so many times as long as that took nothing more is taken in. */
+const REST = 4;
+/** Nobody waits longer for what others do. */
+const MOST_REST_MS = 5_000;
+
+/** An entry of the log, own or of others; or somebody's announcement of a close or a rollback. */
+export function* onRelayed(message: RelayedAction) {
+  if ('entry' in message) yield call(askWhenOutOfPlace, message.project, message.entry);
+  const ready = yield* selected(selectReady);
+  if (ready?.projectId !== message.project) return;
+  if ('announcement' in message) {
+    yield call(onAnnouncement, ready, message.announcement);
+    return;
+  }
+  yield put(planEvents.synced(layAside(ready.sync, [message.entry])));
+}
+
+/**
+ * Takes entries into the plan as they come. With much unsent work that takes its time, for all of it is decided anew upon them:
+ * then entries are gathered, so that it takes a fifth of the time at most, however many come.
+ */
+export function* takeIn() {
+  while (true) {
+    const ready = yield* selected(selectReady);
+    const entries = ready ? nextInOrder(ready.sync) : [];
+    if (!ready || entries.length === 0) {
+      yield take([planEvents.synced, planEvents.loaded]);
+      continue;
+    }
+    const began = performance.now();
+    yield call(tellDeleted, entries, ready);
+    yield put(planEvents.synced(receive(ready.sync, [], authorOf(ready))));
+    const took = performance.now() - began;
+    if (took > QUICK_MS) yield delay(Math.min(took * REST, MOST_REST_MS));
+  }
+}
+
+/** Asks for missing entries when they do not come by themselves. */
+export function* closeGaps() {
+  yield takeLeading(planEvents.synced, function* () {
+    while (yield* someMissing()) {
+      yield delay(GAP_MS);
+      if (yield* someMissing()) yield call(catchUp);
+    }
+  });
+}
+
+function* someMissing() {
+  const ready = yield* selected(selectReady);
+  return ready !== null && isBehind(ready.sync);
+}
+
+type Announcement = Extract<RelayedAction, { announcement: unknown }>['announcement'];
+
+function* onAnnouncement(ready: Ready, { type, userId, name, at }: Announcement) {
+  if (userId === ready.actor.userId) return;
+  const { of: what, state } = CLOSE_ANNOUNCEMENTS[type];
+  const closing = {
+    userId,
+    name,
+    what,
+    since: at,
+    state: state === 'start' ? 'running' : 'canceled',
+  } as const;
+  yield put(planEvents.closingChanged(state === 'end' ? null : closing));
+  if (type === 'ROLLBACK_END') {
+    yield put(messageShown({ severity: 'info', key: 'rollback:byOther', params: { name } }));
+  }
+}

@@ -1,0 +1,50 @@
+import { forgetSetback, tryAgain } from '@plomada/sync';
+import type { Failure } from '@plomada/contracts';
+import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { v7 as newId } from 'uuid';
+import { failureShown } from '../../base/messages/messages-slice';
+import { selected } from '../../base/typed-effects';
+import { authorOf } from '../state/author';
+import { fetchNewer } from '../receiving/catch-up';
+import { loadAnew } from '../loading/load-anew';
+import { planActions, planEvents } from '../state/plan-actions';
+import { selectReady } from '../state/plan-selectors';
+
+const NOT_LOADED: Failure = { kind: 'unavailable', code: 'NETWORK_DOWN' };
+
+/** What becomes of own actions that did not go through: read and let go, given up for what others did, or done once more. */
+export function* setbacksSaga() {
+  yield takeEvery(planActions.setbacksRead, onRead);
+  yield takeLeading(planActions.takeTheirs, onTakeTheirs);
+  yield takeEvery(planActions.tryAgain, onTryAgain);
+}
+
+function* onRead({ payload: { ids } }: ReturnType<typeof planActions.setbacksRead>) {
+  const ready = yield* selected(selectReady);
+  if (ready) yield put(planEvents.synced(ids.reduce(forgetSetback, ready.sync)));
+}
+
+/** They stay on the screen until the others' version is there: without a network there is nothing to give them up for. */
+function* onTakeTheirs({ payload: { ids, how } }: ReturnType<typeof planActions.takeTheirs>) {
+  const there: boolean = yield call(how === 'latest' ? loadAnew : update);
+  yield put(there ? planActions.setbacksRead({ ids }) : failureShown(NOT_LOADED));
+}
+
+function* update() {
+  try {
+    let done = false;
+    while (!done) done = yield call(fetchNewer);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function* onTryAgain({ payload: { ids } }: ReturnType<typeof planActions.tryAgain>) {
+  const ready = yield* selected(selectReady);
+  if (!ready) return;
+  const author = authorOf(ready);
+  const when = new Date().toISOString();
+  const sync = ids.reduce((state, id) => tryAgain(state, id, { id: newId(), when }, author), ready.sync);
+  yield put(planEvents.synced(sync));
+}

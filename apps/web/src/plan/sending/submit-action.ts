@@ -1,0 +1,46 @@
+import type { Failure } from '@plomada/contracts';
+import type { PlanAction } from '@plomada/domain';
+import { submit } from '@plomada/sync';
+import { call, put, type Effect } from 'redux-saga/effects';
+import { v7 as newId } from 'uuid';
+import { selected } from '../../base/typed-effects';
+import { nameOfRow } from '../messages/action-words';
+import { authorOf } from '../state/author';
+import { planEvents, type planActions } from '../state/plan-actions';
+import { selectReady } from '../state/plan-selectors';
+
+/** Does what a screen asks for; a refusal is shown. */
+export function* submitAction({ payload: action, meta }: ReturnType<typeof planActions.submit>) {
+  const id = meta.id ?? newId();
+  const failure: Failure | null = yield call(decideHere, id, action);
+  if (failure) yield put(planEvents.refused({ id, failure }));
+}
+
+/**
+ * Decides an own action here: visible at once and queued, or the failure that says why not. `about` names the row when the
+ * action itself does not.
+ */
+export function* decideHere(
+  id: string,
+  action: PlanAction,
+  about?: string,
+): Generator<Effect, Failure | null, never> {
+  const ready = yield* selected(selectReady);
+  if (!ready) return null;
+  const name = about ?? nameOfRow(ready.sync.visible, action) ?? undefined;
+  const made = { id, action, when: new Date().toISOString(), ...(name !== undefined && { about: name }) };
+  const result = submit(ready.sync, made, authorOf(ready));
+  if (result.ok) {
+    yield put(planEvents.synced(result.state));
+    yield put(planEvents.made({ id, action, about: name ?? '' }));
+    return null;
+  }
+  const { code, params, rows } = result.refusal;
+  const kind = code === 'ACTION_FORBIDDEN' ? 'forbidden' : 'invalid';
+  return {
+    kind,
+    code,
+    ...(params && { params: { ...params } }),
+    ...(rows && { rows: [...rows] }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { CloseAnnouncement, Failure, PresentRow } from '@plomada/contracts';
+import type { PlanAction, Role } from '@plomada/domain';
+import type { SyncState } from '@plomada/sync';
+import { createAction } from '@reduxjs/toolkit';
+import type { Closing, Ready, Stopped } from './plan-state';
+
+export interface SubmitMeta {
+  /** Names the submission, for a flow that waits for its outcome. */
+  readonly id?: string;
+}
+
+/** What screens ask for. */
+export const planActions = {
+  /** Opens a project: loads its plan, joins its room. Opening the open one does nothing. */
+  open: createAction<{ projectId: string }>('plan/open'),
+  close: createAction('plan/close'),
+  /** The person is back after having been away: what may have gone stale is looked at. */
+  returned: createAction('plan/returned'),
+  /** Does something to the plan: decided and visible at once, sent in order, refused with a message. */
+  submit: createAction('plan/submit', (action: PlanAction, meta: SubmitMeta = {}) => ({
+    payload: action,
+    meta,
+  })),
+  /** Takes back the newest own step, or the one named. */
+  undo: createAction('plan/undo', (actionId?: string) => ({ payload: { actionId } })),
+  /** Makes the newest step again that was taken back. */
+  redo: createAction('plan/redo'),
+  /** The author has read why these did not go through. */
+  setbacksRead: createAction<{ ids: readonly string[] }>('plan/setbacksRead'),
+  /** Gives these up for what others made of it: adds what is missing to the plan that is open, or loads all of it anew. */
+  takeTheirs: createAction<{ ids: readonly string[]; how: 'update' | 'latest' }>('plan/takeTheirs'),
+  /** Does these once more, in view of what is confirmed by now. */
+  tryAgain: createAction<{ ids: readonly string[] }>('plan/tryAgain'),
+  /** Sending stopped: tries the same action again, or puts it aside and goes on with the next. */
+  goOn: createAction<'again' | 'aside'>('plan/goOn'),
+  /** Tells the others on the project something that is no part of the log; answered by `planEvents.announced`. */
+  announce: createAction<{ id: string; announcement: CloseAnnouncement }>('plan/announce'),
+  /** Does what only the server can decide; answered by `planEvents.asked`. */
+  ask: createAction<{ id: string; action: PlanAction }>('plan/ask'),
+};
+
+/** What happened, for the reducer and for flows that wait. */
+export const planEvents = {
+  loading: createAction<{ projectId: string }>('plan/loading'),
+  loaded: createAction<Omit<Ready, 'phase' | 'joined' | 'closing' | 'stopped' | 'drawing'>>('plan/loaded'),
+  failed: createAction<{ projectId: string; failure: Failure }>('plan/failed'),
+  closed: createAction('plan/closed'),
+  synced: createAction<SyncState>('plan/synced'),
+  /** An own action was decided here and is visible. */
+  made: createAction<{ id: string; action: PlanAction; about: string }>('plan/made'),
+  /** The server let the person in: on which rows others are. */
+  roomJoined: createAction<{ rows: readonly PresentRow[] }>('plan/roomJoined'),
+  joinedChanged: createAction<boolean>('plan/joinedChanged'),
+  /** The person may not see the project any more that was open. */
+  excluded: createAction<{ projectId: string }>('plan/excluded'),
+  /** The person is something else on the open project than when it was opened. */
+  rolesChanged: createAction<readonly Role[]>('plan/rolesChanged'),
+  /** Everything is sent and what came of it is on the screen for a moment. */
+  settled: createAction('plan/settled'),
+  /** Sending stopped at an action that cannot be sent, or goes on. */
+  stoppedChanged: createAction<Stopped | null>('plan/stoppedChanged'),
+  /** An own action is in the log. */
+  accepted: createAction<{ id: string }>('plan/accepted'),
+  /** An own action was refused, here or by the server. */
+  refused: createAction<{ id: string; failure: Failure }>('plan/refused'),
+  announced: createAction<{ id: string; failure: Failure | null }>('plan/announced'),
+  asked: createAction<{ id: string; failure: Failure | null }>('plan/asked'),
+  closingChanged: createAction<Closing | null>('plan/closingChanged'),
+};

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'dependency-cruiser';
+import { folderKnots } from './folder-knots.mjs';
+import { KNOWN_KNOTS } from './known-knots.mjs';
+import { knotChanges } from './knot-changes.mjs';
+
+/** What may import what: the rules of .dependency-cruiser.cjs, and no knots of folders but those that are known. */
+const ROOT = join(import.meta.dirname, '..', '..');
+const PROGRAM = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const RULES = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+/** Folders whose subfolders are parts that stand on their own. The web's layers have rules of their own. */
+const HOLDERS = [
+  ...['apps', 'libs'].flatMap((kind) => readdirSync(join(ROOT, kind)).map((name) => `${kind}/${name}/src`)),
+  ...['app', 'base', 'features', 'plan'].map((layer) => `apps/web/src/${layer}`),
+].filter((folder) => folder !== 'apps/web/src' && existsSync(join(ROOT, folder)));
+
+const { stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...RULES, 'apps', 'libs', 'tools', 'demo'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 30,
+});
+if (!stdout) throw new Error(`dependency-cruiser said nothing: ${stderr}`);
+const result = JSON.parse(stdout);
+const { output, exitCode } = await format(result, { outputType: 'err' });
+console.log(output);
+const changes = HOLDERS.flatMap((folder) =>
+  knotChanges(folder, folderKnots(result.modules, folder), KNOWN_KNOTS[folder] ?? []),
+);
+console.log(changes.join('\n') || `${HOLDERS.length} folders of folders: no knot that is not known`);
+process.exitCode = exitCode > 0 || changes.length > 0 ? 1 : 0;
