@@ -2,7 +2,7 @@ import type { Refusal } from '../actions/action';
 import type { ImportedSchedule } from '../actions/imported-schedule';
 import { childlessSummaries } from '../actions/tasks/childless';
 import { about } from '../rules/about';
-import { problemAfter } from '../rules/problem-after';
+import { changeRefusal } from '../rules/refused-change';
 import { evolve } from '../plan/change';
 import type { Plan, Task } from '../plan/plan';
 import { treeOf } from '../tree/tree';
@@ -42,7 +42,7 @@ export function mergedPlan(
   if (ring) return about(ring, 'TASK_INTO_OWN_BRANCH');
   const next = withLinks({ ...staying, tasks }, merge, rows, resolve, newId);
   const merged = evolve(next, childlessSummaries(plan, next));
-  return problemAfter(plan, merged) ?? merged;
+  return changeRefusal(plan, merged) ?? merged;
 }
 
 function isAccepted({ kind, id }: MergeRow, { added, changed, vanished }: Accepted): boolean {

@@ -24,7 +24,7 @@ export function doneProblem(before: Task, after: Placed): Refusal | null {
   if (before.progress >= 1 && after.progress >= 1) {
     return isPlacedAlike(before, after) ? null : about(before, 'TASK_FINISHED');
   }
-  return after.start === before.start ? null : startHeld(before);
+  return after.start === before.start ? null : startRefusal(before);
 }
 
 function remainingProblem(before: Task, after: Placed): Refusal | null {
@@ -44,7 +44,7 @@ export function constraintProblem(
 }
 
 /** The refusal to move the start of a task that has begun, in the words of what says so: its progress, or its actual start. */
-function startHeld(task: Task): Refusal {
+function startRefusal(task: Task): Refusal {
   const { progress, lastProgress, actualStart } = task;
   if (progress > 0 || lastProgress > 0 || actualStart === null)
     return about(task, 'TASK_START_WITH_PROGRESS');

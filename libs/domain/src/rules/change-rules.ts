@@ -6,7 +6,7 @@ import { enteredRefusal, outOfTermRefusal } from '../terms/entry-rules';
 import { treeOf } from '../tree/tree';
 import { constraintProblem, doneProblem } from './begun-work';
 import { branchProblem } from './branches';
-import { firstOf } from './first-of';
+import { firstRefusal } from './first-refusal';
 import { linksProblem } from './links';
 import { weightProblem } from './own-weights';
 import { assignmentProblem } from './responsibles';
@@ -21,9 +21,9 @@ import { assignmentProblem } from './responsibles';
 export function changeProblem(before: Plan, after: Plan): Refusal | null {
   return (
     linksProblem(before, after) ??
-    firstOf(differingRows(before.tasks, after.tasks), ([was, is]) => taskProblem(after, was, is)) ??
+    firstRefusal(differingRows(before.tasks, after.tasks), ([was, is]) => taskProblem(after, was, is)) ??
     branchesProblem(before, after) ??
-    firstOf(differingRows(before.restrictions, after.restrictions), ([was, is]) =>
+    firstRefusal(differingRows(before.restrictions, after.restrictions), ([was, is]) =>
       restrictionProblem(after, was, is),
     )
   );
@@ -51,7 +51,7 @@ function leafProblem(after: Plan, was: Task, is: Task): Refusal | null {
 function branchesProblem(before: Plan, after: Plan): Refusal | null {
   const [was, is] = [treeOf(before), treeOf(after)];
   if (was === is) return null;
-  return firstOf(after.tasks.rows, (task) => {
+  return firstRefusal(after.tasks.rows, (task) => {
     const becomesBranch = was.has(task.id) && was.isLeaf(task.id) && !is.isLeaf(task.id);
     return becomesBranch ? branchProblem(after, task) : null;
   });

@@ -1,7 +1,7 @@
 import type { Refusal } from '../actions/action';
 import type { Plan } from '../plan/plan';
 import { goneRows } from '../plan/row-changes';
-import { firstOf } from './first-of';
+import { firstRefusal } from './first-refusal';
 import { historyProblem } from './history';
 
 /**
@@ -13,9 +13,13 @@ export function removalProblem(before: Plan, after: Plan): Refusal | null {
   return (
     // Names are those that the tasks had, records those that there will be.
     (tasks.size > 0 ? historyProblem({ ...after, tasks: before.tasks }, tasks) : null) ??
-    firstOf(goneRows(before.responsibles, after.responsibles), ({ id }) => responsibleInUse(after, id)) ??
-    firstOf(goneRows(before.resources, after.resources), (resource) => resourceInUse(after, resource)) ??
-    firstOf(goneRows(before.baselines, after.baselines), (baseline) => baselineNeeded(after, baseline)) ??
+    firstRefusal(goneRows(before.responsibles, after.responsibles), ({ id }) =>
+      responsibleInUse(after, id),
+    ) ??
+    firstRefusal(goneRows(before.resources, after.resources), (resource) => resourceInUse(after, resource)) ??
+    firstRefusal(goneRows(before.baselines, after.baselines), (baseline) =>
+      baselineNeeded(after, baseline),
+    ) ??
     rhythmInUse(after, 'unit', after.rhythmUnits, before.rhythmUnits.rows) ??
     rhythmInUse(after, 'category', after.rhythmCategories, before.rhythmCategories.rows)
   );

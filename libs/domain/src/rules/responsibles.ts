@@ -1,7 +1,7 @@
 import type { Refusal } from '../actions/action';
 import type { Plan } from '../plan/plan';
 import { responsibleProblem } from '../restrictions/rules';
-import { firstOf } from './first-of';
+import { firstRefusal } from './first-refusal';
 
 /** Why a task that these people have cannot get those: one is unknown, or inactive and new to it. Null when it can. */
 export function assignmentProblem(
@@ -10,7 +10,7 @@ export function assignmentProblem(
   after: readonly string[],
 ): Refusal | null {
   const added = after.filter((id) => !before.includes(id));
-  return firstOf(added, (id) => {
+  return firstRefusal(added, (id) => {
     const problem = responsibleProblem(plan, id);
     return problem && { ...problem, rows: [id] };
   });

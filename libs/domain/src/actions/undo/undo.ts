@@ -1,7 +1,7 @@
 import { may } from '../../permissions/permission';
 import { type Change, difference, evolve, invert } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
-import { problemAfter } from '../../rules/problem-after';
+import { changeRefusal } from '../../rules/refused-change';
 import { danglingOf } from '../../rules/references';
 import { removalProblem } from '../../rules/removals';
 import { object } from '../../shape/shape';
@@ -91,7 +91,7 @@ function takenBack(plan: Plan, inverse: readonly Change[]): Decision {
   const decision = acceptWithFollowers(plan, inverse);
   if (!decision.ok) return decision;
   const after = planAfter(plan, decision);
-  const refusal = problemAfter(plan, after);
+  const refusal = changeRefusal(plan, after);
   return refusal ? { ok: false, refusal } : { ok: true, changes: difference(plan, after) };
 }
 

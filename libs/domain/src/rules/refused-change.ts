@@ -11,7 +11,7 @@ import { brokenRules } from './standing';
  * Actions check what they name; whatever takes changes over wholesale (an undo, a merge) names nothing, and what it brings was
  * made for the plan of another day. Each rule is the function that the actions themselves ask.
  */
-export function problemAfter(before: Plan, after: Plan): Refusal | null {
+export function changeRefusal(before: Plan, after: Plan): Refusal | null {
   return removalProblem(before, after) ?? freshlyBroken(before, after) ?? changeProblem(before, after);
 }
 
