@@ -73,6 +73,16 @@ describeWithBacking('taking back', () => {
       await expect(undo(projectId, id)).rejects.toMatchObject({ code: 'UNDO_STALE', rows: ['t1'] });
     });
 
+    it('brings begun work back as short as it was, but not shorter than what has been done since', async () => {
+      const projectId = await planning.probe.plan(samplePlan(20));
+      await done(projectId, 'SET_PROGRESS', { taskId: 't1', progress: 0.5 });
+      const id = await done(projectId, 'MOVE_TASK', { id: 't1', duration: 8 });
+      const undone = await undo(projectId, id);
+      const again = await undo(projectId, undone);
+      await done(projectId, 'SET_PROGRESS', { taskId: 't1', progress: 0.9 }, { who: 'luis' });
+      await expect(undo(projectId, again)).rejects.toMatchObject({ code: 'TASK_END_BEFORE_PROGRESS' });
+    });
+
     it('is refused to who has lost the permission that a bulk edit needed', async () => {
       const projectId = await planning.probe.plan(samplePlan(20));
       const id = await done(projectId, 'BATCH_UPDATE', BULK);

@@ -1,5 +1,6 @@
 import {
   type Change,
+  brokenByUndo,
   decide,
   type Decision,
   type DecisionContext,
@@ -10,7 +11,7 @@ import {
   planAfter,
   rowIdOf,
 } from '@plomada/domain';
-import type { Author, PendingAction, SyncState } from './sync-state';
+import type { Author, Decided, PendingAction, SyncState } from './sync-state';
 
 /** Own actions by id, as an undo looks them up: in the log already, or pending before it. */
 export type OwnEdits = ReadonlyMap<string, LoggedAction>;
@@ -19,10 +20,20 @@ export type OwnEdits = ReadonlyMap<string, LoggedAction>;
 export function ownOf(state: SyncState, author: Author): OwnEdits {
   const edits = confirmedEdits(state);
   state.pending.forEach((pending, place) => {
-    const changes = state.decided.get(pending.id);
-    if (changes) edits.set(pending.id, pendingEdit(state, pending, place, changes, edits, author));
+    const decided = state.decided.get(pending.id);
+    if (decided) edits.set(pending.id, pendingEdit(state, pending, place, decided, edits, author));
   });
   return edits;
+}
+
+/** What an action that was accepted changes, and what it replaced that only an undo brings back. */
+export function decidedOf(
+  { action }: PendingAction,
+  before: Plan,
+  after: Plan,
+  changes: readonly Change[],
+): Decided {
+  return { changes, brokenBefore: brokenByUndo(action.type, before, after) };
 }
 
 /** Decides an action of this client upon a plan, as the server will do later: with the same ids. */
@@ -44,21 +55,23 @@ export function decidePending(plan: Plan, pending: PendingAction, author: Author
 export function replayed(state: SyncState, author: Author): SyncState {
   let visible = state.confirmed;
   const own = confirmedEdits(state);
-  const decided = new Map<string, readonly Change[]>();
+  const decided = new Map<string, Decided>();
   state.pending.forEach((pending, place) => {
     const decision = decidePending(visible, pending, author, own);
     if (!decision.ok) return;
-    visible = planAfter(visible, decision);
-    decided.set(pending.id, decision.changes);
-    own.set(pending.id, pendingEdit(state, pending, place, decision.changes, own, author));
+    const after = planAfter(visible, decision);
+    const done = decidedOf(pending, visible, after, decision.changes);
+    visible = after;
+    decided.set(pending.id, done);
+    own.set(pending.id, pendingEdit(state, pending, place, done, own, author));
   });
   return { ...state, visible, decided };
 }
 
 function confirmedEdits({ own }: SyncState): Map<string, LoggedAction> {
   const edits = new Map<string, LoggedAction>();
-  for (const { id, action, changes, userId, seq } of own) {
-    edits.set(id, edit(edits, action, { userId, seq, changes }));
+  for (const { id, action, ...logged } of own) {
+    edits.set(id, edit(edits, action, logged));
   }
   return edits;
 }
@@ -68,18 +81,18 @@ function pendingEdit(
   { seq }: SyncState,
   { action }: PendingAction,
   place: number,
-  changes: readonly Change[],
+  decided: Decided,
   before: OwnEdits,
   { actor }: Author,
 ): LoggedAction {
-  return edit(before, action, { userId: actor.userId, seq: seq + 1 + place, changes });
+  return edit(before, action, { userId: actor.userId, seq: seq + 1 + place, ...decided });
 }
 
 /** Never sealed: what a close ends is forgotten (see remember). */
 function edit(
   before: OwnEdits,
   action: PlanAction,
-  logged: Pick<LoggedAction, 'userId' | 'seq' | 'changes'>,
+  logged: Pick<LoggedAction, 'userId' | 'seq' | 'changes' | 'brokenBefore'>,
 ): LoggedAction {
   const needs = permissionsFor(action, { entry: (id) => before.get(id) ?? null });
   return { type: action.type, ...logged, sealed: false, needs };

@@ -1,4 +1,4 @@
-import { ACTIONS, type Plan, replacedValues } from '@plomada/domain';
+import { ACTIONS, brokenByUndo, type Plan, replacedValues } from '@plomada/domain';
 import type { Author, PendingAction, RelayedEntry, SyncState } from './sync-state';
 
 export type Memory = Pick<SyncState, 'own' | 'others' | 'sealed' | 'replaced'>;
@@ -10,11 +10,16 @@ export const memoryOf = ({ own, others, sealed, replaced }: SyncState): Memory =
   replaced,
 });
 
+interface Step {
+  readonly before: Plan;
+  readonly after: Plan;
+}
+
 /** How many own actions can be undone, and how many of others can be named. */
 export const KEPT = 200;
 
 /**
- * What is remembered after one more entry of the log; `plan` is the one before it. A close or anything else that cannot be undone
+ * What is remembered after one more entry of the log, with the plans before and after it. A close or anything else that cannot be undone
  * ends what can be, and speaks for the whole plan: nobody is told of each value.
  */
 export function withEntry(
@@ -22,16 +27,17 @@ export function withEntry(
   pending: readonly PendingAction[],
   entry: RelayedEntry,
   { actor }: Author,
-  plan: Plan,
+  { before, after }: Step,
 ): Memory {
   const { actionId, type, seq, changes } = entry;
   const { own } = memory;
-  const named = actor.userId === entry.actor.userId ? memory : withOthers(memory, entry, plan);
+  const named = actor.userId === entry.actor.userId ? memory : withOthers(memory, entry, before);
   if (ACTIONS.get(type)?.undo === 'never') return { ...named, own: [], sealed: true };
   const mine = pending.find(({ id }) => id === actionId);
   if (!mine) return named;
   const { action, about } = mine;
-  const made = { id: actionId, action, userId: entry.actor.userId, seq, changes };
+  const broken = brokenByUndo(type, before, after);
+  const made = { id: actionId, action, userId: entry.actor.userId, seq, changes, brokenBefore: broken };
   return { ...named, own: newest(own, about === undefined ? made : { ...made, about }) };
 }
 

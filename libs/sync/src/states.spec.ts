@@ -88,7 +88,7 @@ describe('an own action', () => {
     expect(foreseen.visible).toBe(state.visible);
     expect([...foreseen.decided.keys()]).toEqual(['a3']);
     const corrected = receive(state, [entry('a1', SEQ + 1, renamed('Excavar', 'Uno corregido'))], ANA);
-    expect(corrected.decided.get('a2')).toEqual(renamed('Uno corregido', 'Dos'));
+    expect(corrected.decided.get('a2')!.changes).toEqual(renamed('Uno corregido', 'Dos'));
   });
 
   it('that changes nothing is not sent', () => {
@@ -101,7 +101,7 @@ describe('an own action', () => {
     const settled = receive(sent, [entry('b1', SEQ + 1, renamed('Excavar', 'Uno'))], ANA);
     expect(settled.pending.map(({ id }) => id)).toEqual(['a2']);
     expect(shown(settled)).toBe('Dos');
-    expect(settled.decided.get('a2')).toEqual(renamed('Uno', 'Dos'));
+    expect(settled.decided.get('a2')!.changes).toEqual(renamed('Uno', 'Dos'));
   });
 
   it('whose entry came before its acknowledgement is settled once', () => {

@@ -1,4 +1,4 @@
-import type { Actor, Change, Plan, PlanAction, Refusal, ReplacedValue } from '@plomada/domain';
+import type { Actor, Change, LoggedAction, Plan, PlanAction, Refusal, ReplacedValue } from '@plomada/domain';
 import type { Failure } from '@plomada/contracts';
 
 /**
@@ -26,7 +26,7 @@ export interface SyncState {
   /** Something that cannot be undone, a close for one, came since the plan was opened: what is older cannot be undone either. */
   readonly sealed: boolean;
   /** What each pending action changes, as decided for `visible`; one that does not apply any more is missing. */
-  readonly decided: ReadonlyMap<string, readonly Change[]>;
+  readonly decided: ReadonlyMap<string, Decided>;
   /** The newest entries of others, oldest first: to name who did what when an own edit meets them. */
   readonly others: readonly OthersEntry[];
   /** Own values of this session that others have replaced since, oldest first. */
@@ -34,6 +34,9 @@ export interface SyncState {
   /** The confirmed plan is not the server's: it must be loaded anew. A defect of ours, found out by the hash. */
   readonly drifted: boolean;
 }
+
+/** What an action came to here. */
+export type Decided = Pick<LoggedAction, 'changes' | 'brokenBefore'>;
 
 /** An own action in the log. */
 export interface OwnEntry {
@@ -43,6 +46,7 @@ export interface OwnEntry {
   readonly userId: string;
   readonly seq: number;
   readonly changes: readonly Change[];
+  readonly brokenBefore: readonly string[];
 }
 
 /** Somebody else's action in the log. */

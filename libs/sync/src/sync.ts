@@ -1,5 +1,5 @@
 import { evolve, hashOf, type Plan, planAfter, sameValue } from '@plomada/domain';
-import { decidePending, ownOf, replayed } from './decide-pending';
+import { decidedOf, decidePending, ownOf, replayed } from './decide-pending';
 import { type Memory, memoryOf, withEntry } from './remember';
 import type { Author, PendingAction, RelayedEntry, SubmitResult, SyncState } from './sync-state';
 
@@ -42,13 +42,17 @@ export function submit(
   const decision = decidePending(state.visible, pending, author, ownOf(state, author));
   if (!decision.ok) return { ok: false, refusal: decision.refusal };
   if (decision.changes.length === 0) return { ok: true, state };
+  const visible = planAfter(state.visible, decision);
   return {
     ok: true,
     state: {
       ...state,
       pending: [...state.pending, pending],
-      visible: planAfter(state.visible, decision),
-      decided: new Map(state.decided).set(pending.id, decision.changes),
+      visible,
+      decided: new Map(state.decided).set(
+        pending.id,
+        decidedOf(pending, state.visible, visible, decision.changes),
+      ),
     },
   };
 }
@@ -107,8 +111,9 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   const decided = new Map(state.decided);
   let foreseen = true;
   for (let next = early.get(seq + 1); next; next = early.get(seq + 1)) {
-    memory = withEntry(memory, pending, next, author, confirmed);
-    confirmed = evolve(confirmed, next.changes);
+    const after = evolve(confirmed, next.changes);
+    memory = withEntry(memory, pending, next, author, { before: confirmed, after });
+    confirmed = after;
     ({ seq, at } = next);
     early.delete(seq);
     if (next.hash !== undefined) hashed = { plan: confirmed, hash: next.hash };
@@ -154,7 +159,7 @@ function isForeseen(
 ): boolean {
   // The first decided may be one that is pending no more: then what is visible is to be made anew.
   const [first] = decided;
-  return pending[0]?.id === actionId && first?.[0] === actionId && sameValue(first[1], changes);
+  return pending[0]?.id === actionId && first?.[0] === actionId && sameValue(first[1].changes, changes);
 }
 
 /** True when entries are missing: one came before its predecessor, or an own action was answered and its entry has not come. */

@@ -32,7 +32,7 @@ function doing(state: SyncState, ...actions: readonly PlanAction[]): SyncState {
 /** The server takes everything that waits. */
 function confirmed(state: SyncState): SyncState {
   const entries = state.pending.map(({ id, action }, place): RelayedEntry => {
-    const changes = state.decided.get(id)!;
+    const changes = state.decided.get(id)!.changes;
     return {
       seq: state.seq + place + 1,
       actionId: id,
@@ -108,6 +108,26 @@ describe('what can be undone', () => {
       expect(hashOf(undone.visible)).toBe(hashOf(before.visible));
       const redone = doing(undone, undo(ids(undone).redo.at(-1)!));
       expect(hashOf(redone.visible)).toBe(hashOf(made.visible));
+    }
+  });
+
+  it('is begun work that was stretched, sent or not, until more of it is done', () => {
+    const progress = (value: number): PlanAction => ({
+      type: 'SET_PROGRESS',
+      payload: { taskId: 't1', progress: value },
+    });
+    const ready = doing(
+      begin(start, 0),
+      create('t1'),
+      { type: 'MOVE_TASK', payload: { id: 't1', duration: 2 } },
+      { type: 'UPDATE_TASK', payload: { id: 't1', analysed: true } },
+      progress(0.5),
+    );
+    const made = doing(confirmed(ready), { type: 'MOVE_TASK', payload: { id: 't1', duration: 4 } });
+    for (const state of [made, confirmed(made)]) {
+      const back = undo(ids(state).undo.at(-1)!);
+      expect(doing(state, back).visible.tasks.get('t1')).toMatchObject({ duration: 2, progress: 0.5 });
+      expect(() => doing(state, progress(0.75), back)).toThrow('TASK_END_BEFORE_PROGRESS');
     }
   });
 

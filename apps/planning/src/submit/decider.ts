@@ -1,11 +1,13 @@
 import type { SubmittedAction } from '@plomada/contracts';
 import {
+  brokenByUndo,
   type Change,
   decide,
   type DecisionContext,
   ownEdits,
   type Permission,
   permissionsFor,
+  planAfter,
   planDay,
   type Refusal,
   rowIdOf,
@@ -29,6 +31,7 @@ export type Outcome =
       readonly json: string;
       readonly own: readonly string[];
       readonly needs: readonly Permission[];
+      readonly brokenBefore: readonly string[];
       readonly closed: ClosedTerm | null;
     }
   | { readonly ok: false; readonly failure: AppFailure };
@@ -77,6 +80,7 @@ export class Decider {
       json,
       own: ownEdits(warm.plan, asked, changes, undone.touched),
       needs: permissionsFor(asked, context),
+      brokenBefore: brokenByUndo(action.type, warm.plan, planAfter(warm.plan, decision)),
       closed: closedTermOf(action.type, warm.plan, changes),
     };
   }

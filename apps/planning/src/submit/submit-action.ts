@@ -116,6 +116,7 @@ function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, dig
     touched: outcome.own,
     tasks: editedTasks(outcome.own, outcome.changes).length,
     needs: outcome.needs,
+    brokenBefore: outcome.brokenBefore,
     bytes: Buffer.byteLength(outcome.json),
     changes: outcome.changes,
     correlationId: currentCorrelationId(),

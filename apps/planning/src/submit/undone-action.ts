@@ -31,6 +31,7 @@ export class UndoneActions {
       changes: found.changes,
       sealed: await this.log.hasAfter(projectId, found.seq, SEALING_ACTIONS),
       ...(found.needs && { needs: found.needs }),
+      ...(found.brokenBefore && { brokenBefore: found.brokenBefore }),
     };
     return { entry: (id) => (id === wanted ? logged : null), touched: found.touched };
   }

@@ -111,7 +111,7 @@ export function planPage(socket: ServerSocket, answers: Parameters<typeof serve>
 export function entryOf(page: ReturnType<typeof planPage>, place = 0, seq = SEQ + 1 + place) {
   const { sync } = page.ready();
   const { id, action } = sync.pending[place]!;
-  return entry(id, action.type, seq, sync.decided.get(id)!);
+  return entry(id, action.type, seq, sync.decided.get(id)!.changes);
 }
 
 export const entry = (actionId: string, type: PlanAction['type'], seq: number, changes: unknown) => ({

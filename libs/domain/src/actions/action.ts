@@ -36,6 +36,8 @@ export interface LoggedAction {
   readonly sealed: boolean;
   /** What one had to be permitted to do it, for an undo or a bulk edit, which are as much as what is in them. */
   readonly needs?: readonly Permission[];
+  /** What it replaced and nobody could make anew of what it made (see `brokenBefore`); entries of before this was kept have none. */
+  readonly brokenBefore?: readonly string[];
 }
 
 /** Why an action was refused: a code that the screens translate, with the values that the message names. */

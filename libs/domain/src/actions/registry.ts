@@ -9,6 +9,7 @@ import { LINK_ACTIONS } from './links';
 import { TERM_ACTIONS } from './terms';
 import { RESTRICTION_ACTIONS } from './restrictions';
 import { PROJECT_ACTIONS } from './project';
+import { brokenBefore } from '../rules/change-rules';
 import { needsOf } from './undo/needs';
 import { undo } from './undo/undo';
 
@@ -79,6 +80,11 @@ export function decide(
     return refuse('ACTION_FORBIDDEN', { permission: definition.permission });
   }
   return definition.decide(plan, action.payload, context);
+}
+
+/** See `brokenBefore`; nothing for what cannot be undone. Kept with the entry, so that its undo can ask for it. */
+export function brokenByUndo(type: string, before: Plan, after: Plan): readonly string[] {
+  return ACTIONS.get(type)?.undo === 'inverse' ? brokenBefore(before, after) : [];
 }
 
 /**

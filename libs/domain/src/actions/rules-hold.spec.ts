@@ -7,7 +7,7 @@ import { brokenRules } from '../rules/standing';
 import { reschedule } from '../schedule/reschedule';
 import { scheduleOf } from '../schedule/schedule';
 import type { LoggedAction } from './action';
-import { ACTIONS, decide } from './registry';
+import { ACTIONS, brokenByUndo, decide } from './registry';
 import { after, specContext, termPlan } from './spec-decide';
 import { brokenBetween, brokenIn, differingFromSchedule } from './spec-rules';
 import { SPEC_START } from './spec-start';
@@ -57,7 +57,7 @@ it(`rules hold and bars stand where the schedule puts them, after any actions an
   fc.assert(
     fc.property(starts, settings, steps, copies, (start, given, made, elsewhere) => {
       let plan = after(start, 'UPDATE_SETTINGS', given);
-      let log: readonly LoggedAction[] = [];
+      let log: readonly Logged[] = [];
       for (const step of made) {
         const action = step(plan, `${log.length}`);
         const context = specContext('projectAdmin', {
@@ -68,11 +68,20 @@ it(`rules hold and bars stand where the schedule puts them, after any actions an
         const decision = decide(plan, action, context);
         if (!decision.ok) continue;
         const next = evolve(plan, decision.changes);
-        expect([...brokenIn(next), ...brokenBetween(plan, next)]).toEqual([]);
+        const undone = action.type === 'UNDO' ? context.entry!((action.payload as Undo).actionId) : null;
+        expect([...brokenIn(next), ...brokenBetween(plan, next, (undone as Logged | null)?.before)]).toEqual(
+          [],
+        );
         expect(movedByAWholeReschedule(next)).toEqual([]);
         expect(differingFromSchedule(next, scheduleOf(next))).toEqual([]);
         const entry = { type: action.type, userId: context.actor.userId, changes: decision.changes };
-        log = [...sealedBy(action.type, log), { ...entry, seq: log.length, sealed: false }];
+        const kept = {
+          seq: log.length,
+          sealed: false,
+          brokenBefore: brokenByUndo(action.type, plan, next),
+          before: plan,
+        };
+        log = [...sealedBy(action.type, log), { ...entry, ...kept }];
         plan = next;
       }
       const copy = copiedPlan(plan, { ...plan.settings, ...elsewhere }, plan.responsibles.rows.slice(1), 't');
@@ -82,11 +91,20 @@ it(`rules hold and bars stand where the schedule puts them, after any actions an
   );
 });
 
+interface Undo {
+  readonly actionId: string;
+}
+
+/** With the plan that it was made upon. */
+interface Logged extends LoggedAction {
+  readonly before: Plan;
+}
+
 function movedByAWholeReschedule(plan: Plan): readonly unknown[] {
   return plan.settings.autoScheduling ? reschedule(plan) : [];
 }
 
 /** What cannot be undone ends what was done before it. */
-function sealedBy(type: string, log: readonly LoggedAction[]): readonly LoggedAction[] {
+function sealedBy(type: string, log: readonly Logged[]): readonly Logged[] {
   return ACTIONS.get(type)!.undo === 'never' ? log.map((entry) => ({ ...entry, sealed: true })) : log;
 }

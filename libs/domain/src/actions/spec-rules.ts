@@ -1,5 +1,6 @@
 import type { Plan, Restriction, Task } from '../plan/plan';
 import type { Schedule } from '../schedule/schedule';
+import { openTerm } from '../terms/open-term';
 
 /**
  * The rules of planning core, section 5, said once more and as simply as they can be: by looping over days and rows, and with
@@ -18,8 +19,16 @@ export function brokenIn(plan: Plan): readonly string[] {
   ];
 }
 
-/** What a step from one plan to the next breaks, in words. */
-export function brokenBetween(before: Plan, after: Plan): readonly string[] {
+/** What a step from one plan to the next breaks, in words. Of an undo, with the plan upon which the undone action was made: `stood`. */
+export function brokenBetween(before: Plan, after: Plan, stood?: Plan): readonly string[] {
+  return [
+    ...brokenByMoves(before, after),
+    ...shortened(before, after, stood),
+    ...overdue(before, after, stood),
+  ];
+}
+
+function brokenByMoves(before: Plan, after: Plan): readonly string[] {
   return after.tasks.rows.flatMap((is) => {
     const was = before.tasks.get(is.id);
     if (!was || !isLeaf(before, was) || !isLeaf(after, is)) return [];
@@ -28,6 +37,30 @@ export function brokenBetween(before: Plan, after: Plan): readonly string[] {
     }
     const stays = hasBegun(was) && hasBegun(is) && was.start !== is.start;
     return stays ? [`${is.id} has begun and starts on another day`] : [];
+  });
+}
+
+/** Begun work of which more is done than its days now, unless it was as short with as much done. */
+function shortened(before: Plan, after: Plan, stood?: Plan): readonly string[] {
+  return after.tasks.rows.flatMap((is) => {
+    const was = before.tasks.get(is.id);
+    if (!was || !isLeaf(after, is) || is.progress === 1) return [];
+    const done = (share: number): number => Math.ceil(share * was.duration - 1e-9);
+    const then = stood?.tasks.get(is.id);
+    const stoodSo = then?.duration === is.duration && done(then.progress) === done(is.progress);
+    return is.duration < done(is.progress) && !stoodSo ? [`${is.id} is shorter than what is done of it`] : [];
+  });
+}
+
+/** Commitments to a day before the open term begins, unless they stood beside that very term. */
+function overdue(before: Plan, after: Plan, stood?: Plan): readonly string[] {
+  const { startDate } = openTerm(after);
+  return after.restrictions.rows.flatMap(({ id, commited }) => {
+    const isOverdue = commited !== null && commited < startDate;
+    if (!isOverdue || commited === before.restrictions.get(id)?.commited) return [];
+    const stoodSo =
+      stood?.restrictions.get(id)?.commited === commited && openTerm(stood).startDate === startDate;
+    return stoodSo ? [] : [`${id} is committed to before the term`];
   });
 }
 

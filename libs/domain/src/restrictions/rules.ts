@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { nameOf } from '../people/choice';
-import type { Plan, Restriction } from '../plan/plan';
+import type { Plan, Restriction, Task } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
 import { counted } from '../progress/hundredths';
 import { openTerm } from '../terms/open-term';
@@ -26,12 +26,19 @@ export function taskProblem(
     const task = plan.tasks.get(id);
     if (!task) return { code: 'TASK_UNKNOWN', rows: [id] };
     const params = { task: task.text };
-    if (!treeOf(plan).isLeaf(id)) return { code: 'RESTRICTION_ON_SUMMARY', params, rows: [id] };
+    const onBranch = branchProblem(plan, task);
+    if (onBranch) return onBranch;
     if (counted(task.progress) >= 1) return { code: 'RESTRICTION_ON_COMPLETED', params, rows: [id] };
     if (type === 1 && task.progress > 0) return { code: 'RESTRICTION_START_ON_PROGRESS', params, rows: [id] };
     if (type === 1 && hasBegun(task)) return { code: 'RESTRICTION_START_ON_BEGUN', params, rows: [id] };
   }
   return null;
+}
+
+/** Why a task cannot have a restriction, a released one neither: tasks stand below it. Null when it can. */
+export function branchProblem(plan: Plan, { id, text }: Task): RestrictionProblem | null {
+  if (treeOf(plan).isLeaf(id)) return null;
+  return { code: 'RESTRICTION_ON_SUMMARY', params: { task: text }, rows: [id] };
 }
 
 /** Why nobody can be made responsible with this id: unknown or inactive. Null when they can, or when nobody is named. */

@@ -6,8 +6,8 @@ import { about } from './about';
 type Placed = Pick<Task, 'kind' | 'start' | 'end' | 'duration' | 'progress' | 'lastProgress' | 'actualStart'>;
 
 /**
- * Why a task that is as `before` cannot become as `after`: what is done stays where it was (`doneProblem`), and begun work keeps
- * as many days as its progress stands for. Null when it can.
+ * Why a task that is as `before` cannot become as `after`: what is done stays where it was, and begun work keeps as many days as
+ * its progress stands for. Null when it can.
  */
 export function begunProblem(before: Task, after: Placed): Refusal | null {
   return doneProblem(before, after) ?? remainingProblem(before, after);
@@ -18,7 +18,7 @@ export function begunProblem(before: Task, after: Placed): Refusal | null {
  * (planning core, section 5). What gives its progress up with its place is as free as one that never had any; so is what a file
  * corrects the actual start of. Null when it can.
  */
-export function doneProblem(before: Task, after: Placed): Refusal | null {
+function doneProblem(before: Task, after: Placed): Refusal | null {
   const recorded = before.actualStart === after.actualStart ? before : { ...before, actualStart: null };
   if (!hasBegun(recorded) || !hasBegun(after)) return null;
   if (before.progress >= 1 && after.progress >= 1) {
@@ -27,6 +27,7 @@ export function doneProblem(before: Task, after: Placed): Refusal | null {
   return after.start === before.start ? null : startRefusal(before);
 }
 
+/** Why begun work that is as `before` cannot be as short as `after`: more is done of it. Null when it can, or when it is finished. */
 function remainingProblem(before: Task, after: Placed): Refusal | null {
   if (after.progress >= 1) return null;
   const worked = Math.ceil(after.progress * before.duration - 1e-9);

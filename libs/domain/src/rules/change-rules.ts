@@ -1,50 +1,59 @@
 import type { Refusal } from '../actions/action';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
-import { responsibleProblem } from '../restrictions/rules';
+import { commitmentDateProblem, responsibleProblem } from '../restrictions/rules';
 import { enteredRefusal, outOfTermRefusal } from '../terms/entry-rules';
 import { treeOf } from '../tree/tree';
-import { constraintProblem, doneProblem } from './begun-work';
+import { begunProblem, constraintProblem } from './begun-work';
 import { branchProblem } from './branches';
 import { firstRefusal } from './first-refusal';
 import { linksProblem } from './links';
 import { weightProblem } from './own-weights';
+import { refusalKey } from './refusal-key';
 import { assignmentProblem } from './responsibles';
 
 /**
  * What a change breaks of the rules that look at both plans (planning core, section 5): what is done stays where it was, what was
- * promised keeps what the promise rests upon. What others name does not go either: see `removalProblem`. Null when it breaks none.
- *
- * Two rules are about what somebody enters anew, and not about what comes back: the days that progress stands for of a shorter
- * task (a task's own former length was not shorter than what had been done of it), and a commitment to a day before the term.
+ * promised keeps what the promise rests upon. What others name does not go either: see `removalProblem`. Null when it breaks none
+ * but excepted ones (see `brokenBefore`).
  */
-export function changeProblem(before: Plan, after: Plan): Refusal | null {
+export function changeProblem(
+  before: Plan,
+  after: Plan,
+  isExcepted: (refusal: Refusal) => boolean = () => false,
+): Refusal | null {
   return (
     linksProblem(before, after) ??
-    firstRefusal(differingRows(before.tasks, after.tasks), ([was, is]) => taskProblem(after, was, is)) ??
-    branchesProblem(before, after) ??
-    firstRefusal(differingRows(before.restrictions, after.restrictions), ([was, is]) =>
-      restrictionProblem(after, was, is),
-    )
+    firstRefusal(rowProblems(before, after), (refusal) => (isExcepted(refusal) ? null : refusal)) ??
+    branchesProblem(before, after)
   );
 }
 
-function taskProblem(after: Plan, was: Task | undefined, is: Task): Refusal | null {
-  const refusal = assignmentProblem(after, was?.responsibles ?? [], is.responsibles);
-  if (refusal || !was) return refusal;
-  return (
-    (is.weight === was.weight ? null : weightProblem(after, is)) ??
-    (treeOf(after).isLeaf(is.id) ? leafProblem(after, was, is) : null) ??
-    enteredRefusal(after, was, is)
-  );
+/**
+ * What of the plan before an action nobody could make of the plan after it, as keys of the refusals (see `refusalKey`): begun work
+ * was shorter than what is done of it would be of the present length, a commitment was to a day before the term. It stood so
+ * nevertheless, and an undo may bring it back as long as the same refusal says so.
+ */
+export function brokenBefore(before: Plan, after: Plan): readonly string[] {
+  return [...rowProblems(after, before)].map(refusalKey);
 }
 
-function leafProblem(after: Plan, was: Task, is: Task): Refusal | null {
-  return (
-    doneProblem(was, is) ??
-    constraintProblem(was, is) ??
-    (was.inTerm !== is.inTerm ? outOfTermRefusal(after, is) : null)
-  );
+function* rowProblems(before: Plan, after: Plan): Generator<Refusal> {
+  for (const [was, is] of differingRows(before.tasks, after.tasks)) yield* taskProblems(after, was, is);
+  for (const [was, is] of differingRows(before.restrictions, after.restrictions))
+    yield* restrictionProblems(after, was, is);
+}
+
+function* taskProblems(after: Plan, was: Task | undefined, is: Task): Generator<Refusal> {
+  yield* some(assignmentProblem(after, was?.responsibles ?? [], is.responsibles));
+  if (!was) return;
+  if (is.weight !== was.weight) yield* some(weightProblem(after, is));
+  if (treeOf(after).isLeaf(is.id)) {
+    yield* some(begunProblem(was, is));
+    yield* some(constraintProblem(was, is));
+    if (was.inTerm !== is.inTerm) yield* some(outOfTermRefusal(after, is));
+  }
+  yield* some(enteredRefusal(after, was, is));
 }
 
 /** Work that becomes a branch although it has something of a task's own. */
@@ -57,10 +66,16 @@ function branchesProblem(before: Plan, after: Plan): Refusal | null {
   });
 }
 
-function restrictionProblem(after: Plan, was: Restriction | undefined, is: Restriction): Refusal | null {
-  if (is.responsible === was?.responsible) return null;
-  return withRow(responsibleProblem(after, is.responsible), is.id);
+function* restrictionProblems(
+  after: Plan,
+  was: Restriction | undefined,
+  { id, responsible, commited }: Restriction,
+): Generator<Refusal> {
+  const problems = [
+    responsible === was?.responsible ? null : responsibleProblem(after, responsible),
+    commited === was?.commited ? null : commitmentDateProblem(after, commited),
+  ];
+  for (const problem of problems) if (problem) yield { rows: [id], ...problem };
 }
 
-const withRow = (problem: Refusal | null, id: string): Refusal | null =>
-  problem && { rows: [id], ...problem };
+const some = (refusal: Refusal | null): readonly Refusal[] => (refusal ? [refusal] : []);

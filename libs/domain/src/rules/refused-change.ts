@@ -9,10 +9,17 @@ import { brokenRules } from './standing';
  * not. Null when it breaks none.
  *
  * Actions check what they name; whatever takes changes over wholesale (an undo, a merge) names nothing, and what it brings was
- * made for the plan of another day. Each rule is the function that the actions themselves ask.
+ * made for the plan of another day. Each rule is the function that the actions themselves ask. `isExcepted` tells what stood so
+ * before, of the rules that only a change can break (see `brokenBefore`).
  */
-export function changeRefusal(before: Plan, after: Plan): Refusal | null {
-  return removalProblem(before, after) ?? freshlyBroken(before, after) ?? changeProblem(before, after);
+export function changeRefusal(
+  before: Plan,
+  after: Plan,
+  isExcepted?: (refusal: Refusal) => boolean,
+): Refusal | null {
+  return (
+    removalProblem(before, after) ?? freshlyBroken(before, after) ?? changeProblem(before, after, isExcepted)
+  );
 }
 
 function freshlyBroken(before: Plan, after: Plan): Refusal | null {

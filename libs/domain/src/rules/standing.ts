@@ -2,7 +2,7 @@ import { weighingProblem } from '../actions/project/weighing';
 import type { Refusal } from '../actions/action';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
-import { taskProblem } from '../restrictions/rules';
+import { branchProblem, taskProblem } from '../restrictions/rules';
 import { fallsShort } from '../terms/causes';
 import { standingEntryRefusal } from '../terms/entry-rules';
 import { treeOf } from '../tree/tree';
@@ -73,10 +73,11 @@ function taskRefusal(plan: Plan, task: Task): Refusal | null {
   );
 }
 
-/** What is not released holds back what has not begun, or is not finished. */
+/** What is not released holds back what has not begun, or is not finished; a branch has none at all. */
 function restrictionRefusals(plan: Plan, { taskIds, type, released }: Restriction): readonly Refusal[] {
-  if (released !== null) return [];
-  return taskIds.flatMap((id) => taskProblem(plan, [id], type) ?? []);
+  if (released === null) return taskIds.flatMap((id) => taskProblem(plan, [id], type) ?? []);
+  const tasks = taskIds.flatMap((id) => plan.tasks.get(id) ?? []);
+  return tasks.flatMap((task) => branchProblem(plan, task) ?? []);
 }
 
 function weightsRefusal(plan: Plan): readonly Refusal[] {

@@ -52,7 +52,7 @@ type SetChange = Extract<Change, { kind: 'set' }>;
 /** What the action would change by now in the rows that it names; what follows from it elsewhere is nobody's choice. */
 function changesOf(open: Ready, pending: PendingAction): readonly SetChange[] {
   const done = submit(open.sync, pending, authorOf(open));
-  const changes = (done.ok && done.state.decided.get(pending.id)) || [];
+  const changes = (done.ok && done.state.decided.get(pending.id)?.changes) || [];
   const named = new Set(textsIn(pending.action.payload));
   return changes.filter((change): change is SetChange => change.kind === 'set' && named.has(change.id));
 }

@@ -104,7 +104,7 @@ describe('undo', () => {
       type: action.type,
       actor: ACTOR,
       at: '2026-03-02T12:00:00.000Z',
-      changes: ready().sync.decided.get(id)!,
+      changes: ready().sync.decided.get(id)!.changes,
     }));
     const others: RelayedEntry = {
       ...own[1]!,
@@ -149,7 +149,7 @@ describe('work that comes back from a time without connection', () => {
         type: action.type,
         actor: ACTOR,
         at: '2026-03-02T12:00:00.000Z',
-        changes: sync.decided.get(id)!,
+        changes: sync.decided.get(id)!.changes,
       }));
     world.store.dispatch(planEvents.synced(receive(sync, entries, authorOf(world.ready()))));
   };

@@ -51,7 +51,7 @@ function* takeStep(way: 'undo' | 'redo', actionId?: string) {
 /** A deletion is easily done by mistake, and its rows are gone from the screen. */
 function* offerUndo({ payload: { id, action, about } }: ReturnType<typeof planEvents.made>) {
   if (action.type !== 'DELETE_TASKS') return;
-  const changes = (yield* selected(selectReady))?.sync.decided.get(id) ?? [];
+  const changes = (yield* selected(selectReady))?.sync.decided.get(id)?.changes ?? [];
   const gone = changes.filter(({ kind, table }) => kind === 'remove' && table === 'tasks').length;
   // A summary is deleted by its name, and takes along what is below it.
   const isBranch = action.payload.ids.length === 1 && gone > 1;

@@ -1,7 +1,7 @@
 import { evolve } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
 import type { DecisionContext, LoggedAction, Refusal } from '../action';
-import { decide, permissionsFor } from '../registry';
+import { brokenByUndo, decide, permissionsFor } from '../registry';
 import { specContext, termPlan } from '../spec-decide';
 
 /** A summary with two linked tasks, and two tasks of their own. */
@@ -47,7 +47,8 @@ export class Site {
     const context = this.context(values);
     const decision = decide(this.plan, { type, payload }, context);
     if (!decision.ok) throw new Error(`${type} was refused: ${JSON.stringify(decision.refusal)}`);
-    this.plan = evolve(this.plan, decision.changes);
+    const before = this.plan;
+    this.plan = evolve(before, decision.changes);
     if (['CLOSE_TERM_V2', 'DO_ROLLBACK'].includes(type)) {
       for (const [id, entry] of this.log) this.log.set(id, { ...entry, sealed: true });
     }
@@ -55,7 +56,9 @@ export class Site {
     const { changes } = decision;
     const needs = permissionsFor({ type, payload }, context);
     const seq = this.log.size + 1;
-    this.log.set(id, { type, changes, needs, seq, sealed: false, userId: context.actor.userId });
+    const { userId } = context.actor;
+    const broken = brokenByUndo(type, before, this.plan);
+    this.log.set(id, { type, changes, needs, seq, sealed: false, userId, brokenBefore: broken });
     return id;
   }
 

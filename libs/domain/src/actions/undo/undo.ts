@@ -2,6 +2,7 @@ import { may } from '../../permissions/permission';
 import { type Change, difference, evolve, invert } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
 import { changeRefusal } from '../../rules/refused-change';
+import { refusalKey } from '../../rules/refusal-key';
 import { danglingOf } from '../../rules/references';
 import { removalProblem } from '../../rules/removals';
 import { object } from '../../shape/shape';
@@ -10,6 +11,7 @@ import {
   type Decision,
   type DecisionContext,
   defineAction,
+  type LoggedAction,
   planAfter,
   type Refusal,
   refuse,
@@ -45,7 +47,7 @@ export function undo(find: Find) {
       const lacking = needsOfEntry(entry, find).find((permission) => !may(context.actor, permission));
       if (lacking) return refuse('ACTION_FORBIDDEN', { permission: lacking });
       const refusal = notYours(plan, entry.changes, context) ?? stale(plan, entry.changes);
-      return refusal ? { ok: false, refusal } : takenBack(plan, invert(entry.changes));
+      return refusal ? { ok: false, refusal } : takenBack(plan, entry);
     },
   });
 }
@@ -87,12 +89,22 @@ function stale(plan: Plan, changes: readonly Change[]): Refusal | null {
 }
 
 /** The inverse with what follows from it now: bars go where the schedule puts them, and the rules are those of any change. */
-function takenBack(plan: Plan, inverse: readonly Change[]): Decision {
-  const decision = acceptWithFollowers(plan, inverse);
+function takenBack(plan: Plan, entry: LoggedAction): Decision {
+  const decision = acceptWithFollowers(plan, invert(entry.changes));
   if (!decision.ok) return decision;
   const after = planAfter(plan, decision);
-  const refusal = changeRefusal(plan, after);
+  const refusal = changeRefusal(plan, after, stoodSoBefore(entry));
   return refusal ? { ok: false, refusal } : { ok: true, changes: difference(plan, after) };
+}
+
+/** Of entries of before this was kept, what those rules are about may have stood so: they were not asked then. */
+const ASKED_SINCE: ReadonlySet<string> = new Set(['TASK_END_BEFORE_PROGRESS', 'COMMITTED_BEFORE_TERM']);
+
+/** What stood so already when the action was made comes back; what has come about since is refused. */
+function stoodSoBefore({ brokenBefore }: LoggedAction): (refusal: Refusal) => boolean {
+  if (!brokenBefore) return ({ code }) => ASKED_SINCE.has(code);
+  const keys = new Set(brokenBefore);
+  return (refusal) => keys.has(refusalKey(refusal));
 }
 
 const refusalAbout = (rows: readonly string[]): Refusal => ({

@@ -1,4 +1,5 @@
 import type { PlanSettings } from '../../plan/plan';
+import type { LoggedAction } from '../action';
 import { termPlan } from '../spec-decide';
 import { Site } from './spec-site';
 
@@ -70,6 +71,20 @@ describe('an undo is refused with the code of the rule that it would break', () 
       ['L'],
     ],
     [
+      'fewer days than progress stands for',
+      [['MOVE_TASK', { id: 'L', duration: 4 }], progress('L', 0.9)],
+      0,
+      'TASK_END_BEFORE_PROGRESS',
+      ['L'],
+    ],
+    [
+      'fewer days than the progress that was made since a stretch stands for',
+      [progress('L', 0.5), ['MOVE_TASK', { id: 'L', duration: 8 }], progress('L', 0.9)],
+      1,
+      'TASK_END_BEFORE_PROGRESS',
+      ['L'],
+    ],
+    [
       'the constraint of a task that is finished',
       [
         ['SET_CONSTRAINT_TYPE', { id: 'L', constraintType: 'fnlt', constraintDate: '2026-03-06' }],
@@ -84,6 +99,13 @@ describe('an undo is refused with the code of the rule that it would break', () 
       [STEEL, clear, progress('L', 0.3)],
       1,
       'RESTRICTION_START_ON_PROGRESS',
+      ['L'],
+    ],
+    [
+      'a released constraint of what is a branch now',
+      [STEEL, release, clear, ['CREATE_TASK', { id: 'below', text: 'below', parent: 'L' }]],
+      2,
+      'RESTRICTION_ON_SUMMARY',
       ['L'],
     ],
     [
@@ -182,6 +204,18 @@ describe('an undo is refused with the code of the rule that it would break', () 
       'RESPONSIBLE_INACTIVE',
       ['ana'],
     ],
+    [
+      'a commitment to a day before the term',
+      [
+        STEEL,
+        ['EDIT_RESTRICTION', { restrictionId: 'row-1-0', values: { commited: '2026-03-02' } }],
+        ['EDIT_RESTRICTION', { restrictionId: 'row-1-0', values: { commited: '2026-03-20' } }],
+        ['UPDATE_SETTINGS', { startDate: '2026-03-04' }],
+      ],
+      2,
+      'COMMITTED_BEFORE_TERM',
+      ['row-1-0'],
+    ],
   ])('%s', (_what, steps, at, code, rows) => {
     const site = siteWith();
     const actionId = done(site, steps, at);
@@ -212,6 +246,24 @@ describe('an undo brings back', () => {
     site.do(...progress('L', 0.5));
     site.undo(site.do('MOVE_TASK', { id: 'L', duration: 8 }));
     expect(site.plan.tasks.get('L')).toMatchObject({ duration: 2, progress: 0.5 });
+  });
+
+  it('that length of a task that is called otherwise since, and as an entry that does not tell what stood so', () => {
+    const site = siteWith();
+    site.do(...progress('L', 0.5));
+    const stretched = site.do('MOVE_TASK', { id: 'L', duration: 8 });
+    site.do('UPDATE_TASK', { id: 'L', text: 'Other' });
+    expect(site.refusal(stretched)).toBeUndefined();
+    const old = { ...site.entryOf(stretched), brokenBefore: undefined };
+    expect(site.refusal(stretched, { entry: () => old as LoggedAction })).toBeUndefined();
+  });
+
+  it('a promise that was there before a constraint was found', () => {
+    const site = siteWith();
+    site.do(...promise('L'));
+    site.do(...PERMIT);
+    site.undo(site.do('SET_COMMITMENT', { taskId: 'L', commitment: null }));
+    expect(site.plan.tasks.get('L')).toMatchObject({ commitment: 0.5 });
   });
 
   it('the length of begun work that a mistyped data date stretched', () => {
