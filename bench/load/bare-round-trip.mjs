@@ -1,5 +1,5 @@
 import amqp from 'amqplib';
-import mongoose from 'mongoose';
+import { bundled } from '../bundled.mjs';
 
 const DIRECT = 'amq.rabbitmq.reply-to';
 
@@ -11,8 +11,8 @@ export async function bareRoundTrip(urls) {
   const connection = await amqp.connect(urls.RABBITMQ_URL, { noDelay: true });
   const server = await connection.createChannel();
   const client = await connection.createChannel();
-  const database = await mongoose.createConnection(urls.MONGO_URL, { dbName: 'plomada_bench' }).asPromise();
-  const rows = database.collection('echo', { writeConcern: { w: 'majority', journal: true } });
+  const { openEchoRows } = await bundled('echo-rows');
+  const { rows, end: endRows } = await openEchoRows(urls.MONGO_URL);
   const { queue } = await server.assertQueue('', { exclusive: true });
   await server.consume(queue, async (message) => {
     await rows.insertOne({ at: new Date(), body: message.content.toString() });
@@ -35,8 +35,7 @@ export async function bareRoundTrip(urls) {
     });
   const end = async () => {
     await connection.close();
-    await database.dropDatabase().catch(() => undefined);
-    await database.close();
+    await endRows();
   };
   return { once, end };
 }
