@@ -13,13 +13,13 @@ import { InBusiness } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { ParsedBody, ParsedParam } from '../requests/parsed';
-import { ForgetEverywhere } from '../socket/forget-everywhere';
+import { RoleCaches } from '../socket/role-caches';
 
 @Controller('api/business/:businessId/members/:userId')
 export class BusinessMembersController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly everywhere: ForgetEverywhere,
+    private readonly roleCaches: RoleCaches,
   ) {}
 
   @Post('role')
@@ -35,7 +35,10 @@ export class BusinessMembersController {
     @ParsedParam('userId') userId: string,
     @ParsedBody(businessRoleChange) { role }: z.output<typeof businessRoleChange>,
   ) {
-    return this.everywhere.before({ userId }, this.rpc.call(setBusinessRole, { businessId, userId, role }));
+    return this.roleCaches.clearThenAnswer(
+      { userId },
+      this.rpc.call(setBusinessRole, { businessId, userId, role }),
+    );
   }
 
   @Post('remove')
@@ -46,7 +49,10 @@ export class BusinessMembersController {
     answer: removeFromBusiness.response,
   })
   remove(@ParsedParam('businessId') businessId: string, @ParsedParam('userId') userId: string) {
-    return this.everywhere.before({ userId }, this.rpc.call(removeFromBusiness, { businessId, userId }));
+    return this.roleCaches.clearThenAnswer(
+      { userId },
+      this.rpc.call(removeFromBusiness, { businessId, userId }),
+    );
   }
 
   @Post('end_sessions')

@@ -11,13 +11,13 @@ import type { z } from 'zod';
 import { InProject } from '../access/declared';
 import { Describe } from '../docs/describe';
 import { ParsedBody, ParsedParam } from '../requests/parsed';
-import { ForgetEverywhere } from '../socket/forget-everywhere';
+import { RoleCaches } from '../socket/role-caches';
 
 @Controller('api/project/:projectId/members')
 export class ProjectMembersController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly everywhere: ForgetEverywhere,
+    private readonly roleCaches: RoleCaches,
   ) {}
 
   @Get()
@@ -43,7 +43,10 @@ export class ProjectMembersController {
     @ParsedParam('userId') userId: string,
     @ParsedBody(projectRolesChange) { roles }: z.output<typeof projectRolesChange>,
   ) {
-    return this.everywhere.before({ userId }, this.rpc.call(setProjectRoles, { projectId, userId, roles }));
+    return this.roleCaches.clearThenAnswer(
+      { userId },
+      this.rpc.call(setProjectRoles, { projectId, userId, roles }),
+    );
   }
 
   @Post(':userId/remove')
@@ -51,6 +54,9 @@ export class ProjectMembersController {
   @InProject('manageProject', 'projectId')
   @Describe({ summary: 'Takes somebody out of a project', answer: removeFromProject.response })
   remove(@ParsedParam('projectId') projectId: string, @ParsedParam('userId') userId: string) {
-    return this.everywhere.before({ userId }, this.rpc.call(removeFromProject, { projectId, userId }));
+    return this.roleCaches.clearThenAnswer(
+      { userId },
+      this.rpc.call(removeFromProject, { projectId, userId }),
+    );
   }
 }

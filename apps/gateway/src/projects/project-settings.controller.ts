@@ -17,7 +17,7 @@ import { InProject } from '../access/declared';
 import { Caller } from '../access/session-of';
 import { Describe } from '../docs/describe';
 import { ParsedBody, ParsedParam } from '../requests/parsed';
-import { ForgetEverywhere } from '../socket/forget-everywhere';
+import { RoleCaches } from '../socket/role-caches';
 
 const scheduleBody = z.object({ newSchedule: emailSchedule.strict() });
 const avatars = z.object({
@@ -29,7 +29,7 @@ const avatars = z.object({
 export class ProjectSettingsController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly everywhere: ForgetEverywhere,
+    private readonly roleCaches: RoleCaches,
   ) {}
 
   @Get('project/:id/settings')
@@ -83,7 +83,10 @@ export class ProjectSettingsController {
   ) {
     const { id: userId, firstName, lastName } = session.user;
     const by = { userId, name: `${firstName} ${lastName}`.trim() };
-    return this.everywhere.before({ projectId }, this.rpc.call(deleteProject, { projectId, typedName, by }));
+    return this.roleCaches.clearThenAnswer(
+      { projectId },
+      this.rpc.call(deleteProject, { projectId, typedName, by }),
+    );
   }
 
   @Get('responsible/:projectId/getAvatars')

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EndAccess } from './end-access';
 import { Floods } from './floods';
-import { ForgetEverywhere } from './forget-everywhere';
+import { RoleCaches } from './role-caches';
 import { Identify } from './identify';
 import { PlanGateway } from './plan.gateway';
 import { NamelessConnections } from './nameless-connections';
@@ -29,8 +29,8 @@ import { Submit } from './submit';
     RelayPlan,
     RelayImports,
     EndAccess,
-    ForgetEverywhere,
+    RoleCaches,
   ],
-  exports: [SocketServer, ForgetEverywhere],
+  exports: [SocketServer, RoleCaches],
 })
 export class SocketModule {}

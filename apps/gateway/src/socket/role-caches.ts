@@ -10,12 +10,12 @@ const FORGET = 'forgetRoles';
 const TRIES = 3;
 
 /**
- * Makes all gateways forget what they believe of roles before the answer goes out that they have changed: whoever was taken
- * out does nothing afterwards. The event that follows shows them out of their rooms.
+ * The roles that all gateways keep for a while. They are cleared before the answer goes out that roles have changed: whoever
+ * was taken out does nothing afterwards. The event that follows shows them out of their rooms.
  */
 @Injectable()
-export class ForgetEverywhere implements OnApplicationBootstrap {
-  private readonly logger = new Logger(ForgetEverywhere.name);
+export class RoleCaches implements OnApplicationBootstrap {
+  private readonly logger = new Logger(RoleCaches.name);
 
   constructor(
     private readonly server: SocketServer,
@@ -26,8 +26,8 @@ export class ForgetEverywhere implements OnApplicationBootstrap {
     this.server.onTold<Changed>(FORGET, (changed) => this.forget(changed));
   }
 
-  /** Answers `answer` when they have. A gateway that does not say so in time believes for half a minute at most. */
-  async before<T>(changed: Changed, answer: Promise<T>): Promise<T> {
+  /** Answers `answer` when all have forgotten. A gateway that does not say so in time believes for half a minute at most. */
+  async clearThenAnswer<T>(changed: Changed, answer: Promise<T>): Promise<T> {
     const given = await answer;
     this.forget(changed);
     for (let tries = 0; tries < TRIES && !(await this.isForgotten(changed)); tries += 1);
