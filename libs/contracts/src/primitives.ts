@@ -1,4 +1,4 @@
-import { isCivilDate, isWellFormed, MAX_ACTION_ID, nameKey, ROLES } from '@plomada/domain';
+import { isCivilDate, isVisible, isWellFormed, MAX_ACTION_ID, ROLES } from '@plomada/domain';
 import { z } from 'zod';
 import { EMAIL_FORM, EMAIL_LENGTH } from './email-form';
 
@@ -20,7 +20,7 @@ export const seenText = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .refine((text) => nameKey(text) !== '', 'a text that people can see');
+    .refine((text) => isVisible(text), 'a text that people can see');
 export const name = seenText(200);
 /** First and last name, each of 200 characters at most, and the space between. */
 export const fullName = plainText().max(401);

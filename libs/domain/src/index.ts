@@ -109,4 +109,5 @@ export * from './sheets/short-term-file';
 export * from './sheets/short-term-rows';
 export * from './sheets/labels';
 export * from './names/name-key';
+export { isVisible } from './names/visible-text';
 export { emailKey, sameEmail } from './names/email-key';

@@ -3,7 +3,7 @@ import { nameKey } from './name-key';
 describe('names are the same', () => {
   const same: Readonly<Record<string, readonly [string, string]>> = {
     'in capitals': ['Torre Norte', 'TORRE norte'],
-    'with other spaces': ['Torre Norte', '  Torre \t\n Norte '],
+    'with other spaces': ['Torre Norte', '  Torre \t\n\u2800Norte '],
     'with the accent as a sign of its own': ['Río', 'Ri\u0301o'],
     'with a space of no width in them': ['Torre Norte', 'Torre\u200b Norte\ufeff'],
     'with letters joined or drawn otherwise': ['Torre', 'T\u200dorre\ufe0f'],
@@ -22,6 +22,14 @@ describe('names are the same', () => {
   });
 
   it('and one of which nobody sees anything is none', () => {
-    expect(nameKey(' \u200b\ufeff\t')).toBe('');
+    for (const nothing of [
+      ' \u200b\ufeff\t',
+      '\u2800',
+      '\u3164\uffa0',
+      '\u115f\u1160',
+      '\u{1d159}',
+      '\u{e0020}',
+    ])
+      expect(nameKey(nothing)).toBe('');
   });
 });

@@ -1,12 +1,11 @@
-/** What no screen shows: controls, and signs that only steer how others are drawn. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+import { visibleText } from './visible-text';
 
 /**
  * How names and codes are compared: without regard to case, spaces, the way an accent is written, and what nobody sees.
  * Empty for a name of which nobody sees anything.
  */
 export function nameKey(name: string): string {
-  return name.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim().normalize('NFC').toLowerCase();
+  return visibleText(name).normalize('NFC').toLowerCase();
 }
 
 /** Whether people would take the two names for one. */

@@ -1,11 +1,11 @@
 import { isText, type Shape, shapeOf } from '../shape/shape';
-import { nameKey } from './name-key';
+import { isVisible } from './visible-text';
 
 /** A name of `max` characters at most, some of which people see. */
 export const nameText = (max: number): Shape<string> =>
   shapeOf(
     `text of 1 to ${max} characters, some of them seen`,
-    (value) => isText(value, max) && nameKey(value) !== '',
+    (value) => isText(value, max) && isVisible(value),
   );
 
 /** Characters of what people call a resource, a baseline, a unit or a category of the rhythm. */

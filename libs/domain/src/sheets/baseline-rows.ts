@@ -1,6 +1,6 @@
 import { freeName } from '../names/free-name';
-import { nameKey } from '../names/name-key';
 import { MAX_ROW_NAME } from '../names/name-shape';
+import { isVisible } from '../names/visible-text';
 import type { BaselineTask, Plan, Task } from '../plan/plan';
 import { defaultBaseline } from '../progress/shares';
 import { treeOf } from '../tree/tree';
@@ -55,7 +55,7 @@ export function checkBaselineRows(plan: Plan, rows: readonly BaselineRow[], file
 /** The file's name without its extension, free among the baselines'. */
 function nameAfter(plan: Plan, fileName: string): string {
   const name = fileName.replace(/\.[^.]*$/, '').trim();
-  return freeName(plan.baselines, nameKey(name) === '' ? 'CSV' : name, MAX_ROW_NAME);
+  return freeName(plan.baselines, isVisible(name) ? name : 'CSV', MAX_ROW_NAME);
 }
 
 const NOTHING: CheckedRows = { actions: [], updated: [], empty: [], problems: [], failure: null };

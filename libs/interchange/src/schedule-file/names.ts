@@ -1,4 +1,4 @@
-import { wellFormed } from '@plomada/domain';
+import { isVisible, wellFormed } from '@plomada/domain';
 import type { WarningList } from '../warning-list';
 
 /** Longest texts that the plan accepts: of a task, its notes, the project and a resource. */
@@ -25,8 +25,9 @@ export function cut(text: string, max: number): string {
 /** A task's name; its id stands in for a missing one, since a plan's task has a name. */
 export function nameOf(name: string | undefined, id: string, warnings: WarningList): string {
   const given = oneLine(name);
-  const text = cut(given, MAX_NAME) || `#${id}`;
-  if (!given) warnings.task('TASK_WITHOUT_NAME', { id, text }, { after: text });
+  const kept = cut(given, MAX_NAME);
+  const text = isVisible(kept) ? kept : `#${id}`;
+  if (text !== kept) warnings.task('TASK_WITHOUT_NAME', { id, text }, { after: text });
   if (given.length > MAX_NAME)
     warnings.task('TEXT_CUT', { id, text }, { before: given.length, after: MAX_NAME });
   return text;

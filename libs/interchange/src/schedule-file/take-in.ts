@@ -5,6 +5,7 @@ import {
   LAST_DAY,
   civilDate,
   dayNumber,
+  isVisible,
   scheduleOf,
   spanOf,
 } from '@plomada/domain';
@@ -176,8 +177,8 @@ function daysOf({ start }: FileSchedule, outline: Outline): Span {
 
 function scheduleName(ofProject: string | undefined, fileName: string, warnings: WarningList): string {
   const ofFile = oneLine(fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, ''));
-  const given = oneLine(ofProject) || ofFile;
+  const given = [oneLine(ofProject), ofFile].find((name) => isVisible(cut(name, MAX_PROJECT_NAME))) ?? 'Plan';
   if (given.length > MAX_PROJECT_NAME)
     warnings.file('TEXT_CUT', { before: given.length, after: MAX_PROJECT_NAME });
-  return cut(given, MAX_PROJECT_NAME) || 'Plan';
+  return cut(given, MAX_PROJECT_NAME);
 }

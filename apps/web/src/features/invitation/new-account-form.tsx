@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { isVisible } from '@plomada/domain';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +67,7 @@ export function NewAccountForm({ token, email, onChanged }: Props) {
           autoFocus
           error={textOf('firstName')}
           field={form.register('firstName', {
-            validate: (value) => value.trim() !== '' || 'common:required',
+            validate: (value) => isVisible(value) || 'common:required',
             maxLength: { value: MAX_NAME, message: 'nameLong' },
           })}
         />

@@ -2,6 +2,7 @@ import type { User } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { isVisible } from '@plomada/domain';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +55,7 @@ export function NameSection({ user, onUnsaved }: Props) {
             error={Boolean(error)}
             helperText={error ? t(error) : ' '}
             slotProps={LIMITS}
-            {...register('firstName', { validate: (value) => value.trim() !== '' || 'common:required' })}
+            {...register('firstName', { validate: (value) => isVisible(value) || 'common:required' })}
           />
           <TextField
             label={t('name.last')}

@@ -2,6 +2,7 @@ import { isWorkingWeek } from '../../calendar/work-calendar';
 import { integer, list, nullable, number, object, oneOf, optional, shapeOf, text } from '../../shape/shape';
 import { day, rowId } from '../payload-fields';
 import { LINK_TYPE } from '../links/link-checks';
+import { nameText } from '../../names/name-shape';
 import { RESOURCE_AMOUNTS, TASK_TEXT } from '../tasks/task-fields';
 
 /** Above the limits of an import, so that a file that exceeds them is refused by its counts and not by its form. */
@@ -36,7 +37,7 @@ const IMPORTED_LINK = object({
 
 /** The form of an `ImportedSchedule`. */
 export const IMPORTED_SCHEDULE = object({
-  name: text(200, 1),
+  name: nameText(200),
   startDate: day,
   dataDate: optional(day),
   workingDays: shapeOf<string>('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek),

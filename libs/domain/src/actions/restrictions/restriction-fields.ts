@@ -1,5 +1,5 @@
 import { isText, list, nullable, oneOf, type Shape, shapeOf, text } from '../../shape/shape';
-import { nameKey } from '../../names/name-key';
+import { isVisible } from '../../names/visible-text';
 import { nameText } from '../../names/name-shape';
 import { day, rowId } from '../payload-fields';
 
@@ -10,7 +10,7 @@ const MAX_DETAIL = 2000;
 
 const nonBlank: Shape<string> = shapeOf(
   `text of 1 to ${MAX_DETAIL} characters that is not blank`,
-  (value) => isText(value, MAX_DETAIL) && nameKey(value) !== '',
+  (value) => isText(value, MAX_DETAIL) && isVisible(value),
 );
 
 /** What a person decides about a restriction. Type 1 holds back the start, 2 the end. */

@@ -75,6 +75,8 @@ describe('creating a task', () => {
     [{ id: 'n', text: 'n', kind: 'milestone', duration: 2 }, 'MILESTONE_DURATION_FIXED'],
     [{ id: 'n', text: 'n', duration: 1000 }, 'TASK_DURATION_INVALID'],
     [{ id: 'n', text: '' }, 'ACTION_INVALID'],
+    [{ id: 'n', text: '\u2800\u200b' }, 'ACTION_INVALID'],
+    [{ id: 'n', text: ' ' }, 'ACTION_INVALID'],
     [{ id: 'n', text: 'n', start: '2026-02-30' }, 'ACTION_INVALID'],
     [{ id: 'n', text: 'n', start: '2199-12-30', duration: 900 }, 'TASK_DATES_OUT_OF_RANGE'],
   ])('refuses %p with %s', (payload, code) => {

@@ -1,9 +1,10 @@
-import { type Shape, integer, list, number, object, text } from '../../shape/shape';
+import { type Shape, integer, list, number, object } from '../../shape/shape';
+import { nameText } from '../../names/name-shape';
 import type { ResourceAmount } from '../../plan/plan';
 import { rowId } from '../payload-fields';
 
 /** A task's name. */
-export const TASK_TEXT: Shape<string> = text(500, 1);
+export const TASK_TEXT: Shape<string> = nameText(500);
 
 /** Working days as somebody types them: a number that no task may last has a refusal of its own. */
 export const TYPED_DURATION: Shape<number> = integer(0, 100_000);
