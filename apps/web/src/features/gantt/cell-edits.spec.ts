@@ -33,6 +33,8 @@ function messageFor(field: keyof typeof EDITORS, typed: string): string | null {
 describe('what is typed into a cell', () => {
   it.each([
     ['days', '1000', 'codes:TASK_DURATION_INVALID'],
+    ['days', '1e2', 'codes:TASK_DURATION_INVALID'],
+    ['days', '0x10', 'codes:TASK_DURATION_INVALID'],
     ['days', '0', 'codes:TASK_DURATION_INVALID'],
     ['days', '-5', 'codes:TASK_DURATION_INVALID'],
     ['days', '2.5', 'codes:TASK_DURATION_INVALID'],
@@ -49,6 +51,7 @@ describe('what is typed into a cell', () => {
     ['start', 'ayer', 'gantt:cell.start'],
     ['start', '', 'gantt:cell.start'],
     ['text', '   ', 'gantt:cell.text'],
+    ['text', '\u2800', 'gantt:cell.text'],
     ['text', 'x'.repeat(501), 'gantt:cell.text'],
   ] as const)('%s «%s» is refused with the words of %s', (field, typed, key) => {
     expect(messageFor(field, typed)).toBe(key);

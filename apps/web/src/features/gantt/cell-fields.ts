@@ -1,6 +1,7 @@
 import { hundredths, type PlanRow, roundTo2 } from '@plomada/domain';
 import { escapeHTML } from 'dhtmlx-gantt';
 import { parseDate } from '../../base/fields/parse-date';
+import { typedNumber } from '../../base/fields/typed-number';
 
 /** What fields say besides their values, in the language that is shown. */
 export interface FieldWords {
@@ -18,9 +19,8 @@ interface CellField {
   read(typed: string): unknown;
 }
 
-/** A figure as people type it, with a comma or a point; NaN for what is none. */
-const figure = (typed: string): number =>
-  typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.'));
+/** A figure that has to be there: NaN for none too. */
+const figure = (typed: string): number => typedNumber(typed) ?? Number.NaN;
 
 export const CELL_FIELDS: Readonly<Record<string, CellField>> = {
   planText: {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { isCivilDate } from '@plomada/domain';
+import { isCivilDate, isVisible } from '@plomada/domain';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../base/fields/date-field';
+import { typedNumber } from '../../base/fields/typed-number';
 import { useBusiness } from '../projects/use-project';
 import { LocationFields } from '../settings/places/location-fields';
 import { useFieldError } from './field-error';
@@ -16,7 +17,7 @@ export function DataStep() {
   const { t } = useTranslation('newProject');
   const { register, control, formState } = useFormContext<NewProjectFields>();
   const shown = useFieldError(formState.errors);
-  const filled = (value: string) => value.trim() !== '' || 'common:required';
+  const filled = (value: string) => isVisible(value) || 'common:required';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, columnGap: 4, rowGap: 3 }}>
       <TextField
@@ -62,6 +63,9 @@ export function DataStep() {
   );
 }
 
+/** Browsers take "1e2" for a number too. */
+const wholeOf = (typed: string | number): number => typedNumber(String(typed)) ?? Number.NaN;
+
 function NumberFields() {
   const { t } = useTranslation('newProject');
   const { register, formState } = useFormContext<NewProjectFields>();
@@ -86,7 +90,7 @@ function NumberFields() {
         slotProps={{ htmlInput: PERIOD_DAYS }}
         {...shown('periodDays', t('hints.periodDays'))}
         {...register('periodDays', {
-          valueAsNumber: true,
+          setValueAs: wholeOf,
           validate: whole('errors.periodDays', PERIOD_DAYS),
         })}
       />
@@ -96,7 +100,7 @@ function NumberFields() {
         slotProps={{ htmlInput: LOOKAHEAD_PERIODS }}
         {...shown('laPeriods', t('hints.laPeriods'))}
         {...register('laPeriods', {
-          valueAsNumber: true,
+          setValueAs: wholeOf,
           validate: whole('errors.laPeriods', LOOKAHEAD_PERIODS),
         })}
       />

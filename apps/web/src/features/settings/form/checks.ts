@@ -1,16 +1,18 @@
 import { email } from '@plomada/contracts';
+import { isVisible } from '@plomada/domain';
+import { typedNumber } from '../../../base/fields/typed-number';
 
 /** Checks of fields: true, or the key of what is wrong. */
 
-export const filled = (value: string): true | string => value.trim() !== '' || 'common:required';
+export const filled = (value: string): true | string => isVisible(value) || 'common:required';
 
 export const emailOrNone = (value: string): true | string =>
   value.trim() === '' || email.safeParse(value.trim()).success || 'settings:errors.email';
 
 /** A whole number of at least 0, or nothing. */
 export function quantityOrNone(value: string): true | string {
-  if (value.trim() === '') return true;
-  const number = Number(value.trim().replace(',', '.'));
+  const number = typedNumber(value);
+  if (number === null) return true;
   if (Number.isNaN(number)) return 'settings:errors.number';
   if (number < 0) return 'settings:errors.negative';
   return Number.isInteger(number) || 'settings:errors.whole';
@@ -19,6 +21,6 @@ export function quantityOrNone(value: string): true | string {
 export const wholeBetween =
   (min: number, max: number, key: string) =>
   (value: string): true | string => {
-    const number = Number(value);
-    return (value.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) || key;
+    const number = typedNumber(value) ?? Number.NaN;
+    return (Number.isInteger(number) && number >= min && number <= max) || key;
   };

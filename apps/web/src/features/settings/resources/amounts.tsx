@@ -11,7 +11,7 @@ import { inOne } from '../tasks/in-one';
 import { NumberCell } from '../tasks/number-cell';
 import { SaveBar } from '../tasks/save-bar';
 import { TaskTable } from '../tasks/task-table';
-import { fieldNumber, typedNumber } from '../tasks/typed-number';
+import { fieldNumber, typedNumber } from '../../../base/fields/typed-number';
 import { useDrafts } from '../tasks/use-drafts';
 import { amountActions, amountProblem } from './drafted-amounts';
 

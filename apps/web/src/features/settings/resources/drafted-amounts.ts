@@ -1,5 +1,5 @@
 import type { Plan, PlanAction, ResourceAmount } from '@plomada/domain';
-import { typedNumber } from '../tasks/typed-number';
+import { typedNumber } from '../../../base/fields/typed-number';
 
 /** What is wrong with an amount as it is typed: a key, or null. Amounts are whole and not below 0. */
 export function amountProblem(text: string): string | null {

@@ -1,4 +1,5 @@
 import { type Payload, type Plan, type RhythmCategory, type RhythmUnit, sameName } from '@plomada/domain';
+import { typedNumber } from '../../../base/fields/typed-number';
 
 export interface RhythmRow {
   /** The row's id in the plan; the form's own list keeps another under `id`. */
@@ -37,7 +38,7 @@ export function rhythmPayload({ units, categories }: RhythmFields): Payload<'SET
     categories: categories.map(({ rowId, name, workDays }) => ({
       id: rowId,
       name: name.trim(),
-      workDays: workDays.trim() === '' ? null : Number(workDays),
+      workDays: typedNumber(workDays),
     })),
   };
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ProjectSettings } from '@plomada/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedNumber } from '../../../base/fields/typed-number';
 import { emailOrNone, quantityOrNone } from '../form/checks';
 import { FormText } from '../form/form-text';
 import { SectionForm } from '../form/section-form';
@@ -38,7 +39,7 @@ function OperationalForm({ settings }: { readonly settings: ProjectSettings }) {
   const save = useSaveSettings();
   const onSave = async ({ detailsAmount, ...texts }: Fields) => {
     const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()]));
-    const amount = detailsAmount.trim() === '' ? null : Number(detailsAmount.trim().replace(',', '.'));
+    const amount = typedNumber(detailsAmount);
     const operational = { ...trimmed, detailsAmount: amount };
     return (await save(() => changeSettings(settings.id, { operational }))) !== null;
   };

@@ -1,5 +1,5 @@
 import type { Plan, PlanAction, PlanRow } from '@plomada/domain';
-import { typedNumber } from '../tasks/typed-number';
+import { typedNumber } from '../../../base/fields/typed-number';
 
 /** What is wrong with a weight as it is typed: a key, or null. */
 export function weightProblem(text: string): 'weights.outOfRange' | null {

@@ -8,7 +8,7 @@ import { inOne } from '../tasks/in-one';
 import { NumberCell } from '../tasks/number-cell';
 import { SaveBar } from '../tasks/save-bar';
 import { TaskTable } from '../tasks/task-table';
-import { fieldNumber } from '../tasks/typed-number';
+import { fieldNumber } from '../../../base/fields/typed-number';
 import { useDrafts } from '../tasks/use-drafts';
 import { totalDrafted, weightActions, weightProblem } from './drafted-weights';
 import { totalWeight } from './total-weight';
