@@ -67,6 +67,7 @@ export * from './indicators/s-curve';
 export * from './indicators/spi';
 export * from './view/plan-row';
 export * from './view/plan-view';
+export * from './view/delayed-first';
 export * from './plan/new-task';
 export { boundsBranch } from './schedule/bounds';
 export * from './schedule/schedule';

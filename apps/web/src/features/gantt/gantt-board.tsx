@@ -21,7 +21,7 @@ import { codeWidth, gridShown, placeOf } from './grid-shown';
 import { LinkDialog } from './link-dialog';
 import { NoRows } from './no-rows';
 import { SelectionBar } from './selection-bar';
-import { shownRows } from './shown-rows';
+import { plansAhead, shownRows } from './shown-rows';
 import { useBands } from './use-bands';
 import { useChartHandlers } from './use-chart-handlers';
 import { useChartWords } from './use-chart-words';
@@ -163,7 +163,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         searchRef={search}
         onNextFound={seekNext}
       />
-      {(level === 'shortTerm' || level === 'lookahead') && (
+      {plansAhead(level) && (
         <DelayedStrip
           taskIds={delayed}
           editable={editable}

@@ -45,6 +45,18 @@ describe('the rows that the Gantt shows', () => {
     expect(shown({ level: 'lookahead' })).toEqual(['1', '1.1']);
   });
 
+  it('begin with what is late where the coming days are planned, and only there', () => {
+    const late = [
+      ...rows.slice(0, 4),
+      row('2.1', '2', { firstDay: '2026-02-02', state: 'delayed', inTerm: true, responsibles: ['ana'] }),
+    ];
+    const ids = (level: RowFilter['level']) =>
+      shownRows(late, { ...everything, level, responsible: 'ana' }).map(({ id }) => id);
+    expect(ids('shortTerm')).toEqual(['2', '2.1', '1', '1.1']);
+    expect(ids('lookahead')).toEqual(['2', '2.1', '1', '1.1']);
+    expect(ids('masterPlan')).toEqual(['1', '1.1', '2', '2.1']);
+  });
+
   it('are found without their accents, by text or code', () => {
     expect(shown({ search: 'hormigon' })).toEqual(['1', '1.1']);
     expect(shown({ search: '2.1' })).toEqual(['2', '2.1']);

@@ -1,5 +1,5 @@
 import { searchable } from '@plomada/contracts';
-import { isInLookahead, type LookaheadWindow, type PlanRow } from '@plomada/domain';
+import { delayedFirst, isInLookahead, type LookaheadWindow, type PlanRow } from '@plomada/domain';
 import type { PlanningLevel } from './gantt-slice';
 
 export interface RowFilter {
@@ -15,7 +15,10 @@ export function foundRows(shown: readonly PlanRow[], search: string): readonly P
   return words ? shown.filter((row) => hasWords(row, words)) : [];
 }
 
-/** The rows that the level and the filters leave, with the ancestors that say where they belong. */
+/**
+ * The rows that the level and the filters leave, with the ancestors that say where they belong. What is to be planned for the
+ * coming days begins with what is late.
+ */
 export function shownRows(rows: readonly PlanRow[], filter: RowFilter): readonly PlanRow[] {
   const matches = matcher(filter);
   if (!matches) return rows;
@@ -28,8 +31,12 @@ export function shownRows(rows: readonly PlanRow[], filter: RowFilter): readonly
       one = one.parent === null ? undefined : byId.get(one.parent);
     }
   }
-  return rows.filter(({ id }) => wanted.has(id));
+  const shown = rows.filter(({ id }) => wanted.has(id));
+  return plansAhead(filter.level) ? delayedFirst(shown) : shown;
 }
+
+/** Whether a level is about the coming days, and so about what is late too. */
+export const plansAhead = (level: PlanningLevel): boolean => level === 'shortTerm' || level === 'lookahead';
 
 /** Null when every row passes. */
 function matcher(filter: RowFilter): ((row: PlanRow) => boolean) | null {
