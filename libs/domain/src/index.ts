@@ -83,7 +83,7 @@ export * from './actions/codes';
 export * from './progress/project-status';
 export * from './progress/company-totals';
 export * from './terms/lookahead';
-export { milestoneDay } from './terms/occupied';
+export { milestoneDay, startReadAs } from './terms/occupied';
 export * from './merge/foreign';
 export * from './merge/match';
 export * from './merge/merge';

@@ -5,7 +5,7 @@ import type { Plan, Task } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
 import { factsOf, isDelayed } from '../states/task-state';
 import { treeOf } from '../tree/tree';
-import { milestoneDay } from './occupied';
+import { startReadAs } from './occupied';
 import { openTerm } from './open-term';
 
 /** Those of these tasks that should have been done before the open term, in the order given. */
@@ -40,9 +40,7 @@ export function newEndAction(plan: Plan, taskIds: readonly string[], lastDay: Ci
 function moveTo(plan: Plan, task: Task, lastDay: CivilDate): Payload<'MOVE_TASK'> {
   const { id, kind, duration } = task;
   const end = addDays(lastDay, 1);
-  if (kind === 'milestone') {
-    return { id, start: milestoneDay(plan, { id, start: end }) === lastDay ? end : lastDay };
-  }
+  if (kind === 'milestone') return { id, start: startReadAs(plan, id, lastDay) };
   if (hasBegun(task)) return { id, end };
   const start = Math.max(calendarOf(plan.settings).startOf(dayNumber(end), duration), firstDayOfTerm(plan));
   return { id, start: civilDate(start), end };

@@ -18,6 +18,12 @@ export function milestoneDay(plan: Plan, milestone: Pick<Task, 'id' | 'start'>):
   return civilDate(calendarOf(plan.settings).atOrBefore(dayNumber(milestone.start) - 1));
 }
 
+/** Where a milestone goes so that it is read as `day`; to the day itself where that is not to be had, as when it is a holiday. */
+export function startReadAs(plan: Plan, id: string, day: CivilDate): CivilDate {
+  const after = addDays(day, 1);
+  return milestoneDay(plan, { id, start: after }) === day ? after : day;
+}
+
 /**
  * The days that a task takes up: its interval, and for a milestone the one day it is read as (a milestone after work that
  * ends with the term belongs to that term, not to the next).

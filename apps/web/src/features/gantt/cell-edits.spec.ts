@@ -25,7 +25,7 @@ const EDITORS = {
 /** The key of the message for what was typed into a cell; null when the plan takes it. */
 function messageFor(field: keyof typeof EDITORS, typed: string): string | null {
   const edit = { field, id: 't', value: CELL_FIELDS[EDITORS[field]]!.read(typed) } as CellEdit;
-  const made = { id: 'a', action: actionOf(edit), when: '2026-03-02T12:00:00.000Z' };
+  const made = { id: 'a', action: actionOf(plan, edit), when: '2026-03-02T12:00:00.000Z' };
   const result = submit(begin(plan, 0), made, author);
   return result.ok ? null : problemMessage(edit, result.refusal, row).key;
 }
@@ -65,5 +65,38 @@ describe('what is typed into a cell', () => {
     ['commitment', ''],
   ] as const)('%s «%s» is taken', (field, typed) => {
     expect(messageFor(field, typed)).toBeNull();
+  });
+});
+
+describe('the day of a milestone', () => {
+  const friday = '2026-03-06';
+  const task = newTask({
+    id: 't',
+    text: 'Excavar',
+    index: 0,
+    start: '2026-03-02',
+    end: '2026-03-07',
+    duration: 5,
+  });
+  const delivery = {
+    id: 'm',
+    text: 'Entrega',
+    index: 1,
+    start: '2026-03-07',
+    end: '2026-03-07',
+    duration: 0,
+  };
+  const milestone = newTask({ ...delivery, kind: 'milestone' });
+  const link = { id: 'l', source: 't', target: 'm', type: '0', lag: 0 } as const;
+  const followed = { ...plan, tasks: Table.of([task, milestone]), links: Table.of([link]) };
+
+  it('is opened as it is shown, and taken as it is typed', () => {
+    const shown = viewOf(followed, friday).of('m')!;
+    expect(CELL_FIELDS['planDate']!.shown(shown, 'start', { date: (day: string) => day } as never)).toBe(
+      friday,
+    );
+    const edit = (value: string) => actionOf(followed, { field: 'start', id: 'm', value }).payload;
+    expect(edit(friday)).toEqual({ id: 'm', start: '2026-03-07' });
+    expect(edit('2026-03-09')).toEqual({ id: 'm', start: '2026-03-10' });
   });
 });

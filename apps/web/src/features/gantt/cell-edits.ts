@@ -1,5 +1,11 @@
-import type { Refusal } from '@plomada/domain';
-import { MAX_DURATION, type PlanRow } from '@plomada/domain';
+import {
+  isCivilDate,
+  MAX_DURATION,
+  type Plan,
+  type PlanRow,
+  type Refusal,
+  startReadAs,
+} from '@plomada/domain';
 import type { planActions } from '../../plan/state/plan-actions';
 
 /** What somebody typed into a cell; the page turns it into an action. */
@@ -19,13 +25,14 @@ export interface CellProblem {
 
 type Submitted = Parameters<typeof planActions.submit>[0];
 
-export function actionOf(edit: CellEdit): Submitted {
+/** What the plan is asked to do about what was typed. A milestone goes to where it is read as the day that was typed. */
+export function actionOf(plan: Plan, edit: CellEdit): Submitted {
   const { id } = edit;
   switch (edit.field) {
     case 'text':
       return { type: 'UPDATE_TASK', payload: { id, text: edit.value } };
     case 'start':
-      return { type: 'MOVE_TASK', payload: { id, start: edit.value } };
+      return { type: 'MOVE_TASK', payload: { id, start: startFor(plan, id, edit.value) } };
     case 'days':
       return { type: 'MOVE_TASK', payload: { id, duration: edit.value } };
     case 'progress':
@@ -33,6 +40,11 @@ export function actionOf(edit: CellEdit): Submitted {
     case 'commitment':
       return { type: 'SET_COMMITMENT', payload: { taskId: id, commitment: edit.value } };
   }
+}
+
+function startFor(plan: Plan, id: string, typed: string): string {
+  const isMilestone = plan.tasks.get(id)?.kind === 'milestone';
+  return isMilestone && isCivilDate(typed) ? startReadAs(plan, id, typed) : typed;
 }
 
 type Told = Pick<Refusal, 'params'> & { readonly key: string };

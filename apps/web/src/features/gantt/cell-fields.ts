@@ -34,7 +34,7 @@ export const CELL_FIELDS: Readonly<Record<string, CellField>> = {
       `<input inputmode="numeric" autocomplete="off" maxlength="10" placeholder="${escapeHTML(datePattern)}" ${attributes}>` +
       `<button type="button" class="plan-pick" tabindex="-1" aria-label="${escapeHTML(pickDate)}"></button>` +
       '<input type="date" class="plan-picker" tabindex="-1" aria-hidden="true">',
-    shown: (row, _column, words) => words.date(row.start),
+    shown: (row, _column, words) => words.date(row.firstDay),
     read: (typed) => parseDate(typed) ?? typed,
   },
   planDays: {

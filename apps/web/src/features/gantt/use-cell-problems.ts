@@ -22,7 +22,11 @@ export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => C
       const ready = selectReady(store.getState());
       const row = rows.find(({ id }) => id === edit.id);
       if (!ready || !row) return null;
-      const made = { id: newId(), action: actionOf(edit), when: new Date().toISOString() };
+      const made = {
+        id: newId(),
+        action: actionOf(ready.sync.visible, edit),
+        when: new Date().toISOString(),
+      };
       const result = submit(ready.sync, made, authorOf(ready));
       if (result.ok) return null;
       const { key, params } = problemMessage(edit, result.refusal, row);

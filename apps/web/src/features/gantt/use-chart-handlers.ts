@@ -45,7 +45,7 @@ export function useChartHandlers(
       onEditStarted: (id) => dispatch(ganttActions.editingChanged(id)),
       onEditEnded: () => dispatch(ganttActions.editingChanged(null)),
       problemOf: (edit) => problemOf(edit),
-      onEdited: (edit) => submit(actionOf(edit)),
+      onEdited: (edit) => submit(actionOf(plan, edit)),
       onRowClicked: (id, keys) => {
         const rows = shown.map((row) => row.id);
         dispatch(ganttActions.selected(selectionAfterClick(rows, view, id, keys)));
