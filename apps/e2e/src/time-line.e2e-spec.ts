@@ -66,8 +66,8 @@ describe('the time line', () => {
       const gantt = await opened(page!);
       for (const zoom of ZOOMS) {
         await gantt.zoom(zoom);
-        const today = await page!.locator('.plan-band-today span').boundingBox();
-        const term = await page!.locator('.plan-band-term span').boundingBox();
+        const today = await page!.locator('.plan-band-place-today span').boundingBox();
+        const term = await page!.locator('.plan-band-place-term span').boundingBox();
         if (today && term) expect(today.y + today.height).toBeLessThanOrEqual(term.y + 1);
       }
     }));

@@ -2,6 +2,7 @@ import { type PlanRow, takesEdit } from '@plomada/domain';
 import { allowRawHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
 import { fromChartDate, toChartDate } from './chart-dates';
 import { planId } from './chart-ids';
+import { followBands } from './chart-overlays';
 import { keepFrozen } from './frozen-columns';
 import { attachSizes, LAYOUT, type SizeHandlers } from './grid-sizes';
 import { type EditHandlers, installEditors } from './inline-editors';
@@ -44,6 +45,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   // These are on parts of the layout, which there are from here on.
   installEditors(chart, handlers);
   keepFrozen(chart, container);
+  followBands(chart);
   // The chart draws its header anew while a button is down, so that no click ever arrives there.
   container.addEventListener('pointerdown', ({ target }) => {
     if ((target as HTMLElement).closest('.gantt_grid_head_select')) handlers.onAllClicked();
