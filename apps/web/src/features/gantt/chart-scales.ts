@@ -3,6 +3,7 @@ import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 import { fittedScales, type FitSpan } from './fitted-scale';
 import type { Zoom } from './gantt-slice';
+import type { Reach } from './reach';
 import type { Scale } from './scale';
 
 /** The lines of a time scale, the finest last, and the least width of its columns in pixels. */
@@ -55,8 +56,16 @@ const SCALES: Readonly<Record<FixedZoom, TimeScale>> = {
   },
 };
 
-/** Sets the time scale of a zoom, or the one that shows a span at once, in the words of the language. The caller renders. */
-export function setScales(chart: GanttStatic, shown: FixedZoom | FitSpan, language: string): void {
+/**
+ * Sets the time scale of a zoom, or the one that shows a span at once, in the words of the language. `reach` are the days of a
+ * zoom's timeline, null for those of its bars. The caller renders.
+ */
+export function setScales(
+  chart: GanttStatic,
+  shown: FixedZoom | FitSpan,
+  reach: Reach | null,
+  language: string,
+): void {
   const fit = typeof shown === 'string' ? null : shown;
   // Columns are stretched over the room that there is, and are never wider than that here.
   const { columnWidth, scales } =
@@ -68,8 +77,9 @@ export function setScales(chart: GanttStatic, shown: FixedZoom | FitSpan, langua
     step,
     format: formatter(format, language),
   })) as unknown as typeof chart.config.scales;
+  const days = fit ?? reach;
   const at = (day: DayNumber | undefined) => (day === undefined ? undefined : toChartDate(civilDate(day)));
-  Object.assign(chart.config, { start_date: at(fit?.from), end_date: at(fit?.to) });
+  Object.assign(chart.config, { start_date: at(days?.from), end_date: at(days?.to) });
 }
 
 function formatter(format: Scale['format'], language: string): (date: Date) => string {

@@ -2,18 +2,25 @@ import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 import { chartId } from './chart-ids';
 import type { ChartData } from './chart-rows';
+import type { PlanningLevel } from './gantt-slice';
+import { plansAhead } from './shown-rows';
 
 /** Room left of what the chart scrolls to, in pixels. */
 const BEFORE_PX = 90;
 /** A bar of which less than this is seen at an edge is not seen. */
 const LEAST_SEEN_PX = 24;
 
-/** Scrolls to a day and to the first work that is not over then, so that a plan under way opens where it is. */
-export function showDay(chart: GanttStatic, { rows }: ChartData, day: string): void {
+/**
+ * Scrolls to a day and to the first work that is not over then, so that a plan under way opens where it is. What is planned for
+ * the coming days is shown from its first row: late work stands there.
+ */
+export function showDay(chart: GanttStatic, { rows }: ChartData, level: PlanningLevel, day: string): void {
   const date = toChartDate(day);
   const { min_date: first, max_date: last } = chart.getState();
   if (date < first || date >= last) return;
-  const next = rows.find((row) => row.kind !== 'summary' && row.end > day && row.progress < 1);
+  const next = plansAhead(level)
+    ? undefined
+    : rows.find((row) => row.kind !== 'summary' && row.end > day && row.progress < 1);
   const above = next
     ? Math.max(0, chart.getTaskTop(chartId(next.id)) - 2 * (chart.config.row_height ?? 0))
     : 0;

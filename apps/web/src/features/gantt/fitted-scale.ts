@@ -1,5 +1,6 @@
 import { type DayNumber, dayNumber, type PlanRow } from '@plomada/domain';
 import { type TimeUnit, unitsWithin } from '../../base/time-units';
+import type { ShownDays } from './reach';
 import type { Scale } from './scale';
 
 /** Days that a timeline shows at once, and the pixels that it has for them. */
@@ -15,9 +16,14 @@ const BESIDE = { before: 12, after: 48 } as const;
 /** What stands beside bars never takes more of a narrow timeline than this. */
 const MOST_BESIDE = 0.2;
 
-/** The span of all rows, with room for what stands beside their bars; null when there are none or no room at all. */
-export function spanToFit(rows: readonly PlanRow[], withBaseline: boolean, width: number): FitSpan | null {
-  let [first, last] = [Infinity, -Infinity];
+/** The span of all rows and of `days`, with room for what stands beside their bars; null when there are none or no room at all. */
+export function spanToFit(
+  rows: readonly PlanRow[],
+  withBaseline: boolean,
+  width: number,
+  days: ShownDays | null = null,
+): FitSpan | null {
+  let [first, last] = days ? [dayNumber(days.start), dayNumber(days.end)] : [Infinity, -Infinity];
   for (const row of rows) {
     first = Math.min(first, dayNumber(row.start));
     last = Math.max(last, dayNumber(row.end));
@@ -28,8 +34,8 @@ export function spanToFit(rows: readonly PlanRow[], withBaseline: boolean, width
   if (first > last || width <= 0) return null;
   const before = Math.min(BESIDE.before, (width * MOST_BESIDE) / 2);
   const after = Math.min(BESIDE.after, (width * MOST_BESIDE) / 2);
-  const days = Math.max(1, last - first);
-  const dayWidth = (width - before - after) / days;
+  const length = Math.max(1, last - first);
+  const dayWidth = (width - before - after) / length;
   return { from: first - Math.ceil(before / dayWidth), to: last + Math.ceil(after / dayWidth), width };
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
-import { delayedAmong, lookaheadWindow, typesTaken } from '@plomada/domain';
+import { delayedAmong, lookaheadWindow, termEnd, typesTaken } from '@plomada/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -95,6 +95,10 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const codeRoom = useMemo(() => codeWidth(planView.rows), [planView.rows]);
   const grid = useMemo(() => gridShown(level, room, codeRoom, choice), [level, room, codeRoom, choice]);
   const bands = useBands(plan);
+  const days = useMemo(() => {
+    if (!plansAhead(level)) return null;
+    return { start: planView.term.startDate, end: termEnd(planView.term) };
+  }, [level, planView.term]);
   const context = useMemo(
     () => ({
       plan,
@@ -134,7 +138,8 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const { seek, seekNext } = useSearch(shown, words, selected.at(-1));
   const selectAll = () =>
     dispatch(ganttActions.selected({ ids: shown.map(({ id }) => id), anchor: shown[0]?.id ?? null }));
-  const onKeyDown = useGanttKeys({
+  const board = useRef<HTMLElement>(null);
+  useGanttKeys(board, {
     plan,
     selected,
     editable,
@@ -153,7 +158,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
 
   return (
     <Box
-      onKeyDownCapture={onKeyDown}
+      ref={board}
       sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
       <GanttToolbar
@@ -176,7 +181,8 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         level={level}
         grid={grid}
         onSplitterMoved={(width) => dispatch(ganttActions.gridChanged({ place, level, change: { width } }))}
-        focus={level === 'masterPlan' || level === 'baseline' ? planView.today : planView.term.startDate}
+        days={days}
+        focus={days?.start ?? planView.today}
         seek={seek}
         naming={naming}
         onNamed={onNamed}

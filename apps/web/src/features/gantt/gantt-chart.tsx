@@ -13,10 +13,12 @@ import { type ChartHandlers, createChart } from './create-chart';
 import { frozenColumns, setFrozen, showColumn } from './frozen-columns';
 import { type ColumnName, type GridShown, gridWidth, splitterRange } from './grid-shown';
 import { setGridWidth } from './grid-sizes';
+import { typeOver } from './inline-editors';
 import { GridSplitter } from './grid-splitter';
 import type { PlanningLevel, Zoom } from './gantt-slice';
 import { avatarsHtml, type PeopleOnRows, rowsThatDiffer } from './row-people';
-import { useFitSpan } from './use-fit-span';
+import type { ShownDays } from './reach';
+import { useFitSpan, useReach } from './use-fit-span';
 import { useWidth } from './use-width';
 
 export interface GanttChartProps {
@@ -28,11 +30,14 @@ export interface GanttChartProps {
   readonly onSplitterMoved: (to: number | null) => void;
   /** The day that a level begins with: today, or the open term's first. */
   readonly focus: string;
+  /** Days that the timeline shows whatever bars there are. */
+  readonly days: ShownDays | null;
   /** The row whose bar is brought into view, when it is another one. */
   readonly seek: string | null;
   /** The row just added, whose name is opened for typing as soon as the chart has it. */
   readonly naming: string | null;
-  readonly onNamed: () => void;
+  /** Gives what was typed before the name was open. */
+  readonly onNamed: () => string;
   readonly zoom: Zoom;
   readonly language: string;
   readonly words: CellWords;
@@ -75,11 +80,12 @@ export function GanttChart(props: GanttChartProps) {
     };
   }, []);
 
-  const { level, grid, focus, zoom, language, editable, mayRecord, words, data, looks, bands, people } =
+  const { level, grid, focus, days, zoom, language, editable, mayRecord, words, data, looks, bands, people } =
     props;
   const splitterAt = gridWidth(grid, width);
   const room = width - splitterAt - SCROLL_BAR_PX;
-  const fit = useFitSpan(data.rows, level === 'baseline', room);
+  const fit = useFitSpan(data.rows, level === 'baseline', room, days);
+  const reach = useReach(data.rows, days);
   const scale = zoom === 'fit' ? (fit ?? 'year') : zoom;
   useEffect(() => {
     const made = chart.current!;
@@ -89,7 +95,7 @@ export function GanttChart(props: GanttChartProps) {
     made.config.columns = columnsOf(grid, words, may, peopleOn, plan) as unknown as GridColumn[];
     made.config.grid_width = grid.total;
     setGridWidth(made, splitterAt);
-    setScales(made, scale, language);
+    setScales(made, scale, reach, language);
     // What the chart says to screen readers of its bars and rows.
     made.i18n.setLocale(language);
     made.config.drag_links = editable;
@@ -101,7 +107,7 @@ export function GanttChart(props: GanttChartProps) {
     const added = columnAdded(gridBefore.current, { grid, level });
     if (added) showColumn(made, grid, added, frozen);
     gridBefore.current = { grid, level };
-  }, [grid, level, splitterAt, scale, language, editable, mayRecord, words]);
+  }, [grid, level, splitterAt, scale, reach, language, editable, mayRecord, words]);
 
   useEffect(() => {
     repaint(chart.current!, shown, latest);
@@ -124,17 +130,19 @@ export function GanttChart(props: GanttChartProps) {
   }, [seek]);
   useEffect(() => {
     const made = chart.current!;
-    if (naming === null || !made.isTaskExists(chartId(naming))) return;
+    if (naming === null || !made.isTaskExists(chartId(naming))) return undefined;
     showRow(made, naming);
     // The cell takes the keys first, a moment later, and keeps them once the name is typed.
     made.ext.keyboardNavigation.focus({ type: 'taskCell', id: chartId(naming), column: 'text' });
-    setTimeout(() => {
-      if (chart.current === made) made.ext.inlineEditors.startEdit(chartId(naming), 'text');
+    const timer = setTimeout(() => {
+      if (chart.current !== made) return;
+      made.ext.inlineEditors.startEdit(chartId(naming), 'text');
+      typeOver(made, latest.current.onNamed());
     }, AFTER_FOCUS_MS);
-    latest.current.onNamed();
+    return () => clearTimeout(timer);
   }, [naming, data]);
 
-  useEffect(() => showDay(chart.current!, latest.current.data, focus), [focus, level]);
+  useEffect(() => showDay(chart.current!, latest.current.data, level, focus), [focus, level]);
 
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 240 }}>

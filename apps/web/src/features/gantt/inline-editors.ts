@@ -61,6 +61,12 @@ function keepRefused(chart: GanttStatic, editors: Editors, problemOf: EditHandle
 const stateOf = (editors: Editors) =>
   editors.getState() as EditorState & { readonly placeholder: HTMLElement };
 
+/** Replaces what the open field holds, as somebody does who types into it: it was selected. */
+export function typeOver(chart: GanttStatic, typed: string): void {
+  const editors = chart.ext.inlineEditors;
+  if (typed && editors.isVisible()) inputIn(stateOf(editors).placeholder).value = typed;
+}
+
 const openEdit = (editors: Editors): CellEdit => {
   const { id, columnName } = stateOf(editors);
   return { field: columnName, id: planId(id), value: editors.getValue() as unknown } as CellEdit;

@@ -1,5 +1,5 @@
 import type { Payload, Plan } from '@plomada/domain';
-import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { planActions } from '../../plan/state/plan-actions';
 import { type TreeDirection, treeMoves } from './tree-moves';
 
@@ -31,51 +31,57 @@ const movingAll = (moves: readonly Payload<'MOVE_BRANCH'>[]): Submitted => {
   return others.length === 0 ? first! : { type: 'BATCH_UPDATE', payload: { actions: [first!, ...others] } };
 };
 
-/** Keys of the whole screen; those of the grid's cells are the chart's own. */
-export function useGanttKeys({
-  plan,
-  selected,
-  editable,
-  search,
-  submit,
-  insert,
-  remove,
-  clear,
-  selectAll,
-}: GanttKeys) {
-  return useCallback(
-    (event: KeyboardEvent) => {
-      // A dialog of the board is elsewhere on the page, and its keys are its own.
-      if (!event.currentTarget.contains(event.target as Node)) return;
-      const typing = (event.target as HTMLElement).closest('input:not([type=checkbox]), textarea, select');
-      if (typing) return;
-      const handled = () => {
-        event.preventDefault();
-        event.stopPropagation();
-      };
-      if (event.key === '/') {
-        handled();
-        search.current?.focus();
-      } else if (event.key === 'Escape') clear();
-      else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
-        handled();
-        selectAll();
-      } else if (event.ctrlKey || event.metaKey) {
-        // The browser's own (copy, find, print); to the chart a letter would begin an edit of the focused cell.
-        event.stopPropagation();
-      } else if (!editable) return;
-      else if (event.key === 'Delete' && selected.length > 0) {
-        handled();
-        remove();
-      } else if (event.key === 'Insert') {
-        handled();
-        insert();
-      } else if (event.altKey && MOVES[event.key] && selected.length > 0) {
-        handled();
-        const moves = treeMoves(plan, selected, MOVES[event.key]!);
-        if (moves.length > 0) submit(movingAll(moves));
-      }
-    },
-    [plan, selected, editable, search, submit, insert, remove, clear, selectAll],
-  );
+/** What stands before the page. */
+const BEFORE_ALL = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+const OWN_KEYS = 'input:not([type=checkbox]), textarea, select';
+/** Nothing is done with these to what is selected: they are heard wherever the focus is on the page. */
+const ANYWHERE: ReadonlySet<string> = new Set(['/', 'Insert']);
+
+/** Keys of the whole screen, also while nothing on it has the focus; those of the grid's cells are the chart's own. */
+export function useGanttKeys(board: RefObject<HTMLElement | null>, keys: GanttKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      const isHere = target === document.body || board.current?.contains(target);
+      if (!isHere && !ANYWHERE.has(event.key)) return;
+      if (target.closest(OWN_KEYS) || document.querySelector(BEFORE_ALL)) return;
+      press(event, latest.current);
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [board]);
+}
+
+function press(event: KeyboardEvent, keys: GanttKeys): void {
+  const { plan, selected, editable, submit } = keys;
+  const handled = () => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  if (event.key === '/') {
+    handled();
+    keys.search.current?.focus();
+  } else if (event.key === 'Escape') keys.clear();
+  else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+    handled();
+    keys.selectAll();
+  } else if (event.ctrlKey || event.metaKey) {
+    // The browser's own (copy, find, print); to the chart a letter would begin an edit of the focused cell.
+    event.stopPropagation();
+  } else if (!editable) return;
+  else if (event.key === 'Delete' && selected.length > 0) {
+    handled();
+    keys.remove();
+  } else if (event.key === 'Insert') {
+    handled();
+    keys.insert();
+  } else if (event.altKey && MOVES[event.key] && selected.length > 0) {
+    handled();
+    const moves = treeMoves(plan, selected, MOVES[event.key]!);
+    if (moves.length > 0) submit(movingAll(moves));
+  }
 }
