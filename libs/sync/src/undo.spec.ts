@@ -136,6 +136,12 @@ describe('what can be undone', () => {
     expect(ids(state)).toEqual({ undo: ['a3'], redo: [] });
   });
 
+  it('is no move of a task that a link holds: it is not sent either', () => {
+    const state = confirmed(doing(begin(start, 0), create('t2'), create('t3'), follows));
+    const moved = doing(state, { type: 'MOVE_TASK', payload: { id: 't3', start: '2026-03-02' } });
+    expect(moved).toBe(state);
+  });
+
   it('ends at a close, whoever closed', () => {
     const state = receive(confirmed(doing(begin(start, 0), create('t1'))), [close], ANA);
     expect(state.sealed).toBe(true);

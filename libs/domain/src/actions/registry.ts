@@ -1,5 +1,6 @@
 import { may, type Permission } from '../permissions/permission';
 import { problemsOf } from '../shape/shape';
+import { netChanges } from '../plan/net-changes';
 import type { Plan } from '../plan/plan';
 import { type ActionDefinition, type Decision, type DecisionContext, refuse } from './action';
 import { batchUpdate } from './batch-update';
@@ -65,7 +66,8 @@ function register(definitions: readonly ActionDefinition[]): Map<string, ActionD
  * Decides an action that came from outside: known type, sound payload, permitted actor, then the action's own rules.
  *
  * Never throws and never changes the plan. Codes: ACTION_UNKNOWN, ACTION_INVALID (with the path and what was expected
- * there), ACTION_FORBIDDEN (with the permission that is lacking), or the action's own.
+ * there), ACTION_FORBIDDEN (with the permission that is lacking), or the action's own. What is accepted changes each field once, and
+ * nothing at all where all of it comes to what there was (see `netChanges`).
  */
 export function decide(
   plan: Plan,
@@ -79,7 +81,8 @@ export function decide(
   if (!may(context.actor, definition.permission)) {
     return refuse('ACTION_FORBIDDEN', { permission: definition.permission });
   }
-  return definition.decide(plan, action.payload, context);
+  const decision = definition.decide(plan, action.payload, context);
+  return decision.ok ? { ...decision, changes: netChanges(decision.changes) } : decision;
 }
 
 /** See `brokenBefore`; nothing for what cannot be undone. Kept with the entry, so that its undo can ask for it. */
