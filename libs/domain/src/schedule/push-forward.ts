@@ -6,7 +6,7 @@ import { type Placement, putAt } from './placement';
  * Places what an edit named, and what follows it, at or after what its links ask; everything else stays.
  *
  * Not strict: a task moves only as far forward as it must. Strict: one that has predecessors moves back to its earliest
- * place too. Tasks that are scheduled as late as possible go where `latest` says.
+ * place too; without any it has no other place than the one where somebody put it, and stays. Tasks that are scheduled as late as possible go where `latest` says.
  */
 export function pushForward(placement: Placement, strict: boolean, latest: Int32Array | null): void {
   const { graph, bounds, position, isDirty, isNamed } = placement;

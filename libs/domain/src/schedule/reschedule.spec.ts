@@ -100,6 +100,20 @@ describe('rescheduling with automatic scheduling', () => {
 describe('strict rescheduling', () => {
   const strict = { ...CHAIN, settings: { autoSchedulingStrict: true } };
 
+  it('moves a task that one link sets free back to where the others let it start', () => {
+    const early = { id: 'X', duration: 2 };
+    const freed = { ...strict, tasks: [...strict.tasks, early], links: ['X>B', 'B>C'] };
+    expect(reschedule(specPlan(freed), ['B']).map(({ id, start }) => [id, start])).toEqual([
+      ['B', '2026-03-04'],
+      ['C', '2026-03-09'],
+    ]);
+  });
+
+  it('leaves a task without predecessors where it is, whether somebody put it there or its last link did', () => {
+    expect(reschedule(specPlan({ ...strict, links: [] }))).toEqual([]);
+    expect(after({ ...strict, links: [] }, 'C', { duration: 3 })).toEqual(['C 03-16..03-19']);
+  });
+
   it('moves what follows back to its earliest place too', () => {
     expect(after(strict, 'A', { duration: 2 })).toEqual([
       'A 03-02..03-04',
