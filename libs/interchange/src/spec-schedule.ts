@@ -8,6 +8,7 @@ import {
   WorkCalendar,
   civilDate,
   dayNumber,
+  isVisible,
 } from '@plomada/domain';
 import fc from 'fast-check';
 
@@ -19,7 +20,7 @@ const TYPES: readonly ConstraintType[] = ['mso', 'mfo', 'snet', 'snlt', 'fnet', 
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((text) => text.replace(/[\s\p{Cc}\p{Cs}\ufeff\ufffe\uffff]+/gu, ' ').trim())
-  .filter((text) => text !== '');
+  .filter(isVisible);
 const note = fc
   .array(fc.oneof(name, fc.constant('')), { maxLength: 5 })
   .map((lines) => lines.join('\n').trim());
