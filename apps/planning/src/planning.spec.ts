@@ -164,6 +164,14 @@ describeWithBacking('planning', () => {
     expect(await add(1)).toMatchObject({ seq: 2 });
   });
 
+  it('refuses it as well where nothing would change', async () => {
+    const projectId = await planning.probe.plan();
+    const same = (baseSeq: number) =>
+      planning.probe.submit(projectId, 'UPDATE_SETTINGS', { name: 'Torre' }, { baseSeq });
+    expect(await same(0)).toMatchObject({ unchanged: true });
+    await expect(same(1)).rejects.toMatchObject({ code: 'BASE_SEQ_AHEAD', params: { seq: 0 } });
+  });
+
   it('refuses a payload that names an author, a project or roles, and writes the author it was handed', async () => {
     const projectId = await planning.probe.plan();
     for (const forged of [

@@ -62,7 +62,7 @@ export class Submit {
 
   /** Tells the others that a term is being closed, or the plan rolled back. It leaves no trace in the log, so the seq stays what the author saw. */
   private async announce(
-    { project, baseSeq }: DoAction,
+    { project, baseSeq, baseAt }: DoAction,
     session: Session,
     roles: readonly Role[],
     type: CloseAnnouncement,
@@ -70,7 +70,7 @@ export class Submit {
     const { permission } = CLOSE_ANNOUNCEMENTS[type];
     if (!allows(roles, permission)) throw forbidden('ACTION_FORBIDDEN', { permission });
     const actor = actorOf(session, roles);
-    await this.rpc.call(announceClose, { projectId: project, actor, type });
+    await this.rpc.call(announceClose, { projectId: project, actor, type, baseSeq, baseAt });
     return { projectUpdatedAt: new Date().toISOString(), seq: baseSeq };
   }
 }

@@ -4,6 +4,8 @@ import { EventBus, forbidden, HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { PlanStore } from '../plans/plan-store';
+import { refusalAhead } from '../submit/refusal-ahead';
 import { closeRunning } from './close-guard';
 import { CloseLock } from './close-lock';
 
@@ -14,14 +16,16 @@ type Renewal = z.output<typeof renewClose.request>;
 @Controller()
 export class AnnounceCloseController {
   constructor(
+    private readonly plans: PlanStore,
     private readonly lock: CloseLock,
     private readonly events: EventBus,
   ) {}
 
   @HandleRpc(announceClose)
-  async announce({ projectId, actor, type }: Request): Promise<Response> {
+  async announce({ projectId, actor, type, ...base }: Request): Promise<Response> {
     const { of: what, state, permission } = CLOSE_ANNOUNCEMENTS[type];
     if (!may(actor, permission)) throw forbidden('ACTION_FORBIDDEN', { permission });
+    await this.checkBase(projectId, base);
     const { userId, name } = actor;
     const at = new Date().toISOString();
     if (state === 'start') await this.take(projectId, { userId, name, since: at, what });
@@ -37,6 +41,13 @@ export class AnnounceCloseController {
   @HandleRpc(renewClose)
   async renew({ projectId, userId }: Renewal): Promise<Response> {
     return { lock: await this.lock.renew(projectId, userId) };
+  }
+
+  /** What this process knows of the plan may be old: nobody is refused before the log was read. */
+  private async checkBase(projectId: string, base: Pick<Request, 'baseSeq' | 'baseAt'>): Promise<void> {
+    if (!refusalAhead(base, await this.plans.known(projectId))) return;
+    const refusal = refusalAhead(base, await this.plans.newest(projectId));
+    if (refusal) throw refusal;
   }
 
   private async take(projectId: string, wanted: Parameters<CloseLock['take']>[1]): Promise<void> {

@@ -169,6 +169,15 @@ describeWithBacking('closing a term', () => {
     });
   });
 
+  it('is not announced by who has seen entries that there are not', async () => {
+    const projectId = await closable();
+    const actor = actorOf('ana', ['projectAdmin']);
+    const announce = (baseSeq: number) =>
+      planning.probe.rpc.call(announceClose, { projectId, type: 'CLOSE_TERM_START', actor, baseSeq });
+    await expect(announce(1_000)).rejects.toMatchObject({ code: 'BASE_SEQ_AHEAD' });
+    await expect(announce(1)).resolves.toMatchObject({ lock: { userId: 'ana' } });
+  });
+
   it('is announced only by who may close', async () => {
     const projectId = await closable();
     const actor = actorOf('eva', ['facilitator']);

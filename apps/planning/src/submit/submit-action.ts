@@ -1,6 +1,6 @@
 import { type SubmitAnswer, type SubmittedAction } from '@plomada/contracts';
 import { ACTIONS, conflictsWith, evolve, HASH_EVERY, hashOf, editedTasks } from '@plomada/domain';
-import { conflict, currentCorrelationId, invalid, tooLarge, unavailable } from '@plomada/service-kit';
+import { conflict, currentCorrelationId, tooLarge, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CLOSE_TERM } from '../close/action-types';
 import { CloseGuard } from '../close/close-guard';
@@ -10,14 +10,13 @@ import { PlanningMetrics } from '../metrics';
 import { PlanStore } from '../plans/plan-store';
 import type { WarmPlan } from '../plans/warm-plan';
 import { Relay } from '../relay/relay';
+import { refusalAhead } from './refusal-ahead';
 import { Decider, type Outcome } from './decider';
 import { digestOf } from './digest';
 import { UnseenEdits } from './unseen-edits';
 
 /** An append that lost the race for its seq is decided again upon the newer plan, this often. */
 const ATTEMPTS = 5;
-/** How far the clocks of processes may be apart: an entry is of no later instant than the present by more. */
-const CLOCKS_APART_MS = 60_000;
 
 /**
  * Decides an action upon its plan and appends it to the log: the one place where plans are written.
@@ -60,6 +59,8 @@ export class SubmitAction {
   }
 
   private async attempt(action: SubmittedAction, warm: WarmPlan, digest: string): Promise<Attempt> {
+    const ahead = refusalAhead(action, warm);
+    if (ahead) return { accepted: false, refusal: ahead };
     const outcome = await this.decider.decide(action, warm);
     if (!outcome.ok) return { accepted: false, refusal: outcome.failure };
     if (outcome.changes.length === 0) return { accepted: false, unchanged: true };
@@ -82,10 +83,6 @@ export class SubmitAction {
     warm: WarmPlan,
     outcome: Accepted,
   ): Promise<Error | null> {
-    // Whoever names an entry that was told of may have known a log that was set back since; nobody else is ahead of it.
-    const { baseAt = null } = action;
-    if (action.baseSeq > warm.seq && (baseAt === null || Date.parse(baseAt) > Date.now() + CLOCKS_APART_MS))
-      return invalid('BASE_SEQ_AHEAD', { seq: warm.seq });
     // A close names the seq that it validated, which says more than what its author's screen had seen.
     if (action.action.type === CLOSE_TERM) return null;
     const unseen = await this.unseen.by(action, warm);

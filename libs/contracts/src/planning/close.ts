@@ -46,7 +46,14 @@ export type CloseLock = z.infer<typeof closeLock>;
  * tell nobody anything of somebody else's. Refuses with ACTION_FORBIDDEN (params: permission).
  */
 export const announceClose = defineRpc('planning', 'announce-close', {
-  request: z.object({ projectId: id, actor: actorSchema, type: announced }),
+  request: z.object({
+    projectId: id,
+    actor: actorSchema,
+    type: announced,
+    /** What its author has seen, as an action says it. */
+    baseSeq: z.number().int().min(0).optional(),
+    baseAt: instant.optional(),
+  }),
   response: z.object({ lock: closeLock.nullable() }),
 });
 
