@@ -53,7 +53,7 @@ export const KNOWN_KNOTS = {
         'sheet-import',
         'term',
       ],
-      imports: 27,
+      imports: 25,
     },
   ],
 };

@@ -5,7 +5,8 @@ import {
   selectProjectsFailure,
   selectProjectsStatus,
 } from '../features/projects/projects-slice';
-import { useProject, useProjectId } from '../features/projects/use-project';
+import { useProject } from '../features/projects/use-project';
+import { useProjectId } from '../base/use-project-id';
 import { useAppDispatch, useAppSelector } from '../base/hooks';
 import { ErrorRetry } from '../base/states/error-retry';
 import { LoadingPage } from '../base/states/loading';

@@ -14,7 +14,8 @@ import {
   selectProjectsStatus,
 } from '../../features/projects/projects-slice';
 import { useMay } from '../../features/projects/roles';
-import { useBusiness, useProjectId } from '../../features/projects/use-project';
+import { useBusiness } from '../../features/projects/use-project';
+import { useProjectId } from '../../base/use-project-id';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { AddIcon, BuildingIcon, ExpandMoreIcon, PeopleIcon, SettingsIcon } from '../../base/icons/icons';
 import { MEMBERS_PATH } from '../../base/paths';

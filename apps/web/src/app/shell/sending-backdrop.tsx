@@ -4,7 +4,7 @@ import { useAppSelector } from '../../base/hooks';
 import { Wall } from '../../base/states/wall';
 import { selectRun } from '../../features/rollback/rollback-slice';
 import { selectClose } from '../../features/term/close-slice';
-import { selectReady } from '../../plan/state/plan-selectors';
+import { selectPending } from '../../plan/state/plan-selectors';
 
 /** Actions after which the plan is another one: nothing is to be done to it while they are on their way. */
 const TEXTS: Readonly<Record<string, 'sending.close' | 'sending.rollback'>> = {
@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<string, 'sending.close' | 'sending.rollback'>> = {
 /** While an own close or rollback is being sent. What runs it shows a dialog, which tells more: this is for when it is gone. */
 export function SendingBackdrop() {
   const { t } = useTranslation('sync');
-  const pending = useAppSelector(selectReady)?.sync.pending ?? [];
+  const pending = useAppSelector(selectPending);
   const close = useAppSelector(selectClose);
   const rollback = useAppSelector(selectRun);
   const key = pending

@@ -1,7 +1,8 @@
 import { allows } from '@plomada/domain';
 import { useLocation } from 'react-router';
 import { rolesKnown } from '../../features/projects/roles';
-import { useBusiness, useProject, useProjectId } from '../../features/projects/use-project';
+import { useBusiness, useProject } from '../../features/projects/use-project';
+import { useProjectId } from '../../base/use-project-id';
 import { selectUser } from '../../base/session/session-slice';
 import { useAppSelector } from '../../base/hooks';
 import { menuShown } from './menu-shown';

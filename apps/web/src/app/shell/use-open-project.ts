@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { planActions } from '../../plan/state/plan-actions';
-import { useProjectId } from '../../features/projects/use-project';
+import { useProjectId } from '../../base/use-project-id';
 import { useAppDispatch } from '../../base/hooks';
 
 /**

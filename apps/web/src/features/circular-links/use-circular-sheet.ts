@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { download } from '../exports/download';
 import { today } from '../../plan/state/author';
-import { selectReady } from '../../plan/state/plan-selectors';
+import { selectSummary } from '../../plan/state/plan-selectors';
 
 const ENDS = ['source', 'target'] as const;
 const OF_END = ['id', 'name', 'kind', 'start', 'end'] as const;
@@ -13,7 +13,7 @@ const OF_END = ['id', 'name', 'kind', 'start', 'end'] as const;
 export function useCircularSheet(plan: Plan): () => Promise<void> {
   const { t } = useTranslation(['circularLinks', 'gantt']);
   const dispatch = useAppDispatch();
-  const { summary } = useAppSelector(selectReady)!;
+  const summary = useAppSelector(selectSummary)!;
   return async () => {
     try {
       const { circularLinksFileName, writeCircularLinks, XLSX_MIME } = await import('./circular-sheet');

@@ -28,7 +28,7 @@ import { useChartWords } from './use-chart-words';
 import { useGanttKeys } from './use-gantt-keys';
 import { useGridRoom } from './use-grid-room';
 import { useInsert } from './use-insert';
-import { usePlanView } from './use-plan-view';
+import { usePlanView } from '../../plan/rows/use-plan-view';
 import { useSearch } from './use-search';
 
 interface GanttBoardProps {

@@ -7,14 +7,12 @@ import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
-import { ErrorRetry } from '../../base/states/error-retry';
-import { LoadingPage } from '../../base/states/loading';
+import { PlanBoundary } from '../../plan/plan-boundary';
 import { CircularLinksButton } from '../circular-links/circular-links-button';
 import { ExportMenu } from '../exports/export-menu';
 import { importActions } from '../import/import-slice';
 import { planActions } from '../../plan/state/plan-actions';
-import { selectMay, selectOpenProject, selectReady } from '../../plan/state/plan-selectors';
-import { useProjectId } from '../projects/use-project';
+import { selectMay, selectReadyId } from '../../plan/state/plan-selectors';
 import { SheetMenu } from '../sheet-import/sheet-menu';
 import { CloseTermButton } from '../term/close-term-button';
 import { GanttBoard } from './gantt-board';
@@ -22,20 +20,7 @@ import { GanttBoard } from './gantt-board';
 /** /gantt: the master plan, the lookahead, the short term and the baseline on one chart. */
 export function GanttPage() {
   const { t } = useTranslation('gantt');
-  const dispatch = useAppDispatch();
-  const projectId = useProjectId();
-  const open = useAppSelector(selectOpenProject);
-  if (open.phase === 'failed') {
-    return (
-      <ErrorRetry
-        title={t('failed')}
-        failure={open.failure}
-        onRetry={() => dispatch(planActions.open({ projectId: open.projectId }))}
-      />
-    );
-  }
-  if (open.phase !== 'ready' || open.projectId !== projectId) return <LoadingPage />;
-  return <OpenPlan plan={open.sync.visible} />;
+  return <PlanBoundary failed={t('failed')}>{(plan) => <OpenPlan plan={plan} />}</PlanBoundary>;
 }
 
 function OpenPlan({ plan }: { readonly plan: Plan }) {
@@ -44,7 +29,7 @@ function OpenPlan({ plan }: { readonly plan: Plan }) {
   const dispatch = useAppDispatch();
   const editable = useAppSelector(selectMay('editPlan'));
   const records = useAppSelector(selectMay('recordProgress'));
-  const projectId = useAppSelector(selectReady)!.projectId;
+  const projectId = useAppSelector(selectReadyId)!;
   const term = openTerm(plan);
   const startImport = () => dispatch(importActions.opened({ projectId }));
   const addFirst = () =>

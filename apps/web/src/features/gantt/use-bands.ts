@@ -1,13 +1,13 @@
 import { lookaheadWindow, openTerm, type Plan, termEnd } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '../../plan/state/author';
+import { useToday } from '../../plan/rows/use-today';
 import type { Band } from './chart-overlays';
 
 /** Today, the data date, the open term and the lookahead, as the chart marks them. */
 export function useBands(plan: Plan): readonly Band[] {
   const { t } = useTranslation('gantt');
-  const day = today();
+  const day = useToday();
   return useMemo(() => {
     const term = openTerm(plan);
     const { dataDate } = plan.settings;

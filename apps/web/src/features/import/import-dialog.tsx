@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { useProjectId } from '../projects/use-project';
+import { useProjectId } from '../../base/use-project-id';
 import { ChoosingStep } from './choosing-step';
 import { ConfirmingStep } from './confirming-step';
 import { DoneStep } from './done-step';

@@ -1,11 +1,10 @@
-import type { Failure } from '@plomada/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, take } from 'redux-saga/effects';
-import { v7 as newId } from 'uuid';
 import { failureOf } from '../../base/api/api-failure';
 import * as api from '../../base/api/endpoints';
 import { answerOf, selected } from '../../base/typed-effects';
-import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { submitAndWait } from '../../plan/sending/submit-and-wait';
+import { planEvents } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { importActions, selectImport } from './import-slice';
 
@@ -29,11 +28,7 @@ function* load() {
       yield put(importActions.failed({ code: 'REQUEST_TIMEOUT' }));
       return;
     }
-    const id = newId();
-    yield put(planActions.submit({ type: 'LOAD_PROJECT', payload: { schedule } }, { id }));
-    const failure = yield* outcomeOf(id);
-    // A failure is told by the import's own dialog.
-    yield put(planActions.setbacksRead({ ids: [id] }));
+    const failure = yield* submitAndWait({ type: 'LOAD_PROJECT', payload: { schedule } });
     yield put(failure ? importActions.failed(failure) : importActions.succeeded());
   } catch (thrown) {
     yield put(importActions.failed(failureOf(thrown)));
@@ -49,16 +44,4 @@ function* planIsOpen(projectId: string) {
     late: delay(OPEN_WITHIN_MS),
   });
   return Boolean(opened);
-}
-
-/** Null once the action is in the log; the failure when it was refused. */
-function* outcomeOf(id: string) {
-  while (true) {
-    const event: ReturnType<typeof planEvents.accepted> | ReturnType<typeof planEvents.refused> = yield take([
-      planEvents.accepted,
-      planEvents.refused,
-    ]);
-    if (event.payload.id !== id) continue;
-    return planEvents.refused.match(event) ? (event.payload.failure as Failure) : null;
-  }
 }

@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { CloseIcon, UndoIcon } from '../../base/icons/icons';
 import { fullNameOf } from '../../base/layout/person-avatar';
 import { ErrorRetry } from '../../base/states/error-retry';
-import { selectReady, selectSeq } from '../../plan/state/plan-selectors';
+import { selectActor, selectJoined, selectSeq } from '../../plan/state/plan-selectors';
 import { EntryChanges } from './entry-changes';
 import { EntryTasks } from './entry-tasks';
 import { logActions, selectLogEntry } from './log-slice';
@@ -109,8 +109,9 @@ function Entry({ entry }: { readonly entry: PastEntry }) {
 function Undo({ entry: { action, sealed } }: { readonly entry: PastEntry }) {
   const { t } = useTranslation('log');
   const dispatch = useAppDispatch();
-  const ready = useAppSelector(selectReady);
-  if (action.User.id !== ready?.actor.userId) return null;
+  const actor = useAppSelector(selectActor);
+  const joined = useAppSelector(selectJoined);
+  if (action.User.id !== actor?.userId) return null;
   const never = ACTIONS.get(action.action.type)?.undo !== 'inverse';
   if (never || sealed) {
     return (
@@ -123,7 +124,7 @@ function Undo({ entry: { action, sealed } }: { readonly entry: PastEntry }) {
     <Button
       variant="outlined"
       startIcon={<UndoIcon />}
-      disabled={!ready.joined}
+      disabled={!joined}
       onClick={() => dispatch(logActions.undoRequested({ actionId: action.id }))}
       sx={{ mb: 4 }}
     >

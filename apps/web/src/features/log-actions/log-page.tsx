@@ -9,10 +9,10 @@ import { PageHeader } from '../../base/layout/page-header';
 import { projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
-import { LoadingPage, LoadingRows } from '../../base/states/loading';
-import { planActions } from '../../plan/state/plan-actions';
-import { selectMay, selectOpenProject, selectSeq } from '../../plan/state/plan-selectors';
-import { useProjectId } from '../projects/use-project';
+import { LoadingRows } from '../../base/states/loading';
+import { PlanBoundary } from '../../plan/plan-boundary';
+import { selectMay, selectSeq, selectSummary } from '../../plan/state/plan-selectors';
+import { useProjectId } from '../../base/use-project-id';
 import { EntryDrawer } from './entry-drawer';
 import { ExportButton } from './export-button';
 import { LogFilters } from './log-filters';
@@ -24,34 +24,30 @@ import { useLogAddress } from './use-log-address';
 /** /log_actions: who did what to the plan, and when. Filters, page and the open entry are in the address. */
 export function LogPage() {
   const { t } = useTranslation(['log', 'common']);
-  const dispatch = useAppDispatch();
-  const projectId = useProjectId();
-  const open = useAppSelector(selectOpenProject);
+  const projectId = useProjectId() ?? '';
+  const projectName = useAppSelector(selectSummary)?.name ?? '';
   const mayRollBack = useAppSelector(selectMay('rollBack'));
-  if (open.phase === 'failed') {
-    const again = () => dispatch(planActions.open({ projectId: open.projectId }));
-    return <ErrorRetry title={t('common:projectFailed')} failure={open.failure} onRetry={again} />;
-  }
-  if (open.phase !== 'ready' || open.projectId !== projectId) return <LoadingPage />;
   return (
-    <Page layout="fill">
-      <PageHeader
-        title={t('title')}
-        tools={
-          <>
-            {mayRollBack && (
-              <Button component={Link} to={projectPath('/rollback', projectId)}>
-                {t('rollBack')}
-              </Button>
-            )}
-            <ExportButton projectId={projectId} projectName={open.summary.name} />
-          </>
-        }
-      />
-      <LogFilters />
-      <Lines projectId={projectId} />
-      <EntryDrawer projectId={projectId} />
-    </Page>
+    <PlanBoundary>
+      <Page layout="fill">
+        <PageHeader
+          title={t('title')}
+          tools={
+            <>
+              {mayRollBack && (
+                <Button component={Link} to={projectPath('/rollback', projectId)}>
+                  {t('rollBack')}
+                </Button>
+              )}
+              <ExportButton projectId={projectId} projectName={projectName} />
+            </>
+          }
+        />
+        <LogFilters />
+        <Lines projectId={projectId} />
+        <EntryDrawer projectId={projectId} />
+      </Page>
+    </PlanBoundary>
   );
 }
 

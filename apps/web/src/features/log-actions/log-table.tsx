@@ -9,7 +9,7 @@ import { NOTHING, useFormat } from '../../base/format';
 import { useGridText } from '../../base/grid/grid-text';
 import { useAppSelector } from '../../base/hooks';
 import { fullNameOf } from '../../base/layout/person-avatar';
-import { selectReady } from '../../plan/state/plan-selectors';
+import { selectSummary } from '../../plan/state/plan-selectors';
 import { PAGE_SIZE } from './log-saga';
 import { useSubjectText } from './use-subject-text';
 
@@ -63,7 +63,7 @@ function useLogColumns(phone: boolean): GridColDef<PastAction>[] {
   const { t } = useTranslation('log');
   const format = useFormat();
   const subjectOf = useSubjectText();
-  const project = useAppSelector(selectReady)?.summary.name ?? '';
+  const project = useAppSelector(selectSummary)?.name ?? '';
   return useMemo(
     () => [
       {

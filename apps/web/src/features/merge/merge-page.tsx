@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { JOB_PARAM, projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
-import { LoadingPage, LoadingRows } from '../../base/states/loading';
+import { LoadingRows } from '../../base/states/loading';
 import { NoPermission } from '../../base/states/no-permission';
-import { planActions } from '../../plan/state/plan-actions';
-import { selectMay, selectOpenProject } from '../../plan/state/plan-selectors';
-import { useProjectId } from '../projects/use-project';
+import { PlanBoundary } from '../../plan/plan-boundary';
+import { selectMay } from '../../plan/state/plan-selectors';
+import { useProjectId } from '../../base/use-project-id';
 import { Comparison } from './comparison';
 import { useReadSchedule } from './use-read-schedule';
 
@@ -22,27 +22,25 @@ import { useReadSchedule } from './use-read-schedule';
  */
 export function MergePage() {
   const { t } = useTranslation('merge');
-  const dispatch = useAppDispatch();
-  const projectId = useProjectId();
+  const projectId = useProjectId() ?? '';
   const [query] = useSearchParams();
   const jobId = query.get(JOB_PARAM);
-  const open = useAppSelector(selectOpenProject);
   const may = useAppSelector(selectMay('editPlan'));
-  if (open.phase === 'failed') {
-    const again = () => dispatch(planActions.open({ projectId: open.projectId }));
-    return <ErrorRetry title={t('common:projectFailed')} failure={open.failure} onRetry={again} />;
-  }
-  if (open.phase !== 'ready' || open.projectId !== projectId) return <LoadingPage />;
-  if (may && jobId) return <Read projectId={projectId} jobId={jobId} />;
   return (
-    <Page layout="read">
-      <PageHeader title={t('title')} backTo={projectPath('/gantt', projectId)} />
-      {may ? (
-        <Empty title={t('noFile.title')} detail={t('noFile.detail')} />
+    <PlanBoundary>
+      {may && jobId ? (
+        <Read projectId={projectId} jobId={jobId} />
       ) : (
-        <NoPermission title={t('notAllowed.title')} detail={t('notAllowed.detail')} />
+        <Page layout="read">
+          <PageHeader title={t('title')} backTo={projectPath('/gantt', projectId)} />
+          {may ? (
+            <Empty title={t('noFile.title')} detail={t('noFile.detail')} />
+          ) : (
+            <NoPermission title={t('notAllowed.title')} detail={t('notAllowed.detail')} />
+          )}
+        </Page>
       )}
-    </Page>
+    </PlanBoundary>
   );
 }
 

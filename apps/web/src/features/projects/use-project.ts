@@ -1,13 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { useAppSelector } from '../../base/hooks';
-import { PROJECT_PARAM } from '../../base/paths';
+import { useProjectId } from '../../base/use-project-id';
 import { type ProjectInBusiness, selectBusiness, selectProject } from './projects-slice';
-
-/** The project that the address names, or null. Says nothing about whether it exists. */
-export function useProjectId(): string | null {
-  const [params] = useSearchParams();
-  return params.get(PROJECT_PARAM) || null;
-}
 
 /** The selected project with its business, once the list is there. */
 export function useProject(): ProjectInBusiness | null {

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
-import { usePlanChange } from '../settings/plan/use-plan-change';
+import { usePlanChange } from '../../plan/editing/use-plan-change';
 import { PersonFields } from './person-fields';
 import { type Accounts, accountWith } from './person-row';
 import { NOBODY, type PersonValues, trimmed, valuesOf } from './person-values';

@@ -11,10 +11,11 @@ import { AddIcon, PeopleIcon, UploadIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
-import { WithPlan } from '../settings/plan/with-plan';
+import { LoadingRows } from '../../base/states/loading';
+import { PlanBoundary } from '../../plan/plan-boundary';
 import { ExportGrid } from '../exports/view/export-grid';
-import { selectReady } from '../../plan/state/plan-selectors';
-import { useProjectId } from '../projects/use-project';
+import { selectSummary } from '../../plan/state/plan-selectors';
+import { useProjectId } from '../../base/use-project-id';
 import { useDialogs } from './dialogs';
 import { NO_ACCOUNTS, type PersonRow, personRow } from './person-row';
 import { PersonDialogs } from './person-dialogs';
@@ -27,11 +28,11 @@ export function ResponsiblesPage() {
   const projectId = useProjectId();
   return (
     <Page layout="fill">
-      <WithPlan>
+      <PlanBoundary loading={<LoadingRows rows={4} />}>
         {(plan) =>
           projectId ? <People key={projectId} plan={plan} projectId={projectId} title={t('title')} /> : null
         }
-      </WithPlan>
+      </PlanBoundary>
     </Page>
   );
 }
@@ -49,7 +50,7 @@ function People({ plan, projectId, title }: Props) {
   const [query, setQuery] = useState('');
   const dialogs = useDialogs();
   const grid = useGridApiRef();
-  const { summary } = useAppSelector(selectReady)!;
+  const summary = useAppSelector(selectSummary)!;
   const rows = useMemo(
     () => plan.responsibles.rows.map((person) => personRow(person, accounts)),
     [plan.responsibles, accounts],

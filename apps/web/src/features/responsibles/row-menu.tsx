@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteIcon, EditIcon, LinkIcon, MailIcon, MoreIcon, PersonIcon } from '../../base/icons/icons';
-import { usePlanChange } from '../settings/plan/use-plan-change';
+import { usePlanChange } from '../../plan/editing/use-plan-change';
 import type { PersonDialog } from './dialogs';
 import type { PersonRow } from './person-row';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
-import { selectReady } from '../../plan/state/plan-selectors';
+import { selectSummary } from '../../plan/state/plan-selectors';
 import { useLost } from './use-lost';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ConfirmRollback({ snapshot, disabled, onConfirmed, onClose }: Pr
   const { t } = useTranslation('rollback');
   const format = useFormat();
   const { text } = useLost()(snapshot);
-  const name = useAppSelector(selectReady)!.summary.name;
+  const name = useAppSelector(selectSummary)!.name;
   const [typed, setTyped] = useState('');
   const sure = typed.trim() === name.trim() && !disabled;
   return (

@@ -9,11 +9,11 @@ import { PageHeader } from '../../base/layout/page-header';
 import { projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
-import { LoadingPage, LoadingRows } from '../../base/states/loading';
+import { LoadingRows } from '../../base/states/loading';
 import { NoPermission } from '../../base/states/no-permission';
-import { planActions } from '../../plan/state/plan-actions';
-import { selectMay, selectOpenProject, selectReady } from '../../plan/state/plan-selectors';
-import { useProjectId } from '../projects/use-project';
+import { PlanBoundary } from '../../plan/plan-boundary';
+import { selectJoined, selectMay, selectPlan } from '../../plan/state/plan-selectors';
+import { useProjectId } from '../../base/use-project-id';
 import { ConfirmRollback } from './confirm-rollback';
 import { RollbackRun } from './rollback-run';
 import { rollbackActions, selectRun, selectSnapshots } from './rollback-slice';
@@ -22,24 +22,19 @@ import { SnapshotTable } from './snapshot-table';
 /** /rollback: back to the plan as it was just before a short term was closed. The chosen one travels as `?snapshot=`. */
 export function RollbackPage() {
   const { t } = useTranslation('rollback');
-  const dispatch = useAppDispatch();
-  const projectId = useProjectId();
-  const open = useAppSelector(selectOpenProject);
+  const projectId = useProjectId() ?? '';
   const may = useAppSelector(selectMay('rollBack'));
-  if (open.phase === 'failed') {
-    const again = () => dispatch(planActions.open({ projectId: open.projectId }));
-    return <ErrorRetry title={t('common:projectFailed')} failure={open.failure} onRetry={again} />;
-  }
-  if (open.phase !== 'ready' || open.projectId !== projectId) return <LoadingPage />;
   return (
-    <Page layout="read">
-      <PageHeader title={t('title')} backTo={projectPath('/gantt', projectId)} />
-      {may ? (
-        <Snapshots projectId={projectId} />
-      ) : (
-        <NoPermission title={t('notAdmin.title')} detail={t('notAdmin.detail')} />
-      )}
-    </Page>
+    <PlanBoundary>
+      <Page layout="read">
+        <PageHeader title={t('title')} backTo={projectPath('/gantt', projectId)} />
+        {may ? (
+          <Snapshots projectId={projectId} />
+        ) : (
+          <NoPermission title={t('notAdmin.title')} detail={t('notAdmin.detail')} />
+        )}
+      </Page>
+    </PlanBoundary>
   );
 }
 
@@ -48,10 +43,10 @@ function Snapshots({ projectId }: { readonly projectId: string }) {
   const dispatch = useAppDispatch();
   const list = useAppSelector(selectSnapshots);
   const run = useAppSelector(selectRun);
-  const joined = useAppSelector(selectReady)?.joined ?? false;
+  const joined = useAppSelector(selectJoined);
   const [query, setQuery] = useSearchParams();
   // A rollback or a close elsewhere changes what there is to go back to.
-  const closes = useAppSelector(selectReady)?.sync.visible.terms;
+  const closes = useAppSelector(selectPlan)?.terms;
   useEffect(() => {
     dispatch(rollbackActions.listRequested({ projectId }));
   }, [dispatch, projectId, closes]);

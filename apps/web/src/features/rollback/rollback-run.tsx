@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { projectPath } from '../../base/paths';
 import { LeaveGuard, PROJECT_LEFT } from '../../base/unsaved/leave-guard';
-import { selectReady } from '../../plan/state/plan-selectors';
+import { selectReadyId } from '../../plan/state/plan-selectors';
 import { rollbackActions } from './rollback-slice';
 import { ROLLBACK_STAGES, type Run } from './rollback-state';
 import { useLostText } from './use-lost';
@@ -102,7 +102,7 @@ function Done({ run }: { readonly run: Extract<Run, { phase: 'done' }> }) {
 
 function Onward({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation('rollback');
-  const projectId = useAppSelector(selectReady)?.projectId ?? '';
+  const projectId = useAppSelector(selectReadyId) ?? '';
   const link = (path: string) => ({ component: Link, to: projectPath(path, projectId), onClick: onLeave });
   return (
     <DialogActions>

@@ -7,13 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import type { OthersEntry, Setback } from '@plomada/sync';
+import type { Setback } from '@plomada/sync';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
-import { selectMay, selectReady } from '../../plan/state/plan-selectors';
+import { selectMay, selectOthers } from '../../plan/state/plan-selectors';
 import { MineAndTheirs } from './mine-and-theirs';
 import { useActionText } from './use-action-text';
 
@@ -106,14 +106,12 @@ interface MetProps {
   readonly children: ReactNode;
 }
 
-const NOBODY: readonly OthersEntry[] = [];
-
 /** What was attempted, who did the same meanwhile, and both values. */
 function Met({ setback: { pending, failure }, children }: MetProps) {
   const { t } = useTranslation('sync');
   const format = useFormat();
   const textOf = useActionText();
-  const others = useAppSelector(selectReady)?.sync.others ?? NOBODY;
+  const others = useAppSelector(selectOthers);
   const met = others.findLast(({ actionId }) => failure.rows?.includes(actionId));
   return (
     <ListItem disableGutters sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'flex-end' }}>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { planActions } from '../../plan/state/plan-actions';
-import { selectReady } from '../../plan/state/plan-selectors';
+import { selectStopped, selectUnsynced } from '../../plan/state/plan-selectors';
 import { useActionText } from './use-action-text';
 
 /** Sending stopped at an action that the server cannot take: nothing goes on before the person decides about it. */
@@ -17,14 +17,15 @@ export function SyncStopped() {
   const dispatch = useAppDispatch();
   const textOf = useActionText();
   const reasonOf = useFailureText();
-  const ready = useAppSelector(selectReady);
-  if (!ready?.stopped) return null;
-  const { pending, failure } = ready.stopped;
+  const stopped = useAppSelector(selectStopped);
+  const count = useAppSelector(selectUnsynced);
+  if (!stopped) return null;
+  const { pending, failure } = stopped;
   return (
     <Dialog open fullWidth maxWidth="sm" role="alertdialog" aria-labelledby="stopped-title">
       <DialogTitle id="stopped-title">{t('stopped.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('stopped.detail', { count: ready.sync.pending.length })}</DialogContentText>
+        <DialogContentText>{t('stopped.detail', { count })}</DialogContentText>
         <DialogContentText sx={{ mt: 2, color: 'text.primary' }}>{textOf(pending)}</DialogContentText>
         <DialogContentText variant="body2">{reasonOf(failure)}</DialogContentText>
       </DialogContent>

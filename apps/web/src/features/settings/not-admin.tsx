@@ -10,7 +10,7 @@ import { useProject } from '../projects/use-project';
 export function NotAdmin() {
   const { t } = useTranslation('settings');
   const found = useProject();
-  const people = useAppSelector(selectPlan)?.responsibles.rows ?? [];
+  const people = useAppSelector((state) => selectPlan(state)?.responsibles)?.rows ?? [];
   const admins = people.filter(({ role, isActive, email }) => role === 'admin' && isActive && email !== '');
   return (
     <NoPermission

@@ -12,14 +12,14 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
-import { selectPlan, selectReady } from '../../plan/state/plan-selectors';
+import { selectPlan, selectSummary } from '../../plan/state/plan-selectors';
 
 /** Why a task fell short of its commitment: type, the role it comes from, and what happened. */
 export function CauseDialog({ taskId, onClose }: { readonly taskId: string; readonly onClose: () => void }) {
   const { t } = useTranslation('term');
   const dispatch = useAppDispatch();
-  const task = useAppSelector(selectPlan)?.tasks.get(taskId);
-  const business = useAppSelector(selectReady)?.summary.business;
+  const task = useAppSelector((state) => selectPlan(state)?.tasks.get(taskId));
+  const business = useAppSelector(selectSummary)?.business;
   const [cncType, setType] = useState('');
   const [cncOrigin, setOrigin] = useState('');
   const [detail, setDetail] = useState('');

@@ -21,11 +21,11 @@ import {
   takeLatest,
   takeLeading,
 } from 'redux-saga/effects';
-import { v7 as newId } from 'uuid';
 import { failureOf } from '../../base/api/api-failure';
 import { answerOf, selected } from '../../base/typed-effects';
 import { everythingSent } from '../../plan/sending/everything-sent';
-import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { submitAndWait } from '../../plan/sending/submit-and-wait';
+import { planEvents } from '../../plan/state/plan-actions';
 import { selectPlan, selectReady } from '../../plan/state/plan-selectors';
 import { announceClose, announceOver } from './announce-close';
 import { validateSome, validateTerm } from './close-api';
@@ -163,19 +163,10 @@ function mustHold(answer: ValidationAnswer): void {
 function* closeNow(validatedSeq: number, forced: boolean) {
   yield put(closeActions.staged({ stage: 'close', percent: 100 }));
   const before = (yield* selected(selectPlan))!;
-  const id = newId();
   const termId = openTerm(before).id;
   const payload = { termId, validatedSeq, ...(forced && { forced }) };
-  yield put(planActions.submit({ type: 'CLOSE_TERM_V2', payload }, { id }));
-  const ended: ReturnType<typeof planEvents.accepted | typeof planEvents.refused> = yield take(
-    (event: { type: string; payload?: { id?: string } }) =>
-      (planEvents.accepted.match(event) || planEvents.refused.match(event)) && event.payload.id === id,
-  );
-  if (planEvents.refused.match(ended)) {
-    // Told by the close's own dialog.
-    yield put(planActions.setbacksRead({ ids: [id] }));
-    throw new Stopped({ name: 'failure', failure: ended.payload.failure });
-  }
+  const failure = yield* submitAndWait({ type: 'CLOSE_TERM_V2', payload });
+  if (failure) throw new Stopped({ name: 'failure', failure });
   return outcomeOf((yield* selected(selectPlan))!);
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { Wall } from '../../base/states/wall';
-import { selectReady } from '../../plan/state/plan-selectors';
+import { selectClosing } from '../../plan/state/plan-selectors';
 
 /**
  * While somebody else closes the term or rolls the plan back: who, and since when. Neither the mouse nor the keyboard reaches the
@@ -14,7 +14,7 @@ export function ClosingBackdrop() {
   // The message at the end of a rollback must not wait for its words.
   const { t } = useTranslation(['term', 'rollback']);
   const format = useFormat();
-  const closing = useAppSelector(selectReady)?.closing;
+  const closing = useAppSelector(selectClosing);
   if (!closing) return null;
   const { name, since, state, what = 'close' } = closing;
   return (

@@ -1,22 +1,56 @@
-import { type Permission, type Plan, may } from '@plomada/domain';
-import type { RootState } from '../../app/workspace-state';
-import type { OpenProject, Ready } from './plan-state';
+import { type Actor, may, type Permission, type Plan } from '@plomada/domain';
+import type { PendingAction, SyncState } from '@plomada/sync';
+import type { PlanState, OpenProject, Ready } from './plan-state';
 
-export const selectOpenProject = (state: RootState): OpenProject => state.plan.open;
-export const selectReady = (state: RootState): Ready | null =>
-  state.plan.open.phase === 'ready' ? state.plan.open : null;
-export const selectProjectId = (state: RootState): string | null =>
-  state.plan.open.phase === 'none' ? null : state.plan.open.projectId;
+interface WithPlan {
+  readonly plan: PlanState;
+}
+type Failed = Extract<OpenProject, { phase: 'failed' }>;
+const NO_SETBACKS: SyncState['setbacks'] = [];
+const NO_OTHERS: SyncState['others'] = [];
+const NOTHING_PENDING: readonly PendingAction[] = [];
+
+/** Everything about the open project. It is another one after every edit and every answer: screens take a narrower one. */
+export const selectReady = ({ plan }: WithPlan): Ready | null =>
+  plan.open.phase === 'ready' ? plan.open : null;
+export const selectOpenProject = (state: WithPlan): OpenProject => state.plan.open;
+/** Why the project could not be opened. */
+export const selectFailedOpening = ({ plan }: WithPlan): Failed | null =>
+  plan.open.phase === 'failed' ? plan.open : null;
+/** The project that is open, on its way or could not be opened. */
+export const selectProjectId = ({ plan }: WithPlan): string | null =>
+  plan.open.phase === 'none' ? null : plan.open.projectId;
+/** The project whose plan is there. */
+export const selectReadyId = (state: WithPlan): string | null => selectReady(state)?.projectId ?? null;
 /** The plan as the screens show it: confirmed, with the own unsent work on top. */
-export const selectPlan = (state: RootState): Plan | null => selectReady(state)?.sync.visible ?? null;
-export const selectSeq = (state: RootState): number => selectReady(state)?.sync.seq ?? 0;
-export const selectUnsynced = (state: RootState): number => selectReady(state)?.sync.pending.length ?? 0;
+export const selectPlan = (state: WithPlan): Plan | null => selectReady(state)?.sync.visible ?? null;
+/** What the list of projects says of the open one. */
+export const selectSummary = (state: WithPlan): Ready['summary'] | null =>
+  selectReady(state)?.summary ?? null;
+/** Who the person is on the open project. */
+export const selectActor = (state: WithPlan): Actor | null => selectReady(state)?.actor ?? null;
+/** Whether the server counts this browser among the project's. */
+export const selectJoined = (state: WithPlan): boolean => selectReady(state)?.joined ?? false;
+/** Somebody else's close or rollback. */
+export const selectClosing = (state: WithPlan): Ready['closing'] => selectReady(state)?.closing ?? null;
+/** The own action that sending stopped at. */
+export const selectStopped = (state: WithPlan): Ready['stopped'] => selectReady(state)?.stopped ?? null;
+export const selectSeq = (state: WithPlan): number => selectReady(state)?.sync.seq ?? 0;
+export const selectPending = (state: WithPlan): readonly PendingAction[] =>
+  selectReady(state)?.sync.pending ?? NOTHING_PENDING;
+export const selectUnsynced = (state: WithPlan): number => selectPending(state).length;
+/** Own actions that did not go through and are unread. */
+export const selectSetbacks = (state: WithPlan): SyncState['setbacks'] =>
+  selectReady(state)?.sync.setbacks ?? NO_SETBACKS;
+/** What others did lately. */
+export const selectOthers = (state: WithPlan): SyncState['others'] =>
+  selectReady(state)?.sync.others ?? NO_OTHERS;
 /** Changes when the chart is to be drawn anew. */
-export const selectDrawing = (state: RootState): number => selectReady(state)?.drawing ?? 0;
+export const selectDrawing = (state: WithPlan): number => selectReady(state)?.drawing ?? 0;
 /** Whether the user's roles on the open project allow it. The server asks the same table. */
 export const selectMay =
   (permission: Permission) =>
-  (state: RootState): boolean => {
+  (state: WithPlan): boolean => {
     const ready = selectReady(state);
     return ready !== null && may(ready.actor, permission);
   };

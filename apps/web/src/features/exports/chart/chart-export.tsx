@@ -8,7 +8,7 @@ import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
 import { DownloadIcon } from '../../../base/icons/icons';
 import { today } from '../../../plan/state/author';
-import { selectReady } from '../../../plan/state/plan-selectors';
+import { selectSummary } from '../../../plan/state/plan-selectors';
 import { download } from '../download';
 import type { ChartTarget } from '../export-target';
 import { chartFileName } from '../file-names';
@@ -27,7 +27,7 @@ interface Props {
 export function ChartExport({ target, onClose }: Props) {
   const { t } = useTranslation('exports');
   const format = useFormat();
-  const { summary } = useAppSelector(selectReady)!;
+  const summary = useAppSelector(selectSummary)!;
   const [options, setOptions] = useState(FIRST_OPTIONS);
   const sheet = useChartSheet(options);
   const { state, run, cancel } = useMaking();

@@ -14,9 +14,9 @@ import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
 import { shownRows } from '../../gantt/shown-rows';
 import { useBands } from '../../gantt/use-bands';
-import { usePlanView } from '../../gantt/use-plan-view';
+import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { today } from '../../../plan/state/author';
-import { selectReady } from '../../../plan/state/plan-selectors';
+import { selectPlan, selectSummary } from '../../../plan/state/plan-selectors';
 import type { Sheet, SheetColumn } from '../drawing/sheet';
 import type { ChartOptions } from './chart-options';
 import { legendOf } from './legend';
@@ -27,8 +27,8 @@ const AIR = { before: 3, after: 7 };
 /** The open plan as it is drawn: its rows, and everything about them in words of the language. */
 export function useChartSheet(options: ChartOptions): Sheet {
   const { t, i18n } = useTranslation(['exports', 'gantt']);
-  const { summary, sync } = useAppSelector(selectReady)!;
-  const plan = sync.visible;
+  const summary = useAppSelector(selectSummary)!;
+  const plan = useAppSelector(selectPlan)!;
   const bands = useBands(plan);
   const columns = useColumns(plan);
   const rows = useRows(plan, options);
@@ -63,7 +63,7 @@ export function useChartSheet(options: ChartOptions): Sheet {
 }
 
 function useRows(plan: Plan, { extent }: ChartOptions): readonly PlanRow[] {
-  const { rows } = usePlanView()!;
+  const rows = usePlanRows();
   const { level, search, responsible } = useAppSelector(({ gantt }) => gantt);
   return useMemo(
     () =>

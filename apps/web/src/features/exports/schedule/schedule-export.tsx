@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { useAppSelector } from '../../../base/hooks';
 import { DownloadIcon } from '../../../base/icons/icons';
-import { selectReady } from '../../../plan/state/plan-selectors';
+import { selectPlan, selectSummary } from '../../../plan/state/plan-selectors';
 import { today } from '../../../plan/state/author';
 import { download } from '../download';
 import { scheduleFileName } from '../file-names';
@@ -24,8 +24,9 @@ interface Props {
 /** The plan for another planning tool. Says what that tool's files cannot hold before anything is downloaded. */
 export function ScheduleExport({ target, onClose }: Props) {
   const { t } = useTranslation('exports');
-  const { summary, sync } = useAppSelector(selectReady)!;
-  const { writing, again } = useWritten(target, sync.visible, summary.id);
+  const summary = useAppSelector(selectSummary)!;
+  const plan = useAppSelector(selectPlan)!;
+  const { writing, again } = useWritten(target, plan, summary.id);
   const fileName = scheduleFileName(target, summary, today());
   const save = ({ bytes, mime }: Written) => {
     download(fileName, new Blob([new Uint8Array(bytes)], { type: mime }));

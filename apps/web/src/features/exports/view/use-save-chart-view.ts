@@ -8,8 +8,8 @@ import { chartView, unfolded } from '../../gantt/chart-view';
 import { shownRows } from '../../gantt/shown-rows';
 import { useGridRoom } from '../../gantt/use-grid-room';
 import { useChartWords } from '../../gantt/use-chart-words';
-import { usePlanView } from '../../gantt/use-plan-view';
-import { selectReady } from '../../../plan/state/plan-selectors';
+import { usePlanRows } from '../../../plan/rows/use-plan-view';
+import { selectPlan, selectSummary } from '../../../plan/state/plan-selectors';
 import { useSaveView } from './use-save-view';
 
 const NOTHING_SELECTED: ReadonlySet<string> = new Set();
@@ -17,18 +17,19 @@ const NOTHING_SELECTED: ReadonlySet<string> = new Set();
 /** Downloads the rows and columns that the Gantt shows at this moment; tells whether they are being written. */
 export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
   const { t } = useTranslation('gantt');
-  const { summary, sync } = useAppSelector(selectReady)!;
+  const summary = useAppSelector(selectSummary)!;
+  const plan = useAppSelector(selectPlan)!;
   const { getState } = useStore<RootState>();
-  const { rows } = usePlanView()!;
-  const words = useChartWords(sync.visible, NOTHING_SELECTED);
+  const rows = usePlanRows();
+  const words = useChartWords(plan, NOTHING_SELECTED);
   const [busy, save] = useSaveView();
   const room = useGridRoom();
   const saveShown = () => {
     const { level, search, responsible, collapsed, columns } = getState().gantt;
     const choice = columns[placeOf(room)]?.[level];
-    const shown = shownRows(rows, { level, search, responsible, lookahead: lookaheadWindow(sync.visible) });
+    const shown = shownRows(rows, { level, search, responsible, lookahead: lookaheadWindow(plan) });
     const names = chosenColumns(level, 'wide', choice);
-    const view = chartView(t(`level.${level}`), names, unfolded(shown, collapsed), words, sync.visible);
+    const view = chartView(t(`level.${level}`), names, unfolded(shown, collapsed), words, plan);
     return save(view, summary.name);
   };
   return [busy, saveShown];

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { useFilePicker } from '../../../base/fields/use-file-picker';
 import { DownloadIcon, FileIcon } from '../../../base/icons/icons';
 import { SheetFailure } from '../../sheet-import/sheet-failure';
-import { usePlanChange } from '../../settings/plan/use-plan-change';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
 import { type Accounts, accountWith } from '../person-row';
 import { LineProblems } from './line-problems';
 import { MAX_PEOPLE, type FileRead, readPeopleFile } from './read-people-file';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { usePlanView } from '../../gantt/use-plan-view';
-import { usePlanChange } from '../plan/use-plan-change';
+import { usePlanRows } from '../../../plan/rows/use-plan-view';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
 
 /** Progress that is within 1 of 100 counts as 100: these tasks are brought there. */
 const AS_GOOD_AS_DONE = 0.99;
@@ -14,7 +14,7 @@ const NAMED = 5;
 export function AlmostDone({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('settings');
   const change = usePlanChange();
-  const rows = usePlanView()?.rows ?? [];
+  const rows = usePlanRows();
   const tasks = rows.filter(
     ({ kind, progress }) => kind === 'task' && progress >= AS_GOOD_AS_DONE && progress < 1,
   );

@@ -6,7 +6,7 @@ import type { Plan } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../base/dialogs/form-dialog';
-import { usePlanChange } from '../plan/use-plan-change';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
 
 const SCOPES = ['whole', 'newTasks', 'unfinished'] as const;
 type Scope = (typeof SCOPES)[number];

@@ -8,7 +8,7 @@ import { isNameTaken, type Plan, type Resource } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../base/states/empty';
-import { usePlanChange } from '../plan/use-plan-change';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
 import { ResourceRow } from './resource-row';
 
 /** The resources of the project, each with its name and how many tasks have some of it. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { isNameTaken, nameWithUnit, type Plan, type Resource } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanChange } from '../plan/use-plan-change';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
 
 interface Props {
   readonly resource: Resource;

@@ -3,7 +3,7 @@ import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { SectionForm } from '../form/section-form';
 import { useFollowingForm } from '../form/use-following-form';
-import { usePlanChange } from '../plan/use-plan-change';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
 import { OrderedList } from './ordered-list';
 import { type RhythmFields, rhythmFieldsOf, rhythmPayload } from './rhythm-fields';
 

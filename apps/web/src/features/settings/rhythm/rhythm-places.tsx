@@ -7,15 +7,15 @@ import type { Plan } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTHING } from '../../../base/format';
-import { usePlanView } from '../../gantt/use-plan-view';
-import { usePlanChange } from '../plan/use-plan-change';
+import { usePlanRows } from '../../../plan/rows/use-plan-view';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
 import { TaskTable } from '../tasks/task-table';
 import { rhythmFieldsOf } from './rhythm-fields';
 
 /** Which unit and which kind of work a task is: marked ones are placed together. */
 export function RhythmPlaces({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('settings');
-  const rows = usePlanView()?.rows ?? [];
+  const rows = usePlanRows();
   const change = usePlanChange();
   const { units, categories } = rhythmFieldsOf(plan);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { AlmostDone } from '../advanced/almost-done';
 import { ContractStart } from '../advanced/contract-start';
-import { WithPlan } from '../plan/with-plan';
+import { LoadingRows } from '../../../base/states/loading';
+import { PlanBoundary } from '../../../plan/plan-boundary';
 import { WithSettings } from '../project/with-settings';
 
 /** What is rarely needed: the start that the contract says, and finishing what is as good as finished. */
@@ -9,7 +10,7 @@ export function AdvancedSection() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 8 }}>
       <WithSettings>{(settings) => <ContractStart settings={settings} />}</WithSettings>
-      <WithPlan>{(plan) => <AlmostDone plan={plan} />}</WithPlan>
+      <PlanBoundary loading={<LoadingRows rows={4} />}>{(plan) => <AlmostDone plan={plan} />}</PlanBoundary>
     </Box>
   );
 }

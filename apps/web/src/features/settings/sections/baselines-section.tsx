@@ -15,12 +15,15 @@ import { useFormat } from '../../../base/format';
 import { CloseIcon } from '../../../base/icons/icons';
 import { Empty } from '../../../base/states/empty';
 import { NewBaseline } from '../baselines/new-baseline';
-import { usePlanChange } from '../plan/use-plan-change';
-import { WithPlan } from '../plan/with-plan';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
+import { LoadingRows } from '../../../base/states/loading';
+import { PlanBoundary } from '../../../plan/plan-boundary';
 
 /** The baselines of the plan: take one, choose the default, remove. */
 export function BaselinesSection() {
-  return <WithPlan>{(plan) => <Baselines plan={plan} />}</WithPlan>;
+  return (
+    <PlanBoundary loading={<LoadingRows rows={4} />}>{(plan) => <Baselines plan={plan} />}</PlanBoundary>
+  );
 }
 
 function Baselines({ plan }: { readonly plan: Plan }) {

@@ -9,8 +9,9 @@ import { FormText } from '../form/form-text';
 import { SectionForm } from '../form/section-form';
 import { useFollowingForm } from '../form/use-following-form';
 import { PictureField } from '../picture/picture-field';
-import { usePlanChange } from '../plan/use-plan-change';
-import { WithPlan } from '../plan/with-plan';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
+import { LoadingRows } from '../../../base/states/loading';
+import { PlanBoundary } from '../../../plan/plan-boundary';
 
 /** What the project is called and looks like. */
 export function ProjectSection() {
@@ -22,7 +23,7 @@ export function ProjectSection() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 8 }}>
       <PictureField ownerId={project.id} of="project" name={project.name} url={project.logoURL} />
-      <WithPlan>{(plan) => <NameForm plan={plan} />}</WithPlan>
+      <PlanBoundary loading={<LoadingRows rows={4} />}>{(plan) => <NameForm plan={plan} />}</PlanBoundary>
       <Facts
         facts={[
           [t('project.id'), project.projectId],

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
-import { WithPlan } from '../plan/with-plan';
+import { LoadingRows } from '../../../base/states/loading';
+import { PlanBoundary } from '../../../plan/plan-boundary';
 import { RhythmForm } from '../rhythm/rhythm-form';
 import { RhythmPlaces } from '../rhythm/rhythm-places';
 
 /** The line of balance: what repeats, the work that passes through it, and the tasks in it. */
 export function RhythmSection() {
-  return <WithPlan>{(plan) => <Rhythm plan={plan} />}</WithPlan>;
+  return <PlanBoundary loading={<LoadingRows rows={4} />}>{(plan) => <Rhythm plan={plan} />}</PlanBoundary>;
 }
 
 function Rhythm({ plan }: { readonly plan: Plan }) {

@@ -16,13 +16,16 @@ import { wholeBetween } from '../form/checks';
 import { FormText } from '../form/form-text';
 import { SectionForm } from '../form/section-form';
 import { useFollowingForm } from '../form/use-following-form';
-import { usePlanChange } from '../plan/use-plan-change';
-import { WithPlan } from '../plan/with-plan';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
+import { LoadingRows } from '../../../base/states/loading';
+import { PlanBoundary } from '../../../plan/plan-boundary';
 import { useSectionPath } from '../use-section-path';
 
 /** The program's configuration: calendar, terms and how tasks are scheduled. */
 export function ScheduleSection() {
-  return <WithPlan>{(plan) => <ScheduleForm plan={plan} />}</WithPlan>;
+  return (
+    <PlanBoundary loading={<LoadingRows rows={4} />}>{(plan) => <ScheduleForm plan={plan} />}</PlanBoundary>
+  );
 }
 
 function ScheduleForm({ plan }: { readonly plan: Plan }) {

@@ -3,11 +3,12 @@ import type { Plan } from '@plomada/domain';
 import { OwnWeights } from '../weights/own-weights';
 import { WeightTable } from '../weights/weight-table';
 import { Weighing } from '../weights/weighing';
-import { WithPlan } from '../plan/with-plan';
+import { LoadingRows } from '../../../base/states/loading';
+import { PlanBoundary } from '../../../plan/plan-boundary';
 
 /** What tasks weigh in the project: how that is decided, and the weights that come of it. */
 export function WeightsSection() {
-  return <WithPlan>{(plan) => <Weights plan={plan} />}</WithPlan>;
+  return <PlanBoundary loading={<LoadingRows rows={4} />}>{(plan) => <Weights plan={plan} />}</PlanBoundary>;
 }
 
 function Weights({ plan }: { readonly plan: Plan }) {

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { nameWithUnit, type Plan, type WeighingOption } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { usePlanChange } from '../plan/use-plan-change';
+import { usePlanChange } from '../../../plan/editing/use-plan-change';
 
 const OPTIONS = ['none', 'baselineDuration', 'resource'] as const satisfies readonly WeighingOption[];
 

@@ -1,7 +1,7 @@
 import type { Plan, PlanRow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
-import { usePlanView } from '../../gantt/use-plan-view';
+import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { TaskTable } from '../tasks/task-table';
 import { totalWeight } from './total-weight';
 import { useWeightText } from './use-weight-text';
@@ -11,7 +11,7 @@ export function WeightTable({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('settings');
   const format = useFormat();
   const weightText = useWeightText();
-  const rows = usePlanView()?.rows ?? [];
+  const rows = usePlanRows();
   const chosen = plan.settings.resourceSelected;
   const amountOf = ({ id }: PlanRow) =>
     plan.tasks.get(id)?.resources.find((one) => one.id === chosen)?.amount ?? null;

@@ -2,10 +2,10 @@ import type { PlanAction } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
-import { type Message, messageShown } from '../../../base/messages/messages-slice';
-import type { RootState } from '../../../app/workspace-state';
-import { planActions } from '../../../plan/state/plan-actions';
-import { selectReady } from '../../../plan/state/plan-selectors';
+import { type Message, messageShown } from '../../base/messages/messages-slice';
+import type { RootState } from '../../app/workspace-state';
+import { planActions } from '../state/plan-actions';
+import { selectReady } from '../state/plan-selectors';
 import { movedTasks } from './moved-tasks';
 
 const SAVED = { key: 'settings:saved' } as const;

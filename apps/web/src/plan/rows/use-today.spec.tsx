@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react';
+import { useToday } from './use-today';
+
+const Day = () => <p>{useToday()}</p>;
+
+describe('the day of an open page', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-02T22:30:00Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  it('is another one from midnight on', () => {
+    render(<Day />);
+    act(() => void jest.advanceTimersByTime(90 * 60_000 - 1));
+    expect(screen.getByText('2026-03-02')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByText('2026-03-03')).toBeVisible();
+  });
+
+  it('is looked at when the page comes back from a sleep', () => {
+    render(<Day />);
+    jest.setSystemTime(new Date('2026-03-05T08:00:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText('2026-03-05')).toBeVisible();
+  });
+});
