@@ -1,3 +1,4 @@
+import type { Task } from '../../plan/plan';
 import { Table } from '../../plan/table';
 import { treeOf } from '../../tree/tree';
 import { after, refusalOf, specContext, termPlan } from '../spec-decide';
@@ -110,6 +111,30 @@ describe('updating a task', () => {
     expect(instant.tasks.get('a')).toMatchObject({ start: '2026-03-09', end: '2026-03-09', duration: 0 });
     const work = after(plan, 'UPDATE_TASK', { id: 'M', kind: 'task' });
     expect(work.tasks.get('M')).toMatchObject({ start: '2026-03-02', end: '2026-03-03', duration: 1 });
+  });
+
+  it('makes no milestone of what may not end that early, rather than to put it elsewhere', () => {
+    const steel = { family: 'Materials', type: 2, detail: 'Steel', comments: '', responsible: 'luis' };
+    const due = { ...steel, taskIds: ['b'], commited: null, required: '2026-03-12' };
+    const restricted = after(plan, 'NEW_RESTRICTION', due);
+    expect(refusalOf(restricted, 'UPDATE_TASK', { id: 'b', kind: 'milestone' })).toEqual({
+      code: 'TASK_END_BEFORE_RESTRICTION',
+      params: { task: 'b', required: '2026-03-12' },
+      rows: ['b'],
+    });
+  });
+
+  it.each<[string, Task['kind'], Task['kind']]>([
+    ['a milestone of a task', 'task', 'milestone'],
+    ['a task of a milestone', 'milestone', 'task'],
+  ])('takes the actual start at 0 %% of what becomes %s', (_what, was, kind) => {
+    const given: Partial<Task> = { kind: was, actualStart: '2026-03-09' };
+    const imported = {
+      ...plan,
+      tasks: plan.tasks.with([{ ...plan.tasks.get('a')!, ...given }]),
+    };
+    const changed = after(imported, 'UPDATE_TASK', { id: 'a', kind });
+    expect(changed.tasks.get('a')).toMatchObject({ start: '2026-03-09', actualStart: null });
   });
 
   it('takes the weight of what becomes a milestone, so that others can have it', () => {

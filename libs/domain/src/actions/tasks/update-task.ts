@@ -9,6 +9,7 @@ import { edited } from './edited-task';
 import { acceptWithFollowers } from './follow-up';
 import { about } from '../../rules/about';
 import { begunProblem } from '../../rules/begun-work';
+import { datesProblem } from '../../rules/required-dates';
 import { milestoneProblem } from '../../rules/milestones';
 import { weightProblem, weightsProblem } from '../../rules/own-weights';
 import { notAnalysedRefusal } from '../../terms/entry-rules';
@@ -52,15 +53,23 @@ function rounded(weight: number | null | undefined): number | null | undefined {
 
 function datesForKind(task: Task, kind: Task['kind'] = task.kind): Partial<Task> {
   if (kind === task.kind) return {};
+  // A milestone is never under way, and does not stay where a file says that work began.
+  const unbegun = { actualStart: null };
   // What is no work weighs nothing, nor will it weigh again what others may have been given since.
-  return kind === 'milestone' ? { duration: 0, end: task.start, weight: null } : { duration: 1 };
+  return kind === 'milestone'
+    ? { ...unbegun, duration: 0, end: task.start, weight: null }
+    : { ...unbegun, duration: 1 };
 }
 
-/** What is done keeps its kind, and only what has nothing below it can be a milestone. */
+/** What is done keeps its kind, only what has nothing below it can be a milestone, and none is over before it may be. */
 function kindProblem(plan: Plan, task: Task, next: Task): Refusal | null {
   const isNew = next.kind === 'milestone' && task.kind !== 'milestone';
   if (isNew && !treeOf(plan).isLeaf(task.id)) return about(task, 'SUMMARY_NOT_MILESTONE');
-  return milestoneProblem(next) ?? begunProblem(task, next);
+  return (
+    milestoneProblem(next) ??
+    begunProblem(task, next) ??
+    (isNew ? datesProblem(plan, task, next.start, next.end) : null)
+  );
 }
 
 function givenWeightProblem(plan: Plan, task: Task, change: Change | null): Refusal | null {
