@@ -62,6 +62,17 @@ describe('settings', () => {
     expect(site.plan.settings).toEqual({ ...plan.settings, dataDate: null });
   });
 
+  it('leave what is under way as long as the data date made it; only undone is it as short again', () => {
+    const begun = { ...plan, tasks: plan.tasks.with([{ ...plan.tasks.get('A')!, progress: 0.4 }]) };
+    const site = new Site(begun);
+    const mistyped = site.do('UPDATE_SETTINGS', { dataDate: '2027-03-12' });
+    const cleared = site.do('UPDATE_SETTINGS', { dataDate: null });
+    expect(site.plan.tasks.get('A')).toMatchObject({ start: '2026-03-02', end: '2027-03-13', duration: 270 });
+    site.undo(cleared);
+    site.undo(mistyped);
+    expect(site.plan.tasks.rows).toEqual(begun.tasks.rows);
+  });
+
   it('have no data date after a rollback to a plan that never had one', () => {
     const known = after(plan, 'UPDATE_SETTINGS', { dataDate: '2026-03-12' });
     expect(evolve(known, difference(known, plan)).settings.dataDate).toBeNull();
