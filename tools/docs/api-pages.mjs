@@ -19,11 +19,22 @@ export async function apiPages() {
 
 function routes({ paths }) {
   const rows = Object.entries(paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, { summary }]) => ({ path, method: method.toUpperCase(), summary })),
+    Object.entries(calls).map(([method, { summary, 'x-access': access }]) => {
+      return { path, method: method.toUpperCase(), summary, who: whoMay(access) };
+    }),
   );
   rows.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.method < b.method ? -1 : 1));
-  const lines = rows.map(({ path, method, summary }) => `| ${method} | \`${path}\` | ${summary} |`);
-  return ['| | Path | |', '| --- | --- | --- |', ...lines].join('\n');
+  const lines = rows.map(
+    ({ path, method, summary, who }) => `| ${method} | \`${path}\` | ${summary} | ${who} |`,
+  );
+  return ['| | Path | | For whom |', '| --- | --- | --- | --- |', ...lines].join('\n');
+}
+
+/** In the words of the permission table; `own` and `session` stand for the caller's own things, and for whoever is signed in. */
+function whoMay({ needs }) {
+  return needs
+    ? needs.map(({ of, permission }) => (permission ? `\`${permission}\`` : of)).join(' and ')
+    : 'everybody';
 }
 
 function withRoutes(page, table) {

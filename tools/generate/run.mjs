@@ -14,8 +14,8 @@ const USAGE = `usage: npm run generate -- action <family> <NAME>         a chang
 const NEXT = {
   action: `Next: its summary, payload, permission and rules; its spec (one test fails until it changes something); new
 refusal codes in libs/domain/src/actions/codes.ts and their texts in apps/web/src/locales; npm run docs:actions.`,
-  capability: `Next: the contract's request, response and words in libs/contracts; what answers it; a route of the gateway
-(apps/gateway/src) when browsers need it, and then node tools/docs/api.mjs.`,
+  capability: `Next: the contract's request, response and words in libs/contracts; what answers it; when browsers
+need it a route in libs/contracts/src/routes and its @Route in apps/gateway/src, and then node tools/docs/api.mjs.`,
 };
 const PLANS = { action: planAction, capability: planCapability };
 

@@ -1,59 +1,94 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { KitModule } from '@plomada/service-kit';
 import { AccessModule } from './access/access.module';
-import { BrowserErrorsModule } from './browser-errors/browser-errors.module';
-import { BusinessesModule } from './businesses/businesses.module';
+import { BrowserErrorsController } from './browser-errors/browser-errors.controller';
+import { BusinessSettingsController } from './businesses/business-settings.controller';
+import { BusinessesController } from './businesses/businesses.controller';
+import { DeletedController } from './businesses/deleted.controller';
 import type { GatewayConfig } from './config';
-import { ContainersModule } from './containers/containers.module';
-import { FilesModule } from './files/files.module';
-import { HealthModule } from './health/health.module';
-import { ImportsModule } from './imports/imports.module';
-import { InvitationsModule } from './invitations/invitations.module';
-import { LoginModule } from './login/login.module';
-import { MailModule } from './mail/mail.module';
-import { MembersModule } from './members/members.module';
-import { NotificationsModule } from './notifications/notifications.module';
-import { PlacesModule } from './places/places.module';
-import { PlansModule } from './plans/plans.module';
-import { ProjectsModule } from './projects/projects.module';
-import { ProjectViewsModule } from './project-views/project-views.module';
-import { RatingsModule } from './ratings/ratings.module';
-import { ReportsModule } from './reports/reports.module';
-import { SessionModule } from './session/session.module';
+import { ContainersController } from './containers/containers.controller';
+import { AttachmentsController } from './files/attachments.controller';
+import { PicturesController } from './files/pictures.controller';
+import { ProjectsFiles } from './files/projects-files';
+import { HealthController } from './health/health.controller';
+import { ServiceChecks } from './health/service-checks';
+import { ImportsController } from './imports/imports.controller';
+import { Upload } from './imports/upload';
+import { BusinessInvitationsController } from './invitations/business-invitations.controller';
+import { InvitationController } from './invitations/invitation.controller';
+import { ProjectInvitationsController } from './invitations/project-invitations.controller';
+import { LoginController } from './login/login.controller';
+import { ResetPasswordController } from './login/reset-password.controller';
+import { DeadMailsController } from './mail/dead-mails.controller';
+import { BusinessMembersController } from './members/business-members.controller';
+import { ProjectMembersController } from './members/project-members.controller';
+import { NotificationsController } from './notifications/notifications.controller';
+import { PlacesController } from './places/places.controller';
+import { LastUpdateController } from './plans/last-update.controller';
+import { OpenProject } from './plans/open-project';
+import { PastActionsController } from './plans/past-actions.controller';
+import { PlansController } from './plans/plans.controller';
+import { SnapshotsController } from './plans/snapshots.controller';
+import { ProjectViewController } from './project-views/project-view.controller';
+import { ProjectSettingsController } from './projects/project-settings.controller';
+import { ProjectsController } from './projects/projects.controller';
+import { RatingController } from './ratings/rating.controller';
+import { ReportsController } from './reports/reports.controller';
+import { SessionController } from './session/session.controller';
 import { SocketModule } from './socket/socket.module';
-import { TermsModule } from './terms/terms.module';
-import { UsersModule } from './users/users.module';
-import { VersionModule } from './version/version.module';
+import { TermsController } from './terms/terms.controller';
+import { AvatarController } from './users/avatar.controller';
+import { ProfileController } from './users/profile.controller';
+import { UserSessionsController } from './users/user-sessions.controller';
+import { VersionController } from './version/version.controller';
 
-const CAPABILITIES = [
-  LoginModule,
-  SessionModule,
-  BrowserErrorsModule,
-  UsersModule,
-  MembersModule,
-  InvitationsModule,
-  ProjectsModule,
-  BusinessesModule,
-  ContainersModule,
-  FilesModule,
-  PlacesModule,
-  PlansModule,
-  TermsModule,
-  ImportsModule,
-  ReportsModule,
-  NotificationsModule,
-  MailModule,
-  RatingsModule,
-  ProjectViewsModule,
-  VersionModule,
-  HealthModule,
-  SocketModule,
+/** Where paths of two could be meant (`project/all/x`, `project/x/create`), the one that stands first is. */
+const CONTROLLERS = [
+  LoginController,
+  ResetPasswordController,
+  SessionController,
+  BrowserErrorsController,
+  AvatarController,
+  ProfileController,
+  UserSessionsController,
+  BusinessMembersController,
+  ProjectMembersController,
+  BusinessInvitationsController,
+  ProjectInvitationsController,
+  InvitationController,
+  ProjectsController,
+  ProjectSettingsController,
+  BusinessSettingsController,
+  DeletedController,
+  BusinessesController,
+  ContainersController,
+  PicturesController,
+  AttachmentsController,
+  PlacesController,
+  PlansController,
+  LastUpdateController,
+  PastActionsController,
+  SnapshotsController,
+  TermsController,
+  ImportsController,
+  ReportsController,
+  NotificationsController,
+  DeadMailsController,
+  RatingController,
+  ProjectViewController,
+  VersionController,
+  HealthController,
 ];
 
 @Module({})
 export class GatewayModule {
   static forRoot(config: GatewayConfig): DynamicModule {
     const kit = KitModule.forRoot({ name: 'gateway', config, redis: true });
-    return { module: GatewayModule, imports: [kit, AccessModule, ...CAPABILITIES] };
+    return {
+      module: GatewayModule,
+      imports: [kit, AccessModule, SocketModule],
+      controllers: CONTROLLERS,
+      providers: [OpenProject, ProjectsFiles, ServiceChecks, Upload],
+    };
   }
 }

@@ -2,14 +2,19 @@ import { z } from 'zod';
 import * as contracts from './index';
 
 /** What browsers send, and what services ask each other for them. */
-const asked = Object.entries(contracts).flatMap(([name, exported]): [string, z.ZodType][] => {
+const named = Object.entries(contracts).flatMap(([name, exported]): [string, z.ZodType][] => {
   if (exported instanceof z.ZodObject) return [[name, exported]];
   const request = (exported as { request?: unknown } | null)?.request;
   return request instanceof z.ZodType ? [[name, request]] : [];
 });
 
+const byRoutes = contracts.ROUTES.flatMap(({ method, path, params, query, body }) =>
+  [params, query, ...(body ? [body] : [])].map((part): [string, z.ZodType] => [`${method} ${path}`, part]),
+);
+const asked = [...named, ...byRoutes];
+
 /** Texts of answers and events may be cut in the middle of a sign; nobody stores them from there. */
-const TOLD = /^(failureSchema|importWarning|reportPlace|deadMail|notificationSchema|place)$/;
+const TOLD = /^(failureSchema|importWarning|reportPlace|deadMail|notificationSchema|place|fullProject)$/;
 
 const HALF = '\ud83c';
 const inside = ({ _zod: { def } }: z.core.$ZodType): readonly (readonly [string, z.core.$ZodType])[] => {

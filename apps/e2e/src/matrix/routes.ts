@@ -1,50 +1,34 @@
-import { type Permission, PERMISSIONS } from '@plomada/domain';
+import { type AccessRule, ROUTES } from '@plomada/contracts';
 import { Api } from '../api/api';
-import { CALLS } from './calls';
 
-interface PlacedNeed {
-  readonly of: 'project' | 'business' | 'own';
-  readonly permission?: Permission;
-  readonly id: string;
-  readonly in: 'path' | 'body';
-}
-interface PlainNeed {
-  readonly of: 'platform' | 'session' | 'handler';
-  readonly permission?: Permission;
-}
-export type Need = PlacedNeed | PlainNeed;
-
-/** A call of the gateway with what it says of its access, as the running gateway documents itself. */
+/** A call of the gateway with who may make it. */
 export interface Route {
-  /** As in the table: "POST /api/project/{id}/create". */
+  /** As in the documentation: "POST /api/project/{id}/create". */
   readonly call: string;
   readonly method: string;
   readonly path: string;
   /** Null when the call is for everybody. */
-  readonly needs: readonly Need[] | null;
+  readonly needs: readonly AccessRule[] | null;
 }
+
+/** As the contracts define them. */
+export const routes: readonly Route[] = ROUTES.map(({ method, path: pattern, access }) => {
+  const path = `/api${pattern.replace(/:(\w+)/g, '{$1}')}`;
+  return { call: `${method} ${path}`, method, path, needs: access === 'public' ? null : access };
+});
 
 interface Documented {
-  readonly 'x-access'?: { readonly public?: true; readonly needs?: readonly Need[] };
+  readonly 'x-access'?: { readonly public?: true; readonly needs?: readonly AccessRule[] };
 }
 
-export async function routesOfGateway(): Promise<Route[]> {
+/** Who may make each call, as the running gateway documents itself. */
+export async function servedAccess(): Promise<Readonly<Record<string, Route['needs'] | undefined>>> {
   const { body } = await new Api().get('/docs-json');
   const { paths } = body as { paths: Record<string, Record<string, Documented>> };
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => {
-      const access = operation['x-access'];
-      const call = `${method.toUpperCase()} ${path}`;
-      if (!access) throw new Error(`${call} does not say who may call it`);
-      return { call, method: method.toUpperCase(), path, needs: access.needs ?? null };
+  const served = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { 'x-access': access }]) => {
+      return [`${method.toUpperCase()} ${path}`, access?.public ? null : access?.needs] as const;
     }),
   );
+  return Object.fromEntries(served);
 }
-
-/** In the words of the table: "public", "session", "own", or the permissions, joined when there are several. */
-export function declared({ needs }: Route): string {
-  return needs === null ? 'public' : needs.map(({ of, permission }) => permission ?? of).join(' + ');
-}
-
-export const isPermission = (word: string): word is Permission => word in PERMISSIONS;
-export const expected = (route: Route): string | undefined => CALLS[route.call];

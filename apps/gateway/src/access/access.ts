@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Container, Session } from '@plomada/contracts';
 import { allows, type Permission } from '@plomada/domain';
 import { forbidden, notFound } from '@plomada/service-kit';
-import { type HeldRoles, Roles } from './roles';
+import { type GrantedRoles, Roles } from './roles';
 
 /** Decides by the permission table whether somebody may do something somewhere. */
 @Injectable()
@@ -13,7 +13,7 @@ export class Access {
    * The roles held on a project when they suffice. Who may not even see it learns nothing of it (NOT_FOUND); who may,
    * but lacks the permission, is told so (FORBIDDEN, with the permission).
    */
-  async toProject(session: Session, projectId: string, permission: Permission): Promise<HeldRoles> {
+  async toProject(session: Session, projectId: string, permission: Permission): Promise<GrantedRoles> {
     const held = await this.roles.of(session.user.id, { projectId });
     if (!allows(held.roles, 'viewProject')) throw notFound('NOT_FOUND');
     return sufficient(held, permission);
@@ -25,7 +25,7 @@ export class Access {
   }
 
   /** The same for a business: whoever has no role there learns nothing of it. */
-  async toBusiness(session: Session, businessId: string, permission: Permission): Promise<HeldRoles> {
+  async toBusiness(session: Session, businessId: string, permission: Permission): Promise<GrantedRoles> {
     const held = await this.roles.of(session.user.id, { businessId });
     if (held.roles.length === 0) throw notFound('NOT_FOUND');
     return sufficient(held, permission);
@@ -35,7 +35,7 @@ export class Access {
    * The same for a container: to the roles in its business come those in its projects. Refuses with NOT_FOUND where there
    * is none, or none that the caller sees.
    */
-  async toContainer(session: Session, container: Container, permission: Permission): Promise<HeldRoles> {
+  async toContainer(session: Session, container: Container, permission: Permission): Promise<GrantedRoles> {
     const { businessId, projects } = container;
     const userId = session.user.id;
     const places = [{ businessId }, ...projects.map((projectId) => ({ projectId }))];
@@ -50,7 +50,7 @@ export class Access {
     sufficient({ roles: await this.roles.anywhere(session.user.id), businessId: null }, permission);
   }
 
-  async toPlatform(session: Session, permission: Permission): Promise<HeldRoles> {
+  async toPlatform(session: Session, permission: Permission): Promise<GrantedRoles> {
     return sufficient(await this.roles.of(session.user.id, {}), permission);
   }
 
@@ -60,7 +60,7 @@ export class Access {
   }
 }
 
-function sufficient(held: HeldRoles, permission: Permission): HeldRoles {
+function sufficient(held: GrantedRoles, permission: Permission): GrantedRoles {
   if (!allows(held.roles, permission)) throw forbidden('FORBIDDEN', { permission });
   return held;
 }

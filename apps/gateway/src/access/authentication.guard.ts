@@ -1,9 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { RouteContract } from '@plomada/contracts';
 import { countedAddress } from '../limits/caller-address';
 import { PER_USER, RateLimiter } from '../limits/rate-limiter';
-import { PUBLIC } from './public';
-import { bearerOf, type KnownRequest } from './session-of';
+import { ROUTE } from '../requests/route';
+import { bearerOf, type KnownRequest } from './known-request';
 import { Sessions } from './sessions';
 
 /** Lets a call through when its bearer token is good, and not too often. */
@@ -17,8 +18,8 @@ export class AuthenticationGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()]))
-      return true;
+    const route = this.reflector.get<RouteContract | undefined>(ROUTE, context.getHandler());
+    if (route?.access === 'public') return true;
     const request = context.switchToHttp().getRequest<KnownRequest>();
     request.session = await this.sessions.of(bearerOf(request), countedAddress(request.ip));
     await this.limiter.count(PER_USER, request.session.user.id);

@@ -1,14 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { id, type Session } from '@plomada/contracts';
+import { type AccessRule, id, type RouteContract, type Session } from '@plomada/contracts';
 import { forbidden } from '@plomada/service-kit';
+import { z } from 'zod';
+import { ROUTE } from '../requests/route';
 import { Access } from './access';
-import { type Demand, DEMANDS } from './declared';
-import { parseNamed } from '../requests/parsed';
-import { PUBLIC } from './public';
-import type { KnownRequest } from './session-of';
+import type { KnownRequest } from './known-request';
 
-/** Lets a call through when its caller may do it, as its route declares. A route that declares nothing is for nobody. */
+/** Lets a call through when its caller may do it, as its contract says. A route without a contract is for nobody. */
 @Injectable()
 export class PermissionGuard implements CanActivate {
   private readonly logger = new Logger(PermissionGuard.name);
@@ -20,31 +19,29 @@ export class PermissionGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const route = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, route)) return true;
-    const demands = this.reflector.get<Demand[] | undefined>(DEMANDS, context.getHandler());
+    const route = this.reflector.get<RouteContract | undefined>(ROUTE, context.getHandler());
+    if (route?.access === 'public') return true;
     const request = context.switchToHttp().getRequest<KnownRequest>();
-    if (!demands || !request.session) {
+    if (!route || route.access.length === 0 || !request.session) {
       this.logger.error(`${request.method} ${request.path} does not say who may call it`);
       throw forbidden('FORBIDDEN');
     }
-    for (const demand of demands) await this.meet(demand, request, request.session);
+    for (const rule of route.access) await this.meet(rule, request, request.session);
     return true;
   }
 
-  private async meet(demand: Demand, request: KnownRequest, session: Session): Promise<void> {
-    if (demand.of === 'platform') await this.access.toPlatform(session, demand.permission);
-    if (demand.of === 'own') this.access.own(session, idIn(request, demand));
-    if (demand.of === 'business')
-      await this.access.toBusiness(session, idIn(request, demand), demand.permission);
-    if (demand.of === 'project') {
-      request.held = await this.access.toProject(session, idIn(request, demand), demand.permission);
+  private async meet(rule: AccessRule, request: KnownRequest, session: Session): Promise<void> {
+    if (rule.of === 'platform') await this.access.toPlatform(session, rule.permission);
+    if (rule.of === 'own') this.access.own(session, idIn(request, rule));
+    if (rule.of === 'business') await this.access.toBusiness(session, idIn(request, rule), rule.permission);
+    if (rule.of === 'project') {
+      request.granted = await this.access.toProject(session, idIn(request, rule), rule.permission);
     }
   }
 }
 
-/** The id where the demand says it is; whatever is no id is refused as such. */
-function idIn(request: KnownRequest, demand: Extract<Demand, { in: unknown }>): string {
-  const values: unknown = demand.in === 'path' ? request.params : request.body;
-  return parseNamed(id, demand.id, (values as Record<string, unknown> | undefined)?.[demand.id]);
+/** The id where the rule says it is; whatever is no id is refused under its name. */
+function idIn(request: KnownRequest, rule: Extract<AccessRule, { in: unknown }>): string {
+  const values: unknown = rule.in === 'path' ? request.params : request.body;
+  return z.object({ [rule.id]: id }).parse(values ?? {})[rule.id] as string;
 }

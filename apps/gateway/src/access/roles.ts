@@ -11,7 +11,7 @@ export interface Place {
   readonly projectId?: string;
   readonly businessId?: string;
 }
-export interface HeldRoles {
+export interface GrantedRoles {
   readonly roles: readonly Role[];
   /** The business that the place belongs to; null when there is no such place. */
   readonly businessId: string | null;
@@ -20,11 +20,11 @@ export interface HeldRoles {
 /** Knows who holds which roles where. */
 @Injectable()
 export class Roles {
-  private readonly recent = new Recent<HeldRoles>(BELIEVED);
+  private readonly recent = new Recent<GrantedRoles>(BELIEVED);
 
   constructor(private readonly rpc: RpcClient) {}
 
-  of(userId: string, place: Place): Promise<HeldRoles> {
+  of(userId: string, place: Place): Promise<GrantedRoles> {
     const key = [userId, place.projectId ?? '', place.businessId ?? ''].join(' ');
     return this.recent.get(key, () => this.rpc.call(rolesOf, { userId, ...place }));
   }

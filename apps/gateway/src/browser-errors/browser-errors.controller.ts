@@ -1,19 +1,15 @@
-import { Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
-import { type BrowserError, browserError } from '@plomada/contracts';
+import { Controller, Logger, Req } from '@nestjs/common';
+import { browserErrorRoutes } from '@plomada/contracts';
 import { Metrics } from '@plomada/service-kit';
 import type { Request } from 'express';
 import { Counter } from 'prom-client';
-import { z } from 'zod';
-import { Public } from '../access/public';
-import { bearerOf } from '../access/session-of';
+import { bearerOf } from '../access/known-request';
 import { Sessions } from '../access/sessions';
-import { Describe } from '../docs/describe';
-import { CallerAddress } from '../limits/caller-address';
 import { PER_ADDRESS_BROWSER_ERRORS, PER_USER_BROWSER_ERRORS, RateLimiter } from '../limits/rate-limiter';
-import { ParsedBody } from '../requests/parsed';
+import { Route, type RouteRequest } from '../requests/route';
 
 /** Where browsers tell what went wrong in them, so that operators hear of it before people call (platform spec, section 8). */
-@Controller('api/browser_error')
+@Controller('api')
 export class BrowserErrorsController {
   private readonly logger = new Logger(BrowserErrorsController.name);
   private readonly errors: Counter<'kind'>;
@@ -31,21 +27,10 @@ export class BrowserErrorsController {
     });
   }
 
-  @Public()
-  @Post()
-  @HttpCode(200)
-  @Describe({
-    summary: 'Tells operators what went wrong in a browser, also before anybody is signed in there',
-    body: browserError,
-    answer: z.object({}),
-  })
-  async report(
-    @Req() request: Request,
-    @CallerAddress() address: string,
-    @ParsedBody(browserError) error: BrowserError,
-  ) {
+  @Route(browserErrorRoutes.report)
+  async report({ body, address }: RouteRequest<typeof browserErrorRoutes.report>, @Req() request: Request) {
     const user = await this.counted(bearerOf(request), address);
-    const { kind, message, stack, screen, version } = error;
+    const { kind, message, stack, screen, version } = body;
     this.errors.inc({ kind });
     this.logger.warn({ msg: 'browser error', kind, user, screen, version, message, stack });
     return {};

@@ -1,55 +1,32 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   addMember,
-  businessSchema,
+  businessMemberRoutes,
+  businessRoutes,
   createBusiness,
-  memberSchema,
   membersOf,
-  newBusiness,
-  newMember,
-  type Session,
 } from '@plomada/contracts';
 import { forbidden, RpcClient } from '@plomada/service-kit';
-import type { z } from 'zod';
-import { InBusiness, OnPlatform } from '../access/declared';
-import { Caller } from '../access/session-of';
-import { Describe } from '../docs/describe';
-import { ParsedBody, ParsedParam } from '../requests/parsed';
+import { Route, type RouteRequest } from '../requests/route';
 
-@Controller('api/business')
+@Controller('api')
 export class BusinessesController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Post()
-  @HttpCode(200)
-  @OnPlatform('createBusiness')
-  @Describe({
-    summary: 'Creates a business; its creator becomes its admin',
-    body: newBusiness,
-    answer: businessSchema,
-  })
-  create(@Caller() session: Session, @ParsedBody(newBusiness) business: z.output<typeof newBusiness>) {
+  @Route(businessRoutes.create)
+  create({ session, body: business }: RouteRequest<typeof businessRoutes.create>) {
     return this.rpc.call(createBusiness, { business, userId: session.user.id });
   }
 
-  @Get(':id/members')
-  @InBusiness('manageBusiness', 'id')
-  @Describe({ summary: 'Who belongs to a business, with their roles in it', answer: membersOf.response })
-  members(@ParsedParam('id') businessId: string) {
+  @Route(businessMemberRoutes.list)
+  members({ params: { id: businessId } }: RouteRequest<typeof businessMemberRoutes.list>) {
     return this.rpc.call(membersOf, { businessId });
   }
 
-  @Post(':id/members')
-  @HttpCode(200)
-  @InBusiness('addMember', 'id')
-  @Describe({ summary: 'Adds somebody to a business', body: newMember, answer: memberSchema })
-  addMember(
-    @Caller() session: Session,
-    @ParsedParam('id') businessId: string,
-    @ParsedBody(newMember) member: z.output<typeof newMember>,
-  ) {
+  @Route(businessMemberRoutes.add)
+  addMember({ session, params, body: member }: RouteRequest<typeof businessMemberRoutes.add>) {
     const byRoot = session.user.isRoot;
     if (member.initialPassword !== undefined && !byRoot) throw forbidden('INITIAL_PASSWORD_FORBIDDEN');
-    return this.rpc.call(addMember, { businessId, member, byRoot });
+    return this.rpc.call(addMember, { businessId: params.id, member, byRoot });
   }
 }

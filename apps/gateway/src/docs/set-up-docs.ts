@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
-import { bearerOf } from '../access/session-of';
+import { bearerOf } from '../access/known-request';
 import { Sessions } from '../access/sessions';
 import type { GatewayConfig } from '../config';
 import { countedAddress } from '../limits/caller-address';

@@ -1,24 +1,19 @@
-import { Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
+import { Controller, Req, Res } from '@nestjs/common';
 import {
   attachment,
   ATTACHMENT_TYPES,
+  attachmentRoutes as routes,
   attachmentsOf,
   MAX_ATTACHMENT_BYTES,
   removeAttachment,
-  type Session,
 } from '@plomada/contracts';
 import { currentCorrelationId, invalid, RpcClient, tooLarge } from '@plomada/service-kit';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { z } from 'zod';
-import { InProject } from '../access/declared';
-import { Caller } from '../access/session-of';
-import { Describe } from '../docs/describe';
 import { type FormOfFile, readForm } from '../imports/multipart';
 import { fileNameOf } from '../imports/upload-fields';
 import { PER_USER_UPLOADS, RateLimiter } from '../limits/rate-limiter';
-import { ParsedParam } from '../requests/parsed';
+import { Route, type RouteRequest } from '../requests/route';
 import { bytesOf, ProjectsFiles } from './projects-files';
 
 const ATTACHMENT: FormOfFile = {
@@ -26,13 +21,8 @@ const ATTACHMENT: FormOfFile = {
   maxBytes: MAX_ATTACHMENT_BYTES,
   tooLarge: () => tooLarge('ATTACHMENT_TOO_LARGE', { megabytes: MAX_ATTACHMENT_BYTES / 1024 / 1024 }),
 };
-const form = z.object({
-  filename: z.string().optional().describe('As older clients send it; the name of the file part counts'),
-  file: z.string().describe('At most 50 MB').meta({ format: 'binary' }),
-});
-
 /** Documents and photos beside a project's plan. */
-@Controller('api/project')
+@Controller('api')
 export class AttachmentsController {
   constructor(
     private readonly rpc: RpcClient,
@@ -40,37 +30,34 @@ export class AttachmentsController {
     private readonly limiter: RateLimiter,
   ) {}
 
-  @Post('upload_file/:projectId')
-  @HttpCode(200)
-  @InProject('attachFiles', 'projectId')
-  @ApiConsumes('multipart/form-data')
-  @Describe({ summary: 'Attaches a file to a project', body: form, answer: attachment })
-  async upload(@Caller() session: Session, @ParsedParam('projectId') id: string, @Req() request: Request) {
+  @Route(routes.upload)
+  async upload({ session, params }: RouteRequest<typeof routes.upload>, @Req() request: Request) {
     const { id: userId, firstName, lastName } = session.user;
     await this.limiter.count(PER_USER_UPLOADS, userId);
     const person = { userId, userName: `${firstName} ${lastName}`.trim() };
-    const about = { kind: 'attachment', id, ...person, correlationId: currentCorrelationId() } as const;
+    const about = {
+      kind: 'attachment',
+      id: params.projectId,
+      ...person,
+      correlationId: currentCorrelationId(),
+    } as const;
     return readForm(
       request,
-      async ({ name, bytes }) => this.files.send({ ...about, fileName: attachableName(name) }, bytes),
+      async ({ name, bytes }) =>
+        attachment.parse(await this.files.send({ ...about, fileName: attachableName(name) }, bytes)),
       ATTACHMENT,
     );
   }
 
-  @Get(':id/attachments')
-  @InProject('viewProject', 'id')
-  @Describe({ summary: 'The files of a project, newest first', answer: attachmentsOf.response })
-  list(@ParsedParam('id') projectId: string) {
+  @Route(routes.list)
+  list({ params: { id: projectId } }: RouteRequest<typeof routes.list>) {
     return this.rpc.call(attachmentsOf, { projectId });
   }
 
   /** Always a download of bytes that nothing is guessed about: what was uploaded never runs or shows in our origin. */
-  @Get(':id/attachments/:attachmentId')
-  @InProject('viewProject', 'id')
-  @Describe({ summary: 'The bytes of a file, as a download', answer: z.string() })
+  @Route(routes.download)
   async download(
-    @ParsedParam('id') projectId: string,
-    @ParsedParam('attachmentId') attachmentId: string,
+    { params: { id: projectId, attachmentId } }: RouteRequest<typeof routes.download>,
     @Res() response: Response,
   ) {
     const file = await this.files.fetch({ projectId, attachmentId });
@@ -82,10 +69,8 @@ export class AttachmentsController {
     await pipeline(bytesOf(file), response);
   }
 
-  @Delete(':id/attachments/:attachmentId')
-  @InProject('editPlan', 'id')
-  @Describe({ summary: 'Takes a file away', answer: removeAttachment.response })
-  remove(@ParsedParam('id') projectId: string, @ParsedParam('attachmentId') attachmentId: string) {
+  @Route(routes.remove)
+  remove({ params: { id: projectId, attachmentId } }: RouteRequest<typeof routes.remove>) {
     return this.rpc.call(removeAttachment, { projectId, attachmentId });
   }
 }

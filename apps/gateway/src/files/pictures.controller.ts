@@ -1,13 +1,12 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
+import { Controller, Req, Res } from '@nestjs/common';
 import {
   getContainer,
   MAX_IMAGE_BYTES,
   type Pictured,
   pictured,
   pictureAnswer,
-  pictureHash,
   pictureOf,
+  pictureRoutes as routes,
   removePicture,
   type Session,
 } from '@plomada/contracts';
@@ -15,15 +14,10 @@ import { AppFailure, currentCorrelationId, RpcClient, tooLarge } from '@plomada/
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { z } from 'zod';
 import { Access } from '../access/access';
-import { DecidedByHandler } from '../access/declared';
-import { Public } from '../access/public';
-import { Caller } from '../access/session-of';
-import { Describe } from '../docs/describe';
 import { type FormOfFile, readForm } from '../imports/multipart';
 import { PER_USER_UPLOADS, RateLimiter } from '../limits/rate-limiter';
-import { ParsedBody, ParsedParam } from '../requests/parsed';
+import { Route, type RouteRequest } from '../requests/route';
 import { ProjectsFiles } from './projects-files';
 
 const PHOTO: FormOfFile = {
@@ -31,12 +25,7 @@ const PHOTO: FormOfFile = {
   maxBytes: MAX_IMAGE_BYTES,
   tooLarge: () => tooLarge('IMAGE_TOO_LARGE', { megabytes: MAX_IMAGE_BYTES / 1024 / 1024 }),
 };
-const form = z.object({
-  logoUrl: z.string().optional().describe('The present address, as older clients send it; not used'),
-  type: pictured.describe('Whose picture it is: the id of the path is of one of these'),
-  logofile: z.string().describe('JPEG, PNG, WebP or GIF, at most 10 MB').meta({ format: 'binary' }),
-});
-const whose = z.object({ type: pictured });
+const whose = routes.removePhoto.body;
 
 /** Pictures of businesses, projects and containers. */
 @Controller('api')
@@ -48,16 +37,8 @@ export class PicturesController {
     private readonly limiter: RateLimiter,
   ) {}
 
-  @Post('project/set_photo/:id')
-  @HttpCode(200)
-  @DecidedByHandler('manageProject')
-  @ApiConsumes('multipart/form-data')
-  @Describe({
-    summary: 'Makes an image the picture of a project, business or container',
-    body: form,
-    answer: pictureAnswer,
-  })
-  async setPhoto(@Caller() session: Session, @ParsedParam('id') id: string, @Req() request: Request) {
+  @Route(routes.setPhoto)
+  async setPhoto({ session, params: { id } }: RouteRequest<typeof routes.setPhoto>, @Req() request: Request) {
     await this.limiter.count(PER_USER_UPLOADS, session.user.id);
     const { type, picture } = await readForm(
       request,
@@ -74,25 +55,17 @@ export class PicturesController {
     return pictureAnswer.parse(await this.files.send(ticket, Readable.from([picture])));
   }
 
-  @Post('project/remove_photo/:id')
-  @HttpCode(200)
-  @DecidedByHandler('manageProject')
-  @Describe({ summary: 'Takes the picture away', body: whose, answer: pictureAnswer })
-  async removePhoto(
-    @Caller() session: Session,
-    @ParsedParam('id') id: string,
-    @ParsedBody(whose) { type }: z.output<typeof whose>,
-  ) {
+  @Route(routes.removePhoto)
+  async removePhoto({ session, params, body }: RouteRequest<typeof routes.removePhoto>) {
+    const [{ id }, { type }] = [params, body];
     await this.mayPicture(session, type, id);
     return this.rpc.call(removePicture, { of: type, id });
   }
 
   /** Without a token, so that an `img` can show it: the address is a secret of those who were given it, and never changes. */
-  @Public()
-  @Get('pictures/:hash')
-  @Describe({ summary: 'A picture, as WebP', answer: z.string() })
-  async picture(@Param('hash') hash: string, @Res() response: Response) {
-    const { webp } = await this.rpc.call(pictureOf, { hash: pictureHash.parse(hash) });
+  @Route(routes.picture)
+  async picture({ params: { hash } }: RouteRequest<typeof routes.picture>, @Res() response: Response) {
+    const { webp } = await this.rpc.call(pictureOf, { hash });
     response.setHeader('content-type', 'image/webp');
     response.setHeader('cache-control', 'private, max-age=31536000, immutable');
     response.setHeader('content-security-policy', "default-src 'none'; sandbox");

@@ -1,12 +1,5 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-
-/** The caller's address, as limits count it. */
-export const CallerAddress = createParamDecorator((_data: unknown, context: ExecutionContext) =>
-  countedAddress(context.switchToHttp().getRequest<Request>().ip),
-);
 
 /** The address that a connection comes from behind so many believed proxies: what Express calls the `ip` of a request. */
 export function addressBehind({ headers, socket }: IncomingMessage, proxies: number): string | undefined {

@@ -1,16 +1,13 @@
-import { Controller, Get } from '@nestjs/common';
-import { deadMails } from '@plomada/contracts';
+import { Controller } from '@nestjs/common';
+import { deadMails, mailRoutes } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
-import { OnPlatform } from '../access/declared';
-import { Describe } from '../docs/describe';
+import { Route } from '../requests/route';
 
-@Controller('api/mail')
+@Controller('api')
 export class DeadMailsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Get('dead')
-  @OnPlatform('seeDeadMails')
-  @Describe({ summary: 'Mails that were given up, the newest first', answer: deadMails.response })
+  @Route(mailRoutes.dead)
   dead() {
     return this.rpc.call(deadMails, {});
   }

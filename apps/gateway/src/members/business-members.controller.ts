@@ -1,69 +1,35 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  businessRoleChange,
+  businessMemberRoutes as routes,
   endMemberSessions,
-  memberSchema,
   removeFromBusiness,
-  type Session,
   setBusinessRole,
 } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
-import type { z } from 'zod';
-import { InBusiness } from '../access/declared';
-import { Caller } from '../access/session-of';
-import { Describe } from '../docs/describe';
-import { ParsedBody, ParsedParam } from '../requests/parsed';
+import { Route, type RouteRequest } from '../requests/route';
 import { RoleCaches } from '../socket/role-caches';
 
-@Controller('api/business/:businessId/members/:userId')
+@Controller('api')
 export class BusinessMembersController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly roleCaches: RoleCaches,
   ) {}
 
-  @Post('role')
-  @HttpCode(200)
-  @InBusiness('manageBusiness', 'businessId')
-  @Describe({
-    summary: "Replaces a member's role in a business",
-    body: businessRoleChange,
-    answer: memberSchema,
-  })
-  role(
-    @ParsedParam('businessId') businessId: string,
-    @ParsedParam('userId') userId: string,
-    @ParsedBody(businessRoleChange) { role }: z.output<typeof businessRoleChange>,
-  ) {
-    return this.roleCaches.clearThenAnswer(
-      { userId },
-      this.rpc.call(setBusinessRole, { businessId, userId, role }),
-    );
+  @Route(routes.role)
+  role({ params, body: { role } }: RouteRequest<typeof routes.role>) {
+    const { userId } = params;
+    return this.roleCaches.clearThenAnswer({ userId }, this.rpc.call(setBusinessRole, { ...params, role }));
   }
 
-  @Post('remove')
-  @HttpCode(200)
-  @InBusiness('manageBusiness', 'businessId')
-  @Describe({
-    summary: 'Takes somebody out of a business and all of its projects',
-    answer: removeFromBusiness.response,
-  })
-  remove(@ParsedParam('businessId') businessId: string, @ParsedParam('userId') userId: string) {
-    return this.roleCaches.clearThenAnswer(
-      { userId },
-      this.rpc.call(removeFromBusiness, { businessId, userId }),
-    );
+  @Route(routes.remove)
+  remove({ params }: RouteRequest<typeof routes.remove>) {
+    const { userId } = params;
+    return this.roleCaches.clearThenAnswer({ userId }, this.rpc.call(removeFromBusiness, params));
   }
 
-  @Post('end_sessions')
-  @HttpCode(200)
-  @InBusiness('manageBusiness', 'businessId')
-  @Describe({ summary: 'Ends all sessions of a member, everywhere', answer: endMemberSessions.response })
-  endSessions(
-    @Caller() session: Session,
-    @ParsedParam('businessId') businessId: string,
-    @ParsedParam('userId') userId: string,
-  ) {
-    return this.rpc.call(endMemberSessions, { businessId, userId, byRoot: session.user.isRoot });
+  @Route(routes.endSessions)
+  endSessions({ session, params }: RouteRequest<typeof routes.endSessions>) {
+    return this.rpc.call(endMemberSessions, { ...params, byRoot: session.user.isRoot });
   }
 }

@@ -1,42 +1,31 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { citiesOf, countryCode, placesOf, regionCode } from '@plomada/contracts';
+import { Controller, Header } from '@nestjs/common';
+import { citiesOf, placeRoutes, placesOf } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
-import { AnySession } from '../access/declared';
-import { Describe } from '../docs/describe';
-import { ParsedParam } from '../requests/parsed';
+import { Route, type RouteRequest } from '../requests/route';
 
 /** Places of the world change seldom: a browser asks once a day. */
 const A_DAY = 'private, max-age=86400';
 
-/** Countries, regions and cities, a list at a time. For everybody who is logged in. */
-@Controller('api/places/countries')
+/** Countries, regions and cities, a list at a time. */
+@Controller('api')
 export class PlacesController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Get()
-  @AnySession()
+  @Route(placeRoutes.countries)
   @Header('cache-control', A_DAY)
-  @Describe({ summary: 'All countries by ISO 3166-1 code', answer: placesOf.response })
   countries() {
     return this.rpc.call(placesOf, { country: null });
   }
 
-  @Get(':country/regions')
-  @AnySession()
+  @Route(placeRoutes.regions)
   @Header('cache-control', A_DAY)
-  @Describe({ summary: 'The regions of a country', answer: placesOf.response })
-  regions(@ParsedParam('country', countryCode) country: string) {
-    return this.rpc.call(placesOf, { country });
+  regions({ params }: RouteRequest<typeof placeRoutes.regions>) {
+    return this.rpc.call(placesOf, params);
   }
 
-  @Get(':country/regions/:region/cities')
-  @AnySession()
+  @Route(placeRoutes.cities)
   @Header('cache-control', A_DAY)
-  @Describe({ summary: 'Names of the cities of a region', answer: citiesOf.response })
-  cities(
-    @ParsedParam('country', countryCode) country: string,
-    @ParsedParam('region', regionCode) region: string,
-  ) {
-    return this.rpc.call(citiesOf, { country, region });
+  cities({ params }: RouteRequest<typeof placeRoutes.cities>) {
+    return this.rpc.call(citiesOf, params);
   }
 }

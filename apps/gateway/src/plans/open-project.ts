@@ -1,10 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { dashboardsOf, getPlan, lastUpdate, pastActions, projectSummary } from '@plomada/contracts';
+import {
+  dashboardsOf,
+  type FullProject,
+  getPlan,
+  lastUpdate,
+  type PastAction,
+  pastActions,
+  projectSummary,
+} from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import { notFound, RpcClient } from '@plomada/service-kit';
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
-import { briefly, type fullProject } from './full-project';
 import { programsOf } from './programs';
 
 /** How much of the action log comes with a project. */
@@ -13,7 +19,7 @@ const MOST_ACTIONS = 50;
 export interface OpenedProject {
   readonly tag: string;
   /** Null when the caller has it already. */
-  readonly body: z.input<typeof fullProject> | null;
+  readonly body: FullProject | null;
 }
 
 /** Brings together what a project's screens need, and nothing when the browser still has it. */
@@ -88,3 +94,8 @@ interface LastEntry {
 
 /** Weak, because the answer may be compressed on its way. With the date: in a restored database a seq may be given anew. */
 const tagOf = ({ seq, date }: LastEntry, rest: string): string => `W/"${seq}-${Date.parse(date)}-${rest}"`;
+
+/** A line of the action log, as opening a project brings it (platform spec, section 7). */
+function briefly({ id, when, User }: PastAction): FullProject['actions'][number] {
+  return { id, when, userFirstName: User.firstName, userLastName: User.lastName };
+}

@@ -1,21 +1,14 @@
-import { Controller, Get } from '@nestjs/common';
-import { snapshotsOf } from '@plomada/contracts';
+import { Controller } from '@nestjs/common';
+import { snapshotRoutes, snapshotsOf } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
-import { InProject } from '../access/declared';
-import { Describe } from '../docs/describe';
-import { ParsedParam } from '../requests/parsed';
+import { Route, type RouteRequest } from '../requests/route';
 
-@Controller('api/project')
+@Controller('api')
 export class SnapshotsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Get(':id/snapshots')
-  @InProject('rollBack', 'id')
-  @Describe({
-    summary: 'What the plan can be rolled back to, newest first, for who may roll back',
-    answer: snapshotsOf.response,
-  })
-  of(@ParsedParam('id') projectId: string) {
-    return this.rpc.call(snapshotsOf, { projectId });
+  @Route(snapshotRoutes.ofProject)
+  ofProject({ params }: RouteRequest<typeof snapshotRoutes.ofProject>) {
+    return this.rpc.call(snapshotsOf, { projectId: params.id });
   }
 }

@@ -1,37 +1,19 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { rate, rating, ratingAnswer, ratingOf, type Session } from '@plomada/contracts';
+import { Controller } from '@nestjs/common';
+import { rate, ratingOf, ratingRoutes } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
-import { InProject } from '../access/declared';
-import { Caller } from '../access/session-of';
-import { Describe } from '../docs/describe';
-import { ParsedParam } from '../requests/parsed';
+import { Route, type RouteRequest } from '../requests/route';
 
-@Controller('api/rating')
+@Controller('api')
 export class RatingController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Get(':project')
-  @InProject('viewProject', 'project')
-  @Describe({
-    summary: 'The own rating of working on a project, null before the first',
-    answer: ratingAnswer,
-  })
-  own(@Caller() session: Session, @ParsedParam('project') projectId: string) {
-    return this.rpc.call(ratingOf, { userId: session.user.id, projectId });
+  @Route(ratingRoutes.own)
+  own({ session, params }: RouteRequest<typeof ratingRoutes.own>) {
+    return this.rpc.call(ratingOf, { userId: session.user.id, projectId: params.project });
   }
 
-  @Post(':project/:rating')
-  @HttpCode(200)
-  @InProject('viewProject', 'project')
-  @Describe({
-    summary: 'Rates working on a project, 1 to 5; a later rating replaces it',
-    answer: ratingAnswer,
-  })
-  rate(
-    @Caller() session: Session,
-    @ParsedParam('project') projectId: string,
-    @ParsedParam('rating', rating) given: number,
-  ) {
-    return this.rpc.call(rate, { userId: session.user.id, projectId, rating: given });
+  @Route(ratingRoutes.rate)
+  rate({ session, params: { project: projectId, rating } }: RouteRequest<typeof ratingRoutes.rate>) {
+    return this.rpc.call(rate, { userId: session.user.id, projectId, rating });
   }
 }

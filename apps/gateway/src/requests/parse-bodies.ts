@@ -1,6 +1,6 @@
 import { invalid } from '@plomada/service-kit';
 import { json, type Request, type RequestHandler } from 'express';
-import { bearerOf } from '../access/session-of';
+import { bearerOf } from '../access/known-request';
 import type { Sessions } from '../access/sessions';
 import { countedAddress } from '../limits/caller-address';
 import { DEEPEST_JSON, isDeeperThan } from './json-depth';

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, Logger } from '@nestjs/common';
 import { FailureFilter, failureOf } from '@plomada/service-kit';
 import type { Response } from 'express';
-import type { KnownRequest } from '../access/session-of';
+import type { KnownRequest } from '../access/known-request';
 
 const REFUSALS = new Set(['unauthenticated', 'forbidden', 'notFound', 'tooMany', 'tooLarge']);
 

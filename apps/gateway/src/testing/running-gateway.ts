@@ -1,4 +1,5 @@
-import { type INestApplication, Module, type Type } from '@nestjs/common';
+import { type DynamicModule, type INestApplication, Module, type Type } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { planQueueOf, submitAction } from '@plomada/contracts';
 import { createService, EventBus, KitModule, ShardConsumer } from '@plomada/service-kit';
 import { backingConfig, freePort } from '@plomada/testing';
@@ -6,6 +7,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { GatewayConfig } from '../config';
 import { gatewayService } from '../gateway-service';
 import { AccountsDouble, AvatarsDouble } from './accounts-double';
+import { CheckedAnswers } from './checked-answers';
 import { AuthDouble, ImportsDouble, PlanningDouble, ProjectsDouble, submitDouble, World } from './doubles';
 import { people, type Person, PROJECT } from './people';
 import { SettingsDouble } from './settings-double';
@@ -51,7 +53,13 @@ export class RunningGateway {
   /** One more gateway beside the first; answers its port. */
   async gateway(change: Partial<GatewayConfig> = {}): Promise<number> {
     const config = { ...this.config, SERVICE_PORT: await freePort(), ...change };
-    this.services.push(await createService(gatewayService(config)));
+    const service = gatewayService(config);
+    @Module({
+      imports: [service.module as DynamicModule],
+      providers: [{ provide: APP_INTERCEPTOR, useClass: CheckedAnswers }],
+    })
+    class CheckedGateway {}
+    this.services.push(await createService({ ...service, module: CheckedGateway }));
     return config.PORT;
   }
 

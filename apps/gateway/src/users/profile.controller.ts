@@ -1,42 +1,22 @@
-import { Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
+import { Controller, Inject, Req } from '@nestjs/common';
 import {
   changePassword,
-  changePasswordRequest,
   editProfile,
-  preferences,
-  profileAnswer,
-  profileFields,
-  type Session,
+  profileRoutes,
   setPreferences,
   STOCK_AVATARS,
-  stockAvatars,
-  userSchema,
 } from '@plomada/contracts';
 import { CONFIG, RpcClient } from '@plomada/service-kit';
 import type { Request } from 'express';
-import { z } from 'zod';
-import { Own } from '../access/declared';
-import { Caller } from '../access/session-of';
 import { Sessions } from '../access/sessions';
 import type { GatewayConfig } from '../config';
-import { Describe } from '../docs/describe';
-import { CallerAddress } from '../limits/caller-address';
 import { PER_USER_UPLOADS, RateLimiter } from '../limits/rate-limiter';
-import { ParsedBody, ParsedParam } from '../requests/parsed';
+import { Route, type RouteRequest } from '../requests/route';
 import { handOverAvatar } from './hand-over-avatar';
 import { readProfileForm } from './profile-form';
 
-const form = profileFields.extend({
-  avatar: z
-    .string()
-    .describe('A new picture: JPEG, PNG, WebP or GIF, at most 5 MB')
-    .meta({ format: 'binary' })
-    .optional(),
-});
-
 /** What people change about themselves. A path that names somebody else does not exist. */
-@Controller('api/user')
+@Controller('api')
 export class ProfileController {
   constructor(
     private readonly rpc: RpcClient,
@@ -45,16 +25,8 @@ export class ProfileController {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  @Post(':id/edit_profile')
-  @HttpCode(200)
-  @Own('id')
-  @ApiConsumes('multipart/form-data')
-  @Describe({
-    summary: 'Changes name and picture; what is left out stays',
-    body: form,
-    answer: profileAnswer,
-  })
-  async edit(@ParsedParam('id') userId: string, @Req() request: Request) {
+  @Route(profileRoutes.edit)
+  async edit({ params: { id: userId } }: RouteRequest<typeof profileRoutes.edit>, @Req() request: Request) {
     await this.limiter.count(PER_USER_UPLOADS, userId);
     const { profile, avatar } = await readProfileForm(request);
     if (avatar) await handOverAvatar(this.config, userId, avatar);
@@ -68,40 +40,21 @@ export class ProfileController {
     return answer;
   }
 
-  @Post(':id/preferences')
-  @HttpCode(200)
-  @Own('id')
-  @Describe({ summary: 'Changes language and time zone', body: preferences, answer: userSchema })
-  async prefer(
-    @ParsedParam('id') userId: string,
-    @ParsedBody(preferences) wish: z.output<typeof preferences>,
-  ) {
-    const user = await this.rpc.call(setPreferences, { userId, preferences: wish });
+  @Route(profileRoutes.prefer)
+  async prefer({ params: { id: userId }, body: preferences }: RouteRequest<typeof profileRoutes.prefer>) {
+    const user = await this.rpc.call(setPreferences, { userId, preferences });
     this.sessions.forgetUser(userId);
     return user;
   }
 
-  @Post(':id/change_password')
-  @HttpCode(200)
-  @Own('id')
-  @Describe({
-    summary: 'Changes the own password; all other sessions end',
-    body: changePasswordRequest,
-    answer: changePassword.response,
-  })
-  changePassword(
-    @Caller() session: Session,
-    @ParsedParam('id') userId: string,
-    @ParsedBody(changePasswordRequest) wish: z.output<typeof changePasswordRequest>,
-    @CallerAddress() address: string,
-  ) {
-    return this.rpc.call(changePassword, { ...wish, userId, sessionId: session.sessionId, address });
+  @Route(profileRoutes.changePassword)
+  changePassword({ session, params, body, address }: RouteRequest<typeof profileRoutes.changePassword>) {
+    const { sessionId } = session;
+    return this.rpc.call(changePassword, { ...body, userId: params.id, sessionId, address });
   }
 
-  @Get('get_avatars_impera/:userId')
-  @Own('userId')
-  @Describe({ summary: 'The set of pictures to choose from', answer: stockAvatars })
-  avatars(@ParsedParam('userId') _userId: string) {
+  @Route(profileRoutes.avatars)
+  avatars() {
     return { avatars: STOCK_AVATARS.map((url) => ({ url })) };
   }
 }

@@ -1,20 +1,25 @@
-import { Controller, Get } from '@nestjs/common';
-import { z } from 'zod';
-import { Public } from '../access/public';
-import { Describe } from '../docs/describe';
+import { Controller } from '@nestjs/common';
+import { setUserVersion, userVersionOf, versionRoutes } from '@plomada/contracts';
+import { RpcClient } from '@plomada/service-kit';
+import { Route, type RouteRequest } from '../requests/route';
 import { LAST_VERSION } from './last-version';
 
-const text = z.object({ es: z.string(), en: z.string() });
-
-@Public()
-@Controller('api/version')
+@Controller('api')
 export class VersionController {
-  @Get('last_version')
-  @Describe({
-    summary: 'The newest version, with what is new in it',
-    answer: z.object({ number: z.string(), title: text, description: text }),
-  })
-  lastVersion() {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Route(versionRoutes.last)
+  last() {
     return LAST_VERSION;
+  }
+
+  @Route(versionRoutes.ofUser)
+  ofUser({ params }: RouteRequest<typeof versionRoutes.ofUser>) {
+    return this.rpc.call(userVersionOf, params);
+  }
+
+  @Route(versionRoutes.update)
+  update({ body }: RouteRequest<typeof versionRoutes.update>) {
+    return this.rpc.call(setUserVersion, body);
   }
 }

@@ -15,7 +15,7 @@ const BOUNDARY = 'matriz';
 const sees = (roles: readonly Role[]) => allows(roles, 'viewProject');
 
 /** The rows of the matrix that no declaration can make. Each body is one that changes nothing. */
-export function decidedByHandler({ sites }: Cast): Handled[] {
+export function checkedInHandler({ sites }: Cast): Handled[] {
   const ofContainer = (call: string, permission: Permission, body?: object): Handled => ({
     call,
     permission,

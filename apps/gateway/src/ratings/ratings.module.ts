@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { RatingController } from './rating.controller';
-
-@Module({ controllers: [RatingController] })
-export class RatingsModule {}

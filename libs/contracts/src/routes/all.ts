@@ -1,0 +1,21 @@
+import type { RouteContract } from '../route';
+import * as browserErrors from './browser-errors';
+import * as businesses from './businesses';
+import * as files from './files';
+import * as imports from './imports';
+import * as login from './login';
+import * as members from './members';
+import * as operators from './operators';
+import * as places from './places';
+import * as plans from './plans';
+import * as projects from './projects';
+import * as session from './session';
+import * as users from './users';
+
+const GROUPS = [
+  ...[login, session, browserErrors, users, members, projects, businesses],
+  ...[files, places, plans, imports, operators],
+].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));
+
+/** Every call of the gateway. */
+export const ROUTES: readonly RouteContract[] = GROUPS.flatMap((group) => Object.values(group));

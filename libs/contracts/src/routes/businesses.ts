@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import {
+  businessList,
+  businessModules,
+  businessProfile,
+  businessSettings,
+  listEntry,
+  listEntryChange,
+  newListEntry,
+  removeListEntry,
+} from '../businesses';
+import { companyReport } from '../company-report';
+import { containerChange, containerSchema, newContainer } from '../containers';
+import {
+  deleteContainer,
+  deletedOf,
+  deletion,
+  restoration,
+  restoreContainer,
+  restoreProject,
+} from '../project-lifecycle';
+import { businessSchema, newBusiness } from '../projects';
+import { checkedInHandler, defineRoute, inBusiness, onPlatform } from '../route';
+
+export const businessRoutes = {
+  create: defineRoute({
+    method: 'POST',
+    path: '/business',
+    summary: 'Creates a business; its creator becomes its admin',
+    access: onPlatform('createBusiness'),
+    body: newBusiness,
+    answer: businessSchema,
+  }),
+};
+
+/** What a business says of itself, and the lists that it plans with. */
+export const businessSettingsRoutes = {
+  settings: defineRoute({
+    method: 'GET',
+    path: '/business/:id/settings',
+    summary: 'Profile, modules and whole lists of a business',
+    access: inBusiness('manageBusiness', 'id'),
+    answer: businessSettings,
+  }),
+  edit: defineRoute({
+    method: 'PUT',
+    path: '/business/:id',
+    summary: 'Changes the company profile',
+    access: inBusiness('manageBusiness', 'id'),
+    body: businessProfile,
+    answer: businessSettings,
+  }),
+  setModules: defineRoute({
+    method: 'PUT',
+    path: '/business/:id/modules',
+    summary: 'Gives a business its modules',
+    access: inBusiness('manageModules', 'id'),
+    body: z.object({ modules: businessModules }),
+    answer: businessSettings,
+  }),
+  addEntry: defineRoute({
+    method: 'POST',
+    path: '/business/:id/lists/:list',
+    summary: 'Adds a word to a list of the business',
+    access: inBusiness('manageBusiness', 'id'),
+    params: { list: businessList },
+    body: newListEntry,
+    answer: listEntry,
+  }),
+  changeEntry: defineRoute({
+    method: 'PUT',
+    path: '/business/:id/lists/:list/:entryId',
+    summary: 'Renames a word, or offers it no longer',
+    access: inBusiness('manageBusiness', 'id'),
+    params: { list: businessList },
+    body: listEntryChange,
+    answer: listEntry,
+  }),
+  removeEntry: defineRoute({
+    method: 'DELETE',
+    path: '/business/:id/lists/:list/:entryId',
+    summary: 'Removes a word that no plan was written with',
+    access: inBusiness('manageBusiness', 'id'),
+    params: { list: businessList },
+    answer: removeListEntry.response,
+  }),
+  report: defineRoute({
+    method: 'GET',
+    path: '/business/:id/report',
+    summary: 'How the projects of a business stand',
+    access: inBusiness('viewCompanyReport', 'id'),
+    answer: companyReport,
+  }),
+};
+
+/** What a business deleted, and its way back. */
+export const deletedRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/business/:id/deleted',
+    summary: 'Projects and containers deleted in the last 30 days',
+    access: inBusiness('manageBusiness', 'id'),
+    answer: deletedOf.response,
+  }),
+  project: defineRoute({
+    method: 'POST',
+    path: '/business/:id/deleted/project/:projectId/restore',
+    summary: 'Brings a project back, under another code if its own is taken',
+    access: inBusiness('manageBusiness', 'id'),
+    body: restoration,
+    answer: restoreProject.response,
+    timeoutMs: 30_000,
+  }),
+  container: defineRoute({
+    method: 'POST',
+    path: '/business/:id/deleted/container/:containerId/restore',
+    summary: 'Brings a container back',
+    access: inBusiness('manageBusiness', 'id'),
+    answer: restoreContainer.response,
+    timeoutMs: 30_000,
+  }),
+};
+
+export const containerRoutes = {
+  delete: defineRoute({
+    method: 'POST',
+    path: '/container/delete_container/:id',
+    summary: 'Deletes a container, its name typed; its projects stay. It can be restored for 30 days',
+    access: checkedInHandler('deleteProject'),
+    body: deletion,
+    answer: deleteContainer.response,
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/container/:id/create',
+    summary: 'Creates a container of projects',
+    access: inBusiness('createProject', 'businessId', 'body'),
+    body: newContainer,
+    answer: containerSchema,
+  }),
+  read: defineRoute({
+    method: 'GET',
+    path: '/container/:id',
+    summary: 'A container, for who may edit it',
+    access: checkedInHandler('manageProject'),
+    answer: containerSchema,
+  }),
+  edit: defineRoute({
+    method: 'PUT',
+    path: '/container/:id',
+    summary: 'Changes a container; what is not given stays',
+    access: checkedInHandler('manageProject'),
+    body: containerChange,
+    answer: containerSchema,
+  }),
+};

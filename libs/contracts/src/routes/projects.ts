@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { notificationsOf } from '../notifications';
+import { rating, ratingAnswer } from '../profile';
+import { allProjects, newProject, projectSummarySchema } from '../projects';
+import { deleteProject, deletion } from '../project-lifecycle';
+import { emailSchedule, projectSettings, projectSettingsChange } from '../project-settings';
+import { projectView, projectViewAnswer } from '../project-view';
+import { projectReports } from '../reports';
+import { defineRoute, inBusiness, inProject, own } from '../route';
+
+export const projectRoutes = {
+  all: defineRoute({
+    method: 'GET',
+    path: '/project/all/:userId',
+    summary: 'Businesses by id, with the projects that the user may see',
+    access: own('userId'),
+    answer: allProjects.response,
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/project/:id/create',
+    summary: 'Creates a project with its roles, its plan and its first term',
+    access: inBusiness('createProject', 'businessId', 'body'),
+    body: newProject,
+    answer: projectSummarySchema,
+    timeoutMs: 30_000,
+  }),
+};
+
+/** What of a project is not its plan's. */
+export const projectSettingsRoutes = {
+  settings: defineRoute({
+    method: 'GET',
+    path: '/project/:id/settings',
+    summary: 'General, location, operational and e-mail settings',
+    access: inProject('manageProject', 'id'),
+    answer: projectSettings,
+  }),
+  edit: defineRoute({
+    method: 'PUT',
+    path: '/project/:id/settings',
+    summary: 'Changes settings that are not the plan’s; what is not given stays',
+    access: inProject('manageProject', 'id'),
+    body: projectSettingsChange,
+    answer: projectSettings,
+  }),
+  schedule: defineRoute({
+    method: 'POST',
+    path: '/schedules/:projectId/create_job',
+    summary: 'When the project’s state is mailed, and to whom in copy',
+    access: inProject('manageProject', 'projectId'),
+    body: z.object({ newSchedule: emailSchedule.strict() }),
+    answer: projectSettings,
+  }),
+  delete: defineRoute({
+    method: 'POST',
+    path: '/project/delete_project/:id',
+    summary: 'Deletes a project, its name typed; a business admin can restore it for 30 days',
+    access: inProject('deleteProject', 'id'),
+    body: deletion,
+    answer: deleteProject.response,
+  }),
+  avatars: defineRoute({
+    method: 'GET',
+    path: '/responsible/:projectId/getAvatars',
+    summary: 'Pictures of those who hold roles in a project',
+    access: inProject('viewProject', 'projectId'),
+    answer: z.object({
+      avatars: z.array(z.object({ userId: z.string(), avatarURL: z.string().nullable() })),
+    }),
+  }),
+};
+
+export const projectViewRoutes = {
+  own: defineRoute({
+    method: 'GET',
+    path: '/project/:project/view',
+    summary: 'How oneself looks at a project, null before it was first saved',
+    access: inProject('viewProject', 'project'),
+    answer: projectViewAnswer,
+  }),
+  save: defineRoute({
+    method: 'POST',
+    path: '/project/:project/view',
+    summary: 'Saves how oneself looks at a project',
+    access: inProject('viewProject', 'project'),
+    body: projectView,
+    answer: projectViewAnswer,
+  }),
+};
+
+export const ratingRoutes = {
+  own: defineRoute({
+    method: 'GET',
+    path: '/rating/:project',
+    summary: 'The own rating of working on a project, null before the first',
+    access: inProject('viewProject', 'project'),
+    answer: ratingAnswer,
+  }),
+  rate: defineRoute({
+    method: 'POST',
+    path: '/rating/:project/:rating',
+    summary: 'Rates working on a project, 1 to 5; a later rating replaces it',
+    access: inProject('viewProject', 'project'),
+    params: { rating },
+    answer: ratingAnswer,
+  }),
+};
+
+export const reportRoutes = {
+  ofProject: defineRoute({
+    method: 'GET',
+    path: '/reports/:projectId',
+    summary: 'Indicators of a project at its newest computed seq',
+    access: inProject('viewReports', 'projectId'),
+    answer: projectReports.response,
+  }),
+};
+
+export const notificationRoutes = {
+  /** The last part of the path is the client's own business; the platform's calls have it. */
+  ofProject: defineRoute({
+    method: 'GET',
+    path: '/notifications/:project/get_notifications/:x',
+    summary: 'Notifications of a project, newest first',
+    access: inProject('manageProject', 'project'),
+    answer: notificationsOf.response,
+  }),
+};

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { userSchema } from '../auth';
+import {
+  avatarHash,
+  changePassword,
+  changePasswordRequest,
+  endSessions,
+  lastSessionAnswer,
+  preferences,
+  profileAnswer,
+  profileFields,
+  sessionInfo,
+  setUserVersion,
+  stockAvatars,
+  userVersion,
+  versionNumber,
+} from '../profile';
+import { id, plainText } from '../primitives';
+import { defineRoute, inProject, own } from '../route';
+
+/** A slow line may take so long for a picture, in milliseconds. */
+const UPLOAD_PATIENCE = 60_000;
+
+/** The hash of a picture, with or without an ending. */
+const avatarFile = plainText()
+  .max(80)
+  .transform((name) => name.replace(/\.webp$/, ''))
+  .pipe(avatarHash);
+
+/** Pictures of people. Without a token, because pages show them as images: nobody guesses the hash in an address. */
+export const avatarRoutes = {
+  avatar: defineRoute({
+    method: 'GET',
+    path: '/user/avatar/:file',
+    summary: 'A picture of somebody, at most 256 × 256; its address never changes its content',
+    access: 'public',
+    params: { file: avatarFile },
+    answer: 'image/webp',
+  }),
+};
+
+/** What people change about themselves. A path that names somebody else does not exist. */
+export const profileRoutes = {
+  edit: defineRoute({
+    method: 'POST',
+    path: '/user/:id/edit_profile',
+    summary: 'Changes name and picture; what is left out stays',
+    access: own('id'),
+    form: profileFields.extend({
+      avatar: z
+        .string()
+        .describe('A new picture: JPEG, PNG, WebP or GIF, at most 5 MB')
+        .meta({ format: 'binary' })
+        .optional(),
+    }),
+    answer: profileAnswer,
+    timeoutMs: UPLOAD_PATIENCE,
+  }),
+  prefer: defineRoute({
+    method: 'POST',
+    path: '/user/:id/preferences',
+    summary: 'Changes language and time zone',
+    access: own('id'),
+    body: preferences,
+    answer: userSchema,
+  }),
+  changePassword: defineRoute({
+    method: 'POST',
+    path: '/user/:id/change_password',
+    summary: 'Changes the own password; all other sessions end',
+    access: own('id'),
+    body: changePasswordRequest,
+    answer: changePassword.response,
+  }),
+  avatars: defineRoute({
+    method: 'GET',
+    path: '/user/get_avatars_impera/:userId',
+    summary: 'The set of pictures to choose from',
+    access: own('userId'),
+    answer: stockAvatars,
+  }),
+};
+
+export const userSessionRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/user/:id/sessions',
+    summary: 'The own live sessions, the newest first',
+    access: own('id'),
+    answer: z.object({ sessions: z.array(sessionInfo.extend({ current: z.boolean() })) }),
+  }),
+  end: defineRoute({
+    method: 'POST',
+    path: '/user/:id/end_sessions',
+    summary: 'Ends the own sessions everywhere, but this one unless told',
+    access: own('id'),
+    body: z.object({ keepCurrent: z.boolean().default(true) }),
+    answer: endSessions.response,
+  }),
+  lastSession: defineRoute({
+    method: 'GET',
+    path: '/user/:userId/getLastSession/:projectId',
+    summary: 'When somebody opened a project last: oneself, or anybody for who manages the project',
+    access: inProject('viewProject', 'projectId'),
+    answer: lastSessionAnswer,
+  }),
+};
+
+const text = z.object({ es: z.string(), en: z.string() });
+
+export const versionRoutes = {
+  last: defineRoute({
+    method: 'GET',
+    path: '/version/last_version',
+    summary: 'The newest version, with what is new in it',
+    access: 'public',
+    answer: z.object({ number: z.string(), title: text, description: text }),
+  }),
+  ofUser: defineRoute({
+    method: 'GET',
+    path: '/version/last_version_user/:userId',
+    summary: 'The version that one has been told of, null before the first',
+    access: own('userId'),
+    answer: userVersion,
+  }),
+  update: defineRoute({
+    method: 'POST',
+    path: '/version/update_user_version',
+    summary: 'Notes that one has been told of a version',
+    access: own('userId', 'body'),
+    body: z.object({ version: versionNumber, userId: id }),
+    answer: setUserVersion.response,
+  }),
+};
