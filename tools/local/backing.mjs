@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackingServices } from './backing/backing-services.mjs';
 import { homeFolder } from './paths.mjs';
-import { explain } from './plain-error.mjs';
-import { Household } from './process/household.mjs';
+import { explain } from './user-facing-error.mjs';
+import { ProcessGroup } from './process/process-group.mjs';
 import { onEnd } from './process/signals.mjs';
 import { Steps } from './report/steps.mjs';
 
@@ -17,20 +17,20 @@ const { positionals, values } = parseArgs({
 
 async function up(home) {
   const steps = new Steps();
-  const household = new Household(home, (line) => steps.say(line));
-  onEnd({ end: () => household.close(), kill: () => household.killAll() });
+  const group = new ProcessGroup(home, (line) => steps.say(line));
+  onEnd({ end: () => group.close(), kill: () => group.killAll() });
   try {
-    await household.open();
+    await group.open();
     const urls = await steps.run('Redis, RabbitMQ, MongoDB', (news) =>
-      startBackingServices({ home, env: process.env, launch: household.launch, news }),
+      startBackingServices({ home, env: process.env, launch: group.launch, news }),
     );
-    household.starting = false;
+    group.starting = false;
     writeFileSync(join(home, 'env.json'), JSON.stringify(urls, null, 2));
     const lines = Object.entries(urls).map(([name, url]) => `export ${name}='${url}'`);
     writeFileSync(join(home, 'env.sh'), `${lines.join('\n')}\n`);
     for (const line of lines) steps.say(line);
   } catch (error) {
-    await household.close();
+    await group.close();
     throw error;
   }
 }

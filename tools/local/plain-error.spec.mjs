@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { explain, PlainError } from './plain-error.mjs';
+import { explain, UserFacingError } from './user-facing-error.mjs';
 
 test('a mendable failure shows its sentence and no stack', () => {
-  assert.equal(explain(new PlainError('Port 8080 is in use.')), 'Port 8080 is in use.');
+  assert.equal(explain(new UserFacingError('Port 8080 is in use.')), 'Port 8080 is in use.');
 });
 
 test('a full disk is told in one line with the file that could not be written', () => {

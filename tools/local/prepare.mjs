@@ -3,7 +3,7 @@ import { missingBackingPackages } from './backing/backing-services.mjs';
 import { dependenciesInstalled, installDependencies } from './install/dependencies.mjs';
 import { canInstall, missingPackages } from './install/system-packages.mjs';
 import { nx } from './nx-run.mjs';
-import { PlainError } from './plain-error.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 import { lastLines } from './process/log-file.mjs';
 
 const BACKING = ['MONGO_URL', 'REDIS_URL', 'RABBITMQ_URL'];
@@ -15,7 +15,7 @@ const BACKING = ['MONGO_URL', 'REDIS_URL', 'RABBITMQ_URL'];
 export function requireSystem(env, platform = process.platform) {
   if (BACKING.every((knob) => env[knob])) return;
   if (platform === 'win32') {
-    throw new PlainError(
+    throw new UserFacingError(
       'Plomada does not start its databases on Windows: use "docker compose up --build", or WSL, ' +
         `or set ${BACKING.join(', ')} to ones that run.`,
     );
@@ -36,6 +36,6 @@ export async function build({ home, steps }) {
   await steps.run('build', async () => {
     const code = await nx(['run-many', '-t', 'build'], { log });
     if (code !== 0)
-      throw new PlainError([`The build failed; the end of ${log}:`, ...lastLines(log, 80)].join('\n'));
+      throw new UserFacingError([`The build failed; the end of ${log}:`, ...lastLines(log, 80)].join('\n'));
   });
 }

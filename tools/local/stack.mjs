@@ -5,8 +5,8 @@ import { ownEnvironment, sharedEnvironment } from './environment.mjs';
 import { waitUntil } from './net/answers.mjs';
 import { choosePorts, isFree, isTaken } from './net/ports.mjs';
 import { homeFolder, ROOT } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
-import { Household } from './process/household.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
+import { ProcessGroup } from './process/process-group.mjs';
 import { lastLines } from './process/log-file.mjs';
 import { runToEnd } from './process/run-to-end.mjs';
 import { PROCESSES } from './processes.mjs';
@@ -19,12 +19,12 @@ const SEED_MS = 300_000;
 export async function publicPort(port) {
   const number = Number(port);
   if (!Number.isInteger(number) || number < 1 || number > 65_535) {
-    throw new PlainError(
+    throw new UserFacingError(
       `PORT is "${port}": set it to a whole number from 1 to 65535, e.g. PORT=8080 npm start.`,
     );
   }
   if ((await isTaken(number)) || !(await isFree(number, '0.0.0.0'))) {
-    throw new PlainError(
+    throw new UserFacingError(
       `Port ${number} is in use by another program (or not open to this user): end that program ` +
         `or choose another port, e.g. PORT=${number + 10} npm start.`,
     );
@@ -42,10 +42,10 @@ async function status(url) {
 
 const living = async (port) => (await status(`http://127.0.0.1:${port}/live`)) === 200;
 
-function launchServices({ household, shared, own, dist }) {
+function launchServices({ group, shared, own, dist }) {
   return PROCESSES.map((one) => ({
     name: one.name,
-    ...household.launch(
+    ...group.launch(
       {
         name: one.name,
         command: process.execPath,
@@ -85,7 +85,7 @@ async function seedOnce({ home, url, env, script, say }) {
   const options = { cwd: ROOT, env, log, onLine, late: SEED_MS };
   const code = await runToEnd(process.execPath, [script, '--url', url], options);
   if (code !== 0) {
-    throw new PlainError(
+    throw new UserFacingError(
       [`The demo could not be made (exit code ${code}); the end of ${log}:`, ...lastLines(log)].join('\n'),
     );
   }
@@ -94,9 +94,9 @@ async function seedOnce({ home, url, env, script, say }) {
 
 /** Takes a home for this process: nobody else runs from it, and nothing is left over in it. */
 export async function openHousehold(home, steps) {
-  const household = new Household(home, (line) => steps.say(line));
-  await household.open();
-  return household;
+  const group = new ProcessGroup(home, (line) => steps.say(line));
+  await group.open();
+  return group;
 }
 
 /** Removes all data of a home, but not the record of who runs from it now. */
@@ -118,7 +118,7 @@ export function forget(home) {
  * @param options.env    knobs (MONGO_URL, REDIS_URL, RABBITMQ_URL, LOG_LEVEL …); the default is our own environment
  * @param options.steps  where steps are reported; `quiet` silences them
  * @param options.dist, options.seedScript  other programs than the built ones, for this folder's own tests
- * @param options.household one that is open already, when more than the stack belongs to it
+ * @param options.group one that is open already, when more than the stack belongs to it
  * @returns {url, home, urls, processes, kill(name, signal?), restart(name), ready(), stop()}: `kill` sends SIGKILL and the
  *   supervisor starts the process again, `ready` resolves when the whole answers again, `stop` ends everything in order.
  */
@@ -132,10 +132,10 @@ export async function startStack({
   steps = new Steps({ quiet }),
   dist = join(ROOT, 'dist/apps'),
   seedScript = join(ROOT, 'tools/seed/seed.mjs'),
-  household,
+  group,
 }) {
   const home = homeFolder(folder);
-  household ??= await openHousehold(home, steps);
+  group ??= await openHousehold(home, steps);
   try {
     if (fresh) forget(home);
     const ports = await choosePorts(home, [...PROCESSES.map((one) => `service-${one.name}`), 'public']);
@@ -143,15 +143,15 @@ export async function startStack({
     const port = wanted === undefined ? ports.public : await publicPort(wanted);
     const url = `http://localhost:${port}`;
     const urls = await steps.run('Redis, RabbitMQ, MongoDB', (news) =>
-      startBackingServices({ home, env, launch: household.launch, news }),
+      startBackingServices({ home, env, launch: group.launch, news }),
     );
     const shared = sharedEnvironment({ home, given: env, urls });
     const services = await steps.run(`${PROCESSES.length} services`, async (news) => {
-      const started = launchServices({ household, shared, own: { port, servicePorts }, dist });
+      const started = launchServices({ group, shared, own: { port, servicePorts }, dist });
       await waitForServices(started, { url, servicePorts, news });
       return started;
     });
-    household.starting = false;
+    group.starting = false;
     if (seed && !existsSync(join(home, 'seeded'))) {
       await steps.run('demo data', () =>
         seedOnce({ home, url, env, script: seedScript, say: (line) => steps.say(line) }),
@@ -162,13 +162,13 @@ export async function startStack({
       home,
       urls,
       processes: PROCESSES.map((one) => one.name),
-      kill: (name, signal) => household.kill(name, signal),
-      restart: (name) => household.restart(name),
+      kill: (name, signal) => group.kill(name, signal),
+      restart: (name) => group.restart(name),
       ready: () => waitForServices(services, { url, servicePorts, news: () => {} }),
-      stop: () => household.close(),
+      stop: () => group.close(),
     };
   } catch (error) {
-    await household.close();
+    await group.close();
     throw error;
   }
 }

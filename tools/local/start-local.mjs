@@ -1,5 +1,5 @@
 import { homeFolder } from './paths.mjs';
-import { explain } from './plain-error.mjs';
+import { explain } from './user-facing-error.mjs';
 import { build, prepareDependencies, requireSystem } from './prepare.mjs';
 import { requireSpace } from './install/disk.mjs';
 import { onEnd } from './process/signals.mjs';
@@ -29,29 +29,29 @@ function welcome({ url, home }, ms) {
 export async function startLocal(env = process.env) {
   const begun = Date.now();
   const steps = new Steps();
-  let household;
+  let group;
   onEnd({
     end: async () => {
       steps.interrupt();
       steps.say('ending …');
-      await household?.close();
+      await group?.close();
       steps.say('ended');
     },
-    kill: () => household?.killAll(),
+    kill: () => group?.killAll(),
   });
   try {
     requireSystem(env);
     const home = homeFolder(env.PLOMADA_HOME || '.local');
     requireSpace(home, SPACE);
-    household = await openHousehold(home, steps);
+    group = await openHousehold(home, steps);
     const port = await publicPort(env.PORT || 8080);
     await prepareDependencies({ home, steps });
     await build({ home, steps });
-    const stack = await startStack({ home, port, seed: true, env, steps, household });
+    const stack = await startStack({ home, port, seed: true, env, steps, group });
     steps.say(welcome(stack, Date.now() - begun));
   } catch (error) {
     if (steps.interrupted) return;
-    await household?.close();
+    await group?.close();
     console.error(explain(error));
     process.exit(1);
   }

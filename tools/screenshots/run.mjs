@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { chromium } from '../local/install/chromium.mjs';
 import { homeFolder, ROOT } from '../local/paths.mjs';
-import { explain, PlainError } from '../local/plain-error.mjs';
+import { explain, UserFacingError } from '../local/user-facing-error.mjs';
 import { build, prepareDependencies, requireSystem } from '../local/prepare.mjs';
 import { onEnd } from '../local/process/signals.mjs';
 import { runToEnd } from '../local/process/run-to-end.mjs';
@@ -14,26 +14,27 @@ const HOME = '.local-screenshots';
 const TOO_LONG_MS = 15 * 60_000;
 
 const steps = new Steps();
-let household;
+let group;
 
 /** Where the pictures are taken: {url, home}. */
 async function place(home) {
   const { PLOMADA_URL: url, PLOMADA_HOME: given } = process.env;
   if (url) return { url, home: given ? homeFolder(given) : home };
   requireSystem(process.env);
-  household = await openHousehold(home, steps);
+  group = await openHousehold(home, steps);
   await prepareDependencies({ home, steps });
   await build({ home, steps });
-  return startStack({ home: HOME, seed: true, fresh: true, steps, household });
+  return startStack({ home: HOME, seed: true, fresh: true, steps, group });
 }
 
 async function node(log, args, env) {
   const onLine = (line) => steps.say(`    ${line}`);
   const code = await runToEnd(process.execPath, args, { cwd: ROOT, env, log, onLine, late: TOO_LONG_MS });
-  if (code !== 0) throw new PlainError(`The pictures could not be taken (exit code ${code}): see ${log}.`);
+  if (code !== 0)
+    throw new UserFacingError(`The pictures could not be taken (exit code ${code}): see ${log}.`);
 }
 
-onEnd({ end: () => household?.close(), kill: () => household?.killAll(), code: () => 130 });
+onEnd({ end: () => group?.close(), kill: () => group?.killAll(), code: () => 130 });
 try {
   const home = homeFolder(HOME);
   const { url, home: data } = await place(home);
@@ -44,9 +45,9 @@ try {
     await node(log, ['tools/build-node.mjs', 'apps/e2e', 'take-pictures'], env);
     await node(log, ['--enable-source-maps', 'dist/apps/e2e/take-pictures.cjs'], env);
   });
-  await household?.close();
+  await group?.close();
 } catch (error) {
-  await household?.close();
+  await group?.close();
   console.error(explain(error));
   process.exitCode = 1;
 }

@@ -29,7 +29,7 @@ describe(`several people on one plan while everything fails (PLOMADA_SEED=${SEED
       const { id } = await newProject(admin, `Tormenta ${seed}`, others);
       const before = fromDocument((await planOf(admin, id)).plan);
       const crowd = await Crowd.start(people, id, seed);
-      const disasters = new Disasters(new Random(seed), crowd.cables);
+      const disasters = new Disasters(new Random(seed), crowd.proxies);
       try {
         await disasters.round();
         await allReady();
@@ -46,7 +46,7 @@ describe(`several people on one plan while everything fails (PLOMADA_SEED=${SEED
       const inLog = log.map((entry) => [entry.actionId, entry.seq]);
       expect([...accepted].sort(([, a], [, b]) => a - b)).toEqual(inLog);
       expect([...refused.keys()].filter((action) => accepted.has(action))).toEqual([]);
-      expect(crowd.nuisances.flatMap(({ believed }) => believed)).toEqual([]);
+      expect(crowd.hostileClients.flatMap(({ believed }) => believed)).toEqual([]);
 
       const hash = hashOf(fromDocument(plan));
       expect(hashOf(log.reduce((state, { changes }) => evolve(state, changes), before))).toBe(hash);

@@ -11,8 +11,8 @@ import {
   makeCast,
   type Part,
   PARTS,
-  type Place,
-  PLACES,
+  type Scope,
+  SCOPES,
   rolesInBusiness,
   rolesInProject,
 } from './matrix/cast';
@@ -40,7 +40,7 @@ function callFor(route: Route, need: AccessRule, id: string): Asked {
   return { method: route.method, path, body: JSON.stringify({ ...named, ...NO_BODY }) };
 }
 
-function expectedOf(need: AccessRule, part: Part, place: Place): Outcome {
+function expectedOf(need: AccessRule, part: Part, place: Scope): Outcome {
   if (need.of === 'session' || need.of === 'handler') return 'allowed';
   if (need.of === 'own') return place === 'own' ? 'allowed' : 'hidden';
   if (need.of === 'platform') {
@@ -55,7 +55,7 @@ function expectedOf(need: AccessRule, part: Part, place: Place): Outcome {
   );
 }
 
-function idFor(need: AccessRule, part: Part, place: Place): string {
+function idFor(need: AccessRule, part: Part, place: Scope): string {
   if (need.of === 'own') {
     const other =
       place === 'neighbour' ? cast.people[part === 'root' ? 'nobody' : 'root'].user.id : randomUUID();
@@ -66,7 +66,7 @@ function idFor(need: AccessRule, part: Part, place: Place): string {
 }
 
 /** With several needs, the others are met as well as can be: the first that fails decides. */
-function cellOf(route: Route, part: Part, place: Place): { asked: Asked; expected: Outcome } {
+function cellOf(route: Route, part: Part, place: Scope): { asked: Asked; expected: Outcome } {
   const needs = route.needs ?? [];
   const [need = { of: 'session' }] = needs.filter(({ of }) => of !== 'own').concat(needs);
   const asked = callFor(route, need, idFor(need, part, place));
@@ -76,8 +76,8 @@ function cellOf(route: Route, part: Part, place: Place): { asked: Asked; expecte
   return { asked: { ...asked, path }, expected: expectedOf(need, part, place) };
 }
 
-const cells = (): [Part, Place][] =>
-  PARTS.flatMap((part) => PLACES.map((place): [Part, Place] => [part, place]));
+const cells = (): [Part, Scope][] =>
+  PARTS.flatMap((part) => SCOPES.map((place): [Part, Scope] => [part, place]));
 
 describe('every call of the gateway', () => {
   it('is served as its contract says who may make it, and there is no other', async () => {
@@ -199,7 +199,7 @@ describe('every action', () => {
     const wrong: string[] = [];
     const { token } = cast.people[part];
     const socket = await PlanSocket.connect();
-    for (const place of PLACES) {
+    for (const place of SCOPES) {
       const roles: readonly Role[] = rolesInProject(part, place);
       for (const [type, permission] of types) {
         // No payload of any action is a text: who may act is told so, and nothing is done.

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { laced, type LacedProject, lacedProject } from './api/laced-project';
+import { xss, type XssProject, xssProject } from './api/xss-project';
 import { inBrowser } from './browser/in-browser';
-import { ofCompany, ofProject, type Screen } from './laced-screens';
+import { ofCompany, ofProject, type Screen } from './xss-screens';
 import { follow } from './pages/follow';
 
-let site: LacedProject;
+let site: XssProject;
 beforeAll(async () => {
-  site = await lacedProject();
+  site = await xssProject();
 });
 
 /** Markup that only one of those texts can have made. */
@@ -55,7 +55,7 @@ describe('texts that are markup', () => {
       await page!.goto('/login');
       const asked = page!.waitForEvent('dialog');
       const put = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
-      const shown = page!.evaluate(put, laced('anything'));
+      const shown = page!.evaluate(put, xss('anything'));
       await (await asked).dismiss();
       page!.on('dialog', (dialog) => void dialog.dismiss());
       await shown;

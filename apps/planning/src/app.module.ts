@@ -16,16 +16,16 @@ import { AppendConnection } from './log/append-connection';
 import { LogRepository } from './log/log.repository';
 import { PlanningMetrics } from './metrics';
 import { CheckpointsRepository } from './plans/checkpoints.repository';
-import { HeadsRepository } from './plans/heads.repository';
+import { PlanSummariesRepository } from './plans/plan-summaries.repository';
 import { PlanStore } from './plans/plan-store';
 import { ForgetProject } from './purge/forget-project';
 import { PastActionsController } from './read/past-actions.controller';
 import { PastEntryController } from './read/past-entry.controller';
 import { ReadPlanController } from './read/read-plan.controller';
-import { PublishEntry } from './relay/publish-entry';
-import { Relay } from './relay/relay';
-import { Settling } from './relay/settling';
-import { Decider } from './submit/decider';
+import { PublishEntry } from './outbox/publish-entry';
+import { OutboxPublisher } from './outbox/outbox-publisher';
+import { PublishedBatch } from './outbox/published-batch';
+import { DecideAction } from './submit/decide-action';
 import { SharedShards } from './submit/shared-shards';
 import { SubmitAction } from './submit/submit-action';
 import { UnseenEdits } from './submit/unseen-edits';
@@ -60,7 +60,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     },
     LogRepository,
     CheckpointsRepository,
-    HeadsRepository,
+    PlanSummariesRepository,
     SnapshotsRepository,
     PlanningMetrics,
     Backlog,
@@ -68,11 +68,11 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     CloseLock,
     CloseGuard,
     LapsedCloses,
-    Decider,
+    DecideAction,
     UndoneActions,
     PublishEntry,
-    Settling,
-    Relay,
+    PublishedBatch,
+    OutboxPublisher,
     ForgetProject,
     SharedShards,
     SubmitAction,

@@ -2,13 +2,13 @@ import { announceClose, getPlan, lastUpdate, snapshotsOf } from '@plomada/contra
 import {
   backingConfig,
   buildApp,
-  Cable,
+  TcpProxy,
   describeWithBacking,
   eventually,
   ServiceProcess,
 } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
-import { insist, wholeLog } from './testing/insistent';
+import { submitUntilAnswered, wholeLog } from './testing/submit-until-answered';
 import { actorOf, Probe } from './testing/probe';
 import { samplePlan } from './testing/sample-plan';
 
@@ -28,15 +28,15 @@ const ENTRY_APPENDED = command('insert', 'log');
 describeWithBacking('a planning process that is killed in the middle of an action', () => {
   let config: Awaited<ReturnType<typeof backingConfig>>;
   let probe: Probe;
-  let broker: Cable;
-  let database: Cable;
+  let broker: TcpProxy;
+  let database: TcpProxy;
   let dying: ServiceProcess;
   let next: ServiceProcess | undefined;
 
   beforeAll(() => buildApp('planning'));
   beforeEach(async () => {
     config = await backingConfig();
-    [broker, database] = await Promise.all([Cable.to(config.RABBITMQ_URL), Cable.to(config.MONGO_URL)]);
+    [broker, database] = await Promise.all([TcpProxy.to(config.RABBITMQ_URL), TcpProxy.to(config.MONGO_URL)]);
     dying = await ServiceProcess.start('planning', {
       ...config,
       RABBITMQ_URL: broker.url,
@@ -70,7 +70,7 @@ describeWithBacking('a planning process that is killed in the middle of an actio
   it('before the append: the action is done by the next, once', async () => {
     const projectId = await probe.plan();
     const killed = killedAt(database.deafenBefore(ENTRY_APPENDED));
-    const answer = insist(probe, projectId, resource('Acero'), { timeoutMs: 20_000 });
+    const answer = submitUntilAnswered(probe, projectId, resource('Acero'), { timeoutMs: 20_000 });
     await killed;
     expect(await answer).toMatchObject({ seq: 1 });
     expect(await wholeLog(probe, projectId)).toHaveLength(1);
@@ -79,7 +79,7 @@ describeWithBacking('a planning process that is killed in the middle of an actio
   it('between the append and the answer: the next answers what the first would have, and nothing is done twice', async () => {
     const projectId = await probe.plan();
     const moment = broker.deafenBefore(ANSWER);
-    const answer = insist(probe, projectId, resource('Acero'), { timeoutMs: 20_000 });
+    const answer = submitUntilAnswered(probe, projectId, resource('Acero'), { timeoutMs: 20_000 });
     await moment;
     expect(await stored(projectId)).toBe(1);
     await killedAt(moment);
@@ -91,7 +91,7 @@ describeWithBacking('a planning process that is killed in the middle of an actio
   it('before the entry is told: the next tells everybody', async () => {
     const projectId = await probe.plan();
     const moment = broker.deafenBefore(ENTRY_TOLD);
-    const answer = insist(probe, projectId, resource('Acero'), { timeoutMs: 20_000 });
+    const answer = submitUntilAnswered(probe, projectId, resource('Acero'), { timeoutMs: 20_000 });
     await moment;
     expect(told(projectId)).toEqual([]);
     await killedAt(moment);
@@ -103,7 +103,7 @@ describeWithBacking('a planning process that is killed in the middle of an actio
   it('between the answer and what lists show: the answer holds, and the next brings the lists up to it', async () => {
     const projectId = await probe.plan();
     const moment = database.deafenBefore(HEAD_WRITTEN);
-    expect(await insist(probe, projectId, resource('Acero'))).toMatchObject({ seq: 1 });
+    expect(await submitUntilAnswered(probe, projectId, resource('Acero'))).toMatchObject({ seq: 1 });
     await moment;
     const headOf = async () =>
       (await probe.database.collection('plans').findOne({ projectId }))?.['seq'] as number;
@@ -139,7 +139,7 @@ describeWithBacking('a planning process that is killed in the middle of an actio
       const projectId = await closing();
       const moment = database.deafenBefore(ENTRY_APPENDED);
       const id = randomUUID();
-      const answer = insist(probe, projectId, close, { id, timeoutMs: 20_000, baseSeq: 2 });
+      const answer = submitUntilAnswered(probe, projectId, close, { id, timeoutMs: 20_000, baseSeq: 2 });
       await moment;
       const kept = probe.database.collection('snapshots');
       expect([await kept.countDocuments({ projectId }), await stored(projectId)]).toEqual([1, 2]);
@@ -166,7 +166,7 @@ describeWithBacking('a planning process that is killed in the middle of an actio
     it('between the close and its announcement: the next announces it and frees the lock', async () => {
       const projectId = await closing();
       const moment = broker.deafenBefore(CLOSE_TOLD);
-      const answer = insist(probe, projectId, close, { timeoutMs: 20_000, baseSeq: 2 });
+      const answer = submitUntilAnswered(probe, projectId, close, { timeoutMs: 20_000, baseSeq: 2 });
       await moment;
       expect([await stored(projectId, { type: 'CLOSE_TERM_V2' }), probe.heard.closed]).toEqual([1, []]);
       await expect(lock(projectId, 'luis')).rejects.toBeDefined();

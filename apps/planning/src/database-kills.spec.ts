@@ -6,7 +6,7 @@ import {
   eventually,
   ServiceProcess,
 } from '@plomada/testing';
-import { insist, type Told, wholeLog } from './testing/insistent';
+import { submitUntilAnswered, type Outcome, wholeLog } from './testing/submit-until-answered';
 import { Probe } from './testing/probe';
 
 jest.setTimeout(120_000);
@@ -40,19 +40,19 @@ describeWithBacking('planning whose database is killed again and again while peo
   const recovery = async (projectId: string): Promise<number> => {
     const since = Date.now();
     await eventually(() => planning.isReady());
-    await insist(probe, projectId, ['ADD_RESOURCE', { name: `Recurso ${since}` }]);
+    await submitUntilAnswered(probe, projectId, ['ADD_RESOURCE', { name: `Recurso ${since}` }]);
     return Date.now() - since;
   };
 
   it('accepts actions within 10 s of its return, each time, and has each accepted one once, in its place', async () => {
     const other = await probe.plan();
     const projects = await Promise.all(Array.from({ length: PROJECTS }, () => probe.plan()));
-    const told = new Map(projects.map((projectId) => [projectId, [] as Told[]]));
+    const told = new Map(projects.map((projectId) => [projectId, [] as Outcome[]]));
     let running = true;
     const write = async (projectId: string, author: number): Promise<void> => {
       for (let n = 0; running; n++) {
         const action = ['CREATE_TASK', { id: `${author}-${n}`, text: `Tarea ${n}`, parent: null }] as const;
-        told.get(projectId)!.push(await insist(probe, projectId, action));
+        told.get(projectId)!.push(await submitUntilAnswered(probe, projectId, action));
       }
     };
     const writing = projects.flatMap((projectId) =>

@@ -3,14 +3,14 @@ import { evolve, fromDocument, toDocument } from '@plomada/domain';
 import {
   backingConfig,
   buildApp,
-  Cable,
+  TcpProxy,
   describeWithBacking,
   eventually,
   Random,
   ServiceProcess,
 } from '@plomada/testing';
 import { randomInt } from 'node:crypto';
-import { insist, type Told, wholeLog } from './testing/insistent';
+import { submitUntilAnswered, type Outcome, wholeLog } from './testing/submit-until-answered';
 import { Probe } from './testing/probe';
 import { samplePlan } from './testing/sample-plan';
 
@@ -24,8 +24,8 @@ const TASKS = 20;
 /** A planning process, and its ways to the broker and the database. */
 interface Instance {
   readonly process: ServiceProcess;
-  readonly broker: Cable;
-  readonly database: Cable;
+  readonly broker: TcpProxy;
+  readonly database: TcpProxy;
 }
 
 describeWithBacking(`planning on a bad network (PLOMADA_SEED=${SEED})`, () => {
@@ -35,7 +35,10 @@ describeWithBacking(`planning on a bad network (PLOMADA_SEED=${SEED})`, () => {
   let config: Awaited<ReturnType<typeof backingConfig>>;
 
   const start = async (): Promise<void> => {
-    const [broker, database] = await Promise.all([Cable.to(config.RABBITMQ_URL), Cable.to(config.MONGO_URL)]);
+    const [broker, database] = await Promise.all([
+      TcpProxy.to(config.RABBITMQ_URL),
+      TcpProxy.to(config.MONGO_URL),
+    ]);
     const own = { ...config, RABBITMQ_URL: broker.url, MONGO_URL: database.url };
     instances.push({ process: await ServiceProcess.start('planning', own), broker, database });
   };
@@ -76,24 +79,24 @@ describeWithBacking(`planning on a bad network (PLOMADA_SEED=${SEED})`, () => {
   /** One spoilt way at a time, for about as long as people notice; and now and then a killed process. */
   const spoil = async (): Promise<void> => {
     const { broker, database } = fate.pick(instances);
-    const cable = fate.pick([broker, database]);
+    const proxy = fate.pick([broker, database]);
     const what = fate.pick(['drop', 'cut', 'slow', 'deafen', 'kill'] as const);
     if (what === 'kill') {
       await end(instances.shift()!, 'SIGKILL');
       await start();
       return;
     }
-    if (what === 'slow') cable.slow(fate.integer(5, 60));
-    else cable[what]();
+    if (what === 'slow') proxy.slow(fate.integer(5, 60));
+    else proxy[what]();
     await pause(fate.integer(50, 700));
-    if (what === 'deafen') cable.drop();
-    cable.mend();
+    if (what === 'deafen') proxy.drop();
+    proxy.mend();
     await pause(fate.integer(50, 400));
   };
 
   it('keeps every log gapless and single: every OK in it once, in its place, every other answer nowhere', async () => {
     const projects = await Promise.all(Array.from({ length: PROJECTS }, () => probe.plan(samplePlan(TASKS))));
-    const told = new Map(projects.map((projectId) => [projectId, [] as Told[]]));
+    const told = new Map(projects.map((projectId) => [projectId, [] as Outcome[]]));
     let running = true;
     const load = Promise.all(
       projects.map(async (projectId, place) => {
@@ -101,7 +104,7 @@ describeWithBacking(`planning on a bad network (PLOMADA_SEED=${SEED})`, () => {
         for (let n = 0; n < ACTIONS_EACH; n++) {
           const action = someAction(random, place * ACTIONS_EACH + n);
           const said = { baseSeq: random.integer(0, n), who: random.pick(['ana', 'luis']) };
-          told.get(projectId)!.push(await insist(probe, projectId, action, said));
+          told.get(projectId)!.push(await submitUntilAnswered(probe, projectId, action, said));
           await pause(random.integer(0, 80));
         }
       }),

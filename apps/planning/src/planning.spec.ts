@@ -10,7 +10,7 @@ import {
 import { defaultSettings, evolve, fromDocument, toDocument } from '@plomada/domain';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
-import { insist } from './testing/insistent';
+import { submitUntilAnswered } from './testing/submit-until-answered';
 import { NOW } from './testing/probe';
 import { onePlanning } from './testing/one-planning';
 import { samplePlan } from './testing/sample-plan';
@@ -24,11 +24,11 @@ describeWithBacking('planning', () => {
   const planning = onePlanning();
 
   const resource = (name: string) => ({ name });
-  /** In portions, as people come: hundreds at once would wait in the plan's lane for longer than a question may. */
+  /** In portions, as people come: hundreds at once would wait in the plan's queue for longer than a question may. */
   const addResources = async (projectId: string, count: number) => {
     for (let n = 0; n < count; n += PORTION) {
       const portion = Array.from({ length: Math.min(PORTION, count - n) }, (_, place) =>
-        insist(planning.probe, projectId, ['ADD_RESOURCE', resource(`r${n + place}`)], PATIENT),
+        submitUntilAnswered(planning.probe, projectId, ['ADD_RESOURCE', resource(`r${n + place}`)], PATIENT),
       );
       await Promise.all(portion);
     }

@@ -2,12 +2,12 @@ import { getPlan } from '@plomada/contracts';
 import {
   backingConfig,
   buildApp,
-  Cable,
+  TcpProxy,
   describeWithBacking,
   eventually,
   ServiceProcess,
 } from '@plomada/testing';
-import { insist } from './testing/insistent';
+import { submitUntilAnswered } from './testing/submit-until-answered';
 import { Probe } from './testing/probe';
 
 jest.setTimeout(60_000);
@@ -15,19 +15,19 @@ jest.setTimeout(60_000);
 describeWithBacking('planning whose database comes back as an older one', () => {
   let probe: Probe;
   let process: ServiceProcess;
-  let cable: Cable;
+  let proxy: TcpProxy;
 
   beforeAll(async () => {
     buildApp('planning');
     const config = await backingConfig();
-    cable = await Cable.to(config.MONGO_URL);
-    process = await ServiceProcess.start('planning', { ...config, MONGO_URL: cable.url });
+    proxy = await TcpProxy.to(config.MONGO_URL);
+    process = await ServiceProcess.start('planning', { ...config, MONGO_URL: proxy.url });
     probe = await Probe.connect(config);
   });
   afterAll(async () => {
-    cable?.mend();
+    proxy?.mend();
     await process?.kill('SIGTERM');
-    cable?.close();
+    proxy?.close();
     await probe?.close();
   });
 
@@ -47,12 +47,12 @@ describeWithBacking('planning whose database comes back as an older one', () => 
   };
   /** The last entry is lost while the database is away for so many milliseconds; somebody acts meanwhile. */
   const restored = async (projectId: string, ms: number): Promise<(string | number)[]> => {
-    cable.cut();
+    proxy.cut();
     await log().deleteOne({ projectId, seq: 3 });
     const said = { baseSeq: 2, who: 'ana', timeoutMs: 20_000 };
-    const answer = insist(probe, projectId, ['ADD_RESOURCE', { name: 'Moldaje' }], said);
+    const answer = submitUntilAnswered(probe, projectId, ['ADD_RESOURCE', { name: 'Moldaje' }], said);
     await new Promise((away) => setTimeout(away, ms));
-    cable.mend();
+    proxy.mend();
     const { id, ...rest } = await answer;
     return ['seq' in rest ? rest.seq : rest.code, id];
   };
@@ -74,12 +74,12 @@ describeWithBacking('planning whose database comes back as an older one', () => 
   it('does an action again that was answered and is lost', async () => {
     const projectId = await plan();
     const { actionId: id } = (await log().findOne({ projectId, seq: 3 }))!;
-    cable.cut();
+    proxy.cut();
     await log().deleteOne({ projectId, seq: 3 });
     await eventually(async () => !(await process.isReady()));
-    cable.mend();
+    proxy.mend();
     const action = ['ADD_RESOURCE', { name: 'Hormigón' }] as const;
-    expect(await insist(probe, projectId, action, { id, baseSeq: 2 })).toEqual({ id, seq: 3 });
+    expect(await submitUntilAnswered(probe, projectId, action, { id, baseSeq: 2 })).toEqual({ id, seq: 3 });
     expect((await entriesOf(projectId))[2]).toEqual([3, id]);
   });
 
@@ -93,14 +93,14 @@ describeWithBacking('planning whose database comes back as an older one', () => 
     await settings({ laPeriods: 5 }, { who: 'luis' });
     await settings({ laPeriods: 6 }, { who: 'luis', baseSeq: 1 });
     const seen = await settings({ laPeriods: 7 }, { who: 'luis', baseSeq: 2 });
-    cable.cut();
+    proxy.cut();
     await log().deleteMany({ projectId, seq: { $in: lost } });
     await eventually(async () => !(await process.isReady()));
-    cable.mend();
+    proxy.mend();
     const first = lost[0]!;
     const renamed = ['UPDATE_SETTINGS', { name: 'Torre Norte' }] as const;
     const said = { who: 'luis', baseSeq: first - 1, when: new Date().toISOString() };
-    const { id: theirs } = await insist(probe, projectId, renamed, said);
+    const { id: theirs } = await submitUntilAnswered(probe, projectId, renamed, said);
     const base = { baseSeq: seen.seq, baseAt: seen.projectUpdatedAt };
     await expect(settings({ name: 'Torre Sur' }, base)).rejects.toMatchObject({
       code: 'CONFLICT',

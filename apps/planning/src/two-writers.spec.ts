@@ -31,7 +31,10 @@ describeWithBacking('two planning processes, killed while they work', () => {
   });
 
   /** As a client does: the same action again until it is answered. */
-  const insist = async (projectId: string, name: string): Promise<{ id: string; seq: number }> => {
+  const submitUntilAnswered = async (
+    projectId: string,
+    name: string,
+  ): Promise<{ id: string; seq: number }> => {
     const id = randomUUID();
     const payload = { name };
     for (;;) {
@@ -59,7 +62,7 @@ describeWithBacking('two planning processes, killed while they work', () => {
     let done = 0;
     const load = projects.map(async (projectId) => {
       for (let n = 0; n < ACTIONS_EACH; n++) {
-        answered.get(projectId)?.push(await insist(projectId, `r${n}`));
+        answered.get(projectId)?.push(await submitUntilAnswered(projectId, `r${n}`));
         done++;
       }
     });

@@ -18,7 +18,7 @@ export { afterSending } from './rpc/after-sending';
 export { HandleRpc } from './rpc/handle-rpc';
 export { RpcClient } from './rpc/rpc-client';
 export { ShardConsumer, type ShardOptions } from './rpc/shard-consumer';
-export { Lanes } from './rpc/lanes';
+export { KeyedQueue } from './rpc/keyed-queue';
 export type { RpcHandler } from './rpc/answer';
 export type { RpcMeta } from './rpc/wire';
 export { EventBus } from './events/event-bus';

@@ -1,5 +1,5 @@
 export { backingConfig, describeWithBacking, freePort } from './backing';
-export { Cable } from './cable';
+export { TcpProxy } from './tcp-proxy';
 export { DatabaseProcess } from './database-process';
 export * from './random';
 export * from './plan-generator';

@@ -1,7 +1,7 @@
 import { choosePorts } from '../net/ports.mjs';
 import { answers, waitUntil } from '../net/answers.mjs';
 import { installPackages } from '../install/system-packages.mjs';
-import { PlainError } from '../plain-error.mjs';
+import { UserFacingError } from '../user-facing-error.mjs';
 import { mongodb } from './mongodb.mjs';
 import { rabbitmq } from './rabbitmq.mjs';
 import { redis } from './redis.mjs';
@@ -19,7 +19,7 @@ async function checkGiven(service, url) {
   if (!given?.hostname) return;
   const port = Number(given.port) || service.defaultPort;
   if (await answers({ host: given.hostname, port, timeout: 5000 })) return;
-  throw new PlainError(
+  throw new UserFacingError(
     `${service.knob} names ${given.hostname}:${port}, where nothing answers: start it, correct the address, ` +
       `or unset ${service.knob} to have one started here.`,
   );
@@ -28,18 +28,18 @@ async function checkGiven(service, url) {
 async function startOne(service, { home, ports, launch }) {
   for (const program of await service.programs({ home, ports })) {
     const ready = program.ready ?? (() => service.answers(ports));
-    const supervised = launch(program, 'backing');
+    const managed = launch(program, 'backing');
     await waitUntil(ready, {
       timeout: PATIENCE_MS,
-      hopeless: () => supervised.givenUp(),
-      late: () => supervised.failure(`did not answer within ${PATIENCE_MS / 1000} s`),
+      hopeless: () => managed.givenUp(),
+      late: () => managed.failure(`did not answer within ${PATIENCE_MS / 1000} s`),
     });
   }
 }
 
 /**
  * Redis, RabbitMQ and MongoDB: each from its URL in `env` when set, else started here with data under `home`.
- * `launch(program, kind)` starts a supervised program. Resolves with the three URLs once all answer.
+ * `launch(program, kind)` starts a managed program. Resolves with the three URLs once all answer.
  */
 export async function startBackingServices({ home, env, launch, news = () => {} }) {
   await installPackages(missingBackingPackages(env), { home, news });

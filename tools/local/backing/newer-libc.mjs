@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE } from '../paths.mjs';
-import { PlainError } from '../plain-error.mjs';
+import { UserFacingError } from '../user-facing-error.mjs';
 import { runToEnd } from '../process/run-to-end.mjs';
 
 const NEEDED = [2, 38];
@@ -25,7 +25,7 @@ export function isTooOld(version) {
 }
 
 const noMongo = (why) =>
-  new PlainError(
+  new UserFacingError(
     `MongoDB cannot be started here (${why}): install mongod, or set MONGO_URL to a MongoDB that runs, ` +
       'or run everything in containers with "docker compose up --build".',
   );

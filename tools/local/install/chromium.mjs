@@ -1,4 +1,4 @@
-import { PlainError } from '../plain-error.mjs';
+import { UserFacingError } from '../user-facing-error.mjs';
 import { findProgram } from './find-program.mjs';
 import { canInstall, installPackages } from './system-packages.mjs';
 
@@ -10,7 +10,7 @@ export async function chromium({ env, home, news }) {
   const program = env.CHROMIUM_PATH || found();
   if (program) return program;
   if (!canInstall()) {
-    throw new PlainError(
+    throw new UserFacingError(
       'Chromium is missing: install it with "sudo apt-get install chromium" (or set CHROMIUM_PATH to a Chrome) ' +
         'and run the command again.',
     );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
-import { PlainError } from '../plain-error.mjs';
+import { UserFacingError } from '../user-facing-error.mjs';
 import { lastLines } from '../process/log-file.mjs';
 import { runToEnd } from '../process/run-to-end.mjs';
 import { findProgram } from './find-program.mjs';
@@ -32,7 +32,7 @@ function npm() {
   if (script?.endsWith('.js') && existsSync(script)) return [process.execPath, script];
   const program = findProgram('npm');
   if (!program)
-    throw new PlainError(
+    throw new UserFacingError(
       'npm is missing: install Node from https://nodejs.org, which brings it, and run the command again.',
     );
   return [program];
@@ -56,5 +56,7 @@ export async function installDependencies({ home, news }) {
   const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const code = await runToEnd(command, [...args, ...flags], { cwd: ROOT, log });
   if (code === 0 && dependenciesInstalled()) return;
-  throw new PlainError(`The packages could not be installed: ${reason(log)}, and run the command again.`);
+  throw new UserFacingError(
+    `The packages could not be installed: ${reason(log)}, and run the command again.`,
+  );
 }

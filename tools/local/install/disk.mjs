@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { PlainError } from '../plain-error.mjs';
+import { UserFacingError } from '../user-facing-error.mjs';
 
 const GB = 1024 ** 3;
 
@@ -12,7 +12,7 @@ export function freeSpace(folder) {
 /** Throws the sentence when `folder`'s disk has less than `bytes` left: databases that run out of disk lose writes. */
 export function requireSpace(folder, bytes, free = freeSpace(folder)) {
   if (free >= bytes) return;
-  throw new PlainError(
+  throw new UserFacingError(
     `The disk that holds ${folder} has ${(free / GB).toFixed(1)} GB left and Plomada needs ${(bytes / GB).toFixed(1)} GB: ` +
       'free some space, or set PLOMADA_HOME to a folder on another disk, and run the command again.',
   );

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError } from '../plain-error.mjs';
+import { UserFacingError } from '../user-facing-error.mjs';
 import { lastLines } from '../process/log-file.mjs';
 import { runToEnd } from '../process/run-to-end.mjs';
 import { findProgram } from './find-program.mjs';
@@ -16,7 +16,7 @@ export function missingPackages(packages) {
   const brew = packages.map((name) => name.replace('-server', '')).join(' ');
   const how =
     process.platform === 'darwin' ? `brew install ${brew}` : `sudo apt-get install ${packages.join(' ')}`;
-  return new PlainError(
+  return new UserFacingError(
     `Missing on this machine: ${packages.join(', ')}. Install with "${how}" and run the command again, ` +
       'or run everything in containers with "docker compose up --build".',
   );
@@ -58,7 +58,7 @@ export async function installPackages(packages, { home, news }) {
     });
     if (code !== 0) {
       const why = lastLines(log, 40).find((line) => line.startsWith('E: ')) ?? `exit code ${code}`;
-      throw new PlainError(
+      throw new UserFacingError(
         `apt-get could not install ${packages.join(' ')} (${why.replace('E: ', '')}): see ${log}, ` +
           'mend it, and run the command again.',
       );

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError } from '../plain-error.mjs';
+import { UserFacingError } from '../user-facing-error.mjs';
 import { identity, stillRuns } from './identity.mjs';
 import { endLeftovers } from './leftovers.mjs';
 
@@ -44,7 +44,7 @@ export class RunningFile {
     while (!create(file, mine)) {
       const other = read(file);
       if (other && stillRuns(other.parent)) {
-        throw new PlainError(
+        throw new UserFacingError(
           `Plomada already runs from ${home} (process ${other.parent.pid}): end that one with Ctrl-C, ` +
             'or give this one a folder and a port of its own, e.g. PLOMADA_HOME=.local-2 PORT=8090 npm start.',
         );

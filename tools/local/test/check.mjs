@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { ROOT } from '../paths.mjs';
-import { PlainError } from '../plain-error.mjs';
+import { UserFacingError } from '../user-facing-error.mjs';
 import { lastLines } from '../process/log-file.mjs';
 import { runToEnd } from '../process/run-to-end.mjs';
 
@@ -10,7 +10,9 @@ const TOO_LONG_MS = 15 * 60_000;
 /** The error of a step whose program failed, with the end of its log. */
 export function failedStep(name, code, log) {
   const why = code === 124 ? 'was killed after 15 minutes' : `failed (exit code ${code})`;
-  return new PlainError([`${name} ${why}; the end of ${log}:`, ...lastLines(log, LINES_SHOWN)].join('\n'));
+  return new UserFacingError(
+    [`${name} ${why}; the end of ${log}:`, ...lastLines(log, LINES_SHOWN)].join('\n'),
+  );
 }
 
 /** Runs a program, of node_modules unless its path is whole, as a check: throws with the end of its output unless it exits with 0. */

@@ -1,4 +1,4 @@
-import { explain } from '../plain-error.mjs';
+import { explain } from '../user-facing-error.mjs';
 
 /**
  * Runs steps one after the other and goes on after a failure, so that one run tells all. Resolves with the names of

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PlainError } from '../plain-error.mjs';
+import { UserFacingError } from '../user-facing-error.mjs';
 import { Steps } from '../report/steps.mjs';
 import { runSteps } from './run-steps.mjs';
 import { chooseSteps, testEnvironment } from './test-steps.mjs';
 
 const fails = () => {
-  throw new PlainError('no');
+  throw new UserFacingError('no');
 };
 
 test('a failure does not keep the later steps from running, but those that need it are left out', async () => {

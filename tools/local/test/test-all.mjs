@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { requireSpace } from '../install/disk.mjs';
 import { homeFolder } from '../paths.mjs';
-import { explain, PlainError } from '../plain-error.mjs';
+import { explain, UserFacingError } from '../user-facing-error.mjs';
 import { prepareDependencies, requireSystem } from '../prepare.mjs';
 import { onEnd } from '../process/signals.mjs';
 import { duration, Steps } from '../report/steps.mjs';
@@ -19,7 +19,9 @@ function chosenSteps(args) {
   try {
     return chooseSteps(parseArgs({ args, options: { only: { type: 'string' } } }).values.only);
   } catch (error) {
-    throw new PlainError(`There is no "${error.message}" in npm test: use --only with some of ${names}.`);
+    throw new UserFacingError(
+      `There is no "${error.message}" in npm test: use --only with some of ${names}.`,
+    );
   }
 }
 
@@ -40,9 +42,9 @@ function total(counts, { failed, leftOut }, counting) {
   return { ...counts, failed: counts.failed + silent.length + leftOut.length + nothing };
 }
 
-async function runAll(chosen, { home, steps, household }) {
+async function runAll(chosen, { home, steps, group }) {
   const counting = new Map();
-  const context = { home, steps, household, env: testEnvironment(process.env) };
+  const context = { home, steps, group, env: testEnvironment(process.env) };
   const counted = (name) => (counts) => counting.set(name, counts);
   const countedSteps = chosen.map((step) => ({
     ...step,
@@ -57,13 +59,13 @@ async function runAll(chosen, { home, steps, household }) {
 export async function testAll(args, env = process.env) {
   const begun = Date.now();
   const steps = new Steps();
-  let household;
+  let group;
   onEnd({
     end: async () => {
       steps.interrupt();
-      await household?.close();
+      await group?.close();
     },
-    kill: () => household?.killAll(),
+    kill: () => group?.killAll(),
     code: () => 130,
   });
   try {
@@ -71,19 +73,19 @@ export async function testAll(args, env = process.env) {
     requireSystem(env);
     const home = homeFolder(HOME);
     requireSpace(home, SPACE);
-    household = await openHousehold(home, steps);
+    group = await openHousehold(home, steps);
     forget(home);
     await prepareDependencies({ home, steps });
-    const counts = await runAll(chosen, { home, steps, household });
+    const counts = await runAll(chosen, { home, steps, group });
     if (steps.interrupted) return;
-    await household.close();
+    await group.close();
     for (const line of table(steps.done)) steps.say(line);
     steps.say(`  all in ${duration(Date.now() - begun)}\n`);
     steps.say(sentence(counts));
     process.exit(counts.failed > 0 ? 1 : 0);
   } catch (error) {
     if (steps.interrupted) return;
-    await household?.close();
+    await group?.close();
     console.error(explain(error));
     process.exit(1);
   }

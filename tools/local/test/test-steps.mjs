@@ -23,7 +23,7 @@ const needsBacking = ({ name }) => name === 'service-kit' || name === 'testing';
 
 /** The whole of Plomada from its build with fresh demo data, and the browser tests against it. */
 async function browserTests(context) {
-  const { env, home, steps, household, urls, browser } = context;
+  const { env, home, steps, group, urls, browser } = context;
   // A prefix of its own keeps the queues and databases of a given MONGO_URL or RABBITMQ_URL apart from these tests.
   const own = {
     ...env,
@@ -32,7 +32,7 @@ async function browserTests(context) {
     // Known to the tests, which sign tokens with it that must not be believed.
     TOKEN_SECRET: randomBytes(32).toString('base64url'),
   };
-  const stack = await startStack({ home: join(home, 'stack'), seed: true, env: own, steps, household });
+  const stack = await startStack({ home: join(home, 'stack'), seed: true, env: own, steps, group });
   const facts = { PLOMADA_URL: stack.url, PLOMADA_HOME: home, CHROMIUM_PATH: browser };
   await steps.run('browser tests', () =>
     jest('browser', ['apps/e2e/jest.config.cjs'], {
@@ -77,8 +77,8 @@ export const TEST_STEPS = [
     name: 'backing',
     title: 'Redis, RabbitMQ, MongoDB',
     run: async (context, news) => {
-      const { home, env, household } = context;
-      context.urls = await startBackingServices({ home, env, launch: household.launch, news });
+      const { home, env, group } = context;
+      context.urls = await startBackingServices({ home, env, launch: group.launch, news });
     },
   },
   {

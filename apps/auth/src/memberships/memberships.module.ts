@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CopiesModule } from '../copies/copies.module';
+import { RedisCacheModule } from '../redis-cache/redis-cache.module';
 import { InvitationStoreModule } from '../invitations/invitation-store.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -31,7 +31,7 @@ const collections = MongooseModule.forFeature([
 
 @Module({
   imports: [
-    CopiesModule,
+    RedisCacheModule,
     UsersModule,
     PasswordsModule,
     SessionsModule,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rolesOf } from '@plomada/contracts';
 import type { z } from 'zod';
-import { Copies } from '../copies/copies';
+import { RedisCache } from '../redis-cache/redis-cache';
 
 export type HeldRoles = z.infer<typeof rolesOf.response>;
 
@@ -16,7 +16,7 @@ const VERSION_SECONDS = 24 * 60 * 60;
  */
 @Injectable()
 export class RoleCache {
-  constructor(private readonly copies: Copies) {}
+  constructor(private readonly copies: RedisCache) {}
 
   async through(userId: string, scope: string, ask: () => Promise<HeldRoles>): Promise<HeldRoles> {
     const keyAt = (version: string): string => `roles:${userId}:${version}:${scope}`;

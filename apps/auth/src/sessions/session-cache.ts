@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sessionSchema, type Session } from '@plomada/contracts';
-import { Copies } from '../copies/copies';
+import { RedisCache } from '../redis-cache/redis-cache';
 import { SESSION_SECONDS } from './token';
 
 /** Short, so that a changed name or a withdrawn flag shows soon in sessions that live for hours. */
@@ -8,10 +8,10 @@ const COPY_SECONDS = 60;
 const ENDED = 'ended';
 const DROP = `if redis.call('GET', KEYS[1]) ~= ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
-/** Copies of live sessions, and the marks of ended ones. */
+/** RedisCache of live sessions, and the marks of ended ones. */
 @Injectable()
 export class SessionCache {
-  constructor(private readonly copies: Copies) {}
+  constructor(private readonly copies: RedisCache) {}
 
   /** The session, 'ended', or null when nothing is known here. */
   async get(sessionId: string): Promise<Session | 'ended' | null> {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CopiesModule } from '../copies/copies.module';
+import { RedisCacheModule } from '../redis-cache/redis-cache.module';
 import { UsersModule } from '../users/users.module';
 import { SessionCache } from './session-cache';
 import { SessionController } from './session.controller';
@@ -9,7 +9,7 @@ import { Sessions } from './sessions';
 
 @Module({
   imports: [
-    CopiesModule,
+    RedisCacheModule,
     UsersModule,
     MongooseModule.forFeature([{ name: SESSIONS, schema: sessionSchema }]),
   ],

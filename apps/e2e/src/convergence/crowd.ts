@@ -1,9 +1,9 @@
-import { type Cable, Random } from '@plomada/testing';
+import { type TcpProxy, Random } from '@plomada/testing';
 import type { SignedIn } from '../api/api';
 import { planOf } from '../api/plan-log';
 import { eventually } from '../eventually';
-import { Nuisance } from './nuisance';
-import { Told } from './told';
+import { HostileClient } from './hostile-client';
+import { Answers } from './answers';
 import { Worker } from './worker';
 
 const WORKERS = 4;
@@ -13,13 +13,13 @@ const PATIENCE_MS = 60_000;
 /** Everybody who is at one plan, and what they were told. */
 export class Crowd {
   private constructor(
-    readonly told: Told,
+    readonly told: Answers,
     readonly workers: readonly Worker[],
-    readonly nuisances: readonly Nuisance[],
+    readonly hostileClients: readonly HostileClient[],
   ) {}
 
   static async start(people: readonly SignedIn[], projectId: string, seed: number): Promise<Crowd> {
-    const told = new Told();
+    const told = new Answers();
     const workers = await Promise.all(
       Array.from({ length: WORKERS }, (_, n) => {
         // The first two are two windows of one person.
@@ -27,24 +27,30 @@ export class Crowd {
         return Worker.start(`w${n}`, person, projectId, { told, random: new Random(seed + 10 + n) });
       }),
     );
-    const nuisances = await Promise.all(
+    const hostileClients = await Promise.all(
       Array.from({ length: NUISANCES }, (_, n) => {
         const { token } = people[n]!;
         const seen = () => workers[n]!.state.confirmed;
-        return Nuisance.start(`n${n}`, { token, projectId, told, random: new Random(seed + 100 + n), seen });
+        return HostileClient.start(`n${n}`, {
+          token,
+          projectId,
+          told,
+          random: new Random(seed + 100 + n),
+          seen,
+        });
       }),
     );
-    return new Crowd(told, workers, nuisances);
+    return new Crowd(told, workers, hostileClients);
   }
 
-  get cables(): Cable[] {
-    return [...this.workers, ...this.nuisances].map(({ cable }) => cable);
+  get proxies(): TcpProxy[] {
+    return [...this.workers, ...this.hostileClients].map(({ proxy }) => proxy);
   }
 
   /** Nobody does anything more; resolves when all of it was answered and everybody has heard all of it. */
   async settle(reader: SignedIn, projectId: string): Promise<void> {
     for (const worker of this.workers) worker.working = false;
-    await Promise.all(this.nuisances.map((one) => one.finish()));
+    await Promise.all(this.hostileClients.map((one) => one.finish()));
     await eventually(() => this.workers.every(({ state }) => state.pending.length === 0), PATIENCE_MS);
     const { seq } = await planOf(reader, projectId);
     await eventually(() => this.workers.every(({ state }) => state.seq === seq), PATIENCE_MS);
@@ -52,6 +58,6 @@ export class Crowd {
 
   async stop(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.stop()));
-    for (const one of this.nuisances) one.close();
+    for (const one of this.hostileClients) one.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { Cable, Random } from '@plomada/testing';
+import type { TcpProxy, Random } from '@plomada/testing';
 import { BACKING, isLookedAfter, killHard, type Killable } from '../processes';
 import { pause } from './pause';
 
@@ -11,7 +11,7 @@ export class Disasters {
 
   constructor(
     private readonly random: Random,
-    private readonly cables: readonly Cable[],
+    private readonly proxies: readonly TcpProxy[],
   ) {
     const elsewhere = BACKING.filter((name) => !isLookedAfter(name));
     for (const name of elsewhere) console.log(`skipped: ${name} runs elsewhere and is not killed`);
@@ -31,13 +31,13 @@ export class Disasters {
 
   /** One way is cut, slow, or silent for about as long as people notice. */
   private async spoil(): Promise<void> {
-    const cable = this.random.pick(this.cables);
+    const proxy = this.random.pick(this.proxies);
     const what = this.random.pick(['drop', 'cut', 'slow', 'deafen'] as const);
-    if (what === 'slow') cable.slow(this.random.integer(20, 300));
-    else cable[what]();
+    if (what === 'slow') proxy.slow(this.random.integer(20, 300));
+    else proxy[what]();
     await pause(this.random.integer(100, 900));
-    if (what === 'deafen') cable.drop();
-    cable.mend();
+    if (what === 'deafen') proxy.drop();
+    proxy.mend();
     await pause(this.random.integer(50, 300));
   }
 }

@@ -1,5 +1,5 @@
 import type { DoAction, DoActionAnswer, RelayedAction } from '@plomada/contracts';
-import { Cable } from '@plomada/testing';
+import { TcpProxy } from '@plomada/testing';
 import { io, type Socket } from 'socket.io-client';
 import { URL_UNDER_TEST } from '../environment';
 import { eventually } from '../eventually';
@@ -16,12 +16,12 @@ export class Line {
   private closed = false;
 
   private constructor(
-    readonly cable: Cable,
+    readonly proxy: TcpProxy,
     private readonly token: string,
     private readonly projectId: string,
     heard: (message: RelayedAction) => void,
   ) {
-    this.socket = io(cable.url, {
+    this.socket = io(proxy.url, {
       transports: ['websocket'],
       forceNew: true,
       reconnectionDelay: AGAIN_MS,
@@ -41,7 +41,7 @@ export class Line {
     projectId: string,
     heard: (message: RelayedAction) => void = () => undefined,
   ): Promise<Line> {
-    const line = new Line(await Cable.to(URL_UNDER_TEST), token, projectId, heard);
+    const line = new Line(await TcpProxy.to(URL_UNDER_TEST), token, projectId, heard);
     await line.untilJoined();
     return line;
   }
@@ -62,7 +62,7 @@ export class Line {
   close(): void {
     this.closed = true;
     this.socket.disconnect();
-    this.cable.close();
+    this.proxy.close();
   }
 
   private async join(): Promise<void> {

@@ -24,7 +24,7 @@ import { planOf } from '../api/plan-log';
 import { Line } from './line';
 import { pause } from './pause';
 import { someEdit } from './random-edits';
-import type { Told } from './told';
+import type { Answers } from './answers';
 
 const AGAIN_MS = 100;
 /** Whoever has this much unsent waits: each change of another's has all of it decided anew, by every worker of this one process. */
@@ -51,7 +51,7 @@ export class Worker {
     private readonly person: SignedIn,
     private readonly projectId: string,
     loaded: Awaited<ReturnType<typeof planOf>>,
-    private readonly told: Told,
+    private readonly told: Answers,
     private readonly random: Random,
   ) {
     const { id: userId, firstName, lastName } = person.user;
@@ -64,7 +64,7 @@ export class Worker {
     name: string,
     person: SignedIn,
     projectId: string,
-    { told, random }: { told: Told; random: Random },
+    { told, random }: { told: Answers; random: Random },
   ): Promise<Worker> {
     const worker = new Worker(name, person, projectId, await planOf(person, projectId), told, random);
     worker.line = await Line.open(person.token, projectId, (message) => worker.hear(message));
@@ -72,8 +72,8 @@ export class Worker {
     return worker;
   }
 
-  get cable() {
-    return this.line.cable;
+  get proxy() {
+    return this.line.proxy;
   }
 
   async stop(): Promise<void> {

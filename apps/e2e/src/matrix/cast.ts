@@ -10,8 +10,8 @@ import { ROOT, tokenSecret } from '../environment';
 const PASSWORD = 'una-clave-de-prueba';
 
 /** Where something is asked for: in one's own project, in another of the same business, in another business. */
-export const PLACES = ['own', 'neighbour', 'foreign'] as const;
-export type Place = (typeof PLACES)[number];
+export const SCOPES = ['own', 'neighbour', 'foreign'] as const;
+export type Scope = (typeof SCOPES)[number];
 
 /** Whoever may come: every role of the platform, and those without any. */
 export const PARTS = [
@@ -39,20 +39,20 @@ export interface Site {
 }
 export interface Cast {
   readonly people: Readonly<Record<Part, SignedIn>>;
-  readonly sites: Readonly<Record<Place, Site>>;
+  readonly sites: Readonly<Record<Scope, Site>>;
   /** Tokens that open nothing any more, or never did. */
   readonly dead: Readonly<Record<'none' | 'expired' | 'revoked', string | null>>;
 }
 
 /** What somebody holds in a business itself, as the platform's rules give it. */
-export function rolesInBusiness(part: Part, place: Place): Role[] {
+export function rolesInBusiness(part: Part, place: Scope): Role[] {
   if (EVERYWHERE.includes(part)) return [part as Role];
   if (place === 'foreign' || part === 'nobody') return [];
   return IN_BUSINESS.includes(part) ? [part as Role] : ['businessMember'];
 }
 
 /** What somebody holds in a project: what the business gives, and what the own project gives. */
-export function rolesInProject(part: Part, place: Place): Role[] {
+export function rolesInProject(part: Part, place: Scope): Role[] {
   const own = place === 'own' && IN_PROJECT.includes(part) ? [part as Role] : [];
   return [...rolesInBusiness(part, place), ...own];
 }

@@ -1,13 +1,13 @@
 import { allows, type Permission, type Role } from '@plomada/domain';
 import type { Asked } from './ask';
-import { type Cast, type Part, type Place, rolesInBusiness, rolesInProject } from './cast';
+import { type Cast, type Part, type Scope, rolesInBusiness, rolesInProject } from './cast';
 
 /** A call whose handler decides, because what it is about is known only after reading more. */
 export interface Handled {
   readonly call: string;
   readonly permission: Permission;
-  asked(place: Place): Asked;
-  roles(part: Part, place: Place): readonly Role[];
+  asked(place: Scope): Asked;
+  roles(part: Part, place: Scope): readonly Role[];
   sees(roles: readonly Role[]): boolean;
 }
 
@@ -29,14 +29,14 @@ export function checkedInHandler({ sites }: Cast): Handled[] {
       roles: type === 'business' ? rolesInBusiness : rolesInProject,
       sees: type === 'business' ? (roles: readonly Role[]) => roles.length > 0 : sees,
     } as const;
-    const id = (place: Place) => sites[place][`${type}Id`];
+    const id = (place: Scope) => sites[place][`${type}Id`];
     const set = 'POST /api/project/set_photo/{id}';
     const remove = 'POST /api/project/remove_photo/{id}';
     const fields = { type, logofile: 'no picture' };
     return [
       { ...about, call: remove, asked: (place) => toCall(remove, id(place), { type }) },
       ...(type === 'project'
-        ? [{ ...about, call: set, asked: (place: Place) => form(toCall(set, id(place)), fields, 'logofile') }]
+        ? [{ ...about, call: set, asked: (place: Scope) => form(toCall(set, id(place)), fields, 'logofile') }]
         : []),
     ];
   };

@@ -18,7 +18,7 @@ import {
   MAX_SOCKET_BYTES,
   rowPresence,
 } from '@plomada/contracts';
-import { Lanes } from '@plomada/service-kit';
+import { KeyedQueue } from '@plomada/service-kit';
 import { FrequentLimit } from '../limits/frequent-limit';
 import { PER_ADDRESS_MESSAGES, PER_USER_MESSAGES, RateLimiter } from '../limits/rate-limiter';
 import { acknowledged } from './acknowledged';
@@ -33,7 +33,7 @@ import { Submit } from './submit';
 
 /** What a message may weigh around the largest payload. */
 const ENVELOPE = 64 * 1024;
-/** The lane of joining and leaving; no project is called so. */
+/** The queue of joining and leaving; no project is called so. */
 const ROOMS = '';
 /** A socket that has not said who it is after this many milliseconds is closed. */
 const NAMELESS = 30_000;
@@ -46,7 +46,7 @@ const NAMELESS = 30_000;
   serveClient: false,
 })
 export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnection<PlanSocket> {
-  private readonly lanes = new WeakMap<PlanSocket, Lanes>();
+  private readonly queues = new WeakMap<PlanSocket, KeyedQueue>();
   private readonly messages: FrequentLimit;
   private readonly namelessMessages: FrequentLimit;
 
@@ -70,7 +70,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
   }
 
   handleConnection(socket: PlanSocket): void {
-    this.lanes.set(socket, new Lanes());
+    this.queues.set(socket, new KeyedQueue());
     const timer = setTimeout(() => socket.data.userId ?? socket.disconnect(true), NAMELESS);
     // 'disconnecting' and not 'disconnect': only then are its rooms still known.
     socket.on('disconnecting', () => {
@@ -132,13 +132,13 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
 
   private async submitted(socket: PlanSocket, message: unknown): Promise<DoActionAnswer> {
     const action = doAction.parse(message);
-    const applied = await this.inLane(socket, action.project, () => this.submit.execute(socket, action));
+    const applied = await this.inOrder(socket, action.project, () => this.submit.execute(socket, action));
     return { status: 'OK', ...applied };
   }
 
   /** Who a socket is and where: one after the other, so that who leaves at once is not joined after it, and a flood waits for itself. */
   private inTurn<T>(socket: PlanSocket, message: string, work: () => Promise<T>) {
-    return this.answered(socket, message, () => this.inLane(socket, ROOMS, work));
+    return this.answered(socket, message, () => this.inOrder(socket, ROOMS, work));
   }
 
   /** Counts the message before anything else is done with it. */
@@ -155,8 +155,8 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     else this.namelessMessages.count(this.identify.addressOf(socket));
   }
 
-  private inLane<T>(socket: PlanSocket, lane: string, work: () => Promise<T>): Promise<T> {
-    const lanes = this.lanes.get(socket) ?? new Lanes();
-    return this.floods.run(socket.data.userId ?? socket.id, () => lanes.run(lane, work));
+  private inOrder<T>(socket: PlanSocket, queue: string, work: () => Promise<T>): Promise<T> {
+    const queues = this.queues.get(socket) ?? new KeyedQueue();
+    return this.floods.run(socket.data.userId ?? socket.id, () => queues.run(queue, work));
   }
 }

@@ -4,27 +4,27 @@ import { importFailed, importProgressed, importSucceeded } from '@plomada/contra
 import { type BaseConfig, createService, KitModule, OnEvent } from '@plomada/service-kit';
 import type { z } from 'zod';
 
-type Told<E extends { payload: z.ZodType }> = z.output<E['payload']>;
+type Notice<E extends { payload: z.ZodType }> = z.output<E['payload']>;
 
 /** Hears what the imports tell, as the gateway does. */
 @Injectable()
 export class Listener {
-  readonly progress: Told<typeof importProgressed>[] = [];
-  readonly succeeded: Told<typeof importSucceeded>[] = [];
-  readonly failed: Told<typeof importFailed>[] = [];
+  readonly progress: Notice<typeof importProgressed>[] = [];
+  readonly succeeded: Notice<typeof importSucceeded>[] = [];
+  readonly failed: Notice<typeof importFailed>[] = [];
 
   @OnEvent(importProgressed, { queue: 'each' })
-  onProgress(told: Told<typeof importProgressed>): void {
+  onProgress(told: Notice<typeof importProgressed>): void {
     this.progress.push(told);
   }
 
   @OnEvent(importSucceeded, { queue: 'each' })
-  onSuccess(told: Told<typeof importSucceeded>): void {
+  onSuccess(told: Notice<typeof importSucceeded>): void {
     this.succeeded.push(told);
   }
 
   @OnEvent(importFailed, { queue: 'each' })
-  onFailure(told: Told<typeof importFailed>): void {
+  onFailure(told: Notice<typeof importFailed>): void {
     this.failed.push(told);
   }
 

@@ -8,8 +8,8 @@ import { MailController } from './mail.controller';
 import { MailProcessor } from './mail.processor';
 import { MailQueue } from './mail-queue';
 import { MAIL_QUEUE } from './mail-queue-name';
-import { folderOffice, smtpOffice } from './post-office';
-import { POST_OFFICE } from './post-office-token';
+import { folderMailer, smtpMailer } from './mailer';
+import { MAILER } from './mailer-token';
 
 const queue = BullModule.registerQueue({
   name: MAIL_QUEUE,
@@ -25,15 +25,15 @@ const queue = BullModule.registerQueue({
   },
 });
 
-const office = {
-  provide: POST_OFFICE,
+const mailer = {
+  provide: MAILER,
   useFactory: () =>
-    config.SMTP_URL ? smtpOffice(config.SMTP_URL, config.MAIL_FROM) : folderOffice(config.MAIL_DIR ?? ''),
+    config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : folderMailer(config.MAIL_DIR ?? ''),
 };
 
 @Module({
   imports: [queue, MongooseModule.forFeature([{ name: DEAD_MAILS, schema: deadMailSchema }])],
   controllers: [MailController],
-  providers: [office, MailQueue, MailProcessor, DeadMails],
+  providers: [mailer, MailQueue, MailProcessor, DeadMails],
 })
 export class MailModule {}

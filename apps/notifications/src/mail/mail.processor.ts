@@ -6,8 +6,8 @@ import { config } from '../config';
 import { composeMail } from './compose-mail';
 import { DeadMails } from './dead-mails';
 import { MAIL_QUEUE, type QueuedMail } from './mail-queue-name';
-import type { PostOffice } from './post-office';
-import { POST_OFFICE } from './post-office-token';
+import type { Mailer } from './mailer';
+import { MAILER } from './mailer-token';
 
 /** SMTP's answers from 500 on: it will say the same of every further try. */
 const REFUSED_FOR_GOOD = 500;
@@ -22,7 +22,7 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
   private readonly logger = new Logger('Mail');
 
   constructor(
-    @Inject(POST_OFFICE) private readonly office: PostOffice,
+    @Inject(MAILER) private readonly mailer: Mailer,
     private readonly dead: DeadMails,
   ) {
     super();
@@ -32,7 +32,7 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
     await withCorrelation(data.correlationId, async () => {
       const mail = composeMail(data.content, data.lang, config.PUBLIC_URL);
       try {
-        await this.office.send({ id, to: data.to, ...mail });
+        await this.mailer.send({ id, to: data.to, ...mail });
       } catch (error) {
         const { responseCode = 0, message } = error as { responseCode?: number; message: string };
         if (responseCode >= REFUSED_FOR_GOOD) throw new UnrecoverableError(message);
@@ -68,6 +68,6 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.office.close();
+    this.mailer.close();
   }
 }

@@ -2,8 +2,8 @@ import type { SubmittedAction } from '@plomada/contracts';
 import { openTerm } from '@plomada/domain';
 import { type AppFailure, conflict } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { WarmPlan } from '../plans/warm-plan';
-import { instantOf } from '../submit/decider';
+import type { CachedPlan } from '../plans/cached-plan';
+import { instantOf } from '../submit/decide-action';
 import { CLOSE_TERM, ROLLBACK } from './action-types';
 import { CloseLock, type Lock } from './close-lock';
 import { SnapshotsRepository } from './snapshots.repository';
@@ -21,30 +21,33 @@ export class CloseGuard {
    * waits for a close of somebody else. Answers why not: CLOSE_RUNNING (name, since) or CLOSE_STALE. Other actions need
    * nothing.
    */
-  async prepare(action: SubmittedAction, warm: WarmPlan): Promise<AppFailure | null> {
+  async prepare(action: SubmittedAction, cached: CachedPlan): Promise<AppFailure | null> {
     const { type } = action.action;
     if (type !== CLOSE_TERM && type !== ROLLBACK) return null;
     const holder = await this.lock.holder(action.projectId);
     if (holder && holder.userId !== action.actor.userId) return closeRunning(holder);
     if (type !== CLOSE_TERM) return null;
-    if (validatedSeq(action) !== warm.seq) return conflict('CLOSE_STALE', { seq: warm.seq });
-    await this.keepSnapshot(action, warm);
+    if (validatedSeq(action) !== cached.seq) return conflict('CLOSE_STALE', { seq: cached.seq });
+    await this.keepSnapshot(action, cached);
     return null;
   }
 
-  private async keepSnapshot({ projectId, id, actor, when }: SubmittedAction, warm: WarmPlan): Promise<void> {
-    const term = openTerm(warm.plan);
+  private async keepSnapshot(
+    { projectId, id, actor, when }: SubmittedAction,
+    cached: CachedPlan,
+  ): Promise<void> {
+    const term = openTerm(cached.plan);
     await this.snapshots.keep(
       {
         projectId,
         snapshotId: id,
         termId: term.id,
         number: term.number,
-        seq: warm.seq,
+        seq: cached.seq,
         author: { userId: actor.userId, name: actor.name },
         createdAt: instantOf(when),
       },
-      warm.plan,
+      cached.plan,
     );
   }
 }

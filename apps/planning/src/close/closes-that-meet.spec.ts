@@ -8,7 +8,7 @@ import {
 import { evolve, fromDocument, toDocument } from '@plomada/domain';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
-import { insist, wholeLog } from '../testing/insistent';
+import { submitUntilAnswered, wholeLog } from '../testing/submit-until-answered';
 import { onePlanning } from '../testing/one-planning';
 import { actorOf } from '../testing/probe';
 import { samplePlan } from '../testing/sample-plan';
@@ -38,7 +38,7 @@ describeWithBacking('a close that meets others', () => {
         const action = ['UPDATE_TASK', { id: `t${1 + 5 * place + (n % 5)}`, text: `${who} ${n}` }] as const;
         // Each with tasks of their own and what there is in view: it is the close that is to meet them, not they each other.
         const { seq: baseSeq } = await planning.probe.rpc.call(validateTasks, { projectId, data: [] });
-        await insist(planning.probe, projectId, action, { who, baseSeq });
+        await submitUntilAnswered(planning.probe, projectId, action, { who, baseSeq });
         // Closers who never find the plan as they validated it would try for ever.
         await new Promise((next) => setTimeout(next, 60));
       }
@@ -46,7 +46,7 @@ describeWithBacking('a close that meets others', () => {
     const stale: string[] = [];
     while (closed === 0) {
       const { seq } = await planning.probe.rpc.call(validateTasks, { projectId, data: [] });
-      const told = await insist(planning.probe, projectId, closing(seq));
+      const told = await submitUntilAnswered(planning.probe, projectId, closing(seq));
       if ('seq' in told) closed = told.seq;
       else stale.push(told.code);
     }
@@ -70,7 +70,7 @@ describeWithBacking('a close that meets others', () => {
   it('happens once when two close the same plan at the same moment', async () => {
     const projectId = await planning.probe.plan(samplePlan(20));
     const closes = ['ana', 'luis', 'eva'].map((who) =>
-      insist(planning.probe, projectId, closing(0), { who }),
+      submitUntilAnswered(planning.probe, projectId, closing(0), { who }),
     );
     const told = await Promise.all(closes);
     expect(told.filter((one) => 'seq' in one)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { announceClose, getPlan, renewClose, snapshotsOf, validateTasks } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
-import { wholeLog } from '../testing/insistent';
+import { wholeLog } from '../testing/submit-until-answered';
 import { actorOf, Probe } from '../testing/probe';
 import { samplePlan } from '../testing/sample-plan';
 

@@ -39,7 +39,7 @@ export class LapsedCloses implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** Told before it is freed: who dies in between leaves it to the next sweep, and hearing it twice does no harm. */
+  /** Outcome before it is freed: who dies in between leaves it to the next sweep, and hearing it twice does no harm. */
   private async cancel(projectId: string, now: number): Promise<void> {
     const held = await this.lock.holder(projectId);
     if (held) {

@@ -4,7 +4,7 @@ import { HandleRpc, invalid } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { PlanStore } from '../plans/plan-store';
-import type { WarmPlan } from '../plans/warm-plan';
+import type { CachedPlan } from '../plans/cached-plan';
 
 type TermRequest = z.output<typeof validateTermTasks.request>;
 type TasksRequest = z.output<typeof validateTasks.request>;
@@ -16,19 +16,19 @@ export class ValidateCloseController {
 
   @HandleRpc(validateTermTasks)
   async termTasks({ projectId, termId, data }: TermRequest): Promise<ValidationAnswer> {
-    const warm = await this.plans.newest(projectId);
-    if (openTerm(warm.plan).id !== termId) throw invalid('TERM_NOT_OPEN');
-    return answer(warm, differingInTerm(warm.plan, data));
+    const cached = await this.plans.newest(projectId);
+    if (openTerm(cached.plan).id !== termId) throw invalid('TERM_NOT_OPEN');
+    return answer(cached, differingInTerm(cached.plan, data));
   }
 
   @HandleRpc(validateTasks)
   async tasks({ projectId, data }: TasksRequest): Promise<ValidationAnswer> {
-    const warm = await this.plans.newest(projectId);
-    return answer(warm, differingClaims(warm.plan, data));
+    const cached = await this.plans.newest(projectId);
+    return answer(cached, differingClaims(cached.plan, data));
   }
 }
 
-function answer({ plan, seq }: WarmPlan, differingIds: readonly string[]): ValidationAnswer {
+function answer({ plan, seq }: CachedPlan, differingIds: readonly string[]): ValidationAnswer {
   const { missingResponsible, missingCauses } = closeProblems(plan);
   const found = [differingIds, missingResponsible, missingCauses];
   return {

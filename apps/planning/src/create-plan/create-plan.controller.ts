@@ -4,7 +4,7 @@ import { HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { CheckpointsRepository } from '../plans/checkpoints.repository';
-import { HeadsRepository } from '../plans/heads.repository';
+import { PlanSummariesRepository } from '../plans/plan-summaries.repository';
 import { PlanStore } from '../plans/plan-store';
 
 type Request = z.output<typeof createPlanContract.request>;
@@ -16,7 +16,7 @@ const FIRST_TERM = 'term-1';
 export class CreatePlanController {
   constructor(
     private readonly checkpoints: CheckpointsRepository,
-    private readonly heads: HeadsRepository,
+    private readonly summaries: PlanSummariesRepository,
     private readonly plans: PlanStore,
   ) {}
 
@@ -29,7 +29,7 @@ export class CreatePlanController {
         ? blankPlan(settings, responsibles)
         : copiedPlan((await this.plans.newest(copyOf)).plan, settings, responsibles, FIRST_TERM);
     await this.checkpoints.keep(projectId, { plan, seq: 0, at });
-    await this.heads.create(projectId, at);
+    await this.summaries.create(projectId, at);
     return { seq: (await this.plans.newest(projectId)).seq };
   }
 }

@@ -1,5 +1,5 @@
 import { DATABASE_PATIENCE } from '@plomada/service-kit';
-import { Cable, describeWithBacking } from '@plomada/testing';
+import { TcpProxy, describeWithBacking } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
 import { type Connection, createConnection, type mongo } from 'mongoose';
 import type { PlanEntry } from './log-document';
@@ -117,17 +117,17 @@ describeWithBacking('entries that are appended at the same time', () => {
   });
 
   it('cannot come into the log while their own connection is away, which readiness tells, though all others work', async () => {
-    const cable = await Cable.to(process.env['MONGO_URL'] ?? '');
-    const cut = new AppendConnection(cable.url, DATABASE_PATIENCE, connection);
+    const proxy = await TcpProxy.to(process.env['MONGO_URL'] ?? '');
+    const cut = new AppendConnection(proxy.url, DATABASE_PATIENCE, connection);
     await cut.onModuleInit();
     await expect(cut.prove()).resolves.toBeUndefined();
-    cable.cut();
+    proxy.cut();
     await expect(cut.prove()).rejects.toThrow();
     await connection.db!.admin().command({ ping: 1 });
-    cable.mend();
+    proxy.mend();
     await expect(cut.prove()).resolves.toBeUndefined();
     await cut.onApplicationShutdown();
-    cable.close();
+    proxy.close();
   });
 
   it('go with the insert after the next when one would be too large', async () => {

@@ -5,8 +5,8 @@ import { LogRepository } from '../log/log.repository';
 import type { PlanEntry } from '../log/log-document';
 import { PlanningMetrics } from '../metrics';
 import { CheckpointsRepository } from './checkpoints.repository';
-import { advanced, type WarmPlan } from './warm-plan';
-import { WarmPlans } from './warm-plans';
+import { advanced, type CachedPlan } from './cached-plan';
+import { CachedPlans } from './cached-plans';
 
 const CHECKPOINT_EVERY = 100;
 const CHECKPOINT_BYTES = 4 * 1024 * 1024;
@@ -15,8 +15,8 @@ const CHECKPOINT_BYTES = 4 * 1024 * 1024;
 @Injectable()
 export class PlanStore {
   private readonly logger = new Logger(PlanStore.name);
-  private readonly loading = new Map<string, Promise<WarmPlan>>();
-  private readonly warm = new WarmPlans(
+  private readonly loading = new Map<string, Promise<CachedPlan>>();
+  private readonly cached = new CachedPlans(
     { maxPlans: config.PLANS_IN_MEMORY, maxRows: config.PLAN_ROWS_IN_MEMORY },
     () => this.metrics.plansEvicted.inc(),
   );
@@ -29,19 +29,19 @@ export class PlanStore {
 
   /** What this process remembers of a plan counts no more: the next to ask begins from the log. */
   forget(projectId: string): void {
-    this.warm.drop(projectId);
-    this.metrics.plansInMemory.set(this.warm.size);
+    this.cached.drop(projectId);
+    this.metrics.plansInMemory.set(this.cached.size);
   }
 
   /** The plan as this process knows it: another process may have written since. Refuses with NOT_FOUND. */
-  async known(projectId: string): Promise<WarmPlan> {
-    const known = this.warm.get(projectId);
+  async known(projectId: string): Promise<CachedPlan> {
+    const known = this.cached.get(projectId);
     return known?.epoch === this.log.epoch ? known : this.newest(projectId);
   }
 
   /** The plan with every entry that is in the log now. Refuses with NOT_FOUND. */
-  async newest(projectId: string): Promise<WarmPlan> {
-    const known = this.warm.get(projectId);
+  async newest(projectId: string): Promise<CachedPlan> {
+    const known = this.cached.get(projectId);
     if (!known) return this.load(projectId);
     const { epoch } = this.log;
     if (epoch === known.epoch || (await this.isInLog(known))) return this.caughtUp({ ...known, epoch });
@@ -51,8 +51,8 @@ export class PlanStore {
   }
 
   /** Takes over an entry that has just been appended. */
-  advance(warm: WarmPlan, entry: PlanEntry): void {
-    const next = advanced(warm, entry);
+  advance(cached: CachedPlan, entry: PlanEntry): void {
+    const next = advanced(cached, entry);
     if (!isCheckpointDue(next)) {
       this.keep(next);
       return;
@@ -62,18 +62,18 @@ export class PlanStore {
   }
 
   /** Whether what this process remembers is still in the log: in a restored database it may not be. */
-  private async isInLog({ projectId, recent }: WarmPlan): Promise<boolean> {
+  private async isInLog({ projectId, recent }: CachedPlan): Promise<boolean> {
     const last = recent.at(-1);
     return last !== undefined && this.log.has({ projectId, ...last });
   }
 
-  private keep(warm: WarmPlan): WarmPlan {
-    const kept = this.warm.keep(warm);
-    this.metrics.plansInMemory.set(this.warm.size);
+  private keep(cached: CachedPlan): CachedPlan {
+    const kept = this.cached.keep(cached);
+    this.metrics.plansInMemory.set(this.cached.size);
     return kept;
   }
 
-  private load(projectId: string): Promise<WarmPlan> {
+  private load(projectId: string): Promise<CachedPlan> {
     const present = this.loading.get(projectId);
     if (present) return present;
     const loading = this.fold(projectId).finally(() => this.loading.delete(projectId));
@@ -81,7 +81,7 @@ export class PlanStore {
     return loading;
   }
 
-  private async fold(projectId: string): Promise<WarmPlan> {
+  private async fold(projectId: string): Promise<CachedPlan> {
     const { epoch } = this.log;
     const checkpoint = await this.checkpoints.last(projectId);
     if (!checkpoint) throw notFound('NOT_FOUND');
@@ -96,15 +96,15 @@ export class PlanStore {
     });
   }
 
-  private async caughtUp(known: WarmPlan): Promise<WarmPlan> {
-    let warm = known;
-    for await (const entry of this.log.after(known.projectId, known.seq)) warm = advanced(warm, entry);
-    return this.keep(warm);
+  private async caughtUp(known: CachedPlan): Promise<CachedPlan> {
+    let cached = known;
+    for await (const entry of this.log.after(known.projectId, known.seq)) cached = advanced(cached, entry);
+    return this.keep(cached);
   }
 
   /** After the answer, in the background: a lost checkpoint costs a slower load and nothing else. */
-  private async writeCheckpoint(warm: WarmPlan): Promise<void> {
-    const { projectId, plan, seq, updatedAt } = warm;
+  private async writeCheckpoint(cached: CachedPlan): Promise<void> {
+    const { projectId, plan, seq, updatedAt } = cached;
     try {
       // Putting a large plan into words takes a while: whoever waits for the answer gets it first.
       await afterSending();
@@ -116,6 +116,6 @@ export class PlanStore {
   }
 }
 
-function isCheckpointDue({ seq, checkpoint }: WarmPlan): boolean {
+function isCheckpointDue({ seq, checkpoint }: CachedPlan): boolean {
   return seq - checkpoint.seq >= CHECKPOINT_EVERY || checkpoint.bytesSince >= CHECKPOINT_BYTES;
 }

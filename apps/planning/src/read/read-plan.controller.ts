@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { wireEntry } from '../log/log-document';
 import { LogRepository } from '../log/log.repository';
-import { type HeadDocument, HeadsRepository } from '../plans/heads.repository';
+import { type PlanSummaryDocument, PlanSummariesRepository } from '../plans/plan-summaries.repository';
 import { PlanStore } from '../plans/plan-store';
 
 type Request<C extends { request: z.ZodType }> = z.output<C['request']>;
@@ -20,7 +20,7 @@ export class ReadPlanController {
   constructor(
     private readonly plans: PlanStore,
     private readonly log: LogRepository,
-    private readonly heads: HeadsRepository,
+    private readonly summaries: PlanSummariesRepository,
   ) {}
 
   @HandleRpc(getPlan)
@@ -43,14 +43,15 @@ export class ReadPlanController {
       entries.push(wireEntry(entry));
       bytes += entry.bytes;
     }
-    if (entries.length === 0 && (await this.heads.of([projectId])).length === 0) throw notFound('NOT_FOUND');
+    if (entries.length === 0 && (await this.summaries.of([projectId])).length === 0)
+      throw notFound('NOT_FOUND');
     return { entries, more: false, at };
   }
 
   @HandleRpc(lastUpdate)
   async lastUpdate({ projectIds }: Request<typeof lastUpdate>): Promise<Response<typeof lastUpdate>> {
-    const heads = await this.headsOf(projectIds);
-    const updates = heads.map(({ projectId, seq, updatedAt, modifier }) => ({
+    const summaries = await this.headsOf(projectIds);
+    const updates = summaries.map(({ projectId, seq, updatedAt, modifier }) => ({
       projectId,
       seq,
       date: updatedAt,
@@ -61,12 +62,12 @@ export class ReadPlanController {
   }
 
   /** Whoever asks of one plan is about to open it and must not miss what was just answered; lists may lag. */
-  private async headsOf(projectIds: readonly string[]): Promise<HeadDocument[]> {
+  private async headsOf(projectIds: readonly string[]): Promise<PlanSummaryDocument[]> {
     const [only, ...others] = projectIds;
-    const heads = await this.heads.of(projectIds);
-    if (only === undefined || others.length > 0) return heads;
+    const summaries = await this.summaries.of(projectIds);
+    if (only === undefined || others.length > 0) return summaries;
     const newest = await this.log.newest(only);
-    if (!newest) return heads;
+    if (!newest) return summaries;
     const { seq, at: updatedAt, actor: modifier } = newest;
     return [{ projectId: only, seq, updatedAt, modifier }];
   }

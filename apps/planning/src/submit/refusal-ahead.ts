@@ -1,6 +1,6 @@
 import type { SubmittedAction } from '@plomada/contracts';
 import { type AppFailure, invalid } from '@plomada/service-kit';
-import type { WarmPlan } from '../plans/warm-plan';
+import type { CachedPlan } from '../plans/cached-plan';
 
 /** How far the clocks of processes may be apart: an entry is of no later instant than the present by more. */
 const CLOCKS_APART_MS = 60_000;
@@ -11,7 +11,7 @@ const CLOCKS_APART_MS = 60_000;
  */
 export function refusalAhead(
   { baseSeq = 0, baseAt }: Partial<Pick<SubmittedAction, 'baseSeq' | 'baseAt'>>,
-  { seq }: Pick<WarmPlan, 'seq'>,
+  { seq }: Pick<CachedPlan, 'seq'>,
 ): AppFailure | null {
   const wasTold = baseAt !== undefined && Date.parse(baseAt) <= Date.now() + CLOCKS_APART_MS;
   return baseSeq > seq && !wasTold ? invalid('BASE_SEQ_AHEAD', { seq }) : null;

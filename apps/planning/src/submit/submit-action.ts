@@ -8,10 +8,10 @@ import type { PlanEntry } from '../log/log-document';
 import { type KnownAction, LogRepository } from '../log/log.repository';
 import { PlanningMetrics } from '../metrics';
 import { PlanStore } from '../plans/plan-store';
-import type { WarmPlan } from '../plans/warm-plan';
-import { Relay } from '../relay/relay';
+import type { CachedPlan } from '../plans/cached-plan';
+import { OutboxPublisher } from '../outbox/outbox-publisher';
 import { refusalAhead } from './refusal-ahead';
-import { Decider, type Outcome } from './decider';
+import { DecideAction, type Outcome } from './decide-action';
 import { digestOf } from './digest';
 import { UnseenEdits } from './unseen-edits';
 
@@ -30,9 +30,9 @@ export class SubmitAction {
   constructor(
     private readonly plans: PlanStore,
     private readonly log: LogRepository,
-    private readonly decider: Decider,
+    private readonly decider: DecideAction,
     private readonly close: CloseGuard,
-    private readonly relay: Relay,
+    private readonly outbox: OutboxPublisher,
     private readonly metrics: PlanningMetrics,
     private readonly unseen: UnseenEdits,
   ) {}
@@ -40,52 +40,52 @@ export class SubmitAction {
   async submit(action: SubmittedAction): Promise<SubmitAnswer> {
     refuseOversized(action.action);
     const digest = digestOf(action);
-    let warm = await this.plans.known(action.projectId);
+    let cached = await this.plans.known(action.projectId);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const done = warm.recent.find((entry) => entry.actionId === action.id);
+      const done = cached.recent.find((entry) => entry.actionId === action.id);
       if (done) return answerAgain(done, digest);
-      const outcome = await this.attempt(action, warm, digest);
+      const outcome = await this.attempt(action, cached, digest);
       if (outcome.accepted) return outcome.answer;
       const known = await this.log.ofAction(action.projectId, action.id);
       if (known) return answerAgain(known, digest);
       const newest = await this.plans.newest(action.projectId);
-      if (newest.seq === warm.seq) {
+      if (newest.seq === cached.seq) {
         if (outcome.refusal) throw outcome.refusal;
         if (outcome.unchanged) return nothingWritten(newest);
       }
-      warm = newest;
+      cached = newest;
     }
     throw unavailable('PLAN_BUSY');
   }
 
-  private async attempt(action: SubmittedAction, warm: WarmPlan, digest: string): Promise<Attempt> {
-    const ahead = refusalAhead(action, warm);
+  private async attempt(action: SubmittedAction, cached: CachedPlan, digest: string): Promise<Attempt> {
+    const ahead = refusalAhead(action, cached);
     if (ahead) return { accepted: false, refusal: ahead };
-    const outcome = await this.decider.decide(action, warm);
+    const outcome = await this.decider.decide(action, cached);
     if (!outcome.ok) return { accepted: false, refusal: outcome.failure };
     if (outcome.changes.length === 0) return { accepted: false, unchanged: true };
-    const refusal = await this.conflictOf(action, warm, outcome);
+    const refusal = await this.conflictOf(action, cached, outcome);
     if (refusal) return { accepted: false, refusal };
-    const stopped = await this.close.prepare(action, warm);
+    const stopped = await this.close.prepare(action, cached);
     if (stopped) return { accepted: false, refusal: stopped };
-    const entry = entryOf(action, warm, outcome, digest);
+    const entry = entryOf(action, cached, outcome, digest);
     const end = this.metrics.append.startTimer();
-    const appended = await this.log.append(entry, outcome.json, warm.epoch);
+    const appended = await this.log.append(entry, outcome.json, cached.epoch);
     end();
     if (!appended) return { accepted: false };
-    this.plans.advance(warm, entry);
-    this.relay.offer(entry);
+    this.plans.advance(cached, entry);
+    this.outbox.offer(entry);
     return { accepted: true, answer: { seq: entry.seq, projectUpdatedAt: entry.at, again: false } };
   }
 
   private async conflictOf(
     action: SubmittedAction,
-    warm: WarmPlan,
+    cached: CachedPlan,
     outcome: Accepted,
   ): Promise<Error | null> {
     // A close names the seq that it validated, which says more than what its author's screen had seen.
     if (action.action.type === CLOSE_TERM) return null;
-    const unseen = await this.unseen.by(action, warm);
+    const unseen = await this.unseen.by(action, cached);
     const entries = conflictsWith(outcome.own, unseen, action.actor.userId);
     if (entries.length === 0) return null;
     return conflict('CONFLICT', { entries: entries.length }, entries.slice(0, 100));
@@ -98,11 +98,11 @@ type Attempt =
   /** Without a refusal: somebody else's entry took the seq, this very action is in the log already, or the plan has to be looked up again. */
   | { readonly accepted: false; readonly refusal?: Error; readonly unchanged?: true };
 
-function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, digest: string): PlanEntry {
+function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted, digest: string): PlanEntry {
   const { userId, name, firstName, lastName } = action.actor;
   return {
     projectId: action.projectId,
-    seq: warm.seq + 1,
+    seq: cached.seq + 1,
     actionId: action.id,
     digest,
     type: action.action.type,
@@ -117,7 +117,7 @@ function entryOf(action: SubmittedAction, warm: WarmPlan, outcome: Accepted, dig
     bytes: Buffer.byteLength(outcome.json),
     changes: outcome.changes,
     correlationId: currentCorrelationId(),
-    ...(isHashed(warm.seq + 1) && { hash: hashOf(evolve(warm.plan, outcome.changes)) }),
+    ...(isHashed(cached.seq + 1) && { hash: hashOf(evolve(cached.plan, outcome.changes)) }),
     ...(outcome.closed && { closed: outcome.closed }),
   };
 }
@@ -132,7 +132,7 @@ function refuseOversized({ type, payload }: SubmittedAction['action']): void {
 }
 
 /** The plan is as the action wants it. */
-function nothingWritten({ seq, updatedAt }: WarmPlan): SubmitAnswer {
+function nothingWritten({ seq, updatedAt }: CachedPlan): SubmitAnswer {
   return { seq, projectUpdatedAt: updatedAt, again: false, unchanged: true };
 }
 

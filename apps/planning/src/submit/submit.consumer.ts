@@ -31,7 +31,7 @@ export class SubmitConsumer implements OnApplicationBootstrap {
     for (let shard = 0; shard < PLAN_SHARDS; shard++) {
       await this.shards.serve(planQueue(shard), submitAction, (action) => this.handle(action), {
         singleActiveConsumer: true,
-        laneOf: planOf,
+        keyOf: planOf,
       });
     }
     await this.sharing.start();

@@ -1,7 +1,7 @@
 import type { SubmittedAction } from '@plomada/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Edit, LogRepository } from '../log/log.repository';
-import type { WarmPlan } from '../plans/warm-plan';
+import type { CachedPlan } from '../plans/cached-plan';
 
 type Made = Pick<SubmittedAction, 'baseSeq' | 'baseAt' | 'actor'>;
 
@@ -15,22 +15,26 @@ export class UnseenEdits {
    * the log has another entry under that seq, or none, its database was restored: then the author had seen what was
    * accepted no later than that entry and has a seq up to its own, and nothing else.
    */
-  async by({ baseSeq, baseAt, actor }: Made, warm: WarmPlan): Promise<readonly Edit[]> {
-    const { projectId, recent } = warm;
-    if (baseAt !== undefined && !(await this.isInLog(baseSeq, baseAt, warm)))
+  async by({ baseSeq, baseAt, actor }: Made, cached: CachedPlan): Promise<readonly Edit[]> {
+    const { projectId, recent } = cached;
+    if (baseAt !== undefined && !(await this.isInLog(baseSeq, baseAt, cached)))
       return this.log.editsAfter(projectId, { seq: baseSeq, at: baseAt }, actor.userId);
-    if (baseSeq >= warm.seq) return [];
+    if (baseSeq >= cached.seq) return [];
     const oldest = recent[0];
     return oldest !== undefined && oldest.seq <= baseSeq + 1
       ? recent.filter((entry) => entry.seq > baseSeq)
       : this.log.editsAfter(projectId, { seq: baseSeq }, actor.userId);
   }
 
-  private async isInLog(seq: number, at: string, { projectId, recent, ...warm }: WarmPlan): Promise<boolean> {
+  private async isInLog(
+    seq: number,
+    at: string,
+    { projectId, recent, ...cached }: CachedPlan,
+  ): Promise<boolean> {
     // Nothing was accepted under 0: that is the empty plan of any log.
     if (seq === 0) return true;
-    if (seq > warm.seq) return false;
-    const known = seq === warm.seq ? warm.updatedAt : recent.find((entry) => entry.seq === seq)?.at;
+    if (seq > cached.seq) return false;
+    const known = seq === cached.seq ? cached.updatedAt : recent.find((entry) => entry.seq === seq)?.at;
     return (known ?? (await this.log.acceptedAt(projectId, seq))) === at;
   }
 }

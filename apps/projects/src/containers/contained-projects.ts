@@ -4,7 +4,7 @@ import { invalid } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import { PROJECTS, type ProjectRecord } from '../projects/project.schema';
 
-interface Place {
+interface ContainerScope {
   readonly businessId: string;
   readonly containerId: string;
 }
@@ -29,7 +29,7 @@ export class ContainedProjects {
   }
 
   /** Refuses with PROJECT_NOT_CONTAINABLE: projects of another business, or that another container has. */
-  async check({ businessId, containerId }: Place, projectIds: readonly string[]): Promise<void> {
+  async check({ businessId, containerId }: ContainerScope, projectIds: readonly string[]): Promise<void> {
     const free = await this.projects
       .find({
         _id: { $in: [...projectIds] },
@@ -48,7 +48,7 @@ export class ContainedProjects {
   }
 
   /** Puts exactly these projects in; what another container took meanwhile stays there. */
-  async put({ businessId, containerId }: Place, projectIds: readonly string[]): Promise<void> {
+  async put({ businessId, containerId }: ContainerScope, projectIds: readonly string[]): Promise<void> {
     const chosen = [...projectIds];
     await this.projects.updateMany({ containerId, _id: { $nin: chosen } }, { $set: { containerId: null } });
     await this.projects.updateMany(

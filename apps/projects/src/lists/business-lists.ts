@@ -17,7 +17,7 @@ import { LIST_ENTRIES, type ListEntryRecord } from './list-entry.schema';
 import type { OfferedWords } from './offered-words';
 import { usedKey, WordsInUse } from './words-in-use';
 
-interface Place {
+interface ListScope {
   readonly businessId: string;
   readonly list: BusinessList;
 }
@@ -74,7 +74,7 @@ export class BusinessLists {
   }
 
   /** Refuses with LIST_ENTRY_TAKEN or LIST_FULL. */
-  async add(place: Place, name: string): Promise<ListEntry> {
+  async add(place: ListScope, name: string): Promise<ListEntry> {
     const present = await this.entries.countDocuments({ ...place });
     if (present >= MAX_LIST_ENTRIES) throw conflict('LIST_FULL', { max: MAX_LIST_ENTRIES });
     const [last] = await this.entries
@@ -88,7 +88,11 @@ export class BusinessLists {
   }
 
   /** Refuses with NOT_FOUND or LIST_ENTRY_TAKEN. */
-  async change(place: Place, entryId: string, change: z.output<typeof listEntryChange>): Promise<ListEntry> {
+  async change(
+    place: ListScope,
+    entryId: string,
+    change: z.output<typeof listEntryChange>,
+  ): Promise<ListEntry> {
     const present = await this.find(place, entryId);
     const { name = present.name, isActive = present.isActive } = change;
     const renamed = nameKey(name) !== present.nameKey;
@@ -109,20 +113,20 @@ export class BusinessLists {
   }
 
   /** Refuses with NOT_FOUND or LIST_ENTRY_IN_USE. */
-  async remove(place: Place, entryId: string): Promise<void> {
+  async remove(place: ListScope, entryId: string): Promise<void> {
     const { inUse, name } = entryOf(await this.find(place, entryId), await this.words.of(place.businessId));
     if (inUse) throw conflict('LIST_ENTRY_IN_USE', { name });
     await this.entries.deleteOne({ _id: entryId, ...place });
   }
 
-  private async find(place: Place, entryId: string): Promise<ListEntryRecord> {
+  private async find(place: ListScope, entryId: string): Promise<ListEntryRecord> {
     const record = await this.entries.findOne({ _id: entryId, ...place }).lean<ListEntryRecord>();
     if (!record) throw notFound('NOT_FOUND');
     return record;
   }
 }
 
-function newRecord(place: Place, name: string, order: number): ListEntryRecord {
+function newRecord(place: ListScope, name: string, order: number): ListEntryRecord {
   return { _id: randomUUID(), ...place, name, nameKey: nameKey(name), formerKeys: [], isActive: true, order };
 }
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ProjectStoreModule } from '../projects/project-store.module';
 import { BusinessLists } from './business-lists';
-import { HearPlans } from './hear-plans';
+import { OnWordsUsed } from './on-words-used';
 import { LIST_ENTRIES, listEntryRecordSchema } from './list-entry.schema';
 import { ListsController } from './lists.controller';
 import { USED_WORDS, usedWordSchema } from './used-word.schema';
@@ -16,7 +16,7 @@ const collections = MongooseModule.forFeature([
 @Module({
   imports: [collections, ProjectStoreModule],
   controllers: [ListsController],
-  providers: [BusinessLists, WordsInUse, HearPlans],
+  providers: [BusinessLists, WordsInUse, OnWordsUsed],
   exports: [BusinessLists],
 })
 export class ListsModule {}

@@ -10,7 +10,7 @@ import { BusinessLists } from '../lists/business-lists';
 import { FiguresOfProjects } from '../projects/figures';
 import { ProjectRepository } from '../projects/project.repository';
 import { summaryOf, UNKNOWN_FIGURES } from '../projects/summary';
-import { Sight } from './sight';
+import { ProjectVisibility } from './project-visibility';
 
 @Injectable()
 export class AllProjects {
@@ -25,7 +25,7 @@ export class AllProjects {
 
   /** The businesses that a user sees, by id, with the projects that the user sees in them. */
   async of(userId: string): Promise<Record<string, BusinessWithProjects>> {
-    const sight = new Sight(await this.rpc.call(membershipsOf, { userId }));
+    const sight = new ProjectVisibility(await this.rpc.call(membershipsOf, { userId }));
     const [businesses, projects, words, containers] = await Promise.all([
       this.readyBusinesses(sight.businesses),
       this.projects.listReady(sight.projects),
@@ -72,7 +72,11 @@ export class AllProjects {
 }
 
 /** A container is seen by whoever sees a project in it, or all of its business. */
-function showContainer(record: ContainerRecord, business: BusinessWithProjects, sight: Sight): void {
+function showContainer(
+  record: ContainerRecord,
+  business: BusinessWithProjects,
+  sight: ProjectVisibility,
+): void {
   const inside = business.projects.filter(({ containerId }) => containerId === record._id);
   if (inside.length === 0 && !sight.seesAllOf(record.businessId)) return;
   const container = containerOf(

@@ -3,7 +3,7 @@ import { BusinessesModule } from '../businesses/businesses.module';
 import { ContainersModule } from '../containers/containers.module';
 import { CreateProject } from './create-project';
 import { FiguresOfProjects } from './figures';
-import { FollowPlan } from './follow-plan';
+import { OnPlanDescribed } from './on-plan-described';
 import { KnownFigures } from './known-figures';
 import { ReadProjectSummary } from './project-summary';
 import { ProjectController } from './project.controller';
@@ -12,7 +12,7 @@ import { ProjectStoreModule } from './project-store.module';
 @Module({
   imports: [BusinessesModule, ContainersModule, ProjectStoreModule],
   controllers: [ProjectController],
-  providers: [FiguresOfProjects, KnownFigures, CreateProject, ReadProjectSummary, FollowPlan],
+  providers: [FiguresOfProjects, KnownFigures, CreateProject, ReadProjectSummary, OnPlanDescribed],
   exports: [ProjectStoreModule, FiguresOfProjects],
 })
 export class ProjectsModule {}

@@ -4,7 +4,7 @@ import { EventBus, RpcClient } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { ReportRepository } from '../results/report.repository';
 import type { Figures } from '../results/report.schema';
-import { bounded } from './bounded';
+import { truncateRows } from './truncate-rows';
 import { civilToday } from './civil-today';
 
 const BOUNDS = { perList: 500, inAll: 20_000 };
@@ -29,7 +29,7 @@ export class ComputeIndicators {
       projectId,
       seq,
       day,
-      indicators: bounded(indicators, BOUNDS),
+      indicators: truncateRows(indicators, BOUNDS),
       figures: figuresOf(indicators),
     });
     await this.events.publish(reportsComputed, { projectId, seq });

@@ -1,6 +1,6 @@
 import { defineEvent, defineRpc } from '@plomada/contracts';
 import { Controller, type INestApplication, Injectable } from '@nestjs/common';
-import { backingConfig, Cable, describeWithBacking } from '@plomada/testing';
+import { backingConfig, TcpProxy, describeWithBacking } from '@plomada/testing';
 import { z } from 'zod';
 import { EventBus } from '../events/event-bus';
 import { OnEvent } from '../events/on-event';
@@ -37,14 +37,14 @@ class Bell {
 }
 
 describeWithBacking('a service whose way to the broker is cut', () => {
-  let cable: Cable;
+  let proxy: TcpProxy;
   let app: INestApplication;
   let rpc: RpcClient;
 
   beforeEach(async () => {
     const config = await backingConfig();
-    cable = await Cable.to(config.RABBITMQ_URL);
-    const RABBITMQ_URL = cable.url;
+    proxy = await TcpProxy.to(config.RABBITMQ_URL);
+    const RABBITMQ_URL = proxy.url;
     app = await start(
       'planning',
       { ...config, RABBITMQ_URL },
@@ -54,9 +54,9 @@ describeWithBacking('a service whose way to the broker is cut', () => {
     rpc = app.get(RpcClient);
   });
   afterEach(async () => {
-    cable.mend();
+    proxy.mend();
     await app?.close();
-    cable?.close();
+    proxy?.close();
   });
 
   const answers = (asked: Promise<{ here: boolean }>) =>
@@ -67,14 +67,14 @@ describeWithBacking('a service whose way to the broker is cut', () => {
 
   it('says at once that others are out of reach, and is whole again by itself when the way is mended', async () => {
     expect(await answers(rpc.call(echo, {}))).toBe(true);
-    cable.cut();
+    proxy.cut();
     await until(async () => !(await app.get(HealthRegistry).ask()).ready);
     await expect(rpc.call(echo, {})).rejects.toMatchObject({
       kind: 'unavailable',
       code: 'SERVICE_UNAVAILABLE',
     });
 
-    cable.mend();
+    proxy.mend();
     await until(() => answers(rpc.call(echo, {}, { timeoutMs: 500 })));
     await until(() => answers(rpc.callQueue('shard.0', echo, {}, { timeoutMs: 500 })));
     await until(async () => (await app.get(HealthRegistry).ask()).ready);
@@ -84,10 +84,10 @@ describeWithBacking('a service whose way to the broker is cut', () => {
   });
 
   it('keeps an event that is told during a short cut until it can be sent', async () => {
-    cable.cut();
+    proxy.cut();
     await until(async () => !(await app.get(HealthRegistry).ask()).ready);
     const told = app.get(EventBus).publish(rang, { n: 2 }, { id: 'during-the-cut' });
-    cable.mend();
+    proxy.mend();
     await told;
   });
 

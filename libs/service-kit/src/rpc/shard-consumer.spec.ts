@@ -8,29 +8,29 @@ import { ShardConsumer } from './shard-consumer';
 
 jest.setTimeout(30_000);
 
-const QUEUE = 'lanes';
+const QUEUE = 'keyed';
 const work = defineRpc('planning', 'work', {
-  request: z.object({ lane: z.string(), n: z.number() }),
+  request: z.object({ key: z.string(), n: z.number() }),
   response: z.object({ n: z.number() }),
   timeoutMs: 20_000,
 });
-const laneOf = (data: unknown): string => String((data as { lane?: unknown } | undefined)?.lane);
+const keyOf = (data: unknown): string => String((data as { key?: unknown } | undefined)?.key);
 
-describeWithBacking('a queue with lanes', () => {
+describeWithBacking('a queue with keys', () => {
   let app: INestApplication;
   const events: string[] = [];
   let open: (() => void)[] = [];
 
   beforeAll(async () => {
-    app = await start('laned', await backingConfig());
-    const handler = async ({ lane, n }: { lane: string; n: number }) => {
-      events.push(`${lane}${n} begins`);
+    app = await start('keyed', await backingConfig());
+    const handler = async ({ key, n }: { key: string; n: number }) => {
+      events.push(`${key}${n} begins`);
       await new Promise<void>((resolve) => open.push(resolve));
-      events.push(`${lane}${n} ends`);
+      events.push(`${key}${n} ends`);
       if (n < 0) throw new Error('refused');
       return { n };
     };
-    await app.get(ShardConsumer).serve(QUEUE, work, handler, { laneOf });
+    await app.get(ShardConsumer).serve(QUEUE, work, handler, { keyOf });
   });
   beforeEach(() => {
     events.length = 0;
@@ -38,13 +38,13 @@ describeWithBacking('a queue with lanes', () => {
   });
   afterAll(() => app?.close());
 
-  const ask = (lane: string, n: number) => app.get(RpcClient).callQueue(QUEUE, work, { lane, n });
+  const ask = (key: string, n: number) => app.get(RpcClient).callQueue(QUEUE, work, { key, n });
   const letOne = async (place: number): Promise<void> => {
     await until(() => open.length > place);
     open[place]?.();
   };
 
-  it('answers each lane in order, one at a time, and no lane waits for another', async () => {
+  it('answers each key in order, one at a time, and no key waits for another', async () => {
     const answers = [ask('a', 1), ask('a', 2), ask('b', 1)];
     await until(() => open.length === 2);
     expect(events).toEqual(['a1 begins', 'b1 begins']);
@@ -57,7 +57,7 @@ describeWithBacking('a queue with lanes', () => {
     expect(events.indexOf('a2 begins')).toBe(events.indexOf('a1 ends') + 1);
   });
 
-  it('goes on in a lane after a question that failed', async () => {
+  it('goes on in a key after a question that failed', async () => {
     const refused = ask('a', -1).catch((error: { code: string }) => error.code);
     const next = ask('a', 2);
     await letOne(0);

@@ -9,17 +9,17 @@ import { CORRELATION_HEADER, newCorrelationId, withCorrelation } from '../correl
 import { Metrics } from '../metrics/metrics';
 import { answer, type RpcHandler } from './answer';
 import { InFlight } from './in-flight';
-import { Lanes } from './lanes';
+import { KeyedQueue } from './keyed-queue';
 import type { AnswerPacket, RequestPacket } from './wire';
 
 export interface ShardOptions {
   /** The broker gives the queue to one consumer at a time and to the next when that one goes: one writer. */
   readonly singleActiveConsumer?: boolean;
-  /** What has to be answered one at a time and in order; questions of other lanes are answered meanwhile. One by default. */
-  readonly laneOf?: (data: unknown) => string;
+  /** What has to be answered one at a time and in order; questions with other keys are answered meanwhile. One by default. */
+  readonly keyOf?: (data: unknown) => string;
 }
 
-/** Questions of one queue that are with its consumer at a time, at work or waiting for their lane. */
+/** Questions of one queue that are with its consumer at a time, at work or waiting for their turn. */
 const PREFETCH = 16;
 
 /** A queue that is answered here. */
@@ -30,7 +30,7 @@ interface Serving {
 }
 
 /**
- * Answers a contract from a queue of its own, one question of each lane at a time and in order.
+ * Answers a contract from a queue of its own, one question of each key at a time and in order.
  *
  * A question is acknowledged after its answer was sent. One that was under way when its consumer died is handled again
  * by the next: handlers must be idempotent.
@@ -53,15 +53,15 @@ export class ShardConsumer implements BeforeApplicationShutdown {
     queue: string,
     contract: C,
     handler: RpcHandler<C>,
-    { singleActiveConsumer = true, laneOf = () => '' }: ShardOptions = {},
+    { singleActiveConsumer = true, keyOf = () => '' }: ShardOptions = {},
   ): Promise<void> {
-    const lanes = new Lanes();
+    const turns = new KeyedQueue();
     const name = namedQueue(this.config, queue);
     const consumerTag = newCorrelationId();
     const take = (channel: Channel, message: ConsumeMessage): Promise<void> => {
       const data = dataOf(message);
       return this.handle(channel, message, contract, () =>
-        lanes.run(laneOf(data), () => answer(contract, data, handler)),
+        turns.run(keyOf(data), () => answer(contract, data, handler)),
       );
     };
     const consume = (channel: Channel) =>

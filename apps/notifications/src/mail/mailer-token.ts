@@ -1,0 +1,2 @@
+/** Injects the way that mails leave by. */
+export const MAILER = Symbol('MAILER');

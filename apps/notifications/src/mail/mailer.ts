@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { ComposedMail } from './compose-mail';
+
+export interface AddressedMail extends ComposedMail {
+  readonly id: string;
+  readonly to: string;
+}
+
+/** Takes a mail away; rejects when it could not, and is then asked again. */
+export interface Mailer {
+  send(mail: AddressedMail): Promise<void>;
+  close(): void;
+}
+
+/** How long the other side may take, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Sends over SMTP, as SMTP_URL says: smtp://user:password@host:port, smtps:// for TLS from the first byte. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  } as Parameters<typeof createTransport>[0]);
+  return {
+    async send({ id, to, subject, text, html }) {
+      // As an object: a string would be parsed, and could name further receivers.
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@plomada>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Local mode: a file a mail, where the gateway's /dev/mail finds it. */
+export function folderMailer(folder: string): Mailer {
+  return {
+    async send(mail) {
+      const at = new Date().toISOString();
+      const name = `${at.replace(/[:.]/g, '-')}.${randomUUID()}.json`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = join(folder, `.${name}`);
+      await writeFile(unfinished, JSON.stringify({ ...mail, at }), { mode: 0o600 });
+      await rename(unfinished, join(folder, name));
+    },
+    close: () => undefined,
+  };
+}

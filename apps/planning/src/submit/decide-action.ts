@@ -1,0 +1,95 @@
+import type { SubmittedAction } from '@plomada/contracts';
+import {
+  brokenByUndo,
+  type Change,
+  decide,
+  type DecisionContext,
+  ownEdits,
+  type Permission,
+  permissionsFor,
+  planAfter,
+  planDay,
+  type Refusal,
+  rowIdOf,
+} from '@plomada/domain';
+import { type AppFailure, forbidden, invalid } from '@plomada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { config } from '../config';
+import { closedTermOf } from '../close/closed-term';
+import { SnapshotsRepository } from '../close/snapshots.repository';
+import type { ClosedTerm } from '../log/log-document';
+import type { CachedPlan } from '../plans/cached-plan';
+import { PlanningMetrics } from '../metrics';
+import { UndoneActions } from './undone-action';
+
+export type Outcome =
+  | {
+      readonly ok: true;
+      readonly at: string;
+      readonly changes: readonly Change[];
+      /** The changes as JSON. */
+      readonly json: string;
+      readonly own: readonly string[];
+      readonly needs: readonly Permission[];
+      readonly brokenBefore: readonly string[];
+      readonly closed: ClosedTerm | null;
+    }
+  | { readonly ok: false; readonly failure: AppFailure };
+
+/**
+ * The instant of a decision: the server's clock. In local mode an earlier one that the action names, so that the demo's
+ * months of history happen in their months; what one machine's own people could forge with it is their own demo.
+ */
+export function instantOf(when: string): string {
+  const now = new Date().toISOString();
+  return config.PLOMADA_MODE === 'local' && when < now ? when : now;
+}
+
+/** Lets the domain decide, with what only the server has: its clock, the snapshots and the log. */
+@Injectable()
+export class DecideAction {
+  constructor(
+    private readonly snapshots: SnapshotsRepository,
+    private readonly undone: UndoneActions,
+    private readonly metrics: PlanningMetrics,
+  ) {}
+
+  async decide(
+    { id, projectId, action, actor, when }: SubmittedAction,
+    cached: CachedPlan,
+  ): Promise<Outcome> {
+    const at = instantOf(when);
+    const undone = await this.undone.forAction(projectId, action);
+    const context: DecisionContext = {
+      actor,
+      now: at,
+      today: planDay(at),
+      newId: (n) => rowIdOf(id, n),
+      snapshot: await this.snapshots.forAction(projectId, action),
+      entry: undone.entry,
+    };
+    const end = this.metrics.decide.startTimer();
+    const asked = { type: action.type, payload: action.payload };
+    const decision = decide(cached.plan, asked, context);
+    end();
+    if (!decision.ok) return { ok: false, failure: failureOf(decision.refusal) };
+    // What is kept in memory must be what the log gives back: JSON drops what has no value.
+    const json = JSON.stringify(decision.changes);
+    const changes = JSON.parse(json) as Change[];
+    return {
+      ok: true,
+      at,
+      changes,
+      json,
+      own: ownEdits(cached.plan, asked, changes, undone.touched),
+      needs: permissionsFor(asked, context),
+      brokenBefore: brokenByUndo(action.type, cached.plan, planAfter(cached.plan, decision)),
+      closed: closedTermOf(action.type, cached.plan, changes),
+    };
+  }
+}
+
+function failureOf({ code, params, rows }: Refusal): AppFailure {
+  const kind = code === 'ACTION_FORBIDDEN' ? forbidden : invalid;
+  return kind(code, params && { ...params }, rows && rows.slice(0, 3500));
+}

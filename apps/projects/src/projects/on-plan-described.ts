@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { planDescribed } from '@plomada/contracts';
+import { OnEvent } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { ProjectRepository } from './project.repository';
+
+/** A project is called, and begins, as its plan says: name and start change there. */
+@Injectable()
+export class OnPlanDescribed {
+  constructor(private readonly projects: ProjectRepository) {}
+
+  @OnEvent(planDescribed)
+  async onDescribed({
+    projectId,
+    seq,
+    name,
+    startDate,
+  }: z.output<typeof planDescribed.payload>): Promise<void> {
+    // A list with a nameless project would be refused to everybody.
+    const shown = name?.trim().slice(0, 200);
+    if (shown) await this.projects.describe(projectId, seq, 'name', shown);
+    if (startDate) await this.projects.describe(projectId, seq, 'startDate', startDate);
+  }
+}
