@@ -64,6 +64,21 @@ describe('the data date of a file', () => {
     expect(dataDateOf(ofMspdi('2026-02-31T08:00:00'))).toBeUndefined();
   });
 
+  it('draws out work under way that has no dates, whose days are counted as it then stands', () => {
+    const begun = { Start: '', Finish: '', Duration: 'PT16H0M0S', PercentComplete: 50 };
+    const result = readMspdi(
+      bytesOf(
+        specMspdi({
+          project: { StatusDate: '2026-03-13T08:00:00' },
+          tasks: [{ fields: specTask(1, '', '', begun) }],
+        }),
+      ),
+      'obra.xml',
+    );
+    if (!result.ok) throw new Error(result.code);
+    expect(result.schedule.tasks).toMatchObject([{ start: '2026-03-02', end: '2026-03-14', duration: 10 }]);
+  });
+
   it('is the first of those of several projects', () => {
     expect(dataDateOf(ofXer(['2026-03-20 08:00', '2026-03-11 08:00']))).toBe('2026-03-11');
   });
