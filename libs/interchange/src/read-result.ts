@@ -84,7 +84,7 @@ export const IMPORT_WARNINGS = [
   'ROWS_SHORT',
   'SCHEDULED_FROM_FINISH',
   'PROJECT_START_MOVED',
-  /** The day up to which the file knows what was done is the plan's data date now. */
+  /** The day up to which the file knows what was done: the data date of a plan that the file is loaded into, not of one that it is merged into. */
   'DATA_DATE_SET',
   /** The day by which the whole project must be done. */
   'PROJECT_FINISH_LEFT_OUT',
