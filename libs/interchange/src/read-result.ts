@@ -97,6 +97,8 @@ export const IMPORT_WARNINGS = [
   'CALENDAR_OF_RESOURCE_DIFFERS',
   'HOLIDAYS_CUT',
   'TASK_WITHOUT_NAME',
+  /** Its dates contradict that work on it began on that day. */
+  'ACTUAL_START_LEFT_OUT',
   'TASK_ID_REPEATED',
   'TASK_INACTIVE',
   'TASK_EXTERNAL',

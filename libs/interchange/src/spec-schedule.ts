@@ -127,6 +127,7 @@ function tasksOf(seeds: readonly Seed[], resources: number, calendar: WorkCalend
     const duration = isMilestone ? 0 : one.duration;
     const start = isMilestone ? one.start : calendar.atOrAfter(one.start);
     const { constraint, worked } = one;
+    const progress = isMilestone ? Math.round(one.percent / 100) : one.percent / 100;
     return {
       id,
       parent: parents[position]!,
@@ -138,12 +139,13 @@ function tasksOf(seeds: readonly Seed[], resources: number, calendar: WorkCalend
       duration,
       constraintType: constraint?.type ?? (one.percent % 2 ? 'alap' : 'asap'),
       constraintDate: constraint ? civilDate(constraint.day) : null,
-      progress: isMilestone ? Math.round(one.percent / 100) : one.percent / 100,
+      progress,
       resources: isMilestone
         ? []
         : one.units.slice(0, resources).map((units, at) => ({ id: String(at + 1), amount: units })),
       wbs: one.wbs,
-      actualStart: worked && civilDate(worked.day),
+      // Of work of which nothing is done, a file's dates say no other day.
+      actualStart: worked && civilDate(progress > 0 ? worked.day : start),
       actualFinish: worked?.days == null ? null : civilDate(worked.day + worked.days),
       baselines: one.baselines.map(({ number, day: from, length }) => ({
         number,

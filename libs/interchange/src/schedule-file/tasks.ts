@@ -8,6 +8,7 @@ import {
 } from '@plomada/domain';
 import type { ImportParams, ImportWarningCode } from '../read-result';
 import type { WarningList } from '../warning-list';
+import { actualDatesOf } from './actual-dates';
 import { type FileCalendar, type FileCalendars, sameDays } from './calendar';
 import { type Constraint, constraintOf } from './constraint';
 import type { FileBaseline } from './file-schedule';
@@ -112,8 +113,7 @@ function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext)
     progress: progressOf(row, kind, warnings),
     resources: resourcesOf(row, kind, context),
     wbs: wbsOf(file.wbs, row, warnings),
-    actualStart: file.actualStart && civilDate(file.actualStart.day),
-    actualFinish: file.actualFinish && civilDate(file.actualFinish.day),
+    ...actualDatesOf(row, kind, context),
     baselines: baselinesOf(row, warnings),
   };
 }
