@@ -1,5 +1,6 @@
-import { specContext, termPlan } from '../actions/spec-decide';
+import { after, specContext, termPlan } from '../actions/spec-decide';
 import { decide } from '../actions/registry';
+import { closeTerm, termRecord } from '../terms/close-term';
 import { editedTasks } from './edited-tasks';
 import { ownEdits } from './own-edits';
 
@@ -35,5 +36,16 @@ describe('the tasks that an action is about', () => {
       ({ kind: 'set', table: 'tasks', id, before: {}, after: { [field]: 1 } }) as const;
     const changes = [set('A', 'commitment'), set('B', 'end'), set('C', 'commitment')];
     expect(editedTasks(['tasks/*/commitment'], changes)).toEqual(['A', 'C']);
+  });
+
+  it('are all that a close recorded, promised or not', () => {
+    const promised = after(plan, 'SET_COMMITMENT', { taskId: 'B', commitment: 1 });
+    const close = { type: 'CLOSE_TERM_V2', payload: { termId: 'term-1' } };
+    const changes = closeTerm(promised, specContext());
+    const recorded = termRecord(promised).map(({ taskId }) => taskId);
+    expect(recorded.length).toBeGreaterThan(1);
+    expect(editedTasks(ownEdits(promised, close, changes), changes)).toEqual(
+      expect.arrayContaining(recorded),
+    );
   });
 });
