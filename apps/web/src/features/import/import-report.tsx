@@ -75,22 +75,25 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
           sx={{ flex: '0 0 200px' }}
         />
       </Box>
-      <DataGrid
-        aria-label={t('warningsList')}
-        rows={rows}
-        columns={columns}
-        localeText={gridText}
-        density="compact"
-        rowHeight={ROW}
-        initialState={{ pagination: { paginationModel: { pageSize: PAGE } } }}
-        pageSizeOptions={[PAGE]}
-        hideFooter={rows.length <= PAGE}
-        disableColumnFilter
-        disableColumnSorting={!isFiltered}
-        disableColumnMenu
-        disableRowSelectionOnClick
-        sx={{ height: Math.min(TALLEST, (rows.length + 1) * ROW + 12), minHeight: 3 * ROW }}
-      />
+      <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: TALLEST, minHeight: 3 * ROW }}>
+        <DataGrid
+          aria-label={t('warningsList')}
+          rows={rows}
+          columns={columns}
+          localeText={gridText}
+          density="compact"
+          // A warning is read to its end, on as many lines as it takes.
+          getRowHeight={() => 'auto'}
+          initialState={{ pagination: { paginationModel: { pageSize: PAGE } } }}
+          pageSizeOptions={[PAGE]}
+          hideFooter={rows.length <= PAGE}
+          disableColumnFilter
+          disableColumnSorting={!isFiltered}
+          disableColumnMenu
+          disableRowSelectionOnClick
+          sx={{ '& .MuiDataGrid-cell': { py: 1.5, overflowWrap: 'anywhere' } }}
+        />
+      </Box>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 2 }}>
         {t('report.shown', { count: found.length })}{' '}
         {counts.warnings > warnings.length && t('warningsCut', { shown: warnings.length })}
