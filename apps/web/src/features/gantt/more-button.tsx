@@ -13,8 +13,10 @@ interface Props {
 /** Unfolds what a phone's toolbar has no room for. */
 export function MoreButton({ count, unfolded, onToggled }: Props) {
   const { t } = useTranslation('gantt');
+  // What is seen on the button is part of its name.
+  const name = count > 0 ? t('moreInForce', { count }) : t('more');
   return (
-    <IconButton aria-label={t('more')} aria-expanded={unfolded} onClick={onToggled}>
+    <IconButton aria-label={name} aria-expanded={unfolded} onClick={onToggled}>
       <Badge badgeContent={count} color="primary">
         <FilterIcon />
       </Badge>
