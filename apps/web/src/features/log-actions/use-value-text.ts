@@ -36,7 +36,7 @@ export function useValueText(): ValueText {
       if (TASKS.has(field)) return plan?.tasks.get(text)?.text ?? t('gone');
       if (PEOPLE.has(field)) return personName(plan, text) ?? t('gone');
       if (field === 'resourceSelected') return plan?.resources.get(text)?.name ?? t('gone');
-      if (field === 'unit') return plan?.rhythmUnits.get(text)?.name ?? t('gone');
+      if (table === 'rhythmPlaces' && field === 'unit') return plan?.rhythmUnits.get(text)?.name ?? t('gone');
       if (field === 'category') return plan?.rhythmCategories.get(text)?.name ?? t('gone');
       if (field === 'releasedTerm') return String(plan?.terms.get(text)?.number ?? t('gone'));
       if (field === 'workingDays')

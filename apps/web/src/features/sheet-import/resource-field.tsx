@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { nameWithUnit } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
 import { selectPlan } from '../../plan/state/plan-selectors';
@@ -25,9 +26,9 @@ export function ResourceField({ value, onChange }: Props) {
       onChange={({ target }) => onChange(target.value)}
       sx={{ mt: 3, mb: 3 }}
     >
-      {resources.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
+      {resources.map((one) => (
+        <MenuItem key={one.id} value={one.id}>
+          {nameWithUnit(one)}
         </MenuItem>
       ))}
     </TextField>

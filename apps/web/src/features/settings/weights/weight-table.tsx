@@ -1,4 +1,4 @@
-import type { Plan, PlanRow } from '@plomada/domain';
+import { nameWithUnit, type Plan, type PlanRow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
@@ -13,6 +13,7 @@ export function WeightTable({ plan }: { readonly plan: Plan }) {
   const weightText = useWeightText();
   const rows = usePlanRows();
   const chosen = plan.settings.resourceSelected;
+  const resource = plan.resources.get(chosen ?? '');
   const amountOf = ({ id }: PlanRow) =>
     plan.tasks.get(id)?.resources.find((one) => one.id === chosen)?.amount ?? null;
   const byResource = plan.settings.weighingOption === 'resource';
@@ -24,7 +25,7 @@ export function WeightTable({ plan }: { readonly plan: Plan }) {
         byResource
           ? {
               id: 'amount',
-              head: plan.resources.get(chosen ?? '')?.name ?? '',
+              head: resource ? nameWithUnit(resource) : '',
               align: 'right',
               cell: (row) => (row.kind === 'task' ? format.number(amountOf(row), 2) : ''),
             }
