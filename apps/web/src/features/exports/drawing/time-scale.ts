@@ -50,10 +50,10 @@ function labels(unit: TimeUnit, upper: boolean, language: string): (day: DayNumb
     return (day: DayNumber) => words.format(new Date(`${civilDate(day)}T00:00:00Z`));
   };
   switch (unit) {
+    // Of a week the day that it begins on: the month stands above it, and its name has no room in every language.
     case 'day':
-      return intl({ day: 'numeric' });
     case 'week':
-      return intl({ day: 'numeric', month: 'short' });
+      return intl({ day: 'numeric' });
     case 'month':
       return intl(upper ? { month: 'long', year: 'numeric' } : { month: 'short' });
     case 'year':
