@@ -64,6 +64,19 @@ export function setFrozen(container: HTMLElement, held: ReadonlyMap<ColumnName, 
   }
 }
 
+/** Tells of each column whose cell takes the focus by a key. What is scrolled by hand stays: its cell may be focused anew. */
+export function onColumnReached(container: HTMLElement, reached: (name: ColumnName) => void): void {
+  let byKey = false;
+  container.addEventListener('keydown', () => (byKey = true), true);
+  for (const hand of ['pointerdown', 'wheel']) {
+    container.addEventListener(hand, () => (byKey = false), { capture: true, passive: true });
+  }
+  container.addEventListener('focusin', ({ target }) => {
+    const cell = (target as HTMLElement).closest<HTMLElement>('[data-column-name]');
+    if (byKey && cell) reached(cell.dataset['columnName'] as ColumnName);
+  });
+}
+
 /** Scrolls the grid sideways until a column is seen whole, beside the frozen ones. */
 export function showColumn(
   chart: GanttStatic,

@@ -10,7 +10,7 @@ import { type ChartData, showData } from './chart-rows';
 import { setScales } from './chart-scales';
 import { showBar, showDay, showRow } from './chart-scrolling';
 import { type ChartHandlers, createChart } from './create-chart';
-import { frozenColumns, setFrozen, showColumn } from './frozen-columns';
+import { frozenColumns, onColumnReached, setFrozen, showColumn } from './frozen-columns';
 import { type ColumnName, type GridShown, gridWidth, splitterRange } from './grid-shown';
 import { setGridWidth } from './grid-sizes';
 import { typeOver } from './inline-editors';
@@ -62,6 +62,7 @@ export function GanttChart(props: GanttChartProps) {
   const shown = useRef<ChartData | null>(null);
   const width = useWidth(container);
   const gridBefore = useRef<LevelGrid | null>(null);
+  const laidOut = useRef<{ readonly grid: GridShown; readonly width: number } | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -73,6 +74,10 @@ export function GanttChart(props: GanttChartProps) {
       handlersOf(latest, shown, () => chart.current),
     );
     chart.current = made;
+    onColumnReached(container.current!, (name) => {
+      const { grid, width } = laidOut.current!;
+      showColumn(made, grid, name, frozenColumns(grid, width));
+    });
     return () => {
       chart.current = null;
       shown.current = null;
@@ -102,6 +107,7 @@ export function GanttChart(props: GanttChartProps) {
     made.config.drag_move = editable;
     made.config.drag_resize = editable;
     const frozen = frozenColumns(grid, splitterAt);
+    laidOut.current = { grid, width: splitterAt };
     setFrozen(container.current!, frozen);
     made.render();
     const added = columnAdded(gridBefore.current, { grid, level });
