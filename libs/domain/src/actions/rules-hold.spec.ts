@@ -28,8 +28,8 @@ const SMALL_START = termPlan({
     { id: 'W', duration: 4, start: '2026-03-04', actualStart: '2026-03-04' },
   ],
   links: ['A>B', 'B>M', 'W>M'],
-  // A plan that never had one would get null from an undo, which says the same.
-  settings: { dataDate: null },
+  // A plan that never had them would get these from an undo, which say the same.
+  settings: { dataDate: null, setTasksToHundred: true },
 });
 
 const starts = fc.constantFrom(SPEC_START, SMALL_START, SMALL_START);

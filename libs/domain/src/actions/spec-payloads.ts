@@ -175,6 +175,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       autoSchedulingMoveProjects: fc.boolean(),
       scheduleOffsetLink: fc.boolean(),
       moveTasksWithConstraints: fc.boolean(),
+      setTasksToHundred: fc.boolean(),
       weighingOption: fc.constantFrom('none', 'baselineDuration', 'resource'),
       resourceSelected: fc.option(rowId),
     },

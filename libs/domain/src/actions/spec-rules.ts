@@ -32,7 +32,7 @@ function brokenByMoves(before: Plan, after: Plan): readonly string[] {
   return after.tasks.rows.flatMap((is) => {
     const was = before.tasks.get(is.id);
     if (!was || !isLeaf(before, was) || !isLeaf(after, is)) return [];
-    if (was.progress === 1 && is.progress === 1 && (was.start !== is.start || was.end !== is.end)) {
+    if (was.progress >= 0.99 && is.progress >= 0.99 && (was.start !== is.start || was.end !== is.end)) {
       return [`${is.id} is finished and moves`];
     }
     const stays = hasBegun(was) && hasBegun(is) && was.start !== is.start;
@@ -44,7 +44,7 @@ function brokenByMoves(before: Plan, after: Plan): readonly string[] {
 function shortened(before: Plan, after: Plan, stood?: Plan): readonly string[] {
   return after.tasks.rows.flatMap((is) => {
     const was = before.tasks.get(is.id);
-    if (!was || !isLeaf(after, is) || is.progress === 1) return [];
+    if (!was || !isLeaf(after, is) || is.progress >= 0.99) return [];
     const done = (share: number): number => Math.ceil(share * was.duration - 1e-9);
     const then = stood?.tasks.get(is.id);
     const stoodSo = then?.duration === is.duration && done(then.progress) === done(is.progress);
@@ -89,7 +89,7 @@ function hasBegun({ progress, lastProgress, actualStart, kind }: Task): boolean 
 
 /** Openly allowed: work of which another calendar says that it was all done on days of rest lasts a day. */
 function isDoneOnDaysOfRest(plan: Plan, { progress, start, end, duration }: Task): boolean {
-  return progress === 1 && duration === 1 && workedDays(plan, start, end) === 0;
+  return progress >= 0.99 && duration === 1 && workedDays(plan, start, end) === 0;
 }
 
 function brokenByLeaf(plan: Plan, task: Task): readonly string[] {
@@ -128,7 +128,7 @@ function brokenByLeaf(plan: Plan, task: Task): readonly string[] {
  */
 function isPast(plan: Plan, task: Task): boolean {
   const { autoScheduling, startDate, dataDate = null } = plan.settings;
-  if (!autoScheduling || task.progress === 1) return false;
+  if (!autoScheduling || task.progress >= 0.99) return false;
   if (!hasBegun(task)) {
     return [startDate, dataDate ?? startDate].some((first) => workedDays(plan, task.start, first) > 0);
   }

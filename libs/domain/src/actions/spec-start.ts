@@ -11,8 +11,8 @@ const EMPTY = termPlan({
     { id: 'E', duration: 1, progress: 1, lastProgress: 1 },
   ],
   links: ['A>M', 'M>D', 'B>D SS+1', 'B>D FF'],
-  // A plan that never had one would get null from an undo, which says the same.
-  settings: { dataDate: null },
+  // A plan that never had them would get these from an undo, which say the same.
+  settings: { dataDate: null, setTasksToHundred: true },
 });
 
 const CAUSE = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' };

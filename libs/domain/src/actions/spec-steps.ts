@@ -55,6 +55,7 @@ const options = fc.oneof(
   fc.record({ autoSchedulingMoveProjects: fc.boolean() }),
   fc.record({ scheduleFromEnd: fc.constantFrom(false, false, true) }),
   fc.record({ scheduleOffsetLink: fc.boolean() }),
+  fc.record({ setTasksToHundred: fc.boolean() }),
   fc.record({ workingDays: fc.constantFrom('0111110', '1111111', '0111111', '0101010') }),
   fc.record({ holidays: fc.array(day, { maxLength: 3 }) }),
   fc.record({ startDate: day }),

@@ -13,6 +13,7 @@ import { restrictionsOf } from '../restrictions/of-task';
 import { treeOf } from '../tree/tree';
 import { type NamesKept, namesKept } from './foreign';
 import { type Matches, matchesOf } from './match';
+import { isDone } from '../progress/hundredths';
 
 /** What a file says of a task that a later version may say otherwise. Progress, promises and restrictions are the plan's. */
 export const MERGED_FIELDS = [
@@ -185,7 +186,7 @@ function changeProblem(plan: Plan, task: Task, next: Task, values: readonly Merg
     values.some(({ field }) => fields.includes(field));
   const isPromised = hasBegun(task) || task.commitment !== null;
   if (changes('kind') && isPromised)
-    return about(task, task.progress >= 1 ? 'TASK_FINISHED' : 'TASK_START_WITH_PROGRESS');
+    return about(task, isDone(task.progress) ? 'TASK_FINISHED' : 'TASK_START_WITH_PROGRESS');
   const { start, end, duration, actualStart } = next;
   const dates = {
     ...(changes('start', 'end', 'duration') && { start, end, duration }),

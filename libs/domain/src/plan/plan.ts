@@ -50,6 +50,8 @@ export interface PlanSettings extends Row {
   readonly autoSchedulingMoveProjects: boolean;
   readonly scheduleOffsetLink: boolean;
   readonly moveTasksWithConstraints: boolean;
+  /** Whether entered progress of 99 % or more is stored as 100 %; absent where nobody ever chose, which is yes. */
+  readonly setTasksToHundred?: boolean;
   readonly weighingOption: WeighingOption;
   /** The resource that weighs the tasks when `weighingOption` is 'resource'. */
   readonly resourceSelected: string | null;

@@ -1,3 +1,5 @@
+import type { PlanSettings } from '../plan/plan';
+
 /**
  * Fractions are calculated as whole hundredths: 0.29 and 0.57 have no exact binary form, and a half that should round up
  * must not become 0.4999…
@@ -22,8 +24,20 @@ export function counted(fraction: number): number {
   return hundredths(fraction) >= DONE_FROM ? 1 : fraction;
 }
 
-/** An entered progress as it is recorded: 2 decimals, half up, and 99 % or more as 100 %. */
-export const recordedProgress = (entered: number): number => counted(roundTo2(entered));
+/** Whether so much progress is all of it: 0.99 is. */
+export const isDone = (progress: number): boolean => counted(progress) >= 1;
+
+/**
+ * An entered progress as it is recorded: 2 decimals, half up, and 99 % or more as 100 % unless the project keeps it
+ * (`setTasksToHundred`).
+ */
+export function recordedProgress(
+  entered: number,
+  { setTasksToHundred = true }: Pick<PlanSettings, 'setTasksToHundred'>,
+): number {
+  const rounded = roundTo2(entered);
+  return setTasksToHundred ? counted(rounded) : rounded;
+}
 
 /** `part` of `whole` as a percentage of 2 decimals, half up; null when there is no whole. */
 export function percentOf(part: number, whole: number): number | null {

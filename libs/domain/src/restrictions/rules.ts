@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import { nameOf } from '../people/choice';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
-import { counted } from '../progress/hundredths';
+import { isDone } from '../progress/hundredths';
 import { openTerm } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
 
@@ -28,7 +28,7 @@ export function taskProblem(
     const params = { task: task.text };
     const onBranch = branchProblem(plan, task);
     if (onBranch) return onBranch;
-    if (counted(task.progress) >= 1) return { code: 'RESTRICTION_ON_COMPLETED', params, rows: [id] };
+    if (isDone(task.progress)) return { code: 'RESTRICTION_ON_COMPLETED', params, rows: [id] };
     if (type === 1 && task.progress > 0) return { code: 'RESTRICTION_START_ON_PROGRESS', params, rows: [id] };
     if (type === 1 && hasBegun(task)) return { code: 'RESTRICTION_START_ON_BEGUN', params, rows: [id] };
   }

@@ -2,6 +2,7 @@ import type { Refusal } from '../actions/action';
 import type { Task } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
 import { about } from './about';
+import { isDone } from '../progress/hundredths';
 
 type Placed = Pick<Task, 'kind' | 'start' | 'end' | 'duration' | 'progress' | 'lastProgress' | 'actualStart'>;
 
@@ -21,7 +22,7 @@ export function begunProblem(before: Task, after: Placed): Refusal | null {
 function doneProblem(before: Task, after: Placed): Refusal | null {
   const recorded = before.actualStart === after.actualStart ? before : { ...before, actualStart: null };
   if (!hasBegun(recorded) || !hasBegun(after)) return null;
-  if (before.progress >= 1 && after.progress >= 1) {
+  if (isDone(before.progress) && isDone(after.progress)) {
     return isPlacedAlike(before, after) ? null : about(before, 'TASK_FINISHED');
   }
   return after.start === before.start ? null : startRefusal(before);
@@ -29,7 +30,7 @@ function doneProblem(before: Task, after: Placed): Refusal | null {
 
 /** Why begun work that is as `before` cannot be as short as `after`: more is done of it. Null when it can, or when it is finished. */
 function remainingProblem(before: Task, after: Placed): Refusal | null {
-  if (after.progress >= 1) return null;
+  if (isDone(after.progress)) return null;
   const worked = Math.ceil(after.progress * before.duration - 1e-9);
   return after.duration < worked ? about(before, 'TASK_END_BEFORE_PROGRESS', { worked }) : null;
 }
@@ -41,7 +42,9 @@ export function constraintProblem(
 ): Refusal | null {
   const isSame =
     before.constraintType === after.constraintType && before.constraintDate === after.constraintDate;
-  return isSame || before.progress < 1 || after.progress < 1 ? null : about(before, 'TASK_FINISHED');
+  return isSame || !isDone(before.progress) || !isDone(after.progress)
+    ? null
+    : about(before, 'TASK_FINISHED');
 }
 
 /** The refusal to move the start of a task that has begun, in the words of what says so: its progress, or its actual start. */

@@ -7,6 +7,7 @@ import { hasBegun } from '../progress/has-begun';
 import { restrictionsOf } from '../restrictions/of-task';
 import { treeOf } from '../tree/tree';
 import { earliestStart } from './earliest-start';
+import { isDone } from '../progress/hundredths';
 
 /** What decides a task's place besides its links. */
 export const FREE = 0;
@@ -182,7 +183,7 @@ function readTask(bounds: Bounds, row: number, task: Task): void {
   const { calendar, duration, mode, at, begunOn, finishedBy } = bounds;
   duration[row] = durationOf(task);
   if (hasBegun(task)) {
-    mode[row] = task.progress >= 1 ? FINISHED : STARTED;
+    mode[row] = isDone(task.progress) ? FINISHED : STARTED;
     begunOn[row] = dayNumber(task.start);
     at[row] = calendar.ordinal(begunOn[row]!);
     if (mode[row] === FINISHED) {

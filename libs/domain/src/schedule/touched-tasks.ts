@@ -2,6 +2,7 @@ import type { Change } from '../plan/change';
 import type { Link, Plan, PlanSettings, Restriction, Task } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
 import { treeOf } from '../tree/tree';
+import { isDone } from '../progress/hundredths';
 
 /** Settings that say where every task goes. */
 const SCHEDULING: ReadonlySet<string> = new Set([
@@ -81,7 +82,7 @@ function leftBehind(before: Plan, after: Plan, id: string): readonly string[] {
 /** Not begun, begun, or finished. */
 function stageOf(task: Task | undefined): number {
   if (!task || !hasBegun(task)) return 0;
-  return task.progress >= 1 ? 2 : 1;
+  return isDone(task.progress) ? 2 : 1;
 }
 
 function changesAny(change: Change, fields: ReadonlySet<string>): boolean {

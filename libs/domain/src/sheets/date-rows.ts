@@ -9,6 +9,7 @@ import { type CheckedRows, type DateCell, checkRows } from './checked-rows';
 import { OnceEach } from './once-each';
 import type { RowCode } from './row-problem';
 import { taskByCode } from './task-by-code';
+import { isDone } from '../progress/hundredths';
 
 /** A row that gives a task its dates: first day and last day worked, both inclusive. */
 export interface DatesRow {
@@ -45,7 +46,7 @@ function moveOf(
   const isPoint = task.kind === 'milestone';
   const { firstDay, lastDay } = shownDays(plan, task, task.kind, task.start, task.end);
   if (start === firstDay && finish === lastDay) return [];
-  if (task.progress >= 1) return 'ROW_TASK_FINISHED';
+  if (isDone(task.progress)) return 'ROW_TASK_FINISHED';
   if (start === null) return 'ROW_START_INVALID';
   if (finish === null || (isPoint && finish !== start)) return 'ROW_FINISH_INVALID';
   const { startOpen, endOpen } = restrictionsOf(plan, task.id);

@@ -1,7 +1,7 @@
 import type { DecisionContext } from '../actions/action';
 import type { Payload, PlanAction } from '../actions/registry';
 import type { Plan, Responsible, Task } from '../plan/plan';
-import { roundTo2 } from '../progress/hundredths';
+import { isDone, roundTo2 } from '../progress/hundredths';
 import { taskState } from '../states/task-state';
 import { treeOf } from '../tree/tree';
 import { type CheckedRows, type NumberCell, checkRows } from './checked-rows';
@@ -118,7 +118,7 @@ function barOf(plan: Plan, task: Task, wanted: Wanted, context: DecisionContext)
   const highest = Math.max(0, ...changed);
   if (highest === 0) return null;
   const state = taskState(plan, task, context.today);
-  if (state === 'endRestricted') return highest === 1 ? 'ROW_END_HELD' : null;
+  if (state === 'endRestricted') return isDone(highest) ? 'ROW_END_HELD' : null;
   return BARS[state] ?? null;
 }
 

@@ -4,6 +4,7 @@ import { restrictionsOf } from '../restrictions/of-task';
 import { isMember } from '../terms/membership';
 import { occupiedDays } from '../terms/occupied';
 import { openTerm, termEnd } from '../terms/open-term';
+import { isDone } from '../progress/hundredths';
 
 /** What a leaf is in the open term. */
 export type TaskState =
@@ -35,7 +36,7 @@ export interface TaskFacts {
 
 /** Unfinished work that should have been done before the open term: it needs a new end before it takes anything. */
 export function isDelayed({ progress, end, termStart }: TaskFacts): boolean {
-  return progress < 1 && end <= termStart;
+  return !isDone(progress) && end <= termStart;
 }
 
 /** The states in the order in which they are tried; the first that holds counts. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '../actions/action';
 import type { Plan, Task } from '../plan/plan';
-import { counted, hundredths } from '../progress/hundredths';
+import { hundredths, isDone } from '../progress/hundredths';
 import { about } from '../rules/about';
 import { isAllOrNothing } from '../rules/milestones';
 import { factsOf, isDelayed, type TaskFacts } from '../states/task-state';
@@ -66,7 +66,7 @@ export const ENTRY_RULES: readonly EntryRule[] = [
     entry: null,
     raisesOnly: true,
     lasts: false,
-    barred: (facts, value) => facts.endOpen && counted(value) >= 1,
+    barred: (facts, value) => facts.endOpen && isDone(value),
   },
   {
     code: 'TASK_NOT_ANALYSED',
@@ -87,7 +87,7 @@ export const ENTRY_RULES: readonly EntryRule[] = [
     entry: null,
     raisesOnly: true,
     lasts: false,
-    barred: (facts, value) => counted(value) >= 1 && facts.end > facts.termEnd,
+    barred: (facts, value) => isDone(value) && facts.end > facts.termEnd,
   },
 ];
 

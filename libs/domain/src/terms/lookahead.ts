@@ -1,6 +1,7 @@
 import { addDays, type CivilDate } from '../calendar/civil-date';
 import type { Plan } from '../plan/plan';
 import { openTerm } from './open-term';
+import { isDone } from '../progress/hundredths';
 
 /** The days that a lookahead plans: [start, end). */
 export interface LookaheadWindow {
@@ -23,5 +24,5 @@ export function isInLookahead(
   window: LookaheadWindow,
   work: { readonly firstDay: CivilDate; readonly progress: number },
 ): boolean {
-  return work.progress < 1 && work.firstDay < window.end;
+  return !isDone(work.progress) && work.firstDay < window.end;
 }

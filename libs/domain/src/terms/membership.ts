@@ -3,6 +3,7 @@ import type { Plan, Task, Term } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import { occupiedDays } from './occupied';
 import { openTerm, termEnd } from './open-term';
+import { isDone } from '../progress/hundredths';
 
 /** Who belongs to the open term. */
 export interface TermMembers {
@@ -20,7 +21,7 @@ export interface TermMembers {
  */
 export function isMember(plan: Plan, task: Task, term: Term = openTerm(plan)): boolean {
   if (task.inTerm !== null) return task.inTerm;
-  if (task.lastProgress >= 1) return false;
+  if (isDone(task.lastProgress)) return false;
   return occupiedDays(plan, task).start < termEnd(term);
 }
 

@@ -1,5 +1,6 @@
 import {
   END_TYPE,
+  isDone,
   MAX_RESTRICTION_ROWS,
   type Plan,
   type RestrictionRow,
@@ -38,7 +39,7 @@ export function writeRestrictionsTemplate(plan: Plan, families: readonly string[
   const tasks = listSheet(
     'Tareas',
     ['Tarea', 'task_id'],
-    work.filter(({ progress }) => progress < 1).map((task) => [taskLabel(plan, task), task.id]),
+    work.filter(({ progress }) => !isDone(progress)).map((task) => [taskLabel(plan, task), task.id]),
   );
   const familyList = listSheet(
     'Familias',

@@ -1,3 +1,4 @@
+import { isDone } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 import { chartId } from './chart-ids';
@@ -20,7 +21,7 @@ export function showDay(chart: GanttStatic, { rows }: ChartData, level: Planning
   if (date < first || date >= last) return;
   const next = plansAhead(level)
     ? undefined
-    : rows.find((row) => row.kind !== 'summary' && row.end > day && row.progress < 1);
+    : rows.find((row) => row.kind !== 'summary' && row.end > day && !isDone(row.progress));
   const above = next
     ? Math.max(0, chart.getTaskTop(chartId(next.id)) - 2 * (chart.config.row_height ?? 0))
     : 0;

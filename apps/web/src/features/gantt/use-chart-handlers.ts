@@ -1,5 +1,5 @@
 import type { GridPlace } from '@plomada/contracts';
-import { calendarOf, dayNumber, type LinkType, type Plan, type PlanRow } from '@plomada/domain';
+import { calendarOf, dayNumber, isDone, type LinkType, type Plan, type PlanRow } from '@plomada/domain';
 import { useMemo } from 'react';
 import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
@@ -35,7 +35,7 @@ export function useChartHandlers(
     return {
       mayEdit: () => editable,
       isWorking: (civil) => calendar.isWorking(dayNumber(civil)),
-      isCritical: (row) => view.showCritical && row.critical && row.progress < 1,
+      isCritical: (row) => view.showCritical && row.critical && !isDone(row.progress),
       isSelected: (id) => selection.has(id),
       showsBaseline: () => view.level === 'baseline',
       onMoved: ({ id, start, end, resized }) => {

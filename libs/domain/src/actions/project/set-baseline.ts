@@ -5,6 +5,7 @@ import { treeOf } from '../../tree/tree';
 import { defineAction, SMALL } from '../action';
 import { addDefault } from './new-baseline';
 import { rowName } from '../../names/name-shape';
+import { isDone } from '../../progress/hundredths';
 
 export const SET_BASELINE = defineAction({
   type: 'SET_BASELINE',
@@ -30,7 +31,7 @@ const SCOPES = {
     return [...present, ...leavesAsTheyAre(plan).filter((row) => !known.has(row.taskId))];
   },
   unfinished: (plan, present) => {
-    const retaken = leavesAsTheyAre(plan).filter((row) => plan.tasks.get(row.taskId)!.progress < 1);
+    const retaken = leavesAsTheyAre(plan).filter((row) => !isDone(plan.tasks.get(row.taskId)!.progress));
     const taken = new Set(retaken.map((row) => row.taskId));
     return [...present.filter((row) => !taken.has(row.taskId)), ...retaken];
   },

@@ -15,7 +15,7 @@ const MAX_HOLIDAYS = 2000;
 export const UPDATE_SETTINGS = defineAction({
   type: 'UPDATE_SETTINGS',
   summary:
-    "Changes the project's planning settings: name, calendar, data date, terms, scheduling options, weighing.",
+    "Changes the project's planning settings: name, calendar, data date, terms, scheduling options, 99 % as 100 %, weighing.",
   payload: object({
     name: optional(nameText(200)),
     startDate: optional(day),
@@ -32,6 +32,7 @@ export const UPDATE_SETTINGS = defineAction({
     autoSchedulingMoveProjects: optional(boolean),
     scheduleOffsetLink: optional(boolean),
     moveTasksWithConstraints: optional(boolean),
+    setTasksToHundred: optional(boolean),
     weighingOption: optional(oneOf('none', 'baselineDuration', 'resource')),
     resourceSelected: optional(nullable(rowId)),
   }),

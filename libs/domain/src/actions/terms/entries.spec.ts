@@ -104,6 +104,17 @@ describe('a commitment or progress', () => {
     expect(refusalOf(back, 'MOVE_TASK', { id: 'A', duration: 6 })).toBeUndefined();
   });
 
+  it('of 99 % is stored so where the project says so, and is done all the same', () => {
+    const kept = after(plan, 'UPDATE_SETTINGS', { setTasksToHundred: false });
+    const done = after(kept, 'SET_PROGRESS', { taskId: 'A', progress: 0.99 });
+    expect(done.tasks.get('A')!.progress).toBe(0.99);
+    expect(refusalOf(done, 'MOVE_TASK', { id: 'A', duration: 6 })?.code).toBe('TASK_FINISHED');
+    const late = after(done, 'UPDATE_SETTINGS', { dataDate: '2026-06-01' });
+    expect(late.tasks.get('A')).toEqual(done.tasks.get('A'));
+    const again = after(kept, 'UPDATE_SETTINGS', { setTasksToHundred: true });
+    expect(after(again, 'FINISH_TASK', { taskId: 'A', progress: 0.99 }).tasks.get('A')!.progress).toBe(1);
+  });
+
   it('promises no more than it says, at 99 % too', () => {
     expect(after(plan, 'SET_COMMITMENT', { taskId: 'A', commitment: 0.99 }).tasks.get('A')!.commitment).toBe(
       0.99,

@@ -34,7 +34,7 @@ export function bulkRefusal(
 /**
  * Records values for tasks, all or none. The refusal is the first one's, with the rows of all that share its code, so
  * that a bulk edit tells everything that one remedy would cure. Values are rounded to 2 decimals, half up; progress of 99 % or
- * more is done.
+ * more as the project says.
  */
 export function decideEntries(
   plan: Plan,
@@ -42,7 +42,8 @@ export function decideEntries(
   entries: readonly EntryOf[],
   context: DecisionContext,
 ): Decision {
-  const recorded = entry === 'progress' ? recordedProgress : roundTo2;
+  const recorded = (value: number): number =>
+    entry === 'progress' ? recordedProgress(value, plan.settings) : roundTo2(value);
   const rounded = entries.map((one) => ({ ...one, value: one.value === null ? null : recorded(one.value) }));
   const repeated = repeatedTask(entries);
   if (repeated !== undefined) return { ok: false, refusal: { code: 'TASK_REPEATED', rows: [repeated] } };

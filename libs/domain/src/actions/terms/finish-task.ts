@@ -19,7 +19,7 @@ export const FINISH_TASK = defineAction({
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { taskId, progress: given, cause }, context) {
-    const progress = recordedProgress(given);
+    const progress = recordedProgress(given, plan.settings);
     const access = accessRefusal(plan, taskId, context);
     if (access) return { ok: false, refusal: access };
     const task = plan.tasks.get(taskId)!;

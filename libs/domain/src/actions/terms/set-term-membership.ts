@@ -7,6 +7,7 @@ import { defineAction, LARGE, type Refusal } from '../action';
 import { acceptWithFollowers } from '../tasks/follow-up';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { bulkRefusal } from './entries';
+import { isDone } from '../../progress/hundredths';
 
 export const SET_TERM_MEMBERSHIP = defineAction({
   type: 'SET_TERM_MEMBERSHIP',
@@ -27,7 +28,7 @@ export const SET_TERM_MEMBERSHIP = defineAction({
 function membershipRefusal(plan: Plan, task: Task, member: boolean): Refusal | null {
   const params = { task: task.text };
   if (!treeOf(plan).isLeaf(task.id)) return { code: 'SUMMARY_FOLLOWS_CHILDREN', params, rows: [task.id] };
-  if (member && task.lastProgress >= 1) return { code: 'TASK_COMPLETED', params, rows: [task.id] };
+  if (member && isDone(task.lastProgress)) return { code: 'TASK_COMPLETED', params, rows: [task.id] };
   return null;
 }
 

@@ -9,6 +9,7 @@ export const SCHEDULING_OPTIONS = [
   'autoSchedulingMoveProjects',
   'scheduleOffsetLink',
   'moveTasksWithConstraints',
+  'setTasksToHundred',
 ] as const;
 export type SchedulingOption = (typeof SCHEDULING_OPTIONS)[number];
 
@@ -27,7 +28,7 @@ export interface CalendarFields extends Record<SchedulingOption, boolean> {
 export function calendarFieldsOf(settings: PlanSettings): CalendarFields {
   const { startDate, dataDate, workingDays, holidays, periodDays, laPeriods } = settings;
   const week = workingDays === ALL_WEEK ? 'all' : workingDays === MONDAY_TO_FRIDAY ? 'monToFri' : 'custom';
-  const options = Object.fromEntries(SCHEDULING_OPTIONS.map((option) => [option, settings[option]]));
+  const options = Object.fromEntries(SCHEDULING_OPTIONS.map((option) => [option, settings[option] ?? true]));
   return {
     ...(options as Record<SchedulingOption, boolean>),
     startDate,
