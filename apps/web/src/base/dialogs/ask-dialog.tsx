@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { PlainDialog } from './dialog-frame';
 
 interface Props {
   readonly open?: boolean;
@@ -20,21 +16,24 @@ interface Props {
 
 /** Asks before something is lost. The focus is on what loses nothing: who types while it appears does no harm. */
 export function AskDialog({ open = true, title, detail, keep, go, onKeep, onGo }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onKeep} maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{detail}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onKeep}>
-          {keep}
-        </Button>
-        <Button variant="contained" color="error" onClick={onGo}>
-          {go}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={title}
+      open={open}
+      onClose={onKeep}
+      maxWidth="xs"
+      actions={
+        <>
+          <Button autoFocus onClick={onKeep}>
+            {keep}
+          </Button>
+          <Button variant="contained" color="error" onClick={onGo}>
+            {go}
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText>{detail}</DialogContentText>
+    </PlainDialog>
   );
 }

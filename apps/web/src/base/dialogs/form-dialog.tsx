@@ -1,15 +1,12 @@
 import type { Failure } from '@plomada/contracts';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import type { DialogProps } from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../messages/failure-alert';
 import { AskDialog } from './ask-dialog';
+import { DialogBody, DialogFrame } from './dialog-frame';
 import { useFirstField } from './use-first-field';
 
 interface Props {
@@ -39,9 +36,8 @@ interface Props {
  * is not sent twice, and what was entered is not lost by a click beside it.
  */
 export function FormDialog(props: Props) {
-  const { title, maxWidth = 'sm', busy = false, dirty = false, onClose } = props;
+  const { title, maxWidth, busy = false, dirty = false, onClose } = props;
   const { t } = useTranslation('common');
-  const titleId = useId();
   const [asking, setAsking] = useState(false);
   // Whatever opened it may take the focus back while it comes up: a chart gives it to the cell that was clicked.
   const [isUp, setUp] = useState(false);
@@ -51,16 +47,7 @@ export function FormDialog(props: Props) {
     else onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={leave}
-      maxWidth={maxWidth}
-      aria-labelledby={titleId}
-      slotProps={{ transition: { onEntered: () => setUp(true) } }}
-    >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+    <DialogFrame title={title} maxWidth={maxWidth} onClose={leave} onUp={() => setUp(true)}>
       <Form {...props} isUp={isUp} />
       <AskDialog
         open={asking}
@@ -71,7 +58,7 @@ export function FormDialog(props: Props) {
         onKeep={() => setAsking(false)}
         onGo={onClose}
       />
-    </Dialog>
+    </DialogFrame>
   );
 }
 
@@ -102,27 +89,30 @@ function Form({
   };
   return (
     <form noValidate ref={form} onSubmit={send} onKeyDown={sendByKeys}>
-      <DialogContent>
+      <DialogBody
+        actions={
+          <>
+            {beside}
+            <Button onClick={onClose}>{t(submit === null ? 'close' : 'cancel')}</Button>
+            {submit !== null && (
+              <Button
+                type="submit"
+                variant="contained"
+                color={color}
+                startIcon={icon}
+                loading={busy}
+                loadingPosition={icon ? 'start' : 'center'}
+                disabled={!canSubmit}
+              >
+                {submit}
+              </Button>
+            )}
+          </>
+        }
+      >
         {failure && <FailureAlert failure={failure} />}
         {children}
-      </DialogContent>
-      <DialogActions>
-        {beside}
-        <Button onClick={onClose}>{t(submit === null ? 'close' : 'cancel')}</Button>
-        {submit !== null && (
-          <Button
-            type="submit"
-            variant="contained"
-            color={color}
-            startIcon={icon}
-            loading={busy}
-            loadingPosition={icon ? 'start' : 'center'}
-            disabled={!canSubmit}
-          >
-            {submit}
-          </Button>
-        )}
-      </DialogActions>
+      </DialogBody>
     </form>
   );
 }

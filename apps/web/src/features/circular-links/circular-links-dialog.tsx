@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { CircularLink, Plan } from '@plomada/domain';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { DownloadIcon } from '../../base/icons/icons';
 import { planActions } from '../../plan/state/plan-actions';
@@ -25,33 +21,35 @@ export function CircularLinksDialog({ plan, onClose }: Props) {
   const dispatch = useAppDispatch();
   const editable = useAppSelector(selectMay('editPlan'));
   const download = useCircularSheet(plan);
-  const titleId = useId();
   const groups = groupsOf(plan);
   const remove = (id: string) => dispatch(planActions.submit({ type: 'DELETE_LINK', payload: { id } }));
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 4 }}>{groups.length > 0 ? t('intro') : t('none')}</Typography>
-        {groups.map(([group, links], place) => (
-          <CircularGroup
-            key={group}
-            title={t('group', { number: place + 1 })}
-            plan={plan}
-            links={links}
-            onDelete={editable ? remove : null}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        {groups.length > 0 && (
-          <Button startIcon={<DownloadIcon />} onClick={() => void download()}>
-            {t('download')}
-          </Button>
-        )}
-        <Button onClick={onClose}>{t('common:close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t('title')}
+      maxWidth="md"
+      onClose={onClose}
+      actions={
+        <>
+          {groups.length > 0 && (
+            <Button startIcon={<DownloadIcon />} onClick={() => void download()}>
+              {t('download')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('common:close')}</Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 4 }}>{groups.length > 0 ? t('intro') : t('none')}</Typography>
+      {groups.map(([group, links], place) => (
+        <CircularGroup
+          key={group}
+          title={t('group', { number: place + 1 })}
+          plan={plan}
+          links={links}
+          onDelete={editable ? remove : null}
+        />
+      ))}
+    </PlainDialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { Container } from '@plomada/contracts';
-import { useId } from 'react';
+import { sameName } from '@plomada/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteForm } from '../../base/deleting/delete-form';
+import { useAttempt } from '../../base/api/use-attempt';
+import { TypedName } from '../../base/deleting/typed-name';
+import { FormDialog } from '../../base/dialogs/form-dialog';
 import { deleteContainer } from './container-api';
 
 interface Props {
@@ -15,23 +15,29 @@ interface Props {
 
 export function DeleteDialog({ container: { id, name }, onDone, onClose }: Props) {
   const { t } = useTranslation('containers');
-  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const { busy, failure, make } = useAttempt();
+  const remove = async () => {
+    if (await make(() => deleteContainer(id, typed))) onDone();
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {t('delete.ask', { name })}
-      </DialogTitle>
-      <DialogContent>
-        <DeleteForm
-          name={name}
-          ask={t('delete.typeName', { name })}
-          label={t('delete.name')}
-          button={t('delete.button')}
-          remove={(typed) => deleteContainer(id, typed)}
-          onDone={onDone}
-          onCancel={onClose}
-        />
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t('delete.ask', { name })}
+      submit={t('delete.button')}
+      color="error"
+      ready={sameName(typed, name)}
+      busy={busy}
+      failure={failure}
+      maxWidth="xs"
+      onSubmit={() => void remove()}
+      onClose={onClose}
+    >
+      <TypedName
+        ask={t('delete.typeName', { name })}
+        label={t('delete.name')}
+        value={typed}
+        onChange={setTyped}
+      />
+    </FormDialog>
   );
 }

@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { helpDesk } from '../../base/help-desk';
 import { ChevronRightIcon } from '../../base/icons/icons';
 import { LEARNING_PATH } from '../../base/paths';
@@ -30,36 +26,30 @@ export function HelpDialog({ onClose, onLeft }: Props) {
     return address ? [{ desk, address }] : [];
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="help-title">
-      <DialogTitle id="help-title">{t('title')}</DialogTitle>
-      <DialogContent>
-        {desks.length > 0 && <DialogContentText>{t('detail')}</DialogContentText>}
-        <List>
-          {desks.map(({ desk, address }) => (
-            <ListItem key={desk} disablePadding>
-              <ListItemButton
-                component="a"
-                href={address}
-                target="_blank"
-                rel="noreferrer"
-                sx={{ borderRadius: 1 }}
-              >
-                <ListItemText primary={t(`desk.${desk}.title`)} secondary={t(`desk.${desk}.detail`)} />
-                <ChevronRightIcon fontSize="small" />
-              </ListItemButton>
-            </ListItem>
-          ))}
-          <ListItem disablePadding>
-            <ListItemButton component={Link} to={LEARNING_PATH} onClick={onLeft} sx={{ borderRadius: 1 }}>
-              <ListItemText primary={t('learning.title')} secondary={t('learning.detail')} />
+    <PlainDialog title={t('title')} onClose={onClose} maxWidth="xs">
+      {desks.length > 0 && <DialogContentText>{t('detail')}</DialogContentText>}
+      <List>
+        {desks.map(({ desk, address }) => (
+          <ListItem key={desk} disablePadding>
+            <ListItemButton
+              component="a"
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              sx={{ borderRadius: 1 }}
+            >
+              <ListItemText primary={t(`desk.${desk}.title`)} secondary={t(`desk.${desk}.detail`)} />
               <ChevronRightIcon fontSize="small" />
             </ListItemButton>
           </ListItem>
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:close')}</Button>
-      </DialogActions>
-    </Dialog>
+        ))}
+        <ListItem disablePadding>
+          <ListItemButton component={Link} to={LEARNING_PATH} onClick={onLeft} sx={{ borderRadius: 1 }}>
+            <ListItemText primary={t('learning.title')} secondary={t('learning.detail')} />
+            <ChevronRightIcon fontSize="small" />
+          </ListItemButton>
+        </ListItem>
+      </List>
+    </PlainDialog>
   );
 }

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useAppSelector } from '../../base/hooks';
 import { selectEndsSoon } from './idle-slice';
 
@@ -13,16 +10,17 @@ export function ActivityAlert() {
   const { t } = useTranslation('sync');
   if (!useAppSelector(selectEndsSoon)) return null;
   return (
-    <Dialog open maxWidth="xs" role="alertdialog" aria-labelledby="activity-title">
-      <DialogTitle id="activity-title">{t('activity.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('activity.detail')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
+    <PlainDialog
+      title={t('activity.title')}
+      maxWidth="xs"
+      role="alertdialog"
+      actions={
         <Button variant="contained" autoFocus>
           {t('activity.stay')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText>{t('activity.detail')}</DialogContentText>
+    </PlainDialog>
   );
 }

@@ -2,11 +2,10 @@ import type { Failure } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogBody } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { selectSocketStatus } from '../../plan/socket/socket-slice';
@@ -26,25 +25,26 @@ export function ChoosingStep() {
     if (!found) dispatch(fileChosen({ file }));
   };
   return (
-    <>
-      <DialogContent>
-        {problem && (
-          <Alert severity="error" sx={{ mb: 4 }}>
-            {textOf(problem)}
-          </Alert>
-        )}
-        {!connected && (
-          <Alert severity="info" sx={{ mb: 4 }}>
-            {t('connecting')}
-          </Alert>
-        )}
-        <DropZone disabled={!connected} onFile={choose} />
-        <FormatHints />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => dispatch(importActions.dismissed())}>{t('common:cancel')}</Button>
-      </DialogActions>
-    </>
+    <DialogBody
+      actions={
+        <>
+          <Button onClick={() => dispatch(importActions.dismissed())}>{t('common:cancel')}</Button>
+        </>
+      }
+    >
+      {problem && (
+        <Alert severity="error" sx={{ mb: 4 }}>
+          {textOf(problem)}
+        </Alert>
+      )}
+      {!connected && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t('connecting')}
+        </Alert>
+      )}
+      <DropZone disabled={!connected} onFile={choose} />
+      <FormatHints />
+    </DialogBody>
   );
 }
 

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { planProblem } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DialogBody } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { mergePath } from '../../base/paths';
@@ -34,50 +33,49 @@ export function ConfirmingStep({ state }: Props) {
   const offline = useAppSelector(selectSocketStatus) !== 'connected';
   const waits = useAppSelector(selectUnsynced) > 0 && busy && offline;
   return (
-    <>
-      <DialogContent>
-        <Typography sx={{ mb: 4 }}>
-          {t('confirmIntro', { name: state.name, file: state.fileName })}
-        </Typography>
-        <CountTiles counts={state.counts} />
-        {present > 0 && (
-          <Alert severity={problem ? 'info' : 'warning'} sx={{ mt: 4 }}>
-            {problem ? `${textOf(problem)} ${t('onlyCompare')}` : t('replaces', { count: present })}
-          </Alert>
-        )}
-        {waits && (
-          <Alert severity="info" sx={{ mt: 4 }}>
-            {t('offline')}
-          </Alert>
-        )}
-        <ImportReport file={state} />
-      </DialogContent>
-      <DialogActions>
-        <Button disabled={busy && !waits} onClick={() => dispatch(importActions.dismissed())}>
-          {t(waits ? 'common:close' : 'common:cancel')}
-        </Button>
-        {!problem && (
-          <Button
-            variant={present > 0 ? 'outlined' : 'contained'}
-            disabled={busy}
-            startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden />}
-            onClick={() => dispatch(importActions.confirmed())}
-          >
-            {t(busy ? 'loading' : present > 0 ? 'replace' : 'confirm')}
+    <DialogBody
+      actions={
+        <>
+          <Button disabled={busy && !waits} onClick={() => dispatch(importActions.dismissed())}>
+            {t(waits ? 'common:close' : 'common:cancel')}
           </Button>
-        )}
-        {present > 0 && (
-          <Button
-            variant="contained"
-            disabled={busy}
-            component={Link}
-            to={mergePath(state.projectId, state.jobId)}
-            onClick={() => dispatch(importActions.dismissed())}
-          >
-            {t('compare')}
-          </Button>
-        )}
-      </DialogActions>
-    </>
+          {!problem && (
+            <Button
+              variant={present > 0 ? 'outlined' : 'contained'}
+              disabled={busy}
+              startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden />}
+              onClick={() => dispatch(importActions.confirmed())}
+            >
+              {t(busy ? 'loading' : present > 0 ? 'replace' : 'confirm')}
+            </Button>
+          )}
+          {present > 0 && (
+            <Button
+              variant="contained"
+              disabled={busy}
+              component={Link}
+              to={mergePath(state.projectId, state.jobId)}
+              onClick={() => dispatch(importActions.dismissed())}
+            >
+              {t('compare')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography sx={{ mb: 4 }}>{t('confirmIntro', { name: state.name, file: state.fileName })}</Typography>
+      <CountTiles counts={state.counts} />
+      {present > 0 && (
+        <Alert severity={problem ? 'info' : 'warning'} sx={{ mt: 4 }}>
+          {problem ? `${textOf(problem)} ${t('onlyCompare')}` : t('replaces', { count: present })}
+        </Alert>
+      )}
+      {waits && (
+        <Alert severity="info" sx={{ mt: 4 }}>
+          {t('offline')}
+        </Alert>
+      )}
+      <ImportReport file={state} />
+    </DialogBody>
   );
 }

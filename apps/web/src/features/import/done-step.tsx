@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DialogBody } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch } from '../../base/hooks';
 import { projectPath } from '../../base/paths';
 import { CountTiles } from './count-tiles';
@@ -13,23 +12,24 @@ export function DoneStep({ state }: { readonly state: Extract<ImportPhase, { pha
   const { t } = useTranslation('import');
   const dispatch = useAppDispatch();
   return (
-    <>
-      <DialogContent>
-        <Alert severity="success" sx={{ mb: 4 }}>
-          {t('doneText')}
-        </Alert>
-        <CountTiles counts={state.counts} />
-      </DialogContent>
-      <DialogActions>
-        <Button
-          component={Link}
-          to={projectPath('/gantt', state.projectId)}
-          variant="contained"
-          onClick={() => dispatch(importActions.dismissed())}
-        >
-          {t('showGantt')}
-        </Button>
-      </DialogActions>
-    </>
+    <DialogBody
+      actions={
+        <>
+          <Button
+            component={Link}
+            to={projectPath('/gantt', state.projectId)}
+            variant="contained"
+            onClick={() => dispatch(importActions.dismissed())}
+          >
+            {t('showGantt')}
+          </Button>
+        </>
+      }
+    >
+      <Alert severity="success" sx={{ mb: 4 }}>
+        {t('doneText')}
+      </Alert>
+      <CountTiles counts={state.counts} />
+    </DialogBody>
   );
 }

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { DialogBody } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch } from '../../base/hooks';
 import { SheetFailure } from '../sheet-import/sheet-failure';
 import { fileSentAgain, importActions, type ImportPhase } from './import-slice';
@@ -26,24 +25,28 @@ export function FailedStep({ state }: { readonly state: Extract<ImportPhase, { p
   const dispatch = useAppDispatch();
   const mayPass = PASSING.has(state.failure.code);
   return (
-    <>
-      <DialogContent>
-        <SheetFailure failure={state.failure} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3, overflowWrap: 'anywhere' }}>
-          {t('nothingChanged', { file: state.fileName })}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => dispatch(importActions.dismissed())}>{t('common:close')}</Button>
-        <Button variant={mayPass ? 'text' : 'contained'} onClick={() => dispatch(importActions.restarted())}>
-          {t('another')}
-        </Button>
-        {mayPass && (
-          <Button variant="contained" onClick={() => dispatch(fileSentAgain())}>
-            {t('common:retry')}
+    <DialogBody
+      actions={
+        <>
+          <Button onClick={() => dispatch(importActions.dismissed())}>{t('common:close')}</Button>
+          <Button
+            variant={mayPass ? 'text' : 'contained'}
+            onClick={() => dispatch(importActions.restarted())}
+          >
+            {t('another')}
           </Button>
-        )}
-      </DialogActions>
-    </>
+          {mayPass && (
+            <Button variant="contained" onClick={() => dispatch(fileSentAgain())}>
+              {t('common:retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <SheetFailure failure={state.failure} />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3, overflowWrap: 'anywhere' }}>
+        {t('nothingChanged', { file: state.fileName })}
+      </Typography>
+    </DialogBody>
   );
 }

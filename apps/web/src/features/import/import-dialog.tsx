@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef } from 'react';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useProjectId } from '../../base/use-project-id';
 import { ChoosingStep } from './choosing-step';
@@ -19,7 +19,6 @@ export function ImportDialog() {
   const { t } = useTranslation('import');
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectImport);
-  const titleId = useId();
   // What has begun is given up by its button only, not by a click beside the dialog.
   const easyToLeave = state.phase === 'choosing' || state.phase === 'failed' || state.phase === 'done';
   const close = () => easyToLeave && dispatch(importActions.dismissed());
@@ -33,31 +32,25 @@ export function ImportDialog() {
     wasHere.current = isHere;
   }, [isHere, easyToLeave, dispatch]);
   return (
-    <Dialog
+    <DialogFrame
       open={isHere}
-      fullWidth
+      title={isHere && <Title phase={state.phase} text={t(`title.${state.phase}`)} />}
       maxWidth={WIDE.has(state.phase) ? 'md' : 'sm'}
       onClose={close}
-      aria-labelledby={titleId}
     >
-      {isHere && (
-        <>
-          <Title id={titleId} phase={state.phase} text={t(`title.${state.phase}`)} />
-          <Step state={state} />
-        </>
-      )}
-    </Dialog>
+      {isHere && <Step state={state} />}
+    </DialogFrame>
   );
 }
 
 /** Takes the focus at every new phase, so that it is read out and the keyboard never points at what is gone. */
-function Title({ id, phase, text }: { readonly id: string; readonly phase: string; readonly text: string }) {
-  const title = useRef<HTMLHeadingElement>(null);
+function Title({ phase, text }: { readonly phase: string; readonly text: string }) {
+  const title = useRef<HTMLSpanElement>(null);
   useEffect(() => title.current?.focus(), [phase]);
   return (
-    <DialogTitle id={id} ref={title} tabIndex={-1} sx={{ outline: 'none !important' }}>
+    <Box component="span" ref={title} tabIndex={-1} sx={{ outline: 'none !important' }}>
       {text}
-    </DialogTitle>
+    </Box>
   );
 }
 

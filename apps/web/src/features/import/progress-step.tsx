@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
+import { DialogBody } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch } from '../../base/hooks';
 import { FileIcon } from '../../base/icons/icons';
 import { importActions, type ImportPhase } from './import-slice';
@@ -29,42 +28,43 @@ export function ProgressStep({ state }: Props) {
   const known = state.percent > 0;
   const long = useLongWait(queued);
   return (
-    <>
-      <DialogContent>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 4, minWidth: 0 }}>
-          <FileIcon sx={{ color: 'text.secondary' }} />
-          <Typography noWrap title={state.fileName} sx={{ fontWeight: 600 }}>
-            {state.fileName}
-          </Typography>
-        </Box>
-        <LinearProgress
-          variant={known ? 'determinate' : 'indeterminate'}
-          {...(known && { value: state.percent })}
-          aria-label={doing}
-          sx={{ height: 6, borderRadius: 3 }}
-        />
-        <Box
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            mt: 2,
-            typography: 'body2',
-            color: 'text.secondary',
-          }}
-        >
-          <span>{doing}</span>
-          {known && <span className="numeric">{format.percent(state.percent, 0)}</span>}
-        </Box>
-        {long && (
-          <Alert severity="warning" sx={{ mt: 4 }}>
-            {t('queuedLong')}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => dispatch(importActions.dismissed())}>{t('common:cancel')}</Button>
-      </DialogActions>
-    </>
+    <DialogBody
+      actions={
+        <>
+          <Button onClick={() => dispatch(importActions.dismissed())}>{t('common:cancel')}</Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 4, minWidth: 0 }}>
+        <FileIcon sx={{ color: 'text.secondary' }} />
+        <Typography noWrap title={state.fileName} sx={{ fontWeight: 600 }}>
+          {state.fileName}
+        </Typography>
+      </Box>
+      <LinearProgress
+        variant={known ? 'determinate' : 'indeterminate'}
+        {...(known && { value: state.percent })}
+        aria-label={doing}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          mt: 2,
+          typography: 'body2',
+          color: 'text.secondary',
+        }}
+      >
+        <span>{doing}</span>
+        {known && <span className="numeric">{format.percent(state.percent, 0)}</span>}
+      </Box>
+      {long && (
+        <Alert severity="warning" sx={{ mt: 4 }}>
+          {t('queuedLong')}
+        </Alert>
+      )}
+    </DialogBody>
   );
 }
 

@@ -1,9 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
@@ -11,6 +7,7 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { projectPath } from '../../base/paths';
@@ -26,25 +23,25 @@ export function RollbackRun({ run }: { readonly run: Exclude<Run, { phase: 'idle
   const dispatch = useAppDispatch();
   const { number } = run.snapshot;
   const dismiss = () => dispatch(rollbackActions.dismissed());
+  const waysOut = {
+    running: null,
+    stopped: (
+      <>
+        <Button onClick={dismiss}>{t('common:close')}</Button>
+        <Button variant="contained" onClick={() => dispatch(rollbackActions.confirmed(run.snapshot))}>
+          {t('common:retry')}
+        </Button>
+      </>
+    ),
+    done: <Onward onLeave={dismiss} />,
+  };
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby="rollback-run-title">
-      <DialogTitle id="rollback-run-title">{t(`run.${run.phase}`, { number })}</DialogTitle>
-      <DialogContent>
-        {run.phase === 'running' && <RunGuard />}
-        {run.phase === 'running' && <Stages stage={run.stage} />}
-        {run.phase === 'stopped' && <Stopped run={run} />}
-        {run.phase === 'done' && <Done run={run} />}
-      </DialogContent>
-      {run.phase === 'stopped' && (
-        <DialogActions>
-          <Button onClick={dismiss}>{t('common:close')}</Button>
-          <Button variant="contained" onClick={() => dispatch(rollbackActions.confirmed(run.snapshot))}>
-            {t('common:retry')}
-          </Button>
-        </DialogActions>
-      )}
-      {run.phase === 'done' && <Onward onLeave={dismiss} />}
-    </Dialog>
+    <PlainDialog title={t(`run.${run.phase}`, { number })} actions={waysOut[run.phase]}>
+      {run.phase === 'running' && <RunGuard />}
+      {run.phase === 'running' && <Stages stage={run.stage} />}
+      {run.phase === 'stopped' && <Stopped run={run} />}
+      {run.phase === 'done' && <Done run={run} />}
+    </PlainDialog>
   );
 }
 
@@ -105,11 +102,11 @@ function Onward({ onLeave }: { readonly onLeave: () => void }) {
   const projectId = useAppSelector(selectReadyId) ?? '';
   const link = (path: string) => ({ component: Link, to: projectPath(path, projectId), onClick: onLeave });
   return (
-    <DialogActions>
+    <>
       <Button {...link('/log_actions')}>{t('done.log')}</Button>
       <Button variant="contained" {...link('/gantt')}>
         {t('done.gantt')}
       </Button>
-    </DialogActions>
+    </>
   );
 }

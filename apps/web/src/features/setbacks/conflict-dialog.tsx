@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import type { Setback } from '@plomada/sync';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
@@ -29,23 +26,22 @@ export function ConflictDialog({ setbacks }: { readonly setbacks: readonly Setba
   const count = setbacks.length;
   const ids = setbacks.map(({ pending }) => pending.id);
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{t('conflict.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          {mayOverwrite ? t('conflict.facilitator', { count }) : t('conflict.others', { count })}
-        </DialogContentText>
-        <List>
-          {setbacks.map((setback) => (
-            <Met key={setback.pending.id} setback={setback}>
-              {mayOverwrite && count > 1 && <OverwriteOne id={setback.pending.id} />}
-            </Met>
-          ))}
-        </List>
-        {!mayOverwrite && <DialogContentText>{t('conflict.ways')}</DialogContentText>}
-      </DialogContent>
-      <DialogActions>{mayOverwrite ? <Overwrite ids={ids} /> : <TakeTheirs ids={ids} />}</DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t('conflict.title')}
+      actions={mayOverwrite ? <Overwrite ids={ids} /> : <TakeTheirs ids={ids} />}
+    >
+      <DialogContentText>
+        {mayOverwrite ? t('conflict.facilitator', { count }) : t('conflict.others', { count })}
+      </DialogContentText>
+      <List>
+        {setbacks.map((setback) => (
+          <Met key={setback.pending.id} setback={setback}>
+            {mayOverwrite && count > 1 && <OverwriteOne id={setback.pending.id} />}
+          </Met>
+        ))}
+      </List>
+      {!mayOverwrite && <DialogContentText>{t('conflict.ways')}</DialogContentText>}
+    </PlainDialog>
   );
 }
 

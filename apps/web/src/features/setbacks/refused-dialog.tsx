@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import type { Failure } from '@plomada/contracts';
 import type { Setback } from '@plomada/sync';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { planActions } from '../../plan/state/plan-actions';
@@ -24,36 +21,37 @@ export function RefusedDialog({ setbacks }: { readonly setbacks: readonly Setbac
   const idsOf = (some: readonly Setback[]) => some.map(({ pending }) => pending.id);
   const passing = setbacks.filter(({ failure }) => whatToDo(failure) === 'passing');
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby="refused-title">
-      <DialogTitle id="refused-title">{t('setbacks.title', { count: setbacks.length })}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('setbacks.detail')}</DialogContentText>
-        <List>
-          {setbacks.map(({ pending, failure }) => (
-            <ListItem key={pending.id} disableGutters>
-              <ListItemText
-                primary={textOf(pending)}
-                secondary={`${sentence(reasonOf(failure))} ${t(`setbacks.todo.${whatToDo(failure)}`)}`}
-              />
-            </ListItem>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        {passing.length > 0 && (
-          <Button onClick={() => dispatch(planActions.tryAgain({ ids: idsOf(passing) }))}>
-            {t('setbacks.again')}
+    <PlainDialog
+      title={t('setbacks.title', { count: setbacks.length })}
+      actions={
+        <>
+          {passing.length > 0 && (
+            <Button onClick={() => dispatch(planActions.tryAgain({ ids: idsOf(passing) }))}>
+              {t('setbacks.again')}
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            autoFocus
+            onClick={() => dispatch(planActions.setbacksRead({ ids: idsOf(setbacks) }))}
+          >
+            {t('setbacks.read')}
           </Button>
-        )}
-        <Button
-          variant="contained"
-          autoFocus
-          onClick={() => dispatch(planActions.setbacksRead({ ids: idsOf(setbacks) }))}
-        >
-          {t('setbacks.read')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+    >
+      <DialogContentText>{t('setbacks.detail')}</DialogContentText>
+      <List>
+        {setbacks.map(({ pending, failure }) => (
+          <ListItem key={pending.id} disableGutters>
+            <ListItemText
+              primary={textOf(pending)}
+              secondary={`${sentence(reasonOf(failure))} ${t(`setbacks.todo.${whatToDo(failure)}`)}`}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </PlainDialog>
   );
 }
 

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { planActions } from '../../plan/state/plan-actions';
@@ -22,19 +19,21 @@ export function SyncStopped() {
   if (!stopped) return null;
   const { pending, failure } = stopped;
   return (
-    <Dialog open fullWidth maxWidth="sm" role="alertdialog" aria-labelledby="stopped-title">
-      <DialogTitle id="stopped-title">{t('stopped.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('stopped.detail', { count })}</DialogContentText>
-        <DialogContentText sx={{ mt: 2, color: 'text.primary' }}>{textOf(pending)}</DialogContentText>
-        <DialogContentText variant="body2">{reasonOf(failure)}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => dispatch(planActions.goOn('aside'))}>{t('stopped.aside')}</Button>
-        <Button variant="contained" autoFocus onClick={() => dispatch(planActions.goOn('again'))}>
-          {t('stopped.again')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t('stopped.title')}
+      role="alertdialog"
+      actions={
+        <>
+          <Button onClick={() => dispatch(planActions.goOn('aside'))}>{t('stopped.aside')}</Button>
+          <Button variant="contained" autoFocus onClick={() => dispatch(planActions.goOn('again'))}>
+            {t('stopped.again')}
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText>{t('stopped.detail', { count })}</DialogContentText>
+      <DialogContentText sx={{ mt: 2, color: 'text.primary' }}>{textOf(pending)}</DialogContentText>
+      <DialogContentText variant="body2">{reasonOf(failure)}</DialogContentText>
+    </PlainDialog>
   );
 }

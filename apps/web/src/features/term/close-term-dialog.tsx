@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { openTerm } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { selectMay, selectPlan } from '../../plan/state/plan-selectors';
@@ -29,51 +26,51 @@ export function CloseTermDialog() {
   const { number } = close;
   const dismiss = () => dispatch(closeActions.dismissed());
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={running ? undefined : dismiss} aria-labelledby="close-term">
-      <DialogTitle id="close-term">
-        {t(close.phase === 'done' ? 'close.doneTitle' : 'close.title', { number })}
-      </DialogTitle>
-      <DialogContent>
-        {running && <CloseGuard pastReturn={isPastReturn(close)} />}
-        <CloseBody close={close} />
-      </DialogContent>
-      <DialogActions>
-        {close.phase !== 'done' && (
-          // What cannot be undone is not done by a second Enter: the way back has the focus.
-          <Button
-            key={close.phase}
-            autoFocus={close.phase === 'confirming'}
-            onClick={dismiss}
-            disabled={running && isPastReturn(close)}
-          >
-            {t('common:cancel')}
-          </Button>
-        )}
-        {close.phase === 'checking' && (
-          <Button variant="contained" onClick={() => dispatch(closeActions.requested())}>
-            {t('close.checkAgain')}
-          </Button>
-        )}
-        {close.phase === 'stopped' && mayForce && mayBeForced(close.why) && (
-          <ForceButton seq={close.why.seq} />
-        )}
-        {close.phase === 'stopped' && (
-          <Button variant="contained" onClick={() => dispatch(closeActions.requested())}>
-            {t('common:retry')}
-          </Button>
-        )}
-        {close.phase === 'confirming' && (
-          <Button variant="contained" onClick={() => dispatch(closeActions.confirmed())}>
-            {t('close.confirm')}
-          </Button>
-        )}
-        {close.phase === 'done' && (
-          <Button variant="contained" onClick={dismiss} autoFocus>
-            {t('close.goOn')}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t(close.phase === 'done' ? 'close.doneTitle' : 'close.title', { number })}
+      onClose={running ? undefined : dismiss}
+      actions={
+        <>
+          {close.phase !== 'done' && (
+            // What cannot be undone is not done by a second Enter: the way back has the focus.
+            <Button
+              key={close.phase}
+              autoFocus={close.phase === 'confirming'}
+              onClick={dismiss}
+              disabled={running && isPastReturn(close)}
+            >
+              {t('common:cancel')}
+            </Button>
+          )}
+          {close.phase === 'checking' && (
+            <Button variant="contained" onClick={() => dispatch(closeActions.requested())}>
+              {t('close.checkAgain')}
+            </Button>
+          )}
+          {close.phase === 'stopped' && mayForce && mayBeForced(close.why) && (
+            <ForceButton seq={close.why.seq} />
+          )}
+          {close.phase === 'stopped' && (
+            <Button variant="contained" onClick={() => dispatch(closeActions.requested())}>
+              {t('common:retry')}
+            </Button>
+          )}
+          {close.phase === 'confirming' && (
+            <Button variant="contained" onClick={() => dispatch(closeActions.confirmed())}>
+              {t('close.confirm')}
+            </Button>
+          )}
+          {close.phase === 'done' && (
+            <Button variant="contained" onClick={dismiss} autoFocus>
+              {t('close.goOn')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {running && <CloseGuard pastReturn={isPastReturn(close)} />}
+      <CloseBody close={close} />
+    </PlainDialog>
   );
 }
 

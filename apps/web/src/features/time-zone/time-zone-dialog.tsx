@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useAppSelector } from '../../base/hooks';
 import { selectMovedZone } from './time-zone-slice';
 
@@ -14,16 +11,16 @@ export function TimeZoneDialog() {
   const moved = useAppSelector(selectMovedZone);
   if (!moved) return null;
   return (
-    <Dialog open maxWidth="xs" aria-labelledby="time-zone-title">
-      <DialogTitle id="time-zone-title">{t('timeZone.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('timeZone.detail', { from: moved.from, to: moved.to })}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
+    <PlainDialog
+      title={t('timeZone.title')}
+      maxWidth="xs"
+      actions={
         <Button variant="contained" autoFocus onClick={() => window.location.reload()}>
           {t('timeZone.reload')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText>{t('timeZone.detail', { from: moved.from, to: moved.to })}</DialogContentText>
+    </PlainDialog>
   );
 }

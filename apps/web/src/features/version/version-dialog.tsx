@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { APP_VERSION } from '../../base/version';
 import { signOffActions } from '../sign-off/sign-off-slice';
@@ -25,27 +22,28 @@ export function VersionDialog() {
   const later = () => dispatch(versionActions.putOff());
   const read = () => dispatch(versionActions.read(found.number));
   return (
-    <Dialog open onClose={stale ? later : read} maxWidth="xs" fullWidth aria-labelledby="version-title">
-      <DialogTitle id="version-title">
-        {inLanguage(found.title)} · {found.number}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText>{inLanguage(found.description)}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={() => dispatch(signOffActions.wanted())}>
-          {t('version.signOff')}
-        </Button>
-        {stale && (
-          // It comes while somebody types: nobody loads the page anew by accident.
-          <Button autoFocus onClick={later}>
-            {t('version.later')}
+    <PlainDialog
+      title={`${inLanguage(found.title)} · ${found.number}`}
+      onClose={stale ? later : read}
+      maxWidth="xs"
+      actions={
+        <>
+          <Button color="inherit" onClick={() => dispatch(signOffActions.wanted())}>
+            {t('version.signOff')}
           </Button>
-        )}
-        <Button variant="contained" autoFocus={!stale} onClick={read}>
-          {t(stale ? 'version.reload' : 'version.understood')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {stale && (
+            // It comes while somebody types: nobody loads the page anew by accident.
+            <Button autoFocus onClick={later}>
+              {t('version.later')}
+            </Button>
+          )}
+          <Button variant="contained" autoFocus={!stale} onClick={read}>
+            {t(stale ? 'version.reload' : 'version.understood')}
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText>{inLanguage(found.description)}</DialogContentText>
+    </PlainDialog>
   );
 }

@@ -1,13 +1,9 @@
 import { type DeletedItem, KEPT_DAYS } from '@plomada/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../../base/dialogs/dialog-frame';
 import { useAnswer } from '../../../base/api/use-answer';
 import { useAppDispatch } from '../../../base/hooks';
 import { messageShown } from '../../../base/messages/messages-slice';
@@ -26,18 +22,11 @@ interface Props {
 /** What the business deleted in the last 30 days, and the way back. */
 export function DeletedDialog({ businessId, onClose }: Props) {
   const { t } = useTranslation('projects');
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('deleted.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 4 }}>{t('deleted.detail', { days: KEPT_DAYS })}</DialogContentText>
-        <Items businessId={businessId} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog title={t('deleted.title')} onClose={onClose} maxWidth="md">
+      <DialogContentText sx={{ mb: 4 }}>{t('deleted.detail', { days: KEPT_DAYS })}</DialogContentText>
+      <Items businessId={businessId} />
+    </PlainDialog>
   );
 }
 

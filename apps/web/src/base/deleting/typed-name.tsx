@@ -1,0 +1,25 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+interface Props {
+  /** Asks for the name. */
+  readonly ask: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+}
+
+/** Where the name of what is deleted is typed, in whatever case. */
+export function TypedName({ ask, label, value, onChange }: Props) {
+  return (
+    <>
+      <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>{ask}</Typography>
+      <TextField
+        label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 400 } }}
+      />
+    </>
+  );
+}

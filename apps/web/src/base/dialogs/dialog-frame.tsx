@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface FrameProps {
+  readonly title: ReactNode;
+  readonly open?: boolean;
+  readonly role?: 'alertdialog';
+  readonly maxWidth?: DialogProps['maxWidth'];
+  /** By Escape, or a click beside it; where there is none it stays until one of its buttons is pressed. */
+  readonly onClose?: (() => void) | undefined;
+  /** It has come up. */
+  readonly onUp?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog, called by its title. */
+export function DialogFrame({
+  title,
+  open = true,
+  role,
+  maxWidth = 'sm',
+  onClose,
+  onUp,
+  children,
+}: FrameProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      {...(role && { role })}
+      {...(onClose && { onClose })}
+      {...(onUp && { slotProps: { transition: { onEntered: onUp } } })}
+    >
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      {children}
+    </Dialog>
+  );
+}
+
+interface BodyProps {
+  /** Its buttons. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What a dialog says, and what can be done there. */
+export function DialogBody({ actions, children }: BodyProps) {
+  return (
+    <>
+      <DialogContent>{children}</DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </>
+  );
+}
+
+interface PlainProps extends Omit<FrameProps, 'onUp'> {
+  /** Its buttons; the one that closes it where nothing else can be done. */
+  readonly actions?: ReactNode;
+}
+
+/** A dialog without fields: something to know, to look at, or to decide. With fields it is a `FormDialog`. */
+export function PlainDialog({ actions, children, ...frame }: PlainProps) {
+  const { t } = useTranslation('common');
+  const close = frame.onClose && <Button onClick={frame.onClose}>{t('close')}</Button>;
+  return (
+    <DialogFrame {...frame}>
+      <DialogBody actions={actions ?? close}>{children}</DialogBody>
+    </DialogFrame>
+  );
+}
