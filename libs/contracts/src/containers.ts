@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
 import { countryCode } from './places';
-import { email, id, instant, name, plainText } from './primitives';
+import { email, id, instant, name, newId, plainText } from './primitives';
 
 /** Projects that one container groups. */
 export const MAX_CONTAINED = 200;
@@ -40,7 +40,7 @@ export type ListedContainer = z.infer<typeof listedContainer>;
 const details = containerSchema
   .omit({ id: true, businessId: true, image: true, createdAt: true })
   .extend({ projects: z.array(id).max(MAX_CONTAINED) });
-export const newContainer = details.partial().required({ name: true }).extend({ id, businessId: id });
+export const newContainer = details.partial().required({ name: true }).extend({ id: newId, businessId: id });
 /**
  * Creating the same id twice with the same creator is creating once. Refuses with NOT_FOUND (no such business),
  * CONTAINER_NAME_TAKEN, CONTAINER_EXISTS, or PROJECT_NOT_CONTAINABLE (rows: projects of another business or container).

@@ -1,17 +1,27 @@
-import { isCivilDate, isVisible, isWellFormed, MAX_ACTION_ID, ROLES } from '@plomada/domain';
+import {
+  ID_FORM,
+  isCivilDate,
+  isNewId,
+  isVisible,
+  isWellFormed,
+  MAX_ACTION_ID,
+  MAX_ROW_ID,
+  ROLES,
+} from '@plomada/domain';
 import { z } from 'zod';
 import { EMAIL_FORM, EMAIL_LENGTH } from './email-form';
 
 /** Any text that is the same after it was stored: every field for texts begins with it. */
 export const plainText = () => z.string().refine(isWellFormed, 'text without halves of signs');
-/** Ids are made by clients and services alike: short, printable, safe in keys, routes and file names. */
-export const id = z
-  .string()
-  .min(1)
-  .max(64)
-  .regex(/^[A-Za-z0-9_.:-]+$/);
+/**
+ * The id of what may be there. Ids are made by clients and services alike: short, printable, safe in keys, routes and file
+ * names.
+ */
+export const id = z.string().min(1).max(MAX_ROW_ID).regex(ID_FORM);
+/** The id of what is being made: no name that objects of JavaScript have. What was called so before can still be asked for. */
+export const newId = id.refine(isNewId, 'an id that is no name of JavaScript');
 /** An action's id: short enough for those of the rows that it makes. */
-export const actionId = id.max(MAX_ACTION_ID);
+export const actionId = newId.max(MAX_ACTION_ID);
 /** In the form in which addresses are compared, so that a mail goes to whoever has the account and to no look-alike of it. */
 export const email = plainText().max(EMAIL_LENGTH, { abort: true }).normalize('NFC').regex(EMAIL_FORM);
 /** A text of `most` characters of which people see something: a name, a word of a list, a code. */

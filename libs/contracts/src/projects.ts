@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { projectRole } from './auth';
 import { listedContainer } from './containers';
 import { defineRpc } from './message';
-import { civilDate, email, id, instant, name, plainText, seenText } from './primitives';
+import { civilDate, email, id, instant, name, newId, plainText, seenText } from './primitives';
 
 /** Words that one list holds, active or not. */
 export const MAX_LIST_ENTRIES = 200;
@@ -98,7 +98,7 @@ export const teamMember = z.object({
   roles: z.array(projectRole).min(1),
 });
 export const newProject = z.object({
-  id,
+  id: newId,
   businessId: id,
   name,
   projectId: seenText(60),

@@ -5,10 +5,11 @@ import { MAX_ROW_ID } from './row-ids';
 /** The id of a row that may be there. Logs hold rows from before ids had a form: they can be named all the same. */
 export const rowId: Shape<string> = text(MAX_ROW_ID, 1);
 
-const ID_FORM = /^[A-Za-z0-9_.:-]+$/;
+/** Of letters, digits and signs that mean nothing in addresses, keys and file names. */
+export const ID_FORM = /^[A-Za-z0-9_.:-]+$/;
 
 /**
- * Whether a new row may be called so: short and printable, safe as a key of whatever is kept by id, so neither 0, which
+ * Whether something new, a row, a project or an action, may be called so: short and printable, safe as a key of whatever is kept by id, so neither 0, which
  * charts take for the root, nor a name that every object of JavaScript has (`constructor`, `__proto__`).
  */
 export function isNewId(id: unknown): id is string {
