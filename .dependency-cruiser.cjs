@@ -22,7 +22,7 @@ module.exports = {
       severity: 'error',
       comment: 'What every screen is built upon knows none of them, save the type of the whole state.',
       from: { path: '^apps/web/src/base/', pathNot: SPECS },
-      to: { path: '^apps/web/src/(features|plan|app)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^apps/web/src/(features|columns|plan|app)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'plan-knows-no-feature',
@@ -30,6 +30,14 @@ module.exports = {
       comment:
         'The plan client lies beneath all features: they listen to it, or register with it (plan/registration.ts).',
       from: { path: '^apps/web/src/plan/', pathNot: SPECS },
+      to: { path: '^apps/web/src/(features|app)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'columns-know-no-feature',
+      severity: 'error',
+      comment:
+        'The catalogue of columns lies beneath the features: each of them shows its tables through it.',
+      from: { path: '^apps/web/src/columns/', pathNot: SPECS },
       to: { path: '^apps/web/src/(features|app)/', dependencyTypesNot: ['type-only'] },
     },
     {

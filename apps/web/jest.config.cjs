@@ -1,8 +1,21 @@
 const path = require('node:path');
 
-module.exports = require('../../jest.preset.cjs')(__dirname, {
+const config = require('../../jest.preset.cjs')(__dirname, {
   testEnvironment: path.join(__dirname, '../../tools/jest/environment-dom.cjs'),
   // Packages give jsdom their ES modules for browsers, which Jest cannot load: take the ones for Node.
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 });
+
+// These come as ES modules alone.
+module.exports = {
+  ...config,
+  transform: {
+    ...config.transform,
+    'node_modules/@tanstack/.+\\.js$': [
+      '@swc/jest',
+      { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2022' } },
+    ],
+  },
+  transformIgnorePatterns: ['node_modules/(?!@tanstack/)'],
+};

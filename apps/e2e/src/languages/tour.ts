@@ -233,7 +233,7 @@ export async function tour(
       .waitFor();
     await dialog.getByLabel(t('import:file')).setInputFiles(join(FIXTURES, 'casa-piloto.xml'));
     await dialog.getByRole('link', { name: t('import:compare') }).click();
-    await page.locator('.MuiDataGrid-row').first().waitFor();
+    await page.getByRole('grid').getByRole('row').nth(1).waitFor();
     await look('merge');
   }
 }

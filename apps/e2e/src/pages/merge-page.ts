@@ -11,11 +11,11 @@ export class MergePage {
 
   /** The rows about a task. */
   row(text: string): Locator {
-    return this.page.locator('.MuiDataGrid-row').filter({ hasText: text });
+    return this.page.locator('.grid-body [role=row]').filter({ hasText: text });
   }
 
   rows(): Promise<string[]> {
-    return this.page.locator('.MuiDataGrid-row').allInnerTexts();
+    return this.page.locator('.grid-body [role=row]').allInnerTexts();
   }
 
   async toggle(text: string): Promise<void> {

@@ -41,6 +41,8 @@ export const NAMESPACES = [
   'exports',
   'circularLinks',
   'sheetImport',
+  'grid',
+  'columns',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. In Spanish, which any other language falls back on, they are at hand. */

@@ -126,13 +126,13 @@ const CATALOGUE: readonly Row[] = [
   },
   {
     key: 'common:noData',
-    from: 'base/grid/grid-text.ts',
+    from: 'base/grid/grid-table.tsx',
     es: 'No hay datos disponibles',
     en: 'No data available',
   },
   {
     key: 'projects:noResults',
-    from: 'features/projects/project-table.tsx',
+    from: 'features/projects/use-project-grid.tsx',
     es: 'Sin resultados',
     en: 'No results',
   },

@@ -9,6 +9,7 @@ import { ImportDialog } from '../../features/import/import-dialog';
 import { SendingBackdrop } from './sending-backdrop';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
 import { Reschedule } from '../../features/reschedule/reschedule';
+import { selectUser } from '../../base/session/session-slice';
 import { ServerProblem } from '../../features/session/server-problem';
 import { Setbacks } from '../../features/setbacks/setbacks';
 import { SyncStopped } from '../../features/setbacks/sync-stopped';
@@ -17,6 +18,8 @@ import { CloseTerm } from '../../features/term/close-term';
 import { ClosingBackdrop } from '../../features/term/closing-backdrop';
 import { TimeZoneDialog } from '../../features/time-zone/time-zone-dialog';
 import { VersionDialog } from '../../features/version/version-dialog';
+import { GridOwner } from '../../base/grid/grid-owner';
+import { useAppSelector } from '../../base/hooks';
 import { Messages } from '../../base/messages/messages';
 import { LoadingPage } from '../../base/states/loading';
 import { OfflineBanner } from '../../base/states/offline-banner';
@@ -32,6 +35,7 @@ export function Shell() {
   const { pathname } = useLocation();
   useOpenProject();
   useUndoKeys();
+  const user = useAppSelector(selectUser);
   return (
     <Box sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}>
       <SkipLink />
@@ -47,7 +51,9 @@ export function Shell() {
           expanded={phone ? drawer.openOnPhone : !drawer.collapsed}
         />
         <OfflineBanner />
-        <MainArea pathname={pathname} />
+        <GridOwner value={user?.id ?? ''}>
+          <MainArea pathname={pathname} />
+        </GridOwner>
       </Box>
       <ClosingBackdrop />
       <CloseTerm />

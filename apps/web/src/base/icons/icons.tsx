@@ -82,6 +82,11 @@ export const LinkIcon = lineIcon(
 export const TableIcon = lineIcon('Table', 'M4 5h16v14H4ZM4 10h16M4 14.5h16M10 5v14');
 export const ColumnsIcon = lineIcon('Columns', 'M4 5h16v14H4ZM9.3 5v14M14.7 5v14');
 export const FilterIcon = lineIcon('Filter', 'M4 7h16M7 12h10M10 17h4');
+export const SortUpIcon = lineIcon('SortUp', 'M12 19V5M6.5 10.5 12 5l5.5 5.5');
+export const SortDownIcon = lineIcon('SortDown', 'M12 5v14M6.5 13.5 12 19l5.5-5.5');
+export const PinIcon = lineIcon('Pin', 'M8 4h8l-1.5 6 3 3.5h-11l3-3.5ZM12 13.5V20');
+export const GroupIcon = lineIcon('Group', 'M4 6h16M8 11h12M8 15h12M8 19h12');
+export const CopyIcon = lineIcon('Copy', 'M9 9h10v10H9ZM5 15V5h10');
 export const GripIcon = lineIcon('Grip', 'M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1');
 export const SettingsIcon = lineIcon(
   'Settings',

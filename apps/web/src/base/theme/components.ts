@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type {} from '@mui/x-data-grid/themeAugmentation';
 
 type Vars = { theme: Theme };
 type Coloured = Vars & { ownerState: { color?: string } };
@@ -124,20 +123,6 @@ export const components: Components<Theme> = {
       }),
       head: (props: Vars) => ({ color: palette(props).text.secondary, fontWeight: 600 }),
       stickyHeader: (props: Vars) => ({ backgroundColor: palette(props).background.paper }),
-    },
-  },
-  MuiDataGrid: {
-    defaultProps: { rowHeight: 36, columnHeaderHeight: 40, disableRowSelectionOnClick: true },
-    styleOverrides: {
-      root: (props: Vars) => ({
-        fontSize: '0.8125rem',
-        fontVariantNumeric: 'tabular-nums',
-        backgroundColor: palette(props).background.paper,
-        '--DataGrid-t-color-border-base': palette(props).line.main,
-        border: `1px solid ${palette(props).line.main}`,
-        '--DataGrid-rowBorderColor': palette(props).line.main,
-        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: palette(props).text.secondary },
-      }),
     },
   },
 };

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { type ImportWarning, searchable } from '@plomada/contracts';
 import type { View } from '@plomada/interchange';
 import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGridText } from '../../base/grid/grid-text';
+import type { Column } from '../../base/grid/column';
+import { GridTable } from '../../base/grid/grid-table';
+import { useGrid } from '../../base/grid/use-grid';
 import { ChevronRightIcon, ExpandMoreIcon, WarningIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { ExportView } from '../exports/view/export-view';
@@ -21,8 +22,7 @@ import { warningLines } from './warnings-sheet';
 const EVERY_KIND = '';
 const ROW = 32;
 const TALLEST = 300;
-/** What the grid can hold at once; the others are on its next pages. */
-const PAGE = 100;
+const idOf = ({ id }: ReportRow) => String(id);
 
 /**
  * What the plan will hold otherwise than the file: many of one kind as one line with their count, which opens; task by task when
@@ -31,7 +31,6 @@ const PAGE = 100;
 export function ImportReport({ file }: { readonly file: ReadFile }) {
   const { t } = useTranslation('import');
   const textOf = useFailureText();
-  const gridText = useGridText();
   const [kind, setKind] = useState(EVERY_KIND);
   const [name, setName] = useState('');
   const { counts, warnings } = file;
@@ -46,6 +45,17 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
   const isFiltered = kind !== EVERY_KIND || name !== '';
   const rows = useMemo(() => (isFiltered ? found : foldedWarnings(found, open)), [isFiltered, found, open]);
   const kinds = useMemo(() => groupWarnings(warnings), [warnings]);
+  const grid = useGrid({
+    name: t('warningsList'),
+    columns,
+    rows,
+    idOf,
+    // Folded lines stand in the order of the file.
+    isPlain: !isFiltered,
+    rowHeight: ROW,
+    // A warning is read to its end, on as many lines as it takes.
+    wraps: true,
+  });
   if (counts.warnings === 0) return null;
   return (
     <Box component="section" sx={{ mt: 5 }}>
@@ -76,23 +86,7 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
         />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: TALLEST, minHeight: 3 * ROW }}>
-        <DataGrid
-          aria-label={t('warningsList')}
-          rows={rows}
-          columns={columns}
-          localeText={gridText}
-          density="compact"
-          // A warning is read to its end, on as many lines as it takes.
-          getRowHeight={() => 'auto'}
-          initialState={{ pagination: { paginationModel: { pageSize: PAGE } } }}
-          pageSizeOptions={[PAGE]}
-          hideFooter={rows.length <= PAGE}
-          disableColumnFilter
-          disableColumnSorting={!isFiltered}
-          disableColumnMenu
-          disableRowSelectionOnClick
-          sx={{ '& .MuiDataGrid-cell': { py: 1.5, overflowWrap: 'anywhere' } }}
-        />
+        <GridTable grid={grid} />
       </Box>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 2 }}>
         {t('report.shown', { count: found.length })}{' '}
@@ -124,54 +118,62 @@ function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: R
   );
 }
 
-function useReportColumns(turn: (row: KindRow) => void): GridColDef<ReportRow>[] {
+function useReportColumns(turn: (row: KindRow) => void): readonly Column<ReportRow>[] {
   const { t, i18n } = useTranslation('import');
   const textOf = useFailureText();
-  return useMemo(
-    () => [
-      {
-        field: 'task',
-        headerName: t('report.column.task'),
-        flex: 1,
-        minWidth: 140,
-        valueGetter: (_, row) => (isKind(row) ? t('report.folded', { count: row.count }) : subjectOf(row, t)),
-        renderCell: ({ row, value, hasFocus }) =>
+  return useMemo(() => {
+    const column = (
+      id: string,
+      width: number,
+      text: (row: ReportRow) => string,
+      more: Partial<Column<ReportRow>> = {},
+    ): Column<ReportRow> => ({
+      id,
+      kind: 'text',
+      head: t(`report.column.${id}`),
+      width,
+      value: text,
+      text,
+      ...more,
+    });
+    const taskOf = (row: ReportRow) =>
+      isKind(row) ? t('report.folded', { count: row.count }) : subjectOf(row, t);
+    return [
+      column('task', 140, taskOf, {
+        grows: 1,
+        draw: (row, reach) =>
           isKind(row) ? (
-            <Button
-              size="small"
-              color="inherit"
-              aria-expanded={row.isOpen}
-              tabIndex={hasFocus ? 0 : -1}
-              startIcon={row.isOpen ? <ExpandMoreIcon /> : <ChevronRightIcon />}
-              onClick={() => turn(row)}
-            >
-              {value}
-            </Button>
+            <Fold row={row} text={taskOf(row)} reach={reach} onTurn={turn} />
           ) : (
-            value
+            <span>{taskOf(row)}</span>
           ),
-      },
-      {
-        field: 'what',
-        headerName: t('report.column.what'),
-        flex: 1.4,
-        minWidth: 180,
-        valueGetter: (_, { code }) => textOf({ code }),
-      },
-      {
-        field: 'before',
-        headerName: t('report.column.before'),
-        width: 136,
-        valueGetter: (_, row) => (isKind(row) ? '' : valuesOf(row, i18n.language).before),
-      },
-      {
-        field: 'after',
-        headerName: t('report.column.after'),
-        width: 104,
-        valueGetter: (_, row) => (isKind(row) ? '' : valuesOf(row, i18n.language).after),
-      },
-    ],
-    [t, textOf, i18n.language, turn],
+      }),
+      column('what', 180, ({ code }) => textOf({ code }), { grows: 1.4 }),
+      column('before', 136, (row) => (isKind(row) ? '' : valuesOf(row, i18n.language).before)),
+      column('after', 104, (row) => (isKind(row) ? '' : valuesOf(row, i18n.language).after)),
+    ];
+  }, [t, textOf, i18n.language, turn]);
+}
+
+interface FoldProps {
+  readonly row: KindRow;
+  readonly text: string;
+  readonly reach: 0 | -1;
+  readonly onTurn: (row: KindRow) => void;
+}
+
+function Fold({ row, text, reach, onTurn }: FoldProps) {
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      aria-expanded={row.isOpen}
+      tabIndex={reach}
+      startIcon={row.isOpen ? <ExpandMoreIcon /> : <ChevronRightIcon />}
+      onClick={() => onTurn(row)}
+    >
+      {text}
+    </Button>
   );
 }
 

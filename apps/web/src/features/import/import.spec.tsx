@@ -249,7 +249,9 @@ describe('the import dialog', () => {
     expect(await screen.findByText('Tarea 12')).toBeVisible();
   });
 
-  it('lists every difference, a page after the other', async () => {
+  it('lists every difference, and draws those that are scrolled to', async () => {
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(32);
     const { says } = showDialog();
     const warnings = Array.from({ length: 130 }, (_, at) => ({ ...WARNINGS[0]!, task: `Tarea ${at + 1}` }));
     choose('obra.xml');
@@ -258,8 +260,10 @@ describe('the import dialog', () => {
     fireEvent.click(await screen.findByRole('button', { name: '130 avisos' }));
     expect(await screen.findByText('Tarea 1')).toBeVisible();
     expect(screen.queryByText('Tarea 130')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /página siguiente/i }));
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(132 * 32);
+    fireEvent.scroll(screen.getByRole('grid'), { target: { scrollTop: 131 * 32 } });
     expect(await screen.findByText('Tarea 130')).toBeVisible();
+    jest.restoreAllMocks();
   });
 
   it('fetches the differences that the socket did not bring', async () => {

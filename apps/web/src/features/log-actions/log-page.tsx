@@ -89,6 +89,16 @@ function Lines({ projectId }: { readonly projectId: string }) {
       <Empty title={t('empty')} />
     );
   }
+  const pages = (
+    <Box component="nav" aria-label={t('pages')} sx={{ display: 'flex', gap: 2 }}>
+      <Button disabled={query.before === null} onClick={() => change({ before: '' })}>
+        {t('newest')}
+      </Button>
+      <Button disabled={page.next === null} onClick={() => change({ before: String(page.next) })}>
+        {t('older')}
+      </Button>
+    </Box>
+  );
   return (
     <Box
       sx={{
@@ -99,19 +109,7 @@ function Lines({ projectId }: { readonly projectId: string }) {
         opacity: page.status === 'loading' ? 0.6 : 1,
       }}
     >
-      <LogTable actions={page.actions} onOpen={(entry) => change({ entry })} />
-      <Box
-        component="nav"
-        aria-label={t('pages')}
-        sx={{ display: 'flex', gap: 2, pt: 2, justifyContent: 'flex-end' }}
-      >
-        <Button disabled={query.before === null} onClick={() => change({ before: '' })}>
-          {t('newest')}
-        </Button>
-        <Button disabled={page.next === null} onClick={() => change({ before: String(page.next) })}>
-          {t('older')}
-        </Button>
-      </Box>
+      <LogTable actions={page.actions} onOpen={(entry) => change({ entry })} pages={pages} />
     </Box>
   );
 }

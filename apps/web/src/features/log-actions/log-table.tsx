@@ -1,128 +1,105 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
 import type { PastAction } from '@plomada/contracts';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTHING, useFormat } from '../../base/format';
-import { useGridText } from '../../base/grid/grid-text';
+import type { Column } from '../../base/grid/column';
+import { GridTable } from '../../base/grid/grid-table';
+import { GridTools } from '../../base/grid/grid-tools';
+import { useGrid } from '../../base/grid/use-grid';
+import { useNarrow } from '../../base/grid/use-narrow';
 import { useAppSelector } from '../../base/hooks';
 import { fullNameOf } from '../../base/layout/person-avatar';
 import { selectSummary } from '../../plan/state/plan-selectors';
-import { PAGE_SIZE } from './log-saga';
 import { useSubjectText } from './use-subject-text';
 
 interface Props {
   readonly actions: readonly PastAction[];
   readonly onOpen: (actionId: string) => void;
+  /** Leads to the pages before and after. */
+  readonly pages: ReactNode;
 }
 
-/** Ids are for who looks for one: chosen in the grid's own menu. */
-const HIDDEN = { actionId: false, taskId: false, project: false };
-const HIDDEN_WHEN_NARROW = { ...HIDDEN, hash: false, code: false };
+/** Ids are for who looks for one: chosen among the columns. */
+const WIDE = { hidden: ['actionId', 'taskId', 'project'] };
+const NARROW = { hidden: [...WIDE.hidden, 'hash', 'code'] };
 /** A phone shows by whom below when, and which task below what, so that no line is wider than the screen. */
-const HIDDEN_ON_PHONE = { ...HIDDEN_WHEN_NARROW, user: false, task: false };
+const PHONE = { hidden: [...NARROW.hidden, 'user', 'task'] };
 const TWO_LINES_PX = 60;
+const idOf = ({ id }: PastAction) => id;
 
-/** The lines of a page; what is sorted and paged is the server's. */
-export function LogTable({ actions, onOpen }: Props) {
+/** The lines of a page; what is sorted, filtered and paged is the server's. */
+export function LogTable({ actions, onOpen, pages }: Props) {
   const { t } = useTranslation('log');
-  const gridText = useGridText();
-  const narrow = useMediaQuery('(max-width: 1099px)');
+  const narrow = useNarrow();
   const phone = useMediaQuery('(max-width: 599px)');
-  const columns = useLogColumns(phone);
-  const hidden = phone ? HIDDEN_ON_PHONE : narrow ? HIDDEN_WHEN_NARROW : HIDDEN;
-  const openByKey = ({ row }: GridCellParams<PastAction>, event: KeyboardEvent) => {
-    if (event.key === 'Enter') onOpen(row.id);
-  };
+  const grid = useGrid({
+    name: t('title'),
+    columns: useLogColumns(phone),
+    rows: actions,
+    idOf,
+    initial: phone ? PHONE : narrow ? NARROW : WIDE,
+    keptAs: 'log',
+    isPlain: true,
+    opensBy: 'click',
+    onOpen: ({ id }) => onOpen(id),
+    ...(phone && { rowHeight: TWO_LINES_PX }),
+  });
   return (
-    <DataGrid
-      key={Object.keys(hidden).length}
-      aria-label={t('title')}
-      rows={actions}
-      columns={columns}
-      localeText={gridText}
-      initialState={{
-        columns: { columnVisibilityModel: hidden },
-        pagination: { paginationModel: { pageSize: PAGE_SIZE } },
-      }}
-      pageSizeOptions={[PAGE_SIZE]}
-      {...(phone && { rowHeight: TWO_LINES_PX })}
-      disableColumnSorting
-      disableColumnFilter
-      hideFooter
-      onRowClick={({ row }) => onOpen(row.id)}
-      onCellKeyDown={openByKey}
-      sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' } }}
-    />
+    <>
+      <GridTable grid={grid} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 2, pt: 2 }}>
+        <GridTools grid={grid} />
+        {pages}
+      </Box>
+    </>
   );
 }
 
-function useLogColumns(phone: boolean): GridColDef<PastAction>[] {
+function useLogColumns(phone: boolean): readonly Column<PastAction>[] {
   const { t } = useTranslation('log');
   const format = useFormat();
   const subjectOf = useSubjectText();
   const project = useAppSelector(selectSummary)?.name ?? '';
-  return useMemo(
-    () => [
-      {
-        field: 'date',
-        headerName: t('column.date'),
-        width: 176,
-        valueGetter: (_, { at }) => format.date(at),
+  return useMemo(() => {
+    const column = (
+      id: string,
+      width: number,
+      text: (action: PastAction) => string,
+      more: Partial<Column<PastAction>> = {},
+    ): Column<PastAction> => ({
+      id,
+      kind: 'text',
+      head: t(`column.${id}`),
+      width,
+      value: text,
+      text,
+      ...more,
+    });
+    const typeOf = ({ action }: PastAction) => t(`type.${action.type}`);
+    return [
+      column('date', 176, ({ at }) => format.date(at), {
         ...(phone && {
-          renderCell: ({ row: { at, User } }) => (
-            <TwoLines first={format.date(at)} second={fullNameOf(User)} />
-          ),
+          draw: ({ at, User }: PastAction) => <TwoLines first={format.date(at)} second={fullNameOf(User)} />,
         }),
-      },
-      {
-        field: 'user',
-        headerName: t('column.user'),
-        width: 190,
-        valueGetter: (_, { User }) => fullNameOf(User),
-      },
-      {
-        field: 'type',
-        headerName: t('column.type'),
-        flex: 1,
-        minWidth: 180,
-        valueGetter: (_, { action }) => t(`type.${action.type}`),
+      }),
+      column('user', 190, ({ User }) => fullNameOf(User)),
+      column('type', 180, typeOf, {
+        grows: 1,
         ...(phone && {
-          renderCell: ({ row }) => <TwoLines first={t(`type.${row.action.type}`)} second={subjectOf(row)} />,
+          draw: (action: PastAction) => <TwoLines first={typeOf(action)} second={subjectOf(action)} />,
         }),
-      },
-      {
-        field: 'code',
-        headerName: t('column.code'),
-        width: 84,
-        valueGetter: (_, { task }) => task?.code ?? NOTHING,
-      },
-      {
-        field: 'task',
-        headerName: t('column.task'),
-        flex: 1.2,
-        minWidth: 180,
-        valueGetter: (_, action) => subjectOf(action) || NOTHING,
-      },
-      {
-        field: 'taskId',
-        headerName: t('column.taskId'),
-        width: 150,
-        valueGetter: (_, { task }) => task?.id ?? NOTHING,
-      },
-      {
-        field: 'hash',
-        headerName: t('column.hash'),
-        width: 110,
-        valueGetter: (_, { hash }) => hash.slice(0, 8),
-      },
-      { field: 'actionId', headerName: t('column.actionId'), width: 260, valueGetter: (_, { id }) => id },
-      { field: 'project', headerName: t('column.project'), width: 180, valueGetter: () => project },
-    ],
-    [t, format, subjectOf, project, phone],
-  );
+      }),
+      column('code', 84, ({ task }) => task?.code ?? NOTHING),
+      column('task', 180, (action) => subjectOf(action) || NOTHING, { grows: 1.2 }),
+      column('taskId', 150, ({ task }) => task?.id ?? NOTHING),
+      column('hash', 110, ({ hash }) => hash.slice(0, 8)),
+      column('actionId', 260, idOf),
+      column('project', 180, () => project),
+    ];
+  }, [t, format, subjectOf, project, phone]);
 }
 
 function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {

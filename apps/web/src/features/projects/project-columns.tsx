@@ -1,91 +1,32 @@
 import Link from '@mui/material/Link';
-import type { GridColDef } from '@mui/x-data-grid';
-import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { type Format, NOTHING } from '../../base/format';
+import type { Column } from '../../base/grid/column';
 import { projectPath } from '../../base/paths';
-import { ContainerName } from './container-name';
+import { columnsWithin, drawn } from '../../columns/catalogue';
+import { PROJECT_COLUMNS } from '../../columns/project-columns';
+import { useColumns, useWords } from '../../columns/use-columns';
 import type { ListRow } from './list-rows';
 import { ProjectLogo } from './project-logo';
 import type { ListedProject } from './projects-slice';
 import { StatusLabel } from './status-label';
 
-type Column = GridColDef<ListRow>;
+/** What there is no room for in the list; the report of the company has it. */
+const NOT_LISTED: ReadonlySet<string> = new Set(['startDate', 'currentTerm']);
+const LISTED = PROJECT_COLUMNS.filter(({ id }) => !NOT_LISTED.has(id));
 
-/** The columns of the project list (platform spec, "Home project list"). The lines come in order already. */
-export function projectColumns(t: TFunction<'projects'>, format: Format): Column[] {
-  return [
-    {
-      field: 'status',
-      headerName: t('columns.status'),
-      width: 106,
-      ...ofProject((project) => t(`status.${project.status}`)),
-      renderCell: ({ row }) => row.kind === 'project' && <StatusLabel status={row.project.status} />,
-    },
-    {
-      field: 'name',
-      headerName: t('columns.name'),
-      flex: 1,
-      minWidth: 188,
-      // A container says nothing in the columns of projects: its name has their room.
-      colSpan: (_, row) => (row.kind === 'container' ? 4 : undefined),
-      valueGetter: (_, row) => (row.kind === 'project' ? row.project.name : row.container.name),
-      renderCell: ({ row, tabIndex }) =>
-        row.kind === 'project' ? (
-          <ProjectName project={row.project} inside={row.inside} tabIndex={tabIndex} />
-        ) : (
-          <ContainerName container={row.container} count={row.count} tabIndex={tabIndex} />
-        ),
-    },
-    {
-      field: 'projectId',
-      headerName: t('columns.projectId'),
-      width: 112,
-      ...ofProject(({ projectId }) => projectId),
-    },
-    {
-      field: 'managerName',
-      headerName: t('columns.manager'),
-      flex: 0.9,
-      minWidth: 158,
-      ...ofProject(({ managerName }) => managerName || NOTHING),
-    },
-    {
-      field: 'lastModified',
-      headerName: t('columns.lastUpdate'),
-      width: 254,
-      ...ofProject(({ lastModified }) =>
-        lastModified
-          ? `${format.date(lastModified.date)} · ${`${lastModified.firstName} ${lastModified.lastName}`.trim()}`
-          : NOTHING,
-      ),
-    },
-    percentColumn('bl', t('columns.baseline'), format),
-    percentColumn('realProgress', t('columns.progress'), format),
-    percentColumn('ppc', t('columns.ppc'), format),
-    percentColumn('pcr', t('columns.pcr'), format),
-  ];
-}
+const projectIn = (row: ListRow): ListedProject | null => (row.kind === 'project' ? row.project : null);
 
-/** What a column says of projects; it says nothing of containers. */
-const ofProject = (text: (project: ListedProject) => string): Pick<Column, 'valueGetter'> => ({
-  valueGetter: (_, row) => (row.kind === 'project' ? text(row.project) : ''),
-});
-
-function percentColumn(
-  field: 'bl' | 'realProgress' | 'ppc' | 'pcr',
-  headerName: string,
-  format: Format,
-): Column {
-  return {
-    field,
-    headerName,
-    type: 'number',
-    width: field === 'bl' ? 96 : 74,
-    valueGetter: (_, row) => (row.kind === 'project' ? row.project[field] : null),
-    valueFormatter: (value: number | null, row) =>
-      row.kind === 'project' ? format.percentInColumn(value) : '',
-  };
+/** The columns of the project list (platform spec, "Home project list"). */
+export function useProjectColumns(): readonly Column<ListRow>[] {
+  const columns = useColumns(LISTED, useWords(['projects']), null);
+  return useMemo(() => {
+    const shown = drawn(columns, { status: ({ status }) => <StatusLabel status={status} /> });
+    return drawn(columnsWithin(shown, projectIn), {
+      name: (row, reach) =>
+        row.kind === 'project' && <ProjectName project={row.project} inside={row.inside} tabIndex={reach} />,
+    });
+  }, [columns]);
 }
 
 function ProjectName(props: {

@@ -1,24 +1,24 @@
 import type { BusinessWithProjects } from '@plomada/contracts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useGridApiRef } from '@mui/x-data-grid';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { SearchField } from '../../base/fields/search-field';
+import type { Grid } from '../../base/grid/grid';
+import { GridTable } from '../../base/grid/grid-table';
+import { GridTools } from '../../base/grid/grid-tools';
 import { AddIcon, BuildingIcon, GanttIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
-import { ExportGrid } from '../exports/view/export-grid';
+import { ExportView } from '../exports/view/export-view';
 import { CopyNotice } from './copy-notice';
 import { DeletedDialog } from './deleted/deleted-dialog';
 import { ListMenu } from './list-menu';
-import { listRows } from './list-rows';
-import { ProjectTable } from './project-table';
+import { type ListRow, listRows } from './list-rows';
 import {
   projectsActions,
   selectBusiness,
@@ -27,6 +27,7 @@ import {
 } from './projects-slice';
 import { useMay } from './roles';
 import { useListView } from './use-list-view';
+import { useProjectGrid } from './use-project-grid';
 
 /** /: the projects of the chosen business. */
 export function ProjectListPage() {
@@ -36,7 +37,13 @@ export function ProjectListPage() {
   const business = useAppSelector(selectBusiness);
   const view = useListView();
   const some = isAnythingIn(business);
-  const grid = useGridApiRef();
+  const query = useDeferredValue(view.search);
+  const { field, direction } = view.sort;
+  const rows = useMemo(
+    () => (business ? listRows(business, query, { field, direction }) : []),
+    [business, query, field, direction],
+  );
+  const grid = useProjectGrid(rows, view);
   return (
     <Page layout="fill">
       <PageHeader
@@ -45,14 +52,15 @@ export function ProjectListPage() {
         tools={
           <>
             {some && <SearchField label={t('search')} value={view.search} onChange={view.setSearch} />}
-            {some && <ExportGrid grid={grid} title={t('title')} of={business.name} />}
+            {some && <GridTools grid={grid} />}
+            {some && <ExportView view={grid.table} of={business.name} />}
             {business && <ListMenu onDeleted={() => view.showDeleted(true)} />}
           </>
         }
         action={mayCreate && business && some && <NewProjectButton />}
       />
       <CopyNotice />
-      <List grid={grid} view={view} mayCreate={mayCreate && business !== null} />
+      <List grid={grid} mayCreate={mayCreate && business !== null} />
       {business && mayRestore && view.deletedShown && (
         <DeletedDialog businessId={business.id} onClose={() => view.showDeleted(false)} />
       )}
@@ -64,13 +72,12 @@ const isAnythingIn = (business: BusinessWithProjects | null): business is Busine
   business !== null && business.projects.length + business.containers.length > 0;
 
 interface ListProps {
-  readonly grid: ReturnType<typeof useGridApiRef>;
-  readonly view: ReturnType<typeof useListView>;
+  readonly grid: Grid<ListRow>;
   readonly mayCreate: boolean;
 }
 
 /** The list in each of its states. What is there stays while it is loaded again. */
-function List({ grid, view, mayCreate }: ListProps) {
+function List({ grid, mayCreate }: ListProps) {
   const { t } = useTranslation('projects');
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectProjectsStatus);
@@ -78,12 +85,6 @@ function List({ grid, view, mayCreate }: ListProps) {
   const mayAddBusiness = useMay('createBusiness');
   const business = useAppSelector(selectBusiness);
   const some = isAnythingIn(business);
-  const query = useDeferredValue(view.search);
-  const { field, direction } = view.sort;
-  const rows = useMemo(
-    () => (business ? listRows(business, query, { field, direction }) : []),
-    [business, query, field, direction],
-  );
   if (status === 'failed') {
     return (
       <ErrorRetry
@@ -115,11 +116,7 @@ function List({ grid, view, mayCreate }: ListProps) {
       />
     );
   }
-  return (
-    <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-      <ProjectTable grid={grid} rows={rows} sort={view.sort} onSort={view.setSort} />
-    </Box>
-  );
+  return <GridTable grid={grid} />;
 }
 
 function NewProjectButton() {

@@ -1,8 +1,6 @@
 import type { Invitation, Member } from '@plomada/contracts';
 import { nameOf, type Responsible, sameEmail } from '@plomada/domain';
-
-/** Whether a responsible can come in: has an account here, was invited, or neither. */
-export type Account = 'member' | 'invited' | 'none';
+import type { PersonRow } from '../../columns/person-columns';
 
 /** What the project's members and invitations tell of accounts. */
 export interface Accounts {
@@ -10,16 +8,6 @@ export interface Accounts {
   readonly invitations: readonly Pick<Invitation, 'email' | 'status'>[];
 }
 export const NO_ACCOUNTS: Accounts = { members: [], invitations: [] };
-
-/** A line of the table: a responsible of the plan, with the account behind. */
-export interface PersonRow extends Responsible {
-  readonly name: string;
-  readonly account: Account;
-  /** An account with the same e-mail that the responsible is not linked to yet. */
-  readonly linkable: string | null;
-  readonly lastSession: string | null;
-  readonly avatarURL: string | null;
-}
 
 /** The account on the project with this e-mail. */
 export const accountWith = (email: string, { members }: Accounts) =>

@@ -1,65 +1,52 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { GridColDef } from '@mui/x-data-grid';
-import type { TFunction } from 'i18next';
-import { type Format, NOTHING } from '../../base/format';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../base/grid/column';
 import { CheckIcon, MailIcon } from '../../base/icons/icons';
 import { PersonAvatar } from '../../base/layout/person-avatar';
-import type { Account, PersonRow } from './person-row';
+import { drawn } from '../../columns/catalogue';
+import { type Account, PERSON_COLUMNS, type PersonRow } from '../../columns/person-columns';
+import { useColumns, useWords } from '../../columns/use-columns';
+import type { PersonDialog } from './dialogs';
+import { RowMenu } from './row-menu';
 
-type Column = GridColDef<PersonRow>;
+const KNOWN = { accountsKnown: true };
+const UNKNOWN = { accountsKnown: false };
 
-export function responsibleColumns(
-  t: TFunction<'responsibles'>,
-  format: Format,
+/** The columns of the people of a project, the last with what can be done with each. */
+export function useResponsibleColumns(
   accountsKnown: boolean,
-): Column[] {
-  const text = (field: 'email' | 'company' | 'function', flex: number, minWidth: number): Column => ({
-    field,
-    headerName: t(`columns.${field}`),
-    flex,
-    minWidth,
-    valueFormatter: (value: string) => value || NOTHING,
-  });
-  return [
-    {
-      field: 'name',
-      headerName: t('columns.name'),
-      flex: 1.35,
-      minWidth: 196,
-      renderCell: ({ row }) => <Name row={row} />,
-    },
-    text('email', 1.3, 160),
-    text('company', 0.8, 120),
-    text('function', 0.8, 120),
-    {
-      field: 'role',
-      headerName: t('columns.role'),
-      width: 112,
-      valueFormatter: (role: PersonRow['role']) => t(`role.${role}`),
-    },
-    {
-      field: 'isActive',
-      headerName: t('columns.isActive'),
-      width: 92,
-      valueFormatter: (isActive: boolean) => t(`active.${isActive}`),
-      renderCell: ({ row }) => <Active isActive={row.isActive} label={t(`active.${row.isActive}`)} />,
-    },
-    {
-      field: 'account',
-      headerName: t('columns.account'),
-      width: 118,
-      valueFormatter: (account: Account) => (accountsKnown ? t(`account.${account}`) : NOTHING),
-      renderCell: ({ row }) =>
-        accountsKnown ? <AccountLabel account={row.account} label={t(`account.${row.account}`)} /> : NOTHING,
-    },
-    {
-      field: 'lastSession',
-      headerName: t('columns.lastSession'),
-      width: 142,
-      valueFormatter: (value: string | null) => format.date(value),
-    },
-  ];
+  onDialog: (dialog: PersonDialog) => void,
+): readonly Column<PersonRow>[] {
+  const { t } = useTranslation('responsibles');
+  const columns = useColumns(PERSON_COLUMNS, useWords(['responsibles']), accountsKnown ? KNOWN : UNKNOWN);
+  return useMemo(
+    () => [
+      ...drawn(columns, {
+        name: (row) => <Name row={row} />,
+        isActive: ({ isActive }) => <Active isActive={isActive} label={t(`active.${isActive}`)} />,
+        ...(accountsKnown && {
+          account: ({ account }: PersonRow) => (
+            <AccountLabel account={account} label={t(`account.${account}`)} />
+          ),
+        }),
+      }).map((column) => (column.id === 'name' ? { ...column, fixed: t('nameInForm') } : column)),
+      {
+        id: 'menu',
+        kind: 'text',
+        head: '',
+        width: 56,
+        isTool: true,
+        value: () => null,
+        text: () => '',
+        draw: (row: PersonRow, reach: 0 | -1) => (
+          <RowMenu person={row} tabIndex={reach} onDialog={onDialog} />
+        ),
+      },
+    ],
+    [columns, t, accountsKnown, onDialog],
+  );
 }
 
 function Name({ row }: { readonly row: PersonRow }) {
@@ -72,6 +59,7 @@ function Name({ row }: { readonly row: PersonRow }) {
         sx={{
           fontWeight: 500,
           overflow: 'hidden',
+          whiteSpace: 'nowrap',
           textOverflow: 'ellipsis',
           opacity: row.isActive ? 1 : 0.7,
         }}

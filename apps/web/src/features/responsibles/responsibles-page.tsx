@@ -1,11 +1,12 @@
 import { searchable } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useGridApiRef } from '@mui/x-data-grid';
 import type { Plan } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../base/fields/search-field';
+import { GridTable } from '../../base/grid/grid-table';
+import { GridTools } from '../../base/grid/grid-tools';
 import { useAppSelector } from '../../base/hooks';
 import { AddIcon, PeopleIcon, UploadIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
@@ -13,14 +14,15 @@ import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { LoadingRows } from '../../base/states/loading';
 import { PlanBoundary } from '../../plan/plan-boundary';
-import { ExportGrid } from '../exports/view/export-grid';
+import { ExportView } from '../exports/view/export-view';
 import { selectSummary } from '../../plan/state/plan-selectors';
 import { useProjectId } from '../../base/use-project-id';
 import { useDialogs } from './dialogs';
-import { NO_ACCOUNTS, type PersonRow, personRow } from './person-row';
+import type { PersonRow } from '../../columns/person-columns';
+import { NO_ACCOUNTS, personRow } from './person-row';
 import { PersonDialogs } from './person-dialogs';
-import { ResponsibleTable } from './responsible-table';
 import { useAccounts } from './use-accounts';
+import { useResponsibleGrid } from './use-responsible-grid';
 
 /** /responsibles: the people who do the work, with or without an account. Only admins of the project come in. */
 export function ResponsiblesPage() {
@@ -49,12 +51,17 @@ function People({ plan, projectId, title }: Props) {
   const accounts = answer.status === 'ready' ? answer.value : NO_ACCOUNTS;
   const [query, setQuery] = useState('');
   const dialogs = useDialogs();
-  const grid = useGridApiRef();
   const summary = useAppSelector(selectSummary)!;
   const rows = useMemo(
     () => plan.responsibles.rows.map((person) => personRow(person, accounts)),
     [plan.responsibles, accounts],
   );
+  const shown = useMemo(() => found(rows, query), [rows, query]);
+  const grid = useResponsibleGrid({
+    rows: shown,
+    accountsKnown: answer.status === 'ready',
+    onDialog: dialogs.show,
+  });
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => dialogs.show({ kind: 'add' })}>
       {t('add')}
@@ -68,7 +75,8 @@ function People({ plan, projectId, title }: Props) {
         tools={
           <>
             <SearchField label={t('search')} value={query} onChange={setQuery} />
-            {rows.length > 0 && <ExportGrid grid={grid} title={title} of={summary.name} />}
+            {rows.length > 0 && <GridTools grid={grid} />}
+            {rows.length > 0 && <ExportView view={grid.table} of={summary.name} />}
             <Button startIcon={<UploadIcon />} onClick={() => dialogs.show({ kind: 'sheet' })}>
               {t('fromSheet')}
             </Button>
@@ -88,12 +96,7 @@ function People({ plan, projectId, title }: Props) {
       {rows.length === 0 ? (
         <Empty icon={<PeopleIcon />} title={t('none.title')} detail={t('none.detail')} action={add} />
       ) : (
-        <ResponsibleTable
-          grid={grid}
-          rows={found(rows, query)}
-          accountsKnown={answer.status === 'ready'}
-          onDialog={dialogs.show}
-        />
+        <GridTable grid={grid} />
       )}
       <PersonDialogs
         shown={dialogs.shown}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DeleteIcon, EditIcon, LinkIcon, MailIcon, MoreIcon, PersonIcon } from '../../base/icons/icons';
 import { usePlanChange } from '../../plan/editing/use-plan-change';
 import type { PersonDialog } from './dialogs';
-import type { PersonRow } from './person-row';
+import type { PersonRow } from '../../columns/person-columns';
 
 interface Props {
   readonly person: PersonRow;

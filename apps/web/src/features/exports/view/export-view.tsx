@@ -5,7 +5,7 @@ import type { View } from '@plomada/interchange';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '../../../base/icons/icons';
-import { useSaveView, VIEW_FORMATS, type ViewFormat } from './use-save-view';
+import { useSaveView, VIEW_WAYS, type ViewWay } from './use-save-view';
 
 interface Props {
   /** Asked for when somebody wants it. */
@@ -15,15 +15,15 @@ interface Props {
   readonly size?: 'small' | 'medium';
 }
 
-/** Takes a table away as a spreadsheet or as CSV. */
+/** Takes a table away as a spreadsheet, as CSV, or to paste it elsewhere. */
 export function ExportView({ view, of, size = 'medium' }: Props) {
   const { t } = useTranslation('exports');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, save] = useSaveView();
   const menuId = useId();
-  const choose = (format: ViewFormat) => {
+  const choose = (way: ViewWay) => {
     setAnchor(null);
-    void save(view(), of, format);
+    void save(view(), of, way);
   };
   return (
     <>
@@ -40,9 +40,9 @@ export function ExportView({ view, of, size = 'medium' }: Props) {
         {t('view')}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {VIEW_FORMATS.map((format) => (
-          <MenuItem key={format} onClick={() => choose(format)}>
-            {t(`viewAs.${format}`)}
+        {VIEW_WAYS.map((way) => (
+          <MenuItem key={way} onClick={() => choose(way)}>
+            {t(`viewAs.${way}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -6,12 +6,12 @@ import { reportView } from './report-view';
 
 /** The report as a sheet that spreadsheets open and run nothing of. */
 export function ExportReport({ report }: { readonly report: CompanyReport }) {
-  const { t } = useTranslation('companyReport');
+  const { t } = useTranslation(['companyReport', 'columns', 'projects']);
   const format = useFormat();
   const view = () =>
     reportView(report, {
       title: t('title'),
-      column: (name) => t(`columns.${name}`),
+      column: (name) => t(`columns:project.${name}`),
       status: (status) => t(`projects:status.${status}`),
       date: (value) => format.date(value),
       together: t('together'),

@@ -1,43 +1,31 @@
 import type { ProjectSummary } from '@plomada/contracts';
-import { DataGrid } from '@mui/x-data-grid';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../base/format';
-import { useGridText } from '../../../base/grid/grid-text';
-import { reportColumns } from './report-columns';
+import { GridTable } from '../../../base/grid/grid-table';
+import { useGrid } from '../../../base/grid/use-grid';
+import { useNarrow } from '../../../base/grid/use-narrow';
+import { useReportColumns } from './report-columns';
 
-const PAGE = 100;
+const BY_NAME = [{ id: 'name', desc: false }];
 /** What there is no room for at first; the person may bring it back. */
-const HIDDEN = { lastModified: false };
-const HIDDEN_WHEN_NARROW = {
-  projectId: false,
-  managerName: false,
-  lastModified: false,
-  startDate: false,
-  currentTerm: false,
+const WIDE = { sorting: BY_NAME, hidden: ['lastModified'] };
+const NARROW = {
+  sorting: BY_NAME,
+  hidden: ['projectId', 'managerName', 'lastModified', 'startDate', 'currentTerm'],
 };
+const idOf = ({ id }: ProjectSummary) => id;
+const rowName = ({ name }: ProjectSummary) => name;
 
 export function ReportTable({ projects }: { readonly projects: readonly ProjectSummary[] }) {
-  const { t } = useTranslation(['companyReport', 'projects']);
-  const format = useFormat();
-  const gridText = useGridText();
-  const narrow = useMediaQuery('(max-width: 1099px)');
-  const columns = useMemo(() => reportColumns(t, format), [t, format]);
-  return (
-    <DataGrid
-      aria-label={t('title')}
-      rows={projects}
-      columns={columns}
-      localeText={gridText}
-      key={narrow ? 'narrow' : 'wide'}
-      initialState={{
-        sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
-        pagination: { paginationModel: { pageSize: PAGE } },
-        columns: { columnVisibilityModel: narrow ? HIDDEN_WHEN_NARROW : HIDDEN },
-      }}
-      pageSizeOptions={[PAGE]}
-      hideFooter={projects.length <= PAGE}
-    />
-  );
+  const { t } = useTranslation('companyReport');
+  const narrow = useNarrow();
+  const grid = useGrid({
+    name: t('title'),
+    columns: useReportColumns(),
+    rows: projects,
+    idOf,
+    rowName,
+    initial: narrow ? NARROW : WIDE,
+    keptAs: 'companyReport',
+  });
+  return <GridTable grid={grid} />;
 }

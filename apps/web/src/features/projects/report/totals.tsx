@@ -9,13 +9,13 @@ import { StatusLabel } from '../status-label';
 
 /** All projects together: how many stand how, and the means over those that have the figure. */
 export function Totals({ totals }: Pick<CompanyReport, 'totals'>) {
-  const { t } = useTranslation('companyReport');
+  const { t } = useTranslation(['companyReport', 'columns']);
   const format = useFormat();
   const means = [
-    [t('columns.bl'), totals.bl],
-    [t('columns.realProgress'), totals.realProgress],
-    [t('columns.ppc'), totals.ppc],
-    [t('columns.pcr'), totals.pcr],
+    [t('columns:project.bl'), totals.bl],
+    [t('columns:project.realProgress'), totals.realProgress],
+    [t('columns:project.ppc'), totals.ppc],
+    [t('columns:project.pcr'), totals.pcr],
   ] as const;
   return (
     <Box role="group" aria-label={t('totals')} sx={{ display: 'grid', gap: 3, mb: 4, flexShrink: 0 }}>

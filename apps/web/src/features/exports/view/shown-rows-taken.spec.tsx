@@ -18,6 +18,7 @@ async function exported(path: string, projects: readonly ReturnType<typeof proje
   const kept = keepDownloads();
   show(<ProjectListPage />, { saga: projectsSaga, path });
   fireEvent.click(await screen.findByText('Exportar vista'));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
   await waitFor(() => expect(kept).toHaveLength(1));
   const { head, lines } = readSheet(await bytesOf(kept[0]!), { maxRows: 1000 });
   return { name: kept[0]!.name, head, lines };
@@ -38,11 +39,11 @@ describe('a grid taken away', () => {
     expect(name).toMatch(/^Proyectos_Constructora Demo_\d\d-\d\d-\d{4}\.xlsx$/);
     const column = (title: string) => lines.map(({ cells }) => cells[head.indexOf(title)]);
     expect(column('Proyecto')).toEqual(['Torre A', "'=Torre+B"]);
-    expect(column('PPC')[0]).toBe(66.7);
-    expect(column('PCR')[0] ?? null).toBeNull();
+    expect(column('PPC (%)')[0]).toBe(66.7);
+    expect(column('PCR (%)')[0] ?? null).toBeNull();
   });
 
-  it('holds the rows of every page', async () => {
+  it('holds all rows of a grid that draws only some', async () => {
     const many = Array.from({ length: 130 }, (_, at) => project({ id: `p${at}`, name: `Obra ${at}` }));
     expect((await exported('/', many)).lines).toHaveLength(130);
   });

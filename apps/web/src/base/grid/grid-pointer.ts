@@ -1,0 +1,56 @@
+import type { ClipboardEvent, FocusEvent, MouseEvent } from 'react';
+import { isInControl, placeAt } from './cell-elements';
+import type { CellEditing } from './use-cell-edits';
+import type { Cursor } from './use-cursor';
+import type { Grid } from './grid';
+
+interface Around<Row> {
+  readonly grid: Grid<Row>;
+  readonly cursor: Cursor;
+  readonly edits: CellEditing<Row>;
+}
+
+/** What the pointer and the clipboard do in a grid. */
+export function gridPointer<Row extends object>({ grid, cursor, edits }: Around<Row>) {
+  const lineAt = (target: EventTarget | null) => {
+    const place = placeAt(target);
+    return place && place.line >= 0 ? grid.lines[place.line] : undefined;
+  };
+  const opens = (event: MouseEvent, by: 'click' | 'doubleClick') => {
+    const line = lineAt(event.target);
+    if (line?.kind !== 'row' || (grid.opensBy ?? 'doubleClick') !== by || isInControl(event.target)) return;
+    grid.onOpen?.(line.row);
+  };
+  return {
+    onFocus: (event: FocusEvent) => {
+      const place = placeAt(event.target);
+      const { line, column } = cursor.place;
+      if (place && (place.line !== line || place.column !== column)) cursor.stand(place);
+    },
+    onMouseDown: (event: MouseEvent) => {
+      const place = placeAt(event.target);
+      if (!place || place.line < 0 || event.button !== 0 || isInControl(event.target)) return;
+      // A block is marked, not the words on the way.
+      if (event.shiftKey) event.preventDefault();
+      cursor.stand(place, event.shiftKey);
+    },
+    onMouseOver: (event: MouseEvent) => {
+      const place = event.buttons === 1 && grid.onEdits ? placeAt(event.target) : null;
+      if (place && place.line >= 0 && !isInControl(event.target)) cursor.stand(place, true);
+    },
+    onClick: (event: MouseEvent) => opens(event, 'click'),
+    onDoubleClick: (event: MouseEvent) => {
+      if (isInControl(event.target) || !edits.begin()) opens(event, 'doubleClick');
+    },
+    onCopy: (event: ClipboardEvent) => {
+      if (isInControl(event.target) || String(getSelection() ?? '') !== '') return;
+      event.clipboardData.setData('text/plain', edits.copied());
+      event.preventDefault();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (!grid.onEdits || isInControl(event.target)) return;
+      edits.paste(event.clipboardData.getData('text/plain'));
+      event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColumnMenu } from './column-menu';
+import { FilterChips } from './filter-chips';
+import { FoundRows } from './found-rows';
+import { gridKeys } from './grid-keys';
+import { gridLayout } from './grid-layout';
+import { GridBody } from './grid-body';
+import { GridHead } from './grid-head';
+import { GridRoot } from './grid-root';
+import { gridPointer } from './grid-pointer';
+import type { RowFrame } from './grid-row';
+import { RefusedEdits } from './refused-edits';
+import { SelectionBar } from './selection-bar';
+import { TotalsRow } from './totals-row';
+import { useCellEdits } from './use-cell-edits';
+import { useCursor } from './use-cursor';
+import type { Grid } from './grid';
+import { useRowWindow } from './use-row-window';
+
+const ROW_PX = 36;
+
+/** A grid: heads, rows, totals, and above them what is filtered and what can be done with the rows that are ticked. */
+export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Row> }) {
+  const { t } = useTranslation(['grid', 'common']);
+  const { shown, view, lines } = grid;
+  const root = useRef<HTMLDivElement>(null);
+  const [menuOf, setMenuOf] = useState<string | null>(null);
+  const cursor = useCursor(lines.length, shown.length);
+  const edits = useCellEdits(grid, cursor);
+  const rowPx = grid.rowHeight ?? ROW_PX;
+  const window = useRowWindow({ lines, rowPx, root, cursor, wraps: grid.wraps === true });
+  const layout = useMemo(() => gridLayout(shown, view), [shown, view]);
+  const frame = useRowFrame(grid, layout, edits, cursor, t('fixed'));
+  const isTree = view.grouping.length > 0 || grid.subRows !== undefined;
+  return (
+    <Box sx={{ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+      <FilterChips grid={grid} />
+      {grid.selection?.bar && <SelectionBar grid={grid} />}
+      <GridRoot
+        ref={root}
+        role={isTree ? 'treegrid' : 'grid'}
+        aria-label={grid.name}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={shown.length}
+        {...(grid.selection && { 'aria-multiselectable': true })}
+        {...(!grid.onEdits && { 'aria-readonly': true })}
+        style={
+          {
+            '--grid-columns': layout.template,
+            '--grid-width': `${layout.width}px`,
+            '--grid-row': `${rowPx}px`,
+            scrollPaddingInlineStart: pinnedWidth(layout),
+          } as CSSProperties
+        }
+        onKeyDown={gridKeys({ grid, cursor, edits, rowPx, onMenu: setMenuOf })}
+        {...gridPointer({ grid, cursor, edits })}
+      >
+        <GridHead grid={grid} layout={layout} reached={cursor.place} menuOf={menuOf} onMenu={setMenuOf} />
+        <GridBody grid={grid} frame={frame} window={window} cursor={cursor} editing={edits.editing} />
+        {lines.length === 0 && <div className="grid-empty">{grid.noRows ?? t('common:noData')}</div>}
+        <TotalsRow columns={shown} rows={grid.found} layout={layout} />
+      </GridRoot>
+      <FoundRows grid={grid} />
+      {menuOf !== null && (
+        <ColumnMenu grid={grid} root={root} columnId={menuOf} onClose={() => setMenuOf(null)} />
+      )}
+      <RefusedEdits edits={edits} nameOf={grid.rowName ?? grid.idOf} />
+    </Box>
+  );
+}
+
+/** Room that the pinned columns cover. */
+function pinnedWidth<Row>({ columns, left }: ReturnType<typeof gridLayout<Row>>): number {
+  const last = columns.findLast(({ id }) => left.has(id));
+  return last ? left.get(last.id)! + last.width : 0;
+}
+
+function useRowFrame<Row extends object>(
+  grid: Grid<Row>,
+  layout: RowFrame<Row>['layout'],
+  edits: ReturnType<typeof useCellEdits<Row>>,
+  cursor: ReturnType<typeof useCursor>,
+  plainly: string,
+): RowFrame<Row> {
+  // Rows are drawn again when their frame changes: what only acts stays the same object and looks up what is newest.
+  const newest = useRef({ grid, edits, cursor });
+  useLayoutEffect(() => {
+    newest.current = { grid, edits, cursor };
+  });
+  const toggle = useCallback((lineId: string) => newest.current.grid.toggle(lineId), []);
+  const commit = useCallback<RowFrame<Row>['commit']>((typed, then) => {
+    const { edits: now, cursor: at } = newest.current;
+    now.commit(typed);
+    const { line, column } = at.place;
+    if (then === 'down') at.go({ line: line + 1, column });
+    if (then === 'right') at.go({ line, column: column + 1 });
+    if (then === 'left') at.go({ line, column: column - 1 });
+  }, []);
+  const giveUp = useCallback(() => {
+    newest.current.edits.giveUp();
+    newest.current.cursor.go(newest.current.cursor.place);
+  }, []);
+  const { onEdits, onOpen, opensBy, wraps, banner, subRows, selection } = grid;
+  return useMemo(
+    () => ({
+      layout,
+      isEditable: onEdits !== undefined,
+      plainly,
+      opens: onOpen !== undefined && opensBy === 'click',
+      wraps: wraps === true,
+      banner,
+      isTree: subRows !== undefined,
+      hasSelection: selection !== undefined,
+      toggle,
+      commit,
+      giveUp,
+    }),
+    [layout, onEdits, plainly, onOpen, opensBy, wraps, banner, subRows, selection, toggle, commit, giveUp],
+  );
+}

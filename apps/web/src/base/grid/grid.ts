@@ -1,0 +1,81 @@
+import type { View } from '@plomada/interchange';
+import type { ReactNode } from 'react';
+import type { Column } from './column';
+import type { Filters } from './filters';
+import type { ChosenView, GridView, SortedBy } from './grid-view';
+import type { KeptViews } from './kept-views';
+import type { Lines } from './use-lines';
+
+/** A cell for which somebody wants another value. */
+export interface CellEdit<Row> {
+  readonly row: Row;
+  readonly column: Column<Row>;
+  readonly value: unknown;
+}
+
+/** Rows that are ticked. */
+export interface Selection<Row> {
+  readonly ids: ReadonlySet<string>;
+  readonly choose: (ids: ReadonlySet<string>) => void;
+  /** Those that cannot be ticked say why in their cells. */
+  readonly mayChoose?: (row: Row) => boolean;
+  /** What a row's box is called. */
+  readonly label: (row: Row) => string;
+  /** What can be done with all that are ticked, above the grid. */
+  readonly bar?: (rows: readonly Row[]) => ReactNode;
+}
+
+export interface GridOptions<Row> {
+  /** What the grid is called. */
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly idOf: (row: Row) => string;
+  /** What people call a row. */
+  readonly rowName?: (row: Row) => string;
+  /** How the grid looks while nobody chose otherwise. */
+  readonly initial?: ChosenView;
+  /** What the browser keeps the person's views by; nothing is kept without it. */
+  readonly keptAs?: string;
+  /** Where the filters stand when not in the grid itself. */
+  readonly filters?: readonly [Filters, (filters: Filters) => void];
+  /** For rows that are put in order before they come here. */
+  readonly sorted?: { readonly by: SortedBy | null; readonly onSorted: (by: SortedBy) => void };
+  /** Makes the rows a tree. */
+  readonly subRows?: (row: Row) => readonly Row[];
+  /** Rows that are one cell across all columns. */
+  readonly banner?: (row: Row, reach: 0 | -1) => ReactNode | null;
+  readonly onOpen?: (row: Row) => void;
+  /** What opens a row besides the keyboard. */
+  readonly opensBy?: 'click' | 'doubleClick';
+  /**
+   * Takes edits as one action. Answers for each why it was refused, null where it was taken. Without it the grid is to read only.
+   */
+  readonly onEdits?: (edits: readonly CellEdit<Row>[]) => readonly (string | null)[];
+  readonly selection?: Selection<Row>;
+  /** Said where there is no row. */
+  readonly noRows?: string;
+  /** A plain list: nothing is put in order, filtered or chosen. */
+  readonly isPlain?: boolean;
+  /** Rows as high as what is in them. */
+  readonly wraps?: boolean;
+  readonly rowHeight?: number;
+}
+
+/** A grid as its parts see it. */
+export interface Grid<Row> extends GridOptions<Row>, Lines<Row> {
+  /** Those that are shown, from the left. */
+  readonly shown: readonly Column<Row>[];
+  readonly view: GridView;
+  readonly change: (view: ChosenView) => void;
+  /** As the grid comes. */
+  readonly reset: () => void;
+  readonly filtered: Filters;
+  readonly filter: (filters: Filters) => void;
+  readonly kept: KeptViews;
+  readonly keep: (views: KeptViews) => void;
+  /** Looks at the grid as a saved view says. */
+  readonly look: (view: ChosenView, filters: Filters) => void;
+  /** What is shown at the moment, for a spreadsheet. */
+  readonly table: () => View;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readBlock, writeBlock } from './block';
+import { filledCells, pastedCells, readEdits, type RefusedEdit, textsIn, whyFixed } from './cell-edits';
+import type { Cursor } from './use-cursor';
+import type { Grid } from './grid';
+
+/** What is typed into the cell at the cursor; `text` is what stands in the field at first. */
+export interface Editing {
+  readonly text: string;
+}
+
+export interface CellEditing<Row> {
+  readonly editing: Editing | null;
+  /** Begins to edit the cell at the cursor, with `typed` in place of what it holds. */
+  readonly begin: (typed?: string) => boolean;
+  /** Puts what was typed into the cell. */
+  readonly commit: (typed: string) => void;
+  readonly giveUp: () => void;
+  readonly paste: (text: string) => void;
+  readonly fillDown: () => void;
+  readonly copied: () => string;
+  /** What the last of these could not put in. */
+  readonly refused: readonly RefusedEdit<Row>[];
+  readonly forgetRefused: () => void;
+}
+
+/** Cells edited as in a spreadsheet, one or a block of them, each time as one action. */
+export function useCellEdits<Row extends object>(
+  grid: Grid<Row>,
+  { place, block }: Cursor,
+): CellEditing<Row> {
+  const { t } = useTranslation('grid');
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedEdit<Row>[]>([]);
+  const { lines, shown, onEdits } = grid;
+  const put = (cells: Parameters<typeof readEdits<Row>>[0]) => {
+    if (!onEdits) return;
+    const read = readEdits(cells, t('fixed'));
+    const answers = read.edits.length > 0 ? onEdits(read.edits) : [];
+    const said = read.edits.flatMap((edit, index) => {
+      const why = answers[index];
+      return why ? [{ ...edit, why }] : [];
+    });
+    setRefused([...read.refused, ...said]);
+  };
+  const line = lines[place.line];
+  const column = shown[place.column];
+  const begin = (typed?: string): boolean => {
+    if (!onEdits || line?.kind !== 'row' || !column || column.isTool) return false;
+    if (whyFixed(column, line.row, t('fixed')) !== null) return false;
+    setEditing({ text: typed ?? column.editor!.typed?.(line.row) ?? column.text(line.row) });
+    return true;
+  };
+  const commit = (typed: string) => {
+    setEditing(null);
+    if (line?.kind === 'row' && column) put([{ row: line.row, column, typed: typed.trim() }]);
+  };
+  return {
+    editing,
+    begin,
+    commit,
+    giveUp: () => setEditing(null),
+    paste: (text) => put(pastedCells(lines, shown, block, readBlock(text))),
+    fillDown: () => put(filledCells(lines, shown, block)),
+    copied: () => writeBlock(textsIn(lines, shown, block)),
+    refused,
+    forgetRefused: () => setRefused([]),
+  };
+}

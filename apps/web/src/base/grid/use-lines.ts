@@ -1,0 +1,170 @@
+import {
+  columnFacetingFeature,
+  columnFilteringFeature,
+  columnGroupingFeature,
+  type ColumnDef,
+  createExpandedRowModel,
+  createFacetedRowModel,
+  createFilteredRowModel,
+  createGroupedRowModel,
+  createSortedRowModel,
+  type ExpandedState,
+  functionalUpdate,
+  type Row as ModelRow,
+  rowExpandingFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useCallback, useMemo, useState } from 'react';
+import type { Column } from './column';
+import { type ColumnFilter, type CountedChoice, countedChoices, type Filters, passes } from './filters';
+import type { GridView } from './grid-view';
+import { inOrder } from './order';
+
+const FEATURES = tableFeatures({
+  columnFilteringFeature,
+  filteredRowModel: createFilteredRowModel(),
+  columnFacetingFeature,
+  facetedRowModel: createFacetedRowModel(),
+  columnGroupingFeature,
+  groupedRowModel: createGroupedRowModel(),
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  rowExpandingFeature,
+  expandedRowModel: createExpandedRowModel(),
+});
+type Features = typeof FEATURES;
+
+/** A line of a grid: a row, or the head of a group of them. */
+export type Line<Row> = RowLine<Row> | GroupLine<Row>;
+
+interface AnyLine {
+  readonly id: string;
+  /** From 0; lines below a group or another row stand one deeper. */
+  readonly depth: number;
+  /** Null for what has nothing below it. */
+  readonly isOpen: boolean | null;
+}
+export interface RowLine<Row> extends AnyLine {
+  readonly kind: 'row';
+  readonly row: Row;
+}
+export interface GroupLine<Row> extends AnyLine {
+  readonly kind: 'group';
+  readonly label: string;
+  readonly rows: readonly Row[];
+}
+
+interface Given<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly idOf: (row: Row) => string;
+  readonly subRows: ((row: Row) => readonly Row[]) | undefined;
+  readonly view: Pick<GridView, 'sorting' | 'grouping'>;
+  readonly filters: Filters;
+  /** The rows come in order already. */
+  readonly sortedOutside: boolean;
+}
+
+export interface Lines<Row> {
+  /** Those that are shown, from the top. */
+  readonly lines: readonly Line<Row>[];
+  /** The rows that pass the filters, in order, those of closed groups too. */
+  readonly found: readonly Row[];
+  /** What a column can be filtered by: its values in the rows that pass all other filters. */
+  readonly choices: (columnId: string) => readonly CountedChoice[];
+  readonly toggle: (lineId: string, open?: boolean) => void;
+}
+
+/** What the rows become when they are filtered, grouped, put in order, opened and closed. */
+export function useLines<Row extends object>(given: Given<Row>): Lines<Row> {
+  const { columns, rows, idOf, subRows, view, filters, sortedOutside } = given;
+  const [expanded, setExpanded] = useState<ExpandedState>(true);
+  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const grouping = useMemo(() => [...view.grouping], [view.grouping]);
+  const sorting = useMemo(() => (sortedOutside ? [] : withGroupsFirst(view)), [sortedOutside, view]);
+  const columnFilters = useMemo(
+    () => Object.entries(filters).map(([id, value]) => ({ id, value })),
+    [filters],
+  );
+  const table = useTable<Features, Row>({
+    features: FEATURES,
+    columns: definitions,
+    data: rows as Row[],
+    getRowId: (row) => idOf(row),
+    ...(subRows && { getSubRows: (row) => subRows(row) as Row[] }),
+    filterFromLeafRows: true,
+    groupedColumnMode: false,
+    autoResetExpanded: false,
+    state: { sorting, grouping, columnFilters, expanded },
+    onExpandedChange: (change) => setExpanded((now) => functionalUpdate(change, now)),
+  });
+  const model = table.getRowModel();
+  const sorted = table.getSortedRowModel();
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const lines = useMemo(() => model.rows.map((row) => lineOf(row, expanded, byId)), [model, expanded, byId]);
+  const found = useMemo(() => leavesOf(sorted.rows), [sorted]);
+  const choices = useCallback(
+    (columnId: string) => {
+      const faceted = table.getColumn(columnId)?.getFacetedRowModel().flatRows ?? [];
+      return countedChoices(
+        byId.get(columnId)!,
+        faceted.map(({ original }) => original),
+      );
+    },
+    [table, byId],
+  );
+  const toggle = useCallback(
+    (lineId: string, open?: boolean) => table.getRow(lineId).toggleExpanded(open),
+    [table],
+  );
+  return { lines, found, choices, toggle };
+}
+
+function definitionOf<Row extends object>(column: Column<Row>): ColumnDef<Features, Row> {
+  return {
+    id: column.id,
+    // What holds nothing comes last, whichever way the order runs.
+    accessorFn: (row) => ordered(column, row) ?? undefined,
+    sortUndefined: 'last',
+    sortFn: (a, b, id) => inOrder(a.getValue(id), b.getValue(id)),
+    filterFn: (row, _id, filter: ColumnFilter) => passes(column, row.original, filter),
+    getGroupingValue: (row) => column.text(row),
+    enableSorting: !column.isTool,
+  };
+}
+
+/** Codes stand in the order of their words; those that are numbers in their own. */
+function ordered<Row>(column: Column<Row>, row: Row) {
+  const value = column.value(row);
+  return column.kind === 'choice' && typeof value === 'string' ? column.text(row) : value;
+}
+
+/** Groups stand in the order of what heads them, unless that very column is put in another. */
+function withGroupsFirst({ sorting, grouping }: Pick<GridView, 'sorting' | 'grouping'>) {
+  const own = grouping
+    .filter((id) => !sorting.some((one) => one.id === id))
+    .map((id) => ({ id, desc: false }));
+  return [...own, ...sorting];
+}
+
+function lineOf<Row extends object>(
+  row: ModelRow<Features, Row>,
+  expanded: ExpandedState,
+  columns: ReadonlyMap<string, Column<Row>>,
+): Line<Row> {
+  const { id, depth } = row;
+  const isOpen = row.subRows.length > 0 ? expanded === true || expanded[id] === true : null;
+  if (row.groupingColumnId === undefined) return { kind: 'row', id, depth, isOpen, row: row.original };
+  const column = columns.get(row.groupingColumnId)!;
+  const label = `${column.headInFull ?? column.head}: ${String(row.groupingValue)}`;
+  return { kind: 'group', id, depth, isOpen, label, rows: leavesOf(row.subRows) };
+}
+
+/** Rows of the tables themselves, without the heads of groups. */
+function leavesOf<Row extends object>(rows: readonly ModelRow<Features, Row>[]): readonly Row[] {
+  return rows.flatMap((row) =>
+    row.groupingColumnId === undefined ? [row.original, ...leavesOf(row.subRows)] : leavesOf(row.subRows),
+  );
+}
