@@ -4,8 +4,8 @@ import { missingOf } from '../tables/columns';
 import { HEAD_WITHIN, headLine, headersIn } from '../tables/head-line';
 import { type Sheet, type SheetLine, isBlank } from '../tables/sheet';
 import { plainText } from '../text/plain-text';
-import { heldRows } from './held-rows';
-import { unguardedParts } from './split-cells';
+import { countFilledRows } from './count-filled-rows';
+import { unescapePartFormulas } from './escape-part-formulas';
 
 /** The largest CSV file that is looked at: hundreds of times an honest one. */
 const MAX_CSV_BYTES = 10 * 1024 * 1024;
@@ -75,7 +75,7 @@ function linesOf(text: string, delimiter: Delimiter, most: number) {
         row += 1;
         if (lines.length > most || row > most + MAX_BLANK) throw new Enough();
         if (!isBlank(cells))
-          lines.push({ line: row, cells: cells.slice(0, MAX_COLUMNS).map(unguardedParts) });
+          lines.push({ line: row, cells: cells.slice(0, MAX_COLUMNS).map(unescapePartFormulas) });
         return null;
       },
     });
@@ -89,7 +89,7 @@ function linesOf(text: string, delimiter: Delimiter, most: number) {
 
 /** Of a text that was not read to its end. Beyond so many blank lines there may be no other. */
 function countOf(text: string, delimiter: Delimiter, lines: readonly SheetLine[], most: number): number {
-  const count = heldRows(text, delimiter);
+  const count = countFilledRows(text, delimiter);
   if (lines.length <= most && count > lines.length) throw new ReadFailure('SHEET_FAILED_CELLS_EXCEEDED');
   return count;
 }

@@ -2,7 +2,7 @@ import { type BaselineRow, type DatesRow, MAX_IMPORTED_TASKS, type ResourceRow }
 import { ReadFailure } from '../read-result';
 import { DATE_FORMS, dateOfCell, numberOfCell } from '../tables/cell-values';
 import { columnsOf } from '../tables/columns';
-import { unguarded } from '../tables/harmless';
+import { unescapeFormula } from '../tables/escape-formula';
 import { type RowsResult, rowsOf } from '../tables/rows-result';
 import { type Cell, textOfCell } from '../tables/sheet';
 import { readCsv } from './read-csv';
@@ -92,5 +92,5 @@ export function readResourcesCsv(
 }
 
 function nameOf(cell: Cell | undefined): string {
-  return unguarded(textOfCell(cell));
+  return unescapeFormula(textOfCell(cell));
 }

@@ -7,7 +7,7 @@ import {
   mostAssignments,
   readingOf,
 } from '../read-result';
-import { takeIn } from '../schedule-file/take-in';
+import { normalise } from '../schedule-file/normalise';
 import { plainText } from '../text/plain-text';
 import { ofDhtmlx } from './dhtmlx';
 import { OWN_FORMAT, ofOwnFile } from './own';
@@ -27,7 +27,7 @@ export function readScheduleJson(bytes: Uint8Array, fileName: string, limits = P
     const tasks = isOwn ? file['tasks'] : (file['data'] ?? file['tasks']);
     if (!Array.isArray(tasks)) throw new ReadFailure('IMPORT_FAILED_JSON_SHAPE');
     check(tasks, file, limits);
-    return takeIn(isOwn ? ofOwnFile(file) : ofDhtmlx(file, mostAssignments(limits)), fileName);
+    return normalise(isOwn ? ofOwnFile(file) : ofDhtmlx(file, mostAssignments(limits)), fileName);
   });
 }
 

@@ -1,5 +1,5 @@
 import { PLAN_LIMITS, type ReadResult, readingOf } from '../read-result';
-import { takeIn } from '../schedule-file/take-in';
+import { normalise } from '../schedule-file/normalise';
 import { readDocument } from './document';
 import { fileScheduleOf } from './file';
 
@@ -8,5 +8,5 @@ import { fileScheduleOf } from './file';
  * be read at all is refused with a code. The root's name, or else the file's without its extension, becomes the schedule's.
  */
 export function readMspdi(bytes: Uint8Array, fileName: string, limits = PLAN_LIMITS): ReadResult {
-  return readingOf(() => takeIn(fileScheduleOf(readDocument(bytes, limits)), fileName));
+  return readingOf(() => normalise(fileScheduleOf(readDocument(bytes, limits)), fileName));
 }

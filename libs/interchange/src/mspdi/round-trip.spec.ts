@@ -2,7 +2,7 @@ import type { LinkType } from '@plomada/domain';
 import fc from 'fast-check';
 import { bytesOf } from '../spec-mspdi';
 import { schedules } from '../spec-schedule';
-import { laddersTold } from './ladders';
+import { duplicateLinkWarnings } from './duplicate-links';
 import { readMspdi } from './read';
 import { writeMspdi } from './write';
 
@@ -48,8 +48,8 @@ describe('writing Project XML', () => {
     const link = (source: string, target: string, type: LinkType) => ({ source, target, type, lag: 1 });
     const ladder = [link('1', '3', '1'), link('1', '3', '2'), link('1', '3', '0')];
     const schedule = { ...sample!, tasks, links: [link('1', '2', '1'), link('2', '3', '2'), ...ladder] };
-    expect(laddersTold(schedule)).toEqual([{ code: 'EXPORT_LADDER', task: 'Task 3' }]);
-    expect(laddersTold({ ...schedule, links: schedule.links.slice(0, 3) })).toEqual([]);
+    expect(duplicateLinkWarnings(schedule)).toEqual([{ code: 'EXPORT_LADDER', task: 'Task 3' }]);
+    expect(duplicateLinkWarnings({ ...schedule, links: schedule.links.slice(0, 3) })).toEqual([]);
     const written = writeMspdi(schedule);
     expect(written.match(/<PredecessorUID>1</g)).toHaveLength(4);
     const result = readMspdi(bytesOf(written), 'otro.xml');

@@ -1,4 +1,4 @@
-import { noteText } from './words';
+import { noteText } from './codes';
 
 /** Characters of one thing's notes that are looked at: a plan keeps a tenth of it. */
 const MAX_NOTES = 64 * 1024;

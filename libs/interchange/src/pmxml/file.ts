@@ -1,7 +1,7 @@
 import type { P6Activity, P6Calendar, P6File, P6Project, P6Wbs } from '../p6/p6-file';
 import { Notes } from '../p6/notes';
-import { toldOfDates } from '../p6/told';
-import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, unitOfResource } from '../p6/words';
+import { dateWarnings } from '../p6/date-warnings';
+import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, unitOfResource } from '../p6/codes';
 import { type ReadLimits, mostAssignments } from '../read-result';
 import type { FileCalendarSource, FileWarning, FileWeekDay } from '../schedule-file/file-schedule';
 import { instantOf, minuteOf } from '../schedule-file/instant';
@@ -234,7 +234,7 @@ function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContex
     baselines: baselines.of(fields),
     told: [
       ...unreadableDates(...DATES.map((name) => fields[name])),
-      ...toldOfDates({
+      ...dateWarnings({
         expectedFinish: fields['ExpectedFinishDate'],
         suspended: fields['SuspendDate'],
         resumed: fields['ResumeDate'],

@@ -1,6 +1,6 @@
 import { scheduleOfP6 } from '../p6/schedule';
 import { PLAN_LIMITS, type ReadResult, readingOf } from '../read-result';
-import { takeIn } from '../schedule-file/take-in';
+import { normalise } from '../schedule-file/normalise';
 import { readDocument } from './document';
 import { p6FileOf } from './file';
 
@@ -9,5 +9,5 @@ import { p6FileOf } from './file';
  * read at all is refused with a code.
  */
 export function readPmxml(bytes: Uint8Array, fileName: string, limits = PLAN_LIMITS): ReadResult {
-  return readingOf(() => takeIn(scheduleOfP6(p6FileOf(readDocument(bytes), limits), limits), fileName));
+  return readingOf(() => normalise(scheduleOfP6(p6FileOf(readDocument(bytes), limits), limits), fileName));
 }

@@ -7,7 +7,7 @@ export type FileUnit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'perc
 
 /**
  * What a file says, in the terms that all formats share and still as the file means it: moments instead of whole days,
- * levels instead of parents, repeated ids. A format's reader only has to get here; `takeIn` makes the plan's terms of it.
+ * levels instead of parents, repeated ids. A format's reader only has to get here; `normalise` makes the plan's terms of it.
  */
 export interface FileSchedule {
   /** What the file calls the project; the file's own name stands in. */

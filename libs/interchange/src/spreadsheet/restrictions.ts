@@ -10,7 +10,7 @@ import {
 } from '@plomada/domain';
 import { dateOfCell } from '../tables/cell-values';
 import { columnsOf } from '../tables/columns';
-import { unguarded } from '../tables/harmless';
+import { unescapeFormula } from '../tables/escape-formula';
 import { type RowsResult, rowsOf } from '../tables/rows-result';
 import { type Cell, textOfCell } from '../tables/sheet';
 import { readSheet } from './read-sheet';
@@ -81,7 +81,7 @@ export function readRestrictionsSheet(bytes: Uint8Array): RowsResult<readonly Re
       maxRows: MAX_RESTRICTION_ROWS,
     });
     const at = columnsOf(sheet.head, HEADERS);
-    const text = (cells: readonly Cell[], place: number): string => unguarded(textOfCell(cells[place]));
+    const text = (cells: readonly Cell[], place: number): string => unescapeFormula(textOfCell(cells[place]));
     return sheet.lines.map(({ line, cells }) => ({
       line,
       code: text(cells, at.code),

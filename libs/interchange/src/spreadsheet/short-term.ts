@@ -12,7 +12,7 @@ import {
 } from '@plomada/domain';
 import { percentOfCell, serialOf } from '../tables/cell-values';
 import { columnsOf } from '../tables/columns';
-import { unguarded } from '../tables/harmless';
+import { unescapeFormula } from '../tables/escape-formula';
 import { type RowsResult, rowsOf } from '../tables/rows-result';
 import { type Cell, textOfCell } from '../tables/sheet';
 import { readSheet } from './read-sheet';
@@ -81,8 +81,8 @@ export function readShortTermSheet(bytes: Uint8Array): RowsResult<readonly Short
     const at = columnsOf(sheet.head, HEADERS);
     return sheet.lines.map(({ line, cells }) => ({
       line,
-      code: unguarded(textOfCell(cells[at.code])),
-      responsible: unguarded(textOfCell(cells[at.responsible])),
+      code: unescapeFormula(textOfCell(cells[at.code])),
+      responsible: unescapeFormula(textOfCell(cells[at.responsible])),
       commitment: percentOfCell(cells[at.commitment]),
       progress: percentOfCell(cells[at.progress]),
     }));

@@ -146,7 +146,7 @@ describe('the template of restrictions', () => {
     expect(isProtected).toEqual([false, true, true, true, true]);
   });
 
-  it('lists unfinished work, families and active people, harmless', () => {
+  it('lists unfinished work, families and active people, formulas escaped', () => {
     const list = (name: string) =>
       utils.sheet_to_json<string[]>(read(bytes).Sheets[name]!, { header: 1 }).map(([first]) => first);
     expect(list('Tareas')).toEqual(['Tarea', '1.1 Losa', '1.2 -Muro']);

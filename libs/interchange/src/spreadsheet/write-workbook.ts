@@ -1,5 +1,5 @@
 import { type WorkSheet, utils, write } from 'xlsx';
-import { harmless } from '../tables/harmless';
+import { escapeFormula } from '../tables/escape-formula';
 import type { Cell } from '../tables/sheet';
 import { finished } from './finish';
 import type { Workbook, WorkbookSheet } from './workbook';
@@ -10,7 +10,7 @@ const MAX_NAME = 31;
 const NOT_IN_NAMES = /[\\/?*:[\]]/g;
 
 /**
- * An xlsx file. Texts come out harmless; headers are bold, and stay in sight where the lines are many. The same workbook gives
+ * An xlsx file. Texts come out escaped; headers are bold, and stay in sight where the lines are many. The same workbook gives
  * the same bytes.
  */
 export function writeWorkbook(workbook: Workbook): Uint8Array {
@@ -47,7 +47,7 @@ function sheetOf({ head, lines, widths, isProtected, dates = [] }: WorkbookSheet
 }
 
 function safe(cell: Cell): Cell {
-  return typeof cell === 'string' ? harmless(cell) : cell;
+  return typeof cell === 'string' ? escapeFormula(cell) : cell;
 }
 
 /** As wide as the longest of the first lines. */

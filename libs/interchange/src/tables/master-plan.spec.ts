@@ -50,7 +50,7 @@ function told({ tasks, links }: ImportedSchedule): unknown {
   return { rows, links: ends.sort() };
 }
 
-/** A text that begins as one that was made harmless cannot be told from one. */
+/** A text that begins as one that was escaped cannot be told from one. */
 const readable = schedules.filter(({ tasks, name }) =>
   [name, ...tasks.map(({ text }) => text)].every((text) => !/^'[=+\-@]/.test(text)),
 );

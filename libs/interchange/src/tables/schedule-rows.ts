@@ -2,10 +2,10 @@ import { dayNumber } from '@plomada/domain';
 import { ReadFailure, type ReadLimits, type ReadSucceeded, checkLimits } from '../read-result';
 import type { FileCalendarSource, FileRow, FileSchedule, FileWarning } from '../schedule-file/file-schedule';
 import type { Instant } from '../schedule-file/instant';
-import { takeIn } from '../schedule-file/take-in';
+import { normalise } from '../schedule-file/normalise';
 import { DATE_FORMS, dateOfCell, numberOfCell } from './cell-values';
 import { type Columns, columnsOf, headerKey } from './columns';
-import { unguarded } from './harmless';
+import { unescapeFormula } from './escape-formula';
 import { MASTER_HEADERS, MORE_HEADERS } from './master-headers';
 import { predecessorsOf } from './predecessors';
 import { type Cell, type Sheet, textOfCell } from './sheet';
@@ -20,13 +20,13 @@ const NUMBERED = /^\d{1,9}(\.\d{1,9}){0,40}$/;
  * Takes a table with the master plan's headers in as a schedule: the tree is that of the codes, whatever the order of the
  * lines. FINISH is the last day worked. DURATION, PROGRESS and PREDECESSORS are taken where they are there.
  */
-export function takeInSheet(readTable: () => Sheet, fileName: string, limits: ReadLimits): ReadSucceeded {
+export function normaliseSheet(readTable: () => Sheet, fileName: string, limits: ReadLimits): ReadSucceeded {
   const sheet = readAsSchedule(readTable);
   const at = { ...columnsOf(sheet.head, MASTER_HEADERS), ...moreColumns(sheet.head) };
   const rows = inTreeOrder(sheet.lines.map(({ cells }) => rowOf(cells, at)));
   const links = rows.reduce((sum, { predecessors }) => sum + predecessors.length, 0);
   checkLimits({ tasks: rows.length, links }, limits);
-  return takeIn(fileScheduleOf(rows), fileName);
+  return normalise(fileScheduleOf(rows), fileName);
 }
 
 /** What is wrong with a table is wrong with the schedule: it has codes of its own. */
@@ -66,7 +66,7 @@ function rowOf(cells: readonly Cell[], at: Places): FileRow {
   return {
     id: code,
     level: code === '' ? 1 : code.split('.').length,
-    name: unguarded(textOfCell(cell(at.text))),
+    name: unescapeFormula(textOfCell(cell(at.text))),
     notes: undefined,
     wbs: undefined,
     isExternal: false,
@@ -83,7 +83,7 @@ function rowOf(cells: readonly Cell[], at: Places): FileRow {
     actualStart: null,
     actualFinish: null,
     baselines: [],
-    predecessors: predecessorsOf(unguarded(textOfCell(cell(at.predecessors)))),
+    predecessors: predecessorsOf(unescapeFormula(textOfCell(cell(at.predecessors)))),
     told: [cell(at.start), cell(at.finish)].flatMap(unreadable),
   };
 }

@@ -13,8 +13,8 @@ import type {
 } from '../p6/p6-file';
 import { Notes } from '../p6/notes';
 import { firstInstant, unreadableDates } from '../schedule-file/unreadable';
-import { toldOfDates } from '../p6/told';
-import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, unitOfResource } from '../p6/words';
+import { dateWarnings } from '../p6/date-warnings';
+import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, unitOfResource } from '../p6/codes';
 import { withBaselines } from './baselines';
 import { calendarDataOf } from './calendar-data';
 import { type WantedTable, type XerRow, readTables } from './tables';
@@ -242,7 +242,7 @@ function activityOf(row: XerRow): P6Activity {
     baselines: [],
     told: [
       ...unreadableDates(...DATES.map((column) => row[column])),
-      ...toldOfDates({
+      ...dateWarnings({
         expectedFinish: row['expect_end_date'],
         suspended: row['suspend_date'],
         resumed: row['resume_date'],

@@ -1,6 +1,6 @@
 import { scheduleOfP6 } from '../p6/schedule';
 import { PLAN_LIMITS, type ReadResult, readingOf } from '../read-result';
-import { takeIn } from '../schedule-file/take-in';
+import { normalise } from '../schedule-file/normalise';
 import { p6FileOf } from './file';
 
 /**
@@ -8,5 +8,5 @@ import { p6FileOf } from './file';
  * all is refused with a code.
  */
 export function readXer(bytes: Uint8Array, fileName: string, limits = PLAN_LIMITS): ReadResult {
-  return readingOf(() => takeIn(scheduleOfP6(p6FileOf(bytes, limits), limits), fileName));
+  return readingOf(() => normalise(scheduleOfP6(p6FileOf(bytes, limits), limits), fileName));
 }

@@ -1,7 +1,7 @@
 import type { ImportedSchedule, Plan } from '@plomada/domain';
 import {
   baselinesLeftOut,
-  laddersTold,
+  duplicateLinkWarnings,
   scheduleOfPlan,
   writeCalendar,
   writeMasterPlanCsv,
@@ -44,7 +44,7 @@ export function writeSchedule(target: ScheduleTarget, plan: Plan, projectId: str
 
 const asProjectXml = (schedule: ImportedSchedule): Written => ({
   ...complete(new TextEncoder().encode(writeMspdi(schedule)), 'application/xml'),
-  warnings: laddersTold(schedule),
+  warnings: duplicateLinkWarnings(schedule),
 });
 
 /** Tells of the baselines that a format with eleven of them has no number for. */

@@ -1,5 +1,5 @@
 import type { Failure } from '@plomada/contracts';
-import { type Cell, ReadFailure, readCsv, readSheet, unguarded } from '@plomada/interchange';
+import { type Cell, ReadFailure, readCsv, readSheet, unescapeFormula } from '@plomada/interchange';
 import { failureOf } from '../../../base/api/api-failure';
 import type { PersonValues } from '../person-values';
 import { type LineProblem, PEOPLE_HEADERS, readPeople } from './people-rows';
@@ -31,7 +31,7 @@ export async function readPeopleFile(file: Blob, taken: readonly string[]): Prom
   }
 }
 
-const text = (cell: Cell): string => (cell === null ? '' : unguarded(String(cell)).trim());
+const text = (cell: Cell): string => (cell === null ? '' : unescapeFormula(String(cell)).trim());
 
 /** A zip, or what workbooks were before: which the reader refuses by its name. */
 const isWorkbook = ([first, second]: Uint8Array): boolean =>

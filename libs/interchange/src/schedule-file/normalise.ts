@@ -33,7 +33,7 @@ const YEARS_AFTER = 5;
  *
  * @throws ReadFailure IMPORT_FAILED_EMPTY without tasks, _FORMAT_DAY when the file does not count in days, _NO_DATES.
  */
-export function takeIn(file: FileSchedule, fileName: string): ReadSucceeded {
+export function normalise(file: FileSchedule, fileName: string): ReadSucceeded {
   const warnings = new WarningList();
   for (const { code, params } of file.told ?? []) warnings.file(code, params);
   const outline = outlineOf(file.rows, file.projectIds, warnings);

@@ -1,4 +1,4 @@
-import { heldRows } from './held-rows';
+import { countFilledRows } from './count-filled-rows';
 
 describe('the rows of a CSV that hold something', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the rows of a CSV that hold something', () => {
     ['"a ""b""\nc",d\ne', 2],
     ['5" tube,a\nb\nc', 3],
   ])('of %j are %i', (text, count) => {
-    expect(heldRows(text, ',')).toBe(count);
+    expect(countFilledRows(text, ',')).toBe(count);
   });
 });

@@ -3,11 +3,11 @@ const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 const GUARDED = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /** A text that a spreadsheet shows and does not run: an apostrophe stands before what would be a formula. */
-export function harmless(text: string): string {
+export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** The text that `harmless` was given. */
-export function unguarded(text: string): string {
+/** The text that `escapeFormula` was given. */
+export function unescapeFormula(text: string): string {
   return text.replace(GUARDED, '');
 }

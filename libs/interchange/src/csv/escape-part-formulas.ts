@@ -3,11 +3,11 @@ const BEGINS_FORMULA = /([,;\t\r\n][^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
 const GUARDED = /([,;\t\r\n][^\S\t\r\n]*)'(?=[=+\-@＝＋－＠])/g;
 
 /** A text of which no part is run where it is parted in another way: an apostrophe stands before each such part. */
-export function harmlessWhenSplit(text: string): string {
+export function escapePartFormulas(text: string): string {
   return text.replace(BEGINS_FORMULA, "$1'");
 }
 
-/** The text that `harmlessWhenSplit` was given. */
-export function unguardedParts(text: string): string {
+/** The text that `escapePartFormulas` was given. */
+export function unescapePartFormulas(text: string): string {
   return text.replace(GUARDED, '$1');
 }

@@ -2,7 +2,7 @@ const QUOTE = 0x22;
 const SPACE = 0x20;
 
 /** How many rows of a CSV text hold something: counted without taking them apart, since a text may have a million of them. */
-export function heldRows(text: string, delimiter: string): number {
+export function countFilledRows(text: string, delimiter: string): number {
   const between = delimiter.charCodeAt(0);
   let count = 0;
   let holds = false;

@@ -16,7 +16,7 @@ export interface OtherDates {
   readonly externalFinish: Text;
 }
 
-export function toldOfDates(dates: OtherDates): readonly FileWarning[] {
+export function dateWarnings(dates: OtherDates): readonly FileWarning[] {
   const [expected, suspended, resumed] = [dates.expectedFinish, dates.suspended, dates.resumed].map(shown);
   const external = [
     ['SNET', shown(dates.externalStart)],
