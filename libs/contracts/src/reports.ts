@@ -35,6 +35,16 @@ export const figuresOf = defineRpc('reports', 'figures-of', {
     ),
   }),
 });
+export type ProjectFigures = Omit<z.infer<typeof figuresOf.response>['figures'][number], 'projectId'>;
+/** Those of a project of which nobody has told any. */
+export const UNKNOWN_FIGURES: ProjectFigures = {
+  bl: null,
+  planned: null,
+  realProgress: null,
+  ppc: null,
+  pcr: null,
+  currentTerm: null,
+};
 /** Where a report stands on a dashboard: on a grid of twelve columns, in its columns and rows from the top left. */
 export const reportPlace = z.object({
   /** The report's id, as in the catalogue of reports. */

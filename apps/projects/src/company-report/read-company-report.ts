@@ -7,7 +7,7 @@ import { Model } from 'mongoose';
 import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
 import { FiguresOfProjects } from '../projects/figures';
 import { ProjectRepository } from '../projects/project.repository';
-import { summaryOf, UNKNOWN_FIGURES } from '../projects/summary';
+import { summaryOf, NOTHING_TOLD } from '../projects/summary';
 
 @Injectable()
 export class ReadCompanyReport {
@@ -25,7 +25,7 @@ export class ReadCompanyReport {
     if (!business) throw notFound('NOT_FOUND');
     const records = await this.projects.list({ businessId, status: 'ready' });
     const figures = await this.figures.of(records.map(({ _id }) => _id));
-    const projects = records.map((record) => summaryOf(record, figures.get(record._id) ?? UNKNOWN_FIGURES));
+    const projects = records.map((record) => summaryOf(record, figures.get(record._id) ?? NOTHING_TOLD));
     const { name, logoURL } = business;
     return { business: { id: businessId, name, logoURL }, projects, totals: companyTotals(projects) };
   }

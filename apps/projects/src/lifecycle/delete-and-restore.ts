@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { ContainedProjects } from '../containers/contained-projects';
 import { ContainerRepository } from '../containers/container.repository';
 import { ProjectRepository } from '../projects/project.repository';
-import { summaryOf, UNKNOWN_FIGURES } from '../projects/summary';
+import { summaryOf, NOTHING_TOLD } from '../projects/summary';
 import { AnnounceProject } from './announce-project';
 import { FreeContained } from './free-contained';
 import { confirmName, keyOfDeleted } from './typed-name';
@@ -53,7 +53,7 @@ export class DeleteAndRestore {
       announced: false,
     });
     await this.announcing.tell(record);
-    return summaryOf(record, UNKNOWN_FIGURES);
+    return summaryOf(record, NOTHING_TOLD);
   }
 
   /** Its projects stay. Refuses with NOT_FOUND or NAME_NOT_CONFIRMED. */

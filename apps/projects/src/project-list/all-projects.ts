@@ -9,7 +9,7 @@ import { containerOf, type ContainerRecord } from '../containers/container.schem
 import { BusinessLists } from '../lists/business-lists';
 import { FiguresOfProjects } from '../projects/figures';
 import { ProjectRepository } from '../projects/project.repository';
-import { summaryOf, UNKNOWN_FIGURES } from '../projects/summary';
+import { summaryOf, NOTHING_TOLD } from '../projects/summary';
 import { ProjectVisibility } from './project-visibility';
 
 @Injectable()
@@ -46,7 +46,7 @@ export class AllProjects {
       ]),
     );
     for (const record of projects) {
-      const summary = summaryOf(record, figures.get(record._id) ?? UNKNOWN_FIGURES);
+      const summary = summaryOf(record, figures.get(record._id) ?? NOTHING_TOLD);
       const rights = sight.ofProject(record._id, record.businessId);
       list.get(record.businessId)?.projects.push({ ...summary, ...rights });
     }

@@ -17,7 +17,7 @@ import { ContainerRepository } from '../containers/container.repository';
 import { settingsOf } from './plan-settings';
 import { ProjectRepository } from './project.repository';
 import type { ProjectRecord } from './project.schema';
-import { summaryOf, UNKNOWN_FIGURES } from './summary';
+import { summaryOf, NOTHING_TOLD } from './summary';
 import { grantsOf, teamOf } from './team';
 
 type Request = z.infer<typeof createProject.request>;
@@ -47,7 +47,7 @@ export class CreateProject {
     await this.checkContainer(project);
     const record = await this.projects.begin(newRecord(request));
     if (record.status === 'creating') await this.make(request);
-    return summaryOf(record, UNKNOWN_FIGURES);
+    return summaryOf(record, NOTHING_TOLD);
   }
 
   /** Only a project of the same business is copied: nothing of a plan crosses to another one. */

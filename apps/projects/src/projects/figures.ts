@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { figuresOf, lastUpdate } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { KnownFigures } from './known-figures';
-import { type Figures, UNKNOWN_FIGURES } from './summary';
+import { type Figures, NOTHING_TOLD } from './summary';
 
 /** The list must not wait long for what it can do without, in milliseconds. */
 const PATIENCE = 2_500;
@@ -20,8 +20,8 @@ export class FiguresOfProjects {
   ) {}
 
   async of(projectIds: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
-    const found = new Map(projectIds.map((id) => [id, this.known.of(id) ?? UNKNOWN_FIGURES]));
-    const missing = projectIds.filter((id) => found.get(id) === UNKNOWN_FIGURES);
+    const found = new Map(projectIds.map((id) => [id, this.known.of(id) ?? NOTHING_TOLD]));
+    const missing = projectIds.filter((id) => found.get(id) === NOTHING_TOLD);
     const portions: string[][] = [];
     for (let at = 0; at < missing.length; at += PORTION) portions.push(missing.slice(at, at + PORTION));
     const answers = await Promise.all(portions.map((portion) => this.portion(portion)));
@@ -38,7 +38,7 @@ export class FiguresOfProjects {
     const calculated = new Map(figures?.map(({ projectId, ...rest }) => [projectId, rest]));
     const answer = projectIds.map((id): [string, Figures] => [
       id,
-      { ...UNKNOWN_FIGURES, ...calculated.get(id), lastModified: modified.get(id) ?? null },
+      { ...NOTHING_TOLD, ...calculated.get(id), lastModified: modified.get(id) ?? null },
     ]);
     keep(updates && figures ? answer : []);
     return answer;

@@ -6,11 +6,11 @@ import { describeWithBacking, eventually } from '@plomada/testing';
 import { auth, reports, startReports } from '../testing/neighbours';
 import { project, type RunningProjects, startProjects } from '../testing/start-projects';
 import { KnownFigures } from './known-figures';
-import { UNKNOWN_FIGURES } from './summary';
+import { NOTHING_TOLD } from './summary';
 
 jest.setTimeout(30_000);
 
-const ppc = (value: number) => ({ ...UNKNOWN_FIGURES, ppc: value });
+const ppc = (value: number) => ({ ...NOTHING_TOLD, ppc: value });
 
 describe('known figures', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -8,7 +8,7 @@ import { BUSINESSES, businessOf, type BusinessRecord } from '../businesses/busin
 import { BusinessLists } from '../lists/business-lists';
 import { FiguresOfProjects } from './figures';
 import { ProjectRepository } from './project.repository';
-import { summaryOf, UNKNOWN_FIGURES } from './summary';
+import { summaryOf, NOTHING_TOLD } from './summary';
 
 @Injectable()
 export class ReadProjectSummary {
@@ -28,7 +28,7 @@ export class ReadProjectSummary {
       this.figures.of([projectId]),
       this.lists.offeredBy([business._id]),
     ]);
-    const summary = summaryOf(record, figures.get(projectId) ?? UNKNOWN_FIGURES);
+    const summary = summaryOf(record, figures.get(projectId) ?? NOTHING_TOLD);
     return { ...summary, business: businessOf(business, words.get(business._id)) };
   }
 }

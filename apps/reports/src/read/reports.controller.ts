@@ -1,24 +1,15 @@
-import { figuresOf, projectReports } from '@plomada/contracts';
+import { figuresOf, projectReports, UNKNOWN_FIGURES } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { civilToday } from '../compute/civil-today';
 import { IndicatorQueue } from '../queue/indicator-queue';
 import { ReportRepository, type ReportHeader } from '../results/report.repository';
-import type { Figures } from '../results/report.schema';
 
 type Reports = z.input<typeof projectReports.response>;
 type FiguresAnswer = z.input<typeof figuresOf.response>;
 
 const NOT_YET: Reports = { status: 'loading', seq: 0, stale: true, computedAt: null, indicators: null };
-const UNKNOWN: Figures = {
-  bl: null,
-  planned: null,
-  realProgress: null,
-  ppc: null,
-  pcr: null,
-  currentTerm: null,
-};
 
 @Controller()
 export class ReportsController {
@@ -51,7 +42,7 @@ export class ReportsController {
     await Promise.all(old.map((projectId) => this.ask(projectId)));
     const figures = projectIds.map((projectId) => ({
       projectId,
-      ...UNKNOWN,
+      ...UNKNOWN_FIGURES,
       ...known.get(projectId)?.figures,
     }));
     return { figures };
