@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import amqp from 'amqplib';
-import { schedule } from './schedule.mjs';
+import { schedule, takenIn } from './schedule.mjs';
 
 /** Plans that planning keeps in memory in this bench, and those that are opened. */
 export const KEPT = 200;
@@ -82,7 +82,7 @@ class Planning {
   async plan(settings, imported) {
     const projectId = `memory-${randomUUID()}`;
     await this.ask('create-plan', { projectId, settings, responsibles: [] });
-    const action = { type: 'LOAD_PROJECT', payload: { schedule: imported } };
+    const action = { type: 'MERGE_PROJECT', payload: takenIn(imported) };
     const submitted = {
       id: randomUUID(),
       projectId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { Api } from '../../tools/seed/api.mjs';
 import { DEMO } from '../../tools/local/processes.mjs';
-import { schedule } from './schedule.mjs';
+import { schedule, takenIn } from './schedule.mjs';
 
 const PEOPLE = 20;
 const PASSWORD = 'plomada-bench';
@@ -107,7 +107,7 @@ export class Client {
 
   /** Loads a plan of that many tasks; answers the id of one that has no children. */
   async load(tasks, links = tasks) {
-    const { id } = await this.act('LOAD_PROJECT', { schedule: schedule(tasks, links) });
+    const { id } = await this.act('MERGE_PROJECT', takenIn(schedule(tasks, links)));
     return `${id}-1`;
   }
 

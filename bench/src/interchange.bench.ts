@@ -119,12 +119,13 @@ function planOf(schedule: ImportedSchedule): Plan {
   const empty = createPlan(defaultSettings(schedule.name, schedule.startDate), 'bench');
   const decision = decide(
     empty,
-    { type: 'LOAD_PROJECT', payload: { schedule } },
+    { type: 'LOAD_PROJECT', payload: { jobId: 'read' } },
     {
       actor: { userId: 'bench', name: 'Bench', roles: ['projectAdmin'] },
       now: '2026-03-02T12:00:00.000Z',
       today: '2026-03-02',
       newId: (n) => `bench-${n}`,
+      schedule: () => schedule,
     },
   );
   if (!decision.ok) throw new Error(decision.refusal.code);

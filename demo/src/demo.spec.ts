@@ -93,8 +93,9 @@ describe('the demo schedule', () => {
       now: '2026-08-03T12:00:00Z',
       today: '2026-08-03',
       newId: (n: number) => `new-${n}`,
+      schedule: () => schedule,
     };
-    const loaded = decide(empty, { type: 'LOAD_PROJECT', payload: { schedule } }, context);
+    const loaded = decide(empty, { type: 'LOAD_PROJECT', payload: { jobId: 'read' } }, context);
     if (!loaded.ok) throw new Error(loaded.refusal.code);
     const plan = evolve(empty, loaded.changes);
     expect([plan.links.size, plan.circularLinks.size]).toEqual([schedule.links.length, 0]);

@@ -19,7 +19,7 @@ export async function importSchedule(api, socket, business) {
   );
   const { jobId } = await api.upload('/gantt/import/project2json', form);
   const { schedule, counts } = await whenRead(api, jobId, told);
-  await socket.act('LOAD_PROJECT', { schedule }, { when: `${schedule.startDate}T11:00:00.000Z` });
+  await socket.act('LOAD_PROJECT', { jobId }, { when: `${schedule.startDate}T11:00:00.000Z` });
   return counts;
 }
 

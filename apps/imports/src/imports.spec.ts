@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import {
   cancelImport,
   importResult,
+  importWarningsOf,
   importStatus,
   MAX_UPLOAD_BYTES,
   projectPurged,
@@ -107,11 +108,17 @@ describeWithBacking('importing a file', () => {
     expect(stages.sort()).toEqual(['done', 'queued', 'reading']);
   });
 
-  it('has every warning in its result, and says the first of them', async () => {
-    const jobId = await upload(xmlOf(600).replaceAll('<PercentComplete>0<', '<PercentComplete>101<'));
+  it('has every warning in its result, says the first of them, and tells the others a page at a time', async () => {
+    const jobId = await upload(xmlOf(1600).replaceAll('<PercentComplete>0<', '<PercentComplete>101<'));
     const { success } = await listener.endOf(jobId);
     const { counts, warnings } = await resultOf(jobId);
-    expect([counts.warnings, warnings.length, success?.warnings.length]).toEqual([600, 600, 500]);
+    expect([counts.warnings, warnings.length, success?.warnings.length]).toEqual([1600, 1600, 500]);
+    const pageAt = (from: number) =>
+      app.get(RpcClient).call(importWarningsOf, { jobId, projectId: 'project-1', userId: 'user-1', from });
+    const [second, last] = [await pageAt(500), await pageAt(1500)];
+    expect([second.warnings.length, second.next]).toEqual([1000, 1500]);
+    expect([...second.warnings, ...last.warnings]).toEqual(warnings.slice(500));
+    expect(last.next).toBeNull();
   });
 
   it('keeps the result and not the file', async () => {

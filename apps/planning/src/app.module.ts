@@ -26,6 +26,7 @@ import { PublishEntry } from './outbox/publish-entry';
 import { OutboxPublisher } from './outbox/outbox-publisher';
 import { PublishedBatch } from './outbox/published-batch';
 import { DecideAction } from './submit/decide-action';
+import { ImportedSchedules } from './submit/imported-schedules';
 import { SharedShards } from './submit/shared-shards';
 import { SubmitAction } from './submit/submit-action';
 import { UnseenEdits } from './submit/unseen-edits';
@@ -69,6 +70,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     CloseGuard,
     LapsedCloses,
     DecideAction,
+    ImportedSchedules,
     UndoneActions,
     PublishEntry,
     PublishedBatch,

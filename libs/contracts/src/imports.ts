@@ -82,9 +82,30 @@ export const importFailed = defineEvent(
 const importedSchedule = z.custom<ImportedSchedule>((value) =>
   Array.isArray((value as ImportedSchedule)?.tasks),
 );
-/** The schedule that a job read, for the confirmation. Only for the user who uploaded it. Kept for a day. */
+/** Which job is meant: only for the user who uploaded the file, and in the project that it was uploaded for. */
+const ownJob = z.object({ jobId: id, projectId: id, userId: id });
+
+/** The schedule that a job read, to be loaded. Kept for a day. Refuses as `importResult`. */
+export const importedScheduleOf = defineRpc('imports', 'schedule', {
+  request: ownJob,
+  response: z.object({ schedule: importedSchedule }),
+});
+/** Warnings that are answered at once. */
+export const WARNINGS_A_PAGE = 1_000;
+/** What the reader of a job's file listed, in its order, from the one at `from`; the next page begins at `next`. Refuses as `importResult`. */
+export const importWarningsOf = defineRpc('imports', 'warnings', {
+  request: ownJob.extend({ from: z.number().int().min(0) }),
+  response: z.object({
+    warnings: z.array(importWarning).max(WARNINGS_A_PAGE),
+    next: z.number().int().nullable(),
+  }),
+});
+/**
+ * The schedule that a job read, for a comparison with the plan. Kept for a day. Refuses with NOT_FOUND (not read yet),
+ * IMPORT_RESULT_GONE, and with the job's own code when it failed.
+ */
 export const importResult = defineRpc('imports', 'result', {
-  request: z.object({ jobId: id, projectId: id, userId: id }),
+  request: ownJob,
   response: z.object({
     schedule: importedSchedule,
     counts: importCounts,
@@ -108,12 +129,12 @@ export type JobStatus = z.infer<typeof jobStatus>;
 
 /** Asks where a job of the asking user stands. IMPORT_RESULT_GONE when there is none, or its day is over. */
 export const importStatus = defineRpc('imports', 'status', {
-  request: z.object({ jobId: id, projectId: id, userId: id }),
+  request: ownJob,
   response: jobStatus,
 });
 
 /** Ends a job of the asking user that is queued or being read; one that has ended stays as it is. */
 export const cancelImport = defineRpc('imports', 'cancel', {
-  request: z.object({ jobId: id, projectId: id, userId: id }),
+  request: ownJob,
   response: z.object({}),
 });

@@ -15,8 +15,9 @@ export function loaded(schedule: ImportedSchedule): Plan {
     now: '2026-03-02T12:00:00Z',
     today: '2026-03-02',
     newId: (n: number) => `new-${n}`,
+    schedule: () => schedule,
   };
-  const decision = decide(empty, { type: 'LOAD_PROJECT', payload: { schedule } }, context);
+  const decision = decide(empty, { type: 'LOAD_PROJECT', payload: { jobId: 'read' } }, context);
   if (!decision.ok) throw new Error(decision.refusal.code);
   return evolve(empty, decision.changes);
 }

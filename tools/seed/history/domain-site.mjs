@@ -47,7 +47,8 @@ export class DomainSite {
     const empty = domain.createPlan(settings, 'term-1');
     const people = ['admin', 'facilitadora', 'capataz'].map(personOf);
     this.state = { ...empty, responsibles: domain.Table.of(people) };
-    this.decide('facilitadora', 'LOAD_PROJECT', { schedule: read.schedule });
+    this.read = read.schedule;
+    this.decide('facilitadora', 'LOAD_PROJECT', { jobId: 'read' });
   }
 
   async plan() {
@@ -73,6 +74,7 @@ export class DomainSite {
         now: this.now,
         today: this.now.slice(0, 10),
         newId: (n) => `${action}-${n}`,
+        schedule: () => this.read,
       },
     );
     if (!decision.ok) {

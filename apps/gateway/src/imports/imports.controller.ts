@@ -1,5 +1,5 @@
 import { Controller, Req } from '@nestjs/common';
-import { cancelImport, importResult, importRoutes, importStatus } from '@plomada/contracts';
+import { cancelImport, importResult, importRoutes, importStatus, importWarningsOf } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import type { Request } from 'express';
 import { PER_USER_UPLOADS, RateLimiter } from '../limits/rate-limiter';
@@ -28,6 +28,11 @@ export class ImportsController {
   @Route(importRoutes.result)
   result({ session, params }: RouteRequest<typeof importRoutes.result>) {
     return this.rpc.call(importResult, { ...params, userId: session.user.id });
+  }
+
+  @Route(importRoutes.warnings)
+  warnings({ session, params, query }: RouteRequest<typeof importRoutes.warnings>) {
+    return this.rpc.call(importWarningsOf, { ...params, ...query, userId: session.user.id });
   }
 
   @Route(importRoutes.cancel)

@@ -20,6 +20,7 @@ import { SnapshotsRepository } from '../close/snapshots.repository';
 import type { ClosedTerm } from '../log/log-document';
 import type { CachedPlan } from '../plans/cached-plan';
 import { PlanningMetrics } from '../metrics';
+import { ImportedSchedules } from './imported-schedules';
 import { UndoneActions } from './undone-action';
 
 export type Outcome =
@@ -45,19 +46,18 @@ export function instantOf(when: string): string {
   return config.PLOMADA_MODE === 'local' && when < now ? when : now;
 }
 
-/** Lets the domain decide, with what only the server has: its clock, the snapshots and the log. */
+/** Lets the domain decide, with what only the server has: its clock, the snapshots, the files that were read and the log. */
 @Injectable()
 export class DecideAction {
   constructor(
     private readonly snapshots: SnapshotsRepository,
+    private readonly imported: ImportedSchedules,
     private readonly undone: UndoneActions,
     private readonly metrics: PlanningMetrics,
   ) {}
 
-  async decide(
-    { id, projectId, action, actor, when }: SubmittedAction,
-    cached: CachedPlan,
-  ): Promise<Outcome> {
+  async decide(submitted: SubmittedAction, cached: CachedPlan): Promise<Outcome> {
+    const { id, projectId, action, actor, when } = submitted;
     const at = instantOf(when);
     const undone = await this.undone.forAction(projectId, action);
     const context: DecisionContext = {
@@ -66,6 +66,7 @@ export class DecideAction {
       today: planDay(at),
       newId: (n) => rowIdOf(id, n),
       snapshot: await this.snapshots.forAction(projectId, action),
+      schedule: await this.imported.forAction(submitted),
       entry: undone.entry,
     };
     const end = this.metrics.decide.startTimer();

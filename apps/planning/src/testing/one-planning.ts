@@ -1,13 +1,20 @@
 import { backingConfig, buildApp, ServiceProcess } from '@plomada/testing';
 import { Probe } from './probe';
 
+type Config = Awaited<ReturnType<typeof backingConfig>>;
+
 /** One planning process for the specs of a suite, started before them and ended after; asked through the answered probe. */
-export function onePlanning(): { readonly probe: Probe; metrics(): Promise<string> } {
+export function onePlanning(): {
+  readonly probe: Probe;
+  readonly config: Config;
+  metrics(): Promise<string>;
+} {
   let service: ServiceProcess;
   let probe: Probe;
+  let config: Config;
   beforeAll(async () => {
     buildApp('planning');
-    const config = await backingConfig();
+    config = await backingConfig();
     service = await ServiceProcess.start('planning', config);
     probe = await Probe.connect(config);
   });
@@ -18,6 +25,9 @@ export function onePlanning(): { readonly probe: Probe; metrics(): Promise<strin
   return {
     get probe() {
       return probe;
+    },
+    get config() {
+      return config;
     },
     metrics: () => service.metrics(),
   };

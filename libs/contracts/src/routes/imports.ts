@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cancelImport, importResult, importStatus, uploadAnswer } from '../imports';
+import { cancelImport, importResult, importStatus, importWarningsOf, uploadAnswer } from '../imports';
 import { checkedInHandler, defineRoute, inProject } from '../route';
 
 export const importRoutes = {
@@ -31,10 +31,18 @@ export const importRoutes = {
   result: defineRoute({
     method: 'GET',
     path: '/gantt/import/:projectId/:jobId/result',
-    summary: 'The schedule that a job of the caller has read',
+    summary: 'The schedule that a job of the caller has read, to be compared with the plan',
     access: inProject('editPlan', 'projectId'),
     answer: importResult.response,
     timeoutMs: 30_000,
+  }),
+  warnings: defineRoute({
+    method: 'GET',
+    path: '/gantt/import/:projectId/:jobId/warnings',
+    summary: 'What a file could not be taken as, from the warning at `from`; the next page begins at `next`',
+    access: inProject('editPlan', 'projectId'),
+    query: { from: z.coerce.number<number | string>().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) },
+    answer: importWarningsOf.response,
   }),
   cancel: defineRoute({
     method: 'POST',

@@ -4,6 +4,7 @@ import type { Actor } from '../permissions/actor';
 import { type Change, evolve } from '../plan/change';
 import type { Plan } from '../plan/plan';
 import type { Shape } from '../shape/shape';
+import type { ImportedSchedule } from './imported-schedule';
 
 /** What decides an action besides the plan and the payload. The domain has no clock and no randomness of its own. */
 export interface DecisionContext {
@@ -19,6 +20,11 @@ export interface DecisionContext {
    * snapshots has it: elsewhere a rollback is refused with ROLLBACK_NEEDS_SNAPSHOT, which means "ask the server".
    */
   snapshot?(snapshotId: string): Plan | null;
+  /**
+   * What an import job of the actor has read for this plan, for LOAD_PROJECT; null when it is not kept any longer. Only the
+   * service has it: elsewhere an import is refused with IMPORT_RESULT_GONE, which then means "ask the server".
+   */
+  schedule?(jobId: string): ImportedSchedule | null;
   /**
    * An accepted action of this plan, for an undo; null when the one who decides does not have it. A browser that has
    * forgotten it refuses with UNDO_UNKNOWN, which then means "ask the server".

@@ -1,5 +1,5 @@
 import { type ImportedSchedule, type ImportedTask, importedTask } from './imported-schedule';
-import { refusalOf, termPlan } from './spec-decide';
+import { jobOf, refusalOf, termPlan } from './spec-decide';
 
 const plan = termPlan({
   tasks: [
@@ -168,7 +168,7 @@ describe('a bad file', () => {
       links: [],
       resources: [],
     };
-    return code('LOAD_PROJECT', { schedule: { ...schedule, tasks: [task('1'), task('2')], ...values } });
+    return code('LOAD_PROJECT', jobOf({ ...schedule, tasks: [task('1'), task('2')], ...values }));
   };
   const link = (lag: unknown) => ({ links: [{ source: '1', target: '2', type: '0', lag }] });
 

@@ -55,6 +55,7 @@ export const REFUSAL_CODES = {
   LINK_TO_OWN_BRANCH: [],
   LINK_CIRCULAR: ['loop'],
 
+  IMPORT_RESULT_GONE: [],
   IMPORT_FAILED_EMPTY: [],
   IMPORT_FAILED_DATA_EXCEEDED: ['count', 'max'],
   IMPORT_FAILED_LINKS_EXCEEDED: ['count', 'max'],

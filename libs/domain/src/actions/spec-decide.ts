@@ -4,6 +4,7 @@ import type { Plan, Responsible } from '../plan/plan';
 import { Table } from '../plan/table';
 import { type SpecPlan, specPlan } from '../schedule/spec-plan';
 import type { DecisionContext, Refusal } from './action';
+import type { ImportedSchedule } from './imported-schedule';
 import { decide } from './registry';
 
 /** What is known of a person, as ADD_RESPONSIBLES takes it: the account 'user-<name>' stands behind them. */
@@ -47,6 +48,7 @@ export function specContext(
     now: '2026-03-04T12:00:00.000Z',
     today: '2026-03-04',
     newId: (n) => `new-${n}`,
+    schedule: (jobId) => read.get(jobId) ?? null,
     ...values,
   };
 }
@@ -61,6 +63,16 @@ export function after(
   const decision = decide(plan, { type, payload }, context);
   if (!decision.ok) throw new Error(`${type} was refused: ${JSON.stringify(decision.refusal)}`);
   return evolve(plan, decision.changes);
+}
+
+/** The files that import jobs have read, for whoever decides in specs. */
+const read = new Map<string, ImportedSchedule>();
+
+/** The payload of LOAD_PROJECT for a file that was read. */
+export function jobOf(schedule: ImportedSchedule): { jobId: string } {
+  const jobId = `job-${read.size}`;
+  read.set(jobId, schedule);
+  return { jobId };
 }
 
 /** Why an action is refused; undefined when it is accepted. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { specPerson } from './spec-decide';
+import type { ImportedSchedule } from './imported-schedule';
+import { jobOf, specPerson } from './spec-decide';
 
 const taskId = fc.constantFrom('S', 'A', 'B', 'C', 'M', 'D', 'E', 'new-1', 'new-2', 'gone');
 const taskIds = fc.array(taskId, { minLength: 1, maxLength: 4 });
@@ -98,7 +99,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   UPDATE_LINK: fc.record({ id: linkId, type: linkType, lag }, { requiredKeys: ['id'] }),
   DELETE_LINK: fc.record({ id: linkId }),
-  LOAD_PROJECT: fc.record({ schedule }),
+  LOAD_PROJECT: schedule.map((file) => jobOf(file as ImportedSchedule)),
   MERGE_PROJECT: schedule.chain((file) =>
     fc.record({
       schedule: fc.constant(file),

@@ -1,5 +1,5 @@
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../actions/imported-schedule';
-import { after, refusalOf, specContext, termPlan } from '../actions/spec-decide';
+import { after, jobOf, refusalOf, specContext, termPlan } from '../actions/spec-decide';
 import type { LinkType, Plan, Task } from '../plan/plan';
 import { Table } from '../plan/table';
 import { restriction } from '../schedule/spec-edits';
@@ -27,8 +27,7 @@ const fileOf = (tasks: readonly ImportedTask[], links: ImportedSchedule['links']
   links,
   resources: [],
 });
-const planOf = (file: ImportedSchedule): Plan =>
-  after(termPlan({ tasks: [] }), 'LOAD_PROJECT', { schedule: file });
+const planOf = (file: ImportedSchedule): Plan => after(termPlan({ tasks: [] }), 'LOAD_PROJECT', jobOf(file));
 const taskOf = (plan: Plan, sourceId: string): Task =>
   plan.tasks.rows.find((row) => row.sourceId === sourceId)!;
 const withTask = (plan: Plan, sourceId: string, values: Partial<Task>): Plan => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../actions/imported-schedule';
 import { decide } from '../actions/registry';
-import { after, specContext, termPlan } from '../actions/spec-decide';
+import { after, jobOf, specContext, termPlan } from '../actions/spec-decide';
 import { expectValid } from '../actions/spec-valid';
 import { addDays } from '../calendar/civil-date';
 import { evolve, invert } from '../plan/change';
@@ -80,8 +80,7 @@ function isWithin(tasks: readonly ImportedTask[], id: string | null, above: stri
   return task !== undefined && isWithin(tasks, task.parent, above);
 }
 
-const planOf = (file: ImportedSchedule): Plan =>
-  after(termPlan({ tasks: [] }), 'LOAD_PROJECT', { schedule: file });
+const planOf = (file: ImportedSchedule): Plan => after(termPlan({ tasks: [] }), 'LOAD_PROJECT', jobOf(file));
 const LATER = specContext('projectAdmin', { newId: (n) => `later-${n}` });
 
 function rowsOf(plan: Plan, file: ImportedSchedule): readonly MergeRow[] {

@@ -1,5 +1,5 @@
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../actions/imported-schedule';
-import { after, refusalOf, specContext, termPlan } from '../actions/spec-decide';
+import { after, jobOf, refusalOf, specContext, termPlan } from '../actions/spec-decide';
 import { expectValid } from '../actions/spec-valid';
 import type { LinkType, Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
@@ -34,7 +34,7 @@ const FIRST: ImportedSchedule = {
   links: [FS('11', '12'), FS('12', '21')],
   resources: [],
 };
-const PLAN = after(termPlan({ tasks: [] }), 'LOAD_PROJECT', { schedule: FIRST });
+const PLAN = after(termPlan({ tasks: [] }), 'LOAD_PROJECT', jobOf(FIRST));
 
 const idOf = (plan: Plan, sourceId: string): string =>
   plan.tasks.rows.find((row) => row.sourceId === sourceId)!.id;
@@ -113,7 +113,7 @@ describe('comparing a plan with its file', () => {
       })),
       links: [FS(String(11 + from), String(12 + from)), FS(String(12 + from), String(21 + from))],
     });
-    const plan = after(termPlan({ tasks: [] }), 'LOAD_PROJECT', { schedule: withCodes(0) });
+    const plan = after(termPlan({ tasks: [] }), 'LOAD_PROJECT', jobOf(withCodes(0)));
     expect(compared(plan, withCodes(5000)).rows).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { after, refusalOf, specContext, specPerson } from '../actions/spec-decide';
-import { importedTask } from '../actions/imported-schedule';
+import { after, jobOf, refusalOf, specContext, specPerson } from '../actions/spec-decide';
+import { type ImportedSchedule, importedTask } from '../actions/imported-schedule';
 import { createPlan, defaultSettings } from '../plan/create';
 import type { Plan } from '../plan/plan';
 import { ppcOf } from '../indicators/compliance';
@@ -36,7 +36,7 @@ const idOf = (plan: Plan, text: string): string => plan.tasks.rows.find((task) =
 
 describe('the first week of an imported project', () => {
   const begun = acting(createPlan(defaultSettings('Nuevo', '2026-01-01'), 'term-1'), [
-    ['LOAD_PROJECT', { schedule: LOADED }],
+    ['LOAD_PROJECT', jobOf(LOADED as ImportedSchedule)],
     ['ADD_RESPONSIBLES', { responsibles: [specPerson('ana')] }],
   ]);
   const ids = {

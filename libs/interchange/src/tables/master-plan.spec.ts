@@ -22,8 +22,9 @@ function planOf(schedule: ImportedSchedule): Plan {
     now: '2026-03-02T12:00:00Z',
     today: '2026-03-02',
     newId: (n: number) => `new-${n}`,
+    schedule: () => schedule,
   };
-  const decision = decide(empty, { type: 'LOAD_PROJECT', payload: { schedule } }, context);
+  const decision = decide(empty, { type: 'LOAD_PROJECT', payload: { jobId: 'read' } }, context);
   if (!decision.ok) throw new Error(JSON.stringify(decision.refusal));
   return evolve(empty, decision.changes);
 }

@@ -9,7 +9,7 @@ import { DialogBody } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { mergePath } from '../../base/paths';
-import { selectPlan, selectUnsynced } from '../../plan/state/plan-selectors';
+import { selectPlan } from '../../plan/state/plan-selectors';
 import { selectSocketStatus } from '../../plan/socket/socket-slice';
 import { CountTiles } from './count-tiles';
 import { ImportReport } from './import-report';
@@ -29,15 +29,14 @@ export function ConfirmingStep({ state }: Props) {
   // What has been worked on in the plan is never replaced: only compared.
   const problem = plan && planProblem(plan);
   const busy = state.phase === 'loading';
-  // It is in the plan here and goes out by itself: nobody has to sit before the dialog until the connection is back.
   const offline = useAppSelector(selectSocketStatus) !== 'connected';
-  const waits = useAppSelector(selectUnsynced) > 0 && busy && offline;
+  const waits = busy && offline;
   return (
     <DialogBody
       actions={
         <>
           <Button disabled={busy && !waits} onClick={() => dispatch(importActions.dismissed())}>
-            {t(waits ? 'common:close' : 'common:cancel')}
+            {t('common:cancel')}
           </Button>
           {!problem && (
             <Button

@@ -269,9 +269,11 @@ describe('the import dialog', () => {
   it('fetches the differences that the socket did not bring', async () => {
     const all = Array.from({ length: 3 }, (_, at) => ({ ...WARNINGS[0]!, task: `Tarea ${at + 1}` }));
     const counts = { ...COUNTS, warnings: 3 };
-    const schedule = { tasks: [] };
-    const body = { schedule, counts, warnings: all, readAt: '2026-03-02T12:00:00.000Z' };
-    serve({ 'GET /api/gantt/import/p1/j1/result': () => ({ body }) });
+    const page = (from: number) => `GET /api/gantt/import/p1/j1/warnings?from=${from}`;
+    serve({
+      [page(1)]: () => ({ body: { warnings: all.slice(1, 2), next: 2 } }),
+      [page(2)]: () => ({ body: { warnings: all.slice(2), next: null } }),
+    });
     const { says } = showDialog();
     choose('obra.xml');
     FakeUpload.last.answer(200, { jobId: 'j1' });

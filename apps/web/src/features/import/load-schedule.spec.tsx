@@ -1,97 +1,78 @@
-import { createPlan, defaultSettings, importedTask } from '@plomada/domain';
+import type { Failure } from '@plomada/contracts';
+import { createPlan, defaultSettings } from '@plomada/domain';
 import { begin } from '@plomada/sync';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fork, takeEvery } from 'redux-saga/effects';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fork, put, takeEvery } from 'redux-saga/effects';
 import { business, project } from '../../testing/examples';
 import { ACTOR } from '../../testing/plan-page';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
-import { selectReady } from '../../plan/state/plan-selectors';
 import { socketActions } from '../../plan/socket/socket-slice';
-import { submitAction } from '../../plan/sending/submit-action';
 import { ImportDialog } from './import-dialog';
 import { importSaga } from './import-saga';
 import { importActions } from './import-slice';
 
 const COUNTS = { tasks: 1, links: 0, milestones: 0, summaries: 0, resources: 0, warnings: 0 };
-const SCHEDULE = {
-  name: 'Torre',
-  startDate: '2026-04-06',
-  workingDays: '0111110',
-  holidays: [],
-  tasks: [
-    importedTask({
-      id: '1',
-      parent: null,
-      text: 'Losa',
-      start: '2026-04-06',
-      end: '2026-04-11',
-      duration: 5,
-    }),
-  ],
-  links: [],
-  resources: [],
-};
+const CUT: Failure = { kind: 'unavailable', code: 'NETWORK_DOWN' };
+const GONE: Failure = { kind: 'notFound', code: 'IMPORT_RESULT_GONE' };
 
-function* deciding() {
-  yield fork(importSaga);
-  yield takeEvery(planActions.submit, submitAction);
-}
-
-/** A schedule that is in the plan here, and on its way to the server. */
-async function showOnItsWay() {
-  const body = { schedule: SCHEDULE, counts: COUNTS, warnings: [], readAt: '2026-03-02T12:00:00.000Z' };
-  serve({ 'GET /api/gantt/import/p1/j1/result': () => ({ body }) });
-  const plan = createPlan(defaultSettings('Torre', '2026-04-06'), 'term-1');
+/** A file that was read and confirmed; the server answers each time that it is asked to load it, until it says nothing. */
+function showConfirmed(answers: readonly (Failure | null)[]) {
+  const asked = serve({});
+  const said: { readonly id: string; readonly action: unknown }[] = [];
+  function* server() {
+    yield fork(importSaga);
+    yield takeEvery(planActions.ask, function* ({ payload }) {
+      const failure = answers[said.push(payload) - 1];
+      if (failure !== undefined) yield put(planEvents.asked({ id: payload.id, failure }));
+    });
+  }
+  const summary = { ...project(), business: business() };
+  const sync = begin(createPlan(defaultSettings('Torre', '2026-04-06'), 'term-1'), 4);
+  const file = { jobId: 'j1', fileName: 'torre.xml', name: 'Torre', counts: COUNTS, warnings: [] };
   const view = show(<ImportDialog />, {
     path: '/?project=p1',
-    saga: deciding,
+    saga: server,
     actions: [
       socketActions.connected('s1'),
-      planEvents.loaded({
-        projectId: 'p1',
-        summary: { ...project(), business: business() },
-        actor: { ...ACTOR, roles: ['projectAdmin'] },
-        sync: begin(plan, 4),
-      }),
+      planEvents.loaded({ projectId: 'p1', summary, actor: { ...ACTOR, roles: ['projectAdmin'] }, sync }),
       importActions.opened({ projectId: 'p1' }),
       importActions.uploadStarted({ fileName: 'torre.xml' }),
       importActions.uploadAccepted({ jobId: 'j1' }),
-      importActions.readSucceeded({
-        jobId: 'j1',
-        fileName: 'torre.xml',
-        name: 'Torre',
-        counts: COUNTS,
-        warnings: [],
-      }),
+      importActions.readSucceeded(file),
     ],
   });
-  const pending = () => selectReady(view.store.getState())!.sync.pending;
   fireEvent.click(screen.getByRole('button', { name: 'Importar' }));
-  await waitFor(() => expect(pending()).toHaveLength(1));
-  const says = (action: Parameters<typeof view.store.dispatch>[0]) =>
-    act(() => void view.store.dispatch(action));
-  return { ...view, pending, says };
+  return { ...view, asked, said };
 }
 
 describe('a confirmed schedule', () => {
   beforeAll(() => startTestTranslations());
 
-  it('is imported once it is in the log', async () => {
-    const { pending, says } = await showOnItsWay();
-    expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
-    says(planEvents.accepted({ id: pending()[0]!.id }));
+  it('is named to the server, which has it, and is imported once its effect is here', async () => {
+    const { asked, said } = showConfirmed([null]);
     expect(await screen.findByText('Programa importado')).toBeVisible();
+    expect(said).toMatchObject([{ action: { type: 'LOAD_PROJECT', payload: { jobId: 'j1' } } }]);
+    expect(asked).toEqual([]);
   });
 
-  it('can be left to itself without a connection, and stays on its way', async () => {
-    const { store, pending, says } = await showOnItsWay();
-    says(socketActions.disconnected());
-    expect(await screen.findByText(/^Sin conexión\. El programa ya está en tu plan/)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(store.getState().import.phase).toBe('closed'));
-    expect(pending()).toHaveLength(1);
+  it('is asked for once more under the same id when the way there is cut', async () => {
+    const { said, store } = showConfirmed([CUT, null]);
+    act(() => void store.dispatch(socketActions.disconnected()));
+    expect(await screen.findByText(/^Sin conexión\. El programa se carga en cuanto vuelva/)).toBeVisible();
+    expect(await screen.findByText('Programa importado', {}, { timeout: 5_000 })).toBeVisible();
+    expect(said.map(({ id }) => id)).toEqual([said[0]!.id, said[0]!.id]);
+  });
+
+  it('is not left without a word while it is on its way', () => {
+    showConfirmed([]);
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  });
+
+  it('says so when the file is kept no longer', async () => {
+    showConfirmed([GONE]);
+    expect(await screen.findByText(/ya no está en el servidor: se guarda un día/)).toBeVisible();
   });
 });

@@ -64,8 +64,9 @@ function planOf(schedule: ImportedSchedule): Plan {
     now: '2026-03-02T12:00:00Z',
     today: '2026-03-02',
     newId: (n: number) => `t${n}`,
+    schedule: () => schedule,
   };
-  const decided = decide(empty, { type: 'LOAD_PROJECT', payload: { schedule } }, context);
+  const decided = decide(empty, { type: 'LOAD_PROJECT', payload: { jobId: 'read' } }, context);
   if (!decided.ok) throw new Error(decided.refusal.code);
   return evolve(empty, decided.changes);
 }

@@ -3,13 +3,13 @@ import { Table } from '../../plan/table';
 import { restriction } from '../../schedule/spec-edits';
 import { treeOf } from '../../tree/tree';
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../imported-schedule';
-import { after, refusalOf, specContext, termPlan } from '../spec-decide';
+import { after, jobOf, refusalOf, specContext, termPlan } from '../spec-decide';
 
 const empty = termPlan({ tasks: [] });
 const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask =>
   importedTask({ id, text: `Task ${id}`, start: '2026-04-06', end: '2026-04-11', duration: 5, ...values });
-const schedule = (values: Partial<ImportedSchedule>): { schedule: ImportedSchedule } => ({
-  schedule: {
+const schedule = (values: Partial<ImportedSchedule>): { jobId: string } =>
+  jobOf({
     name: 'Torre Norte',
     startDate: '2026-04-06',
     workingDays: '0111110',
@@ -18,8 +18,7 @@ const schedule = (values: Partial<ImportedSchedule>): { schedule: ImportedSchedu
     links: [],
     resources: [],
     ...values,
-  },
-});
+  });
 const loaded = (values: Partial<ImportedSchedule>, plan = empty): Plan =>
   after(plan, 'LOAD_PROJECT', schedule(values));
 const refused = (values: Partial<ImportedSchedule>, plan = empty) =>

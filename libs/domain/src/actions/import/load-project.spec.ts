@@ -2,13 +2,13 @@ import type { LinkType, Plan } from '../../plan/plan';
 import { openTerm } from '../../terms/open-term';
 import { treeOf } from '../../tree/tree';
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../imported-schedule';
-import { after, refusalOf, specContext, termPlan } from '../spec-decide';
+import { after, jobOf, refusalOf, specContext, termPlan } from '../spec-decide';
 
 const empty = termPlan({ tasks: [] });
 const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask =>
   importedTask({ id, text: `Task ${id}`, start: '2026-04-06', end: '2026-04-11', duration: 5, ...values });
-const schedule = (values: Partial<ImportedSchedule> = {}): { schedule: ImportedSchedule } => ({
-  schedule: {
+const schedule = (values: Partial<ImportedSchedule> = {}): { jobId: string } =>
+  jobOf({
     name: 'Torre Norte',
     startDate: '2026-04-06',
     workingDays: '0111110',
@@ -17,8 +17,7 @@ const schedule = (values: Partial<ImportedSchedule> = {}): { schedule: ImportedS
     links: [],
     resources: [],
     ...values,
-  },
-});
+  });
 const loaded = (values: Partial<ImportedSchedule>): Plan => after(empty, 'LOAD_PROJECT', schedule(values));
 const bySource = (plan: Plan, id: string) => plan.tasks.rows.find((row) => row.sourceId === id)!;
 
@@ -249,6 +248,12 @@ describe('an import that is refused', () => {
       'IMPORT_FAILED_LAG',
     );
     expect(refusal({ workingDays: '0000000' })?.code).toBe('ACTION_INVALID');
+  });
+
+  it('names a file that whoever decides does not have', () => {
+    expect(refusalOf(empty, 'LOAD_PROJECT', { jobId: 'of-yesterday' })?.code).toBe('IMPORT_RESULT_GONE');
+    const browser = specContext('projectAdmin', { schedule: undefined });
+    expect(refusalOf(empty, 'LOAD_PROJECT', schedule(), browser)?.code).toBe('IMPORT_RESULT_GONE');
   });
 
   it('would replace work', () => {

@@ -4,10 +4,11 @@ import { nameKey } from '../../names/name-key';
 import { difference } from '../../plan/change';
 import type { Baseline, BaselineTask, Plan, PlanSettings, Resource, Task } from '../../plan/plan';
 import { Table } from '../../plan/table';
-import { object } from '../../shape/shape';
+import { object, problemsOf } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
-import { type Decision, type DecisionContext, LARGE, type Refusal, defineAction } from '../action';
+import { type Decision, type DecisionContext, type Refusal, SMALL, defineAction, refuse } from '../action';
 import type { ImportedSchedule } from '../imported-schedule';
+import { rowId } from '../payload-fields';
 import { planProblem, scheduleProblem } from './import-checks';
 import { importedLinks } from './imported-links';
 import { IMPORTED_SCHEDULE } from './imported-shape';
@@ -16,12 +17,16 @@ import { type Renamed, importedTasks, rootFor } from './imported-tasks';
 export const LOAD_PROJECT = defineAction({
   type: 'LOAD_PROJECT',
   summary:
-    'Replaces the whole plan by a schedule read from a file of another tool, at the dates of the file.',
-  payload: object({ schedule: IMPORTED_SCHEDULE }),
+    'Replaces the whole plan by the schedule that an import job has read from a file, at the dates of the file.',
+  payload: object({ jobId: rowId }),
   permission: 'editPlan',
-  maxBytes: LARGE,
+  maxBytes: SMALL,
   undo: 'never',
-  decide(plan, { schedule }, context): Decision {
+  decide(plan, { jobId }, context): Decision {
+    const schedule = context.schedule?.(jobId);
+    if (!schedule) return refuse('IMPORT_RESULT_GONE');
+    const [problem] = problemsOf(IMPORTED_SCHEDULE, schedule);
+    if (problem) return refuse('ACTION_INVALID', { ...problem });
     const refusal = scheduleProblem(schedule) ?? planProblem(plan);
     if (refusal) return { ok: false, refusal };
     const loaded = load(plan, schedule, counted(context));
