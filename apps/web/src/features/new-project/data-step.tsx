@@ -63,8 +63,10 @@ export function DataStep() {
   );
 }
 
-/** Browsers take "1e2" for a number too. */
+/** As it was entered before, a number; as it is typed, a text. */
 const wholeOf = (typed: string | number): number => typedNumber(String(typed)) ?? Number.NaN;
+
+const WHOLE = { inputMode: 'numeric', maxLength: 10 } as const;
 
 function NumberFields() {
   const { t } = useTranslation('newProject');
@@ -86,8 +88,7 @@ function NumberFields() {
     >
       <TextField
         label={t('fields.periodDays')}
-        type="number"
-        slotProps={{ htmlInput: PERIOD_DAYS }}
+        slotProps={{ htmlInput: WHOLE }}
         {...shown('periodDays', t('hints.periodDays'))}
         {...register('periodDays', {
           setValueAs: wholeOf,
@@ -96,8 +97,7 @@ function NumberFields() {
       />
       <TextField
         label={t('fields.laPeriods')}
-        type="number"
-        slotProps={{ htmlInput: LOOKAHEAD_PERIODS }}
+        slotProps={{ htmlInput: WHOLE }}
         {...shown('laPeriods', t('hints.laPeriods'))}
         {...register('laPeriods', {
           setValueAs: wholeOf,

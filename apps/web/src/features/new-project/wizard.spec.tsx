@@ -138,6 +138,18 @@ describe('the new project wizard', () => {
     expect(screen.queryByText('Semana de trabajo')).toBeNull();
   });
 
+  it.each(['1e1', '0x10', '2,5'])(
+    'takes %s for no number of days, and leaves it to be seen',
+    async (typed) => {
+      serveCreation(summary);
+      showWizard();
+      fill(/Días del corto plazo/, typed);
+      press('Siguiente');
+      expect(await screen.findByText('Ingresa un número entero entre 1 y 60')).toBeVisible();
+      expect(screen.getByLabelText(/Días del corto plazo/)).toHaveValue(typed);
+    },
+  );
+
   it('wants at least one working day', async () => {
     serveCreation(summary);
     showWizard();
