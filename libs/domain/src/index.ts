@@ -79,6 +79,7 @@ export * from './schedule/analysis';
 export * from './schedule/spans';
 export * from './schedule/broken-links';
 export * from './schedule/reschedule';
+export * from './schedule/dropped-limits';
 export * from './schedule/held-start';
 export * from './actions/codes';
 export * from './progress/project-status';

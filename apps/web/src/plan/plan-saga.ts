@@ -25,6 +25,7 @@ import { stayCurrent } from './receiving/stay-current';
 import { stayJoined } from './joining/stay-joined';
 import { submitAction } from './sending/submit-action';
 import { tellAccepted } from './sending/tell-accepted';
+import { tellDroppedLimits } from './messages/tell-dropped-limits';
 import { tellHeldStart } from './messages/tell-held-start';
 import { tellRefused } from './messages/tell-refused';
 import { tellReplaced } from './messages/tell-replaced';
@@ -53,6 +54,7 @@ export function* planSaga(features: readonly PlanFeature[]) {
     fork(undoSaga),
     fork(setbacksSaga),
     fork(tellAccepted),
+    fork(tellDroppedLimits),
     fork(tellHeldStart),
     fork(tellReplaced),
     fork(tellReturned),
