@@ -13,7 +13,8 @@ import {
   viewOf,
 } from '@plomada/domain';
 import { generatePlan } from '../../libs/testing/src/plan-generator';
-import { planInTerm, planWithHistory, unknownTo } from './domain-plans';
+import { planWithHistory } from '../../libs/testing/src/plan-history';
+import { planInTerm, unknownTo } from './domain-plans';
 import { editKinds } from './edit-kinds';
 import { heapOf } from './heap';
 import { measure, type Summary } from './measure';

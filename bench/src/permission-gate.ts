@@ -5,7 +5,7 @@ import { baseConfig, KitModule, readConfig } from '@plomada/service-kit';
 import { AccessModule } from '../../apps/gateway/src/access/access.module';
 import { AuthenticationGuard } from '../../apps/gateway/src/access/authentication.guard';
 import { PermissionGuard } from '../../apps/gateway/src/access/permission.guard';
-import type { KnownRequest } from '../../apps/gateway/src/access/session-of';
+import type { KnownRequest } from '../../apps/gateway/src/access/known-request';
 import { ProjectSettingsController } from '../../apps/gateway/src/projects/project-settings.controller';
 
 /** The gateway's own guards in this process, upon the broker and the Redis of a running stack. */

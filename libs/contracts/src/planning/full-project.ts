@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { civilDate, id, instant, role } from '../primitives';
 import { businessSchema, projectSummarySchema } from '../projects';
-import { dashboardsOf } from '../reports';
+import { dashboardsOf } from '../reports/reports';
 import { getPlan } from './plan';
 
 /** A program of a project as its list shows it (platform spec, section 7): its rows are those of the plan. */

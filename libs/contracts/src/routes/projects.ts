@@ -5,7 +5,7 @@ import { allProjects, newProject, projectSummarySchema } from '../projects';
 import { deleteProject, deletion } from '../project-lifecycle';
 import { emailSchedule, projectSettings, projectSettingsChange } from '../project-settings';
 import { projectView, projectViewAnswer } from '../project-view';
-import { projectReports } from '../reports';
+import { projectReports } from '../reports/reports';
 import { defineRoute, inBusiness, inProject, own } from '../route';
 
 export const projectRoutes = {

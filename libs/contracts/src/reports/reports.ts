@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { defineEvent, defineRpc } from './message';
-import { id, instant } from './primitives';
-
-/** Results of `indicatorsOf` in the domain, as it computed them for one seq of the plan. */
-export const indicatorResults = z.record(z.string(), z.unknown());
+import { defineEvent, defineRpc } from '../message';
+import { id, instant } from '../primitives';
+import { indicatorResults } from './indicators';
 
 export const reportStatus = z.enum(['loading', 'ready', 'error']);
 /** Indicators of a project at its newest computed seq; `stale` while a newer seq is being computed. */
