@@ -13,27 +13,6 @@ export const KNOWN_KNOTS = {
   ],
   'apps/planning/src': [{ folders: ['close', 'relay', 'submit'], imports: 4 }],
   'apps/projects/src': [{ folders: ['businesses', 'containers', 'lists', 'projects'], imports: 7 }],
-  'libs/domain/src': [
-    {
-      folders: [
-        'actions',
-        'calendar',
-        'indicators',
-        'merge',
-        'people',
-        'plan',
-        'progress',
-        'resources',
-        'restrictions',
-        'rules',
-        'schedule',
-        'states',
-        'terms',
-        'tree',
-      ],
-      imports: 68,
-    },
-  ],
   'libs/interchange/src': [{ folders: ['csv', 'spreadsheet', 'tables'], imports: 5 }],
   'libs/service-kit/src': [
     { folders: ['boot', 'broker', 'database', 'events', 'health', 'redis', 'rpc'], imports: 15 },

@@ -1,4 +1,4 @@
-import type { Failure } from '@plomada/contracts';
+import { type Failure, refusalFailure } from '@plomada/contracts';
 import { replayed } from './decide-pending';
 import { submit } from './sync';
 import type { Author, PendingAction, Setback, SyncState } from './sync-state';
@@ -40,13 +40,7 @@ export function tryAgain(
   const again = { ...made, action, ...(about !== undefined && { about }) };
   const result = submit(forgetSetback(state, setbackId), again, author);
   if (result.ok) return result.state;
-  const { code, params, rows } = result.refusal;
-  const failure: Failure = {
-    kind: 'invalid',
-    code,
-    ...(params && { params: { ...params } }),
-    ...(rows && { rows: [...rows] }),
-  };
+  const failure = refusalFailure(result.refusal);
   const setbacks = state.setbacks.map((one) => (one === setback ? { ...one, failure } : one));
   return { ...state, setbacks };
 }

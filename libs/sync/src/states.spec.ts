@@ -138,6 +138,18 @@ describe('an own action', () => {
     expect(shown(again)).toBe('Uno');
   });
 
+  it('that is refused again keeps saying why, also when its author may no longer do it', () => {
+    const refused = rejected(
+      markSent(doing(start, 'Uno'), 'a1'),
+      'a1',
+      { kind: 'conflict', code: 'CONFLICT' },
+      ANA,
+    );
+    const viewer: Author = { ...ANA, actor: { ...ANA.actor, roles: ['projectViewer'] } };
+    const again = tryAgain(refused, 'a1', { id: 'a9', when: WHEN }, viewer);
+    expect(again.setbacks).toMatchObject([{ failure: { kind: 'forbidden', code: 'ACTION_FORBIDDEN' } }]);
+  });
+
   it('that was not answered in time, or whose line was cut, waits again under its id', () => {
     const state = markUnanswered(markSent(doing(start, 'Uno', 'Dos'), 'a1'));
     expect(stages(state)).toEqual(['waiting', 'waiting']);

@@ -1,4 +1,4 @@
-import type { SubmittedAction } from '@plomada/contracts';
+import { refusalFailure, type SubmittedAction } from '@plomada/contracts';
 import {
   brokenByUndo,
   type Change,
@@ -9,10 +9,9 @@ import {
   permissionsFor,
   planAfter,
   planDay,
-  type Refusal,
   rowIdOf,
 } from '@plomada/domain';
-import { type AppFailure, forbidden, invalid } from '@plomada/service-kit';
+import { AppFailure } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { config } from '../config';
 import { closedTermOf } from '../close/closed-term';
@@ -73,7 +72,7 @@ export class DecideAction {
     const asked = { type: action.type, payload: action.payload };
     const decision = decide(cached.plan, asked, context);
     end();
-    if (!decision.ok) return { ok: false, failure: failureOf(decision.refusal) };
+    if (!decision.ok) return { ok: false, failure: new AppFailure(refusalFailure(decision.refusal)) };
     // What is kept in memory must be what the log gives back: JSON drops what has no value.
     const json = JSON.stringify(decision.changes);
     const changes = JSON.parse(json) as Change[];
@@ -88,9 +87,4 @@ export class DecideAction {
       closed: closedTermOf(action.type, cached.plan, changes),
     };
   }
-}
-
-function failureOf({ code, params, rows }: Refusal): AppFailure {
-  const kind = code === 'ACTION_FORBIDDEN' ? forbidden : invalid;
-  return kind(code, params && { ...params }, rows && rows.slice(0, 3500));
 }

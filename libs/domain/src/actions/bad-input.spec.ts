@@ -1,4 +1,4 @@
-import { type ImportedSchedule, type ImportedTask, importedTask } from './imported-schedule';
+import { type ImportedSchedule, type ImportedTask, importedTask } from '../plan/imported-schedule';
 import { jobOf, refusalOf, termPlan } from './spec-decide';
 
 const plan = termPlan({

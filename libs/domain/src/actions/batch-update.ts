@@ -1,15 +1,8 @@
 import type { Change } from '../plan/change';
 import type { Plan } from '../plan/plan';
 import { list, object, shapeOf, text } from '../shape/shape';
-import {
-  type ActionDefinition,
-  type Decision,
-  type DecisionContext,
-  LARGE,
-  defineAction,
-  planAfter,
-  refuse,
-} from './action';
+import { type Decision, type DecisionContext, planAfter, refuse } from '../decisions/decision';
+import { type ActionDefinition, LARGE, defineAction } from './action';
 import { IDS_PER_ACTION, MAX_BATCH } from './row-ids';
 import { UNDO } from './undo/undo';
 

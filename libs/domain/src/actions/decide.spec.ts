@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Change, evolve, invert } from '../plan/change';
 import { type PlanDocument, toDocument } from '../plan/document';
 import type { Plan } from '../plan/plan';
-import { type DecisionContext, type LoggedAction, planAfter } from './action';
+import { type DecisionContext, type LoggedAction, planAfter } from '../decisions/decision';
 import { REFUSAL_CODES } from './codes';
 import { ACTIONS, decide, permissionsFor } from './registry';
 import { specContext, termPlan } from './spec-decide';

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { evolve } from '../plan/change';
-import { copiedPlan } from '../plan/copied-plan';
+import { copiedPlan } from '../copies/copied-plan';
 import type { Plan, PlanSettings } from '../plan/plan';
 import { brokenRules } from '../rules/standing';
 import { reschedule } from '../schedule/reschedule';
 import { scheduleOf } from '../schedule/schedule';
-import type { LoggedAction } from './action';
+import type { LoggedAction } from '../decisions/decision';
 import { ACTIONS, brokenByUndo, decide } from './registry';
 import { after, specContext, termPlan } from './spec-decide';
 import { brokenBetween, brokenIn, differingFromSchedule } from './spec-rules';

@@ -3,8 +3,9 @@ import { evolve } from '../plan/change';
 import type { Plan, Responsible } from '../plan/plan';
 import { Table } from '../plan/table';
 import { type SpecPlan, specPlan } from '../schedule/spec-plan';
-import type { DecisionContext, Refusal } from './action';
-import type { ImportedSchedule } from './imported-schedule';
+import type { DecisionContext } from '../decisions/decision';
+import type { Refusal } from '../decisions/refusal';
+import type { ImportedSchedule } from '../plan/imported-schedule';
 import { decide } from './registry';
 
 /** What is known of a person, as ADD_RESPONSIBLES takes it: the account 'user-<name>' stands behind them. */

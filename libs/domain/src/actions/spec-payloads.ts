@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ImportedSchedule } from './imported-schedule';
+import type { ImportedSchedule } from '../plan/imported-schedule';
 import { jobOf, specPerson } from './spec-decide';
 
 const taskId = fc.constantFrom('S', 'A', 'B', 'C', 'M', 'D', 'E', 'new-1', 'new-2', 'gone');

@@ -1,5 +1,4 @@
-import type { PlanSettings } from '../plan/plan';
-import { type DayNumber, dayNumber, weekday } from './civil-date';
+import { type CivilDate, type DayNumber, dayNumber, weekday } from './civil-date';
 
 /** Day 0 is a Thursday: four days after the Sunday at which ordinals begin. */
 const DAYS_SINCE_SUNDAY = 4;
@@ -99,10 +98,16 @@ export class WorkCalendar {
   }
 }
 
+/** The days on which a plan works: seven characters 0 and 1, Sunday first, and the holidays among them. */
+interface WorkingTime {
+  readonly workingDays: string;
+  readonly holidays: readonly CivilDate[];
+}
+
 const calendars = new WeakMap<object, WorkCalendar>();
 
 /** The calendar of a plan's settings; the same object for the same settings. */
-export function calendarOf(settings: Pick<PlanSettings, 'workingDays' | 'holidays'>): WorkCalendar {
+export function calendarOf(settings: WorkingTime): WorkCalendar {
   let calendar = calendars.get(settings);
   if (!calendar) {
     calendar = new WorkCalendar(settings.workingDays, settings.holidays.map(dayNumber));

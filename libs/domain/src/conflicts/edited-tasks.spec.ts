@@ -1,6 +1,6 @@
 import { after, specContext, termPlan } from '../actions/spec-decide';
 import { decide } from '../actions/registry';
-import { closeTerm, termRecord } from '../terms/close-term';
+import { closeTerm, termRecord } from '../closing/close-term';
 import { editedTasks } from './edited-tasks';
 import { ownEdits } from './own-edits';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../calendar/civil-date';
 import { after, refusalOf, specContext, termPlan } from '../actions/spec-decide';
-import type { DecisionContext, LoggedAction } from '../actions/action';
+import type { DecisionContext, LoggedAction } from '../decisions/decision';
 import { decide } from '../actions/registry';
 import { ANY_ACTION } from '../actions/spec-payloads';
 import { SPEC_START } from '../actions/spec-start';
@@ -9,7 +9,7 @@ import { evolve } from '../plan/change';
 import { fromDocument, toDocument } from '../plan/document';
 import type { Plan } from '../plan/plan';
 import { Table } from '../plan/table';
-import { closeProblems } from '../terms/close-problems';
+import { closeProblems } from '../closing/close-problems';
 import { cncLog } from '../terms/cnc-log';
 import { closedTerms, openTerm } from '../terms/open-term';
 import { pcrOf } from './compliance';

@@ -1,6 +1,6 @@
-import type { Refusal } from '../actions/action';
-import type { ImportedSchedule } from '../actions/imported-schedule';
-import { childlessSummaries } from '../actions/tasks/childless';
+import type { Refusal } from '../decisions/refusal';
+import type { ImportedSchedule } from '../plan/imported-schedule';
+import { childlessSummaries } from '../schedule/childless-summaries';
 import { about } from '../rules/about';
 import { changeRefusal } from '../rules/refused-change';
 import { evolve } from '../plan/change';

@@ -1,4 +1,4 @@
-import type { ImportedSchedule } from '../actions/imported-schedule';
+import type { ImportedSchedule } from '../plan/imported-schedule';
 import { sameName } from '../names/name-key';
 import type { Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';

@@ -1,4 +1,4 @@
-import type { ImportedSchedule, ImportedTask } from '../actions/imported-schedule';
+import type { ImportedSchedule, ImportedTask } from '../plan/imported-schedule';
 import type { Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ImportedSchedule, type ImportedTask, importedTask } from '../actions/imported-schedule';
+import { type ImportedSchedule, type ImportedTask, importedTask } from '../plan/imported-schedule';
 import { decide } from '../actions/registry';
 import { after, jobOf, specContext, termPlan } from '../actions/spec-decide';
 import { expectValid } from '../actions/spec-valid';

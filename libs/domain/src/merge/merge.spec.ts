@@ -1,4 +1,4 @@
-import { type ImportedSchedule, type ImportedTask, importedTask } from '../actions/imported-schedule';
+import { type ImportedSchedule, type ImportedTask, importedTask } from '../plan/imported-schedule';
 import { after, jobOf, refusalOf, specContext, termPlan } from '../actions/spec-decide';
 import { expectValid } from '../actions/spec-valid';
 import type { LinkType, Plan } from '../plan/plan';

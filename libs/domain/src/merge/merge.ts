@@ -1,10 +1,10 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import { historyProblem } from '../rules/history';
 import { about } from '../rules/about';
 import { begunProblem } from '../rules/begun-work';
 import { datesProblem } from '../rules/required-dates';
-import type { ImportedSchedule } from '../actions/imported-schedule';
-import { type Renamed, importedTasks } from '../actions/import/imported-tasks';
+import type { ImportedSchedule } from '../plan/imported-schedule';
+import { type Renamed, importedTasks } from '../imports/imported-tasks';
 import { calendarOf } from '../calendar/work-calendar';
 import { sameValue } from '../plan/change';
 import type { LinkType, Plan, Task } from '../plan/plan';

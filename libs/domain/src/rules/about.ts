@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import type { Task } from '../plan/plan';
 
 /** A refusal that names the task it is about. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import type { Task } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
 import { about } from './about';

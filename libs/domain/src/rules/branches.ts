@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import type { Plan, Task } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
 import { restrictionsOf } from '../restrictions/of-task';

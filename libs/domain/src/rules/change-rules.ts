@@ -1,8 +1,8 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
 import { commitmentDateProblem, responsibleProblem } from '../restrictions/rules';
-import { enteredRefusal, outOfTermRefusal } from '../terms/entry-rules';
+import { enteredRefusal, outOfTermRefusal } from './entry-rules';
 import { treeOf } from '../tree/tree';
 import { begunProblem, constraintProblem } from './begun-work';
 import { branchProblem } from './branches';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 
 /** The first refusal that a rule has for some values; null when it has none. */
 export function firstRefusal<T>(

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan/plan';
 import { restrictionsOf } from '../restrictions/of-task';
 import { closedTerms } from '../terms/open-term';
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 
 /**
  * Why these tasks cannot go: what other records tell of stays (planning core, section 5), which are baselines, constraints and

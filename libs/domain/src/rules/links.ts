@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import type { Link, Plan } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
 import { graphOf } from '../schedule/graph-of';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import type { Plan, Task } from '../plan/plan';
 import { weightGiven } from '../progress/own-weights';
 import { treeOf } from '../tree/tree';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import { TABLES } from '../plan/change';
 import type { Link, Plan, RowOf, TableName } from '../plan/plan';
 import { differingRows, goneRows } from '../plan/row-changes';

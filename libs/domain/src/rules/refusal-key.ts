@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 
 /** What a refusal is by: its code, its rows and its figures and dates. Names do not count: they may be others meanwhile. */
 export function refusalKey({ code, params = {}, rows = [] }: Refusal): string {

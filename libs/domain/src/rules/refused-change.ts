@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import type { Plan } from '../plan/plan';
 import { changeProblem } from './change-rules';
 import { removalProblem } from './removals';

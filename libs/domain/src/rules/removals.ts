@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import type { Plan } from '../plan/plan';
 import { goneRows } from '../plan/row-changes';
 import { firstRefusal } from './first-refusal';

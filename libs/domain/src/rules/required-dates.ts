@@ -2,7 +2,7 @@ import { type CivilDate, LAST_DAY, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { Plan, Task } from '../plan/plan';
 import { restrictionsOf } from '../restrictions/of-task';
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import { about } from './about';
 
 /**

@@ -1,4 +1,4 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import { emailKey } from '../names/email-key';
 import { nameKey } from '../names/name-key';
 import type { Plan } from '../plan/plan';

@@ -1,10 +1,10 @@
-import { weighingProblem } from '../actions/project/weighing';
-import type { Refusal } from '../actions/action';
+import { weighingProblem } from './weighing';
+import type { Refusal } from '../decisions/refusal';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
 import { branchProblem, taskProblem } from '../restrictions/rules';
 import { fallsShort } from '../terms/causes';
-import { standingEntryRefusal } from '../terms/entry-rules';
+import { standingEntryRefusal } from './entry-rules';
 import { treeOf } from '../tree/tree';
 import { about } from './about';
 import { durationProblem } from './durations';

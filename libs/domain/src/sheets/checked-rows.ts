@@ -1,4 +1,4 @@
-import { type DecisionContext, planAfter } from '../actions/action';
+import { type DecisionContext, planAfter } from '../decisions/decision';
 import { MAX_BATCH } from '../actions/row-ids';
 import { decide, type PlanAction } from '../actions/registry';
 import type { Plan } from '../plan/plan';

@@ -1,4 +1,4 @@
-import type { DecisionContext } from '../actions/action';
+import type { DecisionContext } from '../decisions/decision';
 import type { PlanAction } from '../actions/registry';
 import { addDays } from '../calendar/civil-date';
 import type { Plan, Task } from '../plan/plan';

@@ -1,4 +1,4 @@
-import type { DecisionContext } from '../actions/action';
+import type { DecisionContext } from '../decisions/decision';
 import { nameKey } from '../names/name-key';
 import type { Plan, Resource, ResourceAmount, Task } from '../plan/plan';
 import { type CheckedRows, type NumberCell, checkRows } from './checked-rows';

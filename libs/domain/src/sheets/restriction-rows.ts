@@ -1,4 +1,4 @@
-import type { DecisionContext } from '../actions/action';
+import type { DecisionContext } from '../decisions/decision';
 import type { PlanAction } from '../actions/registry';
 import type { Plan } from '../plan/plan';
 import { type CheckedRows, type DateCell, checkRows } from './checked-rows';

@@ -1,6 +1,6 @@
 import type { Plan, Task } from '../plan/plan';
 import { termMembers } from '../terms/membership';
-import { delayedAmong } from '../terms/new-end';
+import { delayedAmong } from '../late-work/new-end';
 
 /** Tasks of one file (planning core, section 9). */
 export const MAX_SHORT_TERM_ROWS = 499;

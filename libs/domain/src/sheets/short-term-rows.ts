@@ -1,4 +1,4 @@
-import type { DecisionContext } from '../actions/action';
+import type { DecisionContext } from '../decisions/decision';
 import type { Payload, PlanAction } from '../actions/registry';
 import type { Plan, Responsible, Task } from '../plan/plan';
 import { isDone, roundTo2 } from '../progress/hundredths';

@@ -1,5 +1,5 @@
 import { after, jobOf, refusalOf, specContext, specPerson } from '../actions/spec-decide';
-import { type ImportedSchedule, importedTask } from '../actions/imported-schedule';
+import { type ImportedSchedule, importedTask } from '../plan/imported-schedule';
 import { createPlan, defaultSettings } from '../plan/create';
 import type { Plan } from '../plan/plan';
 import { ppcOf } from '../indicators/compliance';

@@ -1,4 +1,4 @@
-import type { Failure } from '@plomada/contracts';
+import { type Failure, refusalFailure } from '@plomada/contracts';
 import type { PlanAction } from '@plomada/domain';
 import { submit } from '@plomada/sync';
 import { call, put, type Effect } from 'redux-saga/effects';
@@ -35,12 +35,5 @@ export function* decideHere(
     yield put(planEvents.made({ id, action, about: name ?? '' }));
     return null;
   }
-  const { code, params, rows } = result.refusal;
-  const kind = code === 'ACTION_FORBIDDEN' ? 'forbidden' : 'invalid';
-  return {
-    kind,
-    code,
-    ...(params && { params: { ...params } }),
-    ...(rows && { rows: [...rows] }),
-  };
+  return refusalFailure(result.refusal);
 }

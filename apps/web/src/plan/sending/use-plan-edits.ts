@@ -1,3 +1,4 @@
+import { refusalFailure } from '@plomada/contracts';
 import type { PlanAction } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
@@ -26,10 +27,7 @@ export function usePlanEdits(): (edits: readonly PlanAction[]) => readonly (stri
       if (actions.length > 1) {
         store.dispatch(planActions.submit({ type: 'BATCH_UPDATE', payload: { actions: [...actions] } }));
       }
-      return refusals.map(
-        (refusal) =>
-          refusal && textOf({ code: refusal.code, ...(refusal.params && { params: { ...refusal.params } }) }),
-      );
+      return refusals.map((refusal) => refusal && textOf(refusalFailure(refusal)));
     },
     [store, textOf],
   );

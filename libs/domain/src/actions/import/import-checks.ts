@@ -1,12 +1,12 @@
 import type { Plan } from '../../plan/plan';
 import { closedTerms } from '../../terms/open-term';
-import type { Refusal } from '../action';
+import type { Refusal } from '../../decisions/refusal';
 import {
   type ImportedSchedule,
   type ImportedTask,
   MAX_IMPORTED_LINKS,
   MAX_IMPORTED_TASKS,
-} from '../imported-schedule';
+} from '../../plan/imported-schedule';
 import { MAX_LAG } from '../links/link-checks';
 
 /** Why this schedule cannot be taken in: nothing in it, or too much (planning core, section 9). Null when it can. */

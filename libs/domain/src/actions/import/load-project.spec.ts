@@ -1,7 +1,7 @@
 import type { LinkType, Plan } from '../../plan/plan';
 import { openTerm } from '../../terms/open-term';
 import { treeOf } from '../../tree/tree';
-import { type ImportedSchedule, type ImportedTask, importedTask } from '../imported-schedule';
+import { type ImportedSchedule, type ImportedTask, importedTask } from '../../plan/imported-schedule';
 import { after, jobOf, refusalOf, specContext, termPlan } from '../spec-decide';
 
 const empty = termPlan({ tasks: [] });

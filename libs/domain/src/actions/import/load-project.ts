@@ -6,13 +6,15 @@ import type { Baseline, BaselineTask, Plan, PlanSettings, Resource, Task } from 
 import { Table } from '../../plan/table';
 import { object, problemsOf } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
-import { type Decision, type DecisionContext, type Refusal, SMALL, defineAction, refuse } from '../action';
-import type { ImportedSchedule } from '../imported-schedule';
+import { type Decision, type DecisionContext, refuse } from '../../decisions/decision';
+import type { Refusal } from '../../decisions/refusal';
+import { SMALL, defineAction } from '../action';
 import { rowId } from '../payload-fields';
+import type { ImportedSchedule } from '../../plan/imported-schedule';
 import { planProblem, scheduleProblem } from './import-checks';
-import { importedLinks } from './imported-links';
+import { importedLinks } from '../../imports/imported-links';
 import { IMPORTED_SCHEDULE } from './imported-shape';
-import { type Renamed, importedTasks, rootFor } from './imported-tasks';
+import { type Renamed, importedTasks, rootFor } from '../../imports/imported-tasks';
 
 export const LOAD_PROJECT = defineAction({
   type: 'LOAD_PROJECT',

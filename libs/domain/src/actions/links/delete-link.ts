@@ -1,6 +1,7 @@
 import { removeRow } from '../../plan/change';
 import { object } from '../../shape/shape';
-import { type Decision, SMALL, accept, defineAction, refuse } from '../action';
+import { type Decision, accept, refuse } from '../../decisions/decision';
+import { SMALL, defineAction } from '../action';
 import { rowId } from '../payload-fields';
 import { acceptWithFollowers } from '../tasks/follow-up';
 

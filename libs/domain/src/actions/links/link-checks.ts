@@ -1,6 +1,6 @@
 import type { Link, LinkType, Plan } from '../../plan/plan';
 import { integer, oneOf } from '../../shape/shape';
-import type { Refusal } from '../action';
+import type { Refusal } from '../../decisions/refusal';
 
 export const LINK_TYPE = oneOf('0', '1', '2', '3');
 /** Working days; as long as the longest task either way. */

@@ -1,7 +1,8 @@
 import { evolve, setFields } from '../../plan/change';
 import { linksProblem } from '../../rules/links';
 import { object, optional } from '../../shape/shape';
-import { type Decision, SMALL, defineAction, refuse } from '../action';
+import { type Decision, refuse } from '../../decisions/decision';
+import { SMALL, defineAction } from '../action';
 import { given, rowId } from '../payload-fields';
 import { acceptWithFollowers } from '../tasks/follow-up';
 import { LAG, LINK_TYPE } from './link-checks';

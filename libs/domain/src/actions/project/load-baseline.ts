@@ -1,6 +1,7 @@
 import { list, object } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
-import { defineAction, LARGE, refuse } from '../action';
+import { refuse } from '../../decisions/decision';
+import { defineAction, LARGE } from '../action';
 import { day, rowId } from '../payload-fields';
 import { MAX_TASKS } from '../tasks/task-checks';
 import { about } from '../../rules/about';

@@ -1,7 +1,7 @@
 import { type Change, evolve } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
 import { nameProblem } from '../../rules/single-names';
-import { accept, type Decision } from '../action';
+import { accept, type Decision } from '../../decisions/decision';
 
 /** Accepts changes that give names or e-mails, unless another row has one of them. */
 export function acceptNamed(plan: Plan, changes: readonly (Change | null)[]): Decision {

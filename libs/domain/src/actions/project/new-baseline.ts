@@ -1,6 +1,6 @@
 import { addRow, setFields } from '../../plan/change';
 import type { Baseline, BaselineTask, Plan } from '../../plan/plan';
-import { type Decision, type DecisionContext, refuse } from '../action';
+import { type Decision, type DecisionContext, refuse } from '../../decisions/decision';
 import { acceptNamed } from './named';
 
 /** Baselines that a plan keeps. */

@@ -1,7 +1,8 @@
 import { evolve, removeRow } from '../../plan/change';
 import { baselineNeeded } from '../../rules/removals';
 import { object } from '../../shape/shape';
-import { accept, defineAction, refuse, SMALL } from '../action';
+import { accept, refuse } from '../../decisions/decision';
+import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
 
 export const REMOVE_BASELINE = defineAction({

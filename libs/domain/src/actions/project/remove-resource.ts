@@ -1,7 +1,8 @@
 import { removeRow } from '../../plan/change';
 import { resourceInUse } from '../../rules/removals';
 import { object } from '../../shape/shape';
-import { accept, defineAction, refuse, SMALL } from '../action';
+import { accept, refuse } from '../../decisions/decision';
+import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
 
 export const REMOVE_RESOURCE = defineAction({

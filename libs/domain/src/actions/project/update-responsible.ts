@@ -1,6 +1,7 @@
 import { setFields } from '../../plan/change';
 import { object, optional } from '../../shape/shape';
-import { defineAction, refuse, SMALL } from '../action';
+import { refuse } from '../../decisions/decision';
+import { defineAction, SMALL } from '../action';
 import { given, rowId } from '../payload-fields';
 import { acceptNamed } from './named';
 import { responsibleFields } from './responsible-fields';

@@ -5,10 +5,11 @@ import type { Plan, PlanSettings } from '../../plan/plan';
 import { boolean, integer, list, nullable, object, oneOf, optional, shapeOf } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
 import { closedTerms } from '../../terms/open-term';
-import { defineAction, type Refusal, SMALL } from '../action';
+import type { Refusal } from '../../decisions/refusal';
+import { defineAction, SMALL } from '../action';
 import { day, given, rowId } from '../payload-fields';
 import { acceptWithFollowers } from '../tasks/follow-up';
-import { weighingProblem } from './weighing';
+import { weighingProblem } from '../../rules/weighing';
 
 const MAX_HOLIDAYS = 2000;
 

@@ -1,7 +1,8 @@
 import { mayWorkOn } from '../../terms/own-tasks';
 import type { Plan, Restriction } from '../../plan/plan';
 import { isLocked } from '../../restrictions/release';
-import type { DecisionContext, Refusal } from '../action';
+import type { DecisionContext } from '../../decisions/decision';
+import type { Refusal } from '../../decisions/refusal';
 
 /**
  * The restriction that an action is about, or why the actor may not touch it: it is not there, it was released in an

@@ -1,7 +1,7 @@
 import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
 import { restrictionsOf } from '../../restrictions/of-task';
-import { hasEntries } from '../../terms/entry-rules';
+import { hasEntries } from '../../rules/entry-rules';
 
 /**
  * The changes with the tasks that lose their last restriction by them, and carry a promise or progress, marked as analysed:

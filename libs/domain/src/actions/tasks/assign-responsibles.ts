@@ -2,7 +2,8 @@ import type { Change } from '../../plan/change';
 import type { Task } from '../../plan/plan';
 import { assignmentProblem } from '../../rules/responsibles';
 import { list, object, oneOf, optional } from '../../shape/shape';
-import { LARGE, type Decision, defineAction, refuse } from '../action';
+import { type Decision, refuse } from '../../decisions/decision';
+import { LARGE, defineAction } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { edited } from './edited-task';
 

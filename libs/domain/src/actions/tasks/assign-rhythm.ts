@@ -1,6 +1,7 @@
 import { addRow, type Change, removeRow, setFields } from '../../plan/change';
 import { list, nullable, object } from '../../shape/shape';
-import { accept, type Decision, defineAction, LARGE, refuse } from '../action';
+import { accept, type Decision, refuse } from '../../decisions/decision';
+import { defineAction, LARGE } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
 
 export const ASSIGN_RHYTHM = defineAction({

@@ -2,9 +2,10 @@ import { type Change, evolve, removeRow } from '../../plan/change';
 import type { Link } from '../../plan/plan';
 import { list, object } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
-import { LARGE, type Decision, defineAction, refuse } from '../action';
+import { type Decision, refuse } from '../../decisions/decision';
+import { LARGE, defineAction } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
-import { childlessSummaries } from './childless';
+import { childlessSummaries } from '../../schedule/childless-summaries';
 import { acceptWithFollowers } from './follow-up';
 import { historyProblem } from '../../rules/history';
 

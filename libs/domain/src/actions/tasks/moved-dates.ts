@@ -3,7 +3,7 @@ import { calendarOf } from '../../calendar/work-calendar';
 import type { Plan, Task } from '../../plan/plan';
 import { hasBegun } from '../../progress/has-begun';
 import { earliestStart } from '../../schedule/earliest-start';
-import type { Refusal } from '../action';
+import type { Refusal } from '../../decisions/refusal';
 import { about } from '../../rules/about';
 import { begunProblem } from '../../rules/begun-work';
 import { durationProblem } from '../../rules/durations';

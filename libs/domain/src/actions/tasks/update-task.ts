@@ -3,7 +3,9 @@ import type { Plan, Task } from '../../plan/plan';
 import { roundTo2 } from '../../progress/hundredths';
 import { boolean, nullable, number, object, oneOf, optional, text } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
-import { type Decision, type Refusal, SMALL, defineAction, refuse } from '../action';
+import { type Decision, refuse } from '../../decisions/decision';
+import type { Refusal } from '../../decisions/refusal';
+import { SMALL, defineAction } from '../action';
 import { given, rowId } from '../payload-fields';
 import { edited } from './edited-task';
 import { acceptWithFollowers } from './follow-up';
@@ -12,7 +14,7 @@ import { begunProblem } from '../../rules/begun-work';
 import { datesProblem } from '../../rules/required-dates';
 import { milestoneProblem } from '../../rules/milestones';
 import { weightProblem, weightsProblem } from '../../rules/own-weights';
-import { notAnalysedRefusal } from '../../terms/entry-rules';
+import { notAnalysedRefusal } from '../../rules/entry-rules';
 import { TASK_TEXT, TYPED_AMOUNTS } from './task-fields';
 
 export const UPDATE_TASK = defineAction({

@@ -1,7 +1,8 @@
 import { setFields } from '../../plan/change';
 import { object } from '../../shape/shape';
 import { fallsShort } from '../../terms/causes';
-import { accept, defineAction, refuse, SMALL } from '../action';
+import { accept, refuse } from '../../decisions/decision';
+import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
 import { causeFields, MAX_CAUSES } from './cause-fields';
 import { accessRefusal } from './entries';

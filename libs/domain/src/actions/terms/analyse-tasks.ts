@@ -1,8 +1,9 @@
 import { setFields } from '../../plan/change';
 import { boolean, list, object } from '../../shape/shape';
-import { notAnalysedRefusal } from '../../terms/entry-rules';
+import { notAnalysedRefusal } from '../../rules/entry-rules';
 import { treeOf } from '../../tree/tree';
-import { accept, defineAction, LARGE } from '../action';
+import { accept } from '../../decisions/decision';
+import { defineAction, LARGE } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { bulkRefusal } from './entries';
 

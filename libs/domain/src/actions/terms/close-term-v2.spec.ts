@@ -4,7 +4,7 @@ import type { Plan } from '../../plan/plan';
 import { baselinePercent, masterPlanPercent } from '../../progress/planned';
 import { weightsOf } from '../../progress/weights';
 import { cncImpact, cncLog } from '../../terms/cnc-log';
-import { closeProblems } from '../../terms/close-problems';
+import { closeProblems } from '../../closing/close-problems';
 import { openTerm } from '../../terms/open-term';
 import { validationProgress } from '../../terms/validation-progress';
 import { decide } from '../registry';

@@ -1,9 +1,10 @@
 import { may } from '../../permissions/permission';
 import { boolean, integer, object, optional } from '../../shape/shape';
-import { closeProblems } from '../../terms/close-problems';
-import { closeTerm } from '../../terms/close-term';
+import { closeProblems } from '../../closing/close-problems';
+import { closeTerm } from '../../closing/close-term';
 import { openTerm } from '../../terms/open-term';
-import { accept, defineAction, refuse, SMALL } from '../action';
+import { accept, refuse } from '../../decisions/decision';
+import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
 
 export const CLOSE_TERM_V2 = defineAction({

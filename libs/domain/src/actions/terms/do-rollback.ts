@@ -1,6 +1,7 @@
 import { object } from '../../shape/shape';
 import { rollBack } from '../../terms/roll-back';
-import { accept, defineAction, refuse, SMALL } from '../action';
+import { accept, refuse } from '../../decisions/decision';
+import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
 
 export const DO_ROLLBACK = defineAction({

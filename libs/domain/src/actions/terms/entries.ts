@@ -1,10 +1,11 @@
 import { type Change, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
-import type { Decision, DecisionContext, Refusal } from '../action';
+import type { Decision, DecisionContext } from '../../decisions/decision';
+import type { Refusal } from '../../decisions/refusal';
 import { acceptWithFollowers } from '../tasks/follow-up';
 import { recordedProgress, roundTo2 } from '../../progress/hundredths';
 import { withNeededCauses } from '../../terms/causes';
-import { type Entry, entryRefusal } from '../../terms/entry-rules';
+import { type Entry, entryRefusal } from '../../rules/entry-rules';
 import { mayWorkOn } from '../../terms/own-tasks';
 
 /** One value for one task; null clears a commitment. */

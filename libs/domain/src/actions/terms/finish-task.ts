@@ -3,7 +3,7 @@ import type { Cause, Task } from '../../plan/plan';
 import { recordedProgress } from '../../progress/hundredths';
 import { object, optional } from '../../shape/shape';
 import { fallsShort } from '../../terms/causes';
-import { entryRefusal } from '../../terms/entry-rules';
+import { entryRefusal } from '../../rules/entry-rules';
 import { defineAction, SMALL } from '../action';
 import { acceptWithFollowers } from '../tasks/follow-up';
 import { fraction, rowId } from '../payload-fields';

@@ -1,6 +1,7 @@
 import { setFields } from '../../plan/change';
 import { object } from '../../shape/shape';
-import { accept, defineAction, refuse, SMALL } from '../action';
+import { accept, refuse } from '../../decisions/decision';
+import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
 import { accessRefusal } from './entries';
 

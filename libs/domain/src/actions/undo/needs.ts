@@ -1,5 +1,6 @@
 import type { Permission } from '../../permissions/permission';
-import type { ActionDefinition, DecisionContext, LoggedAction } from '../action';
+import type { DecisionContext, LoggedAction } from '../../decisions/decision';
+import type { ActionDefinition } from '../action';
 
 export type Find = (type: string) => Pick<ActionDefinition, 'undo' | 'permission'> | undefined;
 

@@ -1,6 +1,7 @@
 import { evolve } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
-import type { DecisionContext, LoggedAction, Refusal } from '../action';
+import type { DecisionContext, LoggedAction } from '../../decisions/decision';
+import type { Refusal } from '../../decisions/refusal';
 import { brokenByUndo, decide, permissionsFor } from '../registry';
 import { specContext, termPlan } from '../spec-decide';
 

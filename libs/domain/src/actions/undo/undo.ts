@@ -10,13 +10,12 @@ import { mayWorkOn } from '../../terms/own-tasks';
 import {
   type Decision,
   type DecisionContext,
-  defineAction,
   type LoggedAction,
   planAfter,
-  type Refusal,
   refuse,
-  SMALL,
-} from '../action';
+} from '../../decisions/decision';
+import type { Refusal } from '../../decisions/refusal';
+import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
 import { acceptWithFollowers } from '../tasks/follow-up';
 import { type Find, needsOfEntry } from './needs';

@@ -1,5 +1,5 @@
 import type { PlanSettings } from '../../plan/plan';
-import type { LoggedAction } from '../action';
+import type { LoggedAction } from '../../decisions/decision';
 import { termPlan } from '../spec-decide';
 import { Site } from './spec-site';
 

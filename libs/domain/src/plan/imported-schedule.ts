@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
-import type { ConstraintType, LinkType, ResourceAmount, TaskKind } from '../plan/plan';
+import type { ConstraintType, LinkType, ResourceAmount, TaskKind } from './plan';
 
 /**
  * A schedule read from a file of another tool, already in the plan's terms: whole days, exclusive ends, ids of the file.

@@ -1,7 +1,7 @@
-import type { CircularLink, Link, Plan } from '../../plan/plan';
-import { Table } from '../../plan/table';
-import { graphOf } from '../../schedule/graph-of';
-import type { ImportedLink } from '../imported-schedule';
+import type { CircularLink, Link, Plan } from '../plan/plan';
+import { Table } from '../plan/table';
+import { graphOf } from '../schedule/graph-of';
+import type { ImportedLink } from '../plan/imported-schedule';
 import type { Renamed } from './imported-tasks';
 
 export interface ImportedLinks {

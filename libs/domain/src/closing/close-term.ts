@@ -1,11 +1,11 @@
-import type { DecisionContext } from '../actions/action';
+import type { DecisionContext } from '../decisions/decision';
 import { addRow, type Change, setFields } from '../plan/change';
 import type { Plan, Task, Term, TermTask } from '../plan/plan';
 import { weightsOf } from '../progress/weights';
 import { treeOf } from '../tree/tree';
 import { closeOfTerm } from '../indicators/close-of-term';
-import { isMember } from './membership';
-import { openTerm, termEnd } from './open-term';
+import { isMember } from '../terms/membership';
+import { openTerm, termEnd } from '../terms/open-term';
 
 /**
  * The changes that close the open term: its record, what its indicators are made of, the next term, and every task made ready for it. Pure bookkeeping:

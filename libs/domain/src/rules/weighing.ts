@@ -1,5 +1,5 @@
-import type { Plan, PlanSettings } from '../../plan/plan';
-import type { Refusal } from '../action';
+import type { Plan, PlanSettings } from '../plan/plan';
+import type { Refusal } from '../decisions/refusal';
 
 /** Why tasks cannot be weighed as these settings say: there is nothing to weigh them by. Null when they can. */
 export function weighingProblem(

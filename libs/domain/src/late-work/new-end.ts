@@ -5,8 +5,8 @@ import type { Plan, Task } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
 import { factsOf, isDelayed } from '../states/task-state';
 import { treeOf } from '../tree/tree';
-import { startReadAs } from './occupied';
-import { openTerm } from './open-term';
+import { startReadAs } from '../terms/occupied';
+import { openTerm } from '../terms/open-term';
 
 /** Those of these tasks that should have been done before the open term, in the order given. */
 export function delayedAmong(plan: Plan, ids: readonly string[]): readonly string[] {

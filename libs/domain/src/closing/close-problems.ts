@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
-import { fallsShort, isCompleteCause } from './causes';
+import { fallsShort, isCompleteCause } from '../terms/causes';
 
 /** The three messages of a refused close. */
 export type CloseMessage =

@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan';
 import { Table } from '../plan/table';
 import { taskState } from '../states/task-state';
 import { shortTermOfFile } from '../sheets/short-term-file';
-import { milestoneDay } from './occupied';
+import { milestoneDay } from '../terms/occupied';
 import { delayedAmong, earliestNewEnd, newEndAction } from './new-end';
 
 /** In the week of Monday 03-09; what was to be done in February and in the first week of March is late. */

@@ -1,13 +1,13 @@
-import { addDays, civilDate, dayNumber, LAST_DAY } from '../../calendar/civil-date';
-import type { WorkCalendar } from '../../calendar/work-calendar';
-import { MAX_DURATION } from '../../plan/max-duration';
-import { newTask } from '../../plan/new-task';
-import type { ResourceAmount, Task } from '../../plan/plan';
-import { wholeAmount } from '../../resources/amounts';
-import { boundsBranch } from '../../schedule/bounds';
-import type { Refusal } from '../action';
-import type { ImportedSchedule, ImportedTask } from '../imported-schedule';
-import { about } from '../../rules/about';
+import { addDays, civilDate, dayNumber, LAST_DAY } from '../calendar/civil-date';
+import type { WorkCalendar } from '../calendar/work-calendar';
+import { MAX_DURATION } from '../plan/max-duration';
+import { newTask } from '../plan/new-task';
+import type { ResourceAmount, Task } from '../plan/plan';
+import { wholeAmount } from '../resources/amounts';
+import { boundsBranch } from '../schedule/bounds';
+import type { Refusal } from '../decisions/refusal';
+import type { ImportedSchedule, ImportedTask } from '../plan/imported-schedule';
+import { about } from '../rules/about';
 
 /** The ids that the rows of a file get in the plan. */
 export type Renamed = ReadonlyMap<string, string>;

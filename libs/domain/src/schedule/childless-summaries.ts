@@ -1,10 +1,10 @@
-import { civilDate } from '../../calendar/civil-date';
-import { calendarOf } from '../../calendar/work-calendar';
-import { type Change, setFields } from '../../plan/change';
-import { MAX_DURATION } from '../../plan/max-duration';
-import type { Plan } from '../../plan/plan';
-import { daySpansOf } from '../../schedule/spans';
-import { treeOf } from '../../tree/tree';
+import { civilDate } from '../calendar/civil-date';
+import { calendarOf } from '../calendar/work-calendar';
+import { type Change, setFields } from '../plan/change';
+import { MAX_DURATION } from '../plan/max-duration';
+import type { Plan } from '../plan/plan';
+import { daySpansOf } from './spans';
+import { treeOf } from '../tree/tree';
 
 /**
  * The changes by which summaries that lose their last child go on as tasks of their own: where their children were. `after` is

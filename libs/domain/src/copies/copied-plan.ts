@@ -2,10 +2,10 @@ import { civilDate, type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import { hasBegun } from '../progress/has-begun';
 import { reschedule } from '../schedule/reschedule';
-import { createPlan } from './create';
-import { newTask } from './new-task';
-import type { Plan, PlanSettings, Responsible, Task } from './plan';
-import { Table } from './table';
+import { createPlan } from '../plan/create';
+import { newTask } from '../plan/new-task';
+import type { Plan, PlanSettings, Responsible, Task } from '../plan/plan';
+import { Table } from '../plan/table';
 
 /** What a new project decides for itself, whichever plan it begins with. */
 type OwnSettings = Pick<

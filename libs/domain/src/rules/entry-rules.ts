@@ -1,11 +1,11 @@
-import type { Refusal } from '../actions/action';
+import type { Refusal } from '../decisions/refusal';
 import type { Plan, Task } from '../plan/plan';
 import { hundredths, isDone } from '../progress/hundredths';
-import { about } from '../rules/about';
-import { isAllOrNothing } from '../rules/milestones';
+import { about } from './about';
+import { isAllOrNothing } from './milestones';
 import { factsOf, isDelayed, type TaskFacts } from '../states/task-state';
 import { treeOf } from '../tree/tree';
-import { isMember } from './membership';
+import { isMember } from '../terms/membership';
 
 /** What is entered for a task in the open term. */
 export type Entry = 'progress' | 'commitment';
