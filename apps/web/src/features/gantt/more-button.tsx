@@ -17,7 +17,7 @@ export function MoreButton({ count, unfolded, onToggled }: Props) {
   const name = count > 0 ? t('moreInForce', { count }) : t('more');
   return (
     <IconButton aria-label={name} aria-expanded={unfolded} onClick={onToggled}>
-      <Badge badgeContent={count} color="primary">
+      <Badge badgeContent={count > 0 ? count : null} color="primary">
         <FilterIcon />
       </Badge>
     </IconButton>
