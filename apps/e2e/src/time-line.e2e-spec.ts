@@ -72,6 +72,17 @@ describe('the time line', () => {
       }
     }));
 
+  it('is as dark as the rest of the page where the system is', () =>
+    inBrowser('time-line-dark', { people: 1 }, async (page) => {
+      await page!.emulateMedia({ colorScheme: 'dark' });
+      await opened(page!);
+      const isLight = (element: Element) =>
+        getComputedStyle(element).backgroundColor === 'rgb(255, 255, 255)';
+      const rows = page!.locator('.gantt_task_row');
+      await rows.first().waitFor();
+      expect(await rows.first().evaluate(isLight)).toBe(false);
+    }));
+
   it('says to screen readers what a bar is, to its last day, in the language', () =>
     inBrowser('time-line-labels', { people: 1 }, async (page) => {
       const gantt = await opened(page!);
