@@ -33,6 +33,8 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
   const format = useFormat();
   const failureText = useFailureText();
   const [lastDay, setLastDay] = useState('');
+  // What is no date yet is lost too when the dialog goes.
+  const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const moved = taskIds.slice(0, MAX_BATCH);
   const earliest = earliestNewEnd(plan);
@@ -60,7 +62,7 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
       title={t('title', { count: moved.length })}
       submit={t('do')}
       maxWidth="xs"
-      dirty={lastDay !== ''}
+      dirty={typed !== ''}
       onSubmit={save}
       onClose={onClose}
     >
@@ -71,8 +73,9 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
         value={lastDay}
         error={problem !== ''}
         helperText={problem || t('help')}
-        onChange={(date) => {
+        onChange={(date, text = date) => {
           setLastDay(date);
+          setTyped(text);
           setProblem('');
         }}
         sx={{ mt: 2 }}

@@ -77,6 +77,13 @@ describe('rescheduling delayed work', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('asks before Escape loses what is no date yet', async () => {
+    showPlan('t1');
+    fireEvent.change(await field(), { target: { value: '12/03' } });
+    fireEvent.keyDown(await field(), { key: 'Escape' });
+    expect(await screen.findByRole('button', { name: 'Seguir editando' })).toBeVisible();
+  });
+
   it('says in place why a date cannot be, and takes another', async () => {
     const { end } = showPlan('t1');
     await give('08/03/2026');
