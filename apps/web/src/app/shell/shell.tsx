@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { ActivityAlert } from '../../features/idle/activity-alert';
 import { ImportDialog } from '../../features/import/import-dialog';
+import { BeforePage } from './before-page';
 import { SendingBackdrop } from './sending-backdrop';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
 import { Reschedule } from '../../features/reschedule/reschedule';
@@ -55,19 +56,21 @@ export function Shell() {
           <MainArea pathname={pathname} />
         </GridOwner>
       </Box>
-      <ClosingBackdrop />
-      <CloseTerm />
-      <Reschedule />
-      <ImportDialog />
-      <Setbacks />
-      <SyncStopped />
-      <SendingBackdrop />
-      <ServerProblem />
-      <ActivityAlert />
-      <VersionDialog />
-      <TimeZoneDialog />
-      <SignOffDialog />
-      <Messages />
+      <BeforePage>
+        <ClosingBackdrop />
+        <CloseTerm />
+        <Reschedule />
+        <ImportDialog />
+        <Setbacks />
+        <SyncStopped />
+        <SendingBackdrop />
+        <ServerProblem />
+        <ActivityAlert />
+        <VersionDialog />
+        <TimeZoneDialog />
+        <SignOffDialog />
+        <Messages />
+      </BeforePage>
     </Box>
   );
 }
