@@ -100,6 +100,7 @@ export * from './view/end-variance';
 export * from './view/predecessors';
 export { lastDay, shownDays } from './view/shown-days';
 export { shortCodes } from './view/short-codes';
+export { isInTime, type RestrictedTask, type RestrictionRow, restrictionRows } from './view/restriction-row';
 export { MAX_DURATION } from './plan/max-duration';
 export { hasBegun } from './progress/has-begun';
 export * from './resources/amounts';

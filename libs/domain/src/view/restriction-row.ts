@@ -1,0 +1,95 @@
+import { type CivilDate, dayNumber } from '../calendar/civil-date';
+import { nameOf } from '../people/choice';
+import { derived } from '../plan/derived';
+import type { Plan, Restriction } from '../plan/plan';
+import { dueDate, type RestrictionState, restrictionState } from '../restrictions/restriction-state';
+import { treeOf } from '../tree/tree';
+import { shortCodes } from './short-codes';
+import { shownDays } from './shown-days';
+import { rowDates } from './summary-dates';
+
+/** A task that a restriction holds back, and the day by which it needs the release. */
+export interface RestrictedTask {
+  readonly id: string;
+  readonly code: string;
+  readonly text: string;
+  /** Its first day for what holds back the start, its last one for what holds back the end. */
+  readonly neededBy: CivilDate;
+}
+
+/** A restriction as tables show it: what is stored, and all that follows from it, the plan and the day. */
+export interface RestrictionRow extends Restriction {
+  readonly state: RestrictionState;
+  /** In the order of the plan. */
+  readonly tasks: readonly RestrictedTask[];
+  /** '' where nobody is responsible. */
+  readonly responsibleName: string;
+  /** Days from today to the due date, of a released one from the release to it; below 0 it is, or was, late by so many. */
+  readonly daysLeft: number;
+  /** Days since it was found, of a released one until the release. */
+  readonly age: number;
+  /** The first day on which a task needs the release; null when none of its tasks is in the plan. */
+  readonly neededBy: CivilDate | null;
+  /** Whether the release comes before the first of the tasks needs it; see `isInTime`. */
+  readonly inTime: boolean | null;
+}
+
+/** The restrictions of a plan on a day, in the order in which they stand in it. */
+export function restrictionRows(plan: Plan, today: CivilDate): readonly RestrictionRow[] {
+  return plan.restrictions.rows.map((restriction) => rowOf(plan, restriction, today));
+}
+
+function rowOf(plan: Plan, restriction: Restriction, today: CivilDate): RestrictionRow {
+  const tasks = tasksOf(plan, restriction);
+  const neededBy = tasks.reduce<CivilDate | null>(
+    (first, task) => (first === null || task.neededBy < first ? task.neededBy : first),
+    null,
+  );
+  const { responsible, created, released } = restriction;
+  const person = responsible === null ? undefined : plan.responsibles.get(responsible);
+  const until = dayNumber(released ?? today);
+  return {
+    ...restriction,
+    state: restrictionState(restriction, today),
+    tasks,
+    responsibleName: person ? nameOf(person) : '',
+    daysLeft: dayNumber(dueDate(restriction)) - until,
+    age: Math.max(0, until - dayNumber(created)),
+    neededBy,
+    inTime: neededBy === null ? null : isInTime(restriction, neededBy, today),
+  };
+}
+
+/**
+ * Whether a restriction is released by the day on which its task needs it. An open one counts as released on its required date,
+ * or later when somebody committed to a later day or that day is over. It moves when the plan moves.
+ */
+export function isInTime(
+  { released, required, commited }: Pick<Restriction, 'released' | 'required' | 'commited'>,
+  neededBy: CivilDate,
+  today: CivilDate,
+): boolean {
+  if (released !== null) return released <= neededBy;
+  return [required, commited ?? required, today].every((day) => day <= neededBy);
+}
+
+const placeInTree = derived(
+  (plan): ReadonlyMap<string, number> => new Map(treeOf(plan).inOrder.map((id, place) => [id, place])),
+);
+
+function tasksOf(plan: Plan, { taskIds, type }: Restriction): readonly RestrictedTask[] {
+  const dates = rowDates(plan);
+  const codes = shortCodes(plan);
+  const places = placeInTree(plan);
+  return [...new Set(taskIds)]
+    .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
+    .flatMap((id) => {
+      const position = plan.tasks.positionOf(id);
+      const task = plan.tasks.get(id);
+      if (position === undefined || !task) return [];
+      const kind = treeOf(plan).kindOf(id);
+      const days = shownDays(plan, task, kind, dates.start[position]!, dates.end[position]!);
+      const neededBy = type === 1 ? days.firstDay : days.lastDay;
+      return [{ id, code: codes.get(id) ?? '', text: task.text, neededBy }];
+    });
+}
