@@ -100,7 +100,12 @@ export * from './view/end-variance';
 export * from './view/predecessors';
 export { lastDay, shownDays } from './view/shown-days';
 export { shortCodes } from './view/short-codes';
-export { isInTime, type RestrictedTask, type RestrictionRow, restrictionRows } from './view/restriction-row';
+export {
+  isInTime,
+  type RestrictedTask,
+  type ShownRestriction,
+  shownRestrictions,
+} from './view/shown-restriction';
 export { MAX_DURATION } from './plan/max-duration';
 export { hasBegun } from './progress/has-begun';
 export * from './resources/amounts';

@@ -71,6 +71,11 @@ export async function tour(
     .waitFor();
   await page.locator('.highcharts-series').first().waitFor();
   await look('reports');
+  for (const screen of ['restrictions', 'cnclog'] as const) {
+    await follow(page, `/${screen}?project=${DEMO_PROJECT.id}`);
+    await page.locator('.grid-body').getByRole('row').first().waitFor();
+    await look(screen);
+  }
   await follow(page, `/log_actions?project=${DEMO_PROJECT.id}`);
   await page.getByRole('row').nth(1).waitFor();
   await look('log');

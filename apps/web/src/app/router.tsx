@@ -108,6 +108,16 @@ const projectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/gantt/gantt-page')).GanttPage }),
   },
   {
+    path: 'restrictions',
+    lazy: async () => ({
+      Component: (await import('../features/restrictions/restrictions-page')).RestrictionsPage,
+    }),
+  },
+  {
+    path: 'cnclog',
+    lazy: async () => ({ Component: (await import('../features/cnc-log/cnc-log-page')).CncLogPage }),
+  },
+  {
     path: 'reports',
     lazy: async () => ({ Component: (await import('../features/reports/reports-page')).ReportsPage }),
   },

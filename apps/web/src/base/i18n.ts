@@ -43,6 +43,8 @@ export const NAMESPACES = [
   'sheetImport',
   'grid',
   'columns',
+  'cncLog',
+  'restrictions',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. In Spanish, which any other language falls back on, they are at hand. */

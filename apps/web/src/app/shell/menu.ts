@@ -3,6 +3,7 @@ import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import {
   GanttIcon,
   HomeIcon,
+  LockIcon,
   LogIcon,
   PeopleIcon,
   ReportsIcon,
@@ -40,6 +41,13 @@ export const MENU: readonly MenuItem[] = [
     module: 'portfolio',
   },
   { id: 'gantt', label: 'shell:menu.gantt', icon: GanttIcon, path: '/gantt', ofProject: true },
+  {
+    id: 'restrictions',
+    label: 'shell:menu.restrictions',
+    icon: LockIcon,
+    path: '/restrictions',
+    ofProject: true,
+  },
   { id: 'reports', label: 'shell:menu.reports', icon: ReportsIcon, path: '/reports', ofProject: true },
   {
     id: 'responsibles',

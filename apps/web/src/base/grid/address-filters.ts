@@ -32,12 +32,12 @@ export function withFilters(address: URLSearchParams, filters: Filters): URLSear
   return next;
 }
 
-/** A grid's filters stand in the address: they survive a reload, and a link brings them along. */
+/** A grid's filters stand in the address: they survive a reload, and a link brings them along. What is ticked is ticked at once. */
 export function useAddressFilters(): readonly [Filters, (filters: Filters) => void] {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => filtersFrom(address), [address]);
   const change = useCallback(
-    (next: Filters) => setAddress((now) => withFilters(now, next), { replace: true }),
+    (next: Filters) => setAddress((now) => withFilters(now, next), { replace: true, flushSync: true }),
     [setAddress],
   );
   return [filters, change];

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { ReportsIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
+import { projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { useProject } from '../projects/use-project';
@@ -26,7 +29,15 @@ export function ReportsPage() {
   const reports = state.projectId === projectId ? state.reports : null;
   return (
     <Page>
-      <PageHeader title={t('title')} context={reports && <ComputedAt reports={reports} />} />
+      <PageHeader
+        title={t('title')}
+        context={reports && <ComputedAt reports={reports} />}
+        tools={
+          <Button component={Link} to={projectPath('/cnclog', projectId)}>
+            {t('cncLog')}
+          </Button>
+        }
+      />
       <Body projectId={projectId} />
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { Restriction } from '../plan/plan';
 import { Table } from '../plan/table';
 import { type SpecTask, specPlan } from '../schedule/spec-plan';
-import { restrictionRows } from './restriction-row';
+import { shownRestrictions } from './shown-restriction';
 
 const TODAY = '2026-03-04';
 const RESTRICTION: Restriction = {
@@ -36,7 +36,7 @@ function rowOf(values: Partial<Restriction> = {}, tasks = TASKS, today = TODAY) 
     function: '',
   };
   const people = Table.of([{ ...ana, role: 'user' as const, isActive: true }]);
-  return restrictionRows({ ...plan, responsibles: people }, today)[0]!;
+  return shownRestrictions({ ...plan, responsibles: people }, today)[0]!;
 }
 
 describe('a restriction in a table', () => {

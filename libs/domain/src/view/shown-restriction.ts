@@ -18,7 +18,7 @@ export interface RestrictedTask {
 }
 
 /** A restriction as tables show it: what is stored, and all that follows from it, the plan and the day. */
-export interface RestrictionRow extends Restriction {
+export interface ShownRestriction extends Restriction {
   readonly state: RestrictionState;
   /** In the order of the plan. */
   readonly tasks: readonly RestrictedTask[];
@@ -35,11 +35,11 @@ export interface RestrictionRow extends Restriction {
 }
 
 /** The restrictions of a plan on a day, in the order in which they stand in it. */
-export function restrictionRows(plan: Plan, today: CivilDate): readonly RestrictionRow[] {
+export function shownRestrictions(plan: Plan, today: CivilDate): readonly ShownRestriction[] {
   return plan.restrictions.rows.map((restriction) => rowOf(plan, restriction, today));
 }
 
-function rowOf(plan: Plan, restriction: Restriction, today: CivilDate): RestrictionRow {
+function rowOf(plan: Plan, restriction: Restriction, today: CivilDate): ShownRestriction {
   const tasks = tasksOf(plan, restriction);
   const neededBy = tasks.reduce<CivilDate | null>(
     (first, task) => (first === null || task.neededBy < first ? task.neededBy : first),

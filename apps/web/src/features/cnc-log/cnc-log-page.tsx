@@ -1,0 +1,74 @@
+import { cncLog, type CncLogRow, type Plan } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressFilters } from '../../base/grid/address-filters';
+import { GridTable } from '../../base/grid/grid-table';
+import { GridTools } from '../../base/grid/grid-tools';
+import { useGrid } from '../../base/grid/use-grid';
+import { useNarrow } from '../../base/grid/use-narrow';
+import { ReportsIcon } from '../../base/icons/icons';
+import { Page } from '../../base/layout/page';
+import { PageHeader } from '../../base/layout/page-header';
+import { projectPath } from '../../base/paths';
+import { Empty } from '../../base/states/empty';
+import { LoadingRows } from '../../base/states/loading';
+import { useProjectId } from '../../base/use-project-id';
+import { CAUSE_COLUMNS } from '../../columns/cause-columns';
+import { useColumns, useWords } from '../../columns/use-columns';
+import { PlanBoundary } from '../../plan/plan-boundary';
+import { ExportCncLog } from './export-cnc-log';
+
+/** /cnclog: why promises of closed short terms were not kept, cause by cause (platform spec, "CNC log screen"). */
+export function CncLogPage() {
+  return (
+    <Page layout="fill">
+      <PlanBoundary loading={<LoadingRows rows={12} />}>{(plan) => <Causes plan={plan} />}</PlanBoundary>
+    </Page>
+  );
+}
+
+const NEWEST_FIRST = [{ id: 'closingDate', desc: true }];
+const WIDE = { sorting: NEWEST_FIRST };
+const NARROW = { sorting: NEWEST_FIRST, hidden: ['closingDate', 'origin', 'taskWBS', 'responsible'] };
+const idOf = ({ causeId, termNumber }: CncLogRow) => `${termNumber} ${causeId}`;
+const rowName = ({ taskName }: CncLogRow) => taskName;
+
+function Causes({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('cncLog');
+  const projectId = useProjectId()!;
+  const narrow = useNarrow();
+  const rows = useMemo(() => cncLog(plan), [plan]);
+  const grid = useGrid({
+    name: t('title'),
+    columns: useColumns(CAUSE_COLUMNS, useWords(), null),
+    rows,
+    idOf,
+    rowName,
+    initial: narrow ? NARROW : WIDE,
+    keptAs: 'cncLog',
+    filters: useAddressFilters(),
+    noRows: t('nothingFound'),
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        context={t('count', { count: rows.length })}
+        backTo={projectPath('/reports', projectId)}
+        tools={
+          rows.length > 0 && (
+            <>
+              <GridTools grid={grid} />
+              <ExportCncLog rows={grid.found} project={plan.settings.name} />
+            </>
+          )
+        }
+      />
+      {rows.length > 0 ? (
+        <GridTable grid={grid} />
+      ) : (
+        <Empty icon={<ReportsIcon />} title={t('empty.title')} detail={t('empty.detail')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import type { CncLogRow } from '@plomada/domain';
+import type { CncLogColumn } from '@plomada/interchange';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../base/format';
+import { useAppDispatch } from '../../base/hooks';
+import { DownloadIcon } from '../../base/icons/icons';
+import { messageShown } from '../../base/messages/messages-slice';
+import { today } from '../../plan/state/author';
+import { download } from '../exports/download';
+
+interface Props {
+  /** As they are filtered and put in order on the screen. */
+  readonly rows: readonly CncLogRow[];
+  /** What the project is called. */
+  readonly project: string;
+}
+
+/** Takes the log away as CSV. The spreadsheet's button is there and does nothing, as the spec has it. */
+export function ExportCncLog({ rows, project }: Props) {
+  const { t } = useTranslation(['cncLog', 'columns']);
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const save = async () => {
+    try {
+      const { CNC_LOG_COLUMNS, cncLogFileName, writeCncLog } = await import('./cnc-log-file');
+      const heads = Object.fromEntries(
+        CNC_LOG_COLUMNS.map((column) => [column, t(`columns:cause.${column}`)]),
+      ) as Record<CncLogColumn, string>;
+      const bytes = writeCncLog(rows, heads, format.date);
+      const blob = new Blob([new Uint8Array(bytes)], { type: 'text/csv;charset=utf-8' });
+      download(cncLogFileName({ project, date: today() }), blob);
+    } catch (error) {
+      console.error(error);
+      dispatch(messageShown({ severity: 'error', key: 'exports:failed' }));
+    }
+  };
+  return (
+    <>
+      <Button startIcon={<DownloadIcon />} onClick={() => void save()}>
+        {t('csv')}
+      </Button>
+      <Button startIcon={<DownloadIcon />} disabled>
+        {t('xls')}
+      </Button>
+    </>
+  );
+}
