@@ -11,7 +11,7 @@ export async function fullPlan({ url, people: [person], newProject }) {
   const projectId = await newProject();
   const client = await Client.open({ url, person, projectId });
   await client.load(TASKS, LINKS);
-  const path = `${url}/api/project/${projectId}/full/${person.userId}`;
+  const path = `${url}/api/project/${projectId}/plan`;
   const headers = { authorization: `Bearer ${person.session.token}`, 'accept-encoding': 'gzip, deflate, br' };
   const first = await timed(path, headers);
   const whole = await times(RUNS, path, headers);

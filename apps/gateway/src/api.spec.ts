@@ -66,6 +66,7 @@ describeWithBacking('the calls of the gateway', () => {
   describe("on somebody else's things", () => {
     it.each([
       ['the plan of a foreign project', `/api/project/${PROJECT}/full/user-eva`, 'eva'],
+      ['the plan alone of a foreign project', `/api/project/${PROJECT}/plan`, 'eva'],
       ['the plan of no project at all', '/api/project/nothing/full/user-eva', 'eva'],
       ['the entries of a foreign project', `/api/actions/${PROJECT}/since/0`, 'eva'],
       ['what was done in a foreign project', `/api/actions/${PROJECT}/all`, 'eva'],
@@ -215,6 +216,19 @@ describeWithBacking('the calls of the gateway', () => {
       expect(next.body.seq).toBe(gateway.world.seq);
       expect(next.headers['etag']).not.toBe(tag);
     });
+  });
+
+  it('bring the plan alone to who asks for no more, by the same tag, and ask nobody for more', async () => {
+    const path = `/api/project/${PROJECT}/plan`;
+    const before = gateway.world.asked.length;
+    const answer = await get(path, 'ana').expect(200);
+    expect(gateway.world.asked.slice(before)).toEqual(['plan']);
+    const { plan, seq, updatedAt, roles, summary } = answer.body;
+    expect(answer.body).toEqual({ plan, seq, updatedAt, roles, summary });
+    expect(plan.settings).toMatchObject({ name: 'Edificio' });
+    const tag = answer.headers['etag'] as string;
+    await get(path, 'ana').set('if-none-match', tag).expect(304);
+    await get(`/api/project/${PROJECT}/full/user-ana`, 'ana').set('if-none-match', tag).expect(304);
   });
 
   describe('of what was done to a plan', () => {

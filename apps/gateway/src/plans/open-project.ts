@@ -4,6 +4,7 @@ import {
   type FullProject,
   getPlan,
   lastUpdate,
+  type OpenedProject,
   type PastAction,
   pastActions,
   projectSummary,
@@ -16,10 +17,11 @@ import { programsOf } from './programs';
 /** How much of the action log comes with a project. */
 const MOST_ACTIONS = 50;
 
-export interface OpenedProject {
+/** An answer with the tag that it goes by. */
+export interface Tagged<T> {
   readonly tag: string;
   /** Null when the caller has it already. */
-  readonly body: FullProject | null;
+  readonly body: T | null;
 }
 
 /** Brings together what a project's screens need, and nothing when the browser still has it. */
@@ -29,12 +31,11 @@ export class OpenProject {
 
   constructor(private readonly rpc: RpcClient) {}
 
-  async execute(
+  async open(
     projectId: string,
-    userId: string,
     roles: readonly Role[],
     knownTag: string | undefined,
-  ): Promise<OpenedProject> {
+  ): Promise<Tagged<OpenedProject>> {
     const summary = await this.rpc.call(projectSummary, { projectId });
     const rest = createHash('sha256')
       .update(JSON.stringify([roles, summary]))
@@ -44,22 +45,25 @@ export class OpenProject {
       const tag = tagOf(await this.lastOf(projectId), rest);
       if (knownTag.split(/,\s*/).includes(tag)) return { tag, body: null };
     }
-    const [plan, actions, reports] = await Promise.all([
-      this.rpc.call(getPlan, { projectId }),
+    const plan = await this.rpc.call(getPlan, { projectId });
+    const tag = tagOf({ seq: plan.seq, date: plan.updatedAt }, rest);
+    return { tag, body: { ...plan, roles: [...roles], summary } };
+  }
+
+  /** The same with what the platform's own call has beside it. */
+  async full(
+    projectId: string,
+    userId: string,
+    roles: readonly Role[],
+    knownTag: string | undefined,
+  ): Promise<Tagged<FullProject>> {
+    const { tag, body } = await this.open(projectId, roles, knownTag);
+    if (!body) return { tag, body };
+    const [actions, reports] = await Promise.all([
       this.newestActions(projectId),
       this.dashboards(projectId, userId),
     ]);
-    return {
-      tag: tagOf({ seq: plan.seq, date: plan.updatedAt }, rest),
-      body: {
-        ...plan,
-        roles: [...roles],
-        summary,
-        ...programsOf(projectId, plan.plan),
-        reports,
-        actions,
-      },
-    };
+    return { tag, body: { ...body, ...programsOf(projectId, body.plan), reports, actions } };
   }
 
   private async newestActions(projectId: string) {

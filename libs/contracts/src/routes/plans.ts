@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { validateTasks, validateTermTasks, validationAnswer } from '../planning/close-checks';
-import { fullProject } from '../planning/full-project';
+import { fullProject, openedProject } from '../planning/full-project';
 import { entriesSince } from '../planning/log-entry';
 import { lastUpdate, pastActions, pastActionsFilter, pastEntry } from '../planning/past-actions';
 import { snapshotsOf } from '../planning/snapshots';
@@ -20,6 +20,16 @@ export const planRoutes = {
       'The whole plan with its seq, programs, dashboards and newest actions (304 when the tag still holds)',
     access: [own('userId'), inProject('viewProject', 'id')],
     answer: fullProject,
+    timeoutMs: PLAN_PATIENCE,
+  }),
+  /** What a screen of the plan needs, and no more. */
+  open: defineRoute({
+    method: 'GET',
+    path: '/project/:id/plan',
+    summary:
+      'The whole plan with its seq, what the caller is there and what the list says of it (304 when the tag still holds)',
+    access: inProject('viewProject', 'id'),
+    answer: openedProject,
     timeoutMs: PLAN_PATIENCE,
   }),
   since: defineRoute({
