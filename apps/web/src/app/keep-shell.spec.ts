@@ -122,7 +122,7 @@ describe('the worker that keeps the application', () => {
   });
 
   it.each([
-    ['/api/project/p1/full/u1', {}],
+    ['/api/project/p1/plan', {}],
     ['/api', PAGE],
     ['/socket.io/?transport=polling', {}],
     ['/assets/index-1.js', { method: 'POST' }],

@@ -48,7 +48,7 @@ export const OK = (seq: number) => ({ status: 'OK', projectUpdatedAt: WHEN, seq 
 export const REFUSAL = (failure: Failure) => ({ status: 'ERROR', failure });
 export const LAST_UPDATE = 'GET /api/project/lastUpdate/p1';
 export const SINCE = (seq: number) => `GET /api/actions/p1/since/${seq}`;
-export const FULL = `GET /api/project/p1/full/${ACTOR.userId}`;
+export const FULL = 'GET /api/project/p1/plan';
 
 /** The live plan of one page: real reducers and sagas, the network's edges in the test's hands. */
 export function planPage(socket: ServerSocket, answers: Parameters<typeof serve>[0] = {}) {

@@ -1,87 +1,53 @@
 import {
-  allProjects,
-  businessSchema,
-  checkUserResponse,
-  createProject as createProjectRpc,
+  businessMemberRoutes,
+  businessRoutes,
   type IdleNote,
-  importResult as importResultRpc,
-  importStatus as importStatusRpc,
-  loginResponse,
-  membersOf,
+  importRoutes,
+  loginRoutes,
   type newBusiness,
   type NewProject,
-  projectReports,
-  sessionSchema,
+  projectRoutes,
+  reportRoutes,
+  sessionRoutes,
 } from '@plomada/contracts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { base64 } from './base64';
-import { request } from './request';
+import { callRoute } from './call-route';
 
-/** The calls of the gateway that the screens make, one function a call. */
+/** The calls of the gateway that several screens make, one function a call. */
 
-const nothing = z.unknown();
-
-/** 404 when there is no such account. The product waits 15 seconds for it, no longer. */
-export const checkUser = (email: string) =>
-  request('/login/check_user', {
-    method: 'POST',
-    body: { email },
-    answer: checkUserResponse,
-    timeoutMs: 15_000,
-  });
+/** 404 when there is no such account. */
+export const checkUser = (email: string) => callRoute(loginRoutes.checkUser, { body: { email } });
 
 export const login = (email: string, password: string) =>
-  request('/login', {
-    method: 'POST',
-    body: { email: base64(email), password: base64(password) },
-    answer: loginResponse,
-    timeoutMs: 15_000,
-  });
+  callRoute(loginRoutes.login, { body: { email: base64(email), password: base64(password) } });
 
-export const session = () => request('/session', { answer: sessionSchema });
-export const logout = () =>
-  request('/logout', { method: 'POST', body: {}, answer: nothing, timeoutMs: 4000 });
+export const session = () => callRoute(sessionRoutes.session);
+export const logout = () => callRoute(sessionRoutes.logout);
 
 /** Since when nobody is here, or somebody is again. */
-export const noteIdle = (note: IdleNote) =>
-  request('/session/idle', { method: 'POST', body: note, answer: nothing });
+export const noteIdle = (note: IdleNote) => callRoute(sessionRoutes.idle, { body: note });
 
-export const projectsOf = (userId: string) =>
-  request(`/project/all/${encodeURIComponent(userId)}`, { answer: allProjects.response });
+export const projectsOf = (userId: string) => callRoute(projectRoutes.all, { params: { userId } });
 
 export const createProject = (project: NewProject) =>
-  request(`/project/${encodeURIComponent(project.id)}/create`, {
-    method: 'POST',
-    body: project,
-    answer: createProjectRpc.response,
-    timeoutMs: 30_000,
-  });
+  callRoute(projectRoutes.create, { params: { id: project.id }, body: project });
 
 export const createBusiness = (business: z.input<typeof newBusiness>) =>
-  request('/business', { method: 'POST', body: business, answer: businessSchema });
+  callRoute(businessRoutes.create, { body: business });
 
 export const membersOfBusiness = (businessId: string) =>
-  request(`/business/${encodeURIComponent(businessId)}/members`, { answer: membersOf.response });
+  callRoute(businessMemberRoutes.list, { params: { id: businessId } });
 
 /** Where a job of the caller's stands. */
 export const importStatus = (projectId: string, jobId: string) =>
-  request(`/gantt/import/${encodeURIComponent(projectId)}/${encodeURIComponent(jobId)}/status`, {
-    answer: importStatusRpc.response,
-  });
+  callRoute(importRoutes.status, { params: { projectId, jobId } });
 
 export const importResult = (projectId: string, jobId: string) =>
-  request(`/gantt/import/${encodeURIComponent(projectId)}/${encodeURIComponent(jobId)}/result`, {
-    answer: importResultRpc.response,
-    timeoutMs: 30_000,
-  });
+  callRoute(importRoutes.result, { params: { projectId, jobId } });
 
 /** Ends a job of the caller's that is queued or being read. */
 export const cancelImport = (projectId: string, jobId: string) =>
-  request(`/gantt/import/${encodeURIComponent(projectId)}/${encodeURIComponent(jobId)}/cancel`, {
-    method: 'POST',
-    body: {},
-    answer: nothing,
-  });
+  callRoute(importRoutes.cancel, { params: { projectId, jobId } });
 
-export const reportsOf = (projectId: string) =>
-  request(`/reports/${encodeURIComponent(projectId)}`, { answer: projectReports.response });
+export const reportsOf = (projectId: string) => callRoute(reportRoutes.ofProject, { params: { projectId } });

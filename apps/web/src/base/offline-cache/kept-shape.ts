@@ -1,6 +1,5 @@
-import { allProjects, getPlan, instant, projectReports } from '@plomada/contracts';
+import { allProjects, getPlan, instant, openedProject, projectReports } from '@plomada/contracts';
 import { z } from 'zod';
-import { fullProject } from '../api/full-project';
 
 /**
  * What today's version keeps in the browser, so that a page loaded without a network has something to work on. Nothing of
@@ -16,8 +15,8 @@ export const KEPT_SHAPES = {
   plan: getPlan.response.pick({ plan: true, seq: true }).extend({
     /** When the entry of that seq was accepted; copies of before this was kept do not say it. */
     at: instant.nullable().default(null),
-    roles: fullProject.shape.roles,
-    summary: fullProject.shape.summary,
+    roles: openedProject.shape.roles,
+    summary: openedProject.shape.summary,
     /** Whether the server had all of the person's work when the copy was made; a copy under unsent work is never given up. */
     onServerStatus: z.enum(['server-ok', 'not-ok']),
     /** Milliseconds since 1970, by the device's clock: the oldest copies go first. */

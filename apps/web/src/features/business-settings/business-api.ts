@@ -2,45 +2,29 @@ import {
   type BusinessList,
   type businessModules,
   type businessProfile,
-  businessSettings,
-  listEntry,
+  businessSettingsRoutes as routes,
   type listEntryChange,
 } from '@plomada/contracts';
-import { z } from 'zod';
-import { request } from '../../base/api/request';
+import type { z } from 'zod';
+import { callRoute } from '../../base/api/call-route';
 
-const part = encodeURIComponent;
-const nothing = z.unknown();
+export const loadBusiness = (id: string) => callRoute(routes.settings, { params: { id } });
 
-export const loadBusiness = (businessId: string) =>
-  request(`/business/${part(businessId)}/settings`, { answer: businessSettings });
+export const saveProfile = (id: string, profile: z.input<typeof businessProfile>) =>
+  callRoute(routes.edit, { params: { id }, body: profile });
 
-export const saveProfile = (businessId: string, profile: z.input<typeof businessProfile>) =>
-  request(`/business/${part(businessId)}`, { method: 'PUT', body: profile, answer: businessSettings });
+export const saveModules = (id: string, modules: z.input<typeof businessModules>) =>
+  callRoute(routes.setModules, { params: { id }, body: { modules } });
 
-export const saveModules = (businessId: string, modules: z.input<typeof businessModules>) =>
-  request(`/business/${part(businessId)}/modules`, {
-    method: 'PUT',
-    body: { modules },
-    answer: businessSettings,
-  });
-
-const listPath = (businessId: string, list: BusinessList) => `/business/${part(businessId)}/lists/${list}`;
-
-export const addWord = (businessId: string, list: BusinessList, name: string) =>
-  request(listPath(businessId, list), { method: 'POST', body: { name }, answer: listEntry });
+export const addWord = (id: string, list: BusinessList, name: string) =>
+  callRoute(routes.addEntry, { params: { id, list }, body: { name } });
 
 export const changeWord = (
-  businessId: string,
+  id: string,
   list: BusinessList,
-  wordId: string,
+  entryId: string,
   change: z.input<typeof listEntryChange>,
-) =>
-  request(`${listPath(businessId, list)}/${part(wordId)}`, {
-    method: 'PUT',
-    body: change,
-    answer: listEntry,
-  });
+) => callRoute(routes.changeEntry, { params: { id, list, entryId }, body: change });
 
-export const removeWord = (businessId: string, list: BusinessList, wordId: string) =>
-  request(`${listPath(businessId, list)}/${part(wordId)}`, { method: 'DELETE', answer: nothing });
+export const removeWord = (id: string, list: BusinessList, entryId: string) =>
+  callRoute(routes.removeEntry, { params: { id, list, entryId } });

@@ -1,26 +1,15 @@
-import { containerSchema, type containerChange, type newContainer } from '@plomada/contracts';
-import { z } from 'zod';
-import { request } from '../../base/api/request';
+import { containerRoutes, type containerChange, type newContainer } from '@plomada/contracts';
+import type { z } from 'zod';
+import { callRoute } from '../../base/api/call-route';
 
-const part = encodeURIComponent;
-
-export const loadContainer = (containerId: string) =>
-  request(`/container/${part(containerId)}`, { answer: containerSchema });
+export const loadContainer = (id: string) => callRoute(containerRoutes.read, { params: { id } });
 
 export const createContainer = (container: z.input<typeof newContainer>) =>
-  request(`/container/${part(container.id)}/create`, {
-    method: 'POST',
-    body: container,
-    answer: containerSchema,
-  });
+  callRoute(containerRoutes.create, { params: { id: container.id }, body: container });
 
-export const saveContainer = (containerId: string, change: z.input<typeof containerChange>) =>
-  request(`/container/${part(containerId)}`, { method: 'PUT', body: change, answer: containerSchema });
+export const saveContainer = (id: string, change: z.input<typeof containerChange>) =>
+  callRoute(containerRoutes.edit, { params: { id }, body: change });
 
 /** Its projects stay. The name is typed once more. */
-export const deleteContainer = (containerId: string, name: string) =>
-  request(`/container/delete_container/${part(containerId)}`, {
-    method: 'POST',
-    body: { name },
-    answer: z.unknown(),
-  });
+export const deleteContainer = (id: string, name: string) =>
+  callRoute(containerRoutes.delete, { params: { id }, body: { name } });

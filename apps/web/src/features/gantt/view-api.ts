@@ -1,10 +1,8 @@
-import { type ProjectView, projectViewAnswer } from '@plomada/contracts';
-import { request } from '../../base/api/request';
-
-const pathOf = (projectId: string): string => `/project/${encodeURIComponent(projectId)}/view`;
+import { type ProjectView, projectViewRoutes } from '@plomada/contracts';
+import { callRoute } from '../../base/api/call-route';
 
 /** How the person looks at a project, null before it was first saved. */
-export const fetchView = (projectId: string) => request(pathOf(projectId), { answer: projectViewAnswer });
+export const fetchView = (project: string) => callRoute(projectViewRoutes.own, { params: { project } });
 
-export const saveView = (projectId: string, view: ProjectView) =>
-  request(pathOf(projectId), { method: 'POST', body: view, answer: projectViewAnswer });
+export const saveView = (project: string, view: ProjectView) =>
+  callRoute(projectViewRoutes.save, { params: { project }, body: view });

@@ -1,4 +1,4 @@
-import { type Failure, uploadAnswer } from '@plomada/contracts';
+import { type Failure, importRoutes, pathOf } from '@plomada/contracts';
 import { END, eventChannel, type EventChannel } from 'redux-saga';
 import { failureOf } from '../../base/api/api-failure';
 import { authorization, parseAnswer } from '../../base/api/request';
@@ -15,8 +15,6 @@ export interface Upload {
   /** The socket that is to get the result. */
   readonly socketId: string;
 }
-
-const UPLOAD_TIMEOUT_MS = 300_000;
 
 /**
  * Sends a schedule file to the gateway (multipart, platform fields of planning core section 7) and tells how far it is.
@@ -36,8 +34,8 @@ export function uploadSchedule(upload: Upload): EventChannel<UploadEvent> {
     call.onload = () => end(outcomeOf(call));
     call.onerror = () => failed('NETWORK_DOWN');
     call.ontimeout = () => failed('REQUEST_TIMEOUT');
-    call.open('POST', '/api/gantt/import/project2json');
-    call.timeout = UPLOAD_TIMEOUT_MS;
+    call.open('POST', `/api${pathOf(importRoutes.upload)}`);
+    call.timeout = importRoutes.upload.timeoutMs;
     for (const [name, value] of Object.entries(authorization())) call.setRequestHeader(name, value);
     call.send(formOf(upload));
     return () => call.abort();
@@ -46,7 +44,7 @@ export function uploadSchedule(upload: Upload): EventChannel<UploadEvent> {
 
 function outcomeOf(call: XMLHttpRequest): UploadEvent {
   try {
-    const { jobId } = parseAnswer(call.status, call.responseText, uploadAnswer);
+    const { jobId } = parseAnswer(call.status, call.responseText, importRoutes.upload.answer);
     return { type: 'accepted', jobId };
   } catch (thrown) {
     return { type: 'failed', failure: failureOf(thrown) };

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../base/fields/submit-button';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { loginActions } from '../login/login-slice';
-import { acceptInvitation } from './invitation-api';
+import { acceptInvitation, type NewAccount } from './invitation-api';
 import { forgetInvitation } from './kept-token';
 import { placeOf } from './place-of';
 
@@ -40,7 +40,8 @@ export function NewAccountForm({ token, email, onChanged }: Props) {
   const { errors } = form.formState;
   const accept = form.handleSubmit(({ firstName, lastName, password }) =>
     make(async () => {
-      const account = { firstName: firstName.trim(), lastName: lastName.trim(), lang: i18n.language };
+      const lang = i18n.language as NewAccount['lang'];
+      const account = { firstName: firstName.trim(), lastName: lastName.trim(), lang };
       const joined = await acceptInvitation(token, { ...account, password });
       forgetInvitation();
       dispatch(loginActions.emailKnown(email));

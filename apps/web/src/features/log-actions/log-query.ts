@@ -28,18 +28,19 @@ export const isFiltered = ({ user, types, from, to, text }: LogQuery): boolean =
   Boolean(user || types.length > 0 || from || to || text.trim());
 
 /** What the server is asked: the viewer's days as instants, and terms by the word that the viewer reads. */
-export function askedFor(query: LogQuery, most: number, termWord: string): string {
-  const { user, types, from, to, text, before } = query;
-  const asked = new URLSearchParams({ most: String(most) });
-  const add = (name: string, value: string | null) => value && asked.set(name, value);
-  add('user', user);
-  add('types', types.join());
-  add('from', startOfDay(from, 0));
-  add('until', startOfDay(to, 1));
-  add('text', text.trim());
-  if (text.trim() !== '') add('termWord', termWord);
-  add('before', before === null ? null : String(before));
-  return asked.toString();
+export function askedFor(query: LogQuery, most: number, termWord: string) {
+  const { user, types, from, to, before } = query;
+  const text = query.text.trim();
+  return {
+    most,
+    user: user || undefined,
+    types: types.join() || undefined,
+    from: startOfDay(from, 0) ?? undefined,
+    until: startOfDay(to, 1) ?? undefined,
+    text: text || undefined,
+    termWord: text === '' ? undefined : termWord,
+    before: before ?? undefined,
+  };
 }
 
 /** The instant at which a day of the viewer begins, or one some days later; null when it is no day. */

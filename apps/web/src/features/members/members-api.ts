@@ -1,37 +1,49 @@
-import { invitationSchema, invitationsOf, memberSchema } from '@plomada/contracts';
+import {
+  businessInvitationRoutes,
+  businessMemberRoutes,
+  type projectMember,
+  projectInvitationRoutes,
+  projectMemberRoutes,
+} from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
-import { z } from 'zod';
-import { request } from '../../base/api/request';
+import type { z } from 'zod';
+import { callRoute } from '../../base/api/call-route';
 import type { Place } from './place';
 
+type ProjectMember = z.infer<typeof projectMember>;
 /** Project members say when they came last; those of a business do not. */
-const listed = memberSchema.extend({ lastSession: z.string().nullable().optional() });
-export type ListedMember = z.infer<typeof listed>;
+export type ListedMember = Omit<ProjectMember, 'lastSession'> & Partial<Pick<ProjectMember, 'lastSession'>>;
 
-const part = encodeURIComponent;
-const pathOf = ({ kind, id }: Place): string => `/${kind}/${part(id)}`;
-const post = <S extends z.ZodType>(path: string, body: unknown, answer: S) =>
-  request(path, { method: 'POST', body, answer });
-
-export const membersOf = (place: Place) =>
-  request(`${pathOf(place)}/members`, { answer: z.object({ members: z.array(listed) }) });
+export const membersOf = ({ kind, id }: Place): Promise<{ members: ListedMember[] }> =>
+  kind === 'business'
+    ? callRoute(businessMemberRoutes.list, { params: { id } })
+    : callRoute(projectMemberRoutes.list, { params: { projectId: id } });
 
 /** A business knows one role for each, a project several. */
-const asAsked = ({ kind }: Place, roles: readonly Role[]) =>
-  kind === 'business' ? { role: roles[0] } : { roles };
+export const setRoles = (
+  { kind, id }: Place,
+  userId: string,
+  roles: readonly Role[],
+): Promise<ListedMember> =>
+  kind === 'business'
+    ? callRoute(businessMemberRoutes.role, {
+        params: { businessId: id, userId },
+        body: { role: roles[0] as BusinessRole },
+      })
+    : callRoute(projectMemberRoutes.roles, {
+        params: { projectId: id, userId },
+        body: { roles: [...roles] as ProjectRole[] },
+      });
 
-export const setRoles = (place: Place, userId: string, roles: readonly Role[]) =>
-  post(
-    `${pathOf(place)}/members/${part(userId)}/${place.kind === 'business' ? 'role' : 'roles'}`,
-    asAsked(place, roles),
-    listed,
-  );
+export const removeMember = ({ kind, id }: Place, userId: string) =>
+  kind === 'business'
+    ? callRoute(businessMemberRoutes.remove, { params: { businessId: id, userId } })
+    : callRoute(projectMemberRoutes.remove, { params: { projectId: id, userId } });
 
-export const removeMember = (place: Place, userId: string) =>
-  post(`${pathOf(place)}/members/${part(userId)}/remove`, {}, z.object({}));
-
-export const pendingInvitations = (place: Place) =>
-  request(`${pathOf(place)}/invitations`, { answer: invitationsOf.response });
+export const pendingInvitations = ({ kind, id }: Place) =>
+  kind === 'business'
+    ? callRoute(businessInvitationRoutes.list, { params: { businessId: id } })
+    : callRoute(projectInvitationRoutes.list, { params: { projectId: id } });
 
 export interface NewInvitation {
   readonly email: string;
@@ -39,11 +51,26 @@ export interface NewInvitation {
   /** Of the mail. */
   readonly lang: 'es' | 'en';
 }
-export const invite = (place: Place, { email, roles, lang }: NewInvitation) =>
-  post(`${pathOf(place)}/invitations`, { email, lang, ...asAsked(place, roles) }, invitationSchema);
+export const invite = ({ kind, id }: Place, { email, roles, lang }: NewInvitation) =>
+  kind === 'business'
+    ? callRoute(businessInvitationRoutes.invite, {
+        params: { businessId: id },
+        body: { email, lang, role: roles[0] as BusinessRole },
+      })
+    : callRoute(projectInvitationRoutes.invite, {
+        params: { projectId: id },
+        body: { email, lang, roles: [...roles] as ProjectRole[] },
+      });
 
-export const resendInvitation = (place: Place, invitationId: string) =>
-  post(`${pathOf(place)}/invitations/${part(invitationId)}/resend`, {}, invitationSchema);
+export const resendInvitation = ({ kind, id }: Place, invitationId: string) =>
+  kind === 'business'
+    ? callRoute(businessInvitationRoutes.resend, { params: { businessId: id, invitationId } })
+    : callRoute(projectInvitationRoutes.resend, { params: { projectId: id, invitationId } });
 
-export const withdrawInvitation = (place: Place, invitationId: string) =>
-  post(`${pathOf(place)}/invitations/${part(invitationId)}/withdraw`, {}, z.object({}));
+export const withdrawInvitation = ({ kind, id }: Place, invitationId: string) =>
+  kind === 'business'
+    ? callRoute(businessInvitationRoutes.withdraw, { params: { businessId: id, invitationId } })
+    : callRoute(projectInvitationRoutes.withdraw, { params: { projectId: id, invitationId } });
+
+type BusinessRole = z.input<typeof businessMemberRoutes.role.body>['role'];
+type ProjectRole = z.input<typeof projectMemberRoutes.roles.body>['roles'][number];

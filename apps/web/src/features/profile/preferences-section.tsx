@@ -34,7 +34,7 @@ export function PreferencesSection({ user }: { readonly user: User }) {
           value={user.lang}
           disabled={busy}
           helperText={t('preferences.languageHint')}
-          onChange={({ target }) => save({ lang: target.value })}
+          onChange={({ target }) => save({ lang: target.value as Preferences['lang'] })}
         >
           {LANGUAGES.map((language) => (
             <MenuItem key={language} value={language} lang={language}>

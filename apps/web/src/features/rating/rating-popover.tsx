@@ -1,3 +1,4 @@
+import { ratingRoutes } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Rating from '@mui/material/Rating';
@@ -5,11 +6,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callRoute } from '../../base/api/call-route';
 import { useAnswer } from '../../base/api/use-answer';
 import { useAttempt } from '../../base/api/use-attempt';
 import { FilledStarIcon, StarIcon } from '../../base/icons/icons';
 import { ErrorRetry } from '../../base/states/error-retry';
-import { rate, ratingOf } from './rating-api';
 
 interface Props {
   readonly projectId: string;
@@ -20,7 +21,9 @@ interface Props {
 /** One question, five stars, a word of thanks. A later answer replaces the earlier one. */
 export function RatingPopover({ projectId, anchor, onClose }: Props) {
   const { t } = useTranslation('help');
-  const [answer, again] = useAnswer(useCallback(() => ratingOf(projectId), [projectId]));
+  const [answer, again] = useAnswer(
+    useCallback(() => callRoute(ratingRoutes.own, { params: { project: projectId } }), [projectId]),
+  );
   return (
     <Popover
       open
@@ -46,7 +49,7 @@ function Question({ projectId, before }: { readonly projectId: string; readonly 
   const give = (rating: number | null) => {
     if (rating === null) return;
     void make(async () => {
-      await rate(projectId, rating);
+      await callRoute(ratingRoutes.rate, { params: { project: projectId, rating } });
       setGiven(rating);
     });
   };

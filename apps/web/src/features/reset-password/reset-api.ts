@@ -1,7 +1,6 @@
-import { activateResetResponse, resetIsActiveResponse } from '@plomada/contracts';
-import { z } from 'zod';
+import { resetPasswordRoutes as routes } from '@plomada/contracts';
 import { base64 } from '../../base/api/base64';
-import { request } from '../../base/api/request';
+import { callRoute } from '../../base/api/call-route';
 
 /** What a mailed link names: whose it is, and its secret. */
 export interface ResetLink {
@@ -10,23 +9,10 @@ export interface ResetLink {
 }
 
 /** Asks for the mail. The answer is the same whether there is such an account or not. */
-export const askForLink = (email: string) =>
-  request('/login/reset_password_activate', {
-    method: 'POST',
-    body: { email },
-    answer: activateResetResponse,
-  });
+export const askForLink = (email: string) => callRoute(routes.activate, { body: { email } });
 
 export const checkLink = (link: ResetLink) =>
-  request('/login/reset_password_isactive', {
-    method: 'POST',
-    body: { ...link, date: new Date().toISOString() },
-    answer: resetIsActiveResponse,
-  });
+  callRoute(routes.isActive, { body: { ...link, date: new Date().toISOString() } });
 
 export const setPassword = (link: ResetLink, password: string) =>
-  request('/login/reset_password/new_password', {
-    method: 'POST',
-    body: { ...link, password: base64(password) },
-    answer: z.object({}),
-  });
+  callRoute(routes.newPassword, { body: { ...link, password: base64(password) } });

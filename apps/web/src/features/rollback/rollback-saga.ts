@@ -1,9 +1,9 @@
-import { snapshotsOf, type Failure, type PlanSnapshot } from '@plomada/contracts';
+import { type Failure, type PlanSnapshot, snapshotRoutes } from '@plomada/contracts';
 import { openTerm } from '@plomada/domain';
 import { call, delay, put, race, takeLatest, takeLeading } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
 import { ApiFailure, failureOf } from '../../base/api/api-failure';
-import { request } from '../../base/api/request';
+import { callRoute } from '../../base/api/call-route';
 import { answerOf, selected } from '../../base/typed-effects';
 import { asked } from '../../plan/sending/ask-server';
 import { everythingSent } from '../../plan/sending/everything-sent';
@@ -25,7 +25,7 @@ export function* rollbackSaga() {
 }
 
 const fetchSnapshots = (projectId: string) =>
-  request(`/project/${encodeURIComponent(projectId)}/snapshots`, { answer: snapshotsOf.response });
+  callRoute(snapshotRoutes.ofProject, { params: { id: projectId } });
 
 function* list({ payload: { projectId } }: ReturnType<typeof rollbackActions.listRequested>) {
   try {

@@ -29,7 +29,7 @@ const plan = {
 };
 const CONFLICT: Failure = { kind: 'conflict', code: 'CONFLICT', rows: ['b1'] };
 
-const FULL = 'GET /api/project/p1/full/ana';
+const FULL = 'GET /api/project/p1/plan';
 const SINCE = 'GET /api/actions/p1/since/1';
 const DOWN = { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } };
 const fullProject = (text: string, seq: number) => ({

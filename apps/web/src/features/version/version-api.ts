@@ -1,21 +1,14 @@
-import { setUserVersion, userVersion } from '@plomada/contracts';
-import { z } from 'zod';
-import { request } from '../../base/api/request';
+import { versionRoutes } from '@plomada/contracts';
+import type { z } from 'zod';
+import { callRoute } from '../../base/api/call-route';
 
-const text = z.record(z.string(), z.string().max(2000));
-const lastVersion = z.object({ number: z.string().max(40), title: text, description: text });
-export type LastVersion = z.infer<typeof lastVersion>;
+export type LastVersion = z.infer<typeof versionRoutes.last.answer>;
 
 /** The newest version that there is, with what is new in it by language. */
-export const fetchLastVersion = () => request('/version/last_version', { answer: lastVersion });
+export const fetchLastVersion = () => callRoute(versionRoutes.last);
 
 /** The version that somebody has been told of. */
-export const fetchUserVersion = (userId: string) =>
-  request(`/version/last_version_user/${encodeURIComponent(userId)}`, { answer: userVersion });
+export const fetchUserVersion = (userId: string) => callRoute(versionRoutes.ofUser, { params: { userId } });
 
 export const noteUserVersion = (userId: string, version: string) =>
-  request('/version/update_user_version', {
-    method: 'POST',
-    body: { userId, version },
-    answer: setUserVersion.response,
-  });
+  callRoute(versionRoutes.update, { body: { userId, version } });

@@ -11,8 +11,8 @@ import { selectFoundVersion, versionActions, versionReducer } from './version-sl
 
 const version = (number: string) => ({
   number,
-  title: { es: 'Nueva versión' },
-  description: { es: 'Trae cosas nuevas.' },
+  title: { es: 'Nueva versión', en: 'New version' },
+  description: { es: 'Trae cosas nuevas.', en: 'It brings news.' },
 });
 
 const LAST = 'GET /api/version/last_version';

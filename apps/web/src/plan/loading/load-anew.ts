@@ -16,7 +16,7 @@ export function* loadAnew(otherLog = false) {
   const before = yield* selected(selectReady);
   if (!before) return true;
   try {
-    const { plan, seq, updatedAt: at } = yield* answerOf(fetchProject, before.actor.userId, before.projectId);
+    const { plan, seq, updatedAt: at } = yield* answerOf(fetchProject, before.projectId);
     const ready = yield* selected(selectReady);
     if (ready?.projectId !== before.projectId) return true;
     const loaded: Loaded = { plan: fromDocument(plan), seq, at };

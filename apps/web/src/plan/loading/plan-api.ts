@@ -1,19 +1,13 @@
-import { entriesSince, lastUpdate } from '@plomada/contracts';
-import { fullProject } from '../../base/api/full-project';
-import { request } from '../../base/api/request';
+import { lastUpdateRoutes, planRoutes } from '@plomada/contracts';
+import { callRoute } from '../../base/api/call-route';
 
-export const fetchProject = (userId: string, projectId: string) =>
-  request(`/project/${encodeURIComponent(projectId)}/full/${encodeURIComponent(userId)}`, {
-    answer: fullProject,
-    timeoutMs: 30_000,
-  });
+/** The plan with its seq, the roles held there, and what the list says of the project. */
+export const fetchProject = (projectId: string) => callRoute(planRoutes.open, { params: { id: projectId } });
 
 /** Entries of the log after `seq`, a page at a time. */
 export const fetchEntriesSince = (projectId: string, seq: number) =>
-  request(`/actions/${encodeURIComponent(projectId)}/since/${seq}`, { answer: entriesSince.response });
+  callRoute(planRoutes.since, { params: { projectId, seq } });
 
 /** Who changed the plan last, when, and the seq of it. */
 export const fetchLastUpdate = (projectId: string) =>
-  request(`/project/lastUpdate/${encodeURIComponent(projectId)}`, {
-    answer: lastUpdate.response.shape.updates.element,
-  });
+  callRoute(lastUpdateRoutes.ofProject, { params: { id: projectId } });

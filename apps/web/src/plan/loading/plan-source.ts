@@ -25,7 +25,7 @@ export async function openedProject(user: User, projectId: string): Promise<Open
 
 async function planFrom(userId: string, projectId: string) {
   try {
-    const { updatedAt: at, ...loaded } = await fetchProject(userId, projectId);
+    const { updatedAt: at, ...loaded } = await fetchProject(projectId);
     return { ...loaded, at };
   } catch (error) {
     const copy = failureOf(error).kind === 'unavailable' ? await readKept('plan', userId, projectId) : null;

@@ -45,7 +45,7 @@ describe('a plan that drifted from the server’s', () => {
         },
       },
     ];
-    const asked = serve({ 'GET /api/project/p1/full/ana': () => answers.shift()! });
+    const asked = serve({ 'GET /api/project/p1/plan': () => answers.shift()! });
     const sagas = createSagaMiddleware();
     const store = configureStore({
       reducer: combineReducers({ plan: planReducer, messages: messagesReducer }),

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { project } from '../../../testing/examples';
 import { serve } from '../../../testing/server';
 import { show } from '../../../testing/show';
 import { startTestTranslations } from '../../../testing/translations';
@@ -20,7 +21,7 @@ describe('what a business deleted', () => {
       [LIST]: () => ({ body: { deleted: [puente] } }),
       [RESTORE]: (body) =>
         (body as { projectId?: string }).projectId === 'PU-2'
-          ? { body: {} }
+          ? { body: project({ id: 'p9' }) }
           : { status: 409, body: { kind: 'conflict', code: 'PROJECT_ID_TAKEN' } },
     });
     showDialog();

@@ -1,6 +1,8 @@
+import { businessSettingsRoutes } from '@plomada/contracts';
 import type { CompanyReport } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callRoute } from '../../../base/api/call-route';
 import { useAnswer } from '../../../base/api/use-answer';
 import { useAppSelector } from '../../../base/hooks';
 import { ReportsIcon } from '../../../base/icons/icons';
@@ -13,7 +15,6 @@ import { NoPermission } from '../../../base/states/no-permission';
 import { selectBusiness, selectProjectsStatus } from '../projects-slice';
 import { useMay } from '../roles';
 import { ExportReport } from './export-report';
-import { loadReport } from './report-api';
 import { ReportTable } from './report-table';
 import { Totals } from './totals';
 
@@ -35,7 +36,9 @@ export function ReportPage() {
 
 function Report({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation('companyReport');
-  const [answer, again] = useAnswer(useCallback(() => loadReport(businessId), [businessId]));
+  const [answer, again] = useAnswer(
+    useCallback(() => callRoute(businessSettingsRoutes.report, { params: { id: businessId } }), [businessId]),
+  );
   const report = answer.status === 'ready' ? answer.value : null;
   return (
     <Page layout="fill">

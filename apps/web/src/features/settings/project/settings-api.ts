@@ -1,68 +1,48 @@
 import {
-  citiesOf,
-  containerSchema,
+  containerRoutes,
   type EmailSchedule,
   type Pictured,
-  pictureAnswer,
-  placesOf,
-  projectMembersOf,
-  projectSettings,
-  type projectSettingsChange,
+  pictureRoutes,
+  placeRoutes,
+  projectMemberRoutes,
+  projectSettingsRoutes as routes,
 } from '@plomada/contracts';
-import { z } from 'zod';
-import { request } from '../../../base/api/request';
+import type { z } from 'zod';
+import { callRoute } from '../../../base/api/call-route';
 
 /** What a change of the settings may say. */
-export type SettingsChange = z.input<typeof projectSettingsChange>;
+export type SettingsChange = z.input<typeof routes.edit.body>;
 
-const nothing = z.unknown();
-const part = encodeURIComponent;
+export const loadSettings = (id: string) => callRoute(routes.settings, { params: { id } });
 
-export const loadSettings = (projectId: string) =>
-  request(`/project/${part(projectId)}/settings`, { answer: projectSettings });
-
-export const changeSettings = (projectId: string, change: SettingsChange) =>
-  request(`/project/${part(projectId)}/settings`, { method: 'PUT', body: change, answer: projectSettings });
+export const changeSettings = (id: string, change: SettingsChange) =>
+  callRoute(routes.edit, { params: { id }, body: change });
 
 export const scheduleEmails = (projectId: string, newSchedule: EmailSchedule) =>
-  request(`/schedules/${part(projectId)}/create_job`, {
-    method: 'POST',
-    body: { newSchedule },
-    answer: projectSettings,
-  });
+  callRoute(routes.schedule, { params: { projectId }, body: { newSchedule } });
 
 export const projectMembers = (projectId: string) =>
-  request(`/project/${part(projectId)}/members`, { answer: projectMembersOf.response });
-
-/** A picture may be large and the line on site slow. */
-const UPLOAD_MS = 120_000;
+  callRoute(projectMemberRoutes.list, { params: { projectId } });
 
 export const setPicture = (id: string, type: Pictured, file: File) => {
   const form = new FormData();
   form.append('type', type);
   form.append('logofile', file, file.name);
-  return request(`/project/set_photo/${part(id)}`, {
-    method: 'POST',
-    body: form,
-    answer: pictureAnswer,
-    timeoutMs: UPLOAD_MS,
-  });
+  return callRoute(pictureRoutes.setPhoto, { params: { id }, body: form });
 };
 
 export const removePicture = (id: string, type: Pictured) =>
-  request(`/project/remove_photo/${part(id)}`, { method: 'POST', body: { type }, answer: pictureAnswer });
+  callRoute(pictureRoutes.removePhoto, { params: { id }, body: { type } });
 
-export const deleteProject = (projectId: string, name: string) =>
-  request(`/project/delete_project/${part(projectId)}`, { method: 'POST', body: { name }, answer: nothing });
+export const deleteProject = (id: string, name: string) =>
+  callRoute(routes.delete, { params: { id }, body: { name } });
 
-export const countries = () => request('/places/countries', { answer: placesOf.response });
-export const regions = (country: string) =>
-  request(`/places/countries/${part(country)}/regions`, { answer: placesOf.response });
+export const countries = () => callRoute(placeRoutes.countries);
+export const regions = (country: string) => callRoute(placeRoutes.regions, { params: { country } });
 export const cities = (country: string, region: string) =>
-  request(`/places/countries/${part(country)}/regions/${part(region)}/cities`, { answer: citiesOf.response });
+  callRoute(placeRoutes.cities, { params: { country, region } });
 
 /** Which projects a container groups, all of them. */
-export const container = (containerId: string) =>
-  request(`/container/${part(containerId)}`, { answer: containerSchema });
-export const setContained = (containerId: string, projects: readonly string[]) =>
-  request(`/container/${part(containerId)}`, { method: 'PUT', body: { projects }, answer: containerSchema });
+export const container = (id: string) => callRoute(containerRoutes.read, { params: { id } });
+export const setContained = (id: string, projects: readonly string[]) =>
+  callRoute(containerRoutes.edit, { params: { id }, body: { projects: [...projects] } });
