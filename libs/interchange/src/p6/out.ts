@@ -9,6 +9,7 @@ import {
   addDays,
   calendarOf,
   dayNumber,
+  isDone,
 } from '@plomada/domain';
 import { pointTime } from '../writing/point-time';
 import type { ExportWarning, ExportWarningCode } from '../writing/written';
@@ -195,9 +196,9 @@ function remainingDays(
   return end > dataDate ? Math.max(1, calendar.countWorking(dayNumber(dataDate), dayNumber(end))) : 1;
 }
 
-/** A milestone is reached or not, and never under way. */
+/** A milestone is reached or not, and never under way. What the plan takes for done, 99 % too, P6 must not schedule on. */
 function statusOf({ kind, progress, actualStart }: ImportedTask): P6Work['status'] {
-  if (progress >= 1) return 'completed';
+  if (isDone(progress)) return 'completed';
   if (kind === 'milestone') return 'notStarted';
   return progress > 0 || actualStart !== null ? 'inProgress' : 'notStarted';
 }

@@ -70,6 +70,11 @@ describe.each([
     expect(shownIn(schedule)).toEqual({ dataDate: '2026-03-19', remaining: [8, 0] });
   });
 
+  it('leaves nothing of what the plan takes for done: P6 would schedule it on otherwise', () => {
+    const schedule = scheduleOf(work('A', { progress: 0.99 }), work('B', { ...later, progress: 0.98 }));
+    expect(shownIn(schedule)).toEqual({ dataDate: '2026-03-09', remaining: [0, 64] });
+  });
+
   it('is none where nothing has: the data date is the beginning of the project', () => {
     expect(shownIn(scheduleOf(work('A', {}), work('B', later)))).toEqual({
       dataDate: '2026-03-02',

@@ -1,4 +1,4 @@
-import type { ImportedSchedule } from '@plomada/domain';
+import { type ImportedSchedule, isDone } from '@plomada/domain';
 import fc from 'fast-check';
 import { readPmxml } from '../pmxml/read';
 import { writePmxml } from '../pmxml/write';
@@ -94,7 +94,7 @@ describe.each(FORMATS)('a schedule written as %s and read back', (_, format) => 
         const parents = parentsOf(schedule);
         const done = schedule.tasks.filter(({ id }) => !parents.has(id));
         const known = done.flatMap(({ kind, progress, actualStart, start, end }) => {
-          if (progress === 1) return [end];
+          if (isDone(progress)) return [end];
           return kind === 'task' && (progress > 0 || actualStart !== null) ? [start] : [];
         });
         const { startDate, dataDate = startDate } = schedule;
@@ -115,7 +115,7 @@ describe.each(FORMATS)('a schedule written as %s and read back', (_, format) => 
           const hasBegun =
             progress > 0 || schedule.tasks.find((task) => task.id === id)!.actualStart !== null;
           expect([id, actualStart]).toEqual([id, hasBegun ? start : null]);
-          expect(actualFinish !== null).toBe(progress === 1);
+          expect(actualFinish !== null).toBe(isDone(progress));
         }
       }),
       { numRuns: 100 },

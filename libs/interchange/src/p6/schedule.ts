@@ -136,7 +136,7 @@ function activityRow(activity: P6Activity, level: number, context: ActivityConte
     finish: isMilestone ? at : finish,
     duration: durationOf(activity, context.days),
     unit: undefined,
-    percent: activity.percent,
+    percent: isMilestone && activity.status === 'completed' ? 100 : activity.percent,
     constraint: activity.constraints[0] ?? { type: 'asap', at: null },
     calendarId: (type === 'resourceDependent' && context.ofResource) || activity.calendarId,
     actualStart: activity.actualStart,

@@ -1,6 +1,7 @@
 import type { P6Activity, P6Calendar, P6File, P6Project, P6Wbs } from '../p6/p6-file';
 import { Notes } from '../p6/notes';
 import { dateWarnings } from '../p6/date-warnings';
+import { completedPercent } from '../p6/completed-percent';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, unitOfResource } from '../p6/codes';
 import { type ReadLimits, mostAssignments } from '../read-result';
 import type { FileCalendarSource, FileWarning, FileWeekDay } from '../schedule-file/file-schedule';
@@ -216,7 +217,7 @@ function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContex
     calendarId: fields['CalendarObjectId']?.trim(),
     type: activityTypeOf(fields['Type']),
     status,
-    percent: status === 'completed' ? 100 : 100 * percentOf(fields),
+    percent: percentOf(fields, status),
     hours: Number.isNaN(hours) ? null : hours,
     hoursAtCompletion: fields['AtCompletionDuration'] ? numeric(fields['AtCompletionDuration'], 0) : null,
     start:
@@ -245,10 +246,12 @@ function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContex
   };
 }
 
-/** 0..1: the percent that P6 shows, or where a file leaves it out, that of the kind that the activity was set to. */
-function percentOf(fields: Fields): number {
-  const ofKind = fields[PERCENTS.get(fields['PercentCompleteType']?.trim() ?? '') ?? ''];
-  return numeric(fields['PercentComplete'] ?? ofKind, 0);
+/** 0..100: the percent that P6 shows, or where a file leaves it out, that of the kind that the activity was set to. */
+function percentOf(fields: Fields, status: P6Activity['status']): number {
+  const kind = fields['PercentCompleteType']?.trim() ?? '';
+  const percent = 100 * numeric(fields['PercentComplete'] ?? fields[PERCENTS.get(kind) ?? ''], 0);
+  if (status !== 'completed') return percent;
+  return kind === 'Physical' ? completedPercent(percent) : 100;
 }
 
 /** What the file says, or what its actual dates mean where it says nothing. */

@@ -14,6 +14,7 @@ import type {
 import { Notes } from '../p6/notes';
 import { firstInstant, unreadableDates } from '../schedule-file/unreadable';
 import { dateWarnings } from '../p6/date-warnings';
+import { completedPercent } from '../p6/completed-percent';
 import { activityTypeOf, constraintsOf, lagCalendarOf, linkTypeOf, unitOfResource } from '../p6/codes';
 import { withBaselines } from './baselines';
 import { calendarDataOf } from './calendar-data';
@@ -264,9 +265,10 @@ function statusOf(row: XerRow): P6Activity['status'] {
 
 /** Of the kind that the activity was set to: physical, by units, or by duration. */
 function percentOf(row: XerRow, status: P6Activity['status']): number {
-  if (status === 'completed') return 100;
+  const physical = row['complete_pct_type'] === 'CP_Phys' ? numeric(row['phys_complete_pct'], 0) : null;
+  if (status === 'completed') return physical === null ? 100 : completedPercent(physical);
   if (status === 'notStarted') return 0;
-  if (row['complete_pct_type'] === 'CP_Phys') return numeric(row['phys_complete_pct'], 0);
+  if (physical !== null) return physical;
   const [done, rest] =
     row['complete_pct_type'] === 'CP_Units'
       ? [
