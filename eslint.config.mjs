@@ -79,7 +79,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/domain/**/*.spec.ts', 'libs/domain/**/spec-*.ts'],
+    files: ['libs/domain/**/*.spec.ts', 'libs/domain/**/testing/**'],
     rules: { '@nx/enforce-module-boundaries': ['error', domainSpecs] },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended'] },
@@ -87,7 +87,7 @@ export default tseslint.config(
   // without a time limit, so that the answer is the same on every machine.
   {
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}', '**/spec-*.ts', '**/testing/**', 'libs/testing/**', 'apps/e2e/**'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**', 'libs/testing/**', 'apps/e2e/**'],
     plugins: { redos },
     rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false, timeout: null }] },
   },

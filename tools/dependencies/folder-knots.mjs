@@ -1,6 +1,6 @@
 import { dirname, relative, sep } from 'node:path';
 
-const SPECS = /(\.spec\.(m?[jt]s|tsx)$)|(\/testing\/)|(\/spec-[^/]*\.ts$)/;
+const SPECS = /(\.spec\.(m?[jt]s|tsx)$)|(\/testing\/)/;
 
 /**
  * Knots: folders below `root` that need each other in a circle, be it for a type and over whichever files. A file that lies

@@ -104,7 +104,7 @@ export const ${type} = defineAction({
 /** Its second test fails until the action does something. */
 function spec(type, { table, field, unknown, plan, id }) {
   const row = singular(table);
-  return `import { after, refusalOf, termPlan } from '../spec-decide';
+  return `import { after, refusalOf, termPlan } from '../testing/decide';
 
 const plan = ${plan};
 

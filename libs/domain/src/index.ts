@@ -1,124 +1,153 @@
-export * from './calendar/civil-date';
-export * from './plan/plan';
-export * from './plan/table';
-export * from './plan/change';
-export * from './plan/create';
-export * from './copies/copied-plan';
-export * from './plan/document';
-export * from './plan/hash';
-export * from './shape/shape';
-export { isWellFormed, wellFormed } from './shape/well-formed';
-export * from './permissions/actor';
-export * from './permissions/permission';
-export * from './actions/action';
-export * from './decisions/decision';
-export * from './decisions/refusal';
-export * from './plan/imported-schedule';
+export type { ActionDefinition } from './actions/action';
+export { REFUSAL_CODES } from './actions/codes';
 export { planProblem } from './actions/import/import-checks';
-export * from './actions/registry';
-export { ID_FORM, isNewId } from './actions/payload-fields';
-export { MAX_ACTION_ID, MAX_BATCH, MAX_ROW_ID, rowIdOf } from './actions/row-ids';
-export * from './conflicts/conflicts';
-export * from './conflicts/edited-tasks';
-export * from './conflicts/own-edits';
-export * from './conflicts/replaced-values';
-export * from './calendar/work-calendar';
-export * from './tree/structure';
-export * from './tree/tree';
-export * from './plan/derived';
-export * from './progress/hundredths';
-export * from './progress/planned';
-export * from './progress/roll-up';
-export * from './progress/shares';
-export * from './progress/weights';
-export * from './restrictions/of-task';
-export * from './restrictions/release';
-export * from './restrictions/restriction-state';
-export * from './states/progress-facet';
-export * from './states/task-state';
-export * from './terms/causes';
-export * from './closing/close-lasts';
-export * from './closing/close-problems';
-export * from './closing/close-term';
-export * from './terms/cnc-log';
-export * from './rules/entry-rules';
-export * from './terms/membership';
-export * from './late-work/new-end';
-export * from './terms/open-term';
-export * from './terms/own-tasks';
-export * from './terms/roll-back';
-export * from './terms/validation-progress';
-export * from './restrictions/rules';
-export * from './terms/first-term';
-export * from './indicators/burn-down';
-export * from './indicators/causes';
-export * from './indicators/compliance';
-export * from './indicators/histogram';
-export * from './indicators/identification';
-export * from './indicators/indicators';
-export * from './indicators/planned-curve';
-export * from './indicators/progress-by-term';
-export * from './indicators/project-details';
-export * from './indicators/promised-restrictions';
-export * from './indicators/promised-tasks';
-export * from './indicators/promises';
-export * from './indicators/real-progress';
-export * from './indicators/restriction-states';
-export * from './indicators/result';
-export * from './indicators/rhythm';
-export * from './indicators/s-curve';
-export * from './indicators/spi';
-export * from './view/plan-row';
-export * from './view/plan-view';
-export * from './view/delayed-first';
-export * from './plan/new-task';
-export { boundsBranch } from './schedule/bounds';
-export * from './schedule/schedule';
-export * from './schedule/task-schedule';
-export { analyse } from './schedule/analyse';
-export type { ScheduleSource } from './schedule/reading';
-export * from './schedule/analysis';
-export * from './schedule/spans';
-export * from './schedule/broken-links';
-export * from './schedule/reschedule';
-export * from './schedule/dropped-limits';
-export * from './schedule/held-start';
-export * from './actions/codes';
-export * from './progress/project-status';
-export * from './progress/company-totals';
-export * from './terms/lookahead';
-export { milestoneDay, startReadAs } from './terms/occupied';
-export * from './merge/foreign';
-export * from './merge/match';
-export * from './merge/merge';
-export * from './people/choice';
-export * from './people/team';
-export * from './plan/plan-day';
-export * from './terms/claims';
-export * from './view/taken-edits';
-export * from './view/end-variance';
-export * from './view/predecessors';
-export { lastDay, shownDays } from './view/shown-days';
-export { shortCodes } from './view/short-codes';
-export {
-  isInTime,
-  type RestrictedTask,
-  type ShownRestriction,
-  shownRestrictions,
-} from './view/shown-restriction';
-export { MAX_DURATION } from './plan/max-duration';
-export { hasBegun } from './progress/has-begun';
-export * from './resources/amounts';
 export { MAX_LAG, typesTaken } from './actions/links/link-checks';
-export * from './sheets/row-problem';
-export * from './sheets/checked-rows';
-export * from './sheets/baseline-rows';
-export * from './sheets/date-rows';
-export * from './sheets/resource-rows';
-export * from './sheets/restriction-rows';
-export * from './sheets/short-term-file';
-export * from './sheets/short-term-rows';
-export * from './sheets/labels';
-export * from './names/name-key';
-export { isVisible } from './names/visible-text';
+export { ID_FORM, isNewId } from './actions/payload-fields';
+export {
+  ACTIONS,
+  brokenByUndo,
+  decide,
+  type Payload,
+  permissionsFor,
+  type PlanAction,
+  SEALING_ACTIONS,
+} from './actions/registry';
+export { MAX_ACTION_ID, MAX_BATCH, MAX_ROW_ID, rowIdOf } from './actions/row-ids';
+export {
+  addDays,
+  type CivilDate,
+  civilDate,
+  type DayNumber,
+  dayNumber,
+  FIRST_DAY,
+  isCivilDate,
+  LAST_DAY,
+  weekday,
+} from './calendar/civil-date';
+export { calendarOf, isWorkingWeek, WorkCalendar } from './calendar/work-calendar';
+export { CLOSE_LASTS_MS } from './closing/close-lasts';
+export { type CloseProblems, closeProblems } from './closing/close-problems';
+export { conflictsWith } from './conflicts/conflicts';
+export { editedTasks } from './conflicts/edited-tasks';
+export { ownEdits } from './conflicts/own-edits';
+export { type ReplacedValue, replacedValues } from './conflicts/replaced-values';
+export { copiedPlan } from './copies/copied-plan';
+export { type Decision, type DecisionContext, type LoggedAction, planAfter } from './decisions/decision';
+export type { Refusal } from './decisions/refusal';
+export { ppcOf } from './indicators/compliance';
+export { type Indicators, indicatorsOf } from './indicators/indicators';
+export { delayedAmong, earliestNewEnd, newEndAction } from './late-work/new-end';
+export { looksForeign } from './merge/foreign';
+export {
+  type Merge,
+  type MergedField,
+  type MergedPredecessor,
+  type MergedValue,
+  mergeOf,
+  type MergeRow,
+  newName,
+} from './merge/merge';
 export { emailKey, sameEmail } from './names/email-key';
+export { isNameTaken, nameKey, sameName } from './names/name-key';
+export { isVisible } from './names/visible-text';
+export { choosable, nameOf } from './people/choice';
+export { responsiblesOfTeam } from './people/team';
+export { type Actor, type Role, ROLES } from './permissions/actor';
+export { allows, may, type Permission, PERMISSIONS } from './permissions/permission';
+export {
+  addRow,
+  type Change,
+  evolve,
+  type Fields,
+  removeRow,
+  sameValue,
+  setFields,
+  setSettings,
+} from './plan/change';
+export { ALL_WEEK, createPlan, defaultSettings, MONDAY_TO_FRIDAY } from './plan/create';
+export { fromDocument, type PlanDocument, toDocument } from './plan/document';
+export { HASH_EVERY, hashOf } from './plan/hash';
+export {
+  type ImportedBaseline,
+  type ImportedLink,
+  type ImportedSchedule,
+  type ImportedTask,
+  importedTask,
+  MAX_IMPORTED_LINKS,
+  MAX_IMPORTED_TASKS,
+} from './plan/imported-schedule';
+export { MAX_DURATION } from './plan/max-duration';
+export { newTask } from './plan/new-task';
+export { planDay } from './plan/plan-day';
+export type {
+  Baseline,
+  Cause,
+  CircularLink,
+  ConstraintType,
+  Link,
+  LinkType,
+  Plan,
+  PlanSettings,
+  Resource,
+  ResourceAmount,
+  Responsible,
+  Restriction,
+  RhythmCategory,
+  RhythmUnit,
+  Task,
+  TaskKind,
+  Term,
+  WeighingOption,
+} from './plan/plan';
+export { Table } from './plan/table';
+export { companyTotals } from './progress/company-totals';
+export { hundredths, isDone, roundTo2 } from './progress/hundredths';
+export { PROJECT_STATUSES, type ProjectStatus, projectStatus } from './progress/project-status';
+export { progressOf } from './progress/roll-up';
+export { defaultBaseline } from './progress/shares';
+export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';
+export type { RestrictionState } from './restrictions/restriction-state';
+export { boundsBranch } from './schedule/bounds';
+export { type DroppedLimit, droppedLimits } from './schedule/dropped-limits';
+export { heldStart } from './schedule/held-start';
+export type { ScheduleSource } from './schedule/reading';
+export { scheduleOf } from './schedule/schedule';
+export { spanOf } from './schedule/spans';
+export { isWellFormed, wellFormed } from './shape/well-formed';
+export { type BaselineRow, checkBaselineRows } from './sheets/baseline-rows';
+export type { CheckedRows, DateCell, NumberCell } from './sheets/checked-rows';
+export { checkDateRows, type DatesRow } from './sheets/date-rows';
+export { responsibleLabel, taskLabel } from './sheets/labels';
+export { checkResourceRows, resourceNamed, type ResourceRow } from './sheets/resource-rows';
+export {
+  checkRestrictionRows,
+  END_TYPE,
+  MAX_RESTRICTION_ROWS,
+  type RestrictionRow,
+  START_TYPE,
+} from './sheets/restriction-rows';
+export { ROW_CODES, SHEET_CODES } from './sheets/row-problem';
+export {
+  MAX_SHORT_TERM_ROWS,
+  responsiblesInTerm,
+  type ShortTermChoice,
+  shortTermOfFile,
+} from './sheets/short-term-file';
+export { checkShortTermRows, type ShortTermRow } from './sheets/short-term-rows';
+export { claimsOf, differingClaims, differingInTerm } from './terms/claims';
+export { cncLog, type CncLogRow } from './terms/cnc-log';
+export { isInLookahead, type LookaheadWindow, lookaheadWindow } from './terms/lookahead';
+export { termMembers } from './terms/membership';
+export { milestoneDay, startReadAs } from './terms/occupied';
+export { closedTerms, openTerm, termEnd, termLastDay } from './terms/open-term';
+export { validationProgress } from './terms/validation-progress';
+export { type ActsAs, treeOf } from './tree/tree';
+export { delayedFirst } from './view/delayed-first';
+export { endVariance } from './view/end-variance';
+export type { PlanRow } from './view/plan-row';
+export { type PlanView, viewOf } from './view/plan-view';
+export { lagText, type Predecessor, predecessorsOf } from './view/predecessors';
+export { shortCodes } from './view/short-codes';
+export { lastDay, shownDays } from './view/shown-days';
+export { type ShownRestriction, shownRestrictions } from './view/shown-restriction';
+export { type RowField, takesEdit } from './view/taken-edits';

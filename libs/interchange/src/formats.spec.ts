@@ -1,6 +1,6 @@
 import { detectFormat, readSchedule } from './formats';
 import { describeWithRealFiles, realFile, realFiles } from './shared-data';
-import { bytesOf, specMspdi, specTask } from './spec-mspdi';
+import { bytesOf, specMspdi, specTask } from './testing/mspdi';
 
 const MSPDI = bytesOf(specMspdi({ tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-02') }] }));
 

@@ -1,8 +1,8 @@
 import { type ImportedSchedule, Table } from '@plomada/domain';
 import fc from 'fast-check';
 import { baselinesLeftOut, scheduleOfPlan } from './plan-schedule';
-import { loaded } from './spec-loaded';
-import { schedules } from './spec-schedule';
+import { loaded } from './testing/loaded';
+import { schedules } from './testing/schedule';
 
 /** With resources called by their names: their ids are the plan's. */
 function named({ resources, ...schedule }: ImportedSchedule): unknown {

@@ -1,5 +1,5 @@
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../plan/imported-schedule';
-import { jobOf, refusalOf, termPlan } from './spec-decide';
+import { jobOf, refusalOf, termPlan } from './testing/decide';
 
 const plan = termPlan({
   tasks: [

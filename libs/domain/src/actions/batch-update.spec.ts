@@ -1,6 +1,6 @@
 import { evolve, invert } from '../plan/change';
 import { toDocument } from '../plan/document';
-import { after, refusalOf, specContext, termPlan } from './spec-decide';
+import { after, refusalOf, specContext, termPlan } from './testing/decide';
 import { decide } from './registry';
 
 const plan = termPlan({ tasks: [{ id: 'A', duration: 5 }] });

@@ -5,10 +5,10 @@ import type { Plan } from '../plan/plan';
 import { type DecisionContext, type LoggedAction, planAfter } from '../decisions/decision';
 import { REFUSAL_CODES } from './codes';
 import { ACTIONS, decide, permissionsFor } from './registry';
-import { specContext, termPlan } from './spec-decide';
-import { ANY_ACTION } from './spec-payloads';
-import { SPEC_START } from './spec-start';
-import { expectValid } from './spec-valid';
+import { specContext, termPlan } from './testing/decide';
+import { ANY_ACTION } from './testing/payloads';
+import { SPEC_START } from './testing/start';
+import { expectValid } from './testing/valid';
 
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -1,7 +1,7 @@
 import type { Plan, PlanSettings } from '../plan/plan';
-import type { SpecTask } from '../schedule/spec-plan';
+import type { SpecTask } from '../schedule/testing/plan';
 import { scheduleOf } from '../schedule/schedule';
-import { after, refusalOf, termPlan } from './spec-decide';
+import { after, refusalOf, termPlan } from './testing/decide';
 
 const restriction = (taskId: string, type: 1 | 2, required: string): object => ({
   ...{ taskIds: [taskId], type, required, commited: null },

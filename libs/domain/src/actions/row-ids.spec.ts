@@ -1,4 +1,4 @@
-import { after, refusalOf, specContext, termPlan } from './spec-decide';
+import { after, refusalOf, specContext, termPlan } from './testing/decide';
 import { IDS_PER_ACTION, MAX_ACTION_ID, MAX_BATCH, rowIdOf } from './row-ids';
 
 it('the last row that the largest bulk edit may make has an id that later actions can name', () => {

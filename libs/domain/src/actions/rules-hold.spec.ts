@@ -8,10 +8,10 @@ import { reschedule } from '../schedule/reschedule';
 import { scheduleOf } from '../schedule/schedule';
 import type { LoggedAction } from '../decisions/decision';
 import { ACTIONS, brokenByUndo, decide } from './registry';
-import { after, specContext, termPlan } from './spec-decide';
-import { brokenBetween, brokenIn, differingFromSchedule } from './spec-rules';
-import { SPEC_START } from './spec-start';
-import { ANY_STEP, type Step } from './spec-steps';
+import { after, specContext, termPlan } from './testing/decide';
+import { brokenBetween, brokenIn, differingFromSchedule } from './testing/rules';
+import { SPEC_START } from './testing/start';
+import { ANY_STEP, type Step } from './testing/steps';
 
 /** `PLOMADA_SEED` repeats a run; `PLOMADA_RUNS` makes it longer. */
 const SEED = Number(process.env['PLOMADA_SEED'] ?? randomInt(2 ** 31));

@@ -1,4 +1,4 @@
-import { after, specContext, termPlan } from '../actions/spec-decide';
+import { after, specContext, termPlan } from '../actions/testing/decide';
 import { decide } from '../actions/registry';
 import { closeTerm, termRecord } from '../closing/close-term';
 import { editedTasks } from './edited-tasks';

@@ -3,9 +3,9 @@ import type { Plan } from '../plan/plan';
 import type { Change } from '../plan/change';
 import { evolve } from '../plan/change';
 import { decide } from '../actions/registry';
-import { after, specContext, termPlan } from '../actions/spec-decide';
-import { ANY_ACTION } from '../actions/spec-payloads';
-import { SPEC_START } from '../actions/spec-start';
+import { after, specContext, termPlan } from '../actions/testing/decide';
+import { ANY_ACTION } from '../actions/testing/payloads';
+import { SPEC_START } from '../actions/testing/start';
 import { conflictsWith } from './conflicts';
 import { ownEdits } from './own-edits';
 

@@ -1,5 +1,5 @@
 import { decide } from '../actions/registry';
-import { specContext, termPlan } from '../actions/spec-decide';
+import { specContext, termPlan } from '../actions/testing/decide';
 import { evolve } from '../plan/change';
 import type { Plan } from '../plan/plan';
 import { replacedValues } from './replaced-values';

@@ -1,4 +1,4 @@
-import { after, specResponsible, termPlan } from '../actions/spec-decide';
+import { after, specResponsible, termPlan } from '../actions/testing/decide';
 import { copiedPlan } from './copied-plan';
 
 /** Mon–Fri, from Monday 2026-03-02. */

@@ -1,9 +1,9 @@
 import type { Plan } from '../plan/plan';
 import { Table } from '../plan/table';
-import { restriction } from '../schedule/spec-edits';
+import { restriction } from '../schedule/testing/edits';
 import { treeOf } from '../tree/tree';
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../plan/imported-schedule';
-import { after, jobOf, refusalOf, specContext, termPlan } from '../actions/spec-decide';
+import { after, jobOf, refusalOf, specContext, termPlan } from '../actions/testing/decide';
 
 const empty = termPlan({ tasks: [] });
 const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask =>

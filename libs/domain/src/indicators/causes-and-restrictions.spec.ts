@@ -1,11 +1,11 @@
 import type { Cause, Restriction } from '../plan/plan';
 import { Table } from '../plan/table';
-import { specPlan } from '../schedule/spec-plan';
+import { specPlan } from '../schedule/testing/plan';
 import { causesOf } from './causes';
 import { identificationTime, identificationTimeByFamily, identifiedByTerm } from './identification';
 import { indicatorsOf } from './indicators';
 import { restrictionStates, restrictionStatesByFamily } from './restriction-states';
-import { withClosedTerms } from './spec-closed-terms';
+import { withClosedTerms } from './testing/closed-terms';
 
 const cause = (id: string, cncType: string, cncOrigin: string): Cause => ({
   id,

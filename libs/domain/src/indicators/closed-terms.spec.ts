@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { addDays } from '../calendar/civil-date';
-import { after, refusalOf, specContext, termPlan } from '../actions/spec-decide';
+import { after, refusalOf, specContext, termPlan } from '../actions/testing/decide';
 import type { DecisionContext, LoggedAction } from '../decisions/decision';
 import { decide } from '../actions/registry';
-import { ANY_ACTION } from '../actions/spec-payloads';
-import { SPEC_START } from '../actions/spec-start';
+import { ANY_ACTION } from '../actions/testing/payloads';
+import { SPEC_START } from '../actions/testing/start';
 import { evolve } from '../plan/change';
 import { fromDocument, toDocument } from '../plan/document';
 import type { Plan } from '../plan/plan';
@@ -15,7 +15,7 @@ import { closedTerms, openTerm } from '../terms/open-term';
 import { pcrOf } from './compliance';
 import { identifiedByTerm } from './identification';
 import { progressByTerm } from './progress-by-term';
-import { closedValues } from './spec-closed-values';
+import { closedValues } from './testing/closed-values';
 import { spiSeries } from './spi';
 
 const CAUSE = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' };

@@ -1,8 +1,8 @@
 import type { Restriction } from '../plan/plan';
 import { Table } from '../plan/table';
-import { specPlan } from '../schedule/spec-plan';
+import { specPlan } from '../schedule/testing/plan';
 import { pcrOf, ppcOf } from './compliance';
-import { type SpecEntry, withClosedTerms } from './spec-closed-terms';
+import { type SpecEntry, withClosedTerms } from './testing/closed-terms';
 
 const empty = specPlan({ tasks: [] });
 const VECTOR: readonly SpecEntry[] = [

@@ -3,8 +3,8 @@ import { addDays } from '../calendar/civil-date';
 import type { Baseline, Restriction } from '../plan/plan';
 import { Table } from '../plan/table';
 import { masterPlanPercent } from '../progress/planned';
-import { arbitraryPlan } from '../schedule/spec-arbitrary';
-import { specPlan } from '../schedule/spec-plan';
+import { arbitraryPlan } from '../schedule/testing/arbitrary';
+import { specPlan } from '../schedule/testing/plan';
 import { treeOf } from '../tree/tree';
 import { burnDown } from './burn-down';
 import { ppcOf } from './compliance';
@@ -13,7 +13,7 @@ import { masterPlanCurve } from './planned-curve';
 import { progressByTerm } from './progress-by-term';
 import { projectDetails } from './project-details';
 import { sCurve, sCurveChunks } from './s-curve';
-import { type SpecEntry, withClosedTerms } from './spec-closed-terms';
+import { type SpecEntry, withClosedTerms } from './testing/closed-terms';
 import { spiSeries } from './spi';
 
 /** Two weeks of work: A in the first, B in the second, each half of the project. A is done, B half. */

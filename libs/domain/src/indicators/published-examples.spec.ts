@@ -1,10 +1,10 @@
 import type { Plan } from '../plan/plan';
 import { Table } from '../plan/table';
-import { specPlan } from '../schedule/spec-plan';
+import { specPlan } from '../schedule/testing/plan';
 import { causesOf } from './causes';
 import { ppcOf } from './compliance';
 import { sCurve } from './s-curve';
-import { type SpecEntry, withClosedTerms } from './spec-closed-terms';
+import { type SpecEntry, withClosedTerms } from './testing/closed-terms';
 import { spiSeries } from './spi';
 
 type Work = readonly [id: string, start: string, end: string, amount: number, progress?: number];

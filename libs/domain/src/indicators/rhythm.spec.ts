@@ -1,4 +1,4 @@
-import { after, refusalOf, specContext, termPlan } from '../actions/spec-decide';
+import { after, refusalOf, specContext, termPlan } from '../actions/testing/decide';
 import { type PlanDocument, fromDocument, toDocument } from '../plan/document';
 import { rhythm } from './rhythm';
 

@@ -1,4 +1,4 @@
-import { after, refusalOf, termPlan } from '../actions/spec-decide';
+import { after, refusalOf, termPlan } from '../actions/testing/decide';
 import type { Plan } from '../plan/plan';
 import { Table } from '../plan/table';
 import { taskState } from '../states/task-state';

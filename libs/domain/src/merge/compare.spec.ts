@@ -1,8 +1,8 @@
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../plan/imported-schedule';
-import { after, jobOf, refusalOf, specContext, termPlan } from '../actions/spec-decide';
+import { after, jobOf, refusalOf, specContext, termPlan } from '../actions/testing/decide';
 import type { LinkType, Plan, Task } from '../plan/plan';
 import { Table } from '../plan/table';
-import { restriction } from '../schedule/spec-edits';
+import { restriction } from '../schedule/testing/edits';
 import { matchesOf } from './match';
 import { looksForeign, type NamesKept } from './foreign';
 import { type MergeRow, mergeOf } from './merge';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../plan/imported-schedule';
 import { decide } from '../actions/registry';
-import { after, jobOf, specContext, termPlan } from '../actions/spec-decide';
-import { expectValid } from '../actions/spec-valid';
+import { after, jobOf, specContext, termPlan } from '../actions/testing/decide';
+import { expectValid } from '../actions/testing/valid';
 import { addDays } from '../calendar/civil-date';
 import { evolve, invert } from '../plan/change';
 import type { LinkType, Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
-import { ladder } from '../schedule/spec-arbitrary';
+import { ladder } from '../schedule/testing/arbitrary';
 import { type MergeRow, mergeOf } from './merge';
 
 /** Nine tasks of which each file has some, in one order and any depth; 7 to 9 are milestones. */

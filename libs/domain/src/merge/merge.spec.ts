@@ -1,6 +1,6 @@
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../plan/imported-schedule';
-import { after, jobOf, refusalOf, specContext, termPlan } from '../actions/spec-decide';
-import { expectValid } from '../actions/spec-valid';
+import { after, jobOf, refusalOf, specContext, termPlan } from '../actions/testing/decide';
+import { expectValid } from '../actions/testing/valid';
 import type { LinkType, Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import { type Merge, type MergeRow, mergeOf } from './merge';

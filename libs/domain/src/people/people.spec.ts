@@ -1,5 +1,5 @@
 import type { Role } from '../permissions/actor';
-import { specPerson, specResponsible } from '../actions/spec-decide';
+import { specPerson, specResponsible } from '../actions/testing/decide';
 import { choosable, nameOf } from './choice';
 import { responsiblesOfTeam } from './team';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { termPlan } from '../actions/spec-decide';
-import { after } from '../actions/spec-decide';
+import { termPlan } from '../actions/testing/decide';
+import { after } from '../actions/testing/decide';
 import { evolve, setFields } from './change';
 import { fromDocument, type PlanDocument, toDocument } from './document';
 import { hashOf } from './hash';

@@ -1,5 +1,5 @@
 import { Table } from '../plan/table';
-import { specPlan } from '../schedule/spec-plan';
+import { specPlan } from '../schedule/testing/plan';
 import { baselinePercent, masterPlanPercent } from './planned';
 
 const plan = specPlan({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { specPlan } from '../schedule/spec-plan';
+import { specPlan } from '../schedule/testing/plan';
 import { counted, hundredths, percentOf, roundTo2 } from './hundredths';
 import { progressOf, rollUp } from './roll-up';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Table } from '../plan/table';
 import type { Plan } from '../plan/plan';
-import { specPlan } from '../schedule/spec-plan';
+import { specPlan } from '../schedule/testing/plan';
 import { treeOf } from '../tree/tree';
 import { weightsOf } from './weights';
 

@@ -1,8 +1,8 @@
 import { evolve, setFields } from '../plan/change';
-import { after, refusalOf, termPlan } from '../actions/spec-decide';
+import { after, refusalOf, termPlan } from '../actions/testing/decide';
 import { scheduleOf } from './schedule';
-import type { SpecPlan } from './spec-plan';
-import { interval, lateInterval, scheduled } from './spec-schedule';
+import type { SpecPlan } from './testing/plan';
+import { interval, lateInterval, scheduled } from './testing/schedule';
 
 const branch = (bound: object, link = 'a>b'): SpecPlan => ({
   tasks: [

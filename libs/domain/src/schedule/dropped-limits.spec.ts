@@ -1,8 +1,8 @@
 import { decide } from '../actions/registry';
-import { specContext, termPlan } from '../actions/spec-decide';
+import { specContext, termPlan } from '../actions/testing/decide';
 import { evolve } from '../plan/change';
 import { droppedLimits } from './dropped-limits';
-import type { SpecPlan } from './spec-plan';
+import type { SpecPlan } from './testing/plan';
 
 const limited = (constraintType: 'snlt' | 'fnlt', constraintDate: string): SpecPlan => ({
   tasks: [{ id: 'A', duration: 3, start: '2026-03-02', constraintType, constraintDate }],

@@ -1,6 +1,6 @@
-import { after, termPlan } from '../actions/spec-decide';
+import { after, termPlan } from '../actions/testing/decide';
 import { heldStart } from './held-start';
-import type { SpecPlan } from './spec-plan';
+import type { SpecPlan } from './testing/plan';
 
 const SPEC: SpecPlan = {
   tasks: [

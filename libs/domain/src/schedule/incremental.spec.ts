@@ -8,9 +8,9 @@ import { analyseWhole } from './analysis';
 import { readingOf } from './reading';
 import { reschedule } from './reschedule';
 import { scheduleOf } from './schedule';
-import { EVERY_CONSTRAINT, arbitraryPlan } from './spec-arbitrary';
-import { anyEdit, restriction } from './spec-edits';
-import { outcomeOf } from './spec-outcome';
+import { EVERY_CONSTRAINT, arbitraryPlan } from './testing/arbitrary';
+import { anyEdit, restriction } from './testing/edits';
+import { outcomeOf } from './testing/outcome';
 
 /** The plan as if it had just come from a file: nothing is remembered of it. */
 const forgotten = (plan: Plan): Plan => ({

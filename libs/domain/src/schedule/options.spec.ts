@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { decide } from '../actions/registry';
-import { specContext } from '../actions/spec-decide';
+import { specContext } from '../actions/testing/decide';
 import { evolve, setFields } from '../plan/change';
 import type { Plan, PlanSettings } from '../plan/plan';
 import { Table } from '../plan/table';
 import { treeOf } from '../tree/tree';
 import { reschedule } from './reschedule';
-import { EVERY_CONSTRAINT, arbitraryPlan } from './spec-arbitrary';
-import { type Edit, anyEdit } from './spec-edits';
+import { EVERY_CONSTRAINT, arbitraryPlan } from './testing/arbitrary';
+import { type Edit, anyEdit } from './testing/edits';
 
 const options: fc.Arbitrary<Partial<PlanSettings>> = fc.record({
   autoScheduling: fc.boolean(),

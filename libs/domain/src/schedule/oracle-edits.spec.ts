@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { evolve, addRow, removeRow, setFields } from '../plan/change';
 import type { ConstraintType, Link, LinkType, Plan, Task } from '../plan/plan';
 import { scheduleOf } from './schedule';
-import { differencesOf, planOfNetwork } from './spec-network';
-import { type Network, type NetworkLink, isoOf } from './spec-oracle';
-import { networks } from './spec-random-network';
+import { differencesOf, planOfNetwork } from './testing/network';
+import { type Network, type NetworkLink, isoOf } from './testing/oracle';
+import { networks } from './testing/random-network';
 
 const NAMES: Readonly<Record<LinkType, NetworkLink['type']>> = { '0': 'FS', '1': 'SS', '2': 'FF', '3': 'SF' };
 const DATED: readonly ConstraintType[] = ['snet', 'fnet', 'snlt', 'fnlt', 'mso', 'mfo'];

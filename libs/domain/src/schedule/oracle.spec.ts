@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { scheduleOf } from './schedule';
-import { differencesIn, differencesOf, planOfNetwork } from './spec-network';
-import { type Network, type NetworkLink } from './spec-oracle';
-import { isWithin, largeNetwork, networks, networksInExecution } from './spec-random-network';
+import { differencesIn, differencesOf, planOfNetwork } from './testing/network';
+import { type Network, type NetworkLink } from './testing/oracle';
+import { isWithin, largeNetwork, networks, networksInExecution } from './testing/random-network';
 
 /** The links of a network by whether they can bind, looking from every task along every link. */
 function sorted({

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { differencesIn } from './spec-network';
-import { type Network, type NetworkLink, Oracle, type OracleRules } from './spec-oracle';
-import { describeWithShared, SHARED_DATA } from './spec-shared';
+import { differencesIn } from './testing/network';
+import { type Network, type NetworkLink, Oracle, type OracleRules } from './testing/oracle';
+import { describeWithShared, SHARED_DATA } from './testing/shared';
 
 const EXAMPLES = join(SHARED_DATA, 'vectors/cran-criticalpath-relation-types.json');
 

@@ -1,7 +1,7 @@
 import { setFields, evolve } from '../plan/change';
 import type { Plan, Task } from '../plan/plan';
 import { reschedule } from './reschedule';
-import { type SpecPlan, specPlan } from './spec-plan';
+import { type SpecPlan, specPlan } from './testing/plan';
 
 /** The plan with one task changed, and what rescheduling then says: 'B 03-09..03-12'. */
 function after(spec: SpecPlan, id: string, values: Partial<Task>, named: readonly string[] = [id]): string[] {

@@ -1,8 +1,8 @@
 import type { Restriction } from '../plan/plan';
 import { reschedule } from './reschedule';
 import { scheduleOf } from './schedule';
-import { type SpecPlan, type SpecTask, specPlan } from './spec-plan';
-import { interval, lateInterval, scheduled } from './spec-schedule';
+import { type SpecPlan, type SpecTask, specPlan } from './testing/plan';
+import { interval, lateInterval, scheduled } from './testing/schedule';
 
 const restriction = (
   taskId: string,

@@ -8,7 +8,7 @@ import { treeOf } from '../tree/tree';
 import { analyse } from './analyse';
 import { reschedule } from './reschedule';
 import { scheduleOf } from './schedule';
-import { EVERY_CONSTRAINT, arbitraryPlan } from './spec-arbitrary';
+import { EVERY_CONSTRAINT, arbitraryPlan } from './testing/arbitrary';
 
 const RUNS = { numRuns: 200 };
 

@@ -1,4 +1,4 @@
-import { interval, lateInterval, scheduled } from './spec-schedule';
+import { interval, lateInterval, scheduled } from './testing/schedule';
 
 describe('links', () => {
   it('follow each type with its lag', () => {

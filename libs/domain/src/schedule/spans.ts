@@ -60,23 +60,3 @@ export function spanOf(plan: Pick<Plan, 'tasks' | 'settings'>, id: string): Span
     duration: calendarOf(plan.settings).countWorking(start, end),
   };
 }
-
-/** First day and exclusive end of the whole plan; the project's start twice when there are no tasks. */
-export function planSpanOf(plan: Pick<Plan, 'tasks' | 'settings'>): Span {
-  const { roots } = treeOf(plan);
-  if (roots.length === 0)
-    return { start: plan.settings.startDate, end: plan.settings.startDate, duration: 0 };
-  const days = daySpansOf(plan);
-  let start = Number.MAX_SAFE_INTEGER;
-  let end = Number.MIN_SAFE_INTEGER;
-  for (const id of roots) {
-    const row = plan.tasks.positionOf(id)!;
-    start = Math.min(start, days.start[row]!);
-    end = Math.max(end, days.end[row]!);
-  }
-  return {
-    start: civilDate(start),
-    end: civilDate(end),
-    duration: calendarOf(plan.settings).countWorking(start, end),
-  };
-}

@@ -1,7 +1,7 @@
-import { calculatedBy } from './spec-network';
-import { Oracle } from './spec-oracle';
-import { describeWithShared } from './spec-shared';
-import { type TruthFile, differencesFrom, readTruth, truthFiles } from './spec-truth';
+import { calculatedBy } from './testing/network';
+import { Oracle } from './testing/oracle';
+import { describeWithShared } from './testing/shared';
+import { type TruthFile, differencesFrom, readTruth, truthFiles } from './testing/truth';
 
 const files = truthFiles();
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { dayNumber } from '../calendar/civil-date';
 import type { Link, LinkType } from '../plan/plan';
 import { scheduleOf } from './schedule';
-import { specPlan } from './spec-plan';
-import { describeWithShared, SHARED_DATA } from './spec-shared';
+import { specPlan } from './testing/plan';
+import { describeWithShared, SHARED_DATA } from './testing/shared';
 
 const VECTORS = join(SHARED_DATA, 'vectors');
 const TYPES: Readonly<Record<string, LinkType>> = { FS: '0', SS: '1', FF: '2', SF: '3' };

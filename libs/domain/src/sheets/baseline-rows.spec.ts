@@ -1,5 +1,5 @@
 import { decide } from '../actions/registry';
-import { after, refusalOf, specContext, termPlan } from '../actions/spec-decide';
+import { after, refusalOf, specContext, termPlan } from '../actions/testing/decide';
 import { evolve } from '../plan/change';
 import { defaultBaseline } from '../progress/shares';
 import { type BaselineRow, checkBaselineRows } from './baseline-rows';

@@ -1,4 +1,4 @@
-import { specContext, termPlan } from '../actions/spec-decide';
+import { specContext, termPlan } from '../actions/testing/decide';
 import { decide } from '../actions/registry';
 import { evolve } from '../plan/change';
 import type { Restriction } from '../plan/plan';

@@ -1,5 +1,5 @@
 import { decide } from '../actions/registry';
-import { specContext, termPlan } from '../actions/spec-decide';
+import { specContext, termPlan } from '../actions/testing/decide';
 import { evolve } from '../plan/change';
 import { Table } from '../plan/table';
 import { checkResourceRows, resourceNamed, type ResourceRow } from './resource-rows';

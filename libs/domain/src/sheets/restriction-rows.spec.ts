@@ -1,5 +1,5 @@
 import { decide } from '../actions/registry';
-import { specContext, specResponsible, termPlan } from '../actions/spec-decide';
+import { specContext, specResponsible, termPlan } from '../actions/testing/decide';
 import { evolve } from '../plan/change';
 import { Table } from '../plan/table';
 import { responsibleLabel, responsibleOfCell, taskLabel, taskOfCell } from './labels';

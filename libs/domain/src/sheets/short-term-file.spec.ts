@@ -1,5 +1,5 @@
 import { Table } from '../plan/table';
-import { termPlan } from '../actions/spec-decide';
+import { termPlan } from '../actions/testing/decide';
 import type { Plan } from '../plan/plan';
 import { MAX_SHORT_TERM_ROWS, responsiblesInTerm, shortTermOfFile } from './short-term-file';
 

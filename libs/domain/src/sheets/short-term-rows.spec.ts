@@ -1,5 +1,5 @@
 import { decide } from '../actions/registry';
-import { after, specContext, termPlan } from '../actions/spec-decide';
+import { after, specContext, termPlan } from '../actions/testing/decide';
 import { evolve } from '../plan/change';
 import { MAX_SHORT_TERM_ROWS } from './short-term-file';
 import { checkShortTermRows, type ShortTermRow } from './short-term-rows';

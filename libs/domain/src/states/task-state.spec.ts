@@ -1,6 +1,6 @@
 import { addRow, evolve } from '../plan/change';
 import type { Plan, Restriction, Task } from '../plan/plan';
-import { termPlan } from '../actions/spec-decide';
+import { termPlan } from '../actions/testing/decide';
 import { progressFacet } from './progress-facet';
 import { taskState } from './task-state';
 

@@ -1,4 +1,4 @@
-import { termPlan } from '../actions/spec-decide';
+import { termPlan } from '../actions/testing/decide';
 import { claimsOf, differingClaims, differingInTerm } from './claims';
 
 const plan = termPlan({

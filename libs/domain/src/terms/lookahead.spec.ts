@@ -1,4 +1,4 @@
-import { specPlan } from '../schedule/spec-plan';
+import { specPlan } from '../schedule/testing/plan';
 import { isInLookahead, lookaheadWindow } from './lookahead';
 
 const window = lookaheadWindow(specPlan({ tasks: [], settings: { periodDays: 7, laPeriods: 4 } }));

@@ -1,4 +1,4 @@
-import { after, termPlan } from '../actions/spec-decide';
+import { after, termPlan } from '../actions/testing/decide';
 import { termMembers } from './membership';
 
 const plan = termPlan({

@@ -1,4 +1,4 @@
-import { after, jobOf, refusalOf, specContext, specPerson } from '../actions/spec-decide';
+import { after, jobOf, refusalOf, specContext, specPerson } from '../actions/testing/decide';
 import { type ImportedSchedule, importedTask } from '../plan/imported-schedule';
 import { createPlan, defaultSettings } from '../plan/create';
 import type { Plan } from '../plan/plan';

@@ -1,4 +1,4 @@
-import { after, specContext, termPlan } from '../actions/spec-decide';
+import { after, specContext, termPlan } from '../actions/testing/decide';
 import { endVariance } from './end-variance';
 import { viewOf } from './plan-view';
 import { predecessorsOf } from './predecessors';

@@ -1,4 +1,4 @@
-import { after, specContext, termPlan } from '../actions/spec-decide';
+import { after, specContext, termPlan } from '../actions/testing/decide';
 import { Table } from '../plan/table';
 import { viewOf } from './plan-view';
 

@@ -1,4 +1,4 @@
-import { specPlan } from '../schedule/spec-plan';
+import { specPlan } from '../schedule/testing/plan';
 import { viewOf } from './plan-view';
 
 const plan = specPlan({

@@ -1,6 +1,6 @@
 import type { Restriction } from '../plan/plan';
 import { Table } from '../plan/table';
-import { type SpecTask, specPlan } from '../schedule/spec-plan';
+import { type SpecTask, specPlan } from '../schedule/testing/plan';
 import { shownRestrictions } from './shown-restriction';
 
 const TODAY = '2026-03-04';

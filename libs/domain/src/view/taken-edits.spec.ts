@@ -1,4 +1,4 @@
-import { refusalOf, termPlan } from '../actions/spec-decide';
+import { refusalOf, termPlan } from '../actions/testing/decide';
 import { treeOf } from '../tree/tree';
 import { type RowField, takesEdit } from './taken-edits';
 

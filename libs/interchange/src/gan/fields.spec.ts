@@ -1,5 +1,5 @@
 import type { ReadSucceeded } from '../read-result';
-import { bytesOf } from '../spec-mspdi';
+import { bytesOf } from '../testing/mspdi';
 import { readGan } from './read';
 
 const WEEK = 'sun="1" mon="0" tue="0" wed="0" thu="0" fri="0" sat="1"';

@@ -1,5 +1,5 @@
 import type { ReadSucceeded } from '../read-result';
-import { expectAnswer } from '../spec-answer';
+import { expectAnswer } from '../testing/answer';
 import { readScheduleJson } from './read';
 
 function read(file: unknown, name = 'Obra.json'): ReadSucceeded {

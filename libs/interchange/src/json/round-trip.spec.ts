@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { IMPORT_FAILURES } from '../read-result';
-import { schedules } from '../spec-schedule';
+import { schedules } from '../testing/schedule';
 import { readScheduleJson } from './read';
 import { writeScheduleJson } from './write';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expectAnswer as expectOf } from '../spec-answer';
-import { bytesOf, calendarXml, specMspdi, specTask } from '../spec-mspdi';
-import { schedules } from '../spec-schedule';
+import { expectAnswer as expectOf } from '../testing/answer';
+import { bytesOf, calendarXml, specMspdi, specTask } from '../testing/mspdi';
+import { schedules } from '../testing/schedule';
 import { readMspdi } from './read';
 import { writeMspdi } from './write';
 

@@ -1,6 +1,6 @@
 import { MAX_IMPORTED_LINKS, MAX_IMPORTED_TASKS } from '@plomada/domain';
 import { MAX_WARNINGS, type ReadResult } from '../read-result';
-import { bytesOf, specMspdi, specTask } from '../spec-mspdi';
+import { bytesOf, specMspdi, specTask } from '../testing/mspdi';
 import { readMspdi } from './read';
 
 const read = (content: string | Uint8Array): ReadResult =>

@@ -1,4 +1,4 @@
-import { type SpecFields, bytesOf, calendarXml, specMspdi, specTask } from '../spec-mspdi';
+import { type SpecFields, bytesOf, calendarXml, specMspdi, specTask } from '../testing/mspdi';
 import type { ReadSucceeded } from '../read-result';
 import { readMspdi } from './read';
 

@@ -1,6 +1,6 @@
-import { type SpecDocument, type SpecFields, bytesOf, specMspdi, specTask } from '../spec-mspdi';
+import { type SpecDocument, type SpecFields, bytesOf, specMspdi, specTask } from '../testing/mspdi';
 import { readMspdi } from './read';
-import { codes, only, read, span } from './spec-read';
+import { codes, only, read, span } from './testing/read';
 
 function failure(document: SpecDocument): unknown {
   const result = readMspdi(bytesOf(specMspdi(document)), 'torre.xml');

@@ -2,7 +2,7 @@ import { scheduleOf } from '@plomada/domain';
 import type { ReadSucceeded } from '../read-result';
 import { networkOf } from '../network';
 import { describeWithRealFiles, realFile, realFiles } from '../shared-data';
-import { bytesOf } from '../spec-mspdi';
+import { bytesOf } from '../testing/mspdi';
 import { readMspdi } from './read';
 import { writeMspdi } from './write';
 

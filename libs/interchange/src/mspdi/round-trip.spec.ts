@@ -1,7 +1,7 @@
 import type { LinkType } from '@plomada/domain';
 import fc from 'fast-check';
-import { bytesOf } from '../spec-mspdi';
-import { schedules } from '../spec-schedule';
+import { bytesOf } from '../testing/mspdi';
+import { schedules } from '../testing/schedule';
 import { duplicateLinkWarnings } from './duplicate-links';
 import { readMspdi } from './read';
 import { writeMspdi } from './write';

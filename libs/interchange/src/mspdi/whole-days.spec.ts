@@ -1,6 +1,6 @@
 import type { ReadSucceeded } from '../read-result';
-import { type SpecFields, calendarXml, specTask } from '../spec-mspdi';
-import { codes, only, read, span } from './spec-read';
+import { type SpecFields, calendarXml, specTask } from '../testing/mspdi';
+import { codes, only, read, span } from './testing/read';
 
 /** A week day that is worked from midnight to midnight. */
 const roundTheClock = (day: number): string =>

@@ -4,10 +4,10 @@ import { readGan } from '../gan/read';
 import { readPmxml } from '../pmxml/read';
 import { writePmxml } from '../pmxml/write';
 import type { ReadResult } from '../read-result';
-import { expectAnswer } from '../spec-answer';
-import { specGan } from '../spec-gan';
-import { bytesOf } from '../spec-mspdi';
-import { schedules } from '../spec-schedule';
+import { expectAnswer } from '../testing/answer';
+import { specGan } from '../testing/gan';
+import { bytesOf } from '../testing/mspdi';
+import { schedules } from '../testing/schedule';
 import { readXer } from '../xer/read';
 import { writeXer } from '../xer/write';
 

@@ -3,8 +3,8 @@ import { readPmxml } from '../pmxml/read';
 import { IMPORT_FAILURES, type ReadSucceeded } from '../read-result';
 import { readSchedule } from '../formats';
 import { describeWithRealFiles, realFile, realFiles } from '../shared-data';
-import { expectAnswer } from '../spec-answer';
-import { loaded } from '../spec-loaded';
+import { expectAnswer } from '../testing/answer';
+import { loaded } from '../testing/loaded';
 import { readXer } from '../xer/read';
 
 const HOTEL = 'soulmajor1__Hotel_Project.xer';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readPmxml } from '../pmxml/read';
 import { writePmxml } from '../pmxml/write';
 import type { ReadResult } from '../read-result';
-import { schedules } from '../spec-schedule';
+import { schedules } from '../testing/schedule';
 import type { Written } from '../writing/written';
 import { readXer } from '../xer/read';
 import { writeXer } from '../xer/write';

@@ -1,6 +1,6 @@
 import type { ImportedTask } from '@plomada/domain';
 import type { ReadSucceeded } from '../read-result';
-import { bytesOf } from '../spec-mspdi';
+import { bytesOf } from '../testing/mspdi';
 import { readPmxml } from './read';
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,5 +1,5 @@
 import { readMspdi } from '../mspdi/read';
-import { bytesOf, specMspdi, specTask } from '../spec-mspdi';
+import { bytesOf, specMspdi, specTask } from '../testing/mspdi';
 
 /** What becomes of a task of Wednesday and Thursday, in a project that begins on Monday 2026-03-02. */
 function readTask(actualStart: string, PercentComplete = 0) {

@@ -1,8 +1,8 @@
 import { readGan } from '../gan/read';
 import { readMspdi } from '../mspdi/read';
 import { readPmxml } from '../pmxml/read';
-import { bytesOf, calendarXml, specMspdi, specTask } from '../spec-mspdi';
-import { clndrData } from '../spec-xer';
+import { bytesOf, calendarXml, specMspdi, specTask } from '../testing/mspdi';
+import { clndrData } from '../testing/xer';
 import { readXer } from '../xer/read';
 
 const EVER =

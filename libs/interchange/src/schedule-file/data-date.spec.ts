@@ -1,6 +1,6 @@
 import { readMspdi } from '../mspdi/read';
-import { bytesOf, specMspdi, specTask } from '../spec-mspdi';
-import { PROJECT_TABLES, specXer, xerTask } from '../spec-xer';
+import { bytesOf, specMspdi, specTask } from '../testing/mspdi';
+import { PROJECT_TABLES, specXer, xerTask } from '../testing/xer';
 import { readPmxml } from '../pmxml/read';
 import type { ReadResult } from '../read-result';
 import { readXer } from '../xer/read';

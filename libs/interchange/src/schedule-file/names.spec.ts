@@ -1,5 +1,5 @@
 import { readMspdi } from '../mspdi/read';
-import { bytesOf, specMspdi, specTask } from '../spec-mspdi';
+import { bytesOf, specMspdi, specTask } from '../testing/mspdi';
 
 describe('a name of which nobody sees anything', () => {
   it.each(['', ' ', '\u200b', '\u2800', '\u3164'])('is none: %j', (name) => {

@@ -1,8 +1,8 @@
 import { readMspdi } from '../mspdi/read';
 import { readPmxml } from '../pmxml/read';
 import type { ReadResult, ReadSucceeded } from '../read-result';
-import { bytesOf, calendarXml, specMspdi, specTask, workedDay } from '../spec-mspdi';
-import { PROJECT_TABLES, clndrData, specXer, xerTask } from '../spec-xer';
+import { bytesOf, calendarXml, specMspdi, specTask, workedDay } from '../testing/mspdi';
+import { PROJECT_TABLES, clndrData, specXer, xerTask } from '../testing/xer';
 import { readXer } from '../xer/read';
 
 function success(result: ReadResult): ReadSucceeded {

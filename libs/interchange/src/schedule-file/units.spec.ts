@@ -6,8 +6,8 @@ import { writeMspdi } from '../mspdi/write';
 import { readPmxml } from '../pmxml/read';
 import { writePmxml } from '../pmxml/write';
 import type { ReadResult } from '../read-result';
-import { bytesOf } from '../spec-mspdi';
-import { PROJECT_TABLES, specXer, xerTask } from '../spec-xer';
+import { bytesOf } from '../testing/mspdi';
+import { PROJECT_TABLES, specXer, xerTask } from '../testing/xer';
 import { readXer } from '../xer/read';
 import { writeXer } from '../xer/write';
 

@@ -1,7 +1,7 @@
 import { Table, createPlan, defaultSettings, newTask } from '@plomada/domain';
 import { read, utils } from 'xlsx';
 import { writeCircularLinks } from './circular-links';
-import { FIRST_SHEET, partsOf } from './spec-zip';
+import { FIRST_SHEET, partsOf } from './testing/zip';
 import { writeView, writeViewCsv } from './view';
 
 const HEADS = [

@@ -6,7 +6,7 @@ import { utils, write, type WorkSheet } from 'xlsx';
 import { readRestrictionsSheet } from './restrictions';
 import { readMasterPlanXlsx } from './read-schedule';
 import { readShortTermSheet } from './short-term';
-import { FIRST_SHEET, withPart } from './spec-zip';
+import { FIRST_SHEET, withPart } from './testing/zip';
 
 const LINES = [
   ['CODE', 'TASK', 'START', 'FINISH'],

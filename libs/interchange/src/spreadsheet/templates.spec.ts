@@ -14,7 +14,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { readRestrictionsSheet, writeRestrictionsTemplate } from './restrictions';
 import { readShortTermSheet, writeShortTermTemplate } from './short-term';
-import { FIRST_SHEET, partsOf } from './spec-zip';
+import { FIRST_SHEET, partsOf } from './testing/zip';
 
 const FAMILIES = ['Materiales', '=cmd()'];
 const PERSON = {

@@ -11,7 +11,7 @@ import { readMasterPlanCsv } from '../csv/read-schedule';
 import { readSchedule } from '../formats';
 import { scheduleOfPlan } from '../plan-schedule';
 import type { ReadResult, ReadSucceeded } from '../read-result';
-import { schedules } from '../spec-schedule';
+import { schedules } from '../testing/schedule';
 import { readMasterPlanXlsx } from '../spreadsheet/read-schedule';
 import { writeMasterPlanCsv, writeMasterPlanXlsx } from './master-plan';
 

@@ -1,6 +1,6 @@
 import { importedTask } from '@plomada/domain';
-import { bytesOf } from '../spec-mspdi';
-import { PROJECT_TABLES, specXer, xerTask } from '../spec-xer';
+import { bytesOf } from '../testing/mspdi';
+import { PROJECT_TABLES, specXer, xerTask } from '../testing/xer';
 import { readSchedule } from '../formats';
 import { readXer } from './read';
 import { writeXer } from './write';

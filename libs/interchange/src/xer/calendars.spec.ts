@@ -1,5 +1,5 @@
-import { PROJECT_TABLES, clndrData, xerTask } from '../spec-xer';
-import { codes, read, schedule } from './spec-read';
+import { PROJECT_TABLES, clndrData, xerTask } from '../testing/xer';
+import { codes, read, schedule } from './testing/read';
 
 /** Days since 1899-12-30, as P6 counts them. */
 const serial = (date: string): number => Date.parse(date) / 86_400_000 + 25_569;

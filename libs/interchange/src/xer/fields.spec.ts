@@ -1,6 +1,6 @@
 import type { ConstraintType, ImportedTask } from '@plomada/domain';
-import { PROJECT_TABLES, clndrData, xerTask } from '../spec-xer';
-import { type Tables, codes, read, schedule } from './spec-read';
+import { PROJECT_TABLES, clndrData, xerTask } from '../testing/xer';
+import { type Tables, codes, read, schedule } from './testing/read';
 
 /** The one task that the row becomes. */
 function taskOf(more: Readonly<Record<string, string | number>>, tables: Tables = {}): ImportedTask {

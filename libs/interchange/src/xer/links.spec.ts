@@ -1,5 +1,5 @@
-import { PROJECT_TABLES, clndrData, xerTask } from '../spec-xer';
-import { type Tables, codes, read, schedule } from './spec-read';
+import { PROJECT_TABLES, clndrData, xerTask } from '../testing/xer';
+import { type Tables, codes, read, schedule } from './testing/read';
 
 describe('the links of an XER file', () => {
   const two = [

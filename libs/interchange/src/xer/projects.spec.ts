@@ -1,5 +1,5 @@
-import { PROJECT_TABLES, xerTask } from '../spec-xer';
-import { codes, read, schedule } from './spec-read';
+import { PROJECT_TABLES, xerTask } from '../testing/xer';
+import { codes, read, schedule } from './testing/read';
 
 describe('the projects of an XER file', () => {
   it('stand side by side where two are exported', () => {

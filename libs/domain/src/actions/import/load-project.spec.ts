@@ -2,7 +2,7 @@ import type { LinkType, Plan } from '../../plan/plan';
 import { openTerm } from '../../terms/open-term';
 import { treeOf } from '../../tree/tree';
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../../plan/imported-schedule';
-import { after, jobOf, refusalOf, specContext, termPlan } from '../spec-decide';
+import { after, jobOf, refusalOf, specContext, termPlan } from '../testing/decide';
 
 const empty = termPlan({ tasks: [] });
 const task = (id: string, values: Partial<ImportedTask> = {}): ImportedTask =>

@@ -1,7 +1,7 @@
 import type { Link } from '../../plan/plan';
 import { Table } from '../../plan/table';
-import { after, refusalOf, termPlan } from '../spec-decide';
-import { specLink } from '../../schedule/spec-plan';
+import { after, refusalOf, termPlan } from '../testing/decide';
+import { specLink } from '../../schedule/testing/plan';
 import { typesTaken } from './link-checks';
 
 const plan = termPlan({

@@ -1,11 +1,11 @@
-import { withClosedTerms } from '../../indicators/spec-closed-terms';
+import { withClosedTerms } from '../../indicators/testing/closed-terms';
 import { difference, evolve } from '../../plan/change';
 import { Table } from '../../plan/table';
 import { reschedule } from '../../schedule/reschedule';
 import { scheduleOf } from '../../schedule/schedule';
 import { openTerm } from '../../terms/open-term';
-import { after, refusalOf, specContext, specPerson, specResponsible, termPlan } from '../spec-decide';
-import { Site } from '../undo/spec-site';
+import { after, refusalOf, specContext, specPerson, specResponsible, termPlan } from '../testing/decide';
+import { Site } from '../testing/site';
 
 const plan = termPlan({
   tasks: [

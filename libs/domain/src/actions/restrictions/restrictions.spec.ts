@@ -1,6 +1,6 @@
 import { restrictionState } from '../../restrictions/restriction-state';
 import { taskState } from '../../states/task-state';
-import { after, refusalOf, specContext, specResponsible, termPlan } from '../spec-decide';
+import { after, refusalOf, specContext, specResponsible, termPlan } from '../testing/decide';
 
 const STEEL = {
   taskIds: ['A'],

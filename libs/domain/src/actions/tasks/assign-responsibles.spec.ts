@@ -1,5 +1,5 @@
 import { Table } from '../../plan/table';
-import { after, refusalOf, specResponsible, termPlan } from '../spec-decide';
+import { after, refusalOf, specResponsible, termPlan } from '../testing/decide';
 
 const plan = {
   ...termPlan({ tasks: [{ id: 'A', responsibles: ['ana', 'left'] }, { id: 'B' }] }),

@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/plan';
 import { Table } from '../../plan/table';
 import { treeOf } from '../../tree/tree';
-import { after, refusalOf, specResponsible, termPlan } from '../spec-decide';
+import { after, refusalOf, specResponsible, termPlan } from '../testing/decide';
 
 const plan = termPlan({
   tasks: [

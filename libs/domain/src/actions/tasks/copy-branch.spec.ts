@@ -3,7 +3,7 @@ import { toDocument } from '../../plan/document';
 import { newTask } from '../../plan/new-task';
 import type { Plan, Task } from '../../plan/plan';
 import { treeOf } from '../../tree/tree';
-import { after, refusalOf, specContext, termPlan } from '../spec-decide';
+import { after, refusalOf, specContext, termPlan } from '../testing/decide';
 import { decide } from '../registry';
 
 const plan = termPlan({

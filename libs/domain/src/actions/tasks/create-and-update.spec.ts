@@ -1,7 +1,7 @@
 import type { Task } from '../../plan/plan';
 import { Table } from '../../plan/table';
 import { treeOf } from '../../tree/tree';
-import { after, refusalOf, specContext, termPlan } from '../spec-decide';
+import { after, refusalOf, specContext, termPlan } from '../testing/decide';
 
 const plan = {
   ...termPlan({

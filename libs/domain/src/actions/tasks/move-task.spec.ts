@@ -1,8 +1,8 @@
 import type { Plan, Restriction } from '../../plan/plan';
 import { Table } from '../../plan/table';
 import { scheduleOf } from '../../schedule/schedule';
-import type { SpecPlan } from '../../schedule/spec-plan';
-import { after, refusalOf, termPlan } from '../spec-decide';
+import type { SpecPlan } from '../../schedule/testing/plan';
+import { after, refusalOf, termPlan } from '../testing/decide';
 
 const SPEC: SpecPlan = {
   tasks: [

@@ -2,7 +2,7 @@ import { addRow, evolve } from '../../plan/change';
 import { newTask } from '../../plan/new-task';
 import type { Plan } from '../../plan/plan';
 import { treeOf } from '../../tree/tree';
-import { termPlan } from '../spec-decide';
+import { termPlan } from '../testing/decide';
 import { placeAfter } from './siblings';
 
 const withKeys = (keys: readonly number[]): Plan =>

@@ -8,7 +8,7 @@ import { closeProblems } from '../../closing/close-problems';
 import { openTerm } from '../../terms/open-term';
 import { validationProgress } from '../../terms/validation-progress';
 import { decide } from '../registry';
-import { after, refusalOf, specContext, termPlan } from '../spec-decide';
+import { after, refusalOf, specContext, termPlan } from '../testing/decide';
 
 const CAUSE = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' };
 const CLOSE = { termId: 'term-1' };

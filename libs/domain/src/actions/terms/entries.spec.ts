@@ -1,6 +1,6 @@
 import type { Restriction } from '../../plan/plan';
 import { addRow, evolve } from '../../plan/change';
-import { after, refusalOf, specContext, specResponsible, termPlan } from '../spec-decide';
+import { after, refusalOf, specContext, specResponsible, termPlan } from '../testing/decide';
 
 const CAUSE = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' };
 

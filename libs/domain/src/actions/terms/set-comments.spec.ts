@@ -1,4 +1,4 @@
-import { after, refusalOf, specContext, termPlan } from '../spec-decide';
+import { after, refusalOf, specContext, termPlan } from '../testing/decide';
 
 const plan = termPlan({ tasks: [{ id: 'A' }, { id: 'B', responsibles: ['luis'] }] });
 const ana = specContext('responsible', {

@@ -1,5 +1,5 @@
-import { specPerson } from '../spec-decide';
-import { as, Site } from './spec-site';
+import { specPerson } from '../testing/decide';
+import { as, Site } from '../testing/site';
 
 const FLOOR = (id: string, name: string) => ({ id, name });
 const WORK = (id: string, name: string) => ({ id, name, workDays: null });

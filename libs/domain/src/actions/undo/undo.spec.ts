@@ -1,7 +1,7 @@
 import { toDocument } from '../../plan/document';
 import type { Plan } from '../../plan/plan';
-import { specPerson } from '../spec-decide';
-import { as, Site, START } from './spec-site';
+import { specPerson } from '../testing/decide';
+import { as, Site, START } from '../testing/site';
 
 function sorted(plan: Plan): unknown {
   const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);

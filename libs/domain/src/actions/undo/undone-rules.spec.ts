@@ -1,7 +1,7 @@
 import type { PlanSettings } from '../../plan/plan';
 import type { LoggedAction } from '../../decisions/decision';
-import { termPlan } from '../spec-decide';
-import { Site } from './spec-site';
+import { termPlan } from '../testing/decide';
+import { Site } from '../testing/site';
 
 type Step = readonly [type: string, payload: object];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ConstraintType } from '../plan/plan';
-import { ladder } from './spec-arbitrary';
-import { type Network, type NetworkLink, type NetworkTask, CountedDays, Oracle, isoOf } from './spec-oracle';
+import type { ConstraintType } from '../../plan/plan';
+import { ladder } from './arbitrary';
+import { type Network, type NetworkLink, type NetworkTask, CountedDays, Oracle, isoOf } from './oracle';
 
 const DATED: readonly ConstraintType[] = ['snet', 'fnet', 'snlt', 'fnlt', 'mso', 'mfo'];
 const LINK_TYPE = fc.constantFrom<NetworkLink['type']>('FS', 'FS', 'FS', 'SS', 'FF', 'SF');

@@ -1,6 +1,6 @@
-import type { Plan, Restriction, Task } from '../plan/plan';
-import type { Schedule } from '../schedule/schedule';
-import { openTerm } from '../terms/open-term';
+import type { Plan, Restriction, Task } from '../../plan/plan';
+import type { Schedule } from '../../schedule/schedule';
+import { openTerm } from '../../terms/open-term';
 
 /**
  * The rules of planning core, section 5, said once more and as simply as they can be: by looping over days and rows, and with

@@ -1,17 +1,17 @@
-import { dayNumber } from '../calendar/civil-date';
-import { calendarOf } from '../calendar/work-calendar';
-import { indicatorsOf } from '../indicators/indicators';
-import type { Plan, Task } from '../plan/plan';
-import type { Row, Table } from '../plan/table';
-import { weightsOf } from '../progress/weights';
-import { readingOf } from '../schedule/reading';
-import { outcomeOf } from '../schedule/spec-outcome';
-import { analyseWhole } from '../schedule/analysis';
-import { brokenRules } from '../rules/standing';
-import { scheduleOf } from '../schedule/schedule';
-import { closedTerms, openTerm, termEnd } from '../terms/open-term';
-import { treeOf } from '../tree/tree';
-import { viewOf } from '../view/plan-view';
+import { dayNumber } from '../../calendar/civil-date';
+import { calendarOf } from '../../calendar/work-calendar';
+import { indicatorsOf } from '../../indicators/indicators';
+import type { Plan, Task } from '../../plan/plan';
+import type { Row, Table } from '../../plan/table';
+import { weightsOf } from '../../progress/weights';
+import { readingOf } from '../../schedule/reading';
+import { outcomeOf } from '../../schedule/testing/outcome';
+import { analyseWhole } from '../../schedule/analysis';
+import { brokenRules } from '../../rules/standing';
+import { scheduleOf } from '../../schedule/schedule';
+import { closedTerms, openTerm, termEnd } from '../../terms/open-term';
+import { treeOf } from '../../tree/tree';
+import { viewOf } from '../../view/plan-view';
 
 /** Everything that holds of every plan that actions lead to. */
 export function expectValid(plan: Plan): void {

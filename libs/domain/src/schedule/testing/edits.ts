@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Link, LinkType, Plan, PlanSettings, Restriction, Task } from '../plan/plan';
-import { treeOf } from '../tree/tree';
-import { EVERY_CONSTRAINT } from './spec-arbitrary';
+import type { Link, LinkType, Plan, PlanSettings, Restriction, Task } from '../../plan/plan';
+import { treeOf } from '../../tree/tree';
+import { EVERY_CONSTRAINT } from './arbitrary';
 
 /** Makes a plan of another, in a way that says nothing of what comes out of it: loops and dangling ends are fine. */
 export type Edit = (plan: Plan, fresh: string) => Plan;

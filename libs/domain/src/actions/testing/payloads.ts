@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ImportedSchedule } from '../plan/imported-schedule';
-import { jobOf, specPerson } from './spec-decide';
+import type { ImportedSchedule } from '../../plan/imported-schedule';
+import { jobOf, specPerson } from './decide';
 
 const taskId = fc.constantFrom('S', 'A', 'B', 'C', 'M', 'D', 'E', 'new-1', 'new-2', 'gone');
 const taskIds = fc.array(taskId, { minLength: 1, maxLength: 4 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ConstraintType, Link, LinkType, Plan, PlanSettings } from '../plan/plan';
-import { type SpecTask, specPlan } from './spec-plan';
+import type { ConstraintType, Link, LinkType, Plan, PlanSettings } from '../../plan/plan';
+import { type SpecTask, specPlan } from './plan';
 
 const CONSTRAINTS: readonly ConstraintType[] = ['asap', 'alap', 'mso', 'mfo', 'snet', 'snlt', 'fnet', 'fnlt'];
 const TYPES: readonly LinkType[] = ['0', '1', '2', '3'];

@@ -1,6 +1,6 @@
-import { type Plan, type Term, type TermTask } from '../plan/plan';
-import { Table } from '../plan/table';
-import { addDays } from '../calendar/civil-date';
+import { type Plan, type Term, type TermTask } from '../../plan/plan';
+import { Table } from '../../plan/table';
+import { addDays } from '../../calendar/civil-date';
 
 /** What one task had in a closed term: last progress, commitment, progress, and what else matters. */
 export type SpecEntry = readonly [

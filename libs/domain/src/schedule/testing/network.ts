@@ -1,8 +1,8 @@
-import type { Link, LinkType, Plan, Restriction } from '../plan/plan';
-import { scheduleOf } from './schedule';
-import { restriction } from './spec-edits';
-import { CountedDays, type Expected, type Network, Oracle } from './spec-oracle';
-import { specPlan } from './spec-plan';
+import type { Link, LinkType, Plan, Restriction } from '../../plan/plan';
+import { scheduleOf } from '../schedule';
+import { restriction } from './edits';
+import { CountedDays, type Expected, type Network, Oracle } from './oracle';
+import { specPlan } from './plan';
 
 const TYPES: Readonly<Record<string, LinkType>> = { FS: '0', SS: '1', FF: '2', SF: '3' };
 

@@ -1,4 +1,4 @@
-import { after, specContext, specPerson, termPlan } from './spec-decide';
+import { after, specContext, specPerson, termPlan } from './decide';
 
 const EMPTY = termPlan({
   tasks: [

@@ -1,8 +1,8 @@
 import type { ImportedSchedule } from '@plomada/domain';
-import type { ReadSucceeded } from '../read-result';
-import { bytesOf } from '../spec-mspdi';
-import { PROJECT_TABLES, type XerRows, specXer } from '../spec-xer';
-import { readXer } from './read';
+import type { ReadSucceeded } from '../../read-result';
+import { bytesOf } from '../../testing/mspdi';
+import { PROJECT_TABLES, type XerRows, specXer } from '../../testing/xer';
+import { readXer } from '../read';
 
 export type Tables = Readonly<Record<string, XerRows>>;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConstraintType } from '../plan/plan';
-import { CountedDays, type Expected, type Network, type NetworkTask, isoOf } from './spec-oracle';
-import { SHARED_DATA } from './spec-shared';
+import type { ConstraintType } from '../../plan/plan';
+import { CountedDays, type Expected, type Network, type NetworkTask, isoOf } from './oracle';
+import { SHARED_DATA } from './shared';
 
 const TRUTH = join(SHARED_DATA, 'truth');
 

@@ -1,5 +1,5 @@
-import { scheduleOf } from './schedule';
-import { type SpecPlan, specPlan } from './spec-plan';
+import { scheduleOf } from '../schedule';
+import { type SpecPlan, specPlan } from './plan';
 
 type Scheduled = ReturnType<typeof scheduleOf>;
 

@@ -1,12 +1,12 @@
-import type { Role } from '../permissions/actor';
-import { evolve } from '../plan/change';
-import type { Plan, Responsible } from '../plan/plan';
-import { Table } from '../plan/table';
-import { type SpecPlan, specPlan } from '../schedule/spec-plan';
-import type { DecisionContext } from '../decisions/decision';
-import type { Refusal } from '../decisions/refusal';
-import type { ImportedSchedule } from '../plan/imported-schedule';
-import { decide } from './registry';
+import type { Role } from '../../permissions/actor';
+import { evolve } from '../../plan/change';
+import type { Plan, Responsible } from '../../plan/plan';
+import { Table } from '../../plan/table';
+import { type SpecPlan, specPlan } from '../../schedule/testing/plan';
+import type { DecisionContext } from '../../decisions/decision';
+import type { Refusal } from '../../decisions/refusal';
+import type { ImportedSchedule } from '../../plan/imported-schedule';
+import { decide } from '../registry';
 
 /** What is known of a person, as ADD_RESPONSIBLES takes it: the account 'user-<name>' stands behind them. */
 export function specPerson(name: string): Omit<Responsible, 'id'> {

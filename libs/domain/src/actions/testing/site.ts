@@ -3,7 +3,7 @@ import type { Plan } from '../../plan/plan';
 import type { DecisionContext, LoggedAction } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
 import { brokenByUndo, decide, permissionsFor } from '../registry';
-import { specContext, termPlan } from '../spec-decide';
+import { specContext, termPlan } from './decide';
 
 /** A summary with two linked tasks, and two tasks of their own. */
 export const START = termPlan({

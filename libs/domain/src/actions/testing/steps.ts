@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { addDays } from '../calendar/civil-date';
-import type { ConstraintType, Plan } from '../plan/plan';
-import { treeOf } from '../tree/tree';
-import { openTerm } from '../terms/open-term';
-import { PAYLOADS } from './spec-payloads';
+import { addDays } from '../../calendar/civil-date';
+import type { ConstraintType, Plan } from '../../plan/plan';
+import { treeOf } from '../../tree/tree';
+import { openTerm } from '../../terms/open-term';
+import { PAYLOADS } from './payloads';
 
 /** An action about what is in the plan at that moment, so that most are accepted. `fresh` is an id that nothing has. */
 export type Step = (plan: Plan, fresh: string) => { readonly type: string; readonly payload: unknown };

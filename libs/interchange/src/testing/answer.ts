@@ -11,7 +11,7 @@ import {
   isCivilDate,
   isWorkingWeek,
 } from '@plomada/domain';
-import { IMPORT_FAILURES, IMPORT_WARNINGS, type ReadResult } from './read-result';
+import { IMPORT_FAILURES, IMPORT_WARNINGS, type ReadResult } from '../read-result';
 
 const EMPTY = createPlan(defaultSettings('Spec', '2026-03-02'), 'first');
 const CONTEXT: DecisionContext = {

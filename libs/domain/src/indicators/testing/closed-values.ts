@@ -1,7 +1,7 @@
-import type { Plan } from '../plan/plan';
-import { cncLog } from '../terms/cnc-log';
-import { termEnd, termsInOrder } from '../terms/open-term';
-import { indicatorsOf } from './indicators';
+import type { Plan } from '../../plan/plan';
+import { cncLog } from '../../terms/cnc-log';
+import { termEnd, termsInOrder } from '../../terms/open-term';
+import { indicatorsOf } from '../indicators';
 
 /** A day after every term that a spec closes. */
 const LATER = '2027-03-01';

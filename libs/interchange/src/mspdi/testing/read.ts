@@ -1,7 +1,7 @@
 import type { ImportedTask } from '@plomada/domain';
-import type { ReadSucceeded } from '../read-result';
-import { type SpecDocument, type SpecFields, bytesOf, specMspdi } from '../spec-mspdi';
-import { readMspdi } from './read';
+import type { ReadSucceeded } from '../../read-result';
+import { type SpecDocument, type SpecFields, bytesOf, specMspdi } from '../../testing/mspdi';
+import { readMspdi } from '../read';
 
 export function read(document: SpecDocument, fileName = 'torre.xml'): ReadSucceeded {
   const result = readMspdi(bytesOf(specMspdi(document)), fileName);

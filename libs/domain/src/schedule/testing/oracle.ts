@@ -1,4 +1,4 @@
-import type { ConstraintType } from '../plan/plan';
+import type { ConstraintType } from '../../plan/plan';
 
 /** A network as tables of known dates give it. */
 export interface Network {

@@ -1,5 +1,5 @@
 import type { ImportedSchedule, LinkType } from '@plomada/domain';
-import { escapeXml } from './xml/write-xml';
+import { escapeXml } from '../xml/write-xml';
 
 const LINK_TYPES: Readonly<Record<LinkType, number>> = { '1': 1, '0': 2, '2': 3, '3': 4 };
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];

@@ -1,9 +1,9 @@
-import { civilDate, dayNumber } from '../calendar/civil-date';
-import { calendarOf } from '../calendar/work-calendar';
-import { createPlan, defaultSettings } from '../plan/create';
-import { newTask } from '../plan/new-task';
-import type { Link, LinkType, Plan, PlanSettings, Restriction, Task } from '../plan/plan';
-import { Table } from '../plan/table';
+import { civilDate, dayNumber } from '../../calendar/civil-date';
+import { calendarOf } from '../../calendar/work-calendar';
+import { createPlan, defaultSettings } from '../../plan/create';
+import { newTask } from '../../plan/new-task';
+import type { Link, LinkType, Plan, PlanSettings, Restriction, Task } from '../../plan/plan';
+import { Table } from '../../plan/table';
 
 /** Monday. */
 export const PROJECT_START = '2026-03-02';
