@@ -69,6 +69,16 @@ describe('an own action', () => {
     expect(nextToSend(state)).toBeNull();
   });
 
+  it('that is confirmed as it was decided here leaves the shown plan the very same one', () => {
+    const sent = markSent(doing(start, 'Uno'), 'a1');
+    const confirmed = receive(sent, [entry('a1', SEQ + 1, renamed('Excavar', 'Uno'))], ANA);
+    expect(confirmed.visible).toBe(sent.visible);
+    expect(confirmed.confirmed).toBe(sent.visible);
+    expect(confirmed.confirmed).toEqual(evolve(plan, renamed('Excavar', 'Uno')));
+    const settled = answered(confirmed, 'a1', SEQ + 1);
+    expect(settled.visible).toBe(sent.visible);
+  });
+
   it('that is acknowledged stays pending until its entry comes, and lets the next one go', () => {
     const state = answered(markSent(doing(start, 'Uno', 'Dos'), 'a1'), 'a1', SEQ + 1);
     expect(state.pending[0]!.stage).toEqual({ name: 'answered', seq: SEQ + 1 });

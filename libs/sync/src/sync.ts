@@ -129,8 +129,10 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
   pending = waiting;
   const drifted = state.drifted || (hashed !== null && hashOf(hashed.plan) !== hashed.hash);
   const after = { ...state, ...memory, confirmed, seq, at, pending, early, drifted };
-  // A day's work that is sent would otherwise be decided anew with each of its answers.
-  return foreseen && pending.length > 0 ? { ...after, decided } : replayed(after, author);
+  if (!foreseen) return replayed(after, author);
+  // A day's work that is sent would otherwise be decided anew with each of its answers. What is confirmed at last is what is
+  // shown already, and stays the same plan: what screens made of it is not made a second time.
+  return pending.length > 0 ? { ...after, decided } : { ...after, decided, confirmed: state.visible };
 }
 
 /** Takes entries as `receive` does, but only lays them aside: what is shown stays until the next `receive`. */

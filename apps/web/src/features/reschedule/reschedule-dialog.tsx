@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { decide, earliestNewEnd, MAX_BATCH, newEndAction, type Plan, viewOf } from '@plomada/domain';
+import { decide, earliestNewEnd, MAX_BATCH, newEndAction, type Plan } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
@@ -11,7 +11,9 @@ import { DateField } from '../../base/fields/date-field';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { authorOf, today } from '../../plan/state/author';
+import { planViewOf } from '../../plan/rows/use-plan-view';
+import { useToday } from '../../plan/rows/use-today';
+import { authorOf } from '../../plan/state/author';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 
@@ -88,7 +90,7 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
 function TaskLines({ plan, taskIds }: Pick<Props, 'plan' | 'taskIds'>) {
   const { t } = useTranslation('reschedule');
   const format = useFormat();
-  const view = viewOf(plan, today());
+  const view = planViewOf(plan, useToday());
   const rows = taskIds.slice(0, NAMED).flatMap((id) => view.of(id) ?? []);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type PlanRow, type PlanView, viewOf } from '@plomada/domain';
+import { type Plan, type PlanRow, type PlanView, viewOf } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useAppSelector } from '../../base/hooks';
 import { selectPlan } from '../state/plan-selectors';
@@ -10,7 +10,15 @@ const NO_ROWS: readonly PlanRow[] = [];
 export function usePlanView(): PlanView | null {
   const plan = useAppSelector(selectPlan);
   const day = useToday();
-  return useMemo(() => (plan ? viewOf(plan, day) : null), [plan, day]);
+  return useMemo(() => (plan ? planViewOf(plan, day) : null), [plan, day]);
+}
+
+let last: PlanView | undefined;
+
+/** The view of a plan on a day; rows that were shown before and are as they were stay the same objects. */
+export function planViewOf(plan: Plan, day: string): PlanView {
+  last = viewOf(plan, day, last);
+  return last;
 }
 
 /** The rows of the open plan in tree order, none while none is open. A row that an edit leaves as it was stays the same object. */
