@@ -32,9 +32,15 @@ export interface CellWords extends FieldWords {
   /** The row and its bar in one sentence, for screen readers. */
   label(row: PlanRow): string;
   selectRow(row: PlanRow): string;
-  isSelected(id: string): boolean;
   /** Says who is on a row. */
   onRow(names: string, count: number): string;
+}
+
+/** What cells ask for when they are drawn: it changes more often than the grid does. */
+export interface CellFacts {
+  readonly plan: () => Plan;
+  readonly peopleOn: (id: string) => readonly ActiveUser[];
+  readonly isSelected: (id: string) => boolean;
 }
 
 /** Inline editors by column: what may be typed in place. */
@@ -67,10 +73,9 @@ export function columnsOf(
   grid: GridShown,
   words: CellWords,
   may: { readonly editable: boolean; readonly mayRecord: boolean },
-  peopleOn: (id: string) => readonly ActiveUser[],
-  plan: () => Plan,
+  now: CellFacts,
 ) {
-  const cells = cellsWith(words, peopleOn, plan);
+  const cells = cellsWith(words, now);
   return grid.columns.map(({ name, width }) => ({
     name,
     label: headerHtml(name, words),
@@ -93,11 +98,7 @@ function headerHtml(name: ColumnName, words: CellWords): string {
 type Cell = (task: { row: PlanRow }) => string;
 
 /** The cells of all columns. The chart asks for those of the rows on the screen only, and has them calculated then. */
-function cellsWith(
-  words: CellWords,
-  peopleOn: (id: string) => readonly ActiveUser[],
-  plan: () => Plan,
-): Record<ColumnName, Cell> {
+function cellsWith(words: CellWords, { peopleOn, plan, isSelected }: CellFacts): Record<ColumnName, Cell> {
   const titled = (text: string) => `<span title="${escapeHTML(text)}">${escapeHTML(text)}</span>`;
   const day = (civil: string | null | undefined) => (civil ? words.date(civil) : '');
   const leafOnly = (row: PlanRow, text: () => string) => (row.kind === 'summary' ? '' : text());
@@ -106,7 +107,7 @@ function cellsWith(
   return {
     select: ({ row }) =>
       `<input type="checkbox" class="plan-select" tabindex="-1" aria-label="${escapeHTML(words.selectRow(row))}"${
-        words.isSelected(row.id) ? ' checked' : ''
+        isSelected(row.id) ? ' checked' : ''
       }>`,
     code: ({ row }) =>
       `<span class="plan-code" title="${escapeHTML(row.code)}">${escapeHTML(row.code)}</span>`,

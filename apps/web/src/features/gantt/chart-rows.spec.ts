@@ -11,7 +11,8 @@ const row = (id: string, parent: string | null): PlanRow =>
     ...{ id, parent, text: `Tarea ${id}`, kind: 'task', progress: 0 },
     ...{ start: '2026-03-02', end: '2026-03-05' },
   }) as PlanRow;
-const planWith = (links: readonly Link[]) => ({ links: { rows: links } }) as unknown as Plan;
+const planWith = (links: readonly Link[]) =>
+  ({ links: { rows: links }, tasks: new Map() }) as unknown as Plan;
 const link = (id: string, source: string, target: string): Link => ({
   id,
   source,

@@ -2,6 +2,7 @@ import type { Link, Plan, PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 import { chartId, planId } from './chart-ids';
+import { redrawLinks, redrawRows } from './chart-redraw';
 
 /** A row as the chart library keeps it: its own fields, and ours under `row`. */
 export interface ChartTask {
@@ -70,14 +71,24 @@ function showAll(chart: GanttStatic, { rows, plan, collapsed }: ChartData): void
 
 function showDifference(chart: GanttStatic, before: ChartData, next: ChartData): void {
   const shown = new Set(next.rows.map(({ id }) => id));
+  const changed = new Set<string>();
+  const otherLinks = before.plan.links !== next.plan.links;
+  let moved = otherLinks || before.plan.settings !== next.plan.settings;
   next.rows.forEach((row, position) => {
+    const old = before.rows[position]!;
+    if (row === old) return;
+    changed.add(row.id);
+    moved ||= row.start !== old.start || row.end !== old.end;
     const task = chart.getTask(chartId(row.id)) as unknown as ChartTask;
-    if (row !== before.rows[position] || task.row !== row) {
-      Object.assign(task, toChartTask(row, shown, next.collapsed), { open: task.open });
-    }
+    Object.assign(task, toChartTask(row, shown, next.collapsed), { open: task.open });
   });
-  if (before.plan.links !== next.plan.links) showLinks(chart, next, shown);
-  chart.render();
+  if (otherLinks) showLinks(chart, next, shown);
+  // With the dates, what other rows say of their floats and predecessors may be another.
+  redrawRows(
+    chart,
+    (id) => moved || changed.has(id) || before.plan.tasks.get(id) !== next.plan.tasks.get(id),
+  );
+  if (moved) redrawLinks(chart, otherLinks);
 }
 
 function showLinks(chart: GanttStatic, { plan }: ChartData, shown: ReadonlySet<string>): void {

@@ -58,7 +58,7 @@ const SCALES: Readonly<Record<FixedZoom, TimeScale>> = {
 
 /**
  * Sets the time scale of a zoom, or the one that shows a span at once, in the words of the language. `reach` are the days of a
- * zoom's timeline, null for those of its bars. The caller renders.
+ * zoom's timeline, null where there is nothing to show. The caller renders.
  */
 export function setScales(
   chart: GanttStatic,

@@ -90,7 +90,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     [view.selection, plan.tasks],
   );
   useOwnRow(view.editing ?? [...selection].at(-1) ?? null);
-  const cellWords = useChartWords(plan, selection);
+  const cellWords = useChartWords(plan);
   const choice = view.columns[place]?.[level];
   const codeRoom = useMemo(() => codeWidth(planView.rows), [planView.rows]);
   const grid = useMemo(() => gridShown(level, room, codeRoom, choice), [level, room, codeRoom, choice]);
@@ -121,14 +121,11 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   );
   const handlers = useChartHandlers(context);
   const selected = [...selection];
-  const delayed = useMemo(
-    () =>
-      delayedAmong(
-        plan,
-        shown.map(({ id }) => id),
-      ),
-    [plan, shown],
-  );
+  const showsDelayed = level === 'shortTerm' || level === 'lookahead';
+  const delayed = useMemo(() => {
+    const ids = showsDelayed ? shown.map(({ id }) => id) : [];
+    return delayedAmong(plan, ids);
+  }, [plan, shown, showsDelayed]);
   const delayedSelected = delayedAmong(plan, selected);
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
   const clear = () => dispatch(ganttActions.selected({ ids: [], anchor: null }));

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { chartId } from './chart-ids';
 import { type CellWords, columnsOf } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
+import { redrawLinks, redrawRows } from './chart-redraw';
 import { type ChartData, showData } from './chart-rows';
 import { setScales } from './chart-scales';
 import { showBar, showDay, showRow } from './chart-scrolling';
@@ -50,6 +51,7 @@ export interface GanttChartProps {
   readonly people: PeopleOnRows;
 }
 
+const NO_ROWS: GanttChartProps['data']['rows'] = [];
 /** The chart's navigation moves the focus a moment after it is asked to. */
 const AFTER_FOCUS_MS = 10;
 /** What the chart's scroll bar takes of the timeline. */
@@ -59,7 +61,7 @@ const SCROLL_BAR_PX = 20;
 export function GanttChart(props: GanttChartProps) {
   const container = useRef<HTMLDivElement>(null);
   const chart = useRef<GanttStatic | null>(null);
-  const shown = useRef<ChartData | null>(null);
+  const shown = useRef<Shown | null>(null);
   const width = useWidth(container);
   const gridBefore = useRef<LevelGrid | null>(null);
   const laidOut = useRef<{ readonly grid: GridShown; readonly width: number } | null>(null);
@@ -89,15 +91,18 @@ export function GanttChart(props: GanttChartProps) {
     props;
   const splitterAt = gridWidth(grid, width);
   const room = width - splitterAt - SCROLL_BAR_PX;
-  const fit = useFitSpan(data.rows, level === 'baseline', room, days);
+  const fit = useFitSpan(zoom === 'fit' ? data.rows : NO_ROWS, level === 'baseline', room, days);
   const reach = useReach(data.rows, days);
   const scale = zoom === 'fit' ? (fit ?? 'year') : zoom;
   useEffect(() => {
     const made = chart.current!;
-    const peopleOn = (id: string) => latest.current.people.get(id) ?? [];
     const may = { editable, mayRecord };
-    const plan = () => latest.current.data.plan;
-    made.config.columns = columnsOf(grid, words, may, peopleOn, plan) as unknown as GridColumn[];
+    const now = {
+      plan: () => latest.current.data.plan,
+      peopleOn: (id: string) => latest.current.people.get(id) ?? [],
+      isSelected: (id: string) => latest.current.handlers.isSelected(id),
+    };
+    made.config.columns = columnsOf(grid, words, may, now) as unknown as GridColumn[];
     made.config.grid_width = grid.total;
     setGridWidth(made, splitterAt);
     setScales(made, scale, reach, language);
@@ -117,7 +122,8 @@ export function GanttChart(props: GanttChartProps) {
 
   useEffect(() => {
     repaint(chart.current!, shown, latest);
-  }, [data, looks, bands]);
+  }, [data, looks]);
+  useEffect(() => drawBands(chart.current!, bands), [bands]);
 
   const told = useRef(people);
   useEffect(() => {
@@ -176,23 +182,30 @@ function columnAdded(before: LevelGrid | null, { grid, level }: LevelGrid): Colu
   return added.length === 1 ? added[0]!.name : null;
 }
 
+/** What the chart was last told. */
+type Shown = Pick<GanttChartProps, 'data' | 'looks'>;
+
 /** Shows the newest data. Never under the hands of somebody who is typing in a cell: then it waits for the end of it. */
 function repaint(
   chart: GanttStatic,
-  shown: { current: ChartData | null },
+  shown: { current: Shown | null },
   latest: { readonly current: GanttChartProps },
 ): void {
   if (chart.ext.inlineEditors.isVisible()) return;
-  const { data } = latest.current;
-  if (shown.current === data) chart.render();
-  else showData(chart, shown.current, data);
-  shown.current = data;
+  const { data, looks } = latest.current;
+  const before = shown.current;
+  shown.current = { data, looks };
+  if (before?.data !== data) showData(chart, before?.data ?? null, data);
+  if (before && before.looks !== looks) {
+    redrawRows(chart);
+    redrawLinks(chart, false);
+  }
 }
 
 /** Handlers that always reach the newest props, so that the chart is never made anew. */
 function handlersOf(
   latest: { readonly current: GanttChartProps },
-  shown: { current: ChartData | null },
+  shown: { current: Shown | null },
   chart: () => GanttStatic | null,
 ): ChartHandlers {
   const now = () => latest.current.handlers;

@@ -1,7 +1,7 @@
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import type { Responsible } from '@plomada/domain';
-import { type Ref, useState } from 'react';
+import { memo, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
 import type { GridRoom } from './grid-shown';
@@ -21,10 +21,21 @@ interface GanttToolbarProps {
 
 const LINE = { alignItems: 'center', flexWrap: 'wrap' } as const;
 
-/** What is shown and how: level, search, responsible, critical path, zoom, columns. On a phone all but the level is folded away. */
-export function GanttToolbar({ responsibles, responsible, room, searchRef, onNextFound }: GanttToolbarProps) {
+/**
+ * What is shown and how: level, search, responsible, critical path, zoom, columns. On a phone all but the level is folded away.
+ * An edit of the plan leaves it as it is.
+ */
+export const GanttToolbar = memo(function GanttToolbar({
+  responsibles,
+  responsible,
+  room,
+  searchRef,
+  onNextFound,
+}: GanttToolbarProps) {
   const { t } = useTranslation('gantt');
-  const { level, search, showCritical } = useAppSelector(({ gantt }) => gantt);
+  const level = useAppSelector(({ gantt }) => gantt.level);
+  const search = useAppSelector(({ gantt }) => gantt.search);
+  const showCritical = useAppSelector(({ gantt }) => gantt.showCritical);
   const [unfolded, setUnfolded] = useState(false);
   const filters = <RowFilters {...{ responsibles, responsible, searchRef, onNextFound }} />;
   const tools = <TimelineTools room={room} />;
@@ -55,4 +66,4 @@ export function GanttToolbar({ responsibles, responsible, room, searchRef, onNex
       </Collapse>
     </Stack>
   );
-}
+});

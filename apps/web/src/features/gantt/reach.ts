@@ -14,19 +14,22 @@ export interface Reach {
 
 /** Days before the first and after the last, so that nothing begins at the edge. */
 const AIR = 7;
+/** The edges are moved by so many days at a time: a timeline of other days is drawn anew as a whole. */
+const STEP = { from: 7, to: 28 };
 
-/** The days of the timeline where the rows alone leave some of `days` out; null where the chart finds them by itself. */
-export function reachBeyond(
+/** The days of the timeline: those of all rows and of `days`, with some room around them; null without either. */
+export function reachOf(
   rows: readonly Pick<PlanRow, 'start' | 'end'>[],
   days: ShownDays | null,
 ): Reach | null {
-  if (!days) return null;
-  let [first, last] = [Infinity, -Infinity];
-  for (const { start, end } of rows) {
-    first = Math.min(first, dayNumber(start));
-    last = Math.max(last, dayNumber(end));
+  let [first, last] = ['', ''];
+  for (const { start, end } of days ? [days, ...rows] : rows) {
+    if (first === '' || start < first) first = start;
+    if (end > last) last = end;
   }
-  const [from, to] = [dayNumber(days.start), dayNumber(days.end)];
-  if (first <= from && last >= to) return null;
-  return { from: Math.min(first, from) - AIR, to: Math.max(last, to) + AIR };
+  if (first === '') return null;
+  return {
+    from: Math.floor((dayNumber(first) - AIR) / STEP.from) * STEP.from,
+    to: Math.ceil((dayNumber(last) + AIR) / STEP.to) * STEP.to,
+  };
 }

@@ -6,10 +6,9 @@ import { type Format, useFormat } from '../../base/format';
 import type { CellWords } from './chart-columns';
 
 /** The words of the grid's cells in the language that is shown. */
-export function useChartWords(plan: Plan, selection: ReadonlySet<string>): CellWords {
+export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): CellWords {
   const { t } = useTranslation(['gantt', 'presence', 'common']);
   const format = useFormat();
-  const { responsibles } = plan;
   const names = useMemo(() => shortNames(responsibles), [responsibles]);
   return useMemo(
     () => ({
@@ -31,10 +30,9 @@ export function useChartWords(plan: Plan, selection: ReadonlySet<string>): CellW
           : `${t(`constraint.${constraintType}`)} ${constraintDate ? format.date(constraintDate) : ''}`.trim(),
       label: (row) => labelOf(row, t, format),
       selectRow: (row) => t('selectRow', { task: row.text }),
-      isSelected: (id) => selection.has(id),
       onRow: (names, count) => t('presence:onRow', { names, count }),
     }),
-    [t, format, names, selection],
+    [t, format, names],
   );
 }
 

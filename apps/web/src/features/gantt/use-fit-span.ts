@@ -1,7 +1,7 @@
 import type { PlanRow } from '@plomada/domain';
 import { useMemo } from 'react';
 import { type FitSpan, spanToFit } from './fitted-scale';
-import { type Reach, reachBeyond, type ShownDays } from './reach';
+import { type Reach, reachOf, type ShownDays } from './reach';
 
 /** The span that shows all rows at once in so many pixels; the same one until it differs, whatever else changes in the rows. */
 export function useFitSpan(
@@ -17,8 +17,8 @@ export function useFitSpan(
   return useMemo(() => (from === null ? null : { from, to, width }), [from, to, width]);
 }
 
-/** The days of the timeline where the rows leave some of `days` out; the same ones until they differ. */
+/** The days of the timeline; the same ones until they differ. */
 export function useReach(rows: readonly PlanRow[], days: ShownDays | null): Reach | null {
-  const { from, to } = useMemo(() => reachBeyond(rows, days) ?? { from: null, to: null }, [rows, days]);
+  const { from, to } = useMemo(() => reachOf(rows, days) ?? { from: null, to: null }, [rows, days]);
   return useMemo(() => (from === null ? null : { from, to }), [from, to]);
 }

@@ -12,8 +12,6 @@ import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { selectPlan, selectSummary } from '../../../plan/state/plan-selectors';
 import { useSaveView } from './use-save-view';
 
-const NOTHING_SELECTED: ReadonlySet<string> = new Set();
-
 /** Downloads the rows and columns that the Gantt shows at this moment; tells whether they are being written. */
 export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
   const { t } = useTranslation('gantt');
@@ -21,7 +19,7 @@ export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
   const plan = useAppSelector(selectPlan)!;
   const { getState } = useStore<RootState>();
   const rows = usePlanRows();
-  const words = useChartWords(plan, NOTHING_SELECTED);
+  const words = useChartWords(plan);
   const [busy, save] = useSaveView();
   const room = useGridRoom();
   const saveShown = () => {
