@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundled, OUT } from '../bundled.mjs';
+import { loggedIn } from './logged-in.mjs';
 import { makeSite } from './site.mjs';
 import { summary } from './times.mjs';
 
 const RUNS = 7;
-/** A machine that does something else beside measures badly; it shall measure all the same. Milliseconds. */
-const PATIENCE = 120_000;
-const PASSWORD = 'plomada-bench';
 
 /**
  * The largest file, from the moment it is chosen until its rows are drawn on the Gantt. Chromium and the whole product share
@@ -41,24 +39,6 @@ export async function fileToGantt(browser, url) {
       timed(({ drawn, read }) => drawn - read),
     ),
   ];
-}
-
-async function loggedIn(browser, url, email) {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'es-CL',
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-  });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.getByRole('button', { name: /^Cuenta de/ }).waitFor();
-  return page;
 }
 
 /** Milliseconds from the choice until the file can be confirmed, and until the first rows are there. */

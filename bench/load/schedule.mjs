@@ -12,7 +12,7 @@ const VERBS = [
   'Pintura',
 ];
 
-const day = (n) => new Date(BEGIN + n * DAY).toISOString().slice(0, 10);
+export const day = (n) => new Date(BEGIN + n * DAY).toISOString().slice(0, 10);
 
 /** The payload of a MERGE_PROJECT that takes a whole schedule into an empty plan: no file has to be uploaded for it. */
 export const takenIn = (imported) => ({
@@ -37,7 +37,7 @@ export function schedule(tasks, links = tasks) {
   };
 }
 
-function rowOf(n) {
+export function rowOf(n) {
   const stage = n - (n % TASKS_A_STAGE);
   const start = (n * 3) % 500;
   return {

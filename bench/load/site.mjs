@@ -5,7 +5,7 @@ import { DEMO } from '../../tools/local/processes.mjs';
 import { schedule, takenIn } from './schedule.mjs';
 
 const PEOPLE = 20;
-const PASSWORD = 'plomada-bench';
+export const PASSWORD = 'plomada-bench';
 const ROLES = ['projectAdmin', 'facilitator', 'responsible'];
 
 /** A business of twenty people who are on every project of it, made anew: each project has 200 tasks. */

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { chromium as programOf } from '../../tools/local/install/chromium.mjs';
 import { startStack } from '../../tools/local/stack.mjs';
+import { bigPlan } from './big-plan.mjs';
 import { fileToGantt } from './file-to-gantt.mjs';
 import { firstPage } from './first-page.mjs';
 
@@ -27,7 +28,11 @@ export async function inChromium(url) {
   const executablePath = await programOf({ env: process.env, home: HOME, news: console.log });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    return [...(await firstPage(browser, url)), ...(await fileToGantt(browser, url))];
+    return [
+      ...(await firstPage(browser, url)),
+      ...(await fileToGantt(browser, url)),
+      ...(await bigPlan(browser, url)),
+    ];
   } finally {
     await browser.close();
   }
