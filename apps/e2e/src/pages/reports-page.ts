@@ -17,11 +17,12 @@ export class ReportsPage {
 
   /** The lines of the closed terms, newest first. */
   async terms(): Promise<string[][]> {
-    const rows = this.page.getByRole('region', { name: 'Cortos plazos cerrados' }).locator('tbody tr');
+    const table = this.page.getByRole('grid', { name: 'Cortos plazos cerrados' });
+    const rows = table.getByRole('row').filter({ has: this.page.getByRole('gridcell') });
     await rows.first().waitFor();
     const count = await rows.count();
     return Promise.all(
-      Array.from({ length: count }, (_, place) => rows.nth(place).locator('td, th').allInnerTexts()),
+      Array.from({ length: count }, (_, place) => rows.nth(place).getByRole('gridcell').allInnerTexts()),
     );
   }
 }

@@ -22,10 +22,15 @@ export function rolesKnown(
   return held.filter(([, holds]) => holds).map(([role]) => role);
 }
 
-/** Whether the lists already tell that the person may do it here. */
-export function useMay(permission: Permission): boolean {
+/** What the person is here, as far as the lists already tell. */
+export function useRoles(): readonly Role[] {
   const user = useAppSelector(selectUser);
   const business = useBusiness();
   const project = useProject()?.project ?? null;
-  return allows(rolesKnown(user, business, project), permission);
+  return rolesKnown(user, business, project);
+}
+
+/** Whether the lists already tell that the person may do it here. */
+export function useMay(permission: Permission): boolean {
+  return allows(useRoles(), permission);
 }

@@ -1,56 +1,52 @@
+import type { IndicatorResults, ReportId } from '@plomada/contracts';
+import { allows } from '@plomada/domain';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../base/states/empty';
-import { CausesChart } from './charts/causes-chart';
-import { EvolutionChart } from './charts/evolution-chart';
-import { SCurveChart } from './charts/s-curve-chart';
-import { Figures } from './figures';
-import type { Shown } from './indicators-shown';
-import { TermTable } from './term-table';
+import { useRoles } from '../projects/roles';
+import { FIGURE_COLUMNS } from './figure-columns';
+import { REPORTS } from './registry/reports';
+import { ReportTile, type ReportTileProps } from './report-tile';
 
-/** The indicators of a project with closed terms. */
-export function ReportBoard({ shown }: { readonly shown: Shown }) {
+const FIGURES: readonly ReportId[] = ['PPC', 'PCR', 'ProjectDetails'];
+const CHARTS: readonly ReportId[] = ['PPC_PCR_RealProgress', 'SCurve', 'CNCPareto'];
+const CHART_COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
+
+/** The indicators of a project with closed terms. What was calculated by an older version and lacks a report goes without it. */
+export function ReportBoard({
+  results,
+  projectName,
+}: {
+  readonly results: IndicatorResults;
+  readonly projectName: string;
+}) {
   const { t } = useTranslation('reports');
-  const { terms, causes, sCurve } = shown;
-  const hasCurve = sCurve !== null && sCurve.masterPlan.length + sCurve.baseline.length > 0;
+  const roles = useRoles();
+  const filled = useMemo(() => new Map(REPORTS.map((one) => [one.id, one.fill(results)])), [results]);
+  const tilesOf = (ids: readonly ReportId[], more: Partial<Pick<ReportTileProps, 'title' | 'face'>> = {}) =>
+    REPORTS.filter(({ id, permission }) => ids.includes(id) && allows(roles, permission)).flatMap(
+      (report) => {
+        const of = filled.get(report.id);
+        if (!of) return [];
+        return [
+          <ReportTile
+            key={report.id}
+            isMain={report.id === FIGURES[0]}
+            report={report}
+            filled={of}
+            projectName={projectName}
+            {...more}
+          />,
+        ];
+      },
+    );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, pb: 6 }}>
-      <Figures shown={shown} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          gap: 4,
-        }}
-      >
-        <Panel title={t('evolution.title')}>
-          <EvolutionChart terms={terms} />
-        </Panel>
-        <Panel title={t('terms.title')}>
-          <TermTable terms={terms} />
-        </Panel>
-        <Panel title={t('sCurve.title')}>
-          {hasCurve ? <SCurveChart curve={sCurve} /> : <Empty title={t('common:noData')} />}
-        </Panel>
-        <Panel title={t('causes.title')}>
-          {causes.length > 0 ? <CausesChart causes={causes} /> : <Empty title={t('common:noData')} />}
-        </Panel>
+      <Box sx={{ display: 'grid', gridTemplateColumns: FIGURE_COLUMNS, gap: 4 }}>{tilesOf(FIGURES)}</Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: CHART_COLUMNS, gap: 4 }}>
+        {tilesOf(CHARTS)}
+        {tilesOf(['PPC_PCR_RealProgress'], { title: t('terms.title'), face: 'table' })}
       </Box>
     </Box>
-  );
-}
-
-function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: 4, minWidth: 0 }}>
-      <Typography id={titleId} variant="h2" sx={{ mb: 3 }}>
-        {title}
-      </Typography>
-      {children}
-    </Card>
   );
 }

@@ -1,5 +1,6 @@
+import { indicatorOf } from '@plomada/contracts';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -11,7 +12,6 @@ import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { useProject } from '../projects/use-project';
 import { ComputedAt } from './computed-at';
-import { shownOf } from './indicators-shown';
 import { OpenGantt } from './open-gantt';
 import { ReportBoard } from './report-board';
 import { LoadingReports } from './loading-reports';
@@ -20,7 +20,8 @@ import { reportsActions, selectReports } from './reports-slice';
 export function ReportsPage() {
   const { t } = useTranslation('reports');
   const dispatch = useAppDispatch();
-  const projectId = useProject()?.project.id ?? '';
+  const project = useProject()?.project;
+  const projectId = project?.id ?? '';
   const state = useAppSelector(selectReports);
   useEffect(() => {
     dispatch(reportsActions.opened(projectId));
@@ -38,25 +39,24 @@ export function ReportsPage() {
           </Button>
         }
       />
-      <Body projectId={projectId} />
+      <Body projectId={projectId} projectName={project?.name ?? ''} />
     </Page>
   );
 }
 
-function Body({ projectId }: { readonly projectId: string }) {
+function Body({ projectId, projectName }: { readonly projectId: string; readonly projectName: string }) {
   const { t } = useTranslation('reports');
   const dispatch = useAppDispatch();
   const { status, failure, reports } = useAppSelector(selectReports);
   const indicators = reports?.indicators ?? null;
-  const shown = useMemo(() => (indicators ? shownOf(indicators) : null), [indicators]);
   const again = () => dispatch(reportsActions.requested(projectId));
-  if (!shown) {
+  if (!indicators) {
     if (status === 'failed') return <ErrorRetry title={t('loadFailed')} failure={failure} onRetry={again} />;
     if (reports?.status === 'error')
       return <ErrorRetry title={t('computeFailed')} failure={null} onRetry={again} />;
     return <LoadingReports />;
   }
-  if (shown.terms.length === 0) {
+  if (!indicatorOf(indicators, 'PPC')?.terms.length) {
     return (
       <Empty
         icon={<ReportsIcon />}
@@ -66,5 +66,5 @@ function Body({ projectId }: { readonly projectId: string }) {
       />
     );
   }
-  return <ReportBoard shown={shown} />;
+  return <ReportBoard results={indicators} projectName={projectName} />;
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { business } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
@@ -18,9 +18,16 @@ const term = (termNumber: number, startDate: string, numerator: number, denomina
 const PPC = {
   total: term(0, '', 13, 20),
   terms: [term(1, '2026-03-02', 5, 8), term(2, '2026-03-09', 8, 12)],
+  monthAverages: [],
 };
-const PCR = { total: term(0, '', 0, 0), terms: [term(1, '2026-03-02', 0, 0), term(2, '2026-03-09', 0, 0)] };
-const details = { realProgress: 12.5, plannedProgress: 14, baselineProgress: null };
+const PCR = {
+  total: term(0, '', 0, 0),
+  terms: [term(1, '2026-03-02', 0, 0), term(2, '2026-03-09', 0, 0)],
+  monthAverages: [],
+};
+const PPC_PCR_RealProgress = PPC.terms.map(({ termNumber, startDate, ...ppc }, place) => ({
+  ...{ termNumber, startDate, ppc, pcr: PCR.terms[place], realProgress: 5 * termNumber },
+}));
 
 const REPORTS = 'GET /api/reports/p1';
 const answer = (indicators: object | null, more: object = {}) => ({
@@ -40,7 +47,7 @@ describe('the report page', () => {
   beforeAll(() => startTestTranslations());
 
   it('shows the PPC of the last closed term with what it is made of', async () => {
-    serve({ [REPORTS]: () => answer({ PPC, PCR, ProjectDetails: details }) });
+    serve({ [REPORTS]: () => answer({ PPC, PCR, PPC_PCR_RealProgress }) });
     showReports();
     const ppc = within(await screen.findByRole('region', { name: 'PPC' }));
     expect(ppc.getByText(/^66,7\s%$/)).toBeVisible();
@@ -48,6 +55,25 @@ describe('the report page', () => {
     const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
     expect(rows[1]).toContain('209/03/20268 / 1266,7 %');
     expect(rows[2]).toContain('102/03/20265 / 862,5 %');
+  });
+
+  it('shows a report as a table, and the rows that it is made of', async () => {
+    const promise = { termNumber: 2, id: 't1', text: 'Losa', responsibles: [], met: true };
+    const last = { ...PPC.terms[1], rows: [promise] };
+    serve({ [REPORTS]: () => answer({ PPC: { ...PPC, terms: [last] }, PCR }) });
+    showReports();
+    const ppc = within(await screen.findByRole('region', { name: 'PPC' }));
+    fireEvent.click(ppc.getByRole('button', { name: 'Tabla' }));
+    expect(ppc.getByRole('grid', { name: 'PPC' })).toHaveTextContent('8 / 12');
+    fireEvent.click(ppc.getByRole('button', { name: 'Filas' }));
+    expect(ppc.getByRole('grid', { name: 'PPC' })).toHaveTextContent('Losa');
+  });
+
+  it('goes without a report that an older version calculated otherwise, and shows the others', async () => {
+    serve({ [REPORTS]: () => answer({ PPC, PCR: { terms: 'none' } }) });
+    showReports();
+    expect(await screen.findByRole('region', { name: 'PPC' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'PCR' })).toBeNull();
   });
 
   it('shows a dash, not zero, where nothing was promised', async () => {
@@ -59,7 +85,7 @@ describe('the report page', () => {
   });
 
   it('says that no term is closed yet', async () => {
-    serve({ [REPORTS]: () => answer({ PPC: { total: term(0, '', 0, 0), terms: [] } }) });
+    serve({ [REPORTS]: () => answer({ PPC: { total: term(0, '', 0, 0), terms: [], monthAverages: [] } }) });
     showReports();
     expect(await screen.findByText('Aún no hay cortos plazos cerrados')).toBeVisible();
   });

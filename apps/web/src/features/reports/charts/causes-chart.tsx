@@ -1,13 +1,13 @@
 import type { Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
-import type { CauseCount } from '../indicators-shown';
+import type { Indicator } from '@plomada/contracts';
 import { Chart } from './chart';
 import { colour } from './colour';
 import { percentAxis } from './percent';
 
 /** Causes of non-compliance by type, the most frequent first, with the share they reach together. */
-export function CausesChart({ causes }: { readonly causes: readonly CauseCount[] }) {
+export function CausesChart({ causes }: { readonly causes: Indicator<'CNCPareto'> }) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const options: Options = {

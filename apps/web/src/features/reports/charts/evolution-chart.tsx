@@ -1,17 +1,17 @@
 import type { Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
-import type { TermLine } from '../indicators-shown';
+import type { Indicator } from '@plomada/contracts';
 import { Chart } from './chart';
 import { colour } from './colour';
 import { percentAxis, percentTooltip } from './percent';
 
 /** PPC, PCR and real progress by closed term. */
-export function EvolutionChart({ terms }: { readonly terms: readonly TermLine[] }) {
+export function EvolutionChart({ terms }: { readonly terms: Indicator<'PPC_PCR_RealProgress'> }) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const options: Options = {
-    xAxis: { categories: terms.map(({ number }) => t('termShort', { number })) },
+    xAxis: { categories: terms.map(({ termNumber: number }) => t('termShort', { number })) },
     yAxis: percentAxis(format),
     tooltip: percentTooltip(format),
     series: [
@@ -21,7 +21,7 @@ export function EvolutionChart({ terms }: { readonly terms: readonly TermLine[] 
         name: 'PCR',
         color: colour('state-restricted'),
         dashStyle: 'ShortDash',
-        data: terms.map(({ pcr }) => pcr?.value ?? null),
+        data: terms.map(({ pcr }) => pcr.value),
       },
       {
         type: 'line',

@@ -1,13 +1,13 @@
 import type { Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
-import type { Curve, SCurve } from '../indicators-shown';
+import type { Indicator } from '@plomada/contracts';
 import { Chart } from './chart';
 import { colour } from './colour';
 import { percentAxis, percentTooltip } from './percent';
 
 /** Baseline, master plan and real progress by day. */
-export function SCurveChart({ curve }: { readonly curve: SCurve }) {
+export function SCurveChart({ curve }: { readonly curve: Indicator<'SCurve'> }) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const options: Options = {
@@ -51,7 +51,7 @@ export function SCurveChart({ curve }: { readonly curve: SCurve }) {
   return <Chart options={options} description={t('sCurve.description')} />;
 }
 
-const pointsOf = (curve: Curve): [number, number][] =>
+const pointsOf = (curve: Indicator<'SCurve'>['masterPlan']): [number, number][] =>
   curve.map(({ date, value }) => [Date.parse(date), value]);
 
 function monthOf(value: number): string {

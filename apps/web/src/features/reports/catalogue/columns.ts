@@ -1,0 +1,43 @@
+import type { Indicator } from '@plomada/contracts';
+import type { CatalogueColumn } from '../../../columns/catalogue';
+
+/** A share as people read it: what was kept of what was promised. */
+export type Share = Pick<Indicator<'PPC'>['total'], 'value' | 'numerator' | 'denominator'>;
+
+interface OfTerm {
+  readonly termNumber: number;
+  readonly startDate: string;
+}
+
+/** A closed term's number and first day. */
+export const TERM_COLUMNS: readonly CatalogueColumn<OfTerm>[] = [
+  {
+    id: 'term',
+    kind: 'number',
+    label: 'reports:terms.term',
+    width: 64,
+    value: ({ termNumber }) => termNumber,
+  },
+  {
+    id: 'start',
+    kind: 'date',
+    label: 'reports:terms.start',
+    width: 104,
+    value: ({ startDate }) => startDate,
+  },
+];
+
+/** A share as "5 / 8". */
+export const madeOf = <Row>(id: string, label: string, of: (row: Row) => Share): CatalogueColumn<Row> => ({
+  id,
+  kind: 'text',
+  label,
+  width: 104,
+  value: (row) => `${of(row).numerator} / ${of(row).denominator}`,
+});
+
+export const percentOf = <Row>(
+  id: string,
+  label: string,
+  of: (row: Row) => number | null,
+): CatalogueColumn<Row> => ({ id, kind: 'percent', label, width: 88, grows: 1, value: of });

@@ -1,0 +1,71 @@
+import type { Indicator } from '@plomada/contracts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../base/format';
+import type { CatalogueColumn } from '../../../columns/catalogue';
+import { Figure } from '../figure';
+import { defineReport } from '../registry/report';
+import { madeOf, percentOf, TERM_COLUMNS } from './columns';
+
+type Compliance = Indicator<'PPC'>;
+type OfTerm = Compliance['terms'][number];
+type Promise = OfTerm['rows'][number];
+type Name = 'ppc' | 'pcr';
+
+/** The last closed term's share with what it is made of, and that of all terms. */
+function ComplianceFigure({ name, value }: { readonly name: Name; readonly value: Compliance }) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const last = value.terms.at(-1);
+  if (!last) return null;
+  const { denominator, numerator, termNumber, startDate } = last;
+  const all = value.total.value;
+  return (
+    <Figure
+      scope={t('lastTerm', { number: termNumber, date: format.date(startDate) })}
+      value={format.percent(last.value)}
+      made={t(`${name}.made`, { count: denominator, met: numerator })}
+      more={all === null ? null : t('allTerms', { percent: format.percent(all) })}
+    />
+  );
+}
+
+const promiseColumns: readonly CatalogueColumn<Promise>[] = [
+  TERM_COLUMNS[0] as CatalogueColumn<{ readonly termNumber: number }>,
+  { id: 'text', kind: 'text', label: 'reports:behind.text', width: 240, grows: 1, value: ({ text }) => text },
+  {
+    id: 'met',
+    kind: 'choice',
+    label: 'reports:behind.met',
+    width: 112,
+    value: ({ met }) => met,
+    text: ({ met }, { t }) => t(`reports:behind.isMet.${met}`),
+  },
+];
+
+const compliance = (id: 'PPC' | 'PCR', name: Name, made: string) =>
+  defineReport({
+    id,
+    title: `${name}.name`,
+    permission: 'viewReports',
+    Chart: ({ value }) => <ComplianceFigure name={name} value={value} />,
+    isEmpty: ({ terms }) => terms.length === 0,
+    table: {
+      columns: [
+        ...TERM_COLUMNS,
+        madeOf<OfTerm>('made', made, (term) => term),
+        percentOf<OfTerm>('value', `reports:${name}.name`, ({ value }) => value),
+      ],
+      rowsOf: ({ terms }) => terms.toReversed(),
+      idOf: ({ termNumber }) => String(termNumber),
+    },
+    behind: {
+      columns: promiseColumns,
+      rowsOf: ({ terms }) => terms.toReversed().flatMap(({ rows }) => rows),
+      idOf: (row) => `${row.termNumber} ${row.id}`,
+    },
+  });
+
+/** Of what was promised, how much was kept: the spec's PPC. */
+export const ppc = compliance('PPC', 'ppc', 'reports:terms.kept');
+/** Of the restrictions that were to be released, how many were: the spec's PCR. */
+export const pcr = compliance('PCR', 'pcr', 'reports:terms.released');

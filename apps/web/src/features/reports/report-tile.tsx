@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownTable } from '../../base/grid/shown-table';
+import { Empty } from '../../base/states/empty';
+import { columnsOf } from '../../columns/catalogue';
+import { useWords } from '../../columns/use-columns';
+import { ExportView } from '../exports/view/export-view';
+import type { FilledReport, Report } from './registry/report';
+import { ReportTable } from './report-table';
+
+type Face = 'chart' | 'table' | 'behind';
+const TABLE_HEIGHT = 320;
+
+export interface ReportTileProps {
+  readonly report: Report;
+  readonly filled: FilledReport;
+  /** What its files are named after. */
+  readonly projectName: string;
+  readonly title?: string;
+  readonly face?: Face;
+  readonly isMain?: boolean;
+}
+
+/** A report on a dashboard: its chart or figure, the table of it, what that is made of, and files of what is shown. */
+export function ReportTile({
+  report,
+  filled,
+  projectName,
+  title,
+  face: first = 'chart',
+  isMain,
+}: ReportTileProps) {
+  const { t } = useTranslation('reports');
+  const words = useWords(['reports']);
+  const titleId = useId();
+  const [face, setFace] = useState<Face>(first);
+  const name = title ?? t(report.title as never);
+  const source = face === 'behind' && filled.behind ? filled.behind : filled.table;
+  const others = FACES.filter((one) => one !== face && (one !== 'behind' || filled.behind));
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ p: 4, minWidth: 0, ...(isMain && { borderLeft: 4, borderLeftColor: 'primary.main' }) }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Typography id={titleId} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+          {name}
+        </Typography>
+        {!filled.isEmpty &&
+          others.map((one) => (
+            <Button key={one} size="small" onClick={() => setFace(one)}>
+              {t(`tile.${one}`)}
+            </Button>
+          ))}
+        {!filled.isEmpty && (
+          <ExportView
+            size="small"
+            view={() => shownTable(name, columnsOf(source.columns, words, null), source.rows)}
+            of={projectName}
+          />
+        )}
+      </Box>
+      {filled.isEmpty && <Empty title={t('common:noData')} />}
+      {!filled.isEmpty && face === 'chart' && filled.chart}
+      {!filled.isEmpty && face !== 'chart' && (
+        <ReportTable key={face} name={name} source={source} height={TABLE_HEIGHT} />
+      )}
+    </Card>
+  );
+}
+
+const FACES: readonly Face[] = ['chart', 'table', 'behind'];
