@@ -3,7 +3,7 @@ import { json, type Request, type RequestHandler } from 'express';
 import { bearerOf } from '../access/known-request';
 import type { Sessions } from '../access/sessions';
 import { countedAddress } from '../limits/caller-address';
-import { DEEPEST_JSON, isDeeperThan } from './json-depth';
+import { BODY_BOUNDS, isBeyond } from './json-bounds';
 
 /** The largest JSON body of somebody with a session, in bytes. Files and socket messages have limits of their own. */
 const MAX_JSON = 1024 * 1024;
@@ -12,11 +12,11 @@ const MAX_NAMELESS = 64 * 1024;
 
 /**
  * Reads JSON bodies into `request.body`. What may be large is read only after a good token, and refused with what is wrong
- * with the token otherwise; what is deep is parsed for nobody.
+ * with the token otherwise; what is beyond the bounds is parsed for nobody.
  */
 export function parseBodies(sessions: Sessions): RequestHandler {
-  const small = json({ limit: MAX_NAMELESS, verify: refuseDeep });
-  const large = json({ limit: MAX_JSON, verify: refuseDeep });
+  const small = json({ limit: MAX_NAMELESS, verify: refuseBeyond });
+  const large = json({ limit: MAX_JSON, verify: refuseBeyond });
   return (request, response, next) => {
     const token = bearerOf(request);
     if (token === undefined || !mayBeLarge(request)) return small(request, response, next);
@@ -30,8 +30,8 @@ function mayBeLarge({ headers }: Request): boolean {
   return !isPlain || Number(headers['content-length'] ?? 0) > MAX_NAMELESS;
 }
 
-function refuseDeep(_request: unknown, _response: unknown, body: Buffer, charset: string): void {
+function refuseBeyond(_request: unknown, _response: unknown, body: Buffer, charset: string): void {
   // In other sets the signs of JSON stand elsewhere, and everybody sends this one.
   if (charset !== 'utf-8') throw invalid('REQUEST_REFUSED');
-  if (isDeeperThan(body.toString('latin1'), DEEPEST_JSON)) throw invalid('REQUEST_INVALID');
+  if (isBeyond(body.toString('latin1'), BODY_BOUNDS)) throw invalid('REQUEST_INVALID');
 }

@@ -1,13 +1,13 @@
 import { Decoder, Encoder } from 'socket.io-parser';
-import { DEEPEST_JSON, isDeeperThan } from '../requests/json-depth';
+import { isBeyond, MESSAGE_BOUNDS } from '../requests/json-bounds';
 
-/** Ends a connection that sends what is too deep, before anything of it is parsed. */
+/** Ends a connection that sends what is too deep or has too much in it, before anything of it is parsed. */
 class BoundedDecoder extends Decoder {
   override add(packet: unknown): void {
-    if (typeof packet === 'string' && isDeeperThan(packet, DEEPEST_JSON)) throw new Error('too deep');
+    if (typeof packet === 'string' && isBeyond(packet, MESSAGE_BOUNDS)) throw new Error('beyond bounds');
     super.add(packet);
   }
 }
 
-/** socket.io's own parser, with a bound to how deep a message may be. */
+/** socket.io's own parser, with bounds to what a message may have in it. */
 export const boundedParser = { Encoder, Decoder: BoundedDecoder };

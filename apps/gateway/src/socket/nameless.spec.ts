@@ -35,6 +35,13 @@ describeWithBacking('who has not said who they are', () => {
     await closed;
   });
 
+  it('has nothing parsed that has too much in it, nor has anybody else', async () => {
+    const socket = await gateway.joined(gateway.world.people.ana);
+    const closed = heard(socket, 'disconnect');
+    socket.emit('doAction', Array(600_000).fill(0));
+    await closed;
+  });
+
   it('has nothing parsed that is deep, and neither has anybody else', async () => {
     for (const open of [() => gateway.socket(), () => gateway.joined(gateway.world.people.ana)]) {
       const socket = await open();
