@@ -7,11 +7,8 @@ export const KNOWN_KNOTS = {
     { folders: ['change-password', 'login', 'passwords', 'reset-password'], imports: 6 },
     { folders: ['invitations', 'memberships'], imports: 2 },
   ],
-  'apps/gateway/src': [
-    { folders: ['access', 'requests'], imports: 2 },
-    { folders: ['docs', 'version'], imports: 2 },
-  ],
-  'apps/planning/src': [{ folders: ['close', 'relay', 'submit'], imports: 4 }],
+  'apps/gateway/src': [{ folders: ['access', 'requests'], imports: 2 }],
+  'apps/planning/src': [{ folders: ['close', 'outbox', 'submit'], imports: 4 }],
   'apps/projects/src': [{ folders: ['businesses', 'containers', 'lists', 'projects'], imports: 7 }],
   'libs/interchange/src': [{ folders: ['csv', 'spreadsheet', 'tables'], imports: 5 }],
   'libs/service-kit/src': [

@@ -11,7 +11,7 @@ import type { RouteContract, Session } from '@plomada/contracts';
 import type { z } from 'zod';
 import type { KnownRequest } from '../access/known-request';
 import type { GrantedRoles } from '../access/roles';
-import { describeRoute } from '../docs/describe-route';
+import { describeRoute } from './describe-route';
 import { countedAddress } from '../limits/caller-address';
 
 /** The contract of a handler. A route without one is for nobody. */
