@@ -1,34 +1,17 @@
 import type { ActiveUser } from '@plomada/contracts';
-import {
-  endVariance,
-  lastDay,
-  type Plan,
-  type PlanRow,
-  type Predecessor,
-  predecessorsOf,
-  scheduleOf,
-  type Task,
-} from '@plomada/domain';
+import type { Plan, PlanRow } from '@plomada/domain';
 import { allowRawHTML, escapeHTML } from 'dhtmlx-gantt';
+import { isFigure } from '../../base/grid/column';
+import { TASK_COLUMNS, taskText, type TaskWords } from '../../columns/task-columns';
 import type { FieldWords } from './cell-fields';
 import type { ColumnName, GridShown } from './grid-shown';
 import { avatarsHtml } from './row-people';
 
 /** What a cell needs besides its row: words and names of the language and the plan. */
-export interface CellWords extends FieldWords {
+export interface CellWords extends FieldWords, TaskWords {
   header(column: ColumnName): string;
   /** The header in full, where it is short of letters. */
   headerInFull(column: ColumnName): string;
-  percent(share: number | null): string;
-  /** A percent given as 0..100. */
-  weight(percent: number): string;
-  /** More is said with a sign: +3. */
-  difference(days: number): string;
-  state(row: PlanRow): string;
-  responsibles(row: PlanRow): string;
-  predecessors(links: readonly Predecessor[]): string;
-  /** Empty for what stands as soon as possible, which goes without saying. */
-  constraint(task: Pick<Task, 'constraintType' | 'constraintDate'>): string;
   /** The row and its bar in one sentence, for screen readers. */
   label(row: PlanRow): string;
   selectRow(row: PlanRow): string;
@@ -43,28 +26,6 @@ export interface CellFacts {
   readonly isSelected: (id: string) => boolean;
 }
 
-/** Inline editors by column: what may be typed in place. */
-const EDITORS: Partial<Record<ColumnName, { type: string; map_to: string }>> = {
-  text: { type: 'planText', map_to: 'row' },
-  days: { type: 'planDays', map_to: 'row' },
-  start: { type: 'planDate', map_to: 'row' },
-  progress: { type: 'planPercent', map_to: 'row' },
-  commitment: { type: 'planPercent', map_to: 'row' },
-};
-
-/** What those may type who may record progress but not edit the plan. */
-const RECORDED: ReadonlySet<ColumnName> = new Set(['progress', 'commitment']);
-
-const FIGURES: ReadonlySet<ColumnName> = new Set([
-  'days',
-  'float',
-  'freeFloat',
-  'progress',
-  'commitment',
-  'weight',
-  'endVariance',
-]);
-
 /** Narrowest that a column is dragged to, in pixels. */
 const LEAST_WIDTH = { text: 100, others: 34 } as const;
 
@@ -75,7 +36,7 @@ export function columnsOf(
   may: { readonly editable: boolean; readonly mayRecord: boolean },
   now: CellFacts,
 ) {
-  const cells = cellsWith(words, now);
+  const cellOf = (name: ColumnName) => cellWith(name, words, now);
   return grid.columns.map(({ name, width }) => ({
     name,
     label: headerHtml(name, words),
@@ -83,10 +44,20 @@ export function columnsOf(
     min_width: name === 'text' ? LEAST_WIDTH.text : LEAST_WIDTH.others,
     tree: name === 'text',
     resize: name !== 'select',
-    align: FIGURES.has(name) ? 'right' : 'left',
-    template: allowRawHTML(cells[name]),
-    ...((RECORDED.has(name) ? may.mayRecord : may.editable) && EDITORS[name] && { editor: EDITORS[name] }),
+    align: name !== 'select' && isFigure(TASK_COLUMNS[name]) ? 'right' : 'left',
+    template: allowRawHTML(cellOf(name)),
+    ...(name !== 'select' && editorOf(name, may)),
   }));
+}
+
+/** What may be typed in place, for those who may. */
+function editorOf(
+  name: Exclude<ColumnName, 'select'>,
+  { editable, mayRecord }: { readonly editable: boolean; readonly mayRecord: boolean },
+) {
+  const { field, permission } = TASK_COLUMNS[name];
+  const isOpen = permission === 'recordProgress' ? mayRecord : editable;
+  return field && isOpen ? { editor: { type: field, map_to: 'row' } } : {};
 }
 
 function headerHtml(name: ColumnName, words: CellWords): string {
@@ -97,51 +68,25 @@ function headerHtml(name: ColumnName, words: CellWords): string {
 
 type Cell = (task: { row: PlanRow }) => string;
 
-/** The cells of all columns. The chart asks for those of the rows on the screen only, and has them calculated then. */
-function cellsWith(words: CellWords, { peopleOn, plan, isSelected }: CellFacts): Record<ColumnName, Cell> {
-  const titled = (text: string) => `<span title="${escapeHTML(text)}">${escapeHTML(text)}</span>`;
-  const day = (civil: string | null | undefined) => (civil ? words.date(civil) : '');
-  const leafOnly = (row: PlanRow, text: () => string) => (row.kind === 'summary' ? '' : text());
-  // A row that was just deleted may be drawn once more before the chart takes it away.
-  const taskOf = (row: PlanRow) => plan().tasks.get(row.id);
-  return {
-    select: ({ row }) =>
-      `<input type="checkbox" class="plan-select" tabindex="-1" aria-label="${escapeHTML(words.selectRow(row))}"${
-        isSelected(row.id) ? ' checked' : ''
-      }>`,
-    code: ({ row }) =>
-      `<span class="plan-code" title="${escapeHTML(row.code)}">${escapeHTML(row.code)}</span>`,
-    text: ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row.text)}`,
-    start: ({ row }) => words.date(row.firstDay),
-    end: ({ row }) => words.date(row.lastDay),
-    days: ({ row }) => (row.kind === 'milestone' ? '' : String(row.duration)),
-    progress: ({ row }) => words.percent(row.progress),
-    commitment: ({ row }) => leafOnly(row, () => words.percent(row.commitment)),
-    responsible: ({ row }) => titled(words.responsibles(row)),
-    state: ({ row }) =>
-      row.state === null
-        ? ''
-        : `<span class="plan-state plan-state-${row.state}">${escapeHTML(words.state(row))}</span>`,
-    float: ({ row }) => leafOnly(row, () => String(row.totalFloat)),
-    freeFloat: ({ row }) => leafOnly(row, () => String(scheduleOf(plan()).of(row.id)?.freeFloat ?? '')),
-    predecessors: ({ row }) => titled(words.predecessors(predecessorsOf(plan(), row.id))),
-    constraint: ({ row }) => {
-      const task = taskOf(row);
-      return task && row.kind !== 'summary' ? titled(words.constraint(task)) : '';
-    },
-    weight: ({ row }) => words.weight(row.weight),
-    wbs: ({ row }) => titled(taskOf(row)?.wbs ?? ''),
-    baselineStart: ({ row }) => day(row.baselineStart),
-    baselineEnd: ({ row }) => day(baselineLastDay(row)),
-    endVariance: ({ row }) => {
-      const days = endVariance(plan(), row);
-      return days === null ? '' : words.difference(days);
-    },
-    actualStart: ({ row }) => day(taskOf(row)?.actualStart),
-    actualFinish: ({ row }) => day(taskOf(row)?.actualFinish),
+/** The cells of a column. The chart asks for those of the rows on the screen only, and has them calculated then. */
+function cellWith(name: ColumnName, words: CellWords, { peopleOn, plan, isSelected }: CellFacts): Cell {
+  if (name === 'select') return ({ row }) => boxHtml(row, words, isSelected(row.id));
+  const column = TASK_COLUMNS[name];
+  const textOf = (row: PlanRow) => escapeHTML(taskText(column, row, { plan: plan(), words }));
+  const titled = (row: PlanRow) => {
+    const text = textOf(row);
+    return `<span title="${text}">${text}</span>`;
   };
+  if (name === 'code')
+    return ({ row }) => `<span class="plan-code" title="${textOf(row)}">${textOf(row)}</span>`;
+  if (name === 'text') return ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row)}`;
+  if (name === 'state')
+    return ({ row }) =>
+      row.state === null ? '' : `<span class="plan-state plan-state-${row.state}">${textOf(row)}</span>`;
+  return column.kind === 'text' ? ({ row }) => titled(row) : ({ row }) => textOf(row);
 }
 
-/** The last day of a row in the baseline, as people read it; null where the baseline has no such row. */
-export const baselineLastDay = ({ baselineStart, baselineEnd }: PlanRow): string | null =>
-  baselineStart && baselineEnd ? lastDay(baselineStart, baselineEnd) : null;
+function boxHtml(row: PlanRow, words: CellWords, isSelected: boolean): string {
+  const checked = isSelected ? ' checked' : '';
+  return `<input type="checkbox" class="plan-select" tabindex="-1" aria-label="${escapeHTML(words.selectRow(row))}"${checked}>`;
+}

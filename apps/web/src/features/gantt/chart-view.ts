@@ -1,56 +1,9 @@
-import {
-  endVariance,
-  hundredths,
-  type Plan,
-  type PlanRow,
-  predecessorsOf,
-  scheduleOf,
-} from '@plomada/domain';
 import type { GridColumn } from '@plomada/contracts';
+import type { Plan, PlanRow } from '@plomada/domain';
 import type { View } from '@plomada/interchange';
-import { baselineLastDay, type CellWords } from './chart-columns';
-
-interface SheetCell {
-  readonly holds: View['columns'][number]['holds'];
-  readonly of: (row: PlanRow, words: CellWords, plan: Plan) => string | number | null;
-}
-
-const share = (value: number | null): number | null => (value === null ? null : hundredths(value));
-
-/** What a column of the grid is in a spreadsheet: figures to calculate with, and dates that are dates. */
-const CELLS: Readonly<Record<GridColumn, SheetCell>> = {
-  code: { holds: 'text', of: ({ code }) => code },
-  text: { holds: 'text', of: ({ text }) => text },
-  start: { holds: 'date', of: ({ firstDay }) => firstDay },
-  end: { holds: 'date', of: (row) => row.lastDay },
-  days: { holds: 'number', of: (row) => (row.kind === 'milestone' ? null : row.duration) },
-  progress: { holds: 'number', of: ({ progress }) => share(progress) },
-  commitment: { holds: 'number', of: (row) => (row.kind === 'summary' ? null : share(row.commitment)) },
-  responsible: { holds: 'text', of: (row, words) => words.responsibles(row) },
-  state: { holds: 'text', of: (row, words) => words.state(row) },
-  float: { holds: 'number', of: (row) => (row.kind === 'summary' ? null : row.totalFloat) },
-  freeFloat: {
-    holds: 'number',
-    of: (row, _words, plan) =>
-      row.kind === 'summary' ? null : (scheduleOf(plan).of(row.id)?.freeFloat ?? null),
-  },
-  predecessors: {
-    holds: 'text',
-    of: (row, words, plan) => words.predecessors(predecessorsOf(plan, row.id)),
-  },
-  constraint: {
-    holds: 'text',
-    of: (row, words, plan) => (row.kind === 'summary' ? '' : words.constraint(plan.tasks.get(row.id)!)),
-  },
-  weight: { holds: 'number', of: ({ weight }) => weight },
-  wbs: { holds: 'text', of: (row, _words, plan) => plan.tasks.get(row.id)!.wbs },
-  baselineStart: { holds: 'date', of: ({ baselineStart }) => baselineStart },
-  baselineEnd: { holds: 'date', of: baselineLastDay },
-  endVariance: { holds: 'number', of: (row, _words, plan) => endVariance(plan, row) },
-  actualStart: { holds: 'date', of: (row, _words, plan) => plan.tasks.get(row.id)!.actualStart },
-  actualFinish: { holds: 'date', of: (row, _words, plan) => plan.tasks.get(row.id)!.actualFinish },
-};
-const PERCENTS: ReadonlySet<GridColumn> = new Set(['progress', 'commitment', 'weight']);
+import { isFigure } from '../../base/grid/column';
+import { TASK_COLUMNS } from '../../columns/task-columns';
+import type { CellWords } from './chart-columns';
 
 /** The grid as a table of a spreadsheet: the columns that it has, and the rows as they are shown. */
 export function chartView(
@@ -60,13 +13,18 @@ export function chartView(
   words: CellWords,
   plan: Plan,
 ): View {
+  const about = { plan, words };
   return {
     name,
-    columns: columns.map((column) => ({
-      head: PERCENTS.has(column) ? `${words.headerInFull(column)} (%)` : words.headerInFull(column),
-      holds: CELLS[column].holds,
-    })),
-    lines: rows.map((row) => columns.map((column) => CELLS[column].of(row, words, plan))),
+    columns: columns.map((column) => {
+      const { kind } = TASK_COLUMNS[column];
+      const head = words.headerInFull(column);
+      return {
+        head: kind === 'percent' ? `${head} (%)` : head,
+        holds: isFigure({ kind }) ? 'number' : kind === 'date' ? 'date' : 'text',
+      };
+    }),
+    lines: rows.map((row) => columns.map((column) => TASK_COLUMNS[column].value(row, about))),
   };
 }
 

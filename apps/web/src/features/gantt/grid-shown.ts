@@ -1,4 +1,5 @@
 import { COLUMN_WIDTHS, type GridChoice, type GridColumn, type GridPlace } from '@plomada/contracts';
+import { TASK_COLUMNS } from '../../columns/task-columns';
 import type { PlanningLevel } from './gantt-slice';
 
 export type ColumnName = 'select' | GridColumn;
@@ -42,29 +43,7 @@ export const ownColumns = (level: PlanningLevel, room: GridRoom): readonly GridC
 export const chosenColumns = (level: PlanningLevel, room: GridRoom, choice?: GridChoice) =>
   choice?.names ?? ownColumns(level, room);
 
-const WIDTHS: Readonly<Record<ColumnName, number>> = {
-  select: 34,
-  code: 62,
-  text: 214,
-  start: 92,
-  end: 92,
-  days: 46,
-  progress: 68,
-  commitment: 72,
-  responsible: 108,
-  state: 126,
-  float: 70,
-  freeFloat: 70,
-  predecessors: 136,
-  constraint: 200,
-  weight: 64,
-  wbs: 90,
-  baselineStart: 92,
-  baselineEnd: 92,
-  endVariance: 70,
-  actualStart: 92,
-  actualFinish: 92,
-};
+const BOXES_WIDTH = 34;
 const PHONE_TEXT_WIDTH = 152;
 
 /** Room that a code takes: a letter, and the cell's edges. */
@@ -73,12 +52,15 @@ const CODE = { letter: 7.6, edges: 18, most: 150 } as const;
 /** The width in which the longest of the codes is seen whole, in pixels. */
 export function codeWidth(rows: readonly { readonly code: string }[]): number {
   const letters = rows.reduce((most, { code }) => Math.max(most, code.length), 0);
-  return Math.round(Math.min(CODE.most, Math.max(WIDTHS.code, letters * CODE.letter + CODE.edges)));
+  return Math.round(
+    Math.min(CODE.most, Math.max(TASK_COLUMNS.code.width, letters * CODE.letter + CODE.edges)),
+  );
 }
 
 function ownWidth(name: ColumnName, room: GridRoom, code: number): number {
+  if (name === 'select') return BOXES_WIDTH;
   if (name === 'code') return code;
-  return name === 'text' && room === 'phone' ? PHONE_TEXT_WIDTH : WIDTHS[name];
+  return name === 'text' && room === 'phone' ? PHONE_TEXT_WIDTH : TASK_COLUMNS[name].width;
 }
 
 /** A width that a column may have. */
