@@ -10,7 +10,7 @@ export {
   type Payload,
   permissionsFor,
   type PlanAction,
-  SEALING_ACTIONS,
+  UNDO_BARRIERS,
 } from './actions/registry';
 export { MAX_ACTION_ID, MAX_BATCH, MAX_ROW_ID, rowIdOf } from './actions/row-ids';
 export {
@@ -134,7 +134,7 @@ export {
   shortTermOfFile,
 } from './sheets/short-term-file';
 export { checkShortTermRows, type ShortTermRow } from './sheets/short-term-rows';
-export { claimsOf, differingClaims, differingInTerm } from './terms/claims';
+export { clientSnapshotOf, differingFromSnapshot, differingInTerm } from './terms/client-snapshot';
 export { cncLog, type CncLogRow } from './terms/cnc-log';
 export { isInLookahead, type LookaheadWindow, lookaheadWindow } from './terms/lookahead';
 export { termMembers } from './terms/membership';

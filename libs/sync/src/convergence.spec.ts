@@ -71,7 +71,7 @@ class Server {
       newId: (n) => rowIdOf(id, n),
       entry: (actionId) => {
         const entry = this.log.find((one) => one.actionId === actionId);
-        return entry ? { ...entry, userId: entry.actor.userId, sealed: false } : null;
+        return entry ? { ...entry, userId: entry.actor.userId, behindUndoBarrier: false } : null;
       },
     };
   }

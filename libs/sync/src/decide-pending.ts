@@ -88,12 +88,12 @@ function pendingEdit(
   return edit(before, action, { userId: actor.userId, seq: seq + 1 + place, ...decided });
 }
 
-/** Never sealed: what a close ends is forgotten (see remember). */
+/** Never behind an undo barrier: what a close ends is forgotten (see remember). */
 function edit(
   before: OwnEdits,
   action: PlanAction,
   logged: Pick<LoggedAction, 'userId' | 'seq' | 'changes' | 'brokenBefore'>,
 ): LoggedAction {
-  const needs = permissionsFor(action, { entry: (id) => before.get(id) ?? null });
-  return { type: action.type, ...logged, sealed: false, needs };
+  const requiredPermissions = permissionsFor(action, { entry: (id) => before.get(id) ?? null });
+  return { type: action.type, ...logged, behindUndoBarrier: false, requiredPermissions };
 }

@@ -1,5 +1,5 @@
 import { validateTasks, validateTermTasks, type ValidationAnswer } from '@plomada/contracts';
-import { closeProblems, differingClaims, differingInTerm, openTerm } from '@plomada/domain';
+import { closeProblems, differingFromSnapshot, differingInTerm, openTerm } from '@plomada/domain';
 import { HandleRpc, invalid } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -24,7 +24,7 @@ export class ValidateCloseController {
   @HandleRpc(validateTasks)
   async tasks({ projectId, data }: TasksRequest): Promise<ValidationAnswer> {
     const cached = await this.plans.newest(projectId);
-    return answer(cached, differingClaims(cached.plan, data));
+    return answer(cached, differingFromSnapshot(cached.plan, data));
   }
 }
 

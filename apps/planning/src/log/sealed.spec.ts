@@ -1,5 +1,5 @@
 import { backingConfig, describeWithBacking } from '@plomada/testing';
-import { SEALING_ACTIONS } from '@plomada/domain';
+import { UNDO_BARRIERS } from '@plomada/domain';
 import { type Connection, createConnection } from 'mongoose';
 import { AppendConnection } from './append-connection';
 import { LogRepository } from './log.repository';
@@ -40,7 +40,7 @@ describeWithBacking('looking for what ends the undoing of an entry', () => {
   it('finds a close after it, and none before it or in another plan', async () => {
     await write('a', ['SET_PROGRESS', 'CLOSE_TERM_V2', 'SET_PROGRESS']);
     await write('b', ['SET_PROGRESS', 'SET_PROGRESS']);
-    const sealed = (projectId: string, seq: number) => log.hasAfter(projectId, seq, SEALING_ACTIONS);
+    const sealed = (projectId: string, seq: number) => log.hasAfter(projectId, seq, UNDO_BARRIERS);
     expect(await sealed('a', 1)).toBe(true);
     expect(await sealed('a', 2)).toBe(false);
     expect(await sealed('a', 3)).toBe(false);
@@ -50,7 +50,7 @@ describeWithBacking('looking for what ends the undoing of an entry', () => {
   it('goes by the index of types, however much was done since', async () => {
     await write('a', ['CLOSE_TERM_V2', ...Array<string>(2_000).fill('SET_PROGRESS')]);
     const before = await uses();
-    expect(await log.hasAfter('a', 1, SEALING_ACTIONS)).toBe(false);
+    expect(await log.hasAfter('a', 1, UNDO_BARRIERS)).toBe(false);
     expect(await uses()).toBe(before + 1);
   });
 });

@@ -1,5 +1,5 @@
 import { MOST_CHANGES_SHOWN, MOST_TASKS_NAMED, pastEntry } from '@plomada/contracts';
-import { editedTasks, SEALING_ACTIONS } from '@plomada/domain';
+import { editedTasks, UNDO_BARRIERS } from '@plomada/domain';
 import { HandleRpc, notFound } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -34,7 +34,7 @@ export class PastEntryController {
       tasks: tasks.slice(0, MOST_TASKS_NAMED).map((id) => pastTask(id, plan, changes)),
       changes: changes.slice(0, MOST_CHANGES_SHOWN),
       changeCount: changes.length,
-      sealed: await this.log.hasAfter(projectId, entry.seq, SEALING_ACTIONS),
+      sealed: await this.log.hasAfter(projectId, entry.seq, UNDO_BARRIERS),
     };
   }
 }

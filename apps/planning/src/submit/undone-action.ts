@@ -1,4 +1,4 @@
-import { type DecisionContext, type LoggedAction, SEALING_ACTIONS } from '@plomada/domain';
+import { type DecisionContext, type LoggedAction, UNDO_BARRIERS } from '@plomada/domain';
 import { Injectable } from '@nestjs/common';
 import { LogRepository } from '../log/log.repository';
 
@@ -29,8 +29,8 @@ export class UndoneActions {
       userId: found.actor.userId,
       seq: found.seq,
       changes: found.changes,
-      sealed: await this.log.hasAfter(projectId, found.seq, SEALING_ACTIONS),
-      ...(found.needs && { needs: found.needs }),
+      behindUndoBarrier: await this.log.hasAfter(projectId, found.seq, UNDO_BARRIERS),
+      ...(found.needs && { requiredPermissions: found.needs }),
       ...(found.brokenBefore && { brokenBefore: found.brokenBefore }),
     };
     return { entry: (id) => (id === wanted ? logged : null), touched: found.touched };

@@ -100,10 +100,13 @@ function logged(
   context: DecisionContext,
 ): readonly LoggedAction[] {
   const seals = ACTIONS.get(type)!.undo === 'never';
-  const before = seals ? log.map((entry) => ({ ...entry, sealed: true })) : log;
-  const needs = permissionsFor({ type, payload }, context);
+  const before = seals ? log.map((entry) => ({ ...entry, behindUndoBarrier: true })) : log;
+  const requiredPermissions = permissionsFor({ type, payload }, context);
   const { userId } = context.actor;
-  return [...before, { type, userId, seq: log.length, changes, needs, sealed: false }];
+  return [
+    ...before,
+    { type, userId, seq: log.length, changes, requiredPermissions, behindUndoBarrier: false },
+  ];
 }
 
 /** The code is in the catalogue, with no value that the catalogue does not know. */

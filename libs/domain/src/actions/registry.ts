@@ -12,7 +12,7 @@ import { TERM_ACTIONS } from './terms';
 import { RESTRICTION_ACTIONS } from './restrictions';
 import { PROJECT_ACTIONS } from './project';
 import { brokenBefore } from '../rules/change-rules';
-import { needsOf } from './undo/needs';
+import { requiredPermissionsOf } from './undo/required-permissions';
 import { undo } from './undo/undo';
 
 /** Every action there is. A new action is one file and one line in its family's list. */
@@ -46,7 +46,7 @@ export const ACTIONS: ReadonlyMap<string, ActionDefinition> = register(
 );
 
 /** The types of actions that cannot be undone (a close, a rollback, an import): nothing done before one of them can be either. */
-export const SEALING_ACTIONS: readonly string[] = [...ACTIONS.values()]
+export const UNDO_BARRIERS: readonly string[] = [...ACTIONS.values()]
   .filter(({ undo }) => undo === 'never')
   .map(({ type }) => type);
 
@@ -99,5 +99,5 @@ export function permissionsFor(
   action: { readonly type: string; readonly payload: unknown },
   context: Pick<DecisionContext, 'entry'>,
 ): readonly Permission[] {
-  return needsOf(action, context, (type) => ACTIONS.get(type));
+  return requiredPermissionsOf(action, context, (type) => ACTIONS.get(type));
 }

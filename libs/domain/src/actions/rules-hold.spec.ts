@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { evolve } from '../plan/change';
 import { copiedPlan } from '../copies/copied-plan';
 import type { Plan, PlanSettings } from '../plan/plan';
-import { brokenRules } from '../rules/standing';
+import { brokenRules } from '../rules/integrity';
 import { reschedule } from '../schedule/reschedule';
 import { scheduleOf } from '../schedule/schedule';
 import type { LoggedAction } from '../decisions/decision';
@@ -77,7 +77,7 @@ it(`rules hold and bars stand where the schedule puts them, after any actions an
         const entry = { type: action.type, userId: context.actor.userId, changes: decision.changes };
         const kept = {
           seq: log.length,
-          sealed: false,
+          behindUndoBarrier: false,
           brokenBefore: brokenByUndo(action.type, plan, next),
           before: plan,
         };
@@ -106,5 +106,7 @@ function movedByAWholeReschedule(plan: Plan): readonly unknown[] {
 
 /** What cannot be undone ends what was done before it. */
 function sealedBy(type: string, log: readonly Logged[]): readonly Logged[] {
-  return ACTIONS.get(type)!.undo === 'never' ? log.map((entry) => ({ ...entry, sealed: true })) : log;
+  return ACTIONS.get(type)!.undo === 'never'
+    ? log.map((entry) => ({ ...entry, behindUndoBarrier: true }))
+    : log;
 }

@@ -39,9 +39,9 @@ export interface LoggedAction {
   readonly seq: number;
   readonly changes: readonly Change[];
   /** Whether an action that cannot be undone (a close, a rollback, an import) came after it. */
-  readonly sealed: boolean;
+  readonly behindUndoBarrier: boolean;
   /** What one had to be permitted to do it, for an undo or a bulk edit, which are as much as what is in them. */
-  readonly needs?: readonly Permission[];
+  readonly requiredPermissions?: readonly Permission[];
   /** What it replaced and nobody could make anew of what it made (see `brokenBefore`); entries of before this was kept have none. */
   readonly brokenBefore?: readonly string[];
 }

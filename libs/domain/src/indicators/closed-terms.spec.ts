@@ -199,12 +199,19 @@ it('whatever is done later, every indicator of every closed term stays as it was
           const { userId } = context.actor;
           log = [
             ...log,
-            { type: one.type, userId, seq: place, changes: decision.changes, sealed: false, needs: [] },
+            {
+              type: one.type,
+              userId,
+              seq: place,
+              changes: decision.changes,
+              behindUndoBarrier: false,
+              requiredPermissions: [],
+            },
           ];
         }
         expect(closedValues(plan, terms)).toEqual(values);
         compared += 1;
-        if (one === 'close') log = log.map((entry) => ({ ...entry, sealed: true }));
+        if (one === 'close') log = log.map((entry) => ({ ...entry, behindUndoBarrier: true }));
         terms = closedTerms(plan).length;
         values = closedValues(plan, terms);
       });

@@ -1,5 +1,5 @@
 import type { Plan, PlanSettings, RowOf, TableName } from './plan';
-import { differingRows, goneRows } from './row-changes';
+import { differingRows, removedRows } from './row-changes';
 import { type Row, Table } from './table';
 
 /**
@@ -132,7 +132,7 @@ export function difference(from: Plan, to: Plan): Change[] {
 }
 
 function tableDifference(name: TableName, from: Table<Row>, to: Table<Row>, into: Change[]): void {
-  for (const row of goneRows(from, to)) into.push({ kind: 'remove', table: name, id: row.id, row });
+  for (const row of removedRows(from, to)) into.push({ kind: 'remove', table: name, id: row.id, row });
   for (const [was, row] of differingRows(from, to)) {
     if (!was) into.push({ kind: 'add', table: name, id: row.id, row });
     else {

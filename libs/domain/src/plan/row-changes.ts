@@ -68,6 +68,6 @@ export function differingRows<T extends Row>(
 }
 
 /** The rows that a table no longer has. */
-export function goneRows<T extends Row>(before: Table<T>, after: Table<T>): readonly T[] {
+export function removedRows<T extends Row>(before: Table<T>, after: Table<T>): readonly T[] {
   return before.lineage === after.lineage ? [] : before.rows.filter(({ id }) => !after.has(id));
 }

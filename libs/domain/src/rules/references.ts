@@ -1,7 +1,7 @@
 import type { Refusal } from '../decisions/refusal';
 import { TABLES } from '../plan/change';
 import type { Link, Plan, RowOf, TableName } from '../plan/plan';
-import { differingRows, goneRows } from '../plan/row-changes';
+import { differingRows, removedRows } from '../plan/row-changes';
 import type { Row, Table } from '../plan/table';
 
 /** Takes what a row names: an id, and the table in which it must be. */
@@ -77,7 +77,7 @@ export interface Dangling {
 export function danglingOf(plan: Plan, since: Plan | null = null): readonly Dangling[] {
   const found: Dangling[] = [];
   const isLessThere =
-    since === null || TABLES.some((name) => goneRows<Row>(since[name], plan[name]).length > 0);
+    since === null || TABLES.some((name) => removedRows<Row>(since[name], plan[name]).length > 0);
   const look = (id: string): Naming => {
     return (table, missing) => {
       if (!plan[table].has(missing)) found.push({ id, table, missing });

@@ -2,7 +2,7 @@ import type { Refusal } from '../decisions/refusal';
 import type { Plan } from '../plan/plan';
 import { changeProblem } from './change-rules';
 import { removalProblem } from './removals';
-import { brokenRules } from './standing';
+import { brokenRules } from './integrity';
 
 /**
  * Why a plan cannot become another: the first rule that the change breaks, or that the plan after breaks and the one before did

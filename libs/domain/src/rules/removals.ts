@@ -1,6 +1,6 @@
 import type { Refusal } from '../decisions/refusal';
 import type { Plan } from '../plan/plan';
-import { goneRows } from '../plan/row-changes';
+import { removedRows } from '../plan/row-changes';
 import { firstRefusal } from './first-refusal';
 import { historyProblem } from './history';
 
@@ -9,15 +9,17 @@ import { historyProblem } from './history';
  * refused. Null when they can.
  */
 export function removalProblem(before: Plan, after: Plan): Refusal | null {
-  const tasks = new Set(goneRows(before.tasks, after.tasks).map(({ id }) => id));
+  const tasks = new Set(removedRows(before.tasks, after.tasks).map(({ id }) => id));
   return (
     // Names are those that the tasks had, records those that there will be.
     (tasks.size > 0 ? historyProblem({ ...after, tasks: before.tasks }, tasks) : null) ??
-    firstRefusal(goneRows(before.responsibles, after.responsibles), ({ id }) =>
+    firstRefusal(removedRows(before.responsibles, after.responsibles), ({ id }) =>
       responsibleInUse(after, id),
     ) ??
-    firstRefusal(goneRows(before.resources, after.resources), (resource) => resourceInUse(after, resource)) ??
-    firstRefusal(goneRows(before.baselines, after.baselines), (baseline) =>
+    firstRefusal(removedRows(before.resources, after.resources), (resource) =>
+      resourceInUse(after, resource),
+    ) ??
+    firstRefusal(removedRows(before.baselines, after.baselines), (baseline) =>
       baselineNeeded(after, baseline),
     ) ??
     rhythmInUse(after, 'unit', after.rhythmUnits, before.rhythmUnits.rows) ??

@@ -1,6 +1,6 @@
 import { type Bounds, suspectRows } from './bounds';
 import { type Graph, enteredSince } from './graph';
-import { onwardOf } from './onward';
+import { successorsOf } from './successors';
 import type { Reading } from './reading';
 
 /**
@@ -65,7 +65,7 @@ function suspects(before: Reading, after: Reading, rows: readonly number[]): Ite
   const entered = enteredSince(before.graph, graph);
   if (!entered) return Array.from({ length: graph.size }, (_, node) => node);
   const nodes = new Set(entered);
-  const { first, to } = onwardOf(graph);
+  const { first, to } = successorsOf(graph);
   for (const row of rows) {
     if (before.bounds.duration[row] === bounds.duration[row]) continue;
     nodes.add(row);

@@ -1,6 +1,6 @@
 import type { LinkType } from '../plan/plan';
 
-/** Arrows between nodes, as a struct of arrays that grows. */
+/** InEdges between nodes, as a struct of arrays that grows. */
 export class Edges {
   size = 0;
   from: Int32Array;

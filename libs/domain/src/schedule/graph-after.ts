@@ -2,7 +2,7 @@ import type { Link, Plan } from '../plan/plan';
 import type { RowChanges } from '../plan/row-changes';
 import type { Structure } from '../tree/structure';
 import { treeOf } from '../tree/tree';
-import { enteredNodes, spliced } from './arrows';
+import { enteredNodes, spliced } from './in-edges';
 import {
   BranchNodes,
   END_GATE,
@@ -15,7 +15,7 @@ import {
 } from './branch-nodes';
 import { ENDS, Edges } from './edges';
 import { type Graph, isOwnBranch, namesOf } from './graph';
-import { carryOnward, onwardOf } from './onward';
+import { carrySuccessors, successorsOf } from './successors';
 import { orderAfter } from './order-after';
 import { type RowExchange, rowExchange } from './row-exchange';
 import { taskChanges } from './task-changes';
@@ -76,7 +76,7 @@ function patched({ last, nodes, edges, dropped, changes }: Patch, unusable: read
   const names = namesOf(nodes);
   const since = { version, entered };
   const graph = { rows, ...ordered, ...arrows, ...names, loops: [], unusable, version: {}, since };
-  carryOnward(last.graph, graph, entered);
+  carrySuccessors(last.graph, graph, entered);
   return graph;
 }
 
@@ -109,7 +109,7 @@ function exchangeLinks(patch: Patch, { gone, come }: RowExchange<Link>): readonl
   return unusable.sort((a, b) => position(a) - position(b));
 }
 
-/** Arrows that are alike are as good as each other: any that no other link has dropped yet is the link's. */
+/** InEdges that are alike are as good as each other: any that no other link has dropped yet is the link's. */
 function dropArrow(
   { last: { plan, graph }, before, dropped }: Patch,
   { source, target, type, lag }: Link,
@@ -150,9 +150,13 @@ function arrowsAt(graph: Graph, node: number): readonly Arrow[] {
   const { first, from } = graph;
   for (let arrow = first[node]!; arrow < first[node + 1]!; arrow += 1)
     found.push({ arrow, from: from[arrow]!, to: node });
-  const onward = onwardOf(graph);
-  for (let at = onward.first[node]!; at < onward.first[node + 1]!; at += 1)
-    found.push({ arrow: graph.first[onward.to[at]!]! + onward.slot[at]!, from: node, to: onward.to[at]! });
+  const successors = successorsOf(graph);
+  for (let at = successors.first[node]!; at < successors.first[node + 1]!; at += 1)
+    found.push({
+      arrow: graph.first[successors.to[at]!]! + successors.slot[at]!,
+      from: node,
+      to: successors.to[at]!,
+    });
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Link, Plan } from '../plan/plan';
 import type { Structure } from '../tree/structure';
 import { treeOf } from '../tree/tree';
-import { type Arrows, arrowsInto, countedUp } from './arrows';
+import { type InEdges, inEdgesOf, countedUp } from './in-edges';
 import { type BranchNodeNames, BranchNodes, FIRST_START, roleOfKey } from './branch-nodes';
 import { ENDS, Edges } from './edges';
 import { linkEndsOf } from './link-ends';
@@ -14,7 +14,7 @@ import { topologicalOrder } from './topological-order';
  * Nodes 0…rows-1 are the tasks by row position (summaries' own are idle, and so are those beyond the last task: room for new
  * ones, which then change no numbers); further ones stand for summaries in links.
  */
-export interface Graph extends Arrows, BranchNodeNames {
+export interface Graph extends InEdges, BranchNodeNames {
   readonly size: number;
   /** Room for tasks: at least as many as there are. Everything that is kept by row has as much. */
   readonly rows: number;
@@ -42,11 +42,11 @@ export function buildGraph(plan: Pick<Plan, 'tasks' | 'links'>): Graph {
   const unusable = collectLinks(plan, structure, edges, nodes);
   const { size } = nodes;
   const loops: Link[][] = [];
-  let arrows = arrowsInto(edges, size);
+  let arrows = inEdgesOf(edges, size);
   let order = topologicalOrder(arrows.first, arrows.from, size);
   if (!order) {
     leaveLoopsOut(edges, size, (group, link) => (loops[group] ??= []).push(plan.links.rows[link]!));
-    arrows = arrowsInto(edges, size);
+    arrows = inEdgesOf(edges, size);
     order = topologicalOrder(arrows.first, arrows.from, size)!;
   }
   const rank = ranksIn(order);

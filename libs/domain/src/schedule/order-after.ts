@@ -1,5 +1,5 @@
 import type { RowChanges } from '../plan/row-changes';
-import type { Arrows } from './arrows';
+import type { InEdges } from './in-edges';
 import type { Edges } from './edges';
 import { type Graph, ranksIn } from './graph';
 import { topologicalOrder } from './topological-order';
@@ -10,7 +10,7 @@ type Order = Pick<Graph, 'order' | 'rank'>;
  * The order of the nodes after some arrows came: the one before, with new nodes put where their arrows let them stand, or one
  * found anew if another arrow runs against it. Null when there is a loop.
  */
-export function orderAfter(before: Order, arrows: Arrows, come: Edges, changes: RowChanges): Order | null {
+export function orderAfter(before: Order, arrows: InEdges, come: Edges, changes: RowChanges): Order | null {
   const size = arrows.first.length - 1;
   const order = new Int32Array(size);
   const rank = new Int32Array(size);

@@ -5,7 +5,7 @@ import { treeOf } from '../tree/tree';
 import { type Bounds, boundsAfter, boundsOf, suspectRows } from './bounds';
 import { type Graph, enteredSince } from './graph';
 import { graphOf } from './graph-of';
-import { onwardOf } from './onward';
+import { successorsOf } from './successors';
 import { taskChanges, touchedRows } from './task-changes';
 import { weightsAfter, weightsInto, weightsOf } from './weights';
 
@@ -93,7 +93,7 @@ function weightsSince(last: Reading, graph: Graph, bounds: Bounds): Int32Array |
     last.graph === graph
       ? last.weight.slice()
       : weightsAfter(last.graph, last.weight, graph, duration, entered);
-  const { first, to } = onwardOf(graph);
+  const { first, to } = successorsOf(graph);
   for (const row of others) {
     weightsInto(graph, duration, row, weight);
     for (let at = first[row]!; at < first[row + 1]!; at += 1) weightsInto(graph, duration, to[at]!, weight);

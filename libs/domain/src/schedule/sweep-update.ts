@@ -1,17 +1,17 @@
-import { Agenda } from './agenda';
+import { Worklist } from './worklist';
 import type { Analysis } from './analysis';
 import { type Bounds, FINISHED, FIXED, NO_UPPER } from './bounds';
 import { TO_END } from './edges';
 import type { Difference } from './difference';
 import type { Graph } from './graph';
-import { type Onward, onwardOf } from './onward';
+import { type Successors, successorsOf } from './successors';
 import type { Reading } from './reading';
 import { type Sweep, earlyAt, freeFloats, lastEnd, settle, sweepBackward } from './sweep';
 
 /** An edit of a plan as the engine reads it. */
 interface Edit extends Difference {
   readonly graph: Graph;
-  readonly onward: Onward;
+  readonly successors: Successors;
   readonly bounds: Bounds;
 }
 
@@ -25,7 +25,7 @@ export function analysisAfter(last: Analysis, reading: Reading, difference: Diff
   const { graph, bounds, weight } = reading;
   const holdsBack = bounds.alapCount > 0;
   if (!holdsBack && last.bounds.alapCount > 0) return null;
-  const edit = { ...difference, graph, onward: onwardOf(graph), bounds };
+  const edit = { ...difference, graph, successors: successorsOf(graph), bounds };
   const before = carriedOver(last, edit, weight);
   const late = before.late.slice();
   const sweep = { ...before, late };
@@ -38,11 +38,11 @@ export function analysisAfter(last: Analysis, reading: Reading, difference: Diff
 
   let moved = sooner;
   if (holdsBack) {
-    const agenda = followersOf(edit);
+    const worklist = followersOf(edit);
     for (let row = 0; row < graph.rows; row += 1) {
-      if (bounds.isAlap[row] && late[row] !== before.late[row]) agenda.add(row);
+      if (bounds.isAlap[row] && late[row] !== before.late[row]) worklist.add(row);
     }
-    moved = forwardAgain(edit, sweep, agenda, late);
+    moved = forwardAgain(edit, sweep, worklist, late);
   }
   const free =
     end === last.end
@@ -79,27 +79,27 @@ function carried(values: Int32Array, { graph: { size } }: Edit): Int32Array {
 }
 
 /** What has other bounds, or other arrows into it. */
-function followersOf({ graph, rows, entered }: Edit): Agenda {
-  const agenda = new Agenda(graph);
-  for (const node of rows) agenda.add(node);
-  for (const node of entered) agenda.add(node);
-  return agenda;
+function followersOf({ graph, rows, entered }: Edit): Worklist {
+  const worklist = new Worklist(graph);
+  for (const node of rows) worklist.add(node);
+  for (const node of entered) worklist.add(node);
+  return worklist;
 }
 
 /** Places the listed nodes, and whatever follows those that move; answers these. */
 function forwardAgain(
   { graph, bounds }: Edit,
   sweep: Sweep,
-  agenda: Agenda,
+  worklist: Worklist,
   atLeast?: Int32Array,
 ): readonly number[] {
   const moved: number[] = [];
-  agenda.forEach((node) => {
+  worklist.forEach((node) => {
     const before = sweep.early[node];
     earlyAt(graph, bounds, sweep, node, bounds.floor, atLeast);
     if (sweep.early[node] === before) return;
     moved.push(node);
-    agenda.addTargetsOf(node);
+    worklist.addTargetsOf(node);
   });
   return moved;
 }
@@ -107,35 +107,35 @@ function forwardAgain(
 /** Late starts of what precedes the changed rows and of what moved, as long as the plan's end stays. */
 function backwardAgain(edit: Edit, sweep: Sweep, moved: readonly number[], end: number): void {
   const { graph, bounds } = edit;
-  const agenda = precedersOf(edit, moved);
-  agenda.forEachBack((node) => {
+  const worklist = precedersOf(edit, moved);
+  worklist.forEachBack((node) => {
     const before = sweep.late[node];
     sweep.late[node] = latestBefore(edit, sweep, node);
     if (node < graph.rows && bounds.isLeaf[node]) settle(bounds, sweep, node, end);
-    if (sweep.late[node] !== before) agenda.addSourcesOf(node);
+    if (sweep.late[node] !== before) worklist.addSourcesOf(node);
   });
 }
 
 /** What has other bounds, or moved, with everything that their arrows come from; and what other arrows lead out of. */
-function precedersOf({ graph, rows, left }: Edit, moved: readonly number[]): Agenda {
-  const agenda = new Agenda(graph);
+function precedersOf({ graph, rows, left }: Edit, moved: readonly number[]): Worklist {
+  const worklist = new Worklist(graph);
   for (const nodes of [rows, moved]) {
     for (const node of nodes) {
-      agenda.add(node);
-      agenda.addSourcesOf(node);
+      worklist.add(node);
+      worklist.addSourcesOf(node);
     }
   }
-  for (const node of left) agenda.add(node);
-  return agenda;
+  for (const node of left) worklist.add(node);
+  return worklist;
 }
 
 /** The latest start that what follows a node leaves it: `sweepBackward` asked from the other side. */
-function latestBefore({ graph, onward, bounds }: Edit, sweep: Sweep, node: number): number {
+function latestBefore({ graph, successors, bounds }: Edit, sweep: Sweep, node: number): number {
   const { early, late, weight } = sweep;
   let latest = NO_UPPER;
-  for (let at = onward.first[node]!; at < onward.first[node + 1]!; at += 1) {
-    const to = onward.to[at]!;
-    const arrow = graph.first[to]! + onward.slot[at]!;
+  for (let at = successors.first[node]!; at < successors.first[node + 1]!; at += 1) {
+    const to = successors.to[at]!;
+    const arrow = graph.first[to]! + successors.slot[at]!;
     if (isHistory(graph, bounds, to, arrow)) continue;
     if (late[to] === NO_UPPER) continue;
     if (graph.isLeast[to] && early[node]! + weight[arrow]! > early[to]!) continue;
@@ -154,25 +154,25 @@ function freeFloatsAgain(
   moved: readonly number[],
 ): Int32Array {
   const { graph } = edit;
-  const agenda = precedersOf(edit, moved);
+  const worklist = precedersOf(edit, moved);
   for (let row = 0; row < graph.rows; row += 1) {
-    if (sweep.late[row] !== lateBefore[row]) agenda.add(row);
+    if (sweep.late[row] !== lateBefore[row]) worklist.add(row);
   }
-  agenda.forEachBack((node) => {
+  worklist.forEachBack((node) => {
     const before = free[node];
     free[node] = freeAt(edit, sweep, free, node);
-    if (node >= graph.rows && free[node] !== before) agenda.addSourcesOf(node);
+    if (node >= graph.rows && free[node] !== before) worklist.addSourcesOf(node);
   });
   return free;
 }
 
 /** `freeFloats` for one node. */
-function freeAt({ graph, onward, bounds }: Edit, sweep: Sweep, free: Int32Array, node: number): number {
+function freeAt({ graph, successors, bounds }: Edit, sweep: Sweep, free: Int32Array, node: number): number {
   const { early, late, weight } = sweep;
   let least = NO_UPPER;
-  for (let at = onward.first[node]!; at < onward.first[node + 1]!; at += 1) {
-    const to = onward.to[at]!;
-    const arrow = graph.first[to]! + onward.slot[at]!;
+  for (let at = successors.first[node]!; at < successors.first[node + 1]!; at += 1) {
+    const to = successors.to[at]!;
+    const arrow = graph.first[to]! + successors.slot[at]!;
     if (isHistory(graph, bounds, to, arrow)) continue;
     const slack = early[to]! - early[node]! - weight[arrow]!;
     if (slack < 0 && graph.isLeast[to]) continue;

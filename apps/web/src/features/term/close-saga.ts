@@ -1,6 +1,6 @@
 import type { ValidationAnswer } from '@plomada/contracts';
 import {
-  claimsOf,
+  clientSnapshotOf,
   closeProblems,
   openTerm,
   type Plan,
@@ -130,14 +130,14 @@ function* validate(projectId: string) {
   const plan = (yield* selected(selectPlan))!;
   yield put(closeActions.staged({ stage: 'validateTerm', percent: 0 }));
   yield delay(STAGE_WAIT_MS);
-  const term = claimsOf(plan, termMembers(plan).leaves);
+  const term = clientSnapshotOf(plan, termMembers(plan).leaves);
   const first = yield* answerOf(validateTerm, projectId, openTerm(plan).id, term);
   yield call(mustHold, first);
 
   yield put(closeActions.staged({ stage: 'validateAll', percent: 0 }));
   yield delay(STAGE_WAIT_MS);
   // Summaries too: that they are there is compared, and without them the share would never come to the whole.
-  const all = claimsOf(plan, treeOf(plan).inOrder);
+  const all = clientSnapshotOf(plan, treeOf(plan).inOrder);
   const done: string[] = [];
   let seq = first.seq;
   for (let from = 0; from < all.length; from += PORTION) {

@@ -6,7 +6,7 @@ import { object, optional } from '../../shape/shape';
 import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { newRowId, rowId } from '../payload-fields';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 import { LAG, LINK_TYPE, MAX_LAG, MAX_LINKS, endsProblem } from './link-checks';
 
 export const ADD_LINK = defineAction({

@@ -3,7 +3,7 @@ import { object } from '../../shape/shape';
 import { type Decision, accept, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { rowId } from '../payload-fields';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 
 export const DELETE_LINK = defineAction({
   type: 'DELETE_LINK',

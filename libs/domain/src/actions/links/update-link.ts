@@ -4,7 +4,7 @@ import { object, optional } from '../../shape/shape';
 import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { given, rowId } from '../payload-fields';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 import { LAG, LINK_TYPE } from './link-checks';
 
 export const UPDATE_LINK = defineAction({

@@ -69,12 +69,12 @@ function replaced<N extends 'rhythmUnits' | 'rhythmCategories'>(
   rows: readonly (RhythmUnit | RhythmCategory)[],
 ): readonly Change[] {
   const kept = new Set(rows.map((row) => row.id));
-  const gone = plan[table].rows
+  const removed = plan[table].rows
     .filter((row) => !kept.has(row.id))
     .map((row) => removeRow(table, row as never));
   const written = rows.map((row): Change | null => {
     const present = plan[table].get(row.id);
     return present ? setFields(table, present as never, row as never) : addRow(table, row as never);
   });
-  return [...gone, ...written.filter((change) => change !== null)];
+  return [...removed, ...written.filter((change) => change !== null)];
 }

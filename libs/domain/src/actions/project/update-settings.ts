@@ -8,7 +8,7 @@ import { closedTerms } from '../../terms/open-term';
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
 import { day, given, rowId } from '../payload-fields';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 import { weighingProblem } from '../../rules/weighing';
 
 const MAX_HOLIDAYS = 2000;

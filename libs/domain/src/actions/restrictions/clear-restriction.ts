@@ -1,7 +1,7 @@
 import { removeRow } from '../../plan/change';
 import { object } from '../../shape/shape';
 import { defineAction, SMALL } from '../action';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 import { rowId } from '../payload-fields';
 import { restrictionFor } from './restriction-access';
 import { withUnrestricted } from './unrestricted-tasks';

@@ -4,7 +4,7 @@ import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../re
 import { object, optional } from '../../shape/shape';
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 import { given, rowId } from '../payload-fields';
 import { restrictionFor, tasksRefusal } from './restriction-access';
 import { restrictionFields } from './restriction-fields';

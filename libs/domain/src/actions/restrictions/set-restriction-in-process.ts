@@ -2,7 +2,7 @@ import { setFields } from '../../plan/change';
 import { taskProblem } from '../../restrictions/rules';
 import { boolean, object } from '../../shape/shape';
 import { defineAction, SMALL } from '../action';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 import { rowId } from '../payload-fields';
 import { restrictionFor } from './restriction-access';
 

@@ -3,7 +3,7 @@ import { clampRelease } from '../../restrictions/release';
 import { object, optional } from '../../shape/shape';
 import { openTerm } from '../../terms/open-term';
 import { defineAction, SMALL } from '../action';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 import { day, rowId } from '../payload-fields';
 import { restrictionFor } from './restriction-access';
 

@@ -7,7 +7,7 @@ import { MAX_LINKS } from '../links/link-checks';
 import { type Decision, type DecisionContext, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { rowId } from '../payload-fields';
-import { acceptWithFollowers } from './follow-up';
+import { acceptWithFollowers } from './cascade';
 import { placeAfter } from './siblings';
 import { MAX_TASKS } from './task-checks';
 import { about } from '../../rules/about';

@@ -8,7 +8,7 @@ import { nullable, number, object, oneOf, optional, text } from '../../shape/sha
 import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { day, newRowId, rowId } from '../payload-fields';
-import { acceptWithFollowers } from './follow-up';
+import { acceptWithFollowers } from './cascade';
 import { type SiblingPlace, placeAfter } from './siblings';
 import { DEFAULT_DURATION, MAX_TASKS, firstWorkingDay } from './task-checks';
 import { parentProblem } from '../../rules/branches';

@@ -6,7 +6,7 @@ import { type Decision, refuse } from '../../decisions/decision';
 import { LARGE, defineAction } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { childlessSummaries } from '../../schedule/childless-summaries';
-import { acceptWithFollowers } from './follow-up';
+import { acceptWithFollowers } from './cascade';
 import { historyProblem } from '../../rules/history';
 
 export const DELETE_TASKS = defineAction({
@@ -20,22 +20,22 @@ export const DELETE_TASKS = defineAction({
     const unknown = ids.filter((id) => !plan.tasks.has(id));
     if (unknown.length > 0) return refuse('TASK_UNKNOWN', undefined, unknown);
     const tree = treeOf(plan);
-    const gone = new Set(ids.flatMap((id) => [id, ...tree.descendantsOf(id)]));
-    const refusal = historyProblem(plan, gone);
+    const taken = new Set(ids.flatMap((id) => [id, ...tree.descendantsOf(id)]));
+    const refusal = historyProblem(plan, taken);
     if (refusal) return { ok: false, refusal };
-    const links = plan.links.rows.filter((link) => touches(link, gone));
-    const circular = plan.circularLinks.rows.filter((link) => touches(link, gone));
-    const places = plan.rhythmPlaces.rows.filter((place) => gone.has(place.id));
+    const links = plan.links.rows.filter((link) => touches(link, taken));
+    const circular = plan.circularLinks.rows.filter((link) => touches(link, taken));
+    const places = plan.rhythmPlaces.rows.filter((place) => taken.has(place.id));
     const removed: Change[] = [
       ...links.map((link) => removeRow('links', link)),
       ...circular.map((link) => removeRow('circularLinks', link)),
       ...places.map((place) => removeRow('rhythmPlaces', place)),
-      ...[...gone].map((id) => removeRow('tasks', plan.tasks.get(id)!)),
+      ...[...taken].map((id) => removeRow('tasks', plan.tasks.get(id)!)),
     ];
     const changes = [...removed, ...childlessSummaries(plan, evolve(plan, removed))];
     return acceptWithFollowers(plan, changes);
   },
 });
 
-const touches = (link: Link, gone: ReadonlySet<string>): boolean =>
-  gone.has(link.source) || gone.has(link.target);
+const touches = (link: Link, taken: ReadonlySet<string>): boolean =>
+  taken.has(link.source) || taken.has(link.target);

@@ -7,7 +7,7 @@ import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { rowId } from '../payload-fields';
 import { childlessSummaries } from '../../schedule/childless-summaries';
-import { acceptWithFollowers } from './follow-up';
+import { acceptWithFollowers } from './cascade';
 import { placeAfter } from './siblings';
 import { about } from '../../rules/about';
 import { parentProblem } from '../../rules/branches';

@@ -11,7 +11,7 @@ import { type Decision, refuse } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
 import { SMALL, defineAction } from '../action';
 import { day, rowId } from '../payload-fields';
-import { acceptWithFollowers } from './follow-up';
+import { acceptWithFollowers } from './cascade';
 import { constraintAfterMove } from './moved-constraint';
 import { movedDates } from './moved-dates';
 import { about } from '../../rules/about';

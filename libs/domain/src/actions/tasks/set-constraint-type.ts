@@ -8,7 +8,7 @@ import { treeOf } from '../../tree/tree';
 import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { day, rowId } from '../payload-fields';
-import { acceptWithFollowers } from './follow-up';
+import { acceptWithFollowers } from './cascade';
 import { about } from '../../rules/about';
 import { constraintProblem } from '../../rules/begun-work';
 import { edited } from './edited-task';

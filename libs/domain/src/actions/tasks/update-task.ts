@@ -8,7 +8,7 @@ import type { Refusal } from '../../decisions/refusal';
 import { SMALL, defineAction } from '../action';
 import { given, rowId } from '../payload-fields';
 import { edited } from './edited-task';
-import { acceptWithFollowers } from './follow-up';
+import { acceptWithFollowers } from './cascade';
 import { about } from '../../rules/about';
 import { begunProblem } from '../../rules/begun-work';
 import { datesProblem } from '../../rules/required-dates';

@@ -2,7 +2,7 @@ import { type Change, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
 import type { Decision, DecisionContext } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 import { recordedProgress, roundTo2 } from '../../progress/hundredths';
 import { withNeededCauses } from '../../terms/causes';
 import { type Entry, entryRefusal } from '../../rules/entry-rules';

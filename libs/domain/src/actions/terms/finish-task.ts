@@ -5,7 +5,7 @@ import { object, optional } from '../../shape/shape';
 import { fallsShort } from '../../terms/causes';
 import { entryRefusal } from '../../rules/entry-rules';
 import { defineAction, SMALL } from '../action';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 import { fraction, rowId } from '../payload-fields';
 import { causeFields } from './cause-fields';
 import { accessRefusal } from './entries';

@@ -5,7 +5,7 @@ import { isMember } from '../../terms/membership';
 import { treeOf } from '../../tree/tree';
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, LARGE } from '../action';
-import { acceptWithFollowers } from '../tasks/follow-up';
+import { acceptWithFollowers } from '../tasks/cascade';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { bulkRefusal } from './entries';
 import { isDone } from '../../progress/hundredths';

@@ -51,15 +51,23 @@ export class Site {
     const before = this.plan;
     this.plan = evolve(before, decision.changes);
     if (['CLOSE_TERM_V2', 'DO_ROLLBACK'].includes(type)) {
-      for (const [id, entry] of this.log) this.log.set(id, { ...entry, sealed: true });
+      for (const [id, entry] of this.log) this.log.set(id, { ...entry, behindUndoBarrier: true });
     }
     const id = `action-${this.log.size + 1}`;
     const { changes } = decision;
-    const needs = permissionsFor({ type, payload }, context);
+    const requiredPermissions = permissionsFor({ type, payload }, context);
     const seq = this.log.size + 1;
     const { userId } = context.actor;
     const broken = brokenByUndo(type, before, this.plan);
-    this.log.set(id, { type, changes, needs, seq, sealed: false, userId, brokenBefore: broken });
+    this.log.set(id, {
+      type,
+      changes,
+      requiredPermissions,
+      seq,
+      behindUndoBarrier: false,
+      userId,
+      brokenBefore: broken,
+    });
     return id;
   }
 

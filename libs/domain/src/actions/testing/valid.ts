@@ -7,7 +7,7 @@ import { weightsOf } from '../../progress/weights';
 import { readingOf } from '../../schedule/reading';
 import { outcomeOf } from '../../schedule/testing/outcome';
 import { analyseWhole } from '../../schedule/analysis';
-import { brokenRules } from '../../rules/standing';
+import { brokenRules } from '../../rules/integrity';
 import { scheduleOf } from '../../schedule/schedule';
 import { closedTerms, openTerm, termEnd } from '../../terms/open-term';
 import { treeOf } from '../../tree/tree';

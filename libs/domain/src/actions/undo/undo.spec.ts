@@ -250,12 +250,12 @@ describe('undo is refused', () => {
       expect(site.refusal(worked, ana)).toBeUndefined();
     });
 
-    it('of an entry from before needs were kept: its type tells what it needs', () => {
+    it('of an entry from before required permissions were kept: its type tells them', () => {
       const site = new Site();
       const done = site.do('MOVE_TASK', { id: 'C', start: '2026-03-04' });
       const demoted = as('responsible', 'user-projectAdmin');
       const entry = site.entryOf(done);
-      const old = { ...demoted, entry: () => ({ ...entry, needs: undefined }) };
+      const old = { ...demoted, entry: () => ({ ...entry, requiredPermissions: undefined }) };
       expect(site.refusal(done, old as typeof demoted)).toMatchObject({ code: 'ACTION_FORBIDDEN' });
     });
   });

@@ -17,9 +17,9 @@ import {
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
-import { acceptWithFollowers } from '../tasks/follow-up';
-import { type Find, needsOfEntry } from './needs';
-import { rowsChangedSince } from './standing';
+import { acceptWithFollowers } from '../tasks/cascade';
+import { type Find, requiredPermissionsOfEntry } from './required-permissions';
+import { rowsChangedSince } from './staleness';
 
 export const UNDO = 'UNDO';
 
@@ -42,8 +42,10 @@ export function undo(find: Find) {
       if (!entry) return refuse('UNDO_UNKNOWN');
       if (entry.userId !== context.actor.userId) return refuse('UNDO_NOT_OWN');
       if (find(entry.type)?.undo !== 'inverse') return refuse('UNDO_NEVER', { type: entry.type });
-      if (entry.sealed) return refuse('UNDO_PAST_CLOSE');
-      const lacking = needsOfEntry(entry, find).find((permission) => !may(context.actor, permission));
+      if (entry.behindUndoBarrier) return refuse('UNDO_PAST_CLOSE');
+      const lacking = requiredPermissionsOfEntry(entry, find).find(
+        (permission) => !may(context.actor, permission),
+      );
       if (lacking) return refuse('ACTION_FORBIDDEN', { permission: lacking });
       const refusal = notYours(plan, entry.changes, context) ?? stale(plan, entry.changes);
       return refusal ? { ok: false, refusal } : takenBack(plan, entry);

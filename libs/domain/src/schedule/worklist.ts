@@ -1,15 +1,15 @@
 import type { Graph } from './graph';
-import { type Onward, onwardOf } from './onward';
+import { type Successors, successorsOf } from './successors';
 
 /** The nodes that have to be looked at again, to be taken in the graph's order or against it. */
-export class Agenda {
-  private readonly onward: Onward;
+export class Worklist {
+  private readonly successors: Successors;
   private readonly isListed: Uint8Array;
   private lowest: number;
   private highest = -1;
 
   constructor(private readonly graph: Graph) {
-    this.onward = onwardOf(graph);
+    this.successors = successorsOf(graph);
     this.isListed = new Uint8Array(graph.size);
     this.lowest = graph.size;
   }
@@ -23,7 +23,7 @@ export class Agenda {
 
   /** Everything that an arrow from the node leads to. */
   addTargetsOf(node: number): void {
-    const { first, to } = this.onward;
+    const { first, to } = this.successors;
     for (let at = first[node]!; at < first[node + 1]!; at += 1) this.add(to[at]!);
   }
 

@@ -1,8 +1,8 @@
 import type { Edges } from './edges';
 import { relisted } from './node-lists';
 
-/** Arrows stored by the node they enter: those into `node` are `first[node] … first[node + 1] - 1`. */
-export interface Arrows {
+/** InEdges stored by the node they enter: those into `node` are `first[node] … first[node + 1] - 1`. */
+export interface InEdges {
   readonly first: Int32Array;
   readonly from: Int32Array;
   readonly lag: Int32Array;
@@ -11,7 +11,7 @@ export interface Arrows {
 }
 
 /** Stores arrows node by node. */
-export function arrowsInto(edges: Edges, size: number): Arrows {
+export function inEdgesOf(edges: Edges, size: number): InEdges {
   const count = edges.size;
   const first = countedUp(edges.to, count, size);
   const next = first.slice();
@@ -42,12 +42,12 @@ export function countedUp(nodes: Int32Array, count: number, size: number): Int32
  * that arrows into them go from or come to, in ascending order.
  */
 export function spliced(
-  { first, from, lag, ends }: Arrows,
+  { first, from, lag, ends }: InEdges,
   dropped: ReadonlySet<number>,
   size: number,
   more: Edges,
   entered: readonly number[],
-): Arrows {
+): InEdges {
   const columns = [from, lag, ends] as const;
   const count = from.length - dropped.size + more.size;
   const after = relisted({ first, columns }, size, count, entered, (node, [sources, days, bits], begin) => {
@@ -69,7 +69,7 @@ export function spliced(
 
 /** The nodes that arrows into them go from or come to, in ascending order. */
 export function enteredNodes(
-  { first }: Arrows,
+  { first }: InEdges,
   dropped: ReadonlySet<number>,
   more: Edges,
 ): readonly number[] {

@@ -2,23 +2,23 @@ import type { Graph } from './graph';
 import { relisted } from './node-lists';
 
 /** A graph's arrows by the node they leave: those of `node` are `first[node] … first[node + 1] - 1`. */
-export interface Onward {
+export interface Successors {
   readonly first: Int32Array;
   readonly to: Int32Array;
   /** Which of the arrows into `to` it is, from 0: the arrow's number less the graph's `first[to]`. */
   readonly slot: Int32Array;
 }
 
-const known = new WeakMap<Graph, Onward>();
+const known = new WeakMap<Graph, Successors>();
 
 /** What follows each node; made when first asked for, since a whole calculation needs it not. */
-export function onwardOf(graph: Graph): Onward {
-  let onward = known.get(graph);
-  if (!onward) known.set(graph, (onward = turned(graph)));
-  return onward;
+export function successorsOf(graph: Graph): Successors {
+  let successors = known.get(graph);
+  if (!successors) known.set(graph, (successors = turned(graph)));
+  return successors;
 }
 
-function turned({ size, first: firstInto, from }: Graph): Onward {
+function turned({ size, first: firstInto, from }: Graph): Successors {
   const first = new Int32Array(size + 1);
   for (let arrow = 0; arrow < from.length; arrow += 1) first[from[arrow]! + 1]! += 1;
   for (let node = 0; node < size; node += 1) first[node + 1]! += first[node]!;
@@ -37,7 +37,7 @@ function turned({ size, first: firstInto, from }: Graph): Onward {
 }
 
 /** Takes what follows each node over from the graph that one was made of; `entered` are the nodes with other arrows into them. */
-export function carryOnward(before: Graph, after: Graph, entered: readonly number[]): void {
+export function carrySuccessors(before: Graph, after: Graph, entered: readonly number[]): void {
   const last = known.get(before);
   if (!last) return;
   const { first, to, slot } = last;

@@ -1,5 +1,5 @@
 import { termPlan } from '../actions/testing/decide';
-import { claimsOf, differingClaims, differingInTerm } from './claims';
+import { clientSnapshotOf, differingFromSnapshot, differingInTerm } from './client-snapshot';
 
 const plan = termPlan({
   tasks: [
@@ -12,12 +12,12 @@ const plan = termPlan({
 
 describe('what somebody who closes believes', () => {
   it('is what their plan says, and then differs in nothing', () => {
-    const claims = claimsOf(plan, ['A', 'B', 'gone']);
-    expect(claims).toEqual([
+    const snapshot = clientSnapshotOf(plan, ['A', 'B', 'gone']);
+    expect(snapshot).toEqual([
       { taskId: 'A', progress: 0.5, commitment: 0.8 },
       { taskId: 'B', progress: 0, commitment: null },
     ]);
-    expect(differingInTerm(plan, claims)).toEqual([]);
+    expect(differingInTerm(plan, snapshot)).toEqual([]);
   });
 
   it.each([
@@ -25,12 +25,12 @@ describe('what somebody who closes believes', () => {
     [{ taskId: 'A', progress: 0.5, commitment: null }, ['A']],
     [{ taskId: 'gone', progress: 0, commitment: null }, ['gone']],
     [{ taskId: 'S', progress: 0.9, commitment: null }, []],
-  ])('%j differs in %j', (claim, differing) => {
-    expect(differingClaims(plan, [claim])).toEqual(differing);
+  ])('%j differs in %j', (task, differing) => {
+    expect(differingFromSnapshot(plan, [task])).toEqual(differing);
   });
 
   it('differs in members of the term that it does not know of, and in no others', () => {
-    expect(differingInTerm(plan, claimsOf(plan, ['A']))).toEqual(['B']);
-    expect(differingClaims(plan, claimsOf(plan, ['A']))).toEqual([]);
+    expect(differingInTerm(plan, clientSnapshotOf(plan, ['A']))).toEqual(['B']);
+    expect(differingFromSnapshot(plan, clientSnapshotOf(plan, ['A']))).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { treeOf } from '../tree/tree';
 import { termMembers } from './membership';
 
 /** What somebody who closes a term believes of a task. */
-export interface Claim extends Pick<Task, 'progress' | 'commitment'> {
+export interface SnapshotTask extends Pick<Task, 'progress' | 'commitment'> {
   readonly taskId: string;
 }
 
 /** What this plan says of these tasks; unknown ones are left out. */
-export function claimsOf(plan: Plan, taskIds: readonly string[]): Claim[] {
+export function clientSnapshotOf(plan: Plan, taskIds: readonly string[]): SnapshotTask[] {
   return taskIds.flatMap((taskId) => {
     const task = plan.tasks.get(taskId);
     return task ? [{ taskId, progress: task.progress, commitment: task.commitment }] : [];
@@ -19,9 +19,9 @@ export function claimsOf(plan: Plan, taskIds: readonly string[]): Claim[] {
  * The ids of claimed tasks that the plan does not have, or has otherwise (stage 4 of a close). A summary's progress follows
  * from its children on both sides: only its being there is compared.
  */
-export function differingClaims(plan: Plan, claims: readonly Claim[]): string[] {
+export function differingFromSnapshot(plan: Plan, snapshot: readonly SnapshotTask[]): string[] {
   const tree = treeOf(plan);
-  return claims
+  return snapshot
     .filter(({ taskId, progress, commitment }) => {
       const task = plan.tasks.get(taskId);
       if (!task) return true;
@@ -31,8 +31,8 @@ export function differingClaims(plan: Plan, claims: readonly Claim[]): string[] 
 }
 
 /** The same for a whole term (stage 3 of a close): members that nobody claimed differ too, who closes does not know of them. */
-export function differingInTerm(plan: Plan, claims: readonly Claim[]): string[] {
-  const claimed = new Set(claims.map(({ taskId }) => taskId));
+export function differingInTerm(plan: Plan, snapshot: readonly SnapshotTask[]): string[] {
+  const claimed = new Set(snapshot.map(({ taskId }) => taskId));
   const unclaimed = termMembers(plan).leaves.filter((id) => !claimed.has(id));
-  return [...differingClaims(plan, claims), ...unclaimed];
+  return [...differingFromSnapshot(plan, snapshot), ...unclaimed];
 }

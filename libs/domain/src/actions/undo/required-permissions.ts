@@ -5,7 +5,7 @@ import type { ActionDefinition } from '../action';
 export type Find = (type: string) => Pick<ActionDefinition, 'undo' | 'permission'> | undefined;
 
 /** See `permissionsFor`. It is handed the registry's look-up, since the registry holds what is defined with it. */
-export function needsOf(
+export function requiredPermissionsOf(
   { type, payload }: { readonly type: string; readonly payload: unknown },
   context: Pick<DecisionContext, 'entry'>,
   find: Find,
@@ -15,10 +15,13 @@ export function needsOf(
     return [...new Set(actions.flatMap((one: { type: string }) => find(one.type)?.permission ?? []))];
   }
   const undone = type === 'UNDO' && typeof actionId === 'string' ? context.entry?.(actionId) : null;
-  return undone ? needsOfEntry(undone, find) : [find(type)?.permission ?? []].flat();
+  return undone ? requiredPermissionsOfEntry(undone, find) : [find(type)?.permission ?? []].flat();
 }
 
 /** What an accepted action needed: as it was kept, otherwise by its type. */
-export function needsOfEntry({ needs, type }: LoggedAction, find: Find): readonly Permission[] {
-  return needs ?? [find(type)?.permission ?? []].flat();
+export function requiredPermissionsOfEntry(
+  { requiredPermissions, type }: LoggedAction,
+  find: Find,
+): readonly Permission[] {
+  return requiredPermissions ?? [find(type)?.permission ?? []].flat();
 }
