@@ -82,6 +82,21 @@ export default tseslint.config(
     files: ['libs/domain/**/*.spec.ts', 'libs/domain/**/testing/**'],
     rules: { '@nx/enforce-module-boundaries': ['error', domainSpecs] },
   },
+  // The schedule is one part with one entrance: how it calculates may change without the rest knowing.
+  {
+    files: ['libs/domain/src/**/*.ts'],
+    ignores: ['libs/domain/src/schedule/**', '**/*.spec.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/schedule/**'], message: 'Import from the folder: its index.ts is the entrance.' },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended'] },
   // A regular expression of the product meets text from outside sooner or later: each must take time in proportion to it. Checked
   // without a time limit, so that the answer is the same on every machine.

@@ -107,12 +107,15 @@ export { progressOf } from './progress/roll-up';
 export { defaultBaseline } from './progress/shares';
 export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';
 export type { RestrictionState } from './restrictions/restriction-state';
-export { boundsBranch } from './schedule/bounds';
-export { type DroppedLimit, droppedLimits } from './schedule/dropped-limits';
-export { heldStart } from './schedule/held-start';
-export type { ScheduleSource } from './schedule/reading';
-export { scheduleOf } from './schedule/schedule';
-export { spanOf } from './schedule/spans';
+export {
+  boundsBranch,
+  type DroppedLimit,
+  droppedLimits,
+  heldStart,
+  type ScheduleSource,
+  scheduleOf,
+  spanOf,
+} from './schedule';
 export { isWellFormed, wellFormed } from './shape/well-formed';
 export { type BaselineRow, checkBaselineRows } from './sheets/baseline-rows';
 export type { CheckedRows, DateCell, NumberCell } from './sheets/checked-rows';

@@ -1,7 +1,7 @@
 import { civilDate, type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import { hasBegun } from '../progress/has-begun';
-import { reschedule } from '../schedule/reschedule';
+import { reschedule } from '../schedule';
 import { createPlan } from '../plan/create';
 import { newTask } from '../plan/new-task';
 import type { Plan, PlanSettings, Responsible, Task } from '../plan/plan';

@@ -1,6 +1,6 @@
 import type { CircularLink, Link, Plan } from '../plan/plan';
 import { Table } from '../plan/table';
-import { graphOf } from '../schedule/graph-of';
+import { graphOf } from '../schedule';
 import type { ImportedLink } from '../plan/imported-schedule';
 import type { Renamed } from './imported-tasks';
 

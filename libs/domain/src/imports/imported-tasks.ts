@@ -4,7 +4,7 @@ import { MAX_DURATION } from '../plan/max-duration';
 import { newTask } from '../plan/new-task';
 import type { ResourceAmount, Task } from '../plan/plan';
 import { wholeAmount } from '../resources/amounts';
-import { boundsBranch } from '../schedule/bounds';
+import { boundsBranch } from '../schedule';
 import type { Refusal } from '../decisions/refusal';
 import type { ImportedSchedule, ImportedTask } from '../plan/imported-schedule';
 import { about } from '../rules/about';

@@ -2,7 +2,7 @@ import { type CivilDate, civilDate, type DayNumber } from '../calendar/civil-dat
 import { calendarOf } from '../calendar/work-calendar';
 import type { Plan, RhythmCategory, RhythmUnit } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
-import { daySpansOf } from '../schedule/spans';
+import { daySpansOf } from '../schedule';
 
 /** When a category of work is in one unit: one bar of the line of balance. */
 export interface RhythmBar {

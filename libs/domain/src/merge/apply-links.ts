@@ -1,5 +1,5 @@
 import type { CircularLink, Link, Plan } from '../plan/plan';
-import { buildGraph } from '../schedule/graph';
+import { buildGraph } from '../schedule';
 import { type Merge, type MergeRow, type MergedPredecessor, type Resolve, newName } from './merge';
 
 /**

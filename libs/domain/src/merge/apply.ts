@@ -1,6 +1,6 @@
 import type { Refusal } from '../decisions/refusal';
 import type { ImportedSchedule } from '../plan/imported-schedule';
-import { childlessSummaries } from '../schedule/childless-summaries';
+import { childlessSummaries } from '../schedule';
 import { about } from '../rules/about';
 import { changeRefusal } from '../rules/refused-change';
 import { evolve } from '../plan/change';

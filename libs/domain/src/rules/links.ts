@@ -1,8 +1,7 @@
 import type { Refusal } from '../decisions/refusal';
 import type { Link, Plan } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
-import { graphOf } from '../schedule/graph-of';
-import { loopThrough } from '../schedule/loop-through';
+import { graphOf, loopThrough } from '../schedule';
 import { repeated } from './single-names';
 
 /**

@@ -3,8 +3,8 @@ import { calendarOf } from '../calendar/work-calendar';
 import type { Link } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
 import { treeOf } from '../tree/tree';
-import type { ScheduleSource } from './reading';
-import { ENDS, FROM_END, TO_END } from './edges';
+import type { ScheduleSource } from './engine/reading';
+import { ENDS, FROM_END, TO_END } from './engine/edges';
 import { daySpansOf } from './spans';
 
 /** A link that the plan's present dates do not keep. */

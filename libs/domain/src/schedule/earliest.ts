@@ -3,9 +3,9 @@ import { calendarOf } from '../calendar/work-calendar';
 import type { Link, Plan } from '../plan/plan';
 import type { Table } from '../plan/table';
 import { treeOf } from '../tree/tree';
-import type { ScheduleSource } from './reading';
-import { FROM_END, ENDS, TO_END } from './edges';
-import { earliestStart } from './earliest-start';
+import type { ScheduleSource } from './engine/reading';
+import { FROM_END, ENDS, TO_END } from './engine/edges';
+import { earliestStart } from './engine/earliest-start';
 import { daySpansOf } from './spans';
 
 const incoming = new WeakMap<Table<Link>, ReadonlyMap<string, readonly Link[]>>();

@@ -1,7 +1,7 @@
 import type { Link } from '../plan/plan';
 import { treeOf } from '../tree/tree';
-import type { ScheduleSource } from './reading';
-import { graphOf } from './graph-of';
+import type { ScheduleSource } from './engine/reading';
+import { graphOf } from './engine/graph-of';
 
 /** A loop by name: what a refusal says of it. */
 export interface NamedLoop {

@@ -1,11 +1,11 @@
 import { type CivilDate, civilDate, dayNumber } from '../calendar/civil-date';
 import { MAX_DURATION } from '../plan/max-duration';
 import type { Task } from '../plan/plan';
-import type { ScheduleSource } from './reading';
-import { FINISHED, STARTED, durationOf } from './bounds';
-import { type Placement, newPlacement } from './placement';
-import { pullBack } from './pull-back';
-import { pushForward } from './push-forward';
+import type { ScheduleSource } from './engine/reading';
+import { FINISHED, STARTED, durationOf } from './engine/bounds';
+import { type Placement, newPlacement } from './engine/placement';
+import { pullBack } from './engine/pull-back';
+import { pushForward } from './engine/push-forward';
 import { scheduleOf } from './schedule';
 
 /** The dates that a task gets: a start, an exclusive end, and the working days between. */

@@ -5,7 +5,7 @@ import { evolve, setFields } from '../plan/change';
 import type { Link, Plan } from '../plan/plan';
 import { Table } from '../plan/table';
 import { treeOf } from '../tree/tree';
-import { analyse } from './analyse';
+import { analyse } from './engine/analyse';
 import { reschedule } from './reschedule';
 import { scheduleOf } from './schedule';
 import { EVERY_CONSTRAINT, arbitraryPlan } from './testing/arbitrary';

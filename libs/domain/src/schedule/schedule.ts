@@ -2,10 +2,10 @@ import { type CivilDate, civilDate } from '../calendar/civil-date';
 import type { Link, Plan } from '../plan/plan';
 import type { Tree } from '../tree/tree';
 import { treeOf } from '../tree/tree';
-import { analyse } from './analyse';
-import type { Analysis } from './analysis';
+import { analyse } from './engine/analyse';
+import type { Analysis } from './engine/analysis';
 import { type BrokenLink, brokenLinksOf } from './broken-links';
-import { type ScheduleSource, dependsOnTheSame } from './reading';
+import { type ScheduleSource, dependsOnTheSame } from './engine/reading';
 import {
   type ConflictReason,
   type TaskSchedule,

@@ -1,7 +1,7 @@
 import { type CivilDate, type DayNumber, civilDate } from '../calendar/civil-date';
-import type { Analysis } from './analysis';
-import { FINISHED, STARTED } from './bounds';
-import { CONFLICT_BOUND, CONFLICT_DATA_DATE, CONFLICT_LINK, CONFLICT_PROJECT_START } from './sweep';
+import type { Analysis } from './engine/analysis';
+import { FINISHED, STARTED } from './engine/bounds';
+import { CONFLICT_BOUND, CONFLICT_DATA_DATE, CONFLICT_LINK, CONFLICT_PROJECT_START } from './engine/sweep';
 
 /**
  * Why a task cannot stand where everything asks it to: 'link' (a predecessor asks for a later place than its constraint or

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
-import type { ConflictReason } from '../schedule/task-schedule';
+import type { ConflictReason } from '../schedule';
 import type { ProgressFacet } from '../states/progress-facet';
 import type { TaskState } from '../states/task-state';
 import type { ActsAs } from '../tree/tree';

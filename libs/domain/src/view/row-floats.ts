@@ -1,6 +1,5 @@
 import { derived } from '../plan/derived';
-import { scheduleOf } from '../schedule/schedule';
-import { type ConflictReason, conflictAt, isCriticalAt } from '../schedule/task-schedule';
+import { scheduleOf, type ConflictReason, conflictAt, isCriticalAt } from '../schedule';
 import { treeOf } from '../tree/tree';
 
 /** What a screen shows of the calculation, by row position: no dates, which cost more to write than to calculate. */

@@ -1,7 +1,7 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import { derived } from '../plan/derived';
-import { daySpansOf } from '../schedule/spans';
+import { daySpansOf } from '../schedule';
 import { treeOf } from '../tree/tree';
 
 /** Dates by row position: those of leaves as stored, those of summaries from the earliest to the latest below. */

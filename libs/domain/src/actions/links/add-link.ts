@@ -1,7 +1,7 @@
 import { addRow, evolve } from '../../plan/change';
 import type { Link, Plan } from '../../plan/plan';
 import { linksProblem } from '../../rules/links';
-import { presentGap } from '../../schedule/broken-links';
+import { presentGap } from '../../schedule';
 import { object, optional } from '../../shape/shape';
 import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';

@@ -1,8 +1,7 @@
 import { LAST_DAY } from '../../calendar/civil-date';
 import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
-import { reschedule } from '../../schedule/reschedule';
-import { touchedTasks } from '../../schedule/touched-tasks';
+import { reschedule, touchedTasks } from '../../schedule';
 import { treeOf } from '../../tree/tree';
 import type { Accepted, Refused } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';

@@ -3,7 +3,7 @@ import { calendarOf } from '../../calendar/work-calendar';
 import { addRow } from '../../plan/change';
 import { newTask } from '../../plan/new-task';
 import type { Plan } from '../../plan/plan';
-import { spanOf } from '../../schedule/spans';
+import { spanOf } from '../../schedule';
 import { nullable, number, object, oneOf, optional, text } from '../../shape/shape';
 import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';

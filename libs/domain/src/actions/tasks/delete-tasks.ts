@@ -5,7 +5,7 @@ import { treeOf } from '../../tree/tree';
 import { type Decision, refuse } from '../../decisions/decision';
 import { LARGE, defineAction } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
-import { childlessSummaries } from '../../schedule/childless-summaries';
+import { childlessSummaries } from '../../schedule';
 import { acceptWithFollowers } from './cascade';
 import { historyProblem } from '../../rules/history';
 

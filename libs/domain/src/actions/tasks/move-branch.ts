@@ -6,7 +6,7 @@ import { treeOf } from '../../tree/tree';
 import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { rowId } from '../payload-fields';
-import { childlessSummaries } from '../../schedule/childless-summaries';
+import { childlessSummaries } from '../../schedule';
 import { acceptWithFollowers } from './cascade';
 import { placeAfter } from './siblings';
 import { about } from '../../rules/about';

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, civilDate, dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
 import type { Plan, Task } from '../../plan/plan';
-import { earliestByLinks } from '../../schedule/earliest';
+import { earliestByLinks } from '../../schedule';
 
 type Constraint = Pick<Task, 'constraintType' | 'constraintDate'>;
 

@@ -2,7 +2,7 @@ import { type CivilDate, type DayNumber, civilDate, dayNumber } from '../../cale
 import { calendarOf } from '../../calendar/work-calendar';
 import type { Plan, Task } from '../../plan/plan';
 import { hasBegun } from '../../progress/has-begun';
-import { earliestStart } from '../../schedule/earliest-start';
+import { earliestStart } from '../../schedule';
 import type { Refusal } from '../../decisions/refusal';
 import { about } from '../../rules/about';
 import { begunProblem } from '../../rules/begun-work';

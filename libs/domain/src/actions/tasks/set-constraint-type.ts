@@ -2,7 +2,7 @@ import { civilDate, dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
 import type { ConstraintType, Plan, Task } from '../../plan/plan';
 import { hasBegun } from '../../progress/has-begun';
-import { earliestByLinks } from '../../schedule/earliest';
+import { earliestByLinks } from '../../schedule';
 import { nullable, object, oneOf, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
 import { type Decision, refuse } from '../../decisions/decision';

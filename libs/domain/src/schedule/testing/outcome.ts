@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan';
-import type { Analysis } from '../analysis';
+import type { Analysis } from '../engine/analysis';
 
 /** What is calculated of tasks: what stands where summaries do, or where there is room for more, is the engine's own affair. */
 export function outcomeOf(

@@ -1,4 +1,4 @@
-import { treeOf } from '../tree/tree';
+import { treeOf } from '../../tree/tree';
 import { type Bounds, FIXED, FREE } from './bounds';
 import type { Graph } from './graph';
 import { presentStartsOf } from './present';

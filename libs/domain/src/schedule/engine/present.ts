@@ -1,6 +1,6 @@
-import { dayNumber } from '../calendar/civil-date';
-import { type WorkCalendar, calendarOf } from '../calendar/work-calendar';
-import type { Plan, Task } from '../plan/plan';
+import { dayNumber } from '../../calendar/civil-date';
+import { type WorkCalendar, calendarOf } from '../../calendar/work-calendar';
+import type { Plan, Task } from '../../plan/plan';
 
 type Dated = Pick<Plan, 'tasks' | 'settings'>;
 

@@ -1,7 +1,7 @@
-import type { Plan, Task } from '../plan/plan';
-import type { RowChanges } from '../plan/row-changes';
-import type { Table } from '../plan/table';
-import { treeOf } from '../tree/tree';
+import type { Plan, Task } from '../../plan/plan';
+import type { RowChanges } from '../../plan/row-changes';
+import type { Table } from '../../plan/table';
+import { treeOf } from '../../tree/tree';
 import { type Bounds, boundsAfter, boundsOf, suspectRows } from './bounds';
 import { type Graph, enteredSince } from './graph';
 import { graphOf } from './graph-of';

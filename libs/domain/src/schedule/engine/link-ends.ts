@@ -1,5 +1,5 @@
-import type { Link, Plan, Task } from '../plan/plan';
-import type { Table } from '../plan/table';
+import type { Link, Plan, Task } from '../../plan/plan';
+import type { Table } from '../../plan/table';
 
 /** The positions of the links' two ends among the tasks, by position of the link; -1 for an end that is unknown. */
 export interface LinkEnds {

@@ -1,5 +1,5 @@
-import { type MovedRow, rowChanges } from '../plan/row-changes';
-import type { Row, Table } from '../plan/table';
+import { type MovedRow, rowChanges } from '../../plan/row-changes';
+import type { Row, Table } from '../../plan/table';
 
 /** Rows that come and go between two versions of a table; one that changed does both. */
 export interface RowExchange<T> {

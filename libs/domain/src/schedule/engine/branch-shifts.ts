@@ -1,4 +1,4 @@
-import { treeOf } from '../tree/tree';
+import { treeOf } from '../../tree/tree';
 import { FREE, NO_LOWER, NO_UPPER } from './bounds';
 import { END_GATE, START_GATE, roleOfKey, rowOfKey } from './branch-nodes';
 import type { Placement } from './placement';

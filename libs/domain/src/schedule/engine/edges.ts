@@ -1,4 +1,4 @@
-import type { LinkType } from '../plan/plan';
+import type { LinkType } from '../../plan/plan';
 
 /** InEdges between nodes, as a struct of arrays that grows. */
 export class Edges {

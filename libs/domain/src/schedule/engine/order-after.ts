@@ -1,4 +1,4 @@
-import type { RowChanges } from '../plan/row-changes';
+import type { RowChanges } from '../../plan/row-changes';
 import type { InEdges } from './in-edges';
 import type { Edges } from './edges';
 import { type Graph, ranksIn } from './graph';

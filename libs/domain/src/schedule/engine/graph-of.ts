@@ -1,6 +1,6 @@
-import type { Link, Plan } from '../plan/plan';
-import type { Table } from '../plan/table';
-import { type Tree, treeOf } from '../tree/tree';
+import type { Link, Plan } from '../../plan/plan';
+import type { Table } from '../../plan/table';
+import { type Tree, treeOf } from '../../tree/tree';
 import { type Graph, buildGraph } from './graph';
 import { type GraphOfPlan, graphAfter } from './graph-after';
 

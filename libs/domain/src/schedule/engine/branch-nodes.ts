@@ -1,5 +1,5 @@
-import type { MovedRow } from '../plan/row-changes';
-import type { Structure } from '../tree/structure';
+import type { MovedRow } from '../../plan/row-changes';
+import type { Structure } from '../../tree/structure';
 import { type Edges, FROM_END, TO_END } from './edges';
 
 /** The parts that a summary plays in links, each with a node of its own. As a source: its first start, or its last end. */

@@ -1,13 +1,13 @@
-import type { WorkCalendar } from '../calendar/work-calendar';
-import { calendarOf } from '../calendar/work-calendar';
-import { dayNumber } from '../calendar/civil-date';
-import type { Plan, Restriction, Task } from '../plan/plan';
-import { MAX_DURATION } from '../plan/max-duration';
-import { hasBegun } from '../progress/has-begun';
-import { restrictionsOf } from '../restrictions/of-task';
-import { treeOf } from '../tree/tree';
+import type { WorkCalendar } from '../../calendar/work-calendar';
+import { calendarOf } from '../../calendar/work-calendar';
+import { dayNumber } from '../../calendar/civil-date';
+import type { Plan, Restriction, Task } from '../../plan/plan';
+import { MAX_DURATION } from '../../plan/max-duration';
+import { hasBegun } from '../../progress/has-begun';
+import { restrictionsOf } from '../../restrictions/of-task';
+import { treeOf } from '../../tree/tree';
 import { earliestStart } from './earliest-start';
-import { isDone } from '../progress/hundredths';
+import { isDone } from '../../progress/hundredths';
 
 /** What decides a task's place besides its links. */
 export const FREE = 0;

@@ -1,6 +1,6 @@
-import type { Link, Plan } from '../plan/plan';
-import type { Structure } from '../tree/structure';
-import { treeOf } from '../tree/tree';
+import type { Link, Plan } from '../../plan/plan';
+import type { Structure } from '../../tree/structure';
+import { treeOf } from '../../tree/tree';
 import { type InEdges, inEdgesOf, countedUp } from './in-edges';
 import { type BranchNodeNames, BranchNodes, FIRST_START, roleOfKey } from './branch-nodes';
 import { ENDS, Edges } from './edges';

@@ -1,7 +1,7 @@
-import type { Plan } from '../plan/plan';
-import { type RowChanges, rowChanges } from '../plan/row-changes';
-import type { Structure } from '../tree/structure';
-import { treeOf } from '../tree/tree';
+import type { Plan } from '../../plan/plan';
+import { type RowChanges, rowChanges } from '../../plan/row-changes';
+import type { Structure } from '../../tree/structure';
+import { treeOf } from '../../tree/tree';
 
 /** When more tasks than this come, go or move in the table, reading everything anew is no slower. */
 const MOST = 64;

@@ -1,7 +1,7 @@
-import type { Link, Plan } from '../plan/plan';
-import type { RowChanges } from '../plan/row-changes';
-import type { Structure } from '../tree/structure';
-import { treeOf } from '../tree/tree';
+import type { Link, Plan } from '../../plan/plan';
+import type { RowChanges } from '../../plan/row-changes';
+import type { Structure } from '../../tree/structure';
+import { treeOf } from '../../tree/tree';
 import { enteredNodes, spliced } from './in-edges';
 import {
   BranchNodes,

@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar/civil-date';
+import { dayNumber } from '../../calendar/civil-date';
 import type { Bounds } from './bounds';
 import type { Graph } from './graph';
 import type { Reading, ScheduleSource } from './reading';

@@ -1,0 +1,17 @@
+// What the rest of the domain knows of the schedule; how it is calculated is in `engine/`.
+export { boundsBranch } from './engine/bounds';
+export { presentGap } from './broken-links';
+export { childlessSummaries } from './childless-summaries';
+export { type DroppedLimit, droppedLimits } from './dropped-limits';
+export { earliestByLinks } from './earliest';
+export { earliestStart } from './engine/earliest-start';
+export { buildGraph } from './engine/graph';
+export type { ScheduleSource } from './engine/reading';
+export { graphOf } from './engine/graph-of';
+export { heldStart } from './held-start';
+export { loopThrough } from './loop-through';
+export { reschedule } from './reschedule';
+export { scheduleOf } from './schedule';
+export { daySpansOf, spanOf } from './spans';
+export { conflictAt, type ConflictReason, isCriticalAt } from './task-schedule';
+export { touchedTasks } from './touched-tasks';
