@@ -25,7 +25,7 @@ import {
   reload,
   submit,
 } from './sync';
-import { forgetSetback, rejected } from './setbacks';
+import { forgetRejected, rejected } from './rejected-actions';
 import { undoSteps } from './undo';
 import type { Author, RelayedEntry, SyncState } from './sync-state';
 
@@ -214,7 +214,7 @@ describe('several people on one plan and a bad network', () => {
           expect(state.seq).toBe(server.log.length);
           expect(state.visible).toBe(state.confirmed);
           expect(sameValue(sorted(state.confirmed), sorted(server.plan))).toBe(true);
-          expect(state.setbacks.map(({ pending }) => pending.id)).toEqual(lost);
+          expect(state.rejectedActions.map(({ pending }) => pending.id)).toEqual(lost);
         }
       }),
       { numRuns: 150 },
@@ -266,7 +266,7 @@ describe('an own edit', () => {
     expect(result).toMatchObject({ ok: false, refusal: { code: 'TASK_UNKNOWN' } });
   });
 
-  it('that the server refuses disappears and is kept as a setback until it was read', () => {
+  it('that the server refuses disappears and is kept as a rejectedAction until it was read', () => {
     const server = new Server();
     const [ana, luis] = [new Client(server), new Client(server, 'luis')];
     ana.edit('a1', create);
@@ -277,8 +277,10 @@ describe('an own edit', () => {
     ana.edit('a2', { type: 'DELETE_TASKS', payload: { ids: ['t1'] } });
     ana.send('arrives');
     luis.send('arrives');
-    expect(luis.state.setbacks).toMatchObject([{ pending: { id: 'b1' }, failure: { code: 'TASK_UNKNOWN' } }]);
-    expect(forgetSetback(luis.state, 'b1').setbacks).toEqual([]);
+    expect(luis.state.rejectedActions).toMatchObject([
+      { pending: { id: 'b1' }, failure: { code: 'TASK_UNKNOWN' } },
+    ]);
+    expect(forgetRejected(luis.state, 'b1').rejectedActions).toEqual([]);
   });
 
   it('whose answer was lost is sent again and stands in the log once', () => {

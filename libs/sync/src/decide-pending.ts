@@ -52,7 +52,7 @@ export function decidePending(plan: Plan, pending: PendingAction, author: Author
  * `visible` anew: every pending action decided upon what is confirmed. One that no longer applies stays pending: only the
  * server's refusal ends it.
  */
-export function replayed(state: SyncState, author: Author): SyncState {
+export function rebased(state: SyncState, author: Author): SyncState {
   let visible = state.confirmed;
   const own = confirmedEdits(state);
   const decided = new Map<string, Decided>();

@@ -1,5 +1,5 @@
 export * from './sync-state';
 export * from './sync';
-export * from './set-back';
-export * from './setbacks';
+export * from './log-reset';
+export * from './rejected-actions';
 export * from './undo';

@@ -1,11 +1,11 @@
 import type { Failure } from '@plomada/contracts';
 import { type Change, createPlan, defaultSettings, evolve, newTask, Table } from '@plomada/domain';
-import { forgetSetback, recallSetbacks, rejected, tryAgain } from './setbacks';
+import { forgetRejected, recallRejected, rejected, tryAgain } from './rejected-actions';
 import {
   answered,
   begin,
   isBehind,
-  layAside,
+  bufferEntries,
   markSent,
   markUnanswered,
   nextInOrder,
@@ -53,7 +53,8 @@ const shown = (state: SyncState) => state.visible.tasks.get('t1')!.text;
 const stages = (state: SyncState) => state.pending.map(({ stage }) => stage.name);
 /** Own work is pending, in the plan, or handed back: there is no fourth place. */
 const accounted = (state: SyncState, id: string) =>
-  state.pending.some((one) => one.id === id) || state.setbacks.some(({ pending }) => pending.id === id);
+  state.pending.some((one) => one.id === id) ||
+  state.rejectedActions.some(({ pending }) => pending.id === id);
 
 describe('an own action', () => {
   it('that waits is shown, and is the next to send', () => {
@@ -88,7 +89,7 @@ describe('an own action', () => {
     expect(shown(settled)).toBe('Dos');
   });
 
-  it('that came out as it was decided here has none of the later ones decided anew, and otherwise all', () => {
+  it('that came out as it was decided here has none of the later ones decided again, and otherwise all', () => {
     const state = doing(start, 'Uno', 'Dos', 'Tres');
     const both = [
       entry('a1', SEQ + 1, renamed('Excavar', 'Uno')),
@@ -131,8 +132,8 @@ describe('an own action', () => {
     const state = rejected(markSent(doing(start, 'Uno'), 'a1'), 'a1', failure, ANA);
     expect(shown(state)).toBe('Excavar');
     expect(state.pending).toEqual([]);
-    expect(state.setbacks).toMatchObject([{ pending: { id: 'a1' }, failure }]);
-    expect(forgetSetback(state, 'a1').setbacks).toEqual([]);
+    expect(state.rejectedActions).toMatchObject([{ pending: { id: 'a1' }, failure }]);
+    expect(forgetRejected(state, 'a1').rejectedActions).toEqual([]);
   });
 
   it('that conflicted is done over the other’s in view of it', () => {
@@ -144,7 +145,7 @@ describe('an own action', () => {
     );
     const again = tryAgain(met, 'a1', { id: 'a9', when: WHEN }, ANA);
     expect(again.pending).toMatchObject([{ id: 'a9', baseSeq: SEQ + 1, stage: { name: 'waiting' } }]);
-    expect(again.setbacks).toEqual([]);
+    expect(again.rejectedActions).toEqual([]);
     expect(shown(again)).toBe('Uno');
   });
 
@@ -157,7 +158,9 @@ describe('an own action', () => {
     );
     const viewer: Author = { ...ANA, actor: { ...ANA.actor, roles: ['projectViewer'] } };
     const again = tryAgain(refused, 'a1', { id: 'a9', when: WHEN }, viewer);
-    expect(again.setbacks).toMatchObject([{ failure: { kind: 'forbidden', code: 'ACTION_FORBIDDEN' } }]);
+    expect(again.rejectedActions).toMatchObject([
+      { failure: { kind: 'forbidden', code: 'ACTION_FORBIDDEN' } },
+    ]);
   });
 
   it('that was not answered in time, or whose line was cut, waits again under its id', () => {
@@ -200,9 +203,16 @@ describe('an own action', () => {
     expect(accounted(told, 'a1')).toBe(true);
   });
 
-  it('is recalled as a setback when an earlier page left it unread, once', () => {
-    const { setbacks } = rejected(doing(start, 'Uno'), 'a1', { kind: 'invalid', code: 'TASK_UNKNOWN' }, ANA);
-    expect(recallSetbacks(recallSetbacks(start, setbacks), setbacks).setbacks).toEqual(setbacks);
+  it('is recalled as a rejectedAction when an earlier page left it unread, once', () => {
+    const { rejectedActions } = rejected(
+      doing(start, 'Uno'),
+      'a1',
+      { kind: 'invalid', code: 'TASK_UNKNOWN' },
+      ANA,
+    );
+    expect(recallRejected(recallRejected(start, rejectedActions), rejectedActions).rejectedActions).toEqual(
+      rejectedActions,
+    );
   });
 });
 
@@ -221,12 +231,12 @@ describe('the confirmed plan', () => {
   });
 
   it('lays entries aside without showing them, and misses nothing by it', () => {
-    const aside = layAside(start, [second, first]);
+    const aside = bufferEntries(start, [second, first]);
     expect(shown(aside)).toBe('Excavar');
     expect(isBehind(aside)).toBe(false);
     expect(nextInOrder(aside)).toEqual([first, second]);
     expect(receive(aside, [], ANA)).toEqual(receive(start, [first, second], ANA));
-    const gap = layAside(start, [second]);
+    const gap = bufferEntries(start, [second]);
     expect(isBehind(gap)).toBe(true);
     expect(nextInOrder(gap)).toEqual([]);
   });

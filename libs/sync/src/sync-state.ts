@@ -4,7 +4,7 @@ import type { Failure } from '@plomada/contracts';
 /**
  * One plan as a client holds it: what the server confirmed, and on top of it what this client did since.
  *
- * The server's seq is the only order. `visible` is always `confirmed` with every pending action decided anew upon it, so a
+ * The server's seq is the only order. `visible` is always `confirmed` with every pending action decided again upon it, so a
  * change of somebody else never overwrites unsent work and never waits for it.
  */
 export interface SyncState {
@@ -18,9 +18,9 @@ export interface SyncState {
   /** What the screens show. */
   readonly visible: Plan;
   /** Entries that are not in `confirmed` yet: they wait for those that precede them, or to be taken in together. */
-  readonly early: ReadonlyMap<number, RelayedEntry>;
+  readonly buffer: ReadonlyMap<number, RelayedEntry>;
   /** What did not go through and nobody has looked at yet. */
-  readonly setbacks: readonly Setback[];
+  readonly rejectedActions: readonly RejectedAction[];
   /** Own confirmed actions of this session since the last one that cannot be undone, oldest first: what can be undone. */
   readonly own: readonly OwnEntry[];
   /** Something that cannot be undone, a close for one, came since the plan was opened: what is older cannot be undone either. */
@@ -31,7 +31,7 @@ export interface SyncState {
   readonly others: readonly OthersEntry[];
   /** Own values of this session that others have replaced since, oldest first. */
   readonly replaced: readonly Replaced[];
-  /** The confirmed plan is not the server's: it must be loaded anew. A defect of ours, found out by the hash. */
+  /** The confirmed plan is not the server's: it must be loaded again. A defect of ours, found out by the hash. */
   readonly drifted: boolean;
 }
 
@@ -88,7 +88,7 @@ export type PendingStage =
   | { readonly name: 'answered'; readonly seq: number };
 
 /** An action that was given up, and why: shown to its author, never dropped in silence. */
-export interface Setback {
+export interface RejectedAction {
   readonly pending: PendingAction;
   readonly failure: Failure;
 }

@@ -1,5 +1,5 @@
 import { evolve, hashOf, type Plan, planAfter, sameValue } from '@plomada/domain';
-import { decidedOf, decidePending, ownOf, replayed } from './decide-pending';
+import { decidedOf, decidePending, ownOf, rebased } from './decide-pending';
 import { type Memory, memoryOf, withEntry } from './remember';
 import type { Author, PendingAction, RelayedEntry, SubmitResult, SyncState } from './sync-state';
 
@@ -18,8 +18,8 @@ export function begin(confirmed: Plan, seq: number, at: string | null = null): S
     at,
     pending: [],
     visible: confirmed,
-    early: new Map(),
-    setbacks: [],
+    buffer: new Map(),
+    rejectedActions: [],
     own: [],
     sealed: false,
     decided: new Map(),
@@ -68,7 +68,7 @@ export function resume(state: SyncState, left: readonly PendingAction[], author:
   const taken = left
     .filter(({ id }) => !known.has(id))
     .map((pending): PendingAction => ({ ...pending, stage: { name: 'waiting' } }));
-  return replayed({ ...state, pending: [...taken, ...state.pending] }, author);
+  return rebased({ ...state, pending: [...taken, ...state.pending] }, author);
 }
 
 /** The action to send now: the first that waits, while none is on its way. */
@@ -104,84 +104,87 @@ export function answered(state: SyncState, id: string, seq: number): SyncState {
  * before them is filled.
  */
 export function receive(state: SyncState, entries: readonly RelayedEntry[], author: Author): SyncState {
-  const early = withEarly(state, entries);
+  const buffer = withBuffered(state, entries);
   let { confirmed, seq, at, pending } = state;
   let hashed: { readonly plan: Plan; readonly hash: string } | null = null;
   let memory: Memory = memoryOf(state);
   const decided = new Map(state.decided);
-  let foreseen = true;
-  for (let next = early.get(seq + 1); next; next = early.get(seq + 1)) {
+  let matches = true;
+  for (let next = buffer.get(seq + 1); next; next = buffer.get(seq + 1)) {
     const after = evolve(confirmed, next.changes);
     memory = withEntry(memory, pending, next, author, { before: confirmed, after });
     confirmed = after;
     ({ seq, at } = next);
-    early.delete(seq);
+    buffer.delete(seq);
     if (next.hash !== undefined) hashed = { plan: confirmed, hash: next.hash };
-    foreseen &&= isForeseen(next, pending, decided);
+    matches &&= matchesDecision(next, pending, decided);
     const { actionId } = next;
     pending = pending.filter((one) => one.id !== actionId);
     decided.delete(actionId);
   }
-  if (seq === state.seq) return early.size === state.early.size ? state : { ...state, early };
+  if (seq === state.seq) return buffer.size === state.buffer.size ? state : { ...state, buffer };
   const waiting = pending.filter(({ stage }) => stage.name !== 'answered' || stage.seq > seq);
   // One that the server found to change nothing has no entry: it leaves with the last of those that it was answered upon.
-  foreseen &&= waiting.length === pending.length;
+  matches &&= waiting.length === pending.length;
   pending = waiting;
   const drifted = state.drifted || (hashed !== null && hashOf(hashed.plan) !== hashed.hash);
-  const after = { ...state, ...memory, confirmed, seq, at, pending, early, drifted };
-  if (!foreseen) return replayed(after, author);
-  // A day's work that is sent would otherwise be decided anew with each of its answers. What is confirmed at last is what is
+  const after = { ...state, ...memory, confirmed, seq, at, pending, buffer, drifted };
+  if (!matches) return rebased(after, author);
+  // A day's work that is sent would otherwise be decided again with each of its answers. What is confirmed at last is what is
   // shown already, and stays the same plan: what screens made of it is not made a second time.
   return pending.length > 0 ? { ...after, decided } : { ...after, decided, confirmed: state.visible };
 }
 
 /** Takes entries as `receive` does, but only lays them aside: what is shown stays until the next `receive`. */
-export function layAside(state: SyncState, entries: readonly RelayedEntry[]): SyncState {
-  return { ...state, early: withEarly(state, entries) };
+export function bufferEntries(state: SyncState, entries: readonly RelayedEntry[]): SyncState {
+  return { ...state, buffer: withBuffered(state, entries) };
 }
 
-function withEarly({ early, seq }: SyncState, entries: readonly RelayedEntry[]): Map<number, RelayedEntry> {
-  const all = new Map(early);
+function withBuffered(
+  { buffer, seq }: SyncState,
+  entries: readonly RelayedEntry[],
+): Map<number, RelayedEntry> {
+  const all = new Map(buffer);
   for (const entry of entries) if (entry.seq > seq) all.set(entry.seq, entry);
   return all;
 }
 
 /** What was laid aside and comes next in the log, in its order. */
-export function nextInOrder({ early, seq }: SyncState): readonly RelayedEntry[] {
+export function nextInOrder({ buffer, seq }: SyncState): readonly RelayedEntry[] {
   const entries: RelayedEntry[] = [];
-  for (let next = early.get(seq + 1); next; next = early.get(next.seq + 1)) entries.push(next);
+  for (let next = buffer.get(seq + 1); next; next = buffer.get(next.seq + 1)) entries.push(next);
   return entries;
 }
 
 /** Whether an entry is the own action that comes first and does what was decided here: what is visible has it already. */
-function isForeseen(
+function matchesDecision(
   { actionId, changes }: RelayedEntry,
   pending: readonly PendingAction[],
   decided: SyncState['decided'],
 ): boolean {
-  // The first decided may be one that is pending no more: then what is visible is to be made anew.
+  // The first decided may be one that is pending no more: then what is visible is to be made again.
   const [first] = decided;
   return pending[0]?.id === actionId && first?.[0] === actionId && sameValue(first[1].changes, changes);
 }
 
 /** True when entries are missing: one came before its predecessor, or an own action was answered and its entry has not come. */
 export function isBehind(state: SyncState): boolean {
-  return awaitedSeq(state) - state.seq > state.early.size;
+  return awaitedSeq(state) - state.seq > state.buffer.size;
 }
 
 /** The last entry that the log is known to have: the confirmed one, or one that came early or was told by an answer. */
-export function awaitedSeq({ seq, early, pending }: SyncState): number {
+export function awaitedSeq({ seq, buffer, pending }: SyncState): number {
   const told = pending.map(({ stage }) => (stage.name === 'answered' ? stage.seq : seq));
-  return Math.max(seq, ...early.keys(), ...told);
+  return Math.max(seq, ...buffer.keys(), ...told);
 }
 
-/** Starts over from a plan loaded anew and keeps the own work that is not in it. */
+/** Starts over from a plan loaded again and keeps the own work that is not in it. */
 export function reload(state: SyncState, { plan, seq, at }: Loaded, author: Author): SyncState {
   if (seq < state.seq) return state;
   const pending = state.pending.filter(({ stage }) => stage.name !== 'answered' || stage.seq > seq);
-  const later = [...state.early.values()].filter((entry) => entry.seq > seq);
-  const fresh: SyncState = { ...state, confirmed: plan, seq, at, pending, early: new Map(), drifted: false };
-  return receive(replayed(fresh, author), later, author);
+  const later = [...state.buffer.values()].filter((entry) => entry.seq > seq);
+  const fresh: SyncState = { ...state, confirmed: plan, seq, at, pending, buffer: new Map(), drifted: false };
+  return receive(rebased(fresh, author), later, author);
 }
 
 function staged(state: SyncState, id: string, stage: PendingAction['stage']): SyncState {

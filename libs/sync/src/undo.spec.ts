@@ -1,7 +1,7 @@
 import type { Failure } from '@plomada/contracts';
 import { createPlan, defaultSettings, evolve, hashOf, type Plan, type PlanAction } from '@plomada/domain';
 import { KEPT } from './remember';
-import { recallSetbacks, rejected, tryAgain } from './setbacks';
+import { recallRejected, rejected, tryAgain } from './rejected-actions';
 import { begin, receive, submit } from './sync';
 import type { Author, RelayedEntry, SyncState } from './sync-state';
 import { forgetOwn, undoSteps } from './undo';
@@ -161,31 +161,31 @@ describe('what can be undone', () => {
   });
 });
 
-describe('a setback', () => {
+describe('a rejectedAction', () => {
   const conflict: Failure = { kind: 'conflict', code: 'CONFLICT', rows: ['b1'] };
   const renamed: PlanAction = { type: 'UPDATE_TASK', payload: { id: 't1', text: 'Excavar' } };
   const change = { kind: 'set', table: 'tasks', id: 't1', before: {}, after: { text: 'Otra' } } as const;
   const luis: RelayedEntry = { ...close, actionId: 'b1', type: 'UPDATE_TASK', changes: [change] };
-  const setBack = () => {
+  const resetLog = () => {
     const edited = doing(confirmed(doing(begin(start, 0), create('t1'))), renamed);
     return receive(rejected(edited, 'a2', conflict, ANA), [luis], ANA);
   };
 
   it('knows who did what it met', () => {
-    const { others, setbacks } = setBack();
-    const met = others.find(({ actionId }) => setbacks[0]!.failure.rows!.includes(actionId));
+    const { others, rejectedActions } = resetLog();
+    const met = others.find(({ actionId }) => rejectedActions[0]!.failure.rows!.includes(actionId));
     expect(met).toEqual({ actionId: 'b1', type: 'UPDATE_TASK', name: 'Luis', at: WHEN });
   });
 
   it('tried again is made upon everything seen since', () => {
-    const state = tryAgain(setBack(), 'a2', { id: 'a3', when: WHEN }, ANA);
-    expect(state.setbacks).toEqual([]);
+    const state = tryAgain(resetLog(), 'a2', { id: 'a3', when: WHEN }, ANA);
+    expect(state.rejectedActions).toEqual([]);
     expect(state.pending).toMatchObject([{ id: 'a3', baseSeq: 2, action: renamed }]);
     expect(state.visible.tasks.get('t1')!.text).toBe('Excavar');
   });
 
   it('tried again stays one, for the new reason, when the rules forbid it by now', () => {
-    const before = setBack();
+    const before = resetLog();
     const removal = {
       kind: 'remove',
       table: 'tasks',
@@ -200,12 +200,14 @@ describe('a setback', () => {
       ANA,
     );
     expect(state.pending).toEqual([]);
-    expect(state.setbacks).toMatchObject([{ pending: { id: 'a2' }, failure: { code: 'TASK_UNKNOWN' } }]);
+    expect(state.rejectedActions).toMatchObject([
+      { pending: { id: 'a2' }, failure: { code: 'TASK_UNKNOWN' } },
+    ]);
   });
 
   it('that an earlier page left unread is there once', () => {
-    const { setbacks } = setBack();
-    const recalled = recallSetbacks(recallSetbacks(begin(start, 0), setbacks), setbacks);
-    expect(recalled.setbacks).toEqual(setbacks);
+    const { rejectedActions } = resetLog();
+    const recalled = recallRejected(recallRejected(begin(start, 0), rejectedActions), rejectedActions);
+    expect(recalled.rejectedActions).toEqual(rejectedActions);
   });
 });

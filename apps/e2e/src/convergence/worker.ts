@@ -4,7 +4,7 @@ import {
   answered,
   type Author,
   begin,
-  forgetSetback,
+  forgetRejected,
   isBehind,
   markSent,
   markUnanswered,
@@ -92,14 +92,14 @@ export class Worker {
   private doSomething(): void {
     const id = `${this.name}-${(this.made += 1)}`;
     const when = new Date().toISOString();
-    const [setback] = this.state.setbacks;
+    const [setback] = this.state.rejectedActions;
     if (setback) {
       const made = { id, when };
       if (this.random.chance(0.5)) {
         this.own.add(id);
         this.state = tryAgain(this.state, setback.pending.id, made, this.author);
       }
-      this.state = forgetSetback(this.state, setback.pending.id);
+      this.state = forgetRejected(this.state, setback.pending.id);
       return;
     }
     const steps = undoSteps(this.state);

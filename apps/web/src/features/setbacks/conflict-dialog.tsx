@@ -3,7 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import type { Setback } from '@plomada/sync';
+import type { RejectedAction } from '@plomada/sync';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainDialog } from '../../base/dialogs/dialog-frame';
@@ -20,7 +20,7 @@ import { useActionText } from './use-action-text';
  * choice: closing it unread would lose work. It comes while somebody types, and either way of a facilitator loses work: none
  * of the two has the focus.
  */
-export function ConflictDialog({ setbacks }: { readonly setbacks: readonly Setback[] }) {
+export function ConflictDialog({ setbacks }: { readonly setbacks: readonly RejectedAction[] }) {
   const { t } = useTranslation('sync');
   const mayOverwrite = useAppSelector(selectMay('overwriteConflict'));
   const count = setbacks.length;
@@ -98,7 +98,7 @@ function TakeTheirs({ ids }: Ids) {
 }
 
 interface MetProps {
-  readonly setback: Setback;
+  readonly setback: RejectedAction;
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import type { Failure } from '@plomada/contracts';
-import type { Setback } from '@plomada/sync';
+import type { RejectedAction } from '@plomada/sync';
 import { useTranslation } from 'react-i18next';
 import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch } from '../../base/hooks';
@@ -13,12 +13,12 @@ import { planActions } from '../../plan/state/plan-actions';
 import { useActionText } from './use-action-text';
 
 /** Own changes that the server refused: what each was, why it was refused, and what to do. */
-export function RefusedDialog({ setbacks }: { readonly setbacks: readonly Setback[] }) {
+export function RefusedDialog({ setbacks }: { readonly setbacks: readonly RejectedAction[] }) {
   const { t } = useTranslation('sync');
   const dispatch = useAppDispatch();
   const reasonOf = useFailureText();
   const textOf = useActionText();
-  const idsOf = (some: readonly Setback[]) => some.map(({ pending }) => pending.id);
+  const idsOf = (some: readonly RejectedAction[]) => some.map(({ pending }) => pending.id);
   const passing = setbacks.filter(({ failure }) => whatToDo(failure) === 'passing');
   return (
     <PlainDialog

@@ -132,7 +132,7 @@ describe('own work that did not go through', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Soy facilitador, continuar' }));
     expect(sync().visible.tasks.get('t1')!.text).toBe('Cavar 1');
     expect(sync().pending).toMatchObject([{ baseSeq: 1 }]);
-    expect(sync().setbacks).toEqual([]);
+    expect(sync().rejectedActions).toEqual([]);
   });
 
   it.each([
@@ -154,13 +154,13 @@ describe('own work that did not go through', () => {
     const { sync } = showSetbacks('facilitator', CONFLICT);
     fireEvent.click(screen.getByRole('button', { name: 'Descartar mis cambios' }));
     expect(sync().visible.tasks.get('t1')!.text).toBe('De Luis');
-    expect(sync().setbacks).toEqual([]);
+    expect(sync().rejectedActions).toEqual([]);
   });
 
   it('lets a facilitator decide one by one', () => {
     const { sync } = showSetbacks('facilitator', CONFLICT, CONFLICT);
     fireEvent.click(screen.getAllByRole('button', { name: 'Descartar' })[0]!);
-    expect(sync().setbacks.map(({ pending }) => pending.id)).toEqual(['a1']);
+    expect(sync().rejectedActions.map(({ pending }) => pending.id)).toEqual(['a1']);
   });
 
   it('gives everybody else the whole plan anew, as others left it', async () => {
@@ -169,7 +169,7 @@ describe('own work that did not go through', () => {
     expect(screen.queryByRole('button', { name: 'Soy facilitador, continuar' })).toBeNull();
     expect(screen.getByText(/se pierde/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Cargar lo último' }));
-    await waitFor(() => expect(sync().setbacks).toEqual([]));
+    await waitFor(() => expect(sync().rejectedActions).toEqual([]));
     expect(asked.map(({ call }) => call)).toEqual([FULL]);
     expect(sync()).toMatchObject({ seq: 9, pending: [] });
     expect(sync().visible.tasks.get('t1')!.text).toBe('De la obra');
@@ -179,7 +179,7 @@ describe('own work that did not go through', () => {
     const asked = serve({ [SINCE]: () => ({ body: { entries: [LATER], more: false, at: WHEN } }) });
     const { sync } = showSetbacks('projectAdmin', CONFLICT);
     fireEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
-    await waitFor(() => expect(sync().setbacks).toEqual([]));
+    await waitFor(() => expect(sync().rejectedActions).toEqual([]));
     expect(asked.map(({ call }) => call)).toEqual([SINCE]);
     expect(sync()).toMatchObject({ seq: 2, pending: [] });
     expect(sync().visible.tasks.get('t1')!.text).toBe('De Luis, después');
@@ -190,7 +190,7 @@ describe('own work that did not go through', () => {
     const { sync, store } = showSetbacks('projectAdmin', CONFLICT);
     fireEvent.click(screen.getByRole('button', { name: way }));
     await waitFor(() => expect(selectNewestMessage(store.getState())?.key).toBe('codes:NETWORK_DOWN'));
-    expect(sync().setbacks).toHaveLength(1);
+    expect(sync().rejectedActions).toHaveLength(1);
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
@@ -203,9 +203,9 @@ describe('own work that did not go through', () => {
     expect(screen.getByRole('dialog', { name: '2 cambios no se pudieron aplicar' })).toBeVisible();
     expect(screen.getByText(/La tarea ya no existe.*hazlo de nuevo/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    expect(sync().setbacks.map(({ pending }) => pending.id)).toEqual(['a0']);
+    expect(sync().rejectedActions.map(({ pending }) => pending.id)).toEqual(['a0']);
     fireEvent.click(screen.getByRole('button', { name: 'Entendido' }));
-    expect(sync().setbacks).toEqual([]);
+    expect(sync().rejectedActions).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { fromDocument } from '@plomada/domain';
-import { type Loaded, reload, setBack } from '@plomada/sync';
+import { type Loaded, reload, resetLog } from '@plomada/sync';
 import { put } from 'redux-saga/effects';
 import { messageShown } from '../../base/messages/messages-slice';
 import { answerOf, selected } from '../../base/typed-effects';
@@ -21,7 +21,7 @@ export function* loadAnew(otherLog = false) {
     if (ready?.projectId !== before.projectId) return true;
     const loaded: Loaded = { plan: fromDocument(plan), seq, at };
     const isSetBack = otherLog || seq < before.sync.seq;
-    const sync = (isSetBack ? setBack : reload)(ready.sync, loaded, authorOf(ready));
+    const sync = (isSetBack ? resetLog : reload)(ready.sync, loaded, authorOf(ready));
     yield put(planEvents.synced(sync));
     if (isSetBack) yield put(messageShown({ severity: 'warning', key: 'sync:setBack', lasting: true }));
     return !sync.drifted;

@@ -1,5 +1,5 @@
 import { fromDocument, type Actor } from '@plomada/domain';
-import { begin, recallSetbacks, resume, type SyncState } from '@plomada/sync';
+import { begin, recallRejected, resume, type SyncState } from '@plomada/sync';
 import type { User } from '@plomada/contracts';
 import { failureOf } from '../../base/api/api-failure';
 import { readKept } from '../../base/offline-cache/kept-store';
@@ -38,5 +38,5 @@ async function withLeft(sync: SyncState, actor: Actor, projectId: string): Promi
   const left = await loadKept('pending', actor.userId, projectId);
   const unread = await loadKept('setbacks', actor.userId, projectId);
   if (left.length + unread.length === 0) return sync;
-  return resume(recallSetbacks(sync, unread), left, { actor, today: today() });
+  return resume(recallRejected(sync, unread), left, { actor, today: today() });
 }

@@ -10,7 +10,7 @@ import { selectMay, selectReady } from '../state/plan-selectors';
  * own: the work was on the screen and is gone from it.
  */
 export function* tellRefused({ payload: { id, failure } }: ReturnType<typeof planEvents.refused>) {
-  const setbacks = (yield* selected(selectReady))?.sync.setbacks ?? [];
+  const setbacks = (yield* selected(selectReady))?.sync.rejectedActions ?? [];
   if (setbacks.some(({ pending }) => pending.id === id)) return;
   const ways = (yield* selected(selectMay('editPlan'))) ? yield* registered('wayOut') : [];
   yield put(failureShown(failure, ways.map((wayOut) => wayOut(failure)).find(Boolean)));

@@ -11,7 +11,7 @@ export function* tellReturned() {
     if (!joined || waiting.length === 0) return;
     while (yield* someWait(waiting)) yield take(planEvents.synced);
     const sync = (yield* selected(selectReady))?.sync;
-    const refused = new Set(sync?.setbacks.map(({ pending }) => pending.id));
+    const refused = new Set(sync?.rejectedActions.map(({ pending }) => pending.id));
     const count = waiting.filter((id) => !refused.has(id)).length;
     if (sync && count > 0) {
       yield put(messageShown({ severity: 'success', key: 'sync:sent', params: { count } }));

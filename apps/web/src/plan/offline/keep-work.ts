@@ -12,7 +12,9 @@ import { planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import type { Ready } from '../state/plan-state';
 
-const LISTS = ['pending', 'setbacks'] as const;
+/** What is kept, by the name under which browsers have it: what was kept before a word changed must still be found. */
+const LISTS = { pending: 'pending', setbacks: 'rejectedActions' } as const;
+const KEPT = ['pending', 'setbacks'] as const;
 /** A copy of the plan is large: others' changes wait for one this long. */
 const COPY_EVERY_MS = 5_000;
 
@@ -22,7 +24,7 @@ interface Kept {
   readonly copiedAt: number;
 }
 
-/** Keeps the unsent actions, the unread setbacks and a copy of the confirmed plan in the browser's database. */
+/** Keeps the unsent actions, the unread rejected actions and a copy of the confirmed plan in the browser's database. */
 export function* keepWork() {
   const early: PendingAction[] = [];
   yield takeEvery(planEvents.made, keepMade, early);
@@ -71,7 +73,7 @@ function* keepOpened(ready: Ready) {
 }
 
 function* keepChanged({ of, copiedAt }: Kept, ready: Ready, early: PendingAction[]) {
-  const before = { pending: [...of.sync.pending, ...early.splice(0)], setbacks: of.sync.setbacks };
+  const before = { pending: [...of.sync.pending, ...early.splice(0)], setbacks: of.sync.rejectedActions };
   const waits = new Set(ready.sync.pending.map(({ id }) => id));
   const confirmed = of.sync.pending.some(({ id }) => !waits.has(id));
   const due = confirmed || Date.now() - copiedAt >= COPY_EVERY_MS;
@@ -79,9 +81,10 @@ function* keepChanged({ of, copiedAt }: Kept, ready: Ready, early: PendingAction
   // First the plan that holds what was confirmed, then the queue that does not any more: a page that ends in between
   // sends an action again, which is harmless. The other way round it would miss one.
   if (copy) yield call(copyPlan, ready);
-  for (const list of LISTS) {
-    const rows = ready.sync[list];
-    if (of.sync[list] === rows && before[list].length === rows.length) continue;
+  for (const list of KEPT) {
+    const field = LISTS[list];
+    const rows = ready.sync[field];
+    if (of.sync[field] === rows && before[list].length === rows.length) continue;
     yield* keptOrReported(() =>
       keep(list, ready.actor.userId, ready.projectId, { before: before[list], now: rows }),
     );

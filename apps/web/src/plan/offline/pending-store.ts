@@ -1,4 +1,4 @@
-import type { PendingAction, Setback } from '@plomada/sync';
+import type { PendingAction, RejectedAction } from '@plomada/sync';
 import { delMany, entries, get, update } from 'idb-keyval';
 
 /**
@@ -7,7 +7,8 @@ import { delMany, entries, get, update } from 'idb-keyval';
  */
 interface Kept {
   pending: readonly PendingAction[];
-  setbacks: readonly Setback[];
+  /** Rejected actions, under the name that they were first kept by: browsers still have some. */
+  setbacks: readonly RejectedAction[];
 }
 
 const beginning = (what: keyof Kept, userId: string): string => `plomada.${what}.${userId}.`;
@@ -28,13 +29,13 @@ export async function keep<K extends keyof Kept>(
   { before, now }: { readonly before: Kept[K]; readonly now: Kept[K] },
 ): Promise<void> {
   const own = new Set([...before, ...now].map(idOf));
-  await update<readonly (PendingAction | Setback)[]>(
+  await update<readonly (PendingAction | RejectedAction)[]>(
     `${beginning(what, userId)}${projectId}`,
     (kept = []) => [...kept.filter((row) => !own.has(idOf(row))), ...now],
   );
 }
 
-const idOf = (row: PendingAction | Setback): string => ('pending' in row ? row.pending.id : row.id);
+const idOf = (row: PendingAction | RejectedAction): string => ('pending' in row ? row.pending.id : row.id);
 
 /** How many unsent actions a person has here, over all projects but the one that is open. */
 export async function countPending(userId: string, openProjectId: string | null): Promise<number> {

@@ -1,4 +1,4 @@
-import { isOtherLog, isOutOfPlace, type Loaded, receive } from '@plomada/sync';
+import { isOtherLog, isLogMismatch, type Loaded, receive } from '@plomada/sync';
 import { call, delay, type Effect, put } from 'redux-saga/effects';
 import { answerOf, selected } from '../../base/typed-effects';
 import { authorOf } from '../state/author';
@@ -53,5 +53,5 @@ function* beginAnew(otherLog: boolean): Generator<Effect, void, boolean> {
 /** Asks the server when an entry cannot be where it says it is: its log may have been set back. */
 export function* askWhenOutOfPlace(projectId: string, entry: Pick<Loaded, 'seq' | 'at'>) {
   const ready = yield* selected(selectReady);
-  if (ready?.projectId === projectId && isOutOfPlace(ready.sync, entry)) yield call(catchUp);
+  if (ready?.projectId === projectId && isLogMismatch(ready.sync, entry)) yield call(catchUp);
 }

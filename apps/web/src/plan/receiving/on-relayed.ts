@@ -1,5 +1,5 @@
 import { CLOSE_ANNOUNCEMENTS, type RelayedAction } from '@plomada/contracts';
-import { isBehind, layAside, nextInOrder, receive } from '@plomada/sync';
+import { isBehind, bufferEntries, nextInOrder, receive } from '@plomada/sync';
 import { call, delay, put, take, takeLeading } from 'redux-saga/effects';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
@@ -28,7 +28,7 @@ export function* onRelayed(message: RelayedAction) {
     yield call(onAnnouncement, ready, message.announcement);
     return;
   }
-  yield put(planEvents.synced(layAside(ready.sync, [message.entry])));
+  yield put(planEvents.synced(bufferEntries(ready.sync, [message.entry])));
 }
 
 /**

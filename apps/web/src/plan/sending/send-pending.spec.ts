@@ -82,7 +82,7 @@ describe('sending own actions', () => {
     mockSocket.answers['doAction'] = () => OK(SEQ + 1);
     await wait(2_001);
     expect(sentTexts(mockSocket).slice(-2)).toEqual(['Uno', 'Dos']);
-    expect(page.ready().sync.setbacks).toEqual([]);
+    expect(page.ready().sync.rejectedActions).toEqual([]);
   });
 
   it('hands a refused action back and goes on with the next', async () => {
@@ -93,12 +93,12 @@ describe('sending own actions', () => {
     page.rename('Uno');
     page.rename('Dos');
     await wait(0);
-    const { setbacks, pending } = page.ready().sync;
-    expect(setbacks).toMatchObject([
+    const { rejectedActions, pending } = page.ready().sync;
+    expect(rejectedActions).toMatchObject([
       { pending: { action: { payload: { text: 'Uno' } } }, failure: { code: 'TASK_UNKNOWN' } },
     ]);
     expect(pending).toMatchObject([{ stage: { name: 'answered', seq: SEQ + 1 } }]);
-    expect(await keptList('setbacks')).toEqual(setbacks);
+    expect(await keptList('setbacks')).toEqual(rejectedActions);
   });
 
   it('waits for the next session when this one is over, and loses nothing', async () => {
@@ -151,7 +151,7 @@ describe('a bad action', () => {
     page.store.dispatch(planActions.goOn('aside'));
     await wait(0);
     expect(sentTexts(mockSocket).slice(5)).toEqual(['Buena']);
-    expect(page.ready().sync.setbacks).toMatchObject([{ failure: { code: 'INTERNAL' } }]);
+    expect(page.ready().sync.rejectedActions).toMatchObject([{ failure: { code: 'INTERNAL' } }]);
     expect(page.ready().stopped).toBeNull();
   });
 

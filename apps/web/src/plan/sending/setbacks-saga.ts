@@ -1,4 +1,4 @@
-import { forgetSetback, tryAgain } from '@plomada/sync';
+import { forgetRejected, tryAgain } from '@plomada/sync';
 import type { Failure } from '@plomada/contracts';
 import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
@@ -21,7 +21,7 @@ export function* setbacksSaga() {
 
 function* onRead({ payload: { ids } }: ReturnType<typeof planActions.setbacksRead>) {
   const ready = yield* selected(selectReady);
-  if (ready) yield put(planEvents.synced(ids.reduce(forgetSetback, ready.sync)));
+  if (ready) yield put(planEvents.synced(ids.reduce(forgetRejected, ready.sync)));
 }
 
 /** They stay on the screen until the others' version is there: without a network there is nothing to give them up for. */

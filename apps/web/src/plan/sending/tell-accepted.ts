@@ -14,7 +14,7 @@ export function* tellAccepted() {
     const ready = yield* selected(selectReady);
     const waits = ready ? unanswered(ready.sync) : [];
     const gone = ready && before?.projectId === ready.projectId ? missing(before.waits, waits) : [];
-    const refused = new Set(ready?.sync.setbacks.map(({ pending }) => pending.id));
+    const refused = new Set(ready?.sync.rejectedActions.map(({ pending }) => pending.id));
     before = ready && { projectId: ready.projectId, waits };
     for (const id of gone) if (!refused.has(id)) yield put(planEvents.accepted({ id }));
     // Whoever was told may have changed the state at once.

@@ -1,4 +1,4 @@
-import { replayed } from './decide-pending';
+import { rebased } from './decide-pending';
 import { awaitedSeq, type Loaded } from './sync';
 import type { Author, PendingAction, SyncState } from './sync-state';
 
@@ -8,7 +8,7 @@ import type { Author, PendingAction, SyncState } from './sync-state';
  */
 
 /** Whether an entry was accepted after all that is confirmed here, and yet has a number that is taken: worth asking the server. */
-export function isOutOfPlace({ seq, at }: SyncState, entry: Pick<Loaded, 'seq' | 'at'>): boolean {
+export function isLogMismatch({ seq, at }: SyncState, entry: Pick<Loaded, 'seq' | 'at'>): boolean {
   return entry.seq <= seq && at !== null && entry.at !== null && entry.at > at;
 }
 
@@ -28,17 +28,17 @@ export function isOtherLog(asked: SyncState, { at, last }: ToldOfLog): boolean {
 }
 
 /**
- * Goes on with a log that was set back. Own work that is not in the plan as loaded waits to be sent, also what was answered:
+ * Resumes with a log that was reset. Own work that is not in the plan as loaded waits to be sent, also what was answered:
  * its id makes that harmless. What it was made upon stays said with it: the server finds out by it what its author has not
  * seen of the log as it is now. What the log has lost cannot be undone any more.
  */
-export function setBack(state: SyncState, { plan, seq, at }: Loaded, author: Author): SyncState {
+export function resetLog(state: SyncState, { plan, seq, at }: Loaded, author: Author): SyncState {
   const pending = state.pending.map((one): PendingAction => ({
     ...one,
     baseSeq: Math.min(one.baseSeq, seq),
     stage: { name: 'waiting' },
   }));
   const own = state.own.filter((entry) => entry.seq <= seq);
-  const fresh = { ...state, confirmed: plan, seq, at, pending, own, early: new Map(), drifted: false };
-  return replayed(fresh, author);
+  const fresh = { ...state, confirmed: plan, seq, at, pending, own, buffer: new Map(), drifted: false };
+  return rebased(fresh, author);
 }

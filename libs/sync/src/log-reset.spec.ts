@@ -1,5 +1,5 @@
 import { type Change, createPlan, defaultSettings, evolve, newTask, Table } from '@plomada/domain';
-import { isOtherLog, isOutOfPlace, setBack } from './set-back';
+import { isOtherLog, isLogMismatch, resetLog } from './log-reset';
 import { answered, begin, type Loaded, markSent, receive, submit } from './sync';
 import type { Author, RelayedEntry, SyncState } from './sync-state';
 
@@ -63,23 +63,23 @@ describe('the log of the server', () => {
     expect(isOtherLog(begin(plan, 10), { at: null, last: 10 })).toBe(true);
   });
 
-  it('shows that it was set back by a later entry with an earlier number', () => {
-    expect(isOutOfPlace(here, entry('b7', 11, [], 40))).toBe(true);
-    expect(isOutOfPlace(here, entry('b1', 12, []))).toBe(false);
-    expect(isOutOfPlace(here, entry('a1', 11, []))).toBe(false);
-    expect(isOutOfPlace(here, entry('b9', 13, []))).toBe(false);
+  it('shows that it was reset by a later entry with an earlier number', () => {
+    expect(isLogMismatch(here, entry('b7', 11, [], 40))).toBe(true);
+    expect(isLogMismatch(here, entry('b1', 12, []))).toBe(false);
+    expect(isLogMismatch(here, entry('a1', 11, []))).toBe(false);
+    expect(isLogMismatch(here, entry('b9', 13, []))).toBe(false);
   });
 });
 
-describe('a client of a log that was set back', () => {
+describe('a client of a log that was reset', () => {
   const older: Loaded = { plan: evolve(plan, renamed('Excavar', 'Cavar')), seq: 11, at: at(11) };
 
   it('takes the older plan and keeps its unsent work on top, all of it to be sent', () => {
     const waiting = answered(markSent(doing(doing(here, 'a2', 'Mío'), 'a3', 'Mío 2'), 'a2'), 'a2', 13);
     const early = receive(waiting, [entry('b9', 15, [])], ANA);
-    const state = setBack(early, older, ANA);
+    const state = resetLog(early, older, ANA);
     expect(state).toMatchObject({ seq: 11, at: at(11), drifted: false });
-    expect(state.early.size).toBe(0);
+    expect(state.buffer.size).toBe(0);
     expect(state.visible.tasks.get('t1')!.text).toBe('Mío 2');
     expect(state.pending).toMatchObject([
       { id: 'a2', baseSeq: 11, baseAt: at(12), stage: { name: 'waiting' } },
@@ -88,12 +88,12 @@ describe('a client of a log that was set back', () => {
   });
 
   it('can undo what the log still has, and no more what it lost', () => {
-    expect(setBack(here, older, ANA).own.map(({ id }) => id)).toEqual(['a1']);
-    expect(setBack(here, { ...older, seq: 10, at: at(10) }, ANA).own).toEqual([]);
+    expect(resetLog(here, older, ANA).own.map(({ id }) => id)).toEqual(['a1']);
+    expect(resetLog(here, { ...older, seq: 10, at: at(10) }, ANA).own).toEqual([]);
   });
 
   it('goes on with what the log tells from there', () => {
-    const state = setBack(here, older, ANA);
+    const state = resetLog(here, older, ANA);
     const next = receive(state, [entry('c1', 12, renamed('Cavar', 'Otra vez'), 40)], ANA);
     expect(next).toMatchObject({ seq: 12, at: at(40) });
     expect(next.visible.tasks.get('t1')!.text).toBe('Otra vez');
