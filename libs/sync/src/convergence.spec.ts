@@ -266,7 +266,7 @@ describe('an own edit', () => {
     expect(result).toMatchObject({ ok: false, refusal: { code: 'TASK_UNKNOWN' } });
   });
 
-  it('that the server refuses disappears and is kept as a rejectedAction until it was read', () => {
+  it('that the server refuses disappears and is kept as rejected until it was read', () => {
     const server = new Server();
     const [ana, luis] = [new Client(server), new Client(server, 'luis')];
     ana.edit('a1', create);

@@ -3,7 +3,7 @@ import { rebased } from './decide-pending';
 import { submit } from './sync';
 import type { Author, PendingAction, RejectedAction, SyncState } from './sync-state';
 
-/** The server refused the action: it disappears from the plan and stays as a rejectedAction until somebody looked at it. */
+/** The server refused the action: it disappears from the plan and stays among the rejected until somebody looked at it. */
 export function rejected(state: SyncState, id: string, failure: Failure, author: Author): SyncState {
   const pending = state.pending.find((one) => one.id === id);
   if (!pending) return state;
@@ -32,7 +32,7 @@ export function forgetRejected(state: SyncState, id: string): SyncState {
 
 /**
  * Does once more what did not go through, now in view of everything that is confirmed here, so that it no longer conflicts
- * with what was unseen then. When the rules forbid it by now it stays a rejectedAction, for that reason.
+ * with what was unseen then. When the rules forbid it by now it stays rejected, for that reason.
  */
 export function tryAgain(
   state: SyncState,

@@ -203,7 +203,7 @@ describe('an own action', () => {
     expect(accounted(told, 'a1')).toBe(true);
   });
 
-  it('is recalled as a rejectedAction when an earlier page left it unread, once', () => {
+  it('is recalled as rejected when an earlier page left it unread, once', () => {
     const { rejectedActions } = rejected(
       doing(start, 'Uno'),
       'a1',
