@@ -80,9 +80,10 @@ const singular = (table) => table.slice(0, -1);
 
 function definition(type, { table, field, unknown, permission }) {
   const row = singular(table);
-  return `import { setFields } from '../../plan/change';
+  return `import { accept, refuse } from '../../decisions/decision';
+import { setFields } from '../../plan/change';
 import { object } from '../../shape/shape';
-import { accept, defineAction, refuse, SMALL } from '../action';
+import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
 
 export const ${type} = defineAction({
