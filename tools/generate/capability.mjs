@@ -31,7 +31,8 @@ export function planCapability(root, service, name) {
 /** All contracts are exported from one index: a name is there once. */
 function refuseKnown(root, contract, name) {
   const folder = join(root, 'libs/contracts/src');
-  const known = readdirSync(folder).find((file) =>
+  const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts'));
+  const known = files.find((file) =>
     new RegExp(`export const ${contract}\\b|defineRpc\\('\\w+', '${name}'`).test(
       readFileSync(join(folder, file), 'utf8'),
     ),

@@ -67,7 +67,7 @@ describeWithBacking('what was done to a plan', () => {
     );
     const lines = (await page(projectId)).actions;
     expect(lines.map(({ action, task, tasks }) => [action.type, task, tasks])).toEqual([
-      ['CLOSE_TERM_V2', null, 2],
+      ['CLOSE_TERM_V2', null, 19],
       ['BATCH_UPDATE', null, 2],
       ['BATCH_UPDATE', null, 3],
     ]);
