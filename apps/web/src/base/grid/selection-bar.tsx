@@ -7,9 +7,12 @@ import type { Grid } from './grid';
 /** How many rows are ticked, and what can be done with all of them. */
 export function SelectionBar<Row>({ grid }: { readonly grid: Grid<Row> }) {
   const { t } = useTranslation('grid');
-  const { selection, rows, idOf } = grid;
-  if (!selection?.bar || selection.ids.size === 0) return null;
-  const chosen = rows.filter((row) => selection.ids.has(idOf(row)));
+  const { selection, lines, idOf } = grid;
+  if (!selection?.bar) return null;
+  // What a filter or a closed group hides is spared.
+  const seen = lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []));
+  const chosen = seen.filter((row) => selection.ids.has(idOf(row)));
+  if (chosen.length === 0) return null;
   return (
     <Box
       role="toolbar"

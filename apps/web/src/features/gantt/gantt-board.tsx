@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
-import { delayedAmong, lookaheadWindow, termEnd, typesTaken } from '@plomada/domain';
+import { delayedAmong, lookaheadWindow, termEnd, treeOf, typesTaken } from '@plomada/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -20,8 +20,9 @@ import { GanttToolbar } from './gantt-toolbar';
 import { codeWidth, gridShown, placeOf } from './grid-shown';
 import { LinkDialog } from './link-dialog';
 import { NoRows } from './no-rows';
+import { seenSelection } from './selection';
 import { SelectionBar } from './selection-bar';
-import { plansAhead, shownRows } from './shown-rows';
+import { plansAhead, seenRows, shownRows } from './shown-rows';
 import { useBands } from './use-bands';
 import { useChartHandlers } from './use-chart-handlers';
 import { useChartWords } from './use-chart-words';
@@ -85,10 +86,8 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   // What is searched for is seen in closed branches too.
   const collapsed = useMemo(() => new Set(words.trim() ? [] : view.collapsed), [view.collapsed, words]);
   const data = useMemo<ChartData>(() => ({ rows: shown, plan, collapsed }), [shown, plan, collapsed]);
-  const selection = useMemo(
-    () => new Set(view.selection.filter((id) => plan.tasks.has(id))),
-    [view.selection, plan.tasks],
-  );
+  const seen = useMemo(() => seenRows(shown, collapsed), [shown, collapsed]);
+  const selection = useMemo(() => seenSelection(view.selection, seen), [view.selection, seen]);
   useOwnRow(view.editing ?? [...selection].at(-1) ?? null);
   const cellWords = useChartWords(plan);
   const choice = view.columns[place]?.[level];
@@ -103,7 +102,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     () => ({
       plan,
       view,
-      shown,
+      seen,
       selection,
       editable,
       place,
@@ -117,7 +116,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       },
       openLink: (id: string) => setDialog({ name: 'link', id }),
     }),
-    [dispatch, plan, view, shown, selection, editable, place, level],
+    [dispatch, plan, view, seen, selection, editable, place, level],
   );
   const handlers = useChartHandlers(context);
   const selected = [...selection];
@@ -134,7 +133,13 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const { naming, insert, onNamed } = useInsert(plan, shown, selected[0]);
   const { seek, seekNext } = useSearch(shown, words, selected.at(-1));
   const selectAll = () =>
-    dispatch(ganttActions.selected({ ids: shown.map(({ id }) => id), anchor: shown[0]?.id ?? null }));
+    dispatch(ganttActions.selected({ ids: seen.map(({ id }) => id), anchor: seen[0]?.id ?? null }));
+  const selectDelayed = (ids: readonly string[]) => {
+    const above = new Set(ids.flatMap((id) => treeOf(plan).ancestorsOf(id)));
+    for (const id of view.collapsed)
+      if (above.has(id)) dispatch(ganttActions.branchToggled({ id, open: true }));
+    dispatch(ganttActions.selected({ ids, anchor: ids[0] ?? null }));
+  };
   const board = useRef<HTMLElement>(null);
   useGanttKeys(board, {
     plan,
@@ -165,13 +170,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         searchRef={search}
         onNextFound={seekNext}
       />
-      {plansAhead(level) && (
-        <DelayedStrip
-          taskIds={delayed}
-          editable={editable}
-          onSelect={(ids) => dispatch(ganttActions.selected({ ids, anchor: ids[0] ?? null }))}
-        />
-      )}
+      {plansAhead(level) && <DelayedStrip taskIds={delayed} editable={editable} onSelect={selectDelayed} />}
       <GanttChart
         label={t('chart')}
         data={data}
@@ -191,7 +190,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         editable={editable}
         mayRecord={mayRecord}
         people={people}
-        looks={`${view.selection.join()}|${view.showCritical}|${level}|${drawing}`}
+        looks={`${selected.join()}|${view.showCritical}|${level}|${drawing}`}
       />
       {shown.length === 0 && <NoRows responsible={nameOfPerson(plan, responsible)} />}
       {selected.length > 0 && (

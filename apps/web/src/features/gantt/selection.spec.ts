@@ -1,4 +1,4 @@
-import { selectionAfterClick } from './selection';
+import { seenSelection, selectionAfterClick } from './selection';
 
 const rows = ['a', 'b', 'c', 'd'];
 const plain = { toggle: false, range: false };
@@ -34,5 +34,17 @@ describe('the selection after a click', () => {
   it('is the row alone with Shift when the anchor is no longer shown', () => {
     const shift = { toggle: false, range: true };
     expect(selectionAfterClick(rows, { selection: [], anchor: 'gone' }, 'b', shift).ids).toEqual(['b']);
+  });
+});
+
+describe('what a command acts upon', () => {
+  const seen = [{ id: 'a' }, { id: 'c' }];
+
+  it('is what is selected and seen, in the order of selecting', () => {
+    expect([...seenSelection(['c', 'b', 'a'], seen)]).toEqual(['c', 'a']);
+  });
+
+  it('is nothing while a filter hides what is selected', () => {
+    expect(seenSelection(['b'], seen).size).toBe(0);
   });
 });

@@ -18,3 +18,12 @@ export function selectionAfterClick(
     : [...before.selection, clicked];
   return { ids, anchor: clicked };
 }
+
+/** What commands and keys act upon: selected rows that are on the screen. What a filter, a level or a closed branch hides is spared. */
+export function seenSelection(
+  selection: readonly string[],
+  seen: readonly { readonly id: string }[],
+): ReadonlySet<string> {
+  const ids = new Set(seen.map(({ id }) => id));
+  return new Set(selection.filter((id) => ids.has(id)));
+}

@@ -1,5 +1,5 @@
 import type { PlanRow } from '@plomada/domain';
-import { foundRows, type RowFilter, shownRows } from './shown-rows';
+import { foundRows, type RowFilter, seenRows, shownRows } from './shown-rows';
 
 const row = (id: string, parent: string | null, more: Partial<PlanRow> = {}): PlanRow =>
   ({
@@ -65,6 +65,20 @@ describe('the rows that the Gantt shows', () => {
 
   it('are those of one responsible', () => {
     expect(shown({ responsible: 'ana' })).toEqual(['1', '1.1']);
+  });
+});
+
+describe('the rows that are seen', () => {
+  const nested = [...rows, row('2.1.1', '2.1')];
+  const seen = (...collapsed: readonly string[]) => seenRows(nested, new Set(collapsed)).map(({ id }) => id);
+
+  it('are all that are shown while no branch is closed', () => {
+    expect(seen()).toEqual(nested.map(({ id }) => id));
+  });
+
+  it('are without all that stands below a closed branch', () => {
+    expect(seen('2')).toEqual(['1', '1.1', '1.2', '2']);
+    expect(seen('1', '2.1')).toEqual(['1', '2', '2.1']);
   });
 });
 

@@ -35,6 +35,16 @@ export function shownRows(rows: readonly PlanRow[], filter: RowFilter): readonly
   return plansAhead(filter.level) ? delayedFirst(shown) : shown;
 }
 
+/** Those of the rows, parents before their children, that no closed branch hides. */
+export function seenRows(shown: readonly PlanRow[], collapsed: ReadonlySet<string>): readonly PlanRow[] {
+  const hidden = new Set<string>();
+  return shown.filter(({ id, parent }) => {
+    const isHidden = parent !== null && (collapsed.has(parent) || hidden.has(parent));
+    if (isHidden) hidden.add(id);
+    return !isHidden;
+  });
+}
+
 /** Whether a level is about the coming days, and so about what is late too. */
 export const plansAhead = (level: PlanningLevel): boolean => level === 'shortTerm' || level === 'lookahead';
 

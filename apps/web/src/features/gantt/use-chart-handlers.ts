@@ -14,7 +14,8 @@ import { selectionAfterClick } from './selection';
 export interface ChartContext {
   readonly plan: Plan;
   readonly view: GanttState;
-  readonly shown: readonly PlanRow[];
+  /** Rows that neither a filter nor a closed branch hides. */
+  readonly seen: readonly PlanRow[];
   readonly selection: ReadonlySet<string>;
   readonly editable: boolean;
   readonly place: GridPlace;
@@ -27,9 +28,9 @@ export function useChartHandlers(
   context: ChartContext,
 ): Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf' | 'fieldWords'> {
   const dispatch = useAppDispatch();
-  const problemOf = useCellProblems(context.shown);
+  const problemOf = useCellProblems(context.seen);
   return useMemo(() => {
-    const { plan, view, shown, selection, editable, place, openTask, openLink } = context;
+    const { plan, view, seen, selection, editable, place, openTask, openLink } = context;
     const calendar = calendarOf(plan.settings);
     const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
     return {
@@ -47,11 +48,12 @@ export function useChartHandlers(
       problemOf: (edit) => problemOf(edit),
       onEdited: (edit) => submit(actionOf(plan, edit)),
       onRowClicked: (id, keys) => {
-        const rows = shown.map((row) => row.id);
-        dispatch(ganttActions.selected(selectionAfterClick(rows, view, id, keys)));
+        const rows = seen.map((row) => row.id);
+        const before = { selection: [...selection], anchor: view.anchor };
+        dispatch(ganttActions.selected(selectionAfterClick(rows, before, id, keys)));
       },
       onAllClicked: () => {
-        const all = shown.map((row) => row.id);
+        const all = seen.map((row) => row.id);
         const ids = all.every((id) => selection.has(id)) ? [] : all;
         dispatch(ganttActions.selected({ ids, anchor: ids[0] ?? null }));
       },
