@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useRef } from 'react';
+import { type CSSProperties, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { ActivityAlert } from '../../features/idle/activity-alert';
@@ -22,6 +22,7 @@ import { VersionDialog } from '../../features/version/version-dialog';
 import { GridOwner } from '../../base/grid/grid-owner';
 import { useAppSelector } from '../../base/hooks';
 import { Messages } from '../../base/messages/messages';
+import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH } from '../../base/theme/tokens';
 import { LoadingPage } from '../../base/states/loading';
 import { OfflineBanner } from '../../base/states/offline-banner';
 import { SideMenu } from './side-menu';
@@ -33,12 +34,17 @@ import { useOpenProject } from './use-open-project';
 export function Shell() {
   const phone = useMediaQuery('(max-width: 599px)');
   const drawer = useDrawer();
+  const menuWidth = phone ? 0 : drawer.collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
   const { pathname } = useLocation();
   useOpenProject();
   useUndoKeys();
   const user = useAppSelector(selectUser);
   return (
-    <Box sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}>
+    <Box
+      sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}
+      // What stands fixed at the left stands beside the menu.
+      style={{ '--side-menu': `${menuWidth}px` } as CSSProperties}
+    >
       <SkipLink />
       <SideMenu
         variant={phone ? 'temporary' : 'permanent'}

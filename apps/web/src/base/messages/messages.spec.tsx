@@ -42,19 +42,29 @@ describe('messages that come together', () => {
   const names = () => texts().map((text) => /[A-Z]\b/.exec(text ?? '')?.[0]);
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('stand in the order of what happened, the newest among them', () => {
-    const { store } = show(<Messages />, { actions: ['A', 'B'].map(deleted) });
+  it('stand in the order of what happened, the newest last', () => {
+    const { store } = show(<Messages />, { actions: ['A'].map(deleted) });
+    expect(names()).toEqual(['A']);
+    act(() => void store.dispatch(deleted('B')));
     expect(names()).toEqual(['A', 'B']);
     act(() => void store.dispatch(deleted('C')));
-    expect(names()).toEqual(['A', 'B', 'C']);
-    act(() => void store.dispatch(deleted('D')));
-    expect(names()).toEqual(['B', 'C', 'D']);
+    expect(names()).toEqual(['B', 'C']);
+  });
+
+  it('are counted where there are more than two, and seen when somebody asks', () => {
+    show(<Messages />, { actions: ['A', 'B', 'C', 'D'].map(deleted) });
+    expect(names()).toEqual(['C', 'D']);
+    fireEvent.click(screen.getByRole('button', { name: '2 mensajes anteriores' }));
+    expect(names()).toEqual(['A', 'B', 'C', 'D']);
+    fireEvent.click(screen.getByRole('button', { name: 'Solo los últimos' }));
+    expect(names()).toEqual(['C', 'D']);
   });
 
   it('make room for those that wait', () => {
     show(<Messages />, { actions: ['A', 'B', 'C', 'D'].map(deleted) });
     fireEvent.click(screen.getAllByRole('button', { name: 'Cerrar' })[1]!);
-    expect(names()).toEqual(['A', 'B', 'D']);
+    expect(names()).toEqual(['B', 'C']);
+    expect(screen.getByRole('button', { name: '1 mensaje anterior' })).toBeVisible();
   });
 
   it('are closed by Escape, the newest first', () => {
@@ -73,9 +83,11 @@ describe('messages that come together', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it('stand below the top bar and leave the bottom of the screen alone', () => {
+  it('stand at the bottom left, beside the menu and above the bar that stands there', () => {
     show(<Messages />, { actions: [deleted('A')] });
-    const place = screen.getByRole('alert').parentElement!.parentElement!;
-    expect(getComputedStyle(place)).toMatchObject({ position: 'fixed', top: '64px', bottom: '' });
+    const place = getComputedStyle(screen.getByRole('alert').parentElement!.parentElement!);
+    expect(place).toMatchObject({ position: 'fixed', top: '' });
+    expect(place.left).toContain('--side-menu');
+    expect(place.bottom).toContain('--room-below-messages');
   });
 });

@@ -1,17 +1,39 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../hooks';
+import { TOP_BAR_HEIGHT } from '../theme/tokens';
+import { ROOM_BELOW } from './keep-clear';
 import { MessageLine } from './message-line';
 import { selectMessages } from './messages-slice';
 
-/** More wait until one of these is gone. */
-const MOST_SHOWN = 3;
+/** The older ones are counted, and seen when somebody asks. */
+const MOST_SHOWN = 2;
+const GAP_PX = 16;
 
-/** The newest messages in the order of what happened, below the top bar: what people press stands at the bottom. */
+/**
+ * The newest messages in the order of what happened, the newest last: at the bottom left, beside the menu (`--side-menu`) and above
+ * what is pressed there, so that neither the tools of a page nor the selection bar are covered.
+ */
 export function Messages() {
-  const shown = useAppSelector(selectMessages).slice(-MOST_SHOWN);
+  const { t } = useTranslation('common', { useSuspense: false });
+  const all = useAppSelector(selectMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const older = Math.max(0, all.length - MOST_SHOWN);
+  if (older === 0 && isOpen) setIsOpen(false);
+  const shown = isOpen ? all : all.slice(older);
   const newest = shown.at(-1);
   return (
     <Box sx={PLACE}>
+      {older > 0 && (
+        <Paper elevation={1} sx={{ flexShrink: 0 }}>
+          <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? t('fewerMessages') : t('olderMessages', { count: older })}
+          </Button>
+        </Paper>
+      )}
       {shown.map((message) => (
         <MessageLine key={message.id} message={message} isNewest={message === newest} />
       ))}
@@ -22,16 +44,17 @@ export function Messages() {
 const PLACE = {
   position: 'fixed',
   zIndex: 'snackbar',
-  top: 64,
-  left: '50%',
-  transform: 'translateX(-50%)',
+  left: `calc(var(--side-menu, 0px) + ${GAP_PX}px)`,
+  bottom: `calc(var(${ROOM_BELOW}, 0px) + ${GAP_PX}px)`,
   width: 'max-content',
-  maxWidth: 'min(560px, calc(100vw - 16px))',
+  maxWidth: `min(480px, calc(100vw - var(--side-menu, 0px) - ${2 * GAP_PX}px))`,
+  maxHeight: `calc(100dvh - var(${ROOM_BELOW}, 0px) - ${TOP_BAR_HEIGHT + 2 * GAP_PX}px)`,
+  overflowY: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 2,
   // Between and beside them the page is pressed.
   pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
+  '& > *': { pointerEvents: 'auto', flexShrink: 0 },
 } as const;

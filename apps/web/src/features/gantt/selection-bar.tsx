@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptClear } from '../../base/messages/keep-clear';
 
 interface SelectionBarProps {
   readonly count: number;
@@ -19,8 +21,11 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { count, editable, onAssign, onAnalyse, onInTerm, onReschedule, onDelete, onClear } = props;
   const { t } = useTranslation('gantt');
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptClear(bar);
   return (
     <Paper
+      ref={bar}
       role="toolbar"
       aria-label={t('selection.label')}
       elevation={4}
