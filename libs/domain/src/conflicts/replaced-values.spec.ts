@@ -39,6 +39,7 @@ function told(own: readonly Deed[], theirs: Deed) {
 const progress = (taskId: string, value: number): Deed => ['SET_PROGRESS', { taskId, progress: value }];
 const named = (id: string, text: string): Deed => ['UPDATE_TASK', { id, text }];
 const moved = (id: string, start: string): Deed => ['MOVE_TASK', { id, start }];
+const lasting = (id: string, duration: number): Deed => ['MOVE_TASK', { id, duration }];
 
 describe('a value that an author set', () => {
   it.each<[string, readonly Deed[], Deed, readonly unknown[]]>([
@@ -61,6 +62,18 @@ describe('a value that an author set', () => {
       [moved('B', '2026-03-09')],
       moved('B', '2026-03-11'),
       [['B', 'start', '2026-03-09', '2026-03-11']],
+    ],
+    [
+      'is the duration alone where somebody types another one: the end follows',
+      [lasting('A', 4)],
+      lasting('A', 5),
+      [['A', 'duration', 4, 5]],
+    ],
+    [
+      'is not an end that followed from the start that was set',
+      [moved('B', '2026-03-09')],
+      lasting('B', 5),
+      [],
     ],
     ['is not what only the schedule moved on', [moved('B', '2026-03-05')], moved('A', '2026-03-09'), []],
   ])('%s', (_, own, theirs, expected) => {

@@ -93,11 +93,17 @@ function ownValues(
   return values;
 }
 
-/** The fields of a row that somebody chose; a constraint that a moved bar brings along is told by its start. */
+/** What follows from another field of the same row, which tells of it: nobody is told of one change twice. */
+const FOLLOWING_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  start: ['end', 'constraintType', 'constraintDate'],
+  duration: ['end'],
+};
+
+/** The fields of a row that somebody chose. */
 function chosenFields({ table, after }: ChangedRow): readonly string[] {
   const fields = Object.keys(after);
   const following = FOLLOWING[table];
   if (following && fields.every((field) => following.has(field))) return [];
-  const isMoved = fields.includes('start');
-  return fields.filter((field) => !isMoved || !/^constraint|^end$/.test(field));
+  const told = new Set(fields.flatMap((field) => FOLLOWING_FIELDS[field] ?? []));
+  return fields.filter((field) => !told.has(field));
 }
