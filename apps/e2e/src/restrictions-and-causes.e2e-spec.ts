@@ -39,6 +39,7 @@ describe('the log of causes', () => {
     inBrowser('cnc-log', { people: 1 }, async (page) => {
       await new LoginPage(page!).logIn('visita', at('/reports'));
       await page!.getByRole('link', { name: 'Registro de causas' }).click();
+      await page!.getByRole('heading', { name: 'Registro de causas de no cumplimiento' }).waitFor();
       await rows(page!).first().waitFor();
       const heads = await page!.getByRole('columnheader').allInnerTexts();
       expect(heads.map((head) => head.trim())).toEqual([
