@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { EMAIL_FORM, EMAIL_LENGTH } from './email-form';
 
 /** Any text that is the same after it was stored: every field for texts begins with it. */
-export const plainText = () => z.string().refine(isWellFormed, 'text without halves of signs');
+export const plainText = () => z.string().refine(isWellFormed, 'text without controls and halves of signs');
 /**
  * The id of what may be there. Ids are made by clients and services alike: short, printable, safe in keys, routes and file
  * names.

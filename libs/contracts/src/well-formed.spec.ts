@@ -17,6 +17,7 @@ const asked = [...named, ...byRoutes];
 const TOLD = /^(failureSchema|importWarning|reportPlace|deadMail|notificationSchema|place|fullProject)$/;
 
 const HALF = '\ud83c';
+const CONTROL = '\u0000';
 const inside = ({ _zod: { def } }: z.core.$ZodType): readonly (readonly [string, z.core.$ZodType])[] => {
   const parts = def as unknown as Record<string, unknown>;
   const shape = Object.entries((parts['shape'] as Record<string, z.core.$ZodType> | undefined) ?? {});
@@ -29,9 +30,14 @@ const inside = ({ _zod: { def } }: z.core.$ZodType): readonly (readonly [string,
   return [...shape, ...options, ...others];
 };
 
-/** The paths of the fields that take half of a sign, whatever stands around it. */
+/** The paths of the fields that take half of a sign or a control, whatever stands around it. */
 function openTo(path: string, schema: z.core.$ZodType): string[] {
-  const texts = [HALF, `a${HALF}b`, `ana${HALF}@example.org`, HALF.repeat(43)];
+  const texts = [HALF, CONTROL].flatMap((sign) => [
+    sign,
+    `a${sign}b`,
+    `ana${sign}@example.org`,
+    sign.repeat(43),
+  ]);
   const takes = schema instanceof z.ZodString && texts.some((text) => schema.safeParse(text).success);
   return [
     ...(takes ? [path] : []),

@@ -206,6 +206,8 @@ describe('a bad file', () => {
 
 /** Half of a sign that takes two: whatever stores it stores another one. */
 const HALF = '\ud83c';
+/** What no screen shows and files leave out. */
+const CONTROLS = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085'];
 const PERSON = {
   userId: null,
   lastName: '',
@@ -229,8 +231,12 @@ const WITH_TEXT: readonly (readonly [string, (text: string) => unknown])[] = [
 
 describe('a text that no log can hold', () => {
   it.each(WITH_TEXT)('is refused in %s', (type, payload) => {
-    for (const text of [HALF, `a${HALF}`, `${'\udf89'}a`])
+    for (const text of [HALF, `a${HALF}`, `${'\udf89'}a`, ...CONTROLS.map((sign) => `a${sign}b`)])
       expect(code(type, payload(text))).toBe('ACTION_INVALID');
+  });
+
+  it('is not one with tabs and ends of lines', () => {
+    expect(code('SET_COMMENTS', { taskId: 'A', comments: 'Losa\t2\r\nMuro' })).toBeUndefined();
   });
 
   it.each(WITH_TEXT.filter(([type]) => type !== 'ADD_LINK' && type !== 'CREATE_TASK'))(

@@ -199,6 +199,11 @@ describe('an activity of an XER file', () => {
     expect(taskOf({}, { TASKMEMO }).detail).toBe('Uno & dos\ntres\ncuatro\ncinco');
   });
 
+  it('have a blank where a file has a control, which no plan takes', () => {
+    const TASKMEMO = [{ memo_id: 1, task_id: 1, task_memo: 'uno\u0007dos' }];
+    expect(taskOf({}, { TASKMEMO }).detail).toBe('uno dos');
+  });
+
   it('counts its hours by the day of its own calendar', () => {
     const CALENDAR = [
       ...PROJECT_TABLES.CALENDAR,
