@@ -201,13 +201,15 @@ describe('without moveTasksWithConstraints', () => {
     expect([datesOf(waiting, 'L'), datesOf(waiting, 'next')]).toEqual(['03-16..03-18 2', '03-18..03-19 1']);
   });
 
-  it('nothing moves where nothing moves by itself', () => {
+  it('a task has to be moved first where nothing moves by itself', () => {
     const manual = after(bound, 'UPDATE_SETTINGS', { autoScheduling: false });
-    const waiting = after(manual, 'UPDATE_SETTINGS', {
-      moveTasksWithConstraints: false,
+    const option = { moveTasksWithConstraints: false };
+    expect(refusalOf(manual, 'UPDATE_SETTINGS', option)).toMatchObject({
+      code: 'TASK_START_BEFORE_RESTRICTION',
+      params: { required: '2026-03-16' },
     });
-    expect(datesOf(waiting, 'L')).toBe('03-02..03-04 2');
-    expect(datesOf(after(waiting, 'UPDATE_SETTINGS', { autoScheduling: true }), 'L')).toBe('03-16..03-18 2');
+    const waiting = after(manual, 'UPDATE_SETTINGS', { ...option, autoScheduling: true });
+    expect(datesOf(waiting, 'L')).toBe('03-16..03-18 2');
   });
 });
 
@@ -256,5 +258,83 @@ describe.each([true, false])('another calendar, with autoScheduling %s', (autoSc
     const plan = withHolidays({ progress: 1 }, '02', '03', '04', '05', '06');
     expect(datesOf(plan, 'L')).toBe('03-02..03-07 1');
     expect(scheduleOf(plan).of('L')).toMatchObject({ earlyStart: '2026-03-02', earlyEnd: '2026-03-07' });
+  });
+});
+
+describe('nothing is left before what its constraint requires', () => {
+  const EARLY = {
+    code: 'TASK_START_BEFORE_RESTRICTION',
+    params: { task: 'L', required: '2026-03-20' },
+    rows: ['L'],
+  };
+  const LATE = { ...EARLY, code: 'TASK_END_BEFORE_RESTRICTION' };
+  const fixedAt = (constraintType: string, constraintDate: string): Plan =>
+    after(planOf([{ id: 'L', duration: 3 }]), 'SET_CONSTRAINT_TYPE', {
+      id: 'L',
+      constraintType,
+      constraintDate,
+    });
+  const released = (type: 1 | 2): Plan => {
+    const bound = after(
+      planOf([{ id: 'L', duration: 3 }]),
+      'NEW_RESTRICTION',
+      restriction('L', type, '2026-03-20'),
+    );
+    const free = after(bound, 'UNBOUND_RESTRICTION', id);
+    return after(free, 'SET_CONSTRAINT_TYPE', {
+      id: 'L',
+      constraintType: 'mso',
+      constraintDate: '2026-03-03',
+    });
+  };
+
+  it.each([
+    ['mso', '2026-03-03'],
+    ['mfo', '2026-03-05'],
+    ['snlt', '2026-03-03'],
+    ['fnlt', '2026-03-05'],
+  ])('by a new constraint of what is %s %s', (constraintType, date) => {
+    const plan = fixedAt(constraintType, date);
+    expect(refusalOf(plan, 'NEW_RESTRICTION', restriction('L', 1, '2026-03-20'))).toEqual(EARLY);
+    expect(refusalOf(plan, 'NEW_RESTRICTION', restriction('L', 2, '2026-03-20'))).toEqual(LATE);
+  });
+
+  it('by a later required date', () => {
+    const bound = after(fixedAt('mso', '2026-03-03'), 'NEW_RESTRICTION', restriction('L', 1, '2026-03-03'));
+    const later = { ...id, values: { required: '2026-03-20' } };
+    expect(refusalOf(bound, 'EDIT_RESTRICTION', later)).toEqual(EARLY);
+  });
+
+  it('by a released constraint that binds again', () => {
+    const again = { ...id, inProcess: true };
+    expect(refusalOf(released(1), 'SET_RESTRICTION_IN_PROCESS', again)).toEqual(EARLY);
+    expect(refusalOf(released(2), 'SET_RESTRICTION_IN_PROCESS', again)).toEqual(LATE);
+  });
+
+  it('by required dates that move with their tasks no longer', () => {
+    const moving = after(fixedAt('mso', '2026-03-03'), 'UPDATE_SETTINGS', { moveTasksWithConstraints: true });
+    const bound = after(moving, 'NEW_RESTRICTION', restriction('L', 1, '2026-03-20'));
+    expect(refusalOf(bound, 'UPDATE_SETTINGS', { moveTasksWithConstraints: false })).toEqual(EARLY);
+  });
+
+  it('by an end constraint of work that has begun and ends too early', () => {
+    const begun = planOf([{ id: 'L', duration: 3, progress: 0.5 }]);
+    expect(refusalOf(begun, 'NEW_RESTRICTION', restriction('L', 2, '2026-03-20'))).toEqual(LATE);
+    expect(refusalOf(begun, 'NEW_RESTRICTION', restriction('L', 2, '2026-03-04'))).toBeUndefined();
+  });
+
+  it('where nothing moves by itself', () => {
+    const manual = planOf([{ id: 'L', duration: 3 }], { autoScheduling: false });
+    expect(refusalOf(manual, 'NEW_RESTRICTION', restriction('L', 1, '2026-03-20'))).toEqual(EARLY);
+    const moved = after(manual, 'MOVE_TASK', { id: 'L', start: '2026-03-20' });
+    expect(refusalOf(moved, 'NEW_RESTRICTION', restriction('L', 1, '2026-03-20'))).toBeUndefined();
+  });
+
+  it('but what stood there already stands in the way of nothing else', () => {
+    const moving = after(fixedAt('mso', '2026-03-03'), 'UPDATE_SETTINGS', { moveTasksWithConstraints: true });
+    const bound = after(moving, 'NEW_RESTRICTION', restriction('L', 1, '2026-03-20'));
+    const old = { ...bound, settings: { ...bound.settings, moveTasksWithConstraints: false } };
+    expect(refusalOf(old, 'UPDATE_SETTINGS', { autoSchedulingStrict: true })).toBeUndefined();
+    expect(refusalOf(old, 'MOVE_TASK', { id: 'L', duration: 4 })).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ import { firstRefusal } from './first-refusal';
 import { linksProblem } from './links';
 import { weightProblem } from './own-weights';
 import { refusalKey } from './refusal-key';
+import { requiredDateProblems } from './required-dates';
 import { assignmentProblem } from './responsibles';
 
 /**
@@ -31,11 +32,11 @@ export function changeProblem(
 
 /**
  * What of the plan before an action nobody could make of the plan after it, as keys of the refusals (see `refusalKey`): begun work
- * was shorter than what is done of it would be of the present length, a commitment was to a day before the term. It stood so
- * nevertheless, and an undo may bring it back as long as the same refusal says so.
+ * was shorter than what is done of it would be of the present length, a commitment was to a day before the term, a task stood
+ * before what its restrictions require. It stood so nevertheless, and an undo may bring it back as long as the same refusal says so.
  */
 export function brokenBefore(before: Plan, after: Plan): readonly string[] {
-  return [...rowProblems(after, before)].map(refusalKey);
+  return [...rowProblems(after, before), ...requiredDateProblems(after, before)].map(refusalKey);
 }
 
 function* rowProblems(before: Plan, after: Plan): Generator<Refusal> {

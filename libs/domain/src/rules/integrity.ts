@@ -18,7 +18,7 @@ import { nameProblems } from './single-names';
  * before: each as the refusal of an action that would bring it about.
  *
  * What is not among them can come about openly: a promise of work that is moved out of the term later, a constraint found in
- * work that was promised, a required date that the schedule cannot wait for. `change-rules.ts` has what only a change can break.
+ * work that was promised. `change-rules.ts` has what only a change can break, and `required-dates.ts` what only one may leave.
  *
  * With another version of the plan, `since`, only what is not alike in both is looked at: an edit is about a few rows.
  */

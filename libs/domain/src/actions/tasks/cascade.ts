@@ -1,24 +1,26 @@
 import { LAST_DAY } from '../../calendar/civil-date';
 import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
+import { differingRows } from '../../plan/row-changes';
 import { reschedule, touchedTasks } from '../../schedule';
-import { treeOf } from '../../tree/tree';
 import type { Accepted, Refused } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
 import { movedRestrictions } from './moved-restrictions';
 import { about } from '../../rules/about';
-import { datesProblem } from '../../rules/required-dates';
+import { firstRefusal } from '../../rules/first-refusal';
+import { requiredDateProblems } from '../../rules/required-dates';
 
 /**
  * Accepts changes together with everything that moves because of them: the dates of what follows, and the required dates of
- * restrictions where the project moves those along. Refused when a task would leave the calendar, or one that the changes
- * themselves are about (see `touchedTasks`) stand before what its restrictions require. `movedBranches` are summaries that the
- * changes move as a whole: their tasks keep their distances.
+ * restrictions where the project moves those along. Refused when a task would leave the calendar, or be left before what its
+ * restrictions require (see `requiredDateProblems`). `movedBranches` are summaries that the changes move as a whole: their tasks
+ * keep their distances. `isExcepted` tells what an undo may bring back (see `brokenBefore`).
  */
 export function acceptWithFollowers(
   plan: Plan,
   changes: readonly (Change | null)[],
   movedBranches: readonly string[] = [],
+  isExcepted: (refusal: Refusal) => boolean = () => false,
 ): Accepted | Refused {
   const own = changes.filter((change): change is Change => change !== null);
   const edited = evolve(plan, own);
@@ -27,12 +29,13 @@ export function acceptWithFollowers(
   const moves: Change[] = [];
   for (const { id, ...dates } of reschedule(edited, touched)) {
     const task = edited.tasks.get(id)!;
-    if (dates.end > LAST_DAY) return { ok: false, refusal: about(task, 'TASK_DATES_OUT_OF_RANGE') };
     const move = setFields('tasks', task, dates);
     if (move) moves.push(move);
   }
   const after = evolve(edited, moves);
-  const refusal = touchedProblem(plan, after, touched);
+  const refusal =
+    outOfRangeProblem(plan, after) ??
+    firstRefusal(requiredDateProblems(plan, after), (one) => (isExcepted(one) ? null : one));
   if (refusal) return { ok: false, refusal };
   const settled = new Set(own.flatMap(({ table, id }) => (table === 'restrictions' ? [id] : [])));
   // Dates that come back with other settings stood beside these required dates before: under those settings nothing moved along.
@@ -41,13 +44,8 @@ export function acceptWithFollowers(
   return { ok: true, changes: [...own, ...moves, ...restrictions], after: evolve(after, restrictions) };
 }
 
-function touchedProblem(before: Plan, after: Plan, touched: readonly string[]): Refusal | null {
-  const tree = treeOf(after);
-  for (const id of touched.flatMap((one) => [one, ...tree.descendantsOf(one)])) {
-    const task = after.tasks.get(id);
-    if (!task || !tree.isLeaf(id)) continue;
-    const problem = datesProblem(after, before.tasks.get(id) ?? task, task.start, task.end);
-    if (problem) return problem;
-  }
-  return null;
+function outOfRangeProblem(before: Plan, after: Plan): Refusal | null {
+  return firstRefusal(differingRows(before.tasks, after.tasks), ([was, is]) =>
+    is.end > LAST_DAY && is.end !== was?.end ? about(is, 'TASK_DATES_OUT_OF_RANGE') : null,
+  );
 }

@@ -136,17 +136,9 @@ function isPast(plan: Plan, task: Task): boolean {
   return isWork && dataDate !== null && workedDays(plan, task.end, next(dataDate)) > 0;
 }
 
-/**
- * Whether a task that the schedule can move stands before what a constraint requires. Openly allowed: where nothing moves by
- * itself, in begun work (an end constraint may be found then), and where a fixed or latest date of its own holds a task there.
- */
+/** Whether a task stands before what a constraint requires, whatever keeps it there. */
 function standsBefore(plan: Plan, task: Task, { type, required }: Restriction): boolean {
-  const { moveTasksWithConstraints, autoScheduling } = plan.settings;
-  if (moveTasksWithConstraints || !autoScheduling || hasBegun(task)) return false;
-  const isHeld = [task, ...above(plan, task)].some(({ constraintType }) =>
-    ['mso', 'mfo', 'snlt', 'fnlt'].includes(constraintType),
-  );
-  if (isHeld) return false;
+  if (plan.settings.moveTasksWithConstraints) return false;
   if (type === 1) return workedDays(plan, task.start, required) > 0;
   return task.end <= required && workedDays(plan, task.end, next(required)) > 0;
 }

@@ -91,10 +91,11 @@ function stale(plan: Plan, changes: readonly Change[]): Refusal | null {
 
 /** The inverse with what follows from it now: bars go where the schedule puts them, and the rules are those of any change. */
 function takenBack(plan: Plan, entry: LoggedAction): Decision {
-  const decision = acceptWithFollowers(plan, invert(entry.changes));
+  const isExcepted = stoodSoBefore(entry);
+  const decision = acceptWithFollowers(plan, invert(entry.changes), [], isExcepted);
   if (!decision.ok) return decision;
   const after = planAfter(plan, decision);
-  const refusal = changeRefusal(plan, after, stoodSoBefore(entry));
+  const refusal = changeRefusal(plan, after, isExcepted);
   return refusal ? { ok: false, refusal } : { ok: true, changes: difference(plan, after) };
 }
 

@@ -151,6 +151,17 @@ describe('an undo is refused with the code of the rule that it would break', () 
       ['L'],
     ],
     [
+      'a cleared constraint of what is fixed before its required date now',
+      [
+        restriction('L', 1, '2026-03-20'),
+        clear,
+        ['SET_CONSTRAINT_TYPE', { id: 'L', constraintType: 'mso', constraintDate: '2026-03-03' }],
+      ],
+      1,
+      'TASK_START_BEFORE_RESTRICTION',
+      ['L'],
+    ],
+    [
       'a promise of what is a branch now',
       [
         promise('L'),
