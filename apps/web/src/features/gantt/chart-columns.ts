@@ -15,6 +15,8 @@ export interface CellWords extends FieldWords, TaskWords {
   /** The row and its bar in one sentence, for screen readers. */
   label(row: PlanRow): string;
   selectRow(row: PlanRow): string;
+  /** Why the end is not typed, for those who might. */
+  whyFixedEnd(row: PlanRow): string;
   /** Says who is on a row. */
   onRow(names: string, count: number): string;
 }
@@ -36,7 +38,7 @@ export function columnsOf(
   may: { readonly editable: boolean; readonly mayRecord: boolean },
   now: CellFacts,
 ) {
-  const cellOf = (name: ColumnName) => cellWith(name, words, now);
+  const cellOf = (name: ColumnName) => cellWith(name, words, now, may.editable);
   return grid.columns.map(({ name, width }) => ({
     name,
     label: headerHtml(name, words),
@@ -69,7 +71,12 @@ function headerHtml(name: ColumnName, words: CellWords): string {
 type Cell = (task: { row: PlanRow }) => string;
 
 /** The cells of a column. The chart asks for those of the rows on the screen only, and has them calculated then. */
-function cellWith(name: ColumnName, words: CellWords, { peopleOn, plan, isSelected }: CellFacts): Cell {
+function cellWith(
+  name: ColumnName,
+  words: CellWords,
+  { peopleOn, plan, isSelected }: CellFacts,
+  editable: boolean,
+): Cell {
   if (name === 'select') return ({ row }) => boxHtml(row, words, isSelected(row.id));
   const column = TASK_COLUMNS[name];
   const textOf = (row: PlanRow) => escapeHTML(taskText(column, row, { plan: plan(), words }));
@@ -80,11 +87,16 @@ function cellWith(name: ColumnName, words: CellWords, { peopleOn, plan, isSelect
   if (name === 'code')
     return ({ row }) => `<span class="plan-code" title="${textOf(row)}">${textOf(row)}</span>`;
   if (name === 'text') return ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row)}`;
+  if (name === 'end' && editable)
+    return ({ row }) => fixedHtml(textOf(row), escapeHTML(words.whyFixedEnd(row)));
   if (name === 'state')
     return ({ row }) =>
       row.state === null ? '' : `<span class="plan-state plan-state-${row.state}">${textOf(row)}</span>`;
   return column.kind === 'text' ? ({ row }) => titled(row) : ({ row }) => textOf(row);
 }
+
+const fixedHtml = (text: string, why: string): string =>
+  `<span class="plan-fixed" title="${why}" aria-description="${why}">${text}</span>`;
 
 function boxHtml(row: PlanRow, words: CellWords, isSelected: boolean): string {
   const checked = isSelected ? ' checked' : '';

@@ -3,6 +3,7 @@ import { allowRawHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
 import { fromChartDate, toChartDate } from './chart-dates';
 import { planId } from './chart-ids';
 import { followBands } from './chart-overlays';
+import { beginsEdit } from './fixed-end';
 import { keepFrozen } from './frozen-columns';
 import { attachSizes, LAYOUT, type SizeHandlers } from './grid-sizes';
 import { type EditHandlers, installEditors } from './inline-editors';
@@ -50,7 +51,15 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   container.addEventListener('pointerdown', ({ target }) => {
     if ((target as HTMLElement).closest('.gantt_grid_head_select')) handlers.onAllClicked();
   });
+  container.addEventListener('keydown', (event) => openFixed(chart, handlers, event), true);
   return chart;
+}
+
+/** The end is fixed: whoever types there is told so. */
+function openFixed(chart: GanttStatic, handlers: ChartHandlers, event: KeyboardEvent): void {
+  const id: unknown = chart.locate(event);
+  const isEnd = columnAt(event.target as HTMLElement) === 'end';
+  if (isEnd && beginsEdit(event) && id) handlers.onOpened(planId(id as string), 'end');
 }
 
 function configure(chart: GanttStatic): void {

@@ -14,6 +14,7 @@ import { CauseDialog } from '../term/cause-dialog';
 import { AssignDialog, type AssignMode } from './assign-dialog';
 import type { ChartData } from './chart-rows';
 import { DelayedStrip } from './delayed-strip';
+import { fixedEndTold } from './fixed-end';
 import { GanttChart } from './gantt-chart';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
@@ -107,6 +108,11 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       editable,
       place,
       openTask: (id: string, where: string) => {
+        if (where === 'end' && editable) {
+          const row = seen.find((one) => one.id === id);
+          if (row) dispatch(fixedEndTold(plan, row));
+          return;
+        }
         if (where === 'state' && editable && delayedAmong(plan, [id]).length > 0) {
           dispatch(rescheduleActions.asked([id]));
           return;

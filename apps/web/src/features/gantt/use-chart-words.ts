@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../../base/format';
 import type { CellWords } from './chart-columns';
+import { fixedEndKey } from './fixed-end';
 
 /** The words of the grid's cells in the language that is shown. */
 export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): CellWords {
@@ -30,6 +31,7 @@ export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): Cel
           : `${t(`constraint.${constraintType}`)} ${constraintDate ? format.date(constraintDate) : ''}`.trim(),
       label: (row) => labelOf(row, t, format),
       selectRow: (row) => t('selectRow', { task: row.text }),
+      whyFixedEnd: ({ kind }) => t(fixedEndKey(kind)),
       onRow: (names, count) => t('presence:onRow', { names, count }),
     }),
     [t, format, names],
