@@ -20,7 +20,8 @@ export function planCapability(root, service, name) {
   plan.create(`${folder}/${name}.controller.ts`, controller(about));
   plan.create(`${folder}/${name}.module.ts`, module(about));
   plan.create(`${folder}/${name}.spec.ts`, spec(about));
-  plan.edit(`libs/contracts/src/${service}.ts`, (source) => withContract(source, about));
+  plan.create(`libs/contracts/src/${service}/${name}.ts`, contractOf(about));
+  plan.edit('libs/contracts/src/index.ts', (source) => `${source}export * from './${service}/${name}';\n`);
   plan.edit(`apps/${service}/src/app.module.ts`, (source) => {
     const type = `${about.type}Module`;
     return withItem(withImport(source, type, `./${name}/${name}.module`), /\bimports: \[/, type);
@@ -40,8 +41,10 @@ function refuseKnown(root, contract, name) {
   if (known) throw new Refused(`libs/contracts/src/${known} has ${contract} already`);
 }
 
-function withContract(source, { service, name, contract }) {
-  return `${source.trimEnd()}
+function contractOf({ service, name, contract }) {
+  return `import { z } from 'zod';
+import { defineRpc } from '../message';
+import { id } from '../primitives';
 
 /** What is asked, and what it refuses with. */
 export const ${contract} = defineRpc('${service}', '${name}', {

@@ -65,7 +65,14 @@ describe('npm run generate', () => {
       assert.deepEqual(complaints(`apps/${service}`, [`/try-${service}`, 'app.module', 'contracts/']), []);
       assert.match(text(`apps/${service}/src/app.module.ts`), /Try\w+Module,?\s*\],/);
       const files = ['app.module.ts', `try-${service}`].map((name) => `apps/${service}/src/${name}`);
-      assert.equal(unformatted([...files, `libs/contracts/src/${service}.ts`]), '');
+      assert.equal(
+        unformatted([
+          ...files,
+          'libs/contracts/src/index.ts',
+          `libs/contracts/src/${service}/try-${service}.ts`,
+        ]),
+        '',
+      );
     }
   });
 
