@@ -12,6 +12,15 @@ const BEFORE_PX = 90;
 const LEAST_SEEN_PX = 24;
 
 /**
+ * How far a timeline of so many pixels is scrolled to begin with: to the plan's first day while the day that it is about is seen
+ * with it, else to that day. All in pixels from the timeline's beginning.
+ */
+export function scrolledTo({ first, day, width }: Readonly<Record<'first' | 'day' | 'width', number>>) {
+  const left = Math.max(0, Math.min(first, day) - BEFORE_PX);
+  return day + LEAST_SEEN_PX <= left + width ? left : Math.max(0, day - BEFORE_PX);
+}
+
+/**
  * Scrolls to a day and to the first work that is not over then, so that a plan under way opens where it is. What is planned for
  * the coming days is shown from its first row: late work stands there.
  */
@@ -25,11 +34,17 @@ export function showDay(chart: GanttStatic, { rows }: ChartData, level: Planning
   const above = next
     ? Math.max(0, chart.getTaskTop(chartId(next.id)) - 2 * (chart.config.row_height ?? 0))
     : 0;
-  chart.scrollTo(Math.max(0, chart.posFromDate(date) - BEFORE_PX), above);
+  const firstDay = rows.reduce((earliest, { start }) => (start < earliest ? start : earliest), day);
+  const left = scrolledTo({
+    first: chart.posFromDate(toChartDate(firstDay)),
+    day: chart.posFromDate(date),
+    width: (chart.$task as HTMLElement).clientWidth,
+  });
+  chart.scrollTo(left, above);
 }
 
 /** Scrolls up or down until a row is seen, no further than that takes. */
-export function showRow(chart: GanttStatic, id: string): void {
+function showRow(chart: GanttStatic, id: string): void {
   const height = (chart.$task_data as HTMLElement).clientHeight;
   const rowHeight = chart.config.row_height ?? 0;
   const top = chart.getTaskTop(chartId(id));

@@ -9,7 +9,7 @@ import { type Band, drawBands } from './chart-overlays';
 import { redrawLinks, redrawRows } from './chart-redraw';
 import { type ChartData, showData } from './chart-rows';
 import { setScales } from './chart-scales';
-import { showBar, showDay, showRow } from './chart-scrolling';
+import { showBar, showDay } from './chart-scrolling';
 import { type ChartHandlers, createChart } from './create-chart';
 import { frozenColumns, onColumnReached, setFrozen, showColumn } from './frozen-columns';
 import { type ColumnName, type GridShown, gridWidth, splitterRange } from './grid-shown';
@@ -143,7 +143,7 @@ export function GanttChart(props: GanttChartProps) {
   useEffect(() => {
     const made = chart.current!;
     if (naming === null || !made.isTaskExists(chartId(naming))) return undefined;
-    showRow(made, naming);
+    showBar(made, naming);
     // The cell takes the keys first, a moment later, and keeps them once the name is typed.
     made.ext.keyboardNavigation.focus({ type: 'taskCell', id: chartId(naming), column: 'text' });
     const timer = setTimeout(() => {
@@ -154,7 +154,11 @@ export function GanttChart(props: GanttChartProps) {
     return () => clearTimeout(timer);
   }, [naming, data]);
 
-  useEffect(() => showDay(chart.current!, latest.current.data, level, focus), [focus, level]);
+  // Before that nothing stands where it will.
+  const isLaidOut = width > 0;
+  useEffect(() => {
+    if (isLaidOut) showDay(chart.current!, latest.current.data, level, focus);
+  }, [focus, level, isLaidOut]);
 
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 240 }}>
