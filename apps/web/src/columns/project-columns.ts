@@ -11,6 +11,10 @@ const percent = (id: 'bl' | 'realProgress' | 'ppc' | 'pcr', width: number): Colu
   value: (project) => project[id],
 });
 
+/** Who changed a project last, in full; empty where nobody is named. */
+export const modifierOf = (last: ProjectSummary['lastModified']): string =>
+  last ? `${last.firstName} ${last.lastName}`.trim() : '';
+
 /** What tables say of projects (platform spec, "Home project list"). */
 export const PROJECT_COLUMNS: readonly Column[] = [
   {
@@ -63,15 +67,15 @@ export const PROJECT_COLUMNS: readonly Column[] = [
     id: 'lastModified',
     kind: 'instant',
     label: 'columns:project.lastModified',
-    width: 248,
+    width: 190,
+    grows: 0.5,
     value: ({ lastModified }) => lastModified?.date ?? null,
+    // Whoever did it may have no name: a project that came from elsewhere.
     text: ({ lastModified }, { format }) =>
-      lastModified
-        ? `${format.date(lastModified.date)} · ${`${lastModified.firstName} ${lastModified.lastName}`.trim()}`
-        : format.date(null),
+      [format.date(lastModified?.date), modifierOf(lastModified)].filter(Boolean).join(' · '),
   },
-  percent('bl', 96),
-  percent('realProgress', 78),
-  percent('ppc', 74),
-  percent('pcr', 74),
+  percent('bl', 108),
+  percent('realProgress', 92),
+  percent('ppc', 80),
+  percent('pcr', 80),
 ];

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 export const HEAD_HEIGHT = 40;
+/** Pixels that the button of a column's menu takes where it always stands there. */
+const MENU_ROOM = 28;
 
 /** How grids look: the theme's colours, thin lines, one row a line. */
 export const GridRoot = styled('div')(({ theme }) => {
@@ -79,7 +81,13 @@ export const GridRoot = styled('div')(({ theme }) => {
     },
     '& .grid-head-cell:hover .grid-menu, & .grid-head-cell:focus .grid-menu, & .grid-menu:focus, & .grid-menu[aria-expanded=true]':
       { opacity: 1 },
-    '@media (hover: none)': { '& .grid-menu': { opacity: 1, backgroundColor: 'transparent' } },
+    // The words of figures stand at the right.
+    '& .grid-figure .grid-menu': { insetInlineStart: 2, insetInlineEnd: 'auto' },
+    '@media (hover: none)': {
+      '& .grid-menu': { opacity: 1, backgroundColor: 'transparent' },
+      '& .grid-sorts': { paddingInlineEnd: MENU_ROOM },
+      '& .grid-sorts.grid-figure': { paddingInline: `${MENU_ROOM}px 8px` },
+    },
     '& .grid-edge': {
       position: 'absolute',
       insetInlineEnd: 0,

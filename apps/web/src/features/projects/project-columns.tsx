@@ -6,6 +6,7 @@ import { projectPath } from '../../base/paths';
 import { columnsWithin, drawn } from '../../columns/catalogue';
 import { PROJECT_COLUMNS } from '../../columns/project-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
+import { LastUpdate } from './last-update';
 import type { ListRow } from './list-rows';
 import { ProjectLogo } from './project-logo';
 import type { ListedProject } from './projects-slice';
@@ -21,7 +22,10 @@ const projectIn = (row: ListRow): ListedProject | null => (row.kind === 'project
 export function useProjectColumns(): readonly Column<ListRow>[] {
   const columns = useColumns(LISTED, useWords(['projects']), null);
   return useMemo(() => {
-    const shown = drawn(columns, { status: ({ status }) => <StatusLabel status={status} /> });
+    const shown = drawn(columns, {
+      status: ({ status }) => <StatusLabel status={status} />,
+      lastModified: ({ lastModified }) => <LastUpdate lastModified={lastModified} />,
+    });
     return drawn(columnsWithin(shown, projectIn), {
       name: (row, reach) =>
         row.kind === 'project' && <ProjectName project={row.project} inside={row.inside} tabIndex={reach} />,

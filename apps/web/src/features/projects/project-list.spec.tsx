@@ -25,7 +25,8 @@ describe('the project list', () => {
     expect(row?.querySelector('[data-field=ppc]')).toHaveTextContent('66,7');
     expect(row?.querySelector('[data-field=pcr]')).toHaveTextContent('—');
     const lastUpdate = row?.querySelector('[data-field=lastModified]');
-    expect(lastUpdate).toHaveTextContent(/^09\/03\/2026 \d\d:\d\d:\d\d · Luis Pizarro$/);
+    expect(lastUpdate).toHaveTextContent(/^09\/03\/2026 \d\d:\d\d:\d\dLuis Pizarro$/);
+    expect(within(lastUpdate as HTMLElement).getByTitle('Luis Pizarro')).toBeVisible();
     expect(screen.getByText('1 proyecto de Constructora Demo')).toBeVisible();
   });
 

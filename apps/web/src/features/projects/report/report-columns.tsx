@@ -7,6 +7,7 @@ import { projectPath } from '../../../base/paths';
 import { drawn } from '../../../columns/catalogue';
 import { PROJECT_COLUMNS } from '../../../columns/project-columns';
 import { useColumns, useWords } from '../../../columns/use-columns';
+import { LastUpdate } from '../last-update';
 import { StatusLabel } from '../status-label';
 
 /** The columns of the company's report: all that are known of projects. */
@@ -16,6 +17,7 @@ export function useReportColumns(): readonly Column<ProjectSummary>[] {
     () =>
       drawn(columns, {
         status: ({ status }) => <StatusLabel status={status} />,
+        lastModified: ({ lastModified }) => <LastUpdate lastModified={lastModified} />,
         name: ({ id, name }, reach) => (
           <Link
             component={RouterLink}
