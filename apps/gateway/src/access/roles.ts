@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { membershipsOf, rolesOf } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
-import { Recent } from './recent';
+import { TtlCache } from './ttl-cache';
 
 /** How long roles are believed without asking again, in milliseconds, unless an event says otherwise. */
 const BELIEVED = 30_000;
@@ -20,13 +20,13 @@ export interface GrantedRoles {
 /** Knows who holds which roles where. */
 @Injectable()
 export class Roles {
-  private readonly recent = new Recent<GrantedRoles>(BELIEVED);
+  private readonly cache = new TtlCache<GrantedRoles>(BELIEVED);
 
   constructor(private readonly rpc: RpcClient) {}
 
   of(userId: string, place: Place): Promise<GrantedRoles> {
     const key = [userId, place.projectId ?? '', place.businessId ?? ''].join(' ');
-    return this.recent.get(key, () => this.rpc.call(rolesOf, { userId, ...place }));
+    return this.cache.get(key, () => this.rpc.call(rolesOf, { userId, ...place }));
   }
 
   /** The roles held on the platform, or in any business or project. */
@@ -36,10 +36,10 @@ export class Roles {
   }
 
   forgetProject(projectId: string): void {
-    this.recent.forget((_known, key) => key.split(' ')[1] === projectId);
+    this.cache.forget((_known, key) => key.split(' ')[1] === projectId);
   }
 
   forgetUser(userId: string): void {
-    this.recent.forget((_known, key) => key.startsWith(`${userId} `));
+    this.cache.forget((_known, key) => key.startsWith(`${userId} `));
   }
 }

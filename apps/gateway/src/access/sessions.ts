@@ -3,7 +3,7 @@ import { type IdleNote, noteIdle, type Session, verifyToken } from '@plomada/con
 import { AppFailure, RpcClient, tooMany, unauthenticated } from '@plomada/service-kit';
 import { createHash } from 'node:crypto';
 import { PER_ADDRESS_BAD_TOKENS, RateLimiter } from '../limits/rate-limiter';
-import { Recent } from './recent';
+import { TtlCache } from './ttl-cache';
 
 /** How long a verified token is believed without asking again, in milliseconds, unless an event says otherwise. */
 const BELIEVED = 30_000;
@@ -14,11 +14,11 @@ const MOST_PROVEN = 10_000;
 /** Knows who holds a token. */
 @Injectable()
 export class Sessions {
-  private readonly recent = new Recent<Session>(BELIEVED);
+  private readonly cache = new TtlCache<Session>(BELIEVED);
   /** Digests of tokens that were good when they were last asked for. */
   private readonly proven = new Set<string>();
   /** Addresses that sent too many bad tokens, and until when nothing new of theirs is asked for. */
-  private readonly floods = new Map<string, number>();
+  private readonly blockedUntil = new Map<string, number>();
 
   constructor(
     private readonly rpc: RpcClient,
@@ -39,7 +39,7 @@ export class Sessions {
     await this.asking(token, address, async (known, key) => {
       await this.rpc.call(noteIdle, { token: known, ...note });
       // The event says the same to every gateway; this one need not wait for it.
-      this.recent.forget((_, of) => of === key);
+      this.cache.forget((_, of) => of === key);
     });
   }
 
@@ -64,7 +64,7 @@ export class Sessions {
   }
 
   private async holding(token: string, key: string): Promise<Session> {
-    const verify = () => this.recent.get(key, () => this.rpc.call(verifyToken, { token }));
+    const verify = () => this.cache.get(key, () => this.rpc.call(verifyToken, { token }));
     const believed = await verify();
     if (!isOver(believed)) return believed;
     // Its end may have moved: auth knows.
@@ -91,27 +91,27 @@ export class Sessions {
   }
 
   private refuseFlood(address: string): void {
-    const left = (this.floods.get(address) ?? 0) - Date.now();
+    const left = (this.blockedUntil.get(address) ?? 0) - Date.now();
     if (left > 0) throw tooMany('TOO_MANY_REQUESTS', { seconds: Math.ceil(left / 1000) });
-    this.floods.delete(address);
+    this.blockedUntil.delete(address);
   }
 
   private async countBad(address: string): Promise<void> {
     try {
       await this.limiter.count(PER_ADDRESS_BAD_TOKENS, address);
     } catch (error) {
-      if (this.floods.size > MOST_PROVEN) this.floods.clear();
-      this.floods.set(address, Date.now() + this.limiter.windowOf(PER_ADDRESS_BAD_TOKENS).left * 1000);
+      if (this.blockedUntil.size > MOST_PROVEN) this.blockedUntil.clear();
+      this.blockedUntil.set(address, Date.now() + this.limiter.windowOf(PER_ADDRESS_BAD_TOKENS).left * 1000);
       throw error;
     }
   }
 
   forgetSession(sessionId: string): void {
-    this.recent.forget((session) => session.sessionId === sessionId);
+    this.cache.forget((session) => session.sessionId === sessionId);
   }
 
   forgetUser(userId: string): void {
-    this.recent.forget((session) => session.user.id === userId);
+    this.cache.forget((session) => session.user.id === userId);
   }
 }
 

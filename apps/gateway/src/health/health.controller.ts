@@ -2,7 +2,7 @@ import { Controller, Res } from '@nestjs/common';
 import { healthRoutes } from '@plomada/contracts';
 import { HealthRegistry, type Readiness } from '@plomada/service-kit';
 import type { Response } from 'express';
-import { Recent } from '../access/recent';
+import { TtlCache } from '../access/ttl-cache';
 import { PER_ADDRESS_PUBLIC, RateLimiter } from '../limits/rate-limiter';
 import { Route, type RouteRequest } from '../requests/route';
 
@@ -11,7 +11,7 @@ const BELIEVED = 1_000;
 
 @Controller('api')
 export class HealthController {
-  private readonly recent = new Recent<Readiness>(BELIEVED);
+  private readonly cache = new TtlCache<Readiness>(BELIEVED);
 
   constructor(
     private readonly health: HealthRegistry,
@@ -30,7 +30,7 @@ export class HealthController {
     @Res({ passthrough: true }) response: Response,
   ) {
     await this.limiter.count(PER_ADDRESS_PUBLIC, address);
-    const { ready, checks } = await this.recent.get('ready', () => this.health.ask());
+    const { ready, checks } = await this.cache.get('ready', () => this.health.ask());
     response.status(ready ? 200 : 503);
     const brief = Object.entries(checks).map(
       ([name, state]) => [name, state === 'up' ? 'up' : 'down'] as const,

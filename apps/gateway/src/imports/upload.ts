@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { Access } from '../access/access';
 import type { GatewayConfig } from '../config';
 import { SocketServer } from '../socket/socket-server';
-import { handOver } from './hand-over';
+import { forwardUpload } from './forward-upload';
 import { readForm } from './multipart';
 import { spooled } from './spool';
 import { fileNameOf, parseFields } from './upload-fields';
@@ -24,7 +24,7 @@ export class Upload {
     return readForm(request, async ({ name, bytes }, fields) => {
       const fileName = fileNameOf(name);
       const send = async (given: ReadonlyMap<string, string>, body: Readable) =>
-        handOver(this.config, await this.ticket(session, given, fileName), body);
+        forwardUpload(this.config, await this.ticket(session, given, fileName), body);
       if (fields.soFar.has('project') && fields.soFar.has('socketId')) return send(fields.soFar, bytes);
       // Our own client sends the fields first. Others may not: then the file waits on disk for them, if they may send any.
       await this.access.somewhere(session, 'editPlan');

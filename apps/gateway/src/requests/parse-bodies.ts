@@ -8,14 +8,14 @@ import { BODY_BOUNDS, isBeyond } from './json-bounds';
 /** The largest JSON body of somebody with a session, in bytes. Files and socket messages have limits of their own. */
 const MAX_JSON = 1024 * 1024;
 /** The largest of somebody without one, in bytes: a login is far smaller. */
-const MAX_NAMELESS = 64 * 1024;
+const MAX_WITHOUT_SESSION = 64 * 1024;
 
 /**
  * Reads JSON bodies into `request.body`. What may be large is read only after a good token, and refused with what is wrong
  * with the token otherwise; what is beyond the bounds is parsed for nobody.
  */
 export function parseBodies(sessions: Sessions): RequestHandler {
-  const small = json({ limit: MAX_NAMELESS, verify: refuseBeyond });
+  const small = json({ limit: MAX_WITHOUT_SESSION, verify: refuseBeyond });
   const large = json({ limit: MAX_JSON, verify: refuseBeyond });
   return (request, response, next) => {
     const token = bearerOf(request);
@@ -27,7 +27,7 @@ export function parseBodies(sessions: Sessions): RequestHandler {
 /** Without a length, or compressed, nobody knows before it is read. */
 function mayBeLarge({ headers }: Request): boolean {
   const isPlain = headers['transfer-encoding'] === undefined && headers['content-encoding'] === undefined;
-  return !isPlain || Number(headers['content-length'] ?? 0) > MAX_NAMELESS;
+  return !isPlain || Number(headers['content-length'] ?? 0) > MAX_WITHOUT_SESSION;
 }
 
 function refuseBeyond(_request: unknown, _response: unknown, body: Buffer, charset: string): void {

@@ -4,7 +4,7 @@ import { CONFIG, unauthenticated } from '@plomada/service-kit';
 import { Sessions } from '../access/sessions';
 import type { GatewayConfig } from '../config';
 import { addressBehind, countedAddress } from '../limits/caller-address';
-import { NamelessConnections } from './nameless-connections';
+import { UnidentifiedConnections } from './unidentified-connections';
 import { endSession, type PlanSocket, sessionRoom, userRoom } from './socket-server';
 
 /** Knows whose a socket is. Every message carries the token anew: a session may end under an open socket. */
@@ -15,7 +15,7 @@ export class Identify {
 
   constructor(
     private readonly sessions: Sessions,
-    private readonly nameless: NamelessConnections,
+    private readonly unidentified: UnidentifiedConnections,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -41,7 +41,7 @@ export class Identify {
     const { id, firstName, lastName, avatarURL } = user;
     const before = socket.data.sessionId;
     Object.assign(socket.data, { userId: id, sessionId, user: { id, firstName, lastName, avatarURL } });
-    this.nameless.named(socket);
+    this.unidentified.named(socket);
     if (before) await socket.leave(sessionRoom(before));
     await socket.join([userRoom(id), sessionRoom(sessionId)]);
   }

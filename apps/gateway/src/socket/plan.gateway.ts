@@ -21,11 +21,11 @@ import {
 import { KeyedQueue } from '@plomada/service-kit';
 import { FrequentLimit } from '../limits/frequent-limit';
 import { PER_ADDRESS_MESSAGES, PER_USER_MESSAGES, RateLimiter } from '../limits/rate-limiter';
-import { acknowledged } from './acknowledged';
+import { handleSocketMessage } from './handle-socket-message';
 import { boundedParser } from './bounded-parser';
-import { Floods } from './floods';
+import { ConcurrencyLimiter } from './concurrency-limiter';
 import { Identify } from './identify';
-import { NamelessConnections } from './nameless-connections';
+import { UnidentifiedConnections } from './unidentified-connections';
 import { Rooms } from './rooms';
 import { RowPresence } from './row-presence';
 import { type PlanServer, type PlanSocket, SocketServer } from './socket-server';
@@ -36,7 +36,7 @@ const ENVELOPE = 64 * 1024;
 /** The queue of joining and leaving; no project is called so. */
 const ROOMS = '';
 /** A socket that has not said who it is after this many milliseconds is closed. */
-const NAMELESS = 30_000;
+const IDENTIFY_WITHIN_MS = 30_000;
 
 /** What browsers say over the socket. Whatever they send, they get an answer and keep their socket. */
 @WebSocketGateway({
@@ -48,7 +48,7 @@ const NAMELESS = 30_000;
 export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnection<PlanSocket> {
   private readonly queues = new WeakMap<PlanSocket, KeyedQueue>();
   private readonly messages: FrequentLimit;
-  private readonly namelessMessages: FrequentLimit;
+  private readonly unidentifiedMessages: FrequentLimit;
 
   constructor(
     private readonly server: SocketServer,
@@ -56,26 +56,26 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     private readonly rooms: Rooms,
     private readonly rows: RowPresence,
     private readonly submit: Submit,
-    private readonly floods: Floods,
-    private readonly nameless: NamelessConnections,
+    private readonly concurrency: ConcurrencyLimiter,
+    private readonly unidentified: UnidentifiedConnections,
     limiter: RateLimiter,
   ) {
     this.messages = new FrequentLimit(limiter, PER_USER_MESSAGES);
-    this.namelessMessages = new FrequentLimit(limiter, PER_ADDRESS_MESSAGES);
+    this.unidentifiedMessages = new FrequentLimit(limiter, PER_ADDRESS_MESSAGES);
   }
 
   afterInit(server: PlanServer): void {
     this.server.started(server);
-    this.nameless.watch(server);
+    this.unidentified.watch(server);
   }
 
   handleConnection(socket: PlanSocket): void {
     this.queues.set(socket, new KeyedQueue());
-    const timer = setTimeout(() => socket.data.userId ?? socket.disconnect(true), NAMELESS);
+    const timer = setTimeout(() => socket.data.userId ?? socket.disconnect(true), IDENTIFY_WITHIN_MS);
     // 'disconnecting' and not 'disconnect': only then are its rooms still known.
     socket.on('disconnecting', () => {
       clearTimeout(timer);
-      void acknowledged(socket, 'disconnecting', () => this.rooms.leaveAll(socket));
+      void handleSocketMessage(socket, 'disconnecting', () => this.rooms.leaveAll(socket));
     });
   }
 
@@ -147,16 +147,16 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
       this.count(socket);
       return work();
     };
-    return acknowledged(socket, message, counted, id);
+    return handleSocketMessage(socket, message, counted, id);
   }
 
   private count(socket: PlanSocket): void {
     if (socket.data.userId) this.messages.count(socket.data.userId);
-    else this.namelessMessages.count(this.identify.addressOf(socket));
+    else this.unidentifiedMessages.count(this.identify.addressOf(socket));
   }
 
   private inOrder<T>(socket: PlanSocket, queue: string, work: () => Promise<T>): Promise<T> {
     const queues = this.queues.get(socket) ?? new KeyedQueue();
-    return this.floods.run(socket.data.userId ?? socket.id, () => queues.run(queue, work));
+    return this.concurrency.run(socket.data.userId ?? socket.id, () => queues.run(queue, work));
   }
 }

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { EndAccess } from './end-access';
-import { Floods } from './floods';
+import { ConcurrencyLimiter } from './concurrency-limiter';
 import { RoleCaches } from './role-caches';
 import { Identify } from './identify';
 import { PlanGateway } from './plan.gateway';
-import { NamelessConnections } from './nameless-connections';
+import { UnidentifiedConnections } from './unidentified-connections';
 import { Presence } from './presence';
 import { RelayImports } from './relay-imports';
-import { RelayPlan } from './relay-plan';
+import { PlanBroadcaster } from './plan-broadcaster';
 import { Rooms } from './rooms';
 import { RowPresence } from './row-presence';
 import { RunningCloses } from './running-closes';
@@ -18,15 +18,15 @@ import { Submit } from './submit';
   providers: [
     SocketServer,
     PlanGateway,
-    Floods,
+    ConcurrencyLimiter,
     Identify,
-    NamelessConnections,
+    UnidentifiedConnections,
     Presence,
     Rooms,
     RunningCloses,
     RowPresence,
     Submit,
-    RelayPlan,
+    PlanBroadcaster,
     RelayImports,
     EndAccess,
     RoleCaches,

@@ -57,9 +57,9 @@ describeWithBacking('actions over the socket', () => {
         status: 'ERROR',
         failure: { code: 'CONFLICT', rows: ['entry-3'] },
       });
-      const nameless = next();
+      const unidentified = next();
       socket.emit('doAction', { id: { any: 'thing' } });
-      expect(await nameless).toMatchObject({ id: null, failure: { code: 'REQUEST_INVALID' } });
+      expect(await unidentified).toMatchObject({ id: null, failure: { code: 'REQUEST_INVALID' } });
       await socket.emitWithAck('doAction', action());
       expect(answers).toHaveLength(3);
     });

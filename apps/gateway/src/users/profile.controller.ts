@@ -12,7 +12,7 @@ import { Sessions } from '../access/sessions';
 import type { GatewayConfig } from '../config';
 import { PER_USER_UPLOADS, RateLimiter } from '../limits/rate-limiter';
 import { Route, type RouteRequest } from '../requests/route';
-import { handOverAvatar } from './hand-over-avatar';
+import { forwardAvatar } from './forward-avatar';
 import { readProfileForm } from './profile-form';
 
 /** What people change about themselves. A path that names somebody else does not exist. */
@@ -29,7 +29,7 @@ export class ProfileController {
   async edit({ params: { id: userId } }: RouteRequest<typeof profileRoutes.edit>, @Req() request: Request) {
     await this.limiter.count(PER_USER_UPLOADS, userId);
     const { profile, avatar } = await readProfileForm(request);
-    if (avatar) await handOverAvatar(this.config, userId, avatar);
+    if (avatar) await forwardAvatar(this.config, userId, avatar);
     // A picture that came beats the address of one.
     const { avatarURL, ...names } = profile;
     const answer = await this.rpc.call(editProfile, {

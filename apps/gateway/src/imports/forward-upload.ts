@@ -10,7 +10,7 @@ const PATIENCE = 120_000;
  * Streams a file to the imports service with its signed ticket. Rejects with that service's failure, or with
  * SERVICE_UNAVAILABLE when it does not answer.
  */
-export async function handOver(
+export async function forwardUpload(
   { IMPORTS_URL, TOKEN_SECRET }: GatewayConfig,
   ticket: UploadTicket,
   bytes: Readable,

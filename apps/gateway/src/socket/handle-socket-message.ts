@@ -11,7 +11,7 @@ const logger = new Logger('Socket');
  * `id` is what the browser calls it (an action's id): the same id then finds it in every service's log. Without one it
  * gets an id of its own.
  */
-export function acknowledged<T>(
+export function handleSocketMessage<T>(
   socket: PlanSocket,
   message: string,
   work: () => Promise<T>,

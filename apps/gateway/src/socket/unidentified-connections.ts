@@ -4,11 +4,11 @@ import type { PlanServer, PlanSocket } from './socket-server';
 type Connection = PlanSocket['conn'];
 
 /** What a connection may send before it is known whose it is, in bytes: a token with what says that there is one. */
-const MAX_NAMELESS = 64 * 1024;
+const MAX_UNIDENTIFIED = 64 * 1024;
 
 /** Cuts connections off that send much before they say whose they are: nothing of it is kept, and none of it parsed. */
 @Injectable()
-export class NamelessConnections {
+export class UnidentifiedConnections {
   private readonly bounded = new WeakMap<Connection, () => void>();
 
   /** Bounds every connection to come until it is `named`. */
@@ -23,7 +23,7 @@ export class NamelessConnections {
 
   private bound(connection: Connection): void {
     const { socket } = connection.request;
-    const most = socket.bytesRead + MAX_NAMELESS;
+    const most = socket.bytesRead + MAX_UNIDENTIFIED;
     const count = () => {
       if (socket.bytesRead > most) socket.destroy();
     };

@@ -6,7 +6,7 @@ import type { GatewayConfig } from '../config';
 const PATIENCE = 20_000;
 
 /** Hands a picture to auth over internal HTTP (decision 3). Rejects with auth's failure, or with SERVICE_UNAVAILABLE. */
-export async function handOverAvatar(
+export async function forwardAvatar(
   { SERVICE_URLS, TOKEN_SECRET }: GatewayConfig,
   userId: string,
   bytes: Buffer,

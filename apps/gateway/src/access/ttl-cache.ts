@@ -3,7 +3,7 @@
  *
  * Questions that are under way are shared; failures are not remembered. Bounded: the oldest answer goes first.
  */
-export class Recent<V> {
+export class TtlCache<V> {
   private readonly entries = new Map<string, { answer: Promise<V>; known?: V; until: number }>();
 
   constructor(

@@ -4,7 +4,7 @@ import { PER_ADDRESS_MESSAGES, RateLimiter } from '../limits/rate-limiter';
 import { edit } from '../testing/messages';
 import { heard, RunningGateway } from '../testing/running-gateway';
 
-// Shorter than a nameless socket lives: what is cut off must be cut off at once.
+// Shorter than a unidentified socket lives: what is cut off must be cut off at once.
 jest.setTimeout(20_000);
 
 const LARGE = 'x'.repeat(70_000);

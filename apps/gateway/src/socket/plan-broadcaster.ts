@@ -13,8 +13,8 @@ import { projectRoom, SocketServer } from './socket-server';
 
 /** Tells the sockets of this gateway what happened to the project that they have open. Every gateway hears of it. */
 @Injectable()
-export class RelayPlan {
-  private readonly logger = new Logger(RelayPlan.name);
+export class PlanBroadcaster {
+  private readonly logger = new Logger(PlanBroadcaster.name);
 
   constructor(
     private readonly server: SocketServer,

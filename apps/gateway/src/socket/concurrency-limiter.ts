@@ -6,7 +6,7 @@ const MOST_WAITING = 200;
 
 /** Refuses what somebody asks for while too much of theirs is waiting: over all their sockets, and no matter what the others do. */
 @Injectable()
-export class Floods {
+export class ConcurrencyLimiter {
   private readonly waiting = new Map<string, number>();
 
   /** Does the work for `who`. Refuses with TOO_MANY_REQUESTS instead when too much of theirs is under way. */
