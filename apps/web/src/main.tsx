@@ -5,7 +5,7 @@ import { startTranslations } from './base/i18n';
 import { makeRouter } from './app/router';
 import { makeStore } from './app/store';
 import { reportUncaught } from './base/api/report-error';
-import { keepShell } from './app/keep-shell';
+import { registerServiceWorker } from './app/register-service-worker';
 import { rememberedSession } from './features/session/remembered-session';
 
 // A function, not this module itself, waits: what is loaded meanwhile imports from the same file of the build, and would wait for it.
@@ -21,4 +21,4 @@ async function start(): Promise<void> {
 
 reportUncaught();
 void start();
-if (import.meta.env.PROD) keepShell();
+if (import.meta.env.PROD) registerServiceWorker();

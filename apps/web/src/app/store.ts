@@ -10,7 +10,7 @@ import {
   sessionRefused,
   sessionStarted,
 } from '../base/session/session-slice';
-import { wireApi } from '../base/api/wiring';
+import { wireApi } from '../base/api/api-config';
 import { selected } from '../base/typed-effects';
 import type { StoredSession } from '../base/session/stored-session';
 import { entryReducers } from './entry-reducer';

@@ -3,7 +3,7 @@ import type { EventChannel } from 'redux-saga';
 import type { Socket } from 'socket.io-client';
 import { all, call, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { failureOf } from '../base/api/api-failure';
-import { tellSessionEnded } from '../base/api/wiring';
+import { tellSessionEnded } from '../base/api/api-config';
 import { answerOf, selected } from '../base/typed-effects';
 import { selectToken, sessionEnded } from '../base/session/session-slice';
 import { announce } from './closing/announce';

@@ -12,7 +12,7 @@ import { combineReducers, configureStore, type Middleware, type UnknownAction } 
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { cancel, fork, take } from 'redux-saga/effects';
 import { PLAN_FEATURES } from '../app/plan-features';
-import { wireApi } from '../base/api/wiring';
+import { wireApi } from '../base/api/api-config';
 import { messagesReducer } from '../base/messages/messages-slice';
 import { planActions } from '../plan/state/plan-actions';
 import { planReducer } from '../plan/state/plan-reducer';

@@ -9,7 +9,7 @@ import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { SendingBackdrop } from './sending-backdrop';
 import { socketActions } from '../../plan/socket/socket-slice';
 import { ServerProblem } from '../../features/session/server-problem';
-import { SyncStopped } from '../../features/setbacks/sync-stopped';
+import { SyncStopped } from '../../features/rejected-actions/sync-stopped';
 import { signOffActions } from '../../features/sign-off/sign-off-slice';
 import { closeActions } from '../../features/term/close-slice';
 import { SESSION } from '../../testing/examples';

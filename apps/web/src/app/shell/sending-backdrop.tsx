@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
-import { Wall } from '../../base/states/wall';
+import { BlockingModal } from '../../base/states/blocking-modal';
 import { selectRun } from '../../features/rollback/rollback-slice';
 import { selectClose } from '../../features/term/close-slice';
 import { selectPending } from '../../plan/state/plan-selectors';
@@ -23,5 +23,5 @@ export function SendingBackdrop() {
     .map(({ action }) => TEXTS[action.type])
     .find((text) => text !== undefined);
   if (!key || close.phase === 'running' || rollback.phase === 'running') return null;
-  return <Wall title={t(key)} sign={<CircularProgress color="inherit" aria-hidden />} />;
+  return <BlockingModal title={t(key)} sign={<CircularProgress color="inherit" aria-hidden />} />;
 }

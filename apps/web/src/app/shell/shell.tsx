@@ -12,8 +12,8 @@ import { useUndoKeys } from '../../plan/undo/use-undo-keys';
 import { Reschedule } from '../../features/reschedule/reschedule';
 import { selectUser } from '../../base/session/session-slice';
 import { ServerProblem } from '../../features/session/server-problem';
-import { Setbacks } from '../../features/setbacks/setbacks';
-import { SyncStopped } from '../../features/setbacks/sync-stopped';
+import { RejectedActions } from '../../features/rejected-actions/rejected-actions';
+import { SyncStopped } from '../../features/rejected-actions/sync-stopped';
 import { SignOffDialog } from '../../features/sign-off/sign-off-dialog';
 import { CloseTerm } from '../../features/term/close-term';
 import { ClosingBackdrop } from '../../features/term/closing-backdrop';
@@ -67,7 +67,7 @@ export function Shell() {
         <CloseTerm />
         <Reschedule />
         <ImportDialog />
-        <Setbacks />
+        <RejectedActions />
         <SyncStopped />
         <SendingBackdrop />
         <ServerProblem />

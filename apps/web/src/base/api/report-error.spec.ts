@@ -1,6 +1,6 @@
 import type { BrowserError } from '@plomada/contracts';
 import { reportError } from './report-error';
-import { wireApi } from './wiring';
+import { wireApi } from './api-config';
 
 const sent: BrowserError[] = [];
 const names: (string | null)[] = [];

@@ -1,7 +1,7 @@
 import { failureSchema, type Failure } from '@plomada/contracts';
 import type { z } from 'zod';
 import { ApiFailure } from './api-failure';
-import { currentToken, tellSessionEnded } from './wiring';
+import { currentToken, tellSessionEnded } from './api-config';
 
 export interface RequestOptions<S extends z.ZodType> {
   readonly answer: S;

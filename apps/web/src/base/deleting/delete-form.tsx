@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { sameName } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
-import { useAttempt } from '../api/use-attempt';
+import { useMutation } from '../api/use-mutation';
 import { FailureAlert } from '../messages/failure-alert';
 import { TypedName } from './typed-name';
 
@@ -19,7 +19,7 @@ interface Props {
 /** Deleting asks for the name, typed. The server checks it once more. */
 export function DeleteForm({ name, ask, label, button, remove, onDone }: Props) {
   const [typed, setTyped] = useState('');
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const confirmed = sameName(typed, name);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../base/api/use-answer';
+import { useQuery } from '../../base/api/use-query';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
@@ -41,7 +41,7 @@ export function BusinessSettingsPage() {
 function Loaded({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation('businessSettings');
   const dispatch = useAppDispatch();
-  const [answer, again, replace] = useAnswer(useCallback(() => loadBusiness(businessId), [businessId]));
+  const [answer, again, replace] = useQuery(useCallback(() => loadBusiness(businessId), [businessId]));
   if (answer.status === 'loading') return <LoadingRows rows={6} />;
   if (answer.status === 'failed') {
     return <ErrorRetry title={t('loadFailed')} failure={answer.failure} onRetry={again} />;

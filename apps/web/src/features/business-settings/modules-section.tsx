@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { saveModules } from './business-api';
 import type { SectionProps } from './section-props';
@@ -11,7 +11,7 @@ import type { SectionProps } from './section-props';
 /** What the company has beyond planning; only root gives and takes it. */
 export function ModulesSection({ settings, onChange }: SectionProps) {
   const { t } = useTranslation('businessSettings');
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const toggle = (module: (typeof BUSINESS_MODULES)[number], on: boolean) => {
     const others = settings.modules.filter((one) => one !== module);
     void make(async () => onChange(await saveModules(settings.id, on ? [...others, module] : others)));

@@ -2,7 +2,7 @@ import type { Container } from '@plomada/contracts';
 import { sameName } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { TypedName } from '../../base/deleting/typed-name';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { deleteContainer } from './container-api';
@@ -16,7 +16,7 @@ interface Props {
 export function DeleteDialog({ container: { id, name }, onDone, onClose }: Props) {
   const { t } = useTranslation('containers');
   const [typed, setTyped] = useState('');
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const remove = async () => {
     if (await make(() => deleteContainer(id, typed))) onDone();
   };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { useAnswer } from '../../base/api/use-answer';
+import { useQuery } from '../../base/api/use-query';
 import { useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
@@ -30,7 +30,7 @@ export function EditContainerPage() {
 
 function EditContainer({ containerId }: { readonly containerId: string }) {
   const { t } = useTranslation('containers');
-  const [answer, again, replace] = useAnswer(useCallback(() => loadContainer(containerId), [containerId]));
+  const [answer, again, replace] = useQuery(useCallback(() => loadContainer(containerId), [containerId]));
   const name = answer.status === 'ready' ? answer.value.name : undefined;
   return (
     <Page layout="read">

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { v7 as newId } from 'uuid';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
@@ -41,7 +41,7 @@ function NewContainerForm({ businessId }: { readonly businessId: string }) {
   const form = useForm<ContainerValues>({ mode: 'onTouched', defaultValues: EMPTY_CONTAINER });
   // Made once: pressing "create" again after a lost answer creates nothing twice.
   const [id] = useState(() => newId());
-  const { failure, busy, make } = useAttempt();
+  const { failure, busy, make } = useMutation();
   const created = useRef(false);
   const { isDirty } = form.formState;
   const unsaved = useCallback(() => isDirty && !created.current, [isDirty]);

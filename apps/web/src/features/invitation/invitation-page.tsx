@@ -4,7 +4,7 @@ import { sameEmail } from '@plomada/domain';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useAnswer } from '../../base/api/use-answer';
+import { useQuery } from '../../base/api/use-query';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { PublicPage } from '../../base/layout/public-page';
@@ -37,7 +37,7 @@ export function InvitationPage() {
 
 function Invitation({ token }: { readonly token: string }) {
   const { t } = useTranslation('invitation');
-  const [answer, again] = useAnswer(useCallback(() => previewInvitation(token), [token]));
+  const [answer, again] = useQuery(useCallback(() => previewInvitation(token), [token]));
   if (answer.status === 'loading') return <CardSkeleton />;
   if (answer.status === 'ready') {
     return (

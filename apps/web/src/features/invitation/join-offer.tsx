@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { joinByInvitation } from './invitation-api';
 import { forgetInvitation } from './kept-token';
@@ -9,7 +9,7 @@ import { placeOf } from './place-of';
 /** One press: whoever is signed in is the one who was invited. */
 export function JoinOffer({ token }: { readonly token: string }) {
   const { t } = useTranslation('invitation');
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const join = () =>
     make(async () => {
       const joined = await joinByInvitation(token);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { type NewPassword, NewPasswordFields } from '../../base/fields/new-password-fields';
 import { PlainField } from '../../base/fields/plain-field';
 import { SubmitButton } from '../../base/fields/submit-button';
@@ -32,7 +32,7 @@ export function NewAccountForm({ token, email, onChanged }: Props) {
   const { t, i18n } = useTranslation('invitation');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { firstName: '', lastName: '', password: '', confirmation: '' },

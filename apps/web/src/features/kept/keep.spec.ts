@@ -1,5 +1,5 @@
 import { runSaga } from 'redux-saga';
-import { wireApi } from '../../base/api/wiring';
+import { wireApi } from '../../base/api/api-config';
 import { keptOrReported } from '../../base/offline-cache/keep';
 
 it('reports to operators what the browser did not keep, tells the person, and goes on', async () => {

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppDispatch } from '../../base/hooks';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../base/i18n';
@@ -31,7 +31,7 @@ interface Props {
 export function InviteDialog({ place, email: known = '', onClose, onSent }: Props) {
   const { t, i18n } = useTranslation(['members', 'common', 'login']);
   const dispatch = useAppDispatch();
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const least = ROLES_OF_PLACE[place.kind].at(-1)!;
   const { register, control, handleSubmit, formState } = useForm<Fields>({
     mode: 'onTouched',

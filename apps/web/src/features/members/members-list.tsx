@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../base/api/api-failure';
-import type { Answer } from '../../base/api/use-answer';
+import type { QueryState } from '../../base/api/use-query';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { fullNameOf } from '../../base/layout/person-avatar';
 import { failureShown, messageShown } from '../../base/messages/messages-slice';
@@ -24,7 +24,7 @@ interface Members {
 
 interface Props {
   readonly place: Place;
-  readonly answer: Answer<Members>;
+  readonly answer: QueryState<Members>;
   readonly onRetry: () => void;
   readonly onChanged: (members: Members) => void;
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../base/api/api-failure';
-import type { Answer } from '../../base/api/use-answer';
+import type { QueryState } from '../../base/api/use-query';
 import { useFormat } from '../../base/format';
 import { useAppDispatch } from '../../base/hooks';
 import { failureShown, messageShown } from '../../base/messages/messages-slice';
@@ -19,7 +19,7 @@ import type { Place } from './place';
 
 interface Props {
   readonly place: Place;
-  readonly answer: Answer<{ readonly invitations: readonly Invitation[] }>;
+  readonly answer: QueryState<{ readonly invitations: readonly Invitation[] }>;
   readonly onReload: () => void;
 }
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../base/api/use-answer';
+import { useQuery } from '../../base/api/use-query';
 import { AddIcon } from '../../base/icons/icons';
 import { InviteDialog } from './invite-dialog';
 import { membersOf, pendingInvitations } from './members-api';
@@ -14,8 +14,8 @@ import type { Place } from './place';
 /** People and invitations of a place, for who may change them. */
 export function PlaceMembers({ place }: { readonly place: Place }) {
   const { t } = useTranslation('members');
-  const [members, membersAgain, replaceMembers] = useAnswer(useCallback(() => membersOf(place), [place]));
-  const [pending, pendingAgain] = useAnswer(useCallback(() => pendingInvitations(place), [place]));
+  const [members, membersAgain, replaceMembers] = useQuery(useCallback(() => membersOf(place), [place]));
+  const [pending, pendingAgain] = useQuery(useCallback(() => pendingInvitations(place), [place]));
   const [inviting, setInviting] = useState(false);
   const sent = () => {
     setInviting(false);

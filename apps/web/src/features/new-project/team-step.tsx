@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../base/api/use-answer';
+import type { QueryState } from '../../base/api/use-query';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
 import { MemberRow } from './member-row';
 import type { NewProjectFields } from './new-project-fields';
 
 interface Props {
-  readonly members: Answer<{ readonly members: readonly Member[] }>;
+  readonly members: QueryState<{ readonly members: readonly Member[] }>;
   readonly onRetry: () => void;
   readonly creatorId: string;
 }

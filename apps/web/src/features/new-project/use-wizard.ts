@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { v7 as newId } from 'uuid';
 import { membersOfBusiness } from '../../base/api/endpoints';
-import { useAnswer } from '../../base/api/use-answer';
+import { useQuery } from '../../base/api/use-query';
 import { localToday } from './local-today';
 import { emptyFields, type NewProjectFields, toNewProject } from './new-project-fields';
 import { useCreateProject } from './use-create-project';
@@ -34,7 +34,7 @@ export function useWizard({ businessId, creatorId }: { businessId: string; creat
   // Made once: pressing "create" again after a lost answer creates nothing twice.
   const [id] = useState(() => newId());
   const [step, setStep] = useState(0);
-  const [members, reloadMembers] = useAnswer(useCallback(() => membersOfBusiness(businessId), [businessId]));
+  const [members, reloadMembers] = useQuery(useCallback(() => membersOfBusiness(businessId), [businessId]));
   const { creation, create, created } = useCreateProject();
 
   const submit = form.handleSubmit(async (fields) => {

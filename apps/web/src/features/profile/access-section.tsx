@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../base/api/use-answer';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useQuery } from '../../base/api/use-query';
+import { useMutation } from '../../base/api/use-mutation';
 import { useFormat } from '../../base/format';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
@@ -18,8 +18,8 @@ import { ProfileCard } from './profile-card';
 export function AccessSection({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
-  const [answer, again] = useAnswer(useCallback(() => openSessions(userId), [userId]));
-  const { busy, failure, make } = useAttempt();
+  const [answer, again] = useQuery(useCallback(() => openSessions(userId), [userId]));
+  const { busy, failure, make } = useMutation();
   const end = () =>
     make(async () => {
       const { ended } = await endOtherSessions(userId);

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainDialog } from '../../base/dialogs/dialog-frame';
-import { useAnswer } from '../../base/api/use-answer';
+import { useQuery } from '../../base/api/use-query';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { avatarsToChooseFrom } from './profile-api';
 
@@ -21,7 +21,7 @@ const SIZE = 72;
 /** The set of drawings, to choose one from. */
 export function AvatarDialog({ user, busy, onClose, onChosen }: Props) {
   const { t } = useTranslation(['profile', 'common']);
-  const [answer, again] = useAnswer(useCallback(() => avatarsToChooseFrom(user.id), [user.id]));
+  const [answer, again] = useQuery(useCallback(() => avatarsToChooseFrom(user.id), [user.id]));
   return (
     <PlainDialog title={t('picture.choose')} onClose={onClose} maxWidth="xs">
       {answer.status === 'failed' ? (

@@ -6,7 +6,7 @@ import { isVisible } from '@plomada/domain';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import type { NoteUnsaved } from './note-unsaved';
 import { editProfile } from './profile-api';
@@ -26,7 +26,7 @@ interface Props {
 
 export function NameSection({ user, onUnsaved }: Props) {
   const { t } = useTranslation('profile');
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const changed = useProfileChanged();
   const { register, handleSubmit, formState, reset } = useForm<Fields>({
     mode: 'onTouched',

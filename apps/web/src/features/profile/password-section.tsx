@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { type NewPassword, NewPasswordFields } from '../../base/fields/new-password-fields';
 import { PasswordField } from '../../base/fields/password-field';
 import { useAppDispatch } from '../../base/hooks';
@@ -27,7 +27,7 @@ interface Props {
 export function PasswordSection({ userId, onUnsaved }: Props) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const form = useForm<Fields>({ mode: 'onTouched', defaultValues: EMPTY });
   const { errors, isDirty } = form.formState;
   useEffect(() => onUnsaved('password', isDirty), [isDirty, onUnsaved]);

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { useFilePicker } from '../../base/fields/use-file-picker';
 import { UploadIcon } from '../../base/icons/icons';
 import { PersonAvatar } from '../../base/layout/person-avatar';
@@ -22,7 +22,7 @@ const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 /** The picture: one of the set, one's own, or none. */
 export function PictureSection({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const changed = useProfileChanged();
   const [choosing, setChoosing] = useState(false);
   const [file, setFile] = useState<File | null>(null);

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../base/i18n';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { type Preferences, setPreferences } from './profile-api';
@@ -16,7 +16,7 @@ const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 /** Saved as they are chosen: there is nothing to compare before. */
 export function PreferencesSection({ user }: { readonly user: User }) {
   const { t, i18n } = useTranslation(['profile', 'common']);
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const changed = useProfileChanged();
   const zone = user.timeZone ?? null;
   const save = (preferences: Preferences) =>

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
-import { useAnswer } from '../../base/api/use-answer';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useQuery } from '../../base/api/use-query';
+import { useMutation } from '../../base/api/use-mutation';
 import { FilledStarIcon, StarIcon } from '../../base/icons/icons';
 import { ErrorRetry } from '../../base/states/error-retry';
 
@@ -21,7 +21,7 @@ interface Props {
 /** One question, five stars, a word of thanks. A later answer replaces the earlier one. */
 export function RatingPopover({ projectId, anchor, onClose }: Props) {
   const { t } = useTranslation('help');
-  const [answer, again] = useAnswer(
+  const [answer, again] = useQuery(
     useCallback(() => callRoute(ratingRoutes.own, { params: { project: projectId } }), [projectId]),
   );
   return (
@@ -45,7 +45,7 @@ export function RatingPopover({ projectId, anchor, onClose }: Props) {
 function Question({ projectId, before }: { readonly projectId: string; readonly before: number | null }) {
   const { t } = useTranslation('help');
   const [given, setGiven] = useState<number | null>(null);
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const give = (rating: number | null) => {
     if (rating === null) return;
     void make(async () => {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { PlainField } from '../../base/fields/plain-field';
 import { SubmitButton } from '../../base/fields/submit-button';
@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
 
 function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation(['account', 'login']);
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const { email: typed } = useAppSelector(selectLogin);
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     mode: 'onTouched',

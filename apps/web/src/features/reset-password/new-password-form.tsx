@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../base/api/use-attempt';
+import { useMutation } from '../../base/api/use-mutation';
 import { type NewPassword, NewPasswordFields } from '../../base/fields/new-password-fields';
 import { SubmitButton } from '../../base/fields/submit-button';
 import { FailureAlert } from '../../base/messages/failure-alert';
@@ -19,7 +19,7 @@ interface Props {
 
 export function NewPasswordForm({ link, email, onOutcome }: Props) {
   const { t } = useTranslation('account');
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const form = useForm<NewPassword>({
     mode: 'onTouched',
     defaultValues: { password: '', confirmation: '' },

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
-import { useAnswer } from '../../base/api/use-answer';
+import { useQuery } from '../../base/api/use-query';
 import { tokenIn } from '../../base/link-token';
 import { PublicPage } from '../../base/layout/public-page';
 import { CardSkeleton } from '../../base/states/card-skeleton';
@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
 
 function Checked({ userId, token }: ResetLink) {
   const { t } = useTranslation('account');
-  const [link, again] = useAnswer(useCallback(() => checkLink({ userId, token }), [userId, token]));
+  const [link, again] = useQuery(useCallback(() => checkLink({ userId, token }), [userId, token]));
   const [outcome, setOutcome] = useState<'changed' | 'useless' | null>(null);
   if (outcome === 'useless') return <UselessLink />;
   if (link.status === 'loading') return <CardSkeleton />;

@@ -1,7 +1,7 @@
 import { projectInvitationRoutes, projectMemberRoutes } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { callRoute } from '../../base/api/call-route';
-import { useAnswer } from '../../base/api/use-answer';
+import { useQuery } from '../../base/api/use-query';
 import type { Accounts } from './person-row';
 
 /** Who has an account on the project and who is invited; and how to ask again. */
@@ -13,5 +13,5 @@ export function useAccounts(projectId: string) {
     ]);
     return { members, invitations };
   }, [projectId]);
-  return useAnswer(ask);
+  return useQuery(ask);
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { Wall } from '../../base/states/wall';
+import { BlockingModal } from '../../base/states/blocking-modal';
 import { selectSocketRefused } from '../../plan/socket/socket-slice';
 import { signOffActions } from '../sign-off/sign-off-slice';
 
@@ -12,11 +12,11 @@ export function ServerProblem() {
   const dispatch = useAppDispatch();
   if (!useAppSelector(selectSocketRefused)) return null;
   return (
-    <Wall title={t('serverProblem.title')}>
+    <BlockingModal title={t('serverProblem.title')}>
       <Typography>{t('serverProblem.detail')}</Typography>
       <Button variant="contained" autoFocus onClick={() => dispatch(signOffActions.wanted())}>
         {t('version.signOff')}
       </Button>
-    </Wall>
+    </BlockingModal>
   );
 }

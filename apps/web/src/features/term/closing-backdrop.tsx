@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
-import { Wall } from '../../base/states/wall';
+import { BlockingModal } from '../../base/states/blocking-modal';
 import { selectClosing } from '../../plan/state/plan-selectors';
 
 /**
@@ -18,13 +18,13 @@ export function ClosingBackdrop() {
   if (!closing) return null;
   const { name, since, state, what = 'close' } = closing;
   return (
-    <Wall
+    <BlockingModal
       title={t(`closing.${what}.${state}`, { name })}
       sign={state === 'running' && <CircularProgress color="inherit" aria-hidden />}
     >
       {state === 'running' && (
         <Typography color="text.secondary">{t('closing.since', { time: format.date(since) })}</Typography>
       )}
-    </Wall>
+    </BlockingModal>
   );
 }

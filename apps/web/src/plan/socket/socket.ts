@@ -11,7 +11,7 @@ import type {
 } from '@plomada/contracts';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { io, type Socket } from 'socket.io-client';
-import { tellSessionEnded } from '../../base/api/wiring';
+import { tellSessionEnded } from '../../base/api/api-config';
 
 /** How long an answer may take before the message is sent again under the same id. */
 const ANSWER_MS = 25_000;

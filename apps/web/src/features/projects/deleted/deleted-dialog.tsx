@@ -4,7 +4,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainDialog } from '../../../base/dialogs/dialog-frame';
-import { useAnswer } from '../../../base/api/use-answer';
+import { useQuery } from '../../../base/api/use-query';
 import { useAppDispatch } from '../../../base/hooks';
 import { messageShown } from '../../../base/messages/messages-slice';
 import { Empty } from '../../../base/states/empty';
@@ -33,7 +33,7 @@ export function DeletedDialog({ businessId, onClose }: Props) {
 function Items({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation('projects');
   const dispatch = useAppDispatch();
-  const [answer, again, replace] = useAnswer(useCallback(() => deletedIn(businessId), [businessId]));
+  const [answer, again, replace] = useQuery(useCallback(() => deletedIn(businessId), [businessId]));
   if (answer.status === 'loading') return <LoadingRows rows={3} />;
   if (answer.status === 'failed') {
     return <ErrorRetry title={t('deleted.loadFailed')} failure={answer.failure} onRetry={again} />;

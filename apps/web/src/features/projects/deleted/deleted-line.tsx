@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../../base/api/use-attempt';
+import { useMutation } from '../../../base/api/use-mutation';
 import { useFormat } from '../../../base/format';
 import { BuildingIcon, FolderIcon } from '../../../base/icons/icons';
 import { useFailureText } from '../../../base/messages/use-failure-text';
@@ -22,7 +22,7 @@ export function DeletedLine({ item, businessId, onRestored }: Props) {
   const { t } = useTranslation('projects');
   const format = useFormat();
   const textOf = useFailureText();
-  const { busy, failure, make } = useAttempt();
+  const { busy, failure, make } = useMutation();
   const [code, setCode] = useState<string | null>(null);
   const { kind, name, projectId, deletedAt, deletedBy, goneAt } = item;
   const needsCode = code !== null || failure?.code === 'PROJECT_ID_TAKEN';

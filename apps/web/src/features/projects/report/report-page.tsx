@@ -3,7 +3,7 @@ import type { CompanyReport } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../../base/api/call-route';
-import { useAnswer } from '../../../base/api/use-answer';
+import { useQuery } from '../../../base/api/use-query';
 import { useAppSelector } from '../../../base/hooks';
 import { ReportsIcon } from '../../../base/icons/icons';
 import { Page } from '../../../base/layout/page';
@@ -36,7 +36,7 @@ export function ReportPage() {
 
 function Report({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation('companyReport');
-  const [answer, again] = useAnswer(
+  const [answer, again] = useQuery(
     useCallback(() => callRoute(businessSettingsRoutes.report, { params: { id: businessId } }), [businessId]),
   );
   const report = answer.status === 'ready' ? answer.value : null;

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { membersOfBusiness } from '../../../base/api/endpoints';
-import { useAnswer } from '../../../base/api/use-answer';
+import { useQuery } from '../../../base/api/use-query';
 import { fullNameOf } from '../../../base/layout/person-avatar';
 import { useFailureText } from '../../../base/messages/use-failure-text';
 import { useMay } from '../../projects/roles';
@@ -17,7 +17,7 @@ export function Copies({ settings }: { readonly settings: ProjectSettings }) {
   const textOf = useFailureText();
   const { id, businessId } = settings;
   const ofCompany = useMay('manageBusiness');
-  const [answer] = useAnswer(
+  const [answer] = useQuery(
     useCallback(
       async (): Promise<{ members: readonly Member[] }> =>
         ofCompany ? membersOfBusiness(businessId) : projectMembers(id),

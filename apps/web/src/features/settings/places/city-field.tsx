@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../../base/api/use-answer';
+import { useQuery } from '../../../base/api/use-query';
 import { cities } from '../project/settings-api';
 
 interface Props {
@@ -17,7 +17,7 @@ const MAX_CITY = 120;
 /** A city of a region. The list suggests: it knows no communes and no sites, so any name may be typed. */
 export function CityField({ country, region, value, onChange }: Props) {
   const { t } = useTranslation('settings');
-  const [answer] = useAnswer(
+  const [answer] = useQuery(
     useCallback(
       async () => (country && region ? (await cities(country, region)).cities : []),
       [country, region],

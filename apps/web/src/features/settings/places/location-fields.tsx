@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ProjectSettings } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../../base/api/use-answer';
+import { useQuery } from '../../../base/api/use-query';
 import { regions } from '../project/settings-api';
 import { CityField } from './city-field';
 import { PlaceField } from './place-field';
@@ -23,7 +23,7 @@ const BESIDE_WHERE_THERE_IS_ROOM = 'repeat(auto-fit, minmax(min(100%, 200px), 1f
 export function LocationFields({ value: { country, region, city }, onChange }: Props) {
   const { t } = useTranslation('settings');
   const countries = useCountries();
-  const [known, again] = useAnswer(
+  const [known, again] = useQuery(
     useCallback(() => (country ? regions(country) : Promise.resolve(NONE)), [country]),
   );
   return (

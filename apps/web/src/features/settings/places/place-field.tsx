@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../../base/api/use-answer';
+import type { QueryState } from '../../../base/api/use-query';
 import { useFailureText } from '../../../base/messages/use-failure-text';
 
 export interface Place {
@@ -13,7 +13,7 @@ export interface Place {
 
 /** A list of places that the server is asked for. */
 export interface Places {
-  readonly answer: Answer<{ readonly places: readonly Place[] }>;
+  readonly answer: QueryState<{ readonly places: readonly Place[] }>;
   readonly again: () => void;
 }
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../../base/api/use-answer';
+import { useQuery } from '../../../base/api/use-query';
 import { countries } from '../project/settings-api';
 import type { Places } from './place-field';
 
 /** The countries with the names and in the order of the language that is shown: the server's are English. */
 export function useCountries(): Places {
   const { i18n } = useTranslation();
-  const [answer, again] = useAnswer(countries);
+  const [answer, again] = useQuery(countries);
   const named = useMemo((): Places['answer'] => {
     if (answer.status !== 'ready') return answer;
     const names = new Intl.DisplayNames([i18n.language], { type: 'region' });

@@ -1,9 +1,9 @@
 import type { ProjectSettings } from '@plomada/contracts';
 import { createContext, useContext } from 'react';
-import type { Answer } from '../../../base/api/use-answer';
+import type { QueryState } from '../../../base/api/use-query';
 
 export interface KeptSettings {
-  readonly answer: Answer<ProjectSettings>;
+  readonly answer: QueryState<ProjectSettings>;
   readonly again: () => void;
   /** What the server answered to a change. */
   readonly replace: (settings: ProjectSettings) => void;

@@ -1,6 +1,6 @@
 import type { ProjectSettings } from '@plomada/contracts';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useAnswer } from '../../../base/api/use-answer';
+import { useQuery } from '../../../base/api/use-query';
 import { ProjectSettingsContext } from './project-settings-context';
 import { loadSettings } from './settings-api';
 
@@ -8,7 +8,7 @@ import { loadSettings } from './settings-api';
 export function ProjectSettingsProvider(props: { readonly projectId: string; readonly children: ReactNode }) {
   const { projectId, children } = props;
   const ask = useCallback((): Promise<ProjectSettings> => loadSettings(projectId), [projectId]);
-  const [answer, again, replace] = useAnswer(ask);
+  const [answer, again, replace] = useQuery(ask);
   const value = useMemo(() => ({ answer, again, replace }), [answer, again, replace]);
   return <ProjectSettingsContext value={value}>{children}</ProjectSettingsContext>;
 }

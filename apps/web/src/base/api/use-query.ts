@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { failureOf } from './api-failure';
 
 /** What a page of its own asks the server for. Asked again it goes on showing what is there. */
-export type Answer<T> =
+export type QueryState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly failure: Failure };
@@ -14,15 +14,15 @@ const LOADING = { status: 'loading' } as const;
  * Asks when the page is shown and whenever `ask` changes: give it with useCallback. Comes with how to ask again, and how to
  * put a newer value in its place. What arrives after the page was left, or for an older question, is dropped.
  */
-export function useAnswer<T>(ask: () => Promise<T>): [Answer<T>, () => void, (value: T) => void] {
-  const [state, setState] = useState<{ readonly ask: unknown; readonly answer: Answer<T> }>({
+export function useQuery<T>(ask: () => Promise<T>): [QueryState<T>, () => void, (value: T) => void] {
+  const [state, setState] = useState<{ readonly ask: unknown; readonly answer: QueryState<T> }>({
     ask,
     answer: LOADING,
   });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
-    const show = (answer: Answer<T>) => wanted && setState({ ask, answer });
+    const show = (answer: QueryState<T>) => wanted && setState({ ask, answer });
     ask().then(
       (value) => show({ status: 'ready', value }),
       (thrown) => show({ status: 'failed', failure: failureOf(thrown) }),

@@ -19,7 +19,7 @@ import { startTestTranslations } from '../../testing/translations';
 import { planEvents } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { setbacksSaga } from '../../plan/sending/setbacks-saga';
-import { Setbacks } from './setbacks';
+import { RejectedActions } from './rejected-actions';
 
 const WHEN = '2026-03-02T12:00:00.000Z';
 const task = newTask({ id: 't1', text: 'Excavar', index: 0, start: '2026-03-02', end: '2026-03-05' });
@@ -85,7 +85,7 @@ function showBulk(action: PlanAction) {
   const entry = { ...luis, changes: [change('t0'), change('t1')] };
   const sync = receive(rejected(made.state, 'a0', CONFLICT, author), [entry], author);
   const summary = { ...project(), business: business() };
-  show(<Setbacks />, { actions: [planEvents.loaded({ projectId: 'p1', summary, actor, sync })] });
+  show(<RejectedActions />, { actions: [planEvents.loaded({ projectId: 'p1', summary, actor, sync })] });
 }
 
 /** Ana's rename was refused, after Luis had renamed the same task. */
@@ -116,7 +116,7 @@ function showSetbacks(role: Role, ...failures: readonly Failure[]) {
   const given = refused(role, ...failures);
   const summary = { ...project(), business: business() };
   const loaded = planEvents.loaded({ projectId: 'p1', summary, ...given });
-  const view = show(<Setbacks />, { saga: setbacksSaga, actions: [loaded] });
+  const view = show(<RejectedActions />, { saga: setbacksSaga, actions: [loaded] });
   return { ...view, sync: () => selectReady(view.store.getState())!.sync };
 }
 

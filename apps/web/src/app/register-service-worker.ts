@@ -2,7 +2,7 @@
  * Has the browser keep the application's own files (see shell-worker/), so that a page can be loaded without a network. After
  * the first page is there: what is on the screen comes first. A browser that cannot works on as before.
  */
-export function keepShell(): void {
+export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
     navigator.serviceWorker

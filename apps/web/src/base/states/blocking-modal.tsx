@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Stands before the whole page until it is over: neither the mouse nor the keyboard reaches what is behind it. */
-export function Wall({ title, sign, children }: Props) {
+export function BlockingModal({ title, sign, children }: Props) {
   const id = useId();
   return (
     <Modal open sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', p: 4 }}>

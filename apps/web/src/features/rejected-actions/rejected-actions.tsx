@@ -5,7 +5,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { RefusedDialog } from './refused-dialog';
 
 /** Asks what shall become of own work that the server did not take, once everything that waited was sent. */
-export function Setbacks() {
+export function RejectedActions() {
   // Messages about own actions name them too, and must not wait for their words.
   useTranslation(['sync', 'actions']);
   const setbacks = useAppSelector(selectSetbacks);
