@@ -11,7 +11,7 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { onSocket: rowPresence },
   {
     heldRows: selectHeldRows,
-    wayToTask: (id) => ganttActions.selected({ ids: [id], anchor: id }),
+    wayToTask: (id, above) => ganttActions.taskSought({ id, above }),
   },
   { wayOut: wayOutOf },
 ];

@@ -16,8 +16,8 @@ export interface PlanFeature {
   readonly beforeJoining?: () => Promise<void>;
   /** Ids of tasks and links that the person has in hand: selected, being edited, or in an open dialog. */
   readonly heldRows?: (state: RootState) => readonly string[];
-  /** What brings the person to a task. */
-  readonly wayToTask?: (id: string) => UnknownAction;
+  /** What brings the person to a task; `above` are the branches that it stands in. */
+  readonly wayToTask?: (id: string, above: readonly string[]) => UnknownAction;
   /** The button that leads to what has to be done before, where a refusal says so. */
   readonly wayOut?: (refusal: Pick<Refusal, 'code' | 'rows'>) => Message['button'];
 }

@@ -90,6 +90,19 @@ const slice = createSlice({
       selection: payload.ids,
       anchor: payload.anchor,
     }),
+    /** Selects a task, and shows it wherever a filter, a level or a closed branch (`above` it) had hidden it. */
+    taskSought: (
+      state,
+      { payload: { id, above } }: PayloadAction<{ id: string; above: readonly string[] }>,
+    ) => ({
+      ...state,
+      level: state.level === 'baseline' ? state.level : 'masterPlan',
+      search: '',
+      responsible: null,
+      collapsed: state.collapsed.filter((branch) => !above.includes(branch)),
+      selection: [id],
+      anchor: id,
+    }),
     editingChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, editing: payload }),
     dialogChanged: (state, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,

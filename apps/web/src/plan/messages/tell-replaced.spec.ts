@@ -12,8 +12,13 @@ import { planEvents } from '../state/plan-actions';
 import { planReducer } from '../state/plan-reducer';
 import { tellReplaced } from './tell-replaced';
 
-const task = newTask({ id: 't1', text: 'Excavar', index: 0, start: '2026-03-02', end: '2026-03-05' });
-const plan = { ...createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1'), tasks: Table.of([task]) };
+const dates = { start: '2026-03-02', end: '2026-03-05' };
+const summary = newTask({ id: 's1', text: 'Obra', index: 0, ...dates });
+const task = newTask({ id: 't1', text: 'Excavar', parent: 's1', index: 0, ...dates });
+const plan = {
+  ...createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1'),
+  tasks: Table.of([summary, task]),
+};
 const gone = (seq: number, name: string, values: Partial<Replaced> = {}): Replaced => ({
   ...{ seq, name, table: 'tasks', id: 't1', field: 'progress', mine: 0.5, theirs: 0.8 },
   ...values,
@@ -51,7 +56,14 @@ describe('an own value that somebody else replaced', () => {
       ...{ mine: '50 %', theirs: '80 %' },
     });
     const [message] = selectMessages(store.getState());
-    expect(message!.button!.action).toEqual(ganttActions.selected({ ids: ['t1'], anchor: 't1' }));
+    store.dispatch(ganttActions.levelChosen('shortTerm'));
+    store.dispatch(ganttActions.searched('losa'));
+    store.dispatch(ganttActions.branchToggled({ id: 's1', open: false }));
+    store.dispatch(message!.button!.action);
+    expect(store.getState().gantt).toMatchObject({
+      ...{ selection: ['t1'], anchor: 't1' },
+      ...{ level: 'masterPlan', search: '', collapsed: [] },
+    });
   });
 
   it('is told once, and with others as one message', async () => {

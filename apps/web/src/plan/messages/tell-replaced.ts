@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { hundredths, nameOf, type Plan } from '@plomada/domain';
+import { hundredths, nameOf, type Plan, treeOf } from '@plomada/domain';
 import type { Replaced } from '@plomada/sync';
 import { call, put, take } from 'redux-saga/effects';
 import { messageClosed, messageShown, selectMessages } from '../../base/messages/messages-slice';
@@ -49,7 +49,9 @@ function* tell(news: readonly Replaced[], plan: Plan) {
   yield put(
     messageShown({
       ...{ severity: 'warning', key: count > 1 ? MANY : ONE, params, lasting: true },
-      ...(wayToTask && { button: { key: 'sync:replaced.see', action: wayToTask(last.id) } }),
+      ...(wayToTask && {
+        button: { key: 'sync:replaced.see', action: wayToTask(last.id, treeOf(plan).ancestorsOf(last.id)) },
+      }),
     }),
   );
 }
