@@ -112,6 +112,7 @@ export {
   type DroppedLimit,
   droppedLimits,
   heldStart,
+  movedByDataDate,
   type ScheduleSource,
   scheduleOf,
   spanOf,

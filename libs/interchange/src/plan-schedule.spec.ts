@@ -33,7 +33,8 @@ function leavesOf({ tasks }: ImportedSchedule): unknown {
 describe('the schedule of a plan', () => {
   it('has the work that was loaded, and every link that was not set aside', () => {
     fc.assert(
-      fc.property(schedules, (schedule) => {
+      fc.property(schedules, ({ dataDate: _, ...schedule }) => {
+        // With one, what had not begun by then moves.
         const plan = loaded(schedule);
         const written = scheduleOfPlan(plan);
         expect(leavesOf(written)).toEqual(leavesOf(schedule));

@@ -86,6 +86,8 @@ export const IMPORT_WARNINGS = [
   'PROJECT_START_MOVED',
   /** The day up to which the file knows what was done: the data date of a plan that the file is loaded into, not of one that it is merged into. */
   'DATA_DATE_SET',
+  /** The task has not begun and stands before the data date, or is under way and over by then, or follows one that is. */
+  'DATA_DATE_MOVES',
   /** The day by which the whole project must be done. */
   'PROJECT_FINISH_LEFT_OUT',
   'CALENDAR_MISSING',

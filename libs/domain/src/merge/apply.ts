@@ -1,5 +1,6 @@
 import type { Refusal } from '../decisions/refusal';
 import type { ImportedSchedule } from '../plan/imported-schedule';
+import { afterDataDate } from '../imports/after-data-date';
 import { childlessSummaries } from '../schedule';
 import { about } from '../rules/about';
 import { changeRefusal } from '../rules/refused-change';
@@ -41,8 +42,8 @@ export function mergedPlan(
   const ring = ringIn({ tasks }, placed);
   if (ring) return about(ring, 'TASK_INTO_OWN_BRANCH');
   const next = withLinks({ ...staying, tasks }, merge, rows, resolve, newId);
-  const merged = evolve(next, childlessSummaries(plan, next));
-  return changeRefusal(plan, merged) ?? merged;
+  const merged = afterDataDate(evolve(next, childlessSummaries(plan, next)));
+  return 'code' in merged ? merged : (changeRefusal(plan, merged) ?? merged);
 }
 
 function isAccepted({ kind, id }: MergeRow, { added, changed, vanished }: Accepted): boolean {

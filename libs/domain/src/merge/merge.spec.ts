@@ -1,5 +1,6 @@
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../plan/imported-schedule';
 import { after, jobOf, refusalOf, specContext, termPlan } from '../actions/testing/decide';
+import { brokenIn } from '../actions/testing/rules';
 import { expectValid } from '../actions/testing/valid';
 import type { LinkType, Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
@@ -83,6 +84,30 @@ const linksOf = (plan: Plan): readonly string[] =>
         `${plan.tasks.get(source)!.text} > ${plan.tasks.get(target)!.text} ${type} ${lag}`,
     )
     .sort();
+
+describe('a file that is merged into a plan with a data date', () => {
+  const KNOWN = after(termPlan({ tasks: [] }), 'LOAD_PROJECT', jobOf({ ...FIRST, dataDate: '2026-04-14' }));
+
+  it('differs in nothing from the plan that was made of it', () => {
+    expect(compared(KNOWN, FIRST).rows).toEqual([]);
+  });
+
+  it('leaves what began before it where it began, whatever the file knows of its progress', () => {
+    const begun = { ...edited({ '11': { progress: 0.5 } }), dataDate: '2026-04-14' };
+    const plan = after(termPlan({ tasks: [] }), 'LOAD_PROJECT', jobOf(begun));
+    expect(bySource(plan, '11')).toMatchObject({ start: '2026-04-06', end: '2026-04-15' });
+    expect(compared(plan, FIRST).rows).toEqual([]);
+  });
+
+  it('starts nothing before it that has not begun', () => {
+    const before = { start: '2026-04-07', end: '2026-04-10', duration: 3 };
+    const file = edited({ '11': before });
+    const next = merged(KNOWN, { ...file, tasks: [...file.tasks, task('13', '10')] });
+    expect(bySource(next, '11')).toMatchObject({ start: '2026-04-14', end: '2026-04-17', duration: 3 });
+    expect(bySource(next, '13')).toMatchObject({ start: '2026-04-14', end: '2026-04-21' });
+    expect(brokenIn(next)).toEqual([]);
+  });
+});
 
 describe('comparing a plan with its file', () => {
   it('finds nothing in the same file', () => {

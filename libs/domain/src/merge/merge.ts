@@ -4,11 +4,14 @@ import { about } from '../rules/about';
 import { begunProblem } from '../rules/begun-work';
 import { datesProblem } from '../rules/required-dates';
 import type { ImportedSchedule } from '../plan/imported-schedule';
+import { afterDataDate } from '../imports/after-data-date';
+import { importedLinks } from '../imports/imported-links';
 import { type Renamed, importedTasks } from '../imports/imported-tasks';
 import { calendarOf } from '../calendar/work-calendar';
 import { sameValue } from '../plan/change';
 import type { LinkType, Plan, Task } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
+import { Table } from '../plan/table';
 import { restrictionsOf } from '../restrictions/of-task';
 import { treeOf } from '../tree/tree';
 import { type NamesKept, namesKept } from './foreign';
@@ -97,7 +100,9 @@ export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal
   const renamed: Renamed = new Map(schedule.tasks.map(({ id }) => [id, matches.get(id) ?? newName(id)]));
   const converted = importedTasks(schedule, calendarOf(plan.settings), renamed, new Map());
   if ('code' in converted) return converted;
-  const wanted = new Map(converted.map((task, position) => [schedule.tasks[position]!.id, task]));
+  const settled = settledTasks(plan, schedule, converted, renamed);
+  if ('code' in settled) return settled;
+  const wanted = new Map(settled.map((task, position) => [schedule.tasks[position]!.id, task]));
   const predecessors = predecessorsOf(plan, schedule, renamed);
   const present = presentPredecessors(plan);
   const summaries = new Set(schedule.tasks.map(({ parent }) => parent));
@@ -122,6 +127,29 @@ export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal
     wanted,
     predecessors,
   };
+}
+
+/** The tasks of a file at the dates that they can have in this plan: its data date and the progress recorded in it count. */
+function settledTasks(
+  plan: Plan,
+  schedule: ImportedSchedule,
+  converted: readonly Task[],
+  ids: Renamed,
+): readonly Task[] | Refusal {
+  if (plan.settings.dataDate == null) return converted;
+  const asRecorded = converted.map((task) => {
+    const { progress, lastProgress } = plan.tasks.get(task.id) ?? task;
+    return { ...task, progress, lastProgress };
+  });
+  const tasks = Table.of(asRecorded);
+  let n = 0;
+  const { links } = importedLinks(tasks, schedule.links, ids, () => String(n++));
+  const settled = afterDataDate({ ...plan, tasks, links: Table.of(links) });
+  if ('code' in settled) return settled;
+  return converted.map((task) => {
+    const { start, end, duration } = settled.tasks.get(task.id)!;
+    return { ...task, start, end, duration };
+  });
 }
 
 /** Two tasks have one link of a type, the first; what the plan has set aside as part of a loop stays there. */

@@ -1,4 +1,5 @@
 // What the rest of the domain knows of the schedule; how it is calculated is in `engine/`.
+export { movedByDataDate } from './behind-data-date';
 export { boundsBranch } from './engine/bounds';
 export { presentGap } from './broken-links';
 export { childlessSummaries } from './childless-summaries';

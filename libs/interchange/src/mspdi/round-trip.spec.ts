@@ -8,6 +8,7 @@ import { writeMspdi } from './write';
 
 /** What a file keeps and a plan does not: loops, and what a summary of the plan has no place for. */
 const OF_THE_PLAN = [
+  'DATA_DATE_MOVES',
   'DATA_DATE_SET',
   'LINK_IN_LOOP',
   'SUMMARY_CONSTRAINT_LEFT_OUT',

@@ -79,6 +79,24 @@ describe('the data date of a file', () => {
     expect(result.schedule.tasks).toMatchObject([{ start: '2026-03-02', end: '2026-03-14', duration: 10 }]);
   });
 
+  it('is told with what it moves, whose dates stay those of the file', () => {
+    const tasks = [
+      { fields: specTask(1, '2026-03-02', '2026-03-03') },
+      { fields: specTask(2, '2026-03-02', '2026-03-03', { PercentComplete: 50 }) },
+      { fields: specTask(3, '2026-03-02', '2026-03-03', { PercentComplete: 100 }) },
+      { fields: specTask(4, '2026-03-16', '2026-03-16') },
+    ];
+    const project = { StatusDate: '2026-03-10T08:00:00' };
+    const result = readMspdi(bytesOf(specMspdi({ project, tasks })), 'obra.xml');
+    if (!result.ok) throw new Error(result.code);
+    const moved = result.warnings.filter(({ code }) => code === 'DATA_DATE_MOVES');
+    expect(moved.map(({ taskId, params }) => [taskId, params])).toEqual([
+      ['1', { before: '2026-03-02', after: '2026-03-10' }],
+      ['2', { before: '2026-03-03', after: '2026-03-10' }],
+    ]);
+    expect(result.schedule.tasks[0]).toMatchObject({ start: '2026-03-02', end: '2026-03-04' });
+  });
+
   it('is the first of those of several projects', () => {
     expect(dataDateOf(ofXer(['2026-03-20 08:00', '2026-03-11 08:00']))).toBe('2026-03-11');
   });

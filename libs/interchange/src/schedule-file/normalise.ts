@@ -3,9 +3,11 @@ import {
   type ImportedLink,
   type ImportedSchedule,
   LAST_DAY,
+  addDays,
   civilDate,
   dayNumber,
   isVisible,
+  movedByDataDate,
   scheduleOf,
   spanOf,
 } from '@plomada/domain';
@@ -70,6 +72,7 @@ export function normalise(file: FileSchedule, fileName: string): ReadSucceeded {
   };
   const schedule = calculated(asGiven, { outline, calendar, warnings });
   warnLoops(schedule, outline, warnings);
+  warnMovedByDataDate(schedule, outline, warnings);
   return succeeded(schedule, outline, links, warnings);
 }
 
@@ -126,6 +129,20 @@ function withHulls(schedule: ImportedSchedule): ImportedSchedule['tasks'] {
     const { start, end, duration } = spanOf(network, task.id)!;
     return { ...task, start, end, duration: Math.min(duration, MAX_DURATION) };
   });
+}
+
+/** What the data date moves once the schedule replaces a plan: the start, or where that stays the last day. */
+function warnMovedByDataDate(schedule: ImportedSchedule, outline: Outline, warnings: WarningList): void {
+  const rows = new Map(outline.rows.map((row) => [row.id, row]));
+  const tasks = new Map(schedule.tasks.map((task) => [task.id, task]));
+  for (const { id, start, end } of movedByDataDate(networkOf(schedule))) {
+    const task = tasks.get(id)!;
+    const moved =
+      start === task.start
+        ? { before: addDays(task.end, -1), after: addDays(end, -1) }
+        : { before: task.start, after: start };
+    warnings.task('DATA_DATE_MOVES', rows.get(id)!, moved);
+  }
 }
 
 /** Each link of a loop, under the task that it binds, with the number of its loop. */

@@ -2,6 +2,7 @@ import type { LinkType, Plan } from '../../plan/plan';
 import { openTerm } from '../../terms/open-term';
 import { treeOf } from '../../tree/tree';
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../../plan/imported-schedule';
+import { brokenIn } from '../testing/rules';
 import { after, jobOf, refusalOf, specContext, termPlan } from '../testing/decide';
 
 const empty = termPlan({ tasks: [] });
@@ -215,6 +216,48 @@ describe('importing a schedule', () => {
       newId: (n) => `again-${n}`,
     });
     expect(treeOf(second).inOrder).toEqual(['again-2', 'again-0', 'again-1']);
+  });
+});
+
+describe('importing a schedule with a data date', () => {
+  const dataDate = '2026-04-14';
+  const next = { start: '2026-04-13', end: '2026-04-18' };
+  const follows = { links: [{ source: '1', target: '2', type: '0' as const, lag: 0 }] };
+  const datesIn = (plan: Plan): unknown =>
+    plan.tasks.rows.flatMap(({ sourceId, start, end }) => (sourceId ? [[sourceId, start, end]] : []));
+  const rescheduled = (plan: Plan): Plan =>
+    after(after(plan, 'UPDATE_SETTINGS', { autoScheduling: false }), 'UPDATE_SETTINGS', {
+      autoScheduling: true,
+    });
+
+  it('starts what has not begun no earlier, with what follows it, so that no later edit moves it', () => {
+    const plan = loaded({ dataDate, tasks: [task('1'), task('2', next)], ...follows });
+    expect(datesIn(plan)).toEqual([
+      ['1', '2026-04-14', '2026-04-21'],
+      ['2', '2026-04-21', '2026-04-28'],
+    ]);
+    expect(datesIn(rescheduled(plan))).toEqual(datesIn(plan));
+    expect(brokenIn(plan)).toEqual([]);
+  });
+
+  it('lets work under way last until the end of it, and leaves what is done and what comes later', () => {
+    const later = { start: '2026-04-20', end: '2026-04-25' };
+    const plan = loaded({
+      dataDate,
+      tasks: [task('1', { progress: 0.5 }), task('2', { progress: 1 }), task('3', later)],
+    });
+    expect(datesIn(plan)).toEqual([
+      ['1', '2026-04-06', '2026-04-15'],
+      ['2', '2026-04-06', '2026-04-11'],
+      ['3', '2026-04-20', '2026-04-25'],
+    ]);
+    expect(datesIn(rescheduled(plan))).toEqual(datesIn(plan));
+  });
+
+  it('moves nothing where nothing moves by itself', () => {
+    const byHand = after(empty, 'UPDATE_SETTINGS', { autoScheduling: false });
+    const plan = after(byHand, 'LOAD_PROJECT', schedule({ dataDate }));
+    expect(datesIn(plan)).toEqual([['1', '2026-04-06', '2026-04-11']]);
   });
 });
 

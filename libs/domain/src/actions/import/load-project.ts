@@ -11,6 +11,7 @@ import type { Refusal } from '../../decisions/refusal';
 import { SMALL, defineAction } from '../action';
 import { rowId } from '../payload-fields';
 import type { ImportedSchedule } from '../../plan/imported-schedule';
+import { afterDataDate } from '../../imports/after-data-date';
 import { planProblem, scheduleProblem } from './import-checks';
 import { importedLinks } from '../../imports/imported-links';
 import { IMPORTED_SCHEDULE } from './imported-shape';
@@ -19,7 +20,7 @@ import { type Renamed, importedTasks, rootFor } from '../../imports/imported-tas
 export const LOAD_PROJECT = defineAction({
   type: 'LOAD_PROJECT',
   summary:
-    'Replaces the whole plan by the schedule that an import job has read from a file, at the dates of the file.',
+    'Replaces the whole plan by the schedule that an import job has read from a file, at the dates of the file as far as its data date lets them be.',
   payload: object({ jobId: rowId }),
   permission: 'editPlan',
   maxBytes: SMALL,
@@ -56,7 +57,7 @@ function load(plan: Plan, schedule: ImportedSchedule, ids: Ids): Plan | Refusal 
   if ('code' in read) return read;
   const tasks = Table.of(underOneRoot(read, schedule.name, ids));
   const { links, circular } = importedLinks(tasks, schedule.links, renamed, () => ids.next());
-  return {
+  return afterDataDate({
     ...plan,
     settings,
     tasks,
@@ -65,7 +66,7 @@ function load(plan: Plan, schedule: ImportedSchedule, ids: Ids): Plan | Refusal 
     rhythmPlaces: Table.of(),
     resources: Table.of(resources),
     baselines: Table.of(baselinesOf(schedule, renamed, ids)),
-  };
+  });
 }
 
 function settingsOf(present: PlanSettings, schedule: ImportedSchedule): PlanSettings {
