@@ -338,3 +338,39 @@ describe('nothing is left before what its constraint requires', () => {
     expect(refusalOf(old, 'MOVE_TASK', { id: 'L', duration: 4 })).toBeUndefined();
   });
 });
+
+describe('settings take nothing that is promised or advanced out of the term', () => {
+  const promisedAt = (values: Partial<SpecTask>, commitment: number): Plan =>
+    after(planOf([{ id: 'L', duration: 3, ...values }]), 'SET_COMMITMENT', { taskId: 'L', commitment });
+  const settings = (plan: Plan, values: object): unknown => refusalOf(plan, 'UPDATE_SETTINGS', values);
+  const because = (code: string): object => ({ code, params: { task: 'L', last: 0 }, rows: ['L'] });
+
+  it('by a shorter term', () => {
+    const late = promisedAt({ start: '2026-03-05', duration: 2 }, 0.5);
+    expect(settings(late, { periodDays: 2 })).toEqual(because('TASK_OUTSIDE_TERM'));
+    expect(settings(promisedAt({}, 1), { periodDays: 2 })).toEqual(because('TASK_ENDS_OUTSIDE_TERM'));
+    expect(settings(promisedAt({}, 0.5), { periodDays: 2 })).toBeUndefined();
+  });
+
+  it.each([
+    { holidays: ['02', '03', '04', '05', '06'].map((day) => `2026-03-${day}`) },
+    { workingDays: '0000001', periodDays: 5 },
+    { dataDate: '2026-03-09' },
+    { startDate: '2026-02-20' },
+  ])('by %j', (values) => {
+    expect(settings(promisedAt({}, 0.5), values)).toEqual(because('TASK_OUTSIDE_TERM'));
+  });
+
+  it('by a first term that begins after work that was done', () => {
+    const begun = after(promisedAt({}, 0.8), 'SET_PROGRESS', { taskId: 'L', progress: 0.5 });
+    expect(settings(begun, { startDate: '2026-03-09' })).toEqual(because('TASK_DELAYED'));
+    expect(settings(begun, { startDate: '2026-03-04' })).toBeUndefined();
+    const waiting = after(promisedAt({}, 0.8), 'UPDATE_SETTINGS', { startDate: '2026-03-09' });
+    expect(datesOf(waiting, 'L')).toBe('03-09..03-12 3');
+  });
+
+  it('but a promise that lies outside already stands in no way', () => {
+    const moved = after(promisedAt({}, 0.5), 'MOVE_TASK', { id: 'L', start: '2026-03-16' });
+    expect(settings(moved, { periodDays: 5 })).toBeUndefined();
+  });
+});

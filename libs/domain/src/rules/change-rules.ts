@@ -2,7 +2,7 @@ import type { Refusal } from '../decisions/refusal';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
 import { commitmentDateProblem, responsibleProblem } from '../restrictions/rules';
-import { enteredRefusal, outOfTermRefusal } from './entry-rules';
+import { enteredRefusal, leftTermRefusal, outOfTermRefusal } from './entry-rules';
 import { treeOf } from '../tree/tree';
 import { begunProblem, constraintProblem } from './begun-work';
 import { branchProblem } from './branches';
@@ -33,10 +33,25 @@ export function changeProblem(
 /**
  * What of the plan before an action nobody could make of the plan after it, as keys of the refusals (see `refusalKey`): begun work
  * was shorter than what is done of it would be of the present length, a commitment was to a day before the term, a task stood
- * before what its restrictions require. It stood so nevertheless, and an undo may bring it back as long as the same refusal says so.
+ * before what its restrictions require, or outside the term with its promise. It stood so nevertheless, and an undo may bring it back as long as the same refusal says so.
  */
 export function brokenBefore(before: Plan, after: Plan): readonly string[] {
-  return [...rowProblems(after, before), ...requiredDateProblems(after, before)].map(refusalKey);
+  const problems = [rowProblems, requiredDateProblems, leftTermProblems].flatMap((problemsOf) => [
+    ...problemsOf(after, before),
+  ]);
+  return problems.map(refusalKey);
+}
+
+/**
+ * Every task that a change takes out of the open term with what is promised or advanced (planning core, section 5), be it that the
+ * task moves or the term. Of undos and settings only: a bar that somebody moves takes its promise along (see
+ * docs/terms-and-progress.md).
+ */
+export function* leftTermProblems(before: Plan, after: Plan): Generator<Refusal> {
+  for (const is of after.tasks.rows) {
+    const was = before.tasks.get(is.id);
+    if (was && treeOf(after).isLeaf(is.id)) yield* some(leftTermRefusal(before, after, was, is));
+  }
 }
 
 function* rowProblems(before: Plan, after: Plan): Generator<Refusal> {

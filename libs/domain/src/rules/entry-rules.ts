@@ -23,6 +23,31 @@ interface EntryRule {
 
 const restricted = (facts: TaskFacts): boolean => facts.startOpen || facts.endOpen;
 
+const DELAYED: EntryRule = {
+  code: 'TASK_DELAYED',
+  entry: null,
+  raisesOnly: true,
+  lasts: false,
+  barred: isDelayed,
+};
+const OUTSIDE: EntryRule = {
+  code: 'TASK_OUTSIDE_TERM',
+  entry: null,
+  raisesOnly: true,
+  lasts: false,
+  barred: (facts) => !facts.member,
+};
+const ENDING_OUTSIDE: EntryRule = {
+  code: 'TASK_ENDS_OUTSIDE_TERM',
+  entry: null,
+  raisesOnly: true,
+  lasts: false,
+  barred: (facts, value) => isDone(value) && facts.end > facts.termEnd,
+};
+
+/** Those about where a task stands to the open term. */
+const TERM_RULES: readonly EntryRule[] = [DELAYED, OUTSIDE, ENDING_OUTSIDE];
+
 /** Why a leaf takes no such value, in the order in which a planner wants to hear it (planning core, section 5). */
 export const ENTRY_RULES: readonly EntryRule[] = [
   {
@@ -46,7 +71,7 @@ export const ENTRY_RULES: readonly EntryRule[] = [
     lasts: true,
     barred: (facts, value) => facts.isMilestone && !isAllOrNothing(value),
   },
-  { code: 'TASK_DELAYED', entry: null, raisesOnly: true, lasts: false, barred: isDelayed },
+  DELAYED,
   {
     code: 'TASK_RESTRICTED_IN_TERM',
     entry: null,
@@ -75,20 +100,8 @@ export const ENTRY_RULES: readonly EntryRule[] = [
     lasts: true,
     barred: (facts) => !facts.hasRestrictions && !facts.analysed,
   },
-  {
-    code: 'TASK_OUTSIDE_TERM',
-    entry: null,
-    raisesOnly: true,
-    lasts: false,
-    barred: (facts) => !facts.member,
-  },
-  {
-    code: 'TASK_ENDS_OUTSIDE_TERM',
-    entry: null,
-    raisesOnly: true,
-    lasts: false,
-    barred: (facts, value) => isDone(value) && facts.end > facts.termEnd,
-  },
+  OUTSIDE,
+  ENDING_OUTSIDE,
 ];
 
 /**
@@ -99,7 +112,7 @@ export function entryRefusal(plan: Plan, task: Task, entry: Entry, value: number
   if (!treeOf(plan).isLeaf(task.id)) {
     return about(task, entry === 'commitment' ? 'SUMMARY_TAKES_NO_COMMITMENT' : 'SUMMARY_TAKES_NO_PROGRESS');
   }
-  return firstBarring(task, factsOf(plan, task), entry, value);
+  return firstBarring(ENTRY_RULES, task, factsOf(plan, task), entry, value);
 }
 
 /** Whether a task has a promise or progress of the open term. */
@@ -127,14 +140,33 @@ export function enteredRefusal(plan: Plan, was: Task, is: Task): Refusal | null 
   );
 }
 
+/**
+ * Why a task cannot keep what is entered for it where it comes to stand: outside the open term, delayed, or with an end outside the
+ * term under 100 %. Null when it can, and where the same could be said before.
+ */
+export function leftTermRefusal(before: Plan, after: Plan, was: Task, is: Task): Refusal | null {
+  if (!hasEntries(is)) return null;
+  const [then, now] = [factsOf(before, was), factsOf(after, is)];
+  return (
+    entriesOf(is)
+      .filter(([entry, value]) => value === was[entry])
+      .map(([entry, value]) => {
+        const fresh = TERM_RULES.filter(({ barred }) => !barred(then, value));
+        return firstBarring(fresh, is, now, entry, value);
+      })
+      .find((refusal) => refusal !== null) ?? null
+  );
+}
+
 /** Why a leaf cannot have what is entered for it, whatever happened to it since. Null when it can. */
 export function standingEntryRefusal(plan: Plan, task: Task): Refusal | null {
   if (!hasEntries(task)) return null;
   if (task.inTerm === false && rises(task)) return barredBy('TASK_OUTSIDE_TERM', task);
   const facts = factsOf(plan, task);
+  const lasting = ENTRY_RULES.filter(({ lasts }) => lasts);
   return (
     entriesOf(task)
-      .map(([entry, value]) => firstBarring(task, facts, entry, value, ({ lasts }) => lasts))
+      .map(([entry, value]) => firstBarring(lasting, task, facts, entry, value))
       .find((refusal) => refusal !== null) ?? null
   );
 }
@@ -152,19 +184,16 @@ function entriesOf(task: Task): readonly (readonly [Entry, number])[] {
 }
 
 function firstBarring(
+  rules: readonly EntryRule[],
   task: Task,
   facts: TaskFacts,
   entry: Entry,
   value: number,
-  counts: (rule: EntryRule) => boolean = () => true,
 ): Refusal | null {
   const raises = value > facts.lastProgress;
-  const rule = ENTRY_RULES.find(
+  const rule = rules.find(
     (one) =>
-      (one.entry === null || one.entry === entry) &&
-      (raises || !one.raisesOnly) &&
-      counts(one) &&
-      one.barred(facts, value),
+      (one.entry === null || one.entry === entry) && (raises || !one.raisesOnly) && one.barred(facts, value),
   );
   return rule ? barredBy(rule.code, task) : null;
 }

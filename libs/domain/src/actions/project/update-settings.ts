@@ -5,10 +5,12 @@ import type { Plan, PlanSettings } from '../../plan/plan';
 import { boolean, integer, list, nullable, object, oneOf, optional, shapeOf } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
 import { closedTerms } from '../../terms/open-term';
+import { planAfter } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
 import { day, given, rowId } from '../payload-fields';
 import { acceptWithFollowers } from '../tasks/cascade';
+import { leftTermProblems } from '../../rules/change-rules';
 import { weighingProblem } from '../../rules/weighing';
 
 const MAX_HOLIDAYS = 2000;
@@ -46,7 +48,10 @@ export const UPDATE_SETTINGS = defineAction({
     const refusal = refusalOf(plan, settings);
     if (refusal) return { ok: false, refusal };
     const edit = [setSettings(plan.settings, values), firstTermChange(plan, settings)];
-    return acceptWithFollowers(plan, edit);
+    const decision = acceptWithFollowers(plan, edit);
+    if (!decision.ok) return decision;
+    const [left] = leftTermProblems(plan, planAfter(plan, decision));
+    return left ? { ok: false, refusal: left } : decision;
   },
 });
 

@@ -64,6 +64,33 @@ function overdue(before: Plan, after: Plan, stood?: Plan): readonly string[] {
   });
 }
 
+/**
+ * Work that an undo or other settings take out of the open term with what is promised or advanced, in words, unless it stood outside
+ * before, or in the plan upon which the undone action was made. Milestones are left out: which day they take up, links say.
+ */
+export function takenOutOfTerm(before: Plan, after: Plan, stood?: Plan): readonly string[] {
+  return after.tasks.rows.flatMap((is) => {
+    const was = before.tasks.get(is.id);
+    const then = stood?.tasks.get(is.id);
+    if (!was || is.kind === 'milestone' || was.kind === 'milestone' || !isLeaf(after, is)) return [];
+    const stoodSo =
+      isOutsideWithEntries(before, was) || (!!stood && !!then && isOutsideWithEntries(stood, then));
+    return isOutsideWithEntries(after, is) && !stoodSo ? [`${is.id} leaves the term with its promise`] : [];
+  });
+}
+
+/** Outside the term, over before it, or wholly promised with an end after it. */
+function isOutsideWithEntries(plan: Plan, task: Task): boolean {
+  const { start, end, progress, lastProgress, commitment, inTerm } = task;
+  const entered = Math.max(progress, commitment ?? 0);
+  if (entered <= lastProgress) return false;
+  const { startDate, periodDays } = openTerm(plan);
+  let termEnd = startDate;
+  for (let day = 0; day < periodDays; day += 1) termEnd = next(termEnd);
+  const isMember = inTerm ?? (lastProgress < 0.99 && start < termEnd);
+  return !isMember || (progress < 0.99 && end <= startDate) || (entered >= 0.99 && end > termEnd);
+}
+
 /** Where the plan's bars and its schedule do not say the same, in words, in a plan in which bars move by themselves. */
 export function differingFromSchedule(plan: Plan, schedule: Schedule): readonly string[] {
   if (!plan.settings.autoScheduling) return [];

@@ -1,6 +1,8 @@
 import { may } from '../../permissions/permission';
 import { type Change, difference, evolve, invert } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
+import { leftTermProblems } from '../../rules/change-rules';
+import { firstRefusal } from '../../rules/first-refusal';
 import { changeRefusal } from '../../rules/refused-change';
 import { refusalKey } from '../../rules/refusal-key';
 import { danglingOf } from '../../rules/references';
@@ -95,7 +97,9 @@ function takenBack(plan: Plan, entry: LoggedAction): Decision {
   const decision = acceptWithFollowers(plan, invert(entry.changes), [], isExcepted);
   if (!decision.ok) return decision;
   const after = planAfter(plan, decision);
-  const refusal = changeRefusal(plan, after, isExcepted);
+  const refusal =
+    changeRefusal(plan, after, isExcepted) ??
+    firstRefusal(leftTermProblems(plan, after), (one) => (isExcepted(one) ? null : one));
   return refusal ? { ok: false, refusal } : { ok: true, changes: difference(plan, after) };
 }
 

@@ -144,6 +144,37 @@ describe('an undo is refused with the code of the rule that it would break', () 
       ['far'],
     ],
     [
+      'the place outside the term of a task that is promised now',
+      [move('F', '2026-03-03'), promise('F')],
+      0,
+      'TASK_OUTSIDE_TERM',
+      ['F'],
+    ],
+    [
+      'the shorter term of before, outside of which a promised task lies',
+      [['UPDATE_SETTINGS', { periodDays: 21 }], promise('F')],
+      0,
+      'TASK_OUTSIDE_TERM',
+      ['F'],
+    ],
+    [
+      'a link that pushes what is promised now out of the term',
+      [follow('C', 'R'), ['DELETE_LINK', { id: 'CR' }], move('R', '2026-03-03'), promise('R')],
+      1,
+      'TASK_OUTSIDE_TERM',
+      ['R'],
+    ],
+    [
+      'an end outside the term of a task that is promised as a whole now',
+      [
+        ['MOVE_TASK', { id: 'C', duration: 5 }],
+        ['SET_COMMITMENT', { taskId: 'C', commitment: 1 }],
+      ],
+      0,
+      'TASK_ENDS_OUTSIDE_TERM',
+      ['C'],
+    ],
+    [
       'a promise of a task that is constrained in the term now',
       [promise('L'), ['SET_COMMITMENT', { taskId: 'L', commitment: null }], STEEL],
       1,
@@ -267,6 +298,17 @@ describe('an undo brings back', () => {
     expect(site.refusal(stretched)).toBeUndefined();
     const old = { ...site.entryOf(stretched), brokenBefore: undefined };
     expect(site.refusal(stretched, { entry: () => old as LoggedAction })).toBeUndefined();
+  });
+
+  it('a promised task to where it stood outside the term with its promise', () => {
+    const site = siteWith();
+    site.do(...promise('L'));
+    site.do(...move('L', '2026-03-16'));
+    const back = site.do(...move('L', '2026-03-03'));
+    const redo = site.undo(back);
+    expect(site.plan.tasks.get('L')).toMatchObject({ start: '2026-03-16', commitment: 0.5 });
+    site.undo(redo);
+    expect(site.plan.tasks.get('L')!.start).toBe('2026-03-03');
   });
 
   it('a promise that was there before a constraint was found', () => {
