@@ -20,7 +20,7 @@ import { repairDrift } from './loading/repair-drift';
 import { sendPending } from './sending/send-pending';
 import { emitJoinUser, openSocket, RETRY_MS, socketChannel, type SocketMessage } from './socket/socket';
 import { selectActiveUsers, socketActions } from './socket/socket-slice';
-import { setbacksSaga } from './sending/setbacks-saga';
+import { rejectedActionsSaga } from './sending/rejected-actions-saga';
 import { stayCurrent } from './receiving/stay-current';
 import { stayJoined } from './joining/stay-joined';
 import { submitAction } from './sending/submit-action';
@@ -52,7 +52,7 @@ export function* planSaga(features: readonly PlanFeature[]) {
     fork(sendPending, socket),
     fork(keepWork),
     fork(undoSaga),
-    fork(setbacksSaga),
+    fork(rejectedActionsSaga),
     fork(tellAccepted),
     fork(tellDroppedLimits),
     fork(tellHeldStart),

@@ -20,11 +20,11 @@ import { useActionText } from './use-action-text';
  * choice: closing it unread would lose work. It comes while somebody types, and either way of a facilitator loses work: none
  * of the two has the focus.
  */
-export function ConflictDialog({ setbacks }: { readonly setbacks: readonly RejectedAction[] }) {
+export function ConflictDialog({ rejectedActions }: { readonly rejectedActions: readonly RejectedAction[] }) {
   const { t } = useTranslation('sync');
   const mayOverwrite = useAppSelector(selectMay('overwriteConflict'));
-  const count = setbacks.length;
-  const ids = setbacks.map(({ pending }) => pending.id);
+  const count = rejectedActions.length;
+  const ids = rejectedActions.map(({ pending }) => pending.id);
   return (
     <PlainDialog
       title={t('conflict.title')}
@@ -34,9 +34,9 @@ export function ConflictDialog({ setbacks }: { readonly setbacks: readonly Rejec
         {mayOverwrite ? t('conflict.facilitator', { count }) : t('conflict.others', { count })}
       </DialogContentText>
       <List>
-        {setbacks.map((setback) => (
-          <Met key={setback.pending.id} setback={setback}>
-            {mayOverwrite && count > 1 && <OverwriteOne id={setback.pending.id} />}
+        {rejectedActions.map((rejected) => (
+          <Met key={rejected.pending.id} rejected={rejected}>
+            {mayOverwrite && count > 1 && <OverwriteOne id={rejected.pending.id} />}
           </Met>
         ))}
       </List>
@@ -54,7 +54,7 @@ function Overwrite({ ids }: Ids) {
   const dispatch = useAppDispatch();
   return (
     <>
-      <Button onClick={() => dispatch(planActions.setbacksRead({ ids }))}>{t('conflict.discard')}</Button>
+      <Button onClick={() => dispatch(planActions.rejectedRead({ ids }))}>{t('conflict.discard')}</Button>
       <Button variant="contained" onClick={() => dispatch(planActions.tryAgain({ ids }))}>
         {t('conflict.overwrite')}
       </Button>
@@ -68,7 +68,7 @@ function OverwriteOne({ id }: { readonly id: string }) {
   const ids = [id];
   return (
     <>
-      <Button size="small" color="inherit" onClick={() => dispatch(planActions.setbacksRead({ ids }))}>
+      <Button size="small" color="inherit" onClick={() => dispatch(planActions.rejectedRead({ ids }))}>
         {t('conflict.discardOne')}
       </Button>
       <Button size="small" onClick={() => dispatch(planActions.tryAgain({ ids }))}>
@@ -98,12 +98,12 @@ function TakeTheirs({ ids }: Ids) {
 }
 
 interface MetProps {
-  readonly setback: RejectedAction;
+  readonly rejected: RejectedAction;
   readonly children: ReactNode;
 }
 
 /** What was attempted, who did the same meanwhile, and both values. */
-function Met({ setback: { pending, failure }, children }: MetProps) {
+function Met({ rejected: { pending, failure }, children }: MetProps) {
   const { t } = useTranslation('sync');
   const format = useFormat();
   const textOf = useActionText();

@@ -13,40 +13,40 @@ import { planActions } from '../../plan/state/plan-actions';
 import { useActionText } from './use-action-text';
 
 /** Own changes that the server refused: what each was, why it was refused, and what to do. */
-export function RefusedDialog({ setbacks }: { readonly setbacks: readonly RejectedAction[] }) {
+export function RefusedDialog({ rejectedActions }: { readonly rejectedActions: readonly RejectedAction[] }) {
   const { t } = useTranslation('sync');
   const dispatch = useAppDispatch();
   const reasonOf = useFailureText();
   const textOf = useActionText();
   const idsOf = (some: readonly RejectedAction[]) => some.map(({ pending }) => pending.id);
-  const passing = setbacks.filter(({ failure }) => whatToDo(failure) === 'passing');
+  const passing = rejectedActions.filter(({ failure }) => whatToDo(failure) === 'passing');
   return (
     <PlainDialog
-      title={t('setbacks.title', { count: setbacks.length })}
+      title={t('rejectedActions.title', { count: rejectedActions.length })}
       actions={
         <>
           {passing.length > 0 && (
             <Button onClick={() => dispatch(planActions.tryAgain({ ids: idsOf(passing) }))}>
-              {t('setbacks.again')}
+              {t('rejectedActions.again')}
             </Button>
           )}
           <Button
             variant="contained"
             autoFocus
-            onClick={() => dispatch(planActions.setbacksRead({ ids: idsOf(setbacks) }))}
+            onClick={() => dispatch(planActions.rejectedRead({ ids: idsOf(rejectedActions) }))}
           >
-            {t('setbacks.read')}
+            {t('rejectedActions.read')}
           </Button>
         </>
       }
     >
-      <DialogContentText>{t('setbacks.detail')}</DialogContentText>
+      <DialogContentText>{t('rejectedActions.detail')}</DialogContentText>
       <List>
-        {setbacks.map(({ pending, failure }) => (
+        {rejectedActions.map(({ pending, failure }) => (
           <ListItem key={pending.id} disableGutters>
             <ListItemText
               primary={textOf(pending)}
-              secondary={`${sentence(reasonOf(failure))} ${t(`setbacks.todo.${whatToDo(failure)}`)}`}
+              secondary={`${sentence(reasonOf(failure))} ${t(`rejectedActions.todo.${whatToDo(failure)}`)}`}
             />
           </ListItem>
         ))}

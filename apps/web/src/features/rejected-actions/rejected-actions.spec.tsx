@@ -18,7 +18,7 @@ import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { planEvents } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
-import { setbacksSaga } from '../../plan/sending/setbacks-saga';
+import { rejectedActionsSaga } from '../../plan/sending/rejected-actions-saga';
 import { RejectedActions } from './rejected-actions';
 
 const WHEN = '2026-03-02T12:00:00.000Z';
@@ -112,11 +112,11 @@ function refused(role: Role, ...failures: readonly Failure[]): { actor: Actor; s
   return { actor, sync: receive(sync, [luis], author) };
 }
 
-function showSetbacks(role: Role, ...failures: readonly Failure[]) {
+function showRejected(role: Role, ...failures: readonly Failure[]) {
   const given = refused(role, ...failures);
   const summary = { ...project(), business: business() };
   const loaded = planEvents.loaded({ projectId: 'p1', summary, ...given });
-  const view = show(<RejectedActions />, { saga: setbacksSaga, actions: [loaded] });
+  const view = show(<RejectedActions />, { saga: rejectedActionsSaga, actions: [loaded] });
   return { ...view, sync: () => selectReady(view.store.getState())!.sync };
 }
 
@@ -124,7 +124,7 @@ describe('own work that did not go through', () => {
   beforeAll(() => startTestTranslations());
 
   it('lets a facilitator put a change over the one of somebody else', () => {
-    const { sync } = showSetbacks('facilitator', CONFLICT);
+    const { sync } = showRejected('facilitator', CONFLICT);
     const dialog = screen.getByRole('dialog', { name: 'Otra persona cambió lo mismo que tú' });
     expect(within(dialog).getByText('Nombre de «Excavar»: Cavar 1')).toBeVisible();
     expect(within(dialog).getByText(/Luis Pizarro/)).toBeVisible();
@@ -151,21 +151,21 @@ describe('own work that did not go through', () => {
   });
 
   it('lets a facilitator discard it', () => {
-    const { sync } = showSetbacks('facilitator', CONFLICT);
+    const { sync } = showRejected('facilitator', CONFLICT);
     fireEvent.click(screen.getByRole('button', { name: 'Descartar mis cambios' }));
     expect(sync().visible.tasks.get('t1')!.text).toBe('De Luis');
     expect(sync().rejectedActions).toEqual([]);
   });
 
   it('lets a facilitator decide one by one', () => {
-    const { sync } = showSetbacks('facilitator', CONFLICT, CONFLICT);
+    const { sync } = showRejected('facilitator', CONFLICT, CONFLICT);
     fireEvent.click(screen.getAllByRole('button', { name: 'Descartar' })[0]!);
     expect(sync().rejectedActions.map(({ pending }) => pending.id)).toEqual(['a1']);
   });
 
   it('gives everybody else the whole plan anew, as others left it', async () => {
     const asked = serve({ [FULL]: () => ({ body: fullProject('De la obra', 9) }) });
-    const { sync } = showSetbacks('projectAdmin', CONFLICT);
+    const { sync } = showRejected('projectAdmin', CONFLICT);
     expect(screen.queryByRole('button', { name: 'Soy facilitador, continuar' })).toBeNull();
     expect(screen.getByText(/se pierde/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Cargar lo último' }));
@@ -177,7 +177,7 @@ describe('own work that did not go through', () => {
 
   it('gives everybody else what is missing here, when that is enough', async () => {
     const asked = serve({ [SINCE]: () => ({ body: { entries: [LATER], more: false, at: WHEN } }) });
-    const { sync } = showSetbacks('projectAdmin', CONFLICT);
+    const { sync } = showRejected('projectAdmin', CONFLICT);
     fireEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
     await waitFor(() => expect(sync().rejectedActions).toEqual([]));
     expect(asked.map(({ call }) => call)).toEqual([SINCE]);
@@ -187,7 +187,7 @@ describe('own work that did not go through', () => {
 
   it.each(['Cargar lo último', 'Actualizar'])('stays while «%s» cannot reach the server', async (way) => {
     serve({ [FULL]: () => DOWN, [SINCE]: () => DOWN });
-    const { sync, store } = showSetbacks('projectAdmin', CONFLICT);
+    const { sync, store } = showRejected('projectAdmin', CONFLICT);
     fireEvent.click(screen.getByRole('button', { name: way }));
     await waitFor(() => expect(selectNewestMessage(store.getState())?.key).toBe('codes:NETWORK_DOWN'));
     expect(sync().rejectedActions).toHaveLength(1);
@@ -195,7 +195,7 @@ describe('own work that did not go through', () => {
   });
 
   it('is listed with the reason and what to do, and offered once more when that may help', () => {
-    const { sync } = showSetbacks(
+    const { sync } = showRejected(
       'facilitator',
       { kind: 'invalid', code: 'TASK_UNKNOWN' },
       { kind: 'internal', code: 'INTERNAL' },
@@ -210,7 +210,7 @@ describe('own work that did not go through', () => {
   });
 
   it('is not asked about while there is more on its way', () => {
-    const { store, sync } = showSetbacks('facilitator', CONFLICT);
+    const { store, sync } = showRejected('facilitator', CONFLICT);
     const action = { type: 'UPDATE_TASK', payload: { id: 't1', detail: 'x' } } as const;
     const author = { actor: refused('facilitator').actor, today: '2026-03-02' };
     const more = submit(sync(), { id: 'a9', action, when: WHEN }, author);

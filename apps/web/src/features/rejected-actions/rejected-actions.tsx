@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
-import { selectJoined, selectPending, selectSetbacks } from '../../plan/state/plan-selectors';
+import { selectJoined, selectPending, selectRejectedActions } from '../../plan/state/plan-selectors';
 import { ConflictDialog } from './conflict-dialog';
 import { RefusedDialog } from './refused-dialog';
 
@@ -8,15 +8,15 @@ import { RefusedDialog } from './refused-dialog';
 export function RejectedActions() {
   // Messages about own actions name them too, and must not wait for their words.
   useTranslation(['sync', 'actions']);
-  const setbacks = useAppSelector(selectSetbacks);
+  const rejectedActions = useAppSelector(selectRejectedActions);
   const sending = useAppSelector(
     (state) => selectJoined(state) && selectPending(state).some(({ stage }) => stage.name !== 'answered'),
   );
-  if (setbacks.length === 0 || sending) return null;
-  const conflicts = setbacks.filter(({ failure }) => failure.code === 'CONFLICT');
+  if (rejectedActions.length === 0 || sending) return null;
+  const conflicts = rejectedActions.filter(({ failure }) => failure.code === 'CONFLICT');
   return conflicts.length > 0 ? (
-    <ConflictDialog setbacks={conflicts} />
+    <ConflictDialog rejectedActions={conflicts} />
   ) : (
-    <RefusedDialog setbacks={setbacks} />
+    <RefusedDialog rejectedActions={rejectedActions} />
   );
 }

@@ -10,8 +10,8 @@ import { selectMay, selectReady } from '../state/plan-selectors';
  * own: the work was on the screen and is gone from it.
  */
 export function* tellRefused({ payload: { id, failure } }: ReturnType<typeof planEvents.refused>) {
-  const setbacks = (yield* selected(selectReady))?.sync.rejectedActions ?? [];
-  if (setbacks.some(({ pending }) => pending.id === id)) return;
+  const rejectedActions = (yield* selected(selectReady))?.sync.rejectedActions ?? [];
+  if (rejectedActions.some(({ pending }) => pending.id === id)) return;
   const ways = (yield* selected(selectMay('editPlan'))) ? yield* registered('wayOut') : [];
   yield put(failureShown(failure, ways.map((wayOut) => wayOut(failure)).find(Boolean)));
 }

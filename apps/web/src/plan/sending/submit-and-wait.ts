@@ -18,6 +18,6 @@ export function* submitAndWait(action: PlanAction) {
       (planEvents.accepted.match(event) || planEvents.refused.match(event)) && event.payload.id === id,
   );
   if (!planEvents.refused.match(outcome)) return null;
-  yield put(planActions.setbacksRead({ ids: [id] }));
+  yield put(planActions.rejectedRead({ ids: [id] }));
   return outcome.payload.failure as Failure;
 }

@@ -26,7 +26,7 @@ export const planActions = {
   /** Makes the newest step again that was taken back. */
   redo: createAction('plan/redo'),
   /** The author has read why these did not go through. */
-  setbacksRead: createAction<{ ids: readonly string[] }>('plan/setbacksRead'),
+  rejectedRead: createAction<{ ids: readonly string[] }>('plan/rejectedRead'),
   /** Gives these up for what others made of it: adds what is missing to the plan that is open, or loads all of it anew. */
   takeTheirs: createAction<{ ids: readonly string[]; how: 'update' | 'latest' }>('plan/takeTheirs'),
   /** Does these once more, in view of what is confirmed by now. */

@@ -6,7 +6,7 @@ interface WithPlan {
   readonly plan: PlanState;
 }
 type Failed = Extract<OpenProject, { phase: 'failed' }>;
-const NO_SETBACKS: SyncState['rejectedActions'] = [];
+const NO_REJECTED: SyncState['rejectedActions'] = [];
 const NO_OTHERS: SyncState['others'] = [];
 const NOTHING_PENDING: readonly PendingAction[] = [];
 
@@ -40,8 +40,8 @@ export const selectPending = (state: WithPlan): readonly PendingAction[] =>
   selectReady(state)?.sync.pending ?? NOTHING_PENDING;
 export const selectUnsynced = (state: WithPlan): number => selectPending(state).length;
 /** Own actions that did not go through and are unread. */
-export const selectSetbacks = (state: WithPlan): SyncState['rejectedActions'] =>
-  selectReady(state)?.sync.rejectedActions ?? NO_SETBACKS;
+export const selectRejectedActions = (state: WithPlan): SyncState['rejectedActions'] =>
+  selectReady(state)?.sync.rejectedActions ?? NO_REJECTED;
 /** What others did lately. */
 export const selectOthers = (state: WithPlan): SyncState['others'] =>
   selectReady(state)?.sync.others ?? NO_OTHERS;

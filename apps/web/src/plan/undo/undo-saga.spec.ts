@@ -8,7 +8,7 @@ import { authorOf } from '../state/author';
 import { planActions, planEvents } from '../state/plan-actions';
 import { planReducer } from '../state/plan-reducer';
 import { selectReady } from '../state/plan-selectors';
-import { setbacksSaga } from '../sending/setbacks-saga';
+import { rejectedActionsSaga } from '../sending/rejected-actions-saga';
 import { submitAction } from '../sending/submit-action';
 import { tellReturned } from '../messages/tell-returned';
 import { undoSaga } from './undo-saga';
@@ -32,7 +32,7 @@ function browser() {
   sagas.run(function* () {
     yield all([
       fork(undoSaga),
-      fork(setbacksSaga),
+      fork(rejectedActionsSaga),
       fork(tellReturned),
       takeEvery(planActions.submit, submitAction),
     ]);

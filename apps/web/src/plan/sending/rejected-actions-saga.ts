@@ -13,13 +13,13 @@ import { selectReady } from '../state/plan-selectors';
 const NOT_LOADED: Failure = { kind: 'unavailable', code: 'NETWORK_DOWN' };
 
 /** What becomes of own actions that did not go through: read and let go, given up for what others did, or done once more. */
-export function* setbacksSaga() {
-  yield takeEvery(planActions.setbacksRead, onRead);
+export function* rejectedActionsSaga() {
+  yield takeEvery(planActions.rejectedRead, onRead);
   yield takeLeading(planActions.takeTheirs, onTakeTheirs);
   yield takeEvery(planActions.tryAgain, onTryAgain);
 }
 
-function* onRead({ payload: { ids } }: ReturnType<typeof planActions.setbacksRead>) {
+function* onRead({ payload: { ids } }: ReturnType<typeof planActions.rejectedRead>) {
   const ready = yield* selected(selectReady);
   if (ready) yield put(planEvents.synced(ids.reduce(forgetRejected, ready.sync)));
 }
@@ -27,7 +27,7 @@ function* onRead({ payload: { ids } }: ReturnType<typeof planActions.setbacksRea
 /** They stay on the screen until the others' version is there: without a network there is nothing to give them up for. */
 function* onTakeTheirs({ payload: { ids, how } }: ReturnType<typeof planActions.takeTheirs>) {
   const there: boolean = yield call(how === 'latest' ? loadAnew : update);
-  yield put(there ? planActions.setbacksRead({ ids }) : failureShown(NOT_LOADED));
+  yield put(there ? planActions.rejectedRead({ ids }) : failureShown(NOT_LOADED));
 }
 
 function* update() {
