@@ -155,6 +155,7 @@ describe('what P6 cannot hold', () => {
       { code: 'EXPORT_ACTUAL_DATES', task: 'Task 1' },
       { code: 'EXPORT_ACTUAL_DATES', task: 'Task 2' },
       { code: 'EXPORT_ACTUAL_DATES', task: 'Task 4' },
+      { code: 'EXPORT_DATA_DATE', task: '' },
     ]);
   });
 

@@ -23,6 +23,8 @@ export interface P6Export {
   readonly schedule: ImportedSchedule;
   /** The day up to which is known what was done: P6 begins what is left of any work then, or later. */
   readonly dataDate: CivilDate;
+  /** The plan's own, or null where it has none; undefined where it is P6's too. */
+  readonly planDataDate: CivilDate | null | undefined;
   readonly branches: readonly P6Branch[];
   readonly activities: readonly P6Work[];
   readonly links: readonly ImportedLink[];
@@ -100,7 +102,9 @@ export function p6ExportOf(schedule: ImportedSchedule): P6Export {
   for (const task of branchesOutOfOrder(schedule, parents))
     warnings.push({ code: 'EXPORT_BRANCH_ORDER', task });
   const links = linksOfWork(schedule, warnings);
-  return { schedule, dataDate, branches, activities, links, warnings };
+  const planDataDate = otherDataDate(schedule, dataDate);
+  if (planDataDate !== undefined) warnings.push({ code: 'EXPORT_DATA_DATE', task: '' });
+  return { schedule, dataDate, planDataDate, branches, activities, links, warnings };
 }
 
 /**
@@ -118,6 +122,15 @@ function dataDateOf(
     const known = status === 'completed' ? task.end : task.start;
     return known > latest ? known : latest;
   }, first);
+}
+
+/** The schedule's data date where P6 gets another; one that is not after the start is none. */
+function otherDataDate(
+  { startDate, dataDate = startDate }: ImportedSchedule,
+  written: CivilDate,
+): CivilDate | null | undefined {
+  const own = dataDate > startDate ? dataDate : null;
+  return (own ?? startDate) === written ? undefined : own;
 }
 
 /** Names of the branches that have work after a branch: P6 shows the work of a branch before the branches in it. */

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@plomada/domain';
 import type {
   FileCalendarSource,
   FileConstraint,
@@ -17,6 +18,8 @@ export interface P6File {
   readonly resources: readonly FileResource[];
   readonly assignments: readonly P6Assignment[];
   readonly assignmentsLeftOut: number;
+  /** What a file of ours says of the plan's data date: none, or another than P6's; undefined in one that does not. */
+  readonly planDataDate: CivilDate | null | undefined;
   /** When the file was written: where a schedule begins that has no date at all. */
   readonly exportedOn: Instant | null;
   /** What only this form can tell about the file. */

@@ -1,4 +1,4 @@
-import { civilDate } from '@plomada/domain';
+import { civilDate, dayNumber } from '@plomada/domain';
 import { type ReadLimits, checkLimits } from '../read-result';
 import type {
   FileConstraint,
@@ -37,7 +37,7 @@ export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
     // Several projects have no name of their own together: the file's stands in.
     name: root?.name ?? (projects.length === 1 ? projects[0]!.name : undefined),
     start: earliest(projects.map(({ start }) => start)) ?? file.exportedOn,
-    dataDate: earliest(projects.map(({ dataDate }) => dataDate)),
+    dataDate: dataDateOf(file, projects),
     isScheduledFromFinish: false,
     unit: null,
     calendarId,
@@ -73,6 +73,12 @@ function finishTold({ name, mustFinishBy }: P6Project): readonly FileWarning[] {
   if (!mustFinishBy) return [];
   const params = { project: oneLine(name).slice(0, MAX_PROJECT_NAME), before: civilDate(mustFinishBy.day) };
   return [{ code: 'PROJECT_FINISH_LEFT_OUT', params }];
+}
+
+/** P6's, unless the file says that the plan's is another. */
+function dataDateOf({ planDataDate }: P6File, projects: readonly P6Project[]): Instant | null {
+  if (planDataDate === undefined) return earliest(projects.map(({ dataDate }) => dataDate));
+  return planDataDate === null ? null : { day: dayNumber(planDataDate), minute: 0 };
 }
 
 function earliest(moments: readonly (Instant | null)[]): Instant | null {

@@ -1,3 +1,5 @@
+import type { CivilDate } from '@plomada/domain';
+import { PLAN_DATA_DATE, planDataDateOf } from '../p6/plan-data-date';
 import { ReadFailure } from '../read-result';
 import { Collector, type ElementSpec, type XmlElement, element } from '../xml/collector';
 import { parseXml } from '../xml/parse-xml';
@@ -20,6 +22,8 @@ export interface PmxmlDocument {
   readonly steps: readonly XmlElement[];
   /** Each with its own activities as children. */
   readonly baselineProjects: readonly XmlElement[];
+  /** The data date of the plan that we wrote it of: see `planDataDateOf`. */
+  readonly planDataDate: CivilDate | null | undefined;
 }
 
 /**
@@ -45,8 +49,12 @@ export function readDocument(bytes: Uint8Array): PmxmlDocument {
     steps: [] as XmlElement[],
     baselineProjects: [] as XmlElement[],
   };
-  parseXml(bytes, new Collector(rootSpec(found), checkRoot));
-  return found;
+  let planDataDate: CivilDate | null | undefined;
+  const listen = (target: string, text: string): void => {
+    if (target === PLAN_DATA_DATE) planDataDate = planDataDateOf(text);
+  };
+  parseXml(bytes, new Collector(rootSpec(found), checkRoot, listen));
+  return { ...found, planDataDate };
 }
 
 /** The id that a field holds; empty when there is none. */
@@ -67,7 +75,9 @@ const ACTIVITY =
 
 const NOTE = 'Note NotebookTopicName NotebookTopicObjectId';
 
-function rootSpec(found: Readonly<Record<keyof PmxmlDocument, XmlElement[]>>): ElementSpec {
+function rootSpec(
+  found: Readonly<Record<Exclude<keyof PmxmlDocument, 'planDataDate'>, XmlElement[]>>,
+): ElementSpec {
   const into = (list: XmlElement[]) => (row: XmlElement) => void list.push(row);
   const workTime = element('Start Finish');
   const calendar = element(

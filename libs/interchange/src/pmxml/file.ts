@@ -77,6 +77,7 @@ export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
       units: numeric(fields['PlannedUnits'], 0),
     })),
     assignmentsLeftOut: Math.max(0, assignments.length - most),
+    planDataDate: document.planDataDate,
     exportedOn: null,
     told: [...baselines.told, ...leftOutOf(document)],
   };

@@ -15,6 +15,7 @@ import {
   p6ExportOf,
   unitsOfMaterials,
 } from '../p6/out';
+import { PLAN_DATA_DATE, planDataDateText } from '../p6/plan-data-date';
 import type { Written } from '../writing/written';
 import { type XmlEntry, writeXml } from '../xml/write-xml';
 
@@ -54,14 +55,17 @@ export function writePmxml(schedule: ImportedSchedule): Written {
   const plan = p6ExportOf(schedule);
   const numbers = baselineNumbers(plan);
   const units = unitsOfMaterials(schedule.resources);
-  const text = writeXml('APIBusinessObjects', NAMESPACE, [
+  const { planDataDate } = plan;
+  const said = planDataDate === undefined ? [] : [[PLAN_DATA_DATE, planDataDateText(planDataDate)] as const];
+  const objects: readonly XmlEntry[] = [
     ['NotebookTopic', topicEntries()],
     ['Calendar', calendarEntries(schedule)],
     ...units.map((unit, position): XmlEntry => ['UnitOfMeasure', unitEntries(unit, position)]),
     ...schedule.resources.map((one, position) => resource(one, position, units)),
     ['Project', projectEntries(plan, numbers.length > 0)],
     ...numbers.map((number, position) => baseline(plan, number, position)),
-  ]);
+  ];
+  const text = writeXml('APIBusinessObjects', NAMESPACE, objects, said);
   return { bytes: new TextEncoder().encode(text), mime: 'application/xml', warnings: plan.warnings };
 }
 

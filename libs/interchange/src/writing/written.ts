@@ -18,6 +18,8 @@ export const EXPORT_WARNINGS = [
   /** To the format, the dates of what has begun are its actual ones; also where the plan knows others, or none. */
   'EXPORT_ACTUAL_DATES',
   'EXPORT_BASELINES',
+  /** The format needs a data date that is not before what has begun: the plan has none, or an earlier one. */
+  'EXPORT_DATA_DATE',
   /** Beyond those that the format numbers. */
   'EXPORT_BASELINES_CUT',
   /** Several links between the same two tasks, which the tool itself does not draw. */

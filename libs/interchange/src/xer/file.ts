@@ -1,3 +1,5 @@
+import type { CivilDate } from '@plomada/domain';
+import { PLAN_DATA_DATE, planDataDateOf } from '../p6/plan-data-date';
 import { type ReadLimits, mostAssignments } from '../read-result';
 import { numeric } from '../schedule-file/numbers';
 import { instantOf } from '../schedule-file/instant';
@@ -53,6 +55,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     resources: [],
     assignments: [],
     assignmentsLeftOut: 0,
+    planDataDate: undefined,
     exportedOn: null,
     told: [],
   };
@@ -140,9 +143,15 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     resources: resources.map((row) => resourceOf(row, units)),
     activities: notes.addedTo(file.activities),
     told: [...told, ...leftOut.told()],
+    planDataDate: header.map(planDataDateIn).find((date) => date !== undefined),
     exportedOn: header.map(instantOf).find((at) => at !== null) ?? null,
   };
   return withBaselines(whole, projects);
+}
+
+function planDataDateIn(field: string): CivilDate | null | undefined {
+  const [name, value] = field.split('=');
+  return name === PLAN_DATA_DATE ? planDataDateOf(value) : undefined;
 }
 
 function table(columns: string, take: WantedTable['take']): WantedTable {

@@ -6,6 +6,7 @@ import {
   dayNumber,
 } from '@plomada/domain';
 import { HOURS_PER_DAY, type P6Export, type P6Work, htmlOf, p6ExportOf, unitsOfMaterials } from '../p6/out';
+import { PLAN_DATA_DATE, planDataDateText } from '../p6/plan-data-date';
 import type { Written } from '../writing/written';
 import { DAY_ZERO } from './calendar-data';
 import { westernOrUtf8 } from '../text/windows-1252';
@@ -42,7 +43,8 @@ export function writeXer(schedule: ImportedSchedule, now: string): Written {
       'Project',
       'plomada',
       'plomada',
-      'dbxDatabaseNoName',
+      // Where P6 names its database, which nobody reads.
+      databaseOf(plan),
       'Project Management',
       'USD',
     ].join('\t'),
@@ -68,6 +70,11 @@ export function writeXer(schedule: ImportedSchedule, now: string): Written {
     mime: 'application/octet-stream',
     warnings: hasBaseline ? [...plan.warnings, { code: 'EXPORT_BASELINES', task: '' }] : plan.warnings,
   };
+}
+
+function databaseOf({ planDataDate }: P6Export): string {
+  if (planDataDate === undefined) return 'dbxDatabaseNoName';
+  return `${PLAN_DATA_DATE}=${planDataDateText(planDataDate)}`;
 }
 
 /** The lines of a table; none when it has no rows. */

@@ -57,6 +57,7 @@ export class Collector implements XmlVisitor {
   constructor(
     spec: ElementSpec,
     private readonly checkRoot: (name: string, attributes: Readonly<Record<string, string>>) => void,
+    readonly instruction?: XmlVisitor['instruction'],
   ) {
     const root = newElement(spec);
     this.root = root;

@@ -13,6 +13,8 @@ export interface XmlVisitor {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text(text: string): void;
   close(): void;
+  /** What a document says to one reader alone. */
+  instruction?(target: string, text: string): void;
 }
 
 /**
@@ -25,6 +27,16 @@ export function parseXml(bytes: Uint8Array, visitor: XmlVisitor): void {
   if (bytes.length > MAX_FILE_BYTES) throw tooLarge();
   READER.read(bytes, visitor);
 }
+
+const EVENTS = [
+  'doctype',
+  'attribute',
+  'opentag',
+  'text',
+  'cdata',
+  'processinginstruction',
+  'closetag',
+] as const;
 
 /** Counts and guards what the parser finds, for one document at a time. */
 class XmlReader {
@@ -82,6 +94,7 @@ class XmlReader {
     });
     parser.on('text', (text) => visitor.text(text));
     parser.on('cdata', (text) => visitor.text(text));
+    parser.on('processinginstruction', ({ target, body }) => visitor.instruction?.(target, body));
     parser.on('closetag', () => {
       this.depth -= 1;
       visitor.close();
@@ -104,8 +117,7 @@ class XmlReader {
 
   /** Lets go of the document, finished or not, so that the next one begins afresh. */
   private forget(): void {
-    for (const event of ['doctype', 'attribute', 'opentag', 'text', 'cdata', 'closetag'] as const)
-      this.parser.off(event);
+    for (const event of EVENTS) this.parser.off(event);
     this.parser.on('error', () => undefined);
     if (!this.isDone) this.parser.close();
   }

@@ -4,9 +4,21 @@ export type XmlEntry = readonly [name: string, value: XmlValue];
 
 const NIL = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"';
 
-/** An indented XML document in UTF-8 whose root has the namespace. Names are ours; every text is escaped. */
-export function writeXml(root: string, namespace: string, entries: readonly XmlEntry[]): string {
-  const lines = ['<?xml version="1.0" encoding="UTF-8" standalone="yes"?>', `<${root} xmlns="${namespace}">`];
+/**
+ * An indented XML document in UTF-8 whose root has the namespace. Names are ours; every text is escaped. `instructions` are for
+ * one reader alone, to others they say nothing: their texts are ours too.
+ */
+export function writeXml(
+  root: string,
+  namespace: string,
+  entries: readonly XmlEntry[],
+  instructions: readonly (readonly [target: string, text: string])[] = [],
+): string {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
+    ...instructions.map(([target, text]) => `<?${target} ${text}?>`),
+    `<${root} xmlns="${namespace}">`,
+  ];
   write(entries, '  ', lines);
   lines.push(`</${root}>`, '');
   return lines.join('\n');
