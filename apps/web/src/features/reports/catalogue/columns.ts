@@ -15,14 +15,14 @@ export const TERM_COLUMNS: readonly CatalogueColumn<OfTerm>[] = [
     id: 'term',
     kind: 'number',
     label: 'reports:terms.term',
-    width: 64,
+    width: 52,
     value: ({ termNumber }) => termNumber,
   },
   {
     id: 'start',
     kind: 'date',
     label: 'reports:terms.start',
-    width: 104,
+    width: 88,
     value: ({ startDate }) => startDate,
   },
 ];
@@ -32,7 +32,7 @@ export const madeOf = <Row>(id: string, label: string, of: (row: Row) => Share):
   id,
   kind: 'text',
   label,
-  width: 104,
+  width: 88,
   value: (row) => `${of(row).numerator} / ${of(row).denominator}`,
 });
 
@@ -40,4 +40,4 @@ export const percentOf = <Row>(
   id: string,
   label: string,
   of: (row: Row) => number | null,
-): CatalogueColumn<Row> => ({ id, kind: 'percent', label, width: 88, grows: 1, value: of });
+): CatalogueColumn<Row> => ({ id, kind: 'percent', label, width: 72, grows: 1, value: of });

@@ -31,12 +31,12 @@ function ComplianceFigure({ name, value }: { readonly name: Name; readonly value
 
 const promiseColumns: readonly CatalogueColumn<Promise>[] = [
   TERM_COLUMNS[0] as CatalogueColumn<{ readonly termNumber: number }>,
-  { id: 'text', kind: 'text', label: 'reports:behind.text', width: 240, grows: 1, value: ({ text }) => text },
+  { id: 'text', kind: 'text', label: 'reports:behind.text', width: 160, grows: 1, value: ({ text }) => text },
   {
     id: 'met',
     kind: 'choice',
     label: 'reports:behind.met',
-    width: 112,
+    width: 88,
     value: ({ met }) => met,
     text: ({ met }, { t }) => t(`reports:behind.isMet.${met}`),
   },
