@@ -35,8 +35,8 @@ const PLAN: Plan = {
       text: 'Losa',
       index: 0,
       start: '2026-03-02',
-      end: '2026-03-07',
-      duration: 5,
+      end: '2026-03-14',
+      duration: 10,
       analysed: true,
       commitment: 0.5,
       progress: 0.2,
@@ -250,7 +250,7 @@ describe('the template of the short term', () => {
     const lines = utils.sheet_to_json<unknown[]>(read(bytes).Sheets['Planilla']!, { header: 1 });
     expect(lines).toEqual([
       ['task_id', 'Código', 'Tarea', 'Inicio', 'Término', 'Responsable', 'Compromiso (%)', 'Avance real (%)'],
-      ['a', '1.1', 'Losa', 46083, 46087, 'Ana Pérez', 50, 20],
+      ['a', '1.1', 'Losa', 46083, 46094, 'Ana Pérez', 50, 20],
       ['b', '1.2', "'-Muro", 46084, 46085, undefined, undefined, 0],
     ]);
     expect(partsOf(bytes)[FIRST_SHEET]).toContain('sqref="F2:F3"');
