@@ -24,7 +24,7 @@ const CHILD = `
 
 /** A start with one database and two services, as npm start is one. */
 const START = `
-  import { ProcessGroup } from '${here('./group.mjs')}';
+  import { ProcessGroup } from '${here('./process-group.mjs')}';
   import { onEnd } from '${here('./signals.mjs')}';
   const [home, ended] = process.argv.slice(2);
   const group = new ProcessGroup(home, console.log);
