@@ -17,8 +17,8 @@ export async function tour(
   const button = (key: string) => page.getByRole('button', { name: t(key), exact: true }).first();
   const heading = (key: string) => page.getByRole('heading', { name: t(key), exact: true });
   const dialog = page.getByRole('dialog');
-  const leave = async () => {
-    await dialog.getByRole('button', { name: t('common:cancel') }).click();
+  const leave = async (by = 'common:cancel') => {
+    await dialog.getByRole('button', { name: t(by) }).click();
     await dialog.waitFor({ state: 'detached' });
   };
 
@@ -65,8 +65,8 @@ export async function tour(
   await showGantt();
   await follow(page, `/reports?project=${DEMO_PROJECT.id}`);
   await page
-    .getByRole('region', { name: t('reports:terms.title') })
-    .locator('tbody tr')
+    .getByRole('grid', { name: t('reports:terms.title') })
+    .getByRole('gridcell')
     .first()
     .waitFor();
   await page.locator('.highcharts-series').first().waitFor();
@@ -97,7 +97,7 @@ export async function tour(
     await button('profile:picture.choose').click();
     await dialog.locator('img').first().waitFor();
     await look('avatar-dialog');
-    await leave();
+    await leave('common:close');
     await follow(page, '/businessSettings?section=members');
     await page
       .getByRole('region', { name: t('members:people') })
