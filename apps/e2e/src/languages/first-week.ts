@@ -57,8 +57,8 @@ export async function firstWeek(
   await press('term:close.goOn');
   await page.goto(`/reports?project=${id}`);
   await page
-    .getByRole('region', { name: t('reports:terms.title') })
-    .locator('tbody tr')
+    .getByRole('grid', { name: t('reports:terms.title') })
+    .getByRole('gridcell')
     .first()
     .waitFor();
   await look('reports-first-term');
