@@ -61,7 +61,7 @@ function Name({ row }: { readonly row: PersonRow }) {
           overflow: 'hidden',
           whiteSpace: 'nowrap',
           textOverflow: 'ellipsis',
-          opacity: row.isActive ? 1 : 0.7,
+          color: row.isActive ? 'text.primary' : 'text.secondary',
         }}
       >
         {row.name}
