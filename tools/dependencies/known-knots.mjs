@@ -16,20 +16,8 @@ export const KNOWN_KNOTS = {
   ],
   'apps/web/src/features': [
     {
-      folders: [
-        'circular-links',
-        'containers',
-        'exports',
-        'gantt',
-        'import',
-        'members',
-        'new-project',
-        'projects',
-        'settings',
-        'sheet-import',
-        'term',
-      ],
-      imports: 25,
+      folders: ['containers', 'import', 'members', 'new-project', 'projects', 'settings', 'sheet-import'],
+      imports: 14,
     },
   ],
 };

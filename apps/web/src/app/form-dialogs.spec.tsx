@@ -4,7 +4,7 @@ import { begin } from '@plomada/sync';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
-import { AssignDialog } from '../features/gantt/assign-dialog';
+import { AssignDialog } from '../features/responsibles/assign-dialog';
 import { LinkDialog } from '../features/gantt/link-dialog';
 import { InviteDialog } from '../features/members/invite-dialog';
 import { RemoveDialog } from '../features/members/remove-dialog';

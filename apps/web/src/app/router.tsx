@@ -105,7 +105,7 @@ const publicPages: RouteObject[] = [
 const projectPages: RouteObject[] = [
   {
     path: 'gantt',
-    lazy: async () => ({ Component: (await import('../features/gantt/gantt-page')).GanttPage }),
+    lazy: async () => ({ Component: (await import('./pages/gantt-page')).GanttPage }),
   },
   {
     path: 'restrictions',

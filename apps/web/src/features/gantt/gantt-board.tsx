@@ -11,7 +11,7 @@ import { useOwnRow } from '../presence/use-own-row';
 import { useSharedRowWarning } from '../presence/use-shared-row-warning';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
 import { CauseDialog } from '../term/cause-dialog';
-import { AssignDialog, type AssignMode } from './assign-dialog';
+import { AssignDialog, type AssignMode } from '../responsibles/assign-dialog';
 import type { ChartData } from './chart-rows';
 import { DelayedStrip } from './delayed-strip';
 import { fixedEndTold } from './fixed-end';

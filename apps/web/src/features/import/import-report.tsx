@@ -13,7 +13,7 @@ import { GridTable } from '../../base/grid/grid-table';
 import { useGrid } from '../../base/grid/use-grid';
 import { ChevronRightIcon, ExpandMoreIcon, WarningIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { ExportView } from '../exports/view/export-view';
+import { ExportView } from '../exports/export-view';
 import { foldedWarnings, isKind, type KindRow, type ReportRow, type WarningRow } from './folded-warnings';
 import type { ReadFile } from './import-slice';
 import { groupWarnings, subjectOf, valuesOf } from './warning-groups';

@@ -2,7 +2,7 @@ import type { PastAction } from '@plomada/contracts';
 import type { View } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { ExportView } from '../exports/view/export-view';
+import { ExportView } from '../exports/export-view';
 import { fetchPage } from './log-api';
 import type { LogQuery } from './log-query';
 import { SHEET_COLUMNS, sheetLine } from './log-sheet';

@@ -11,7 +11,7 @@ import { PageHeader } from '../../base/layout/page-header';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
-import { ExportView } from '../exports/view/export-view';
+import { ExportView } from '../exports/export-view';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { KindBar } from './kind-bar';
 import { MergeTable } from './merge-table';

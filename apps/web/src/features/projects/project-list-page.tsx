@@ -14,7 +14,7 @@ import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
-import { ExportView } from '../exports/view/export-view';
+import { ExportView } from '../exports/export-view';
 import { CopyNotice } from './copy-notice';
 import { DeletedDialog } from './deleted/deleted-dialog';
 import { ListMenu } from './list-menu';

@@ -8,7 +8,7 @@ import { shownTable } from '../../base/grid/shown-table';
 import { Empty } from '../../base/states/empty';
 import { columnsOf } from '../../columns/catalogue';
 import { useWords } from '../../columns/use-columns';
-import { ExportView } from '../exports/view/export-view';
+import { ExportView } from '../exports/export-view';
 import type { FilledReport, Report } from './registry/report';
 import { ReportTable } from './report-table';
 

@@ -14,7 +14,7 @@ import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { LoadingRows } from '../../base/states/loading';
 import { PlanBoundary } from '../../plan/plan-boundary';
-import { ExportView } from '../exports/view/export-view';
+import { ExportView } from '../exports/export-view';
 import { selectSummary } from '../../plan/state/plan-selectors';
 import { useProjectId } from '../../base/use-project-id';
 import { useDialogs } from './dialogs';

@@ -14,7 +14,7 @@ import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { useToday } from '../../plan/rows/use-today';
-import { ExportView } from '../exports/view/export-view';
+import { ExportView } from '../exports/export-view';
 import { useRestrictionGrid } from './use-restriction-grid';
 
 /** /restrictions: what the tasks lack, each with who sees to it and whether it comes in time. */

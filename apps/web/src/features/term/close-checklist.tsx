@@ -6,7 +6,7 @@ import { type CloseProblems, closeProblems } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { AssignDialog } from '../gantt/assign-dialog';
+import { AssignDialog } from '../responsibles/assign-dialog';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { CauseDialog } from './cause-dialog';

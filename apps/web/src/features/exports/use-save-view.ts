@@ -1,11 +1,11 @@
 import type { View } from '@plomada/interchange';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writeBlock } from '../../../base/grid/block';
-import { useAppDispatch } from '../../../base/hooks';
-import { messageShown } from '../../../base/messages/messages-slice';
-import { today } from '../../../plan/state/author';
-import { download } from '../download';
+import { writeBlock } from '../../base/grid/block';
+import { useAppDispatch } from '../../base/hooks';
+import { messageShown } from '../../base/messages/messages-slice';
+import { today } from '../../plan/state/author';
+import { download } from './download';
 import { viewTexts } from './view-texts';
 
 /** How a table is taken away: as a file, or as what spreadsheets paste. */

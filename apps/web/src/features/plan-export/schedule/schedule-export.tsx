@@ -10,7 +10,7 @@ import { useAppSelector } from '../../../base/hooks';
 import { DownloadIcon } from '../../../base/icons/icons';
 import { selectPlan, selectSummary } from '../../../plan/state/plan-selectors';
 import { today } from '../../../plan/state/author';
-import { download } from '../download';
+import { download } from '../../exports/download';
 import { scheduleFileName } from '../file-names';
 import type { ScheduleTarget } from '../export-target';
 import { useWritten } from './use-written';

@@ -8,14 +8,14 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { PlanBoundary } from '../../plan/plan-boundary';
-import { CircularLinksButton } from '../circular-links/circular-links-button';
-import { ExportMenu } from '../exports/export-menu';
-import { importActions } from '../import/import-slice';
+import { CircularLinksButton } from '../../features/circular-links/circular-links-button';
+import { ExportMenu } from '../../features/plan-export/export-menu';
+import { importActions } from '../../features/import/import-slice';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectMay, selectReadyId } from '../../plan/state/plan-selectors';
-import { SheetMenu } from '../sheet-import/sheet-menu';
-import { CloseTermButton } from '../term/close-term-button';
-import { GanttBoard } from './gantt-board';
+import { SheetMenu } from '../../features/sheet-import/sheet-menu';
+import { CloseTermButton } from '../../features/term/close-term-button';
+import { GanttBoard } from '../../features/gantt/gantt-board';
 
 /** /gantt: the master plan, the lookahead, the short term and the baseline on one chart. */
 export function GanttPage() {

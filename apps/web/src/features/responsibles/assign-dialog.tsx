@@ -23,7 +23,7 @@ interface AssignDialogProps {
 
 /** Chooses who is responsible for one task or many. */
 export function AssignDialog({ responsibles, tasks, present, onAssign, onClose }: AssignDialogProps) {
-  const { t } = useTranslation('gantt');
+  const { t } = useTranslation('responsibles');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(present));
   const [mode, setMode] = useState<AssignMode>('set');
   const toggle = (id: string) => {

@@ -1,12 +1,12 @@
 import { readSheet } from '@plomada/interchange';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { bytesOf, keepDownloads } from '../../../testing/downloads';
-import { business, project } from '../../../testing/examples';
-import { serve } from '../../../testing/server';
-import { show } from '../../../testing/show';
-import { startTestTranslations } from '../../../testing/translations';
-import { ProjectListPage } from '../../projects/project-list-page';
-import { projectsSaga } from '../../projects/projects-saga';
+import { bytesOf, keepDownloads } from '../../testing/downloads';
+import { business, project } from '../../testing/examples';
+import { serve } from '../../testing/server';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { ProjectListPage } from '../projects/project-list-page';
+import { projectsSaga } from '../projects/projects-saga';
 
 /** The list of these projects as its button hands it out, searched for `query`. */
 async function exported(path: string, projects: readonly ReturnType<typeof project>[]) {

@@ -14,7 +14,7 @@ import {
   SCHEDULE_TARGETS,
 } from './export-target';
 import { useExportParam } from './use-export-param';
-import { useSaveChartView } from './view/use-save-chart-view';
+import { useSaveChartView } from './use-save-chart-view';
 
 const ScheduleExport = lazy(async () => ({
   default: (await import('./schedule/schedule-export')).ScheduleExport,

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../../base/hooks';
 import { DownloadIcon } from '../../../base/icons/icons';
 import { today } from '../../../plan/state/author';
 import { selectSummary } from '../../../plan/state/plan-selectors';
-import { download } from '../download';
+import { download } from '../../exports/download';
 import type { ChartTarget } from '../export-target';
 import { chartFileName } from '../file-names';
 import { ChartOptionFields } from './chart-option-fields';

@@ -1,16 +1,16 @@
 import { lookaheadWindow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { useAppSelector } from '../../../base/hooks';
-import type { RootState } from '../../../app/workspace-state';
-import { chosenColumns, placeOf } from '../../gantt/grid-shown';
-import { chartView, unfolded } from '../../gantt/chart-view';
-import { shownRows } from '../../gantt/shown-rows';
-import { useGridRoom } from '../../gantt/use-grid-room';
-import { useChartWords } from '../../gantt/use-chart-words';
-import { usePlanRows } from '../../../plan/rows/use-plan-view';
-import { selectPlan, selectSummary } from '../../../plan/state/plan-selectors';
-import { useSaveView } from './use-save-view';
+import { useAppSelector } from '../../base/hooks';
+import type { RootState } from '../../app/workspace-state';
+import { chosenColumns, placeOf } from '../gantt/grid-shown';
+import { chartView, unfolded } from '../gantt/chart-view';
+import { shownRows } from '../gantt/shown-rows';
+import { useGridRoom } from '../gantt/use-grid-room';
+import { useChartWords } from '../gantt/use-chart-words';
+import { usePlanRows } from '../../plan/rows/use-plan-view';
+import { selectPlan, selectSummary } from '../../plan/state/plan-selectors';
+import { useSaveView } from '../exports/use-save-view';
 
 /** Downloads the rows and columns that the Gantt shows at this moment; tells whether they are being written. */
 export function useSaveChartView(): readonly [boolean, () => Promise<void>] {

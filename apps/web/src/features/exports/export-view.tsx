@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { View } from '@plomada/interchange';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DownloadIcon } from '../../../base/icons/icons';
+import { DownloadIcon } from '../../base/icons/icons';
 import { useSaveView, VIEW_WAYS, type ViewWay } from './use-save-view';
 
 interface Props {
