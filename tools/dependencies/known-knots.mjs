@@ -14,10 +14,5 @@ export const KNOWN_KNOTS = {
   'libs/service-kit/src': [
     { folders: ['boot', 'broker', 'database', 'events', 'health', 'redis', 'rpc'], imports: 15 },
   ],
-  'apps/web/src/features': [
-    {
-      folders: ['containers', 'import', 'members', 'new-project', 'projects', 'settings', 'sheet-import'],
-      imports: 14,
-    },
-  ],
+  'apps/web/src/features': [{ folders: ['containers', 'new-project', 'settings'], imports: 4 }],
 };

@@ -11,7 +11,7 @@ const pages: RouteObject[] = [
   {
     index: true,
     lazy: async () => ({
-      Component: (await import('../features/projects/project-list-page')).ProjectListPage,
+      Component: (await import('../features/project-list/project-list-page')).ProjectListPage,
     }),
   },
   {
@@ -28,7 +28,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'portfolio',
-    lazy: async () => ({ Component: (await import('../features/projects/report/report-page')).ReportPage }),
+    lazy: async () => ({ Component: (await import('../features/portfolio/report-page')).ReportPage }),
   },
   {
     path: 'businessSettings',

@@ -5,7 +5,7 @@ import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { ProjectListPage } from '../projects/project-list-page';
+import { ProjectListPage } from '../project-list/project-list-page';
 import { projectsSaga } from '../projects/projects-saga';
 
 /** The list of these projects as its button hands it out, searched for `query`. */

@@ -9,7 +9,7 @@ import { useColumns, useWords } from '../../columns/use-columns';
 import { LastUpdate } from './last-update';
 import type { ListRow } from './list-rows';
 import { ProjectLogo } from './project-logo';
-import type { ListedProject } from './projects-slice';
+import type { ListedProject } from '../projects/projects-slice';
 import { StatusLabel } from './status-label';
 
 /** What there is no room for in the list; the report of the company has it. */

@@ -24,8 +24,8 @@ import {
   selectBusiness,
   selectProjectsFailure,
   selectProjectsStatus,
-} from './projects-slice';
-import { useMay } from './roles';
+} from '../projects/projects-slice';
+import { useMay } from '../projects/roles';
 import { useListView } from './use-list-view';
 import { useProjectGrid } from './use-project-grid';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { RetryIcon, WarningIcon } from '../../base/icons/icons';
-import { projectsActions, selectListingCopy, selectProjectsStatus } from './projects-slice';
+import { projectsActions, selectListingCopy, selectProjectsStatus } from '../projects/projects-slice';
 
 /** Says that the list is the copy kept on this device, and of when: figures and projects may be others by now. */
 export function CopyNotice() {

@@ -1,7 +1,7 @@
 import type { CompanyReport } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../base/format';
-import { ExportView } from '../../exports/export-view';
+import { useFormat } from '../../base/format';
+import { ExportView } from '../exports/export-view';
 import { reportView } from './report-view';
 
 /** The report as a sheet that spreadsheets open and run nothing of. */

@@ -1,5 +1,5 @@
 import { type ListedContainer, searchable } from '@plomada/contracts';
-import type { ListedProject } from './projects-slice';
+import type { ListedProject } from '../projects/projects-slice';
 
 /** A line of the list: a project, or the container above its projects. */
 export type ListRow =

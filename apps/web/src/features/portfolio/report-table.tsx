@@ -1,8 +1,8 @@
 import type { ProjectSummary } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
-import { GridTable } from '../../../base/grid/grid-table';
-import { useGrid } from '../../../base/grid/use-grid';
-import { useNarrow } from '../../../base/grid/use-narrow';
+import { GridTable } from '../../base/grid/grid-table';
+import { useGrid } from '../../base/grid/use-grid';
+import { useNarrow } from '../../base/grid/use-narrow';
 import { useReportColumns } from './report-columns';
 
 const BY_NAME = [{ id: 'name', desc: false }];

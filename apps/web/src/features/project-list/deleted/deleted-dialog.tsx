@@ -10,7 +10,7 @@ import { messageShown } from '../../../base/messages/messages-slice';
 import { Empty } from '../../../base/states/empty';
 import { ErrorRetry } from '../../../base/states/error-retry';
 import { LoadingRows } from '../../../base/states/loading';
-import { projectsActions } from '../projects-slice';
+import { projectsActions } from '../../projects/projects-slice';
 import { deletedIn } from './deleted-api';
 import { DeletedLine } from './deleted-line';
 

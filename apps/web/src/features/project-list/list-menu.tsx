@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DeleteIcon, FolderIcon, MoreIcon, TableIcon } from '../../base/icons/icons';
 import { NEW_CONTAINER_PATH } from '../containers/container-paths';
-import { useMay } from './roles';
+import { useMay } from '../projects/roles';
 
 /** What else one does with the projects of a business. Nothing to show, no menu. */
 export function ListMenu({ onDeleted }: { readonly onDeleted: () => void }) {

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../base/format';
-import { StatusLabel } from '../status-label';
+import { useFormat } from '../../base/format';
+import { StatusLabel } from '../project-list/status-label';
 
 /** All projects together: how many stand how, and the means over those that have the figure. */
 export function Totals({ totals }: Pick<CompanyReport, 'totals'>) {

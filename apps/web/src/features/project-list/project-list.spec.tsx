@@ -4,8 +4,8 @@ import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { ProjectListPage } from './project-list-page';
-import { projectsSaga } from './projects-saga';
-import { projectsActions } from './projects-slice';
+import { projectsSaga } from '../projects/projects-saga';
+import { projectsActions } from '../projects/projects-slice';
 
 const ALL = 'GET /api/project/all/u-ana';
 const list = (...businesses: ReturnType<typeof business>[]) => ({

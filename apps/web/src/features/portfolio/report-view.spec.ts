@@ -1,4 +1,4 @@
-import { project } from '../../../testing/examples';
+import { project } from '../../testing/examples';
 import { reportView } from './report-view';
 
 const words = {
