@@ -14,5 +14,4 @@ export const KNOWN_KNOTS = {
   'libs/service-kit/src': [
     { folders: ['boot', 'broker', 'database', 'events', 'health', 'redis', 'rpc'], imports: 15 },
   ],
-  'apps/web/src/features': [{ folders: ['containers', 'new-project', 'settings'], imports: 4 }],
 };

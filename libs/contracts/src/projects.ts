@@ -1,4 +1,4 @@
-import { PROJECT_STATUSES } from '@plomada/domain';
+import { LOOKAHEAD_PERIODS, PERIOD_DAYS, PROJECT_STATUSES } from '@plomada/domain';
 import { z } from 'zod';
 import { projectRole } from './auth';
 import { listedContainer } from './containers';
@@ -105,8 +105,8 @@ export const newProject = z.object({
   startDate: civilDate,
   workingDays: z.string().regex(/^(?=.*1)[01]{7}$/),
   holidays: z.array(civilDate).max(1000).default([]),
-  periodDays: z.number().int().min(1).max(60),
-  laPeriods: z.number().int().min(1).max(26).default(4),
+  periodDays: z.number().int().min(PERIOD_DAYS.min).max(PERIOD_DAYS.max),
+  laPeriods: z.number().int().min(LOOKAHEAD_PERIODS.min).max(LOOKAHEAD_PERIODS.max).default(4),
   managerName: plainText().max(200).default(''),
   /** Members with a responsible, facilitator or admin role become responsibles of the plan. The creator is its admin in any case. */
   team: z.array(teamMember).max(500),

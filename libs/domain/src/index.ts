@@ -64,7 +64,14 @@ export {
   setFields,
   setSettings,
 } from './plan/change';
-export { ALL_WEEK, createPlan, defaultSettings, MONDAY_TO_FRIDAY } from './plan/create';
+export {
+  ALL_WEEK,
+  createPlan,
+  defaultSettings,
+  LOOKAHEAD_PERIODS,
+  MONDAY_TO_FRIDAY,
+  PERIOD_DAYS,
+} from './plan/create';
 export { fromDocument, type PlanDocument, toDocument } from './plan/document';
 export { HASH_EVERY, hashOf } from './plan/hash';
 export {

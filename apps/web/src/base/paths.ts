@@ -5,6 +5,9 @@ export function projectPath(path: string, projectId: string): string {
   return `${path}?${PROJECT_PARAM}=${encodeURIComponent(projectId)}`;
 }
 
+/** The section of a page of settings. */
+export const SECTION_PARAM = 'section';
+
 /** The import job whose schedule a page is about. */
 export const JOB_PARAM = 'job';
 

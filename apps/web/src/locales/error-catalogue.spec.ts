@@ -73,8 +73,8 @@ const CATALOGUE: readonly Row[] = [
     en: 'Invalid mail',
   },
   {
-    key: 'settings:errors.email',
-    from: 'features/settings/form/checks.ts',
+    key: 'common:errors.email',
+    from: 'base/form/checks.ts',
     es: 'El correo electrónico es incorrecto',
     en: 'Invalid mail',
   },
@@ -95,8 +95,8 @@ const CATALOGUE: readonly Row[] = [
     en: 'Resource name already exists',
   },
   {
-    key: 'settings:errors.negative',
-    from: 'features/settings/form/checks.ts',
+    key: 'common:errors.negative',
+    from: 'base/form/checks.ts',
     es: 'La cantidad no puede ser menor a 0',
     en: 'The quantity cannot be less than 0',
   },
@@ -132,7 +132,7 @@ const CATALOGUE: readonly Row[] = [
   },
   {
     key: 'projects:noResults',
-    from: 'features/projects/use-project-grid.tsx',
+    from: 'features/project-list/use-project-grid.tsx',
     es: 'Sin resultados',
     en: 'No results',
   },

@@ -5,6 +5,11 @@ import { Table } from './table';
 export const ALL_WEEK = '1111111';
 export const MONDAY_TO_FRIDAY = '0111110';
 
+/** How many calendar days a short term may have (planning core, section 3). */
+export const PERIOD_DAYS = { min: 1, max: 60 } as const;
+/** How many short terms the lookahead may reach ahead. */
+export const LOOKAHEAD_PERIODS = { min: 1, max: 26 } as const;
+
 /** Settings of a plan before anybody chose otherwise. */
 export function defaultSettings(name: string, startDate: CivilDate): PlanSettings {
   return {

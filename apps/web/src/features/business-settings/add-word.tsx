@@ -8,7 +8,7 @@ import { AddIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { repeated } from './repeated';
-import { SECTION_PARAM } from './sections';
+import { SECTION_PARAM } from '../../base/paths';
 
 interface Props {
   readonly words: readonly ListEntry[];

@@ -1,7 +1,7 @@
 import type { BusinessSettings } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import { useBusiness } from '../projects/use-project';
-import { PictureField } from '../settings/picture/picture-field';
+import { PictureField } from '../pictures/picture-field';
 
 /** The logo. The list of businesses knows a new one first: it is loaded anew once the picture is there. */
 export function LogoSection({ settings }: { readonly settings: BusinessSettings }) {

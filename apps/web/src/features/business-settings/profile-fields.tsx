@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { emailOrNone, filled } from '../settings/form/checks';
-import { FormText } from '../settings/form/form-text';
+import { emailOrNone, filled } from '../../base/form/checks';
+import { FormText } from '../../base/form/form-text';
 
 /** What a company says of itself. */
 export interface Profile {

@@ -1,8 +1,8 @@
 import { failureOf } from '../../base/api/api-failure';
 import { useAppDispatch } from '../../base/hooks';
 import { failureShown, messageShown } from '../../base/messages/messages-slice';
-import { SectionForm } from '../settings/form/section-form';
-import { useFollowingForm } from '../settings/form/use-following-form';
+import { SectionForm } from '../../base/form/section-form';
+import { useFollowingForm } from '../../base/form/use-following-form';
 import { saveProfile } from './business-api';
 import { type Profile, ProfileFields, trimmed } from './profile-fields';
 import type { SectionProps } from './section-props';
@@ -14,7 +14,7 @@ export function ProfileSection({ settings, onChange }: SectionProps) {
   const save = async (profile: Profile) => {
     try {
       onChange(await saveProfile(settings.id, trimmed(profile)));
-      dispatch(messageShown({ severity: 'success', key: 'settings:saved' }));
+      dispatch(messageShown({ severity: 'success', key: 'common:saved' }));
       return true;
     } catch (thrown) {
       const failure = failureOf(thrown);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { repeated } from './repeated';
-import { SECTION_PARAM } from './sections';
+import { SECTION_PARAM } from '../../base/paths';
 
 interface Props {
   readonly word: ListEntry;

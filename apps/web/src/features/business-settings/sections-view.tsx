@@ -9,7 +9,8 @@ import { LogoSection } from './logo-section';
 import { ModulesSection } from './modules-section';
 import { ProfileSection } from './profile-section';
 import type { SectionProps } from './section-props';
-import { SECTION_PARAM, type SectionId, sectionsFor } from './sections';
+import { SECTION_PARAM } from '../../base/paths';
+import { type SectionId, sectionsFor } from './sections';
 import { WordList } from './word-list';
 
 /** One section at a time; which one stands in the address. */

@@ -1,9 +1,6 @@
 import { BUSINESS_LISTS } from '@plomada/contracts';
 import type { Permission } from '@plomada/domain';
 
-/** The address names the section: `?section=`. */
-export const SECTION_PARAM = 'section';
-
 const IDS = ['profile', ...BUSINESS_LISTS, 'members', 'modules'] as const;
 export type SectionId = (typeof IDS)[number];
 

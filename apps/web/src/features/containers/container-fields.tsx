@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { emailOrNone, filled } from '../settings/form/checks';
-import { FormText } from '../settings/form/form-text';
-import { PlaceField } from '../settings/places/place-field';
-import { useCountries } from '../settings/places/use-countries';
+import { emailOrNone, filled } from '../../base/form/checks';
+import { FormText } from '../../base/form/form-text';
+import { PlaceField } from '../places/place-field';
+import { useCountries } from '../places/use-countries';
 import type { ContainerValues } from './container-values';
 import { ProjectsField } from './projects-field';
 

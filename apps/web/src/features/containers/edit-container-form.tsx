@@ -3,8 +3,8 @@ import { failureOf } from '../../base/api/api-failure';
 import { useAppDispatch } from '../../base/hooks';
 import { failureShown, messageShown } from '../../base/messages/messages-slice';
 import { projectsActions } from '../projects/projects-slice';
-import { SectionForm } from '../settings/form/section-form';
-import { useFollowingForm } from '../settings/form/use-following-form';
+import { SectionForm } from '../../base/form/section-form';
+import { useFollowingForm } from '../../base/form/use-following-form';
 import { saveContainer } from './container-api';
 import { ContainerFields } from './container-fields';
 import { type ContainerValues, toDetails, valuesOf } from './container-values';
@@ -20,7 +20,7 @@ export function EditContainerForm({ container, onChange }: Props) {
   const save = async (values: ContainerValues) => {
     try {
       onChange(await saveContainer(container.id, toDetails(values)));
-      dispatch(messageShown({ severity: 'success', key: 'settings:saved' }));
+      dispatch(messageShown({ severity: 'success', key: 'common:saved' }));
       dispatch(projectsActions.containersChanged());
       return true;
     } catch (thrown) {

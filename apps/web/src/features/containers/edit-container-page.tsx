@@ -11,7 +11,7 @@ import { CardSkeleton } from '../../base/states/card-skeleton';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { NoPermission } from '../../base/states/no-permission';
 import { selectBusinesses } from '../projects/projects-slice';
-import { PictureField } from '../settings/picture/picture-field';
+import { PictureField } from '../pictures/picture-field';
 import { loadContainer } from './container-api';
 import { CONTAINER_PARAM } from './container-paths';
 import { DeleteContainer } from './delete-container';

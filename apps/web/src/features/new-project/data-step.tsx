@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { isCivilDate, isVisible } from '@plomada/domain';
+import { isCivilDate, isVisible, LOOKAHEAD_PERIODS, PERIOD_DAYS } from '@plomada/domain';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../base/fields/date-field';
 import { typedNumber } from '../../base/fields/typed-number';
 import { useBusiness } from '../projects/use-project';
-import { LocationFields } from '../settings/places/location-fields';
+import { LocationFields } from '../places/location-fields';
 import { useFieldError } from './field-error';
-import { LOOKAHEAD_PERIODS, type NewProjectFields, PERIOD_DAYS } from './new-project-fields';
+import type { NewProjectFields } from './new-project-fields';
 
 /** What the project is and how its terms run. */
 export function DataStep() {

@@ -1,5 +1,6 @@
 import type { Member, NewProject, ProjectSettings } from '@plomada/contracts';
-import { ALL_WEEK, MONDAY_TO_FRIDAY } from '@plomada/domain';
+import { MONDAY_TO_FRIDAY } from '@plomada/domain';
+import { type WorkingWeek, workingDaysOf } from '../calendar/working-week';
 
 export type ProjectRole = NewProject['team'][number]['roles'][number];
 export const PROJECT_ROLES = [
@@ -9,13 +10,11 @@ export const PROJECT_ROLES = [
   'projectViewer',
 ] as const satisfies readonly ProjectRole[];
 
-export type Week = 'all' | 'monToFri' | 'custom';
-
 export const BEGINNINGS = ['blank', 'import', 'copy'] as const;
 export type Begin = (typeof BEGINNINGS)[number];
 
 /** What the wizard asks. */
-export interface NewProjectFields {
+export interface NewProjectFields extends WorkingWeek {
   name: string;
   /** The firm's own code. */
   projectId: string;
@@ -26,9 +25,6 @@ export interface NewProjectFields {
   location: ProjectSettings['location'];
   /** The container that it goes into; '' for none. */
   containerId: string;
-  week: Week;
-  /** Sunday first, as the plan keeps it; counts when `week` is custom. */
-  days: string;
   holidays: string[];
   /** Roles by user id; without an entry a member is not on the team. */
   team: Record<string, ProjectRole[]>;
@@ -36,10 +32,6 @@ export interface NewProjectFields {
   /** The project whose plan is taken over, when it begins as a copy. */
   copyOf: string;
 }
-
-/** The bounds of the plan's settings (planning core, section 3; domain.md "Terms"). */
-export const PERIOD_DAYS = { min: 1, max: 60 };
-export const LOOKAHEAD_PERIODS = { min: 1, max: 26 };
 
 export function emptyFields(today: string): NewProjectFields {
   return {
@@ -59,13 +51,6 @@ export function emptyFields(today: string): NewProjectFields {
     copyOf: '',
   };
 }
-
-const WEEKS: Readonly<Record<Exclude<Week, 'custom'>, string>> = {
-  all: ALL_WEEK,
-  monToFri: MONDAY_TO_FRIDAY,
-};
-export const workingDaysOf = ({ week, days }: Pick<NewProjectFields, 'week' | 'days'>): string =>
-  week === 'custom' ? days : WEEKS[week];
 
 /** The message that creates the project. `creatorId` is its admin whatever the team says. */
 export function toNewProject(

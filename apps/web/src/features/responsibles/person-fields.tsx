@@ -8,8 +8,8 @@ import { type Plan, sameEmail } from '@plomada/domain';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBusiness } from '../projects/use-project';
-import { emailOrNone, filled } from '../settings/form/checks';
-import { FormText } from '../settings/form/form-text';
+import { emailOrNone, filled } from '../../base/form/checks';
+import { FormText } from '../../base/form/form-text';
 import { LONGEST, type PersonValues } from './person-values';
 
 interface Props {

@@ -1,6 +1,3 @@
-/** The address names the section: `?section=`. */
-export const SECTION_PARAM = 'section';
-
 /** The sections of the settings in the order of the menu, by group. */
 export const SECTION_GROUPS = [
   { group: 'about', sections: ['company', 'project', 'general', 'location', 'operational', 'container'] },

@@ -10,7 +10,8 @@ import { NotAdmin } from './not-admin';
 import { ProjectSettingsProvider } from './project/project-settings-provider';
 import { SectionMenu } from './section-menu';
 import { SectionSelect } from './section-select';
-import { SECTION_PARAM, type SectionId, sectionOf } from './sections';
+import { SECTION_PARAM } from '../../base/paths';
+import { type SectionId, sectionOf } from './sections';
 import { SectionView } from './section-view';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { SECTION_PARAM, type SectionId } from './sections';
+import { SECTION_PARAM } from '../../base/paths';
+import type { SectionId } from './sections';
 
 /** The address of a section of the same project. */
 export function useSectionPath(): (section: SectionId) => string {

@@ -8,7 +8,7 @@ import { planActions } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import { movedTasks } from './moved-tasks';
 
-const SAVED = { key: 'settings:saved' } as const;
+const SAVED = { key: 'common:saved' } as const;
 
 /**
  * Does something to the plan, says that it is done and how to take it back; a refusal is shown by the plan itself. Answers

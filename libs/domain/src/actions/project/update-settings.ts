@@ -1,6 +1,7 @@
 import { isWorkingWeek } from '../../calendar/work-calendar';
 import { nameText } from '../../names/name-shape';
 import { setSettings } from '../../plan/change';
+import { LOOKAHEAD_PERIODS, PERIOD_DAYS } from '../../plan/create';
 import type { Plan, PlanSettings } from '../../plan/plan';
 import { boolean, integer, list, nullable, object, oneOf, optional, shapeOf } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
@@ -27,8 +28,8 @@ export const UPDATE_SETTINGS = defineAction({
       shapeOf<string>('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek),
     ),
     holidays: optional(list(day, MAX_HOLIDAYS)),
-    periodDays: optional(integer(1, 60)),
-    laPeriods: optional(integer(1, 26)),
+    periodDays: optional(integer(PERIOD_DAYS.min, PERIOD_DAYS.max)),
+    laPeriods: optional(integer(LOOKAHEAD_PERIODS.min, LOOKAHEAD_PERIODS.max)),
     autoScheduling: optional(boolean),
     scheduleFromEnd: optional(boolean),
     autoSchedulingStrict: optional(boolean),

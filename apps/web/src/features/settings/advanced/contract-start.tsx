@@ -3,8 +3,8 @@ import { isCivilDate } from '@plomada/domain';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../base/fields/date-field';
-import { SectionForm } from '../form/section-form';
-import { useFollowingForm } from '../form/use-following-form';
+import { SectionForm } from '../../../base/form/section-form';
+import { useFollowingForm } from '../../../base/form/use-following-form';
 import { changeSettings } from '../project/settings-api';
 import { useSaveSettings } from '../project/use-save-settings';
 

@@ -1,5 +1,5 @@
-import { ALL_WEEK, MONDAY_TO_FRIDAY, type PlanSettings } from '@plomada/domain';
-import { type Week, workingDaysOf } from '../../new-project/new-project-fields';
+import type { PlanSettings } from '@plomada/domain';
+import { type WorkingWeek, workingDaysOf, workingWeekOf } from '../../calendar/working-week';
 
 /** What a switch turns on and off. */
 export const SCHEDULING_OPTIONS = [
@@ -13,13 +13,10 @@ export const SCHEDULING_OPTIONS = [
 ] as const;
 export type SchedulingOption = (typeof SCHEDULING_OPTIONS)[number];
 
-export interface CalendarFields extends Record<SchedulingOption, boolean> {
+export interface CalendarFields extends Record<SchedulingOption, boolean>, WorkingWeek {
   startDate: string;
   /** '' for none. */
   dataDate: string;
-  week: Week;
-  /** Sunday first; counts when `week` is custom. */
-  days: string;
   holidays: string[];
   periodDays: string;
   laPeriods: string;
@@ -27,14 +24,12 @@ export interface CalendarFields extends Record<SchedulingOption, boolean> {
 
 export function calendarFieldsOf(settings: PlanSettings): CalendarFields {
   const { startDate, dataDate, workingDays, holidays, periodDays, laPeriods } = settings;
-  const week = workingDays === ALL_WEEK ? 'all' : workingDays === MONDAY_TO_FRIDAY ? 'monToFri' : 'custom';
   const options = Object.fromEntries(SCHEDULING_OPTIONS.map((option) => [option, settings[option] ?? true]));
   return {
     ...(options as Record<SchedulingOption, boolean>),
     startDate,
     dataDate: dataDate ?? '',
-    week,
-    days: workingDays,
+    ...workingWeekOf(workingDays),
     holidays: [...holidays],
     periodDays: String(periodDays),
     laPeriods: String(laPeriods),

@@ -22,7 +22,7 @@ export function useChangeContainer({ id, containerId }: Pick<ListedProject, 'id'
           const { projects } = await container(next);
           await setContained(next, [...projects, id]);
         }
-        dispatch(messageShown({ severity: 'success', key: 'settings:saved' }));
+        dispatch(messageShown({ severity: 'success', key: 'common:saved' }));
         return true;
       } catch (thrown) {
         dispatch(failureShown(failureOf(thrown)));

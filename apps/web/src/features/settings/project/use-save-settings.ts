@@ -18,7 +18,7 @@ export function useSaveSettings() {
       try {
         const settings = await save();
         replace(settings);
-        dispatch(messageShown({ severity: 'success', key: 'settings:saved' }));
+        dispatch(messageShown({ severity: 'success', key: 'common:saved' }));
         // The list of projects shows some of it too.
         dispatch(projectsActions.requested());
         return settings;

@@ -5,9 +5,9 @@ import { typedNumber } from '../../../base/fields/typed-number';
 export function amountProblem(text: string): string | null {
   const amount = typedNumber(text);
   if (amount === null) return null;
-  if (Number.isNaN(amount)) return 'settings:errors.number';
+  if (Number.isNaN(amount)) return 'common:errors.number';
   if (amount < 0) return 'codes:RESOURCE_AMOUNT_NEGATIVE';
-  return Number.isInteger(amount) ? null : 'settings:errors.whole';
+  return Number.isInteger(amount) ? null : 'common:errors.whole';
 }
 
 /** The actions that give the tasks the typed amounts of a resource; nothing typed takes the resource from the task. */

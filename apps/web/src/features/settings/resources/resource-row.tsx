@@ -77,7 +77,7 @@ function Rename({ resource, plan, onDone }: Props & { readonly onDone: () => voi
         sx={{ flex: '1 1 200px', mt: 1 }}
       />
       <Button type="submit" variant="outlined" disabled={name.trim() === '' || taken} sx={{ mt: 1.5 }}>
-        {t('save')}
+        {t('common:save')}
       </Button>
       <Button onClick={onDone} sx={{ mt: 1.5 }}>
         {t('common:cancel')}

@@ -5,7 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSortableLine } from '../../../base/dragging/use-sortable-line';
 import { CloseIcon } from '../../../base/icons/icons';
-import { filled, wholeBetween } from '../form/checks';
+import { filled, wholeBetween } from '../../../base/form/checks';
 import { isRepeated, type RhythmFields, type RhythmList } from './rhythm-fields';
 
 interface Props {

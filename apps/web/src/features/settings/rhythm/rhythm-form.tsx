@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { SectionForm } from '../form/section-form';
-import { useFollowingForm } from '../form/use-following-form';
+import { SectionForm } from '../../../base/form/section-form';
+import { useFollowingForm } from '../../../base/form/use-following-form';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
 import { OrderedList } from './ordered-list';
 import { type RhythmFields, rhythmFieldsOf, rhythmPayload } from './rhythm-fields';

@@ -10,8 +10,8 @@ import { editContainerPath, NEW_CONTAINER_PATH } from '../../containers/containe
 import { useMay } from '../../projects/roles';
 import { useProject } from '../../projects/use-project';
 import { useChangeContainer } from '../containers/use-change-container';
-import { SectionForm } from '../form/section-form';
-import { useFollowingForm } from '../form/use-following-form';
+import { SectionForm } from '../../../base/form/section-form';
+import { useFollowingForm } from '../../../base/form/use-following-form';
 
 /** The container that groups the project with others: one at most. */
 export function ContainerSection() {

@@ -1,9 +1,9 @@
 import type { ProjectSettings } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
-import { filled } from '../form/checks';
-import { FormText } from '../form/form-text';
-import { SectionForm } from '../form/section-form';
-import { useFollowingForm } from '../form/use-following-form';
+import { filled } from '../../../base/form/checks';
+import { FormText } from '../../../base/form/form-text';
+import { SectionForm } from '../../../base/form/section-form';
+import { useFollowingForm } from '../../../base/form/use-following-form';
 import { changeSettings } from '../project/settings-api';
 import { useSaveSettings } from '../project/use-save-settings';
 import { WithSettings } from '../project/with-settings';

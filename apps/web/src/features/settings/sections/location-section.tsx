@@ -1,7 +1,7 @@
 import type { ProjectSettings } from '@plomada/contracts';
-import { SectionForm } from '../form/section-form';
-import { useFollowingForm } from '../form/use-following-form';
-import { type Location, LocationFields } from '../places/location-fields';
+import { SectionForm } from '../../../base/form/section-form';
+import { useFollowingForm } from '../../../base/form/use-following-form';
+import { type Location, LocationFields } from '../../places/location-fields';
 import { changeSettings } from '../project/settings-api';
 import { useSaveSettings } from '../project/use-save-settings';
 import { WithSettings } from '../project/with-settings';

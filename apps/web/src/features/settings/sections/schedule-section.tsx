@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { closedTerms, isCivilDate, type Plan } from '@plomada/domain';
+import { closedTerms, isCivilDate, LOOKAHEAD_PERIODS, PERIOD_DAYS, type Plan } from '@plomada/domain';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { DateField } from '../../../base/fields/date-field';
-import { Holidays } from '../../new-project/holidays';
-import { LOOKAHEAD_PERIODS, PERIOD_DAYS } from '../../new-project/new-project-fields';
+import { Holidays } from '../../calendar/holidays';
 import { type CalendarFields, calendarFieldsOf, changedSettings } from '../calendar/calendar-fields';
 import { SchedulingOptions } from '../calendar/scheduling-options';
-import { WeekField } from '../calendar/week-field';
-import { wholeBetween } from '../form/checks';
-import { FormText } from '../form/form-text';
-import { SectionForm } from '../form/section-form';
-import { useFollowingForm } from '../form/use-following-form';
+import { WeekField } from '../../calendar/week-field';
+import { wholeBetween } from '../../../base/form/checks';
+import { FormText } from '../../../base/form/form-text';
+import { SectionForm } from '../../../base/form/section-form';
+import { useFollowingForm } from '../../../base/form/use-following-form';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
 import { LoadingRows } from '../../../base/states/loading';
 import { PlanBoundary } from '../../../plan/plan-boundary';
@@ -41,7 +40,7 @@ function ScheduleForm({ plan }: { readonly plan: Plan }) {
       <Part title={t('schedule.calendar')}>
         <StartField locked={closedTerms(plan).length > 0} />
         <DataDateField />
-        <WeekField />
+        <WeekField row />
         <Controller
           name="holidays"
           render={({ field }) => <Holidays dates={field.value as string[]} onChange={field.onChange} />}

@@ -2,9 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { PROJECT_PARAM } from '../../../base/paths';
+import { PROJECT_PARAM, SECTION_PARAM } from '../../../base/paths';
 import { UnsavedGuard } from '../../../base/unsaved/unsaved-guard';
-import { SECTION_PARAM } from '../sections';
 
 interface Props {
   readonly unsaved: () => boolean;
@@ -29,10 +28,10 @@ export function SaveBar({ unsaved, problem, onSave, onDiscard }: Props) {
       )}
       <Box sx={{ display: 'flex', gap: 2 }}>
         <Button variant="contained" disabled={!dirty || problem !== null} onClick={onSave}>
-          {t('save')}
+          {t('common:save')}
         </Button>
         <Button disabled={!dirty} onClick={onDiscard}>
-          {t('discard')}
+          {t('common:discard')}
         </Button>
       </Box>
       <UnsavedGuard unsaved={unsaved} params={LEAVING} />

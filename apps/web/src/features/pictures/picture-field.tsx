@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { MAX_IMAGE_BYTES, type Pictured } from '@plomada/contracts';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFilePicker } from '../../../base/fields/use-file-picker';
-import { BuildingIcon } from '../../../base/icons/icons';
+import { useFilePicker } from '../../base/fields/use-file-picker';
+import { BuildingIcon } from '../../base/icons/icons';
 import { useSetPicture } from './use-set-picture';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../../base/api/use-query';
-import { countries } from '../project/settings-api';
+import { useQuery } from '../../base/api/use-query';
+import { countries } from './place-api';
 import type { Places } from './place-field';
 
 /** The countries with the names and in the order of the language that is shown: the server's are English. */

@@ -1,10 +1,10 @@
 import { MAX_IMAGE_BYTES, type Pictured } from '@plomada/contracts';
 import { useState } from 'react';
-import { failureOf } from '../../../base/api/api-failure';
-import { useAppDispatch } from '../../../base/hooks';
-import { failureShown, messageShown } from '../../../base/messages/messages-slice';
-import { projectsActions } from '../../projects/projects-slice';
-import { removePicture, setPicture } from '../project/settings-api';
+import { failureOf } from '../../base/api/api-failure';
+import { useAppDispatch } from '../../base/hooks';
+import { failureShown, messageShown } from '../../base/messages/messages-slice';
+import { projectsActions } from '../projects/projects-slice';
+import { removePicture, setPicture } from './picture-api';
 
 /** Sends a picture or takes it away; the lists that show it are loaded anew. */
 export function useSetPicture(ownerId: string, of: Pictured) {
@@ -14,7 +14,7 @@ export function useSetPicture(ownerId: string, of: Pictured) {
     setBusy(true);
     try {
       await call();
-      dispatch(messageShown({ severity: 'success', key: 'settings:saved' }));
+      dispatch(messageShown({ severity: 'success', key: 'common:saved' }));
       dispatch(projectsActions.requested());
     } catch (thrown) {
       dispatch(failureShown(failureOf(thrown)));

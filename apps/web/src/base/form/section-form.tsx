@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useCallback } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PROJECT_PARAM } from '../../../base/paths';
-import { UnsavedGuard } from '../../../base/unsaved/unsaved-guard';
-import { SECTION_PARAM } from '../sections';
+import { PROJECT_PARAM, SECTION_PARAM } from '../paths';
+import { UnsavedGuard } from '../unsaved/unsaved-guard';
 
 interface Props<T extends FieldValues> {
   readonly form: UseFormReturn<T>;
@@ -18,7 +17,7 @@ const LEAVING = [SECTION_PARAM, PROJECT_PARAM];
 
 /** The form of a section: saved as a whole or put back, and not left unsaved without a question. */
 export function SectionForm<T extends FieldValues>({ form, onSave, children }: Props<T>) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('common');
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = useCallback(() => isDirty, [isDirty]);
   const save = form.handleSubmit(async (values) => {

@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../../base/api/use-query';
-import { cities } from '../project/settings-api';
+import { useQuery } from '../../base/api/use-query';
+import { cities } from './place-api';
 
 interface Props {
   readonly country: string | null;

@@ -17,7 +17,7 @@ interface Props extends Pick<
 
 /** A text of the form around it; what is wrong with it is a key of the translations. */
 export function FormText({ name, label, hint = ' ', maxLength = 200, validate, ...field }: Props) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('common');
   const { control } = useFormContext();
   return (
     <Controller

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import type { QueryState } from '../../../base/api/use-query';
-import { useFailureText } from '../../../base/messages/use-failure-text';
+import type { QueryState } from '../../base/api/use-query';
+import { useFailureText } from '../../base/messages/use-failure-text';
 
 export interface Place {
   readonly code: string;
