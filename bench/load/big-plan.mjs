@@ -42,7 +42,7 @@ async function reloads(page, address) {
     await page.locator('.gantt_task_line').first().waitFor({ state: 'attached' });
     return page.evaluate(() => window.firstShown('.gantt_task_line'));
   }, 5);
-  return summary('a page loaded anew, to its rows', times, `bar 1500; ${size}`);
+  return summary('a page reloaded, to its rows', times, `bar 1500; ${size}`);
 }
 
 /** The cell of the row that stands so many below the top one, in a column. */

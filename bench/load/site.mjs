@@ -8,7 +8,7 @@ const PEOPLE = 20;
 export const PASSWORD = 'plomada-bench';
 const ROLES = ['projectAdmin', 'facilitator', 'responsible'];
 
-/** A business of twenty people who are on every project of it, made anew: each project has 200 tasks. */
+/** A business of twenty people who are on every project of it, made again: each project has 200 tasks. */
 export async function makeSite(url, projects = PEOPLE) {
   const gateway = new Api(url);
   const root = await gateway.login(DEMO.logins[0][0], DEMO.password);

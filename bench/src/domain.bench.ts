@@ -76,7 +76,7 @@ function edits(plan: Plan): Summary[] {
     const decision = decide(plan, { type: 'MOVE_TASK', payload }, CONTEXT);
     const { userId } = CONTEXT.actor;
     const changes = decision.ok ? decision.changes : [];
-    const entry: LoggedAction = { type: 'MOVE_TASK', userId, seq: n, sealed: false, changes };
+    const entry: LoggedAction = { type: 'MOVE_TASK', userId, seq: n, undoBarrier: false, changes };
     return { edited: applied(plan, decision), context: { ...CONTEXT, entry: () => entry } };
   };
   const undone = ({ edited, context }: ReturnType<typeof takenBack>): Plan =>
@@ -118,15 +118,15 @@ function screens(plan: Plan): Summary[] {
   const history = planWithHistory(SIZE, 52);
   const large = planWithHistory(LARGE, 52);
   const today = history.terms.rows.at(-1)!.startDate;
-  const anew = (one: Plan) => (): Plan => ({ ...unknownTo(one), terms: one.terms.with([]) });
+  const again = (one: Plan) => (): Plan => ({ ...unknownTo(one), terms: one.terms.with([]) });
   const small = measure('all indicators, 3500 tasks, 52 closed terms', (one) => indicatorsOf(one, today), {
-    prepare: anew(history),
+    prepare: again(history),
     note: 'bar 150',
   });
   const tenfold = measure('all indicators, 35 000 tasks', (one) => indicatorsOf(one, today), {
     warmUp: 2,
     runs: 7,
-    prepare: anew(large),
+    prepare: again(large),
   });
   return [
     measure('rows of the screens, 3500 tasks', (one) => viewOf(one, TODAY), {

@@ -69,7 +69,7 @@ function page(results, refused) {
     '',
     '<!-- Written by node tools/docs/schedule-agreement.mjs; a test compares it where the files are at hand. Do not edit. -->',
     '',
-    'Real files of Microsoft Project, Primavera P6 and GanttProject, calculated anew from their logic alone (links, lags, constraints, calendar, progress),',
+    'Real files of Microsoft Project, Primavera P6 and GanttProject, recalculated from their logic alone (links, lags, constraints, calendar, progress),',
     'against the dates that the tool which wrote them had stored. A task agrees when its start and its end are the same day.',
     'Tasks that have begun stay where they are and agree for that reason; they are counted apart.',
     '',

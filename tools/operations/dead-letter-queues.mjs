@@ -1,7 +1,7 @@
 import amqp from 'amqplib';
 import { PROCESSES } from '../local/processes.mjs';
 
-/** What the broker wrote about the failed deliveries: a message that is sent back begins anew. */
+/** What the broker wrote about the failed deliveries: a message that is sent back starts again. */
 const OF_THE_BROKER = /^x-(death|first-death-|last-death-|delivery-count)/;
 
 /** The queues of dead letters of one installation. Names as in libs/service-kit/src/broker/names.ts. */

@@ -37,7 +37,7 @@ describe('an account', () => {
       await members.lines('Personas').filter({ hasText: email }).getByText('Lector de empresa').waitFor();
 
       await atHome.click();
-      // Signing off loads the page anew a moment later: what is typed before that is gone.
+      // Signing off reloads the page a moment later: what is typed before that is gone.
       const loaded = nora!.waitForEvent('load');
       await nora!.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
       await loaded;

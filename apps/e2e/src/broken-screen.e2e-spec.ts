@@ -44,7 +44,7 @@ describe('a screen that is broken', () => {
       await page.getByRole('link', { name: DEMO_PROJECT.name }).waitFor();
     }));
 
-  it('is loaded anew when a newer version took the place of its piece', () =>
+  it('is reloaded when a newer version took the place of its piece', () =>
     fresh('screen-gone', ['log-page', 'dynamically imported module'], async (page) => {
       await page.route(PIECE, (route) => route.fulfill({ status: 404, body: '' }));
       await goToLog(page);

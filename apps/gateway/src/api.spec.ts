@@ -252,7 +252,7 @@ describeWithBacking('the calls of the gateway', () => {
 
     it('answer one of them with what it changed', async () => {
       const { body } = await get(`/api/actions/${PROJECT}/entry/a1`, 'luis').expect(200);
-      expect(body).toMatchObject({ action: { id: 'a1' }, changes: [], sealed: false });
+      expect(body).toMatchObject({ action: { id: 'a1' }, changes: [], undoBarrier: false });
     });
 
     it.each([

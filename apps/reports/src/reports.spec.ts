@@ -56,7 +56,7 @@ describeWithBacking('reports', () => {
     expect(figures).toEqual([{ projectId, ...none, planned: 0, realProgress: 0, currentTerm: 1 }]);
   });
 
-  it('calculates the figures of another day anew when a list names the project', async () => {
+  it('recalculates the figures of another day when a list names the project', async () => {
     const projectId = newProject();
     await neighbours.edit(projectId, 1);
     await ready(projectId, 1);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRpc } from './message';
 import { fullName, id, instant, plainText } from './primitives';
 
-/** The largest picture that is taken in; what is kept is made anew from it and small. */
+/** The largest picture that is taken in; what is stored is re-encoded from it and small. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** The largest attachment. */
 export const MAX_ATTACHMENT_BYTES = 50 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { defineEvent, defineRpc } from './message';
 import { linkToken } from './password-reset';
 import { email, fullName, id, instant, language, name, plainText, role } from './primitives';
 
-/** How long an invitation's link works, in days. Sending it again begins anew, with another link. */
+/** How long an invitation's link works, in days. Sending it again starts again, with another link. */
 export const INVITATION_DAYS = 7;
 
 export const businessRole = z.enum(['businessAdmin', 'businessViewer', 'businessMember']);

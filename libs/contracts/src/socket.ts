@@ -10,7 +10,7 @@ import { actionId, id, instant, plainText, role } from './primitives';
 /** The largest socket message: a MERGE_PROJECT of 3500 tasks and 6000 links. */
 export const MAX_SOCKET_BYTES = 8 * 1024 * 1024;
 
-/** Messages of the browser (platform spec, section 7). Each carries the token anew: a session may end under an open socket. */
+/** Messages of the browser (platform spec, section 7). Each carries the token: a session may end under an open socket. */
 export const joinIndependentUser = z.object({ token: plainText().min(1).max(4000) });
 export const joinProject = z.object({ token: plainText().min(1).max(4000), bussiness_id: id.optional(), id });
 export const leftProject = z.object({ id });
@@ -73,7 +73,7 @@ export const ADMIN_ACTIONS: readonly string[] = ['DO_ROLLBACK'];
 /** What the server says of itself. */
 export interface ServerMessages {
   userJoin: (message: { project: string; user: ActiveUser }) => void;
-  /** Also to who was shown out themselves: what they are on the project has changed, and they may join anew as that. */
+  /** Also to who was shown out themselves: what they are on the project has changed, and they may join again as that. */
   userLeft: (message: { project: string; userId: string }) => void;
   /** Somebody went to a row, or left it: to the others in the room. */
   presence: (message: { project: string; user: ActiveUser; row: string | null }) => void;

@@ -58,7 +58,7 @@ class Server {
     return { seq };
   }
 
-  /** What a client that begins anew gets. */
+  /** What a client that starts again gets. */
   get loaded(): Loaded {
     return { plan: this.plan, seq: this.log.length, at: this.log.at(-1)?.at ?? null };
   }
@@ -225,7 +225,7 @@ describe('several people on one plan and a bad network', () => {
 describe('a plan that is not the server’s', () => {
   const create = (id: string): PlanAction => ({ type: 'CREATE_TASK', payload: { id, text: id } });
 
-  it('is found out by the hash, and loading it anew keeps the unsent work', () => {
+  it('is found out by the hash, and reloading it keeps the unsent work', () => {
     const server = new Server();
     const client = new Client(server);
     for (const id of ['t1', 't2', 't3']) server.submit(`b${id}`, create(id), author('luis'));

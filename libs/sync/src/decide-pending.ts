@@ -49,7 +49,7 @@ export function decidePending(plan: Plan, pending: PendingAction, author: Author
 }
 
 /**
- * `visible` anew: every pending action decided upon what is confirmed. One that no longer applies stays pending: only the
+ * `visible` again: every pending action decided upon what is confirmed. One that no longer applies stays pending: only the
  * server's refusal ends it.
  */
 export function rebased(state: SyncState, author: Author): SyncState {

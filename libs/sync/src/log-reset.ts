@@ -4,7 +4,7 @@ import type { Author, PendingAction, SyncState } from './sync-state';
 
 /**
  * A log only grows, unless its database is restored as it was at an earlier moment. Then a client may hold what the log has
- * lost, or what it has meanwhile written anew under the same numbers. When the server accepted an entry tells which it is.
+ * lost, or what it has meanwhile written again under the same numbers. When the server accepted an entry tells which it is.
  */
 
 /** Whether an entry was accepted after all that is confirmed here, and yet has a number that is taken: worth asking the server. */

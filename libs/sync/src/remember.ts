@@ -1,12 +1,12 @@
 import { ACTIONS, brokenByUndo, type Plan, replacedValues } from '@plomada/domain';
 import type { Author, PendingAction, RelayedEntry, SyncState } from './sync-state';
 
-export type Memory = Pick<SyncState, 'own' | 'others' | 'sealed' | 'replaced'>;
+export type Memory = Pick<SyncState, 'own' | 'others' | 'undoBarrier' | 'replaced'>;
 
-export const memoryOf = ({ own, others, sealed, replaced }: SyncState): Memory => ({
+export const memoryOf = ({ own, others, undoBarrier, replaced }: SyncState): Memory => ({
   own,
   others,
-  sealed,
+  undoBarrier,
   replaced,
 });
 
@@ -32,7 +32,7 @@ export function withEntry(
   const { actionId, type, seq, changes } = entry;
   const { own } = memory;
   const named = actor.userId === entry.actor.userId ? memory : withOthers(memory, entry, before);
-  if (ACTIONS.get(type)?.undo === 'never') return { ...named, own: [], sealed: true };
+  if (ACTIONS.get(type)?.undo === 'never') return { ...named, own: [], undoBarrier: true };
   const mine = pending.find(({ id }) => id === actionId);
   if (!mine) return named;
   const { action, about } = mine;

@@ -246,7 +246,7 @@ describe('the confirmed plan', () => {
     expect(receive(state, [first, second, first], ANA)).toBe(state);
   });
 
-  it('that is too old is begun anew from the server’s, with the unsent work on top', () => {
+  it('that is too old is started again from the server’s, with the unsent work on top', () => {
     const newest = evolve(plan, renamed('Excavar', 'Mucho después'));
     const state = reload(doing(start, 'Mío'), { plan: newest, seq: SEQ + 5_000, at: WHEN }, ANA);
     expect(state).toMatchObject({ seq: SEQ + 5_000, drifted: false });
@@ -260,11 +260,11 @@ describe('the confirmed plan', () => {
     expect(reload(state, { plan, seq: SEQ, at: WHEN }, ANA)).toBe(state);
   });
 
-  it('whose hash is another than the server’s has drifted, until it is begun anew', () => {
+  it('whose hash is another than the server’s has drifted, until it is started again', () => {
     const state = receive(start, [{ ...first, hash: 'another' }], ANA);
     expect(state.drifted).toBe(true);
     expect(receive(state, [second], ANA).drifted).toBe(true);
-    const anew = { plan: evolve(plan, first.changes), seq: SEQ + 1, at: WHEN };
-    expect(reload(state, anew, ANA).drifted).toBe(false);
+    const again = { plan: evolve(plan, first.changes), seq: SEQ + 1, at: WHEN };
+    expect(reload(state, again, ANA).drifted).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ export interface SyncState {
   /** Own confirmed actions of this session since the last one that cannot be undone, oldest first: what can be undone. */
   readonly own: readonly OwnEntry[];
   /** Something that cannot be undone, a close for one, came since the plan was opened: what is older cannot be undone either. */
-  readonly sealed: boolean;
+  readonly undoBarrier: boolean;
   /** What each pending action changes, as decided for `visible`; one that does not apply any more is missing. */
   readonly decided: ReadonlyMap<string, Decided>;
   /** The newest entries of others, oldest first: to name who did what when an own edit meets them. */

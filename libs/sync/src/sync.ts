@@ -21,7 +21,7 @@ export function begin(confirmed: Plan, seq: number, at: string | null = null): S
     buffer: new Map(),
     rejectedActions: [],
     own: [],
-    sealed: false,
+    undoBarrier: false,
     decided: new Map(),
     others: [],
     replaced: [],

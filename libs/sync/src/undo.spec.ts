@@ -144,7 +144,7 @@ describe('what can be undone', () => {
 
   it('ends at a close, whoever closed', () => {
     const state = receive(confirmed(doing(begin(start, 0), create('t1'))), [close], ANA);
-    expect(state.sealed).toBe(true);
+    expect(state.undoBarrier).toBe(true);
     expect(ids(state)).toEqual({ undo: [], redo: [] });
   });
 

@@ -4,7 +4,7 @@ const COLLECTIONS = ['log', 'plans', 'checkpoints', 'snapshots'];
 
 /**
  * What the planning service has stored of a project, kept as an administrator's dump would. Putting it back is the whole of a
- * restore when the service is started anew afterwards.
+ * restore when the service is restarted afterwards.
  */
 export class PlanDump {
   private constructor(

@@ -38,7 +38,7 @@ test('a kept port that somebody else has taken is replaced, the others stay', as
   assert.equal(now.mongodb, before.mongodb);
 });
 
-test('a damaged ports file is written anew', async () => {
+test('a damaged ports file is written again', async () => {
   writeFileSync(join(home, 'ports.json'), '{"redis": 2');
   const { redis } = await choosePorts(home, ['redis']);
   assert.deepEqual(JSON.parse(readFileSync(join(home, 'ports.json'), 'utf8')), { redis });

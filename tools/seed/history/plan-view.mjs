@@ -45,7 +45,7 @@ export class PlanView {
     return [task.start, addDays(task.start, 1)];
   }
 
-  /** Unfinished work whose time is over: it must be put anew before anybody promises it. */
+  /** Unfinished work whose time is over: it must be put again before anybody promises it. */
   get late() {
     return this.leaves.filter((task) => task.progress < 1 && task.kind === 'task' && task.end <= this.start);
   }

@@ -27,7 +27,7 @@ function waitsFor(view, task) {
     .map(({ source }) => source);
 }
 
-/** Late and not put anew, a start that is not free, or an end that is not and would be due. */
+/** Late and not put again, a start that is not free, or an end that is not and would be due. */
 function isHeldBack(view, task) {
   if (view.daysOf(task)[1] <= view.start) return true;
   return view.openOn(task).some(({ type }) => type === 1 || task.end <= view.end);

@@ -27,7 +27,7 @@ export async function liveWeeks(site, { closed, today, say }) {
 
 const at = (date, time) => `${date}T${time}:00.000Z`;
 
-/** What is late is put anew, the lookahead is looked at, and what it needs is written down. */
+/** What is late is put again, the lookahead is looked at, and what it needs is written down. */
 async function monday(site, view) {
   const day = view.start;
   for (const task of view.late) {

@@ -43,7 +43,7 @@ export class InvitationRepository {
     }
   }
 
-  /** Kills the link and begins the time anew; whoever sends it again answers for it from then on. Null when there is no such pending invitation there. */
+  /** Kills the link and restarts the time; whoever sends it again answers for it from then on. Null when there is no such pending invitation there. */
   async renew(place: InvitationPlace, id: string, inviterId: string): Promise<InvitationRecord | null> {
     return this.invitations
       .findOneAndUpdate(

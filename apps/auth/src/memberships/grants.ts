@@ -52,8 +52,8 @@ export class Grants {
       if (!isDuplicateKey(error)) throw error;
     }
     // Another call made the place between this one's look and its write, or the project is in another business.
-    const standing = await this.memberships.project(projectId);
-    if (standing?.businessId !== businessId) throw conflict('PROJECT_EXISTS');
+    const existing = await this.memberships.project(projectId);
+    if (existing?.businessId !== businessId) throw conflict('PROJECT_EXISTS');
     return place();
   }
 

@@ -17,7 +17,7 @@ const LIMITS = {
 export class Avatars {
   constructor(@InjectModel(AVATARS) private readonly avatars: Model<Avatar>) {}
 
-  /** Stores somebody's picture anew from its pixels; answers its address. Refuses as `reencodedImage` does. */
+  /** Stores somebody's picture, re-encoded from its pixels; answers its address. Refuses as `reencodedImage` does. */
   async keep(userId: string, given: Buffer): Promise<string> {
     const { hash, bytes } = await reencodedImage(given, LIMITS);
     await this.avatars.updateOne(

@@ -41,7 +41,7 @@ export class Profile {
     return avatarURL;
   }
 
-  /** RedisCache of the account are in sessions, here and in every gateway: they are asked for anew. */
+  /** Copies of the account are in sessions, here and in every gateway: they are asked for again. */
   private async change(userId: string, change: Parameters<UserRepository['change']>[1]): Promise<UserRecord> {
     const given = Object.entries(change).filter(([, value]) => value !== undefined);
     const user = await this.users.change(userId, Object.fromEntries(given));

@@ -44,7 +44,7 @@ describeWithBacking('a forgotten password', () => {
     userId = (await auth.rpc.call(contracts.addMember, request)).user.id;
   });
 
-  it('is chosen anew by the link of a mail, once, and everybody who was in is out', async () => {
+  it('is chosen again by the link of a mail, once, and everybody who was in is out', async () => {
     const before = await logIn('the-old-one');
     const token = await link();
     expect(await auth.rpc.call(contracts.resetIsActive, { userId, token })).toEqual({ active: true, email });

@@ -27,7 +27,7 @@ import { someEdit } from './random-edits';
 import type { Answers } from './answers';
 
 const AGAIN_MS = 100;
-/** Whoever has this much unsent waits: each change of another's has all of it decided anew, by every worker of this one process. */
+/** Whoever has this much unsent waits: each change of another's has all of it decided again, by every worker of this one process. */
 const MOST_UNSENT = 60;
 /** How long a gap among the entries may last before the log is asked. */
 const GAP_MS = 400;
@@ -92,14 +92,14 @@ export class Worker {
   private doSomething(): void {
     const id = `${this.name}-${(this.made += 1)}`;
     const when = new Date().toISOString();
-    const [setback] = this.state.rejectedActions;
-    if (setback) {
+    const [rejected] = this.state.rejectedActions;
+    if (rejected) {
       const made = { id, when };
       if (this.random.chance(0.5)) {
         this.own.add(id);
-        this.state = tryAgain(this.state, setback.pending.id, made, this.author);
+        this.state = tryAgain(this.state, rejected.pending.id, made, this.author);
       }
-      this.state = forgetRejected(this.state, setback.pending.id);
+      this.state = forgetRejected(this.state, rejected.pending.id);
       return;
     }
     const steps = undoSteps(this.state);

@@ -96,7 +96,7 @@ interface LastEntry {
   readonly date: string;
 }
 
-/** Weak, because the answer may be compressed on its way. With the date: in a restored database a seq may be given anew. */
+/** Weak, because the answer may be compressed on its way. With the date: in a restored database a seq may be given again. */
 const tagOf = ({ seq, date }: LastEntry, rest: string): string => `W/"${seq}-${Date.parse(date)}-${rest}"`;
 
 /** A line of the action log, as opening a project brings it (platform spec, section 7). */

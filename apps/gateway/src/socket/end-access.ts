@@ -31,7 +31,7 @@ export class EndAccess {
       this.identify.endAt(socket, Date.parse(expiresAt));
   }
 
-  /** Shows the person out of every project that they have open: who may still see it joins anew, as what they are by now. */
+  /** Shows the person out of every project that they have open: who may still see it joins again, as what they are by now. */
   @OnEvent(rolesChanged, { queue: 'each' })
   async onRolesChanged({ userId }: { userId: string }): Promise<void> {
     this.roles.forgetUser(userId);

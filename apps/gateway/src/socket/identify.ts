@@ -7,7 +7,7 @@ import { addressBehind, countedAddress } from '../limits/caller-address';
 import { UnidentifiedConnections } from './unidentified-connections';
 import { endSession, type PlanSocket, sessionRoom, userRoom } from './socket-server';
 
-/** Knows whose a socket is. Every message carries the token anew: a session may end under an open socket. */
+/** Knows whose a socket is. Every message carries the token: a session may end under an open socket. */
 @Injectable()
 export class Identify {
   /** When each socket's session is over: who only listens sends no token that would be refused then. */

@@ -164,7 +164,7 @@ describeWithBacking('what the gateway tells its sockets', () => {
       inside.disconnect();
     });
 
-    it('has somebody whose roles changed join anew, and tells them what they are by now', async () => {
+    it('has somebody whose roles changed join again, and tells them what they are by now', async () => {
       const socket = await gateway.joined(people.luis);
       const before = people.luis.roles[PROJECT] ?? [];
       people.luis.roles[PROJECT] = ['facilitator'];

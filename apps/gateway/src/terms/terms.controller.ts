@@ -9,12 +9,12 @@ export class TermsController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Route(termRoutes.termTasks)
-  termTasks({ body: claims }: RouteRequest<typeof termRoutes.termTasks>) {
-    return this.rpc.call(validateTermTasks, claims);
+  termTasks({ body: snapshot }: RouteRequest<typeof termRoutes.termTasks>) {
+    return this.rpc.call(validateTermTasks, snapshot);
   }
 
   @Route(termRoutes.tasks)
-  tasks({ body: claims }: RouteRequest<typeof termRoutes.tasks>) {
-    return this.rpc.call(validateTasks, claims);
+  tasks({ body: snapshot }: RouteRequest<typeof termRoutes.tasks>) {
+    return this.rpc.call(validateTasks, snapshot);
   }
 }

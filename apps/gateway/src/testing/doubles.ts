@@ -212,7 +212,7 @@ export class PlanningDouble {
 
   @HandleRpc(pastEntry)
   async pastEntry({ projectId, actionId }: z.output<typeof pastEntry.request>) {
-    const nothing = { changes: [], changeCount: 0, tasks: [], sealed: false };
+    const nothing = { changes: [], changeCount: 0, tasks: [], undoBarrier: false };
     return { action: pastAction(actionId, projectId), ...nothing };
   }
 

@@ -2,7 +2,7 @@ import { avatarStored, failureSchema } from '@plomada/contracts';
 import { AppFailure, currentCorrelationId, signInternal, unavailable } from '@plomada/service-kit';
 import type { GatewayConfig } from '../config';
 
-/** How long auth may take to make a picture anew, in milliseconds. */
+/** How long auth may take to re-encode a picture, in milliseconds. */
 const PATIENCE = 20_000;
 
 /** Hands a picture to auth over internal HTTP (decision 3). Rejects with auth's failure, or with SERVICE_UNAVAILABLE. */

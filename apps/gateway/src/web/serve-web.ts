@@ -14,7 +14,7 @@ export function apiNeverCached(_request: Request, response: Response, next: Next
  * The built web application: files as they are, compressed where the build wrote that beside them, and index.html for every page
  * address that the browser's router knows.
  *
- * Files under /assets carry a hash in their name and never change; index.html names them and is always asked for anew,
+ * Files under /assets carry a hash in their name and never change; index.html names them and is always asked for again,
  * as is shell-worker.js, which keeps one version of all of them.
  */
 export function serveWeb(root: string): RequestHandler {

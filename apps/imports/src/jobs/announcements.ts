@@ -6,7 +6,7 @@ import type { ImportJob } from './import-job.schema';
 /** How far a job is at each stage, in percent. What happens within the reading is its reader's alone. */
 export const PERCENT_AT = { queued: 0, reading: 10, done: 100 } as const;
 
-/** Tells what happens to a job. Its end is told for certain, its progress as well as it goes. */
+/** Tells what happens to a job. Its end is told at least once, its progress as well as it goes. */
 @Injectable()
 export class Announcements {
   private readonly logger = new Logger(Announcements.name);

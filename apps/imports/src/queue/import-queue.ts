@@ -7,7 +7,7 @@ import { IMPORT_QUEUE, type QueuedImport } from './queue-name';
 
 /** The client would wait for Redis to come back for a long time; the person who uploads would not. Milliseconds. */
 const PATIENCE = 5_000;
-/** The last turn that the queue can tell from those before it. Turns begin anew whenever nothing is left to be read. */
+/** The last turn that the queue can tell from those before it. Turns start again whenever nothing is left to be read. */
 const LAST_TURN = 2 ** 21;
 
 @Injectable()

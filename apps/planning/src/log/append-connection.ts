@@ -12,7 +12,7 @@ export interface WriteError {
  * The one connection by which entries come into the log, and the count of its lives, which are called epochs.
  *
  * A database that was away may come back as an older one, restored: an entry that was decided upon what the other held would
- * leave a gap. The driver waits for a database that is away, and opens a connection anew without asking. So there is one
+ * leave a gap. The driver waits for a database that is away, and opens a connection again without asking. So there is one
  * connection and no more, and whatever waits for another is called off: in an epoch all is done by one server.
  */
 @Injectable()

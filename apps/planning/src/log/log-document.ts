@@ -21,7 +21,7 @@ export interface LogDocument {
   readonly tasks?: number;
   /** What one had to be permitted to do it; entries of before this was kept have none. */
   readonly needs?: readonly Permission[];
-  /** What it replaced and nobody could make anew (`brokenBefore` of the domain); entries of before this was kept have none. */
+  /** What it replaced and nobody could make again (`brokenBefore` of the domain); entries of before this was kept have none. */
   readonly brokenBefore?: readonly string[];
   /** Size of `changes` as JSON: bounds answers and decides when a checkpoint is due. */
   readonly bytes: number;

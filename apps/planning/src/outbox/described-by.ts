@@ -1,6 +1,6 @@
 import type { Change, PlanSettings } from '@plomada/domain';
 
-/** What lists show of a plan and changes made anew; null when they leave it as it was. */
+/** What lists show of a plan and changes made again; null when they leave it as it was. */
 export function describedBy(
   changes: readonly Change[],
 ): Partial<Pick<PlanSettings, 'name' | 'startDate'>> | null {

@@ -37,7 +37,7 @@ export class PlanPublisher {
 
   offer(entry: PlanEntry): void {
     const follows = entry.seq === this.lastOffered + 1;
-    // A restored log gives the seqs of lost entries out anew.
+    // A restored log gives the seqs of lost entries out again.
     if (entry.seq <= this.lastPublished) this.lastPublished = entry.seq - 1;
     this.lastOffered = entry.seq;
     if (!follows || this.waiting.length >= MOST_WAITING) this.forget();

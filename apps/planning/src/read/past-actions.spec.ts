@@ -142,7 +142,11 @@ describeWithBacking('what was done to a plan', () => {
     await planning.probe.submit(projectId, 'UPDATE_TASK', { id: 't1', text: 'Muro' }, { id });
     const entryOf = (actionId: string) => planning.probe.rpc.call(pastEntry, { projectId, actionId });
     const entry = await entryOf(id);
-    expect(entry).toMatchObject({ action: { id, task: { name: 'Muro' } }, changeCount: 1, sealed: false });
+    expect(entry).toMatchObject({
+      action: { id, task: { name: 'Muro' } },
+      changeCount: 1,
+      undoBarrier: false,
+    });
     expect(entry.changes).toEqual([
       { kind: 'set', table: 'tasks', id: 't1', before: { text: 'Tarea 1' }, after: { text: 'Muro' } },
     ]);
@@ -157,7 +161,7 @@ describeWithBacking('what was done to a plan', () => {
     expect(large.changeCount).toBe(MOST_CHANGES_SHOWN + 5);
     const { seq } = await planning.probe.rpc.call(getPlan, { projectId });
     await planning.probe.submit(projectId, 'CLOSE_TERM_V2', { termId: 'term-1', validatedSeq: seq });
-    expect(await entryOf(id)).toMatchObject({ sealed: true });
+    expect(await entryOf(id)).toMatchObject({ undoBarrier: true });
     await expect(entryOf('nothing')).rejects.toMatchObject({ kind: 'notFound', code: 'NOT_FOUND' });
   });
 

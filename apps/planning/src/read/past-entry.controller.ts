@@ -34,7 +34,7 @@ export class PastEntryController {
       tasks: tasks.slice(0, MOST_TASKS_NAMED).map((id) => pastTask(id, plan, changes)),
       changes: changes.slice(0, MOST_CHANGES_SHOWN),
       changeCount: changes.length,
-      sealed: await this.log.hasAfter(projectId, entry.seq, UNDO_BARRIERS),
+      undoBarrier: await this.log.hasAfter(projectId, entry.seq, UNDO_BARRIERS),
     };
   }
 }

@@ -16,13 +16,13 @@ export class ContainerRepository {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    const standing = await this.containers.findById(record._id).lean<ContainerRecord>();
-    if (!standing) throw conflict('CONTAINER_NAME_TAKEN', { name: record.name });
-    const { creatorId, businessId, deletion } = standing;
+    const existing = await this.containers.findById(record._id).lean<ContainerRecord>();
+    if (!existing) throw conflict('CONTAINER_NAME_TAKEN', { name: record.name });
+    const { creatorId, businessId, deletion } = existing;
     if (deletion || creatorId !== record.creatorId || businessId !== record.businessId) {
       throw conflict('CONTAINER_EXISTS');
     }
-    return standing;
+    return existing;
   }
 
   /** Refuses with NOT_FOUND. */

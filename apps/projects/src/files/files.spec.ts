@@ -57,7 +57,7 @@ describeWithBacking('files', () => {
   });
   const logo = async () => (await projects.rpc.call(projectSummary, { projectId })).logoURL;
 
-  it('keep a picture made anew, small, under an address of its own', async () => {
+  it('keep a re-encoded picture, small, under an address of its own', async () => {
     const given = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#f70' } })
       .png()
       .toBuffer();

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** A picture, made anew from what was sent, under the hash of its bytes. */
+/** A picture, re-encoded from what was sent, under the hash of its bytes. */
 export interface PictureRecord {
   _id: string;
   webp: Buffer;

@@ -27,9 +27,9 @@ export class DeleteAndRestore {
 
   /** Its code is free from now on. Refuses with NOT_FOUND or NAME_NOT_CONFIRMED. */
   async deleteProject(id: string, typedName: string, by: By): Promise<void> {
-    const standing = await this.projects.findReady(id);
-    if (!standing) throw notFound('NOT_FOUND');
-    confirmName(standing.name, typedName);
+    const existing = await this.projects.findReady(id);
+    if (!existing) throw notFound('NOT_FOUND');
+    confirmName(existing.name, typedName);
     const record = await this.projects.change(id, {
       status: 'deleted',
       deletion: { at: new Date(), by },
@@ -42,9 +42,9 @@ export class DeleteAndRestore {
   /** Refuses with NOT_FOUND (not among the deleted ones of this business) or PROJECT_ID_TAKEN. */
   async restoreProject({ businessId, projectId, restoration }: Restore): Promise<ProjectSummary> {
     const which = { _id: projectId, businessId, status: 'deleted' } as const;
-    const standing = await this.projects.findOne(which);
-    if (!standing) throw notFound('NOT_FOUND');
-    const code = restoration.projectId ?? standing.projectId;
+    const existing = await this.projects.findOne(which);
+    if (!existing) throw notFound('NOT_FOUND');
+    const code = restoration.projectId ?? existing.projectId;
     const record = await this.projects.update(which, {
       status: 'ready',
       deletion: null,
@@ -68,9 +68,9 @@ export class DeleteAndRestore {
   /** With those of its projects that no other container took meanwhile. Refuses with NOT_FOUND or CONTAINER_NAME_TAKEN. */
   async restoreContainer(businessId: string, id: string): Promise<void> {
     const which = { _id: id, businessId, deletion: { $ne: null } };
-    const [standing] = await this.containers.list(which);
-    if (!standing) throw notFound('NOT_FOUND');
-    const { name, deletion } = standing;
+    const [existing] = await this.containers.list(which);
+    if (!existing) throw notFound('NOT_FOUND');
+    const { name, deletion } = existing;
     await this.containers.update(which, { deletion: null, name, nameKey: nameKey(name) });
     await this.contained.put({ businessId, containerId: id }, deletion?.projects ?? []);
   }

@@ -27,7 +27,7 @@ describe('known figures', () => {
 
   it.each([
     ['changes', (known: KnownFigures) => known.onPlanChanged({ projectId: 'a' })],
-    ['is calculated anew', (known: KnownFigures) => known.onComputed({ projectId: 'a' })],
+    ['is recalculated', (known: KnownFigures) => known.onComputed({ projectId: 'a' })],
   ])('are forgotten when their plan %s, also while they are asked for', (_what, happens) => {
     const known = new KnownFigures();
     const keep = known.asking();

@@ -25,11 +25,11 @@ export class ProjectRepository {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    const standing = await this.projects.findById(record._id).lean<ProjectRecord>();
-    if (!standing) throw conflict('PROJECT_ID_TAKEN', { projectId: record.projectId });
-    const { creatorId, businessId } = standing;
+    const existing = await this.projects.findById(record._id).lean<ProjectRecord>();
+    if (!existing) throw conflict('PROJECT_ID_TAKEN', { projectId: record.projectId });
+    const { creatorId, businessId } = existing;
     if (creatorId !== record.creatorId || businessId !== record.businessId) throw conflict('PROJECT_EXISTS');
-    return standing.status === 'ready' ? standing : this.takeUp(record);
+    return existing.status === 'ready' ? existing : this.takeUp(record);
   }
 
   async complete(id: string): Promise<void> {
@@ -115,9 +115,9 @@ export class ProjectRepository {
           { returnDocument: 'after' },
         )
         .lean<ProjectRecord>();
-      const standing = taken ?? (await this.findReady(record._id));
-      if (!standing) throw conflict('PROJECT_EXISTS');
-      return standing;
+      const existing = taken ?? (await this.findReady(record._id));
+      if (!existing) throw conflict('PROJECT_EXISTS');
+      return existing;
     } catch (error) {
       if (isDuplicateKey(error)) throw conflict('PROJECT_ID_TAKEN', { projectId: record.projectId });
       throw error;

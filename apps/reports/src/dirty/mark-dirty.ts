@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { IndicatorQueue } from '../queue/indicator-queue';
 import { ReportRepository } from '../results/report.repository';
 
-/** A plan changed: its indicators are calculated anew, soon and once for a burst of edits. */
+/** A plan changed: its indicators are recalculated, soon and once for a burst of edits. */
 @Injectable()
 export class MarkDirty implements OnApplicationBootstrap {
   private readonly logger = new Logger(MarkDirty.name);

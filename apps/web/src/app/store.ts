@@ -17,7 +17,7 @@ import { entryReducers } from './entry-reducer';
 import type { RootState } from './workspace-state';
 
 export interface StoreParts {
-  /** Loads the page anew after a sign-off. */
+  /** Reloads the page after a sign-off. */
   readonly reload: () => void;
   /** Whom the browser remembers: that session goes on. */
   readonly stored: StoredSession | null;
@@ -51,7 +51,7 @@ export function makeStore({ reload, stored }: StoreParts) {
   return Object.assign(store, { openWorkspace });
 }
 
-/** Runs a saga while somebody is signed in, and anew for whoever signs in next. */
+/** Runs a saga while somebody is signed in, and again for whoever signs in next. */
 function* eachSession(saga: Saga) {
   while (true) {
     if ((yield* selected(selectSessionPhase)) !== 'active') yield take(sessionStarted);

@@ -12,15 +12,15 @@ import { idleSaga } from '../features/idle/idle-saga';
 import { signOffSaga } from '../features/sign-off/sign-off-saga';
 import { timeZoneSaga } from '../features/time-zone/time-zone-saga';
 import { versionSaga } from '../features/version/version-saga';
-import { keepListing } from '../features/kept/keep-listing';
-import { keepReports } from '../features/kept/keep-reports';
+import { cacheListing } from '../features/offline-lists/cache-listing';
+import { cacheReports } from '../features/offline-lists/cache-reports';
 import { PLAN_FEATURES } from './plan-features';
 
 /** A feature's saga is added here, its slice to the state beside. */
 const SAGAS = [
   // First, so that it hears of the first answers.
-  keepListing,
-  keepReports,
+  cacheListing,
+  cacheReports,
   viewSaga,
   () => planSaga(PLAN_FEATURES),
   projectsSaga,

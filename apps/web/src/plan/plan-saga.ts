@@ -9,7 +9,7 @@ import { selectToken, sessionEnded } from '../base/session/session-slice';
 import { announce } from './closing/announce';
 import { askServer } from './sending/ask-server';
 import { endClosing } from './closing/end-closing';
-import { keepWork } from './offline/keep-work';
+import { storeUnsentWork } from './offline/store-unsent-work';
 import { closeGaps, onRelayed, takeIn } from './receiving/on-relayed';
 import { openProjects } from './loading/open-project';
 import { type PlanFeature, registered, registerFeatures } from './registration';
@@ -50,7 +50,7 @@ export function* planSaga(features: readonly PlanFeature[]) {
     fork(closeGaps),
     fork(stayJoined, socket),
     fork(sendPending, socket),
-    fork(keepWork),
+    fork(storeUnsentWork),
     fork(undoSaga),
     fork(rejectedActionsSaga),
     fork(tellAccepted),
@@ -117,7 +117,7 @@ function* onConnected(socket: Socket, socketId: string) {
       return;
     }
   } catch {
-    // No answer in time: the connection is dropped, and the next 'connected' tries anew.
+    // No answer in time: the connection is dropped, and the next 'connected' tries again.
     socket.disconnect().connect();
     return;
   }
@@ -140,7 +140,7 @@ function* onPresence(message: Extract<SocketMessage, { type: 'userJoin' | 'userL
   const left = message.type === 'userLeft';
   const gone = left ? message.userId : message.user.id;
   if (left && gone === ready.actor.userId) {
-    // Shown out: what the person is here has changed. Joining anew tells as what, or that they may no more.
+    // Shown out: what the person is here has changed. Joining again tells as what, or that they may no more.
     yield put(planEvents.joinedChanged(false));
     return;
   }

@@ -19,7 +19,7 @@ export interface LogEntry {
   /** When the server accepted it. */
   readonly at: string;
   readonly changes: readonly Change[];
-  /** `hashOf` the plan after this entry; with every HASH_EVERY-th. A client whose plan has another has drifted: it loads anew. */
+  /** `hashOf` the plan after this entry; with every HASH_EVERY-th. A client whose plan has another has drifted: it reloads. */
   readonly hash?: string;
 }
 

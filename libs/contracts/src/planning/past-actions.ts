@@ -83,7 +83,7 @@ export const pastEntry = defineRpc('planning', 'past-entry', {
     /** The first MOST_TASKS_NAMED of the tasks that it is about. */
     tasks: z.array(pastTask),
     /** Something came after it that cannot be undone, and with it nothing before. */
-    sealed: z.boolean(),
+    undoBarrier: z.boolean(),
   }),
 });
 

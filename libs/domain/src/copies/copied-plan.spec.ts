@@ -19,7 +19,7 @@ const own = {
 };
 
 describe('a copied plan', () => {
-  it('begins anew on its own start, every task as many working days after it as before', () => {
+  it('starts again on its own start, every task as many working days after it as before', () => {
     const copy = copiedPlan(source, own, [], 'term-1');
     expect(copy.settings).toMatchObject(own);
     expect(copy.terms.rows).toMatchObject([{ number: 1, startDate: '2026-06-03', periodDays: 14 }]);

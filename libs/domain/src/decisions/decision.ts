@@ -42,7 +42,7 @@ export interface LoggedAction {
   readonly behindUndoBarrier: boolean;
   /** What one had to be permitted to do it, for an undo or a bulk edit, which are as much as what is in them. */
   readonly requiredPermissions?: readonly Permission[];
-  /** What it replaced and nobody could make anew of what it made (see `brokenBefore`); entries of before this was kept have none. */
+  /** What it replaced and nobody could make again of what it made (see `brokenBefore`); entries of before this was kept have none. */
   readonly brokenBefore?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export type Matches = ReadonlyMap<string, string>;
 /**
  * Which tasks of a plan a later version of its file means: by the file's own ids, which tools keep, for those that it still
  * has; the others by the code that the file gives them, where it is single in both. A code alone decides for files of tools
- * that number anew each time.
+ * that number again each time.
  */
 export function matchesOf(plan: Plan, schedule: ImportedSchedule): Matches {
   const matches = new Map<string, string>();

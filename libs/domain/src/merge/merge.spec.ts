@@ -127,7 +127,7 @@ describe('comparing a plan with its file', () => {
     ]);
   });
 
-  it('knows a task by its single code where the file numbers anew', () => {
+  it('knows a task by its single code where the file renumbers', () => {
     const withCodes = (from: number): ImportedSchedule => ({
       ...FIRST,
       tasks: FIRST.tasks.map((row) => ({

@@ -1,4 +1,4 @@
-/** When more rows than this stand elsewhere than in the index, it is made anew. */
+/** When more rows than this stand elsewhere than in the index, it is made again. */
 const MOST = 64;
 const GONE = -1;
 

@@ -21,7 +21,7 @@ const forgotten = (plan: Plan): Plan => ({
 
 const fromNothing = (plan: Plan): object => outcomeOf(analyseWhole(readingOf(forgotten(plan))), plan);
 
-/** Longer than all the others together: the plan's end stays, and late dates are not counted anew as a whole. */
+/** Longer than all the others together: the plan's end stays, and late dates are not counted again as a whole. */
 const ANCHOR = newTask({ id: 'anchor', index: 99, start: '2026-03-02', end: '2027-04-26', duration: 300 });
 const settings = { constraints: EVERY_CONSTRAINT, progress: true, loops: true };
 const plans = fc

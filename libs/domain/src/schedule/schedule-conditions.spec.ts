@@ -62,7 +62,7 @@ describe('an actual start', () => {
     expect(schedule.brokenLinks).toEqual([{ linkId: 'B>C', days: 4 }]);
   });
 
-  it('moves nothing when everything is scheduled anew', () => {
+  it('moves nothing when everything is rescheduled', () => {
     const plan = specPlan(spec({ id: 'B' }));
     expect(reschedule(plan).map(({ id, start }) => [id, start])).toEqual([['C', '2026-03-06']]);
   });

@@ -3,7 +3,7 @@ import { type MovedRow, type RowChanges, rowChanges } from '../plan/row-changes'
 import type { Table } from '../plan/table';
 import { type Structure, bySiblingOrder, walk } from './structure';
 
-/** When more rows than this come, go or move, reading the tree anew is no slower. */
+/** When more rows than this come, go or move, reading the tree again is no slower. */
 const MOST = 64;
 
 /** A tree in the making. Lists are never changed in place: the tree before has them too. */
@@ -16,7 +16,7 @@ interface Draft {
 /**
  * The tree after a few tasks came or went, made from the one before without reading those that stayed.
  *
- * Null where it has to be read anew: tasks changed parents or places, went without what stands below them, or came where
+ * Null where it has to be read again: tasks changed parents or places, went without what stands below them, or came where
  * others referred to them already.
  */
 export function structureAfter(last: Structure, before: Table<Task>, after: Table<Task>): Structure | null {

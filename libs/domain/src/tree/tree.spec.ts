@@ -87,7 +87,7 @@ describe('task tree', () => {
     expect(treeOf({ tasks: tasks.with([{ ...rows[0]!, kind: 'milestone' }]) })).not.toBe(before);
   });
 
-  it('is made anew when only the order of siblings changes', () => {
+  it('is made again when only the order of siblings changes', () => {
     const rows = ['a', 'b'].map((id, index) => ({ id, parent: null, index, kind: 'task' }) as Task);
     const tasks = Table.of(rows);
     expect(treeOf({ tasks }).roots).toEqual(['a', 'b']);

@@ -12,7 +12,7 @@ export interface RowDates {
   readonly duration: readonly number[];
 }
 
-/** Start, end and duration of every row. Only summaries' dates are written anew. */
+/** Start, end and duration of every row. Only summaries' dates are written again. */
 export const rowDates = derived((plan): RowDates => {
   const { children } = treeOf(plan).structure;
   const calendar = calendarOf(plan.settings);

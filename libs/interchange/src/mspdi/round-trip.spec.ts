@@ -57,7 +57,7 @@ describe('writing Project XML', () => {
     expect(result.ok && new Set(result.schedule.links)).toEqual(new Set(schedule.links));
   });
 
-  it('numbers anew what has ids that the format cannot hold', () => {
+  it('renumbers what has ids that the format cannot hold', () => {
     const [schedule] = fc.sample(schedules, { numRuns: 1, seed: 3 });
     const named = {
       ...schedule!,

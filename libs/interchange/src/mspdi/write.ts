@@ -16,7 +16,7 @@ const NAMESPACE = 'http://schemas.microsoft.com/project';
 
 /**
  * A schedule as a Microsoft Project XML document (MSPDI). Reading it back gives the same schedule, as long as the ids
- * are whole numbers as in files of that tool; others are numbered anew.
+ * are whole numbers as in files of that tool; others are renumbered.
  */
 export function writeMspdi(schedule: ImportedSchedule): string {
   const taskUids = numbered(schedule.tasks);

@@ -143,7 +143,7 @@ function leavesOf({ tasks }: ImportedSchedule): readonly ImportedTask[] {
   return tasks.filter(({ id }) => !parents.has(id));
 }
 
-/** The largest of them, which holds hundreds of ladders, with the limits lifted. */
+/** The largest of them, which holds hundreds of duplicate links, with the limits lifted. */
 function wholeHotel(): ReadSucceeded {
   const result = readXer(realFile('xer', HOTEL), HOTEL, { tasks: 10_000, links: 10_000 });
   if (!result.ok) throw new Error(result.code);
@@ -182,7 +182,7 @@ describeWithRealFiles('real Primavera files', () => {
     expect(activities.filter(({ id }) => !ids.has(id))).toEqual([]);
   });
 
-  it('keep every link of a schedule that is full of ladders, or tell it', () => {
+  it('keep every link of a schedule that is full of duplicate links, or tell it', () => {
     const { schedule, warnings } = wholeHotel();
     const stored = storedInXer(realFile('xer', HOTEL)).links;
     const pairs = new Set(stored.map(({ source, target }) => `${source} ${target}`));
@@ -192,7 +192,7 @@ describeWithRealFiles('real Primavera files', () => {
     expect(schedule.links.map(keyOf).sort()).toEqual(stored.map(keyOf).sort());
   });
 
-  it('come into a plan with every link, ladders too', () => {
+  it('come into a plan with every link, duplicate links too', () => {
     const { schedule } = wholeHotel();
     // As much of it as a plan takes: parents stand before their tasks.
     const tasks = schedule.tasks.slice(0, 3000);

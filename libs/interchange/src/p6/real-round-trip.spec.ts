@@ -8,7 +8,7 @@ import { readXer } from '../xer/read';
 import { writeXer } from '../xer/write';
 
 const FOLDERS = ['mspdi', 'pmxml', 'xer'];
-/** Refused; with letters in their ids, which are numbered anew; the larger of two alike. */
+/** Refused; with letters in their ids, which are renumbered; the larger of two alike. */
 const PASSED_OVER = /recurring|Hotel|deep-wbs|negative-lag|51_mp/;
 const files = FOLDERS.flatMap((folder) =>
   realFiles(folder)

@@ -50,7 +50,7 @@ describe('a workbook that means harm or is damaged', () => {
     expect(codeOf(heavy)).toBe('read');
   });
 
-  // Whoever searched anew from each place, or went through each cell named, would go on for hours.
+  // Whoever searched again from each place, or went through each cell named, would go on for hours.
   it('is read once from its beginning to its end, whatever its parts begin and never end', () => {
     const types = '[Content_Types].xml';
     const begun = '<Override<m'.repeat(50_000) + '<PartName=""m'.repeat(50_000);

@@ -20,7 +20,7 @@ const WANTED: ReadonlySet<string> = new Set([
 ]);
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 
-/** The wanted parts of a workbook, packed anew: of known sizes, so that whoever unpacks them is not surprised. */
+/** The wanted parts of a workbook, repacked: of known sizes, so that whoever unpacks them is not surprised. */
 export interface OpenedXlsx {
   readonly bytes: Uint8Array;
 }

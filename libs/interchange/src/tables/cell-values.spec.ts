@@ -8,7 +8,7 @@ it.each([
   ['', undefined],
   [null, undefined],
   ['50 %%', null],
-  // Looked at from its end only: from each of its blanks anew, it would take hours.
+  // Looked at from its end only: from each of its blanks again, it would take hours.
   [`5${'\t'.repeat(2_000_000)}%%`, null],
 ])('takes a percentage for its number, however much of it is blank', (cell, number) => {
   expect(percentOfCell(cell)).toBe(number);

@@ -17,7 +17,7 @@ it.each([
   expect(rootNameOf(text)).toBe(name);
 });
 
-// Whoever searched anew from each place would go on for hours.
+// Whoever searched again from each place would go on for hours.
 it.each(['<!', '<![', '<!--', '<?', '<!>', '<!-->', '<!a[>', '< ', '<:', '<!-- -->'])(
   'looks once at each character of a beginning without end: %s',
   (part) => {

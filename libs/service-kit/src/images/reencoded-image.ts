@@ -29,7 +29,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'gif'];
 const PATIENCE = 10;
 
 /**
- * The picture anew, as WebP, from its pixels alone: without metadata, without what a polyglot file hides behind it, the
+ * The picture re-encoded as WebP, from its pixels alone: without metadata, without what a polyglot file hides behind it, the
  * right way up, only the first frame. What people upload is never stored or served as it came.
  *
  * Refuses with IMAGE_TOO_LARGE (kind tooLarge, params: megabytes), IMAGE_TOO_MANY_PIXELS (params: megapixels) and

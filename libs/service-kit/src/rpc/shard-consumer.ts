@@ -90,7 +90,7 @@ export class ShardConsumer implements BeforeApplicationShutdown {
       await live.cancel(consumerTag);
       await consume(live);
     } catch (error) {
-      // The channel died meanwhile: it is set up anew, behind the others.
+      // The channel died meanwhile: it is set up again, behind the others.
       this.logger.warn(`not stepped back from ${queue}: ${(error as Error).message}`);
     }
   }

@@ -12,7 +12,7 @@ const NEWS_MS = 3000;
 
 export function ConnectionStatus() {
   const status = useAppSelector(selectSocketStatus);
-  // A new status is a new announcement: the key starts its three seconds anew.
+  // A new status is a new announcement: the key restarts its three seconds.
   return status === 'unused' ? null : <Announcement key={status} status={status} />;
 }
 

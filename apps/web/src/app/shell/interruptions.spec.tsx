@@ -48,7 +48,7 @@ describe('what stands between a person and the work', () => {
   beforeAll(() => startTestTranslations());
 
   it('is a stopped sending: which change, why, and what may be done about it', () => {
-    const { heard, saga } = listening(planActions.goOn.type);
+    const { heard, saga } = listening(planActions.resume.type);
     const bad = pending(create, 'waiting');
     const stopped = planEvents.stoppedChanged({
       pending: bad,

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { keepItem } from '../../base/keep-item';
+import { storeItem } from '../../base/store-item';
 
 const KEY = 'plomada.drawer';
 
@@ -12,7 +12,7 @@ export function useDrawer() {
   const collapsed = stored ? stored === 'collapsed' : narrow;
   const toggle = () => {
     const next = collapsed ? 'open' : 'collapsed';
-    keepItem(KEY, next);
+    storeItem(KEY, next);
     setStored(next);
   };
   return {

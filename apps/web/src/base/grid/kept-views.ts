@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepItem } from '../keep-item';
+import { storeItem } from '../store-item';
 import type { ChosenView } from './grid-view';
 
 const id = z.string().max(64);
@@ -55,7 +55,7 @@ export function readKeptViews(grid: string, userId: string): KeptViews {
 }
 
 export function keepViews(grid: string, userId: string, views: KeptViews): void {
-  keepItem(keyOf(grid, userId), JSON.stringify(views));
+  storeItem(keyOf(grid, userId), JSON.stringify(views));
 }
 
 /** The view under its name, in place of one of the same name. */

@@ -1,7 +1,7 @@
 import { createPlan, defaultSettings, toDocument } from '@plomada/domain';
 import { business, project } from '../../testing/examples';
-import { KEPT_SHAPES } from './kept-shape';
-import { KEPT_VERSION, type KeptKind, migrated } from './migrations';
+import { CACHE_SCHEMAS } from './cache-schemas';
+import { CACHE_VERSION, type CachedKind, migrated } from './migrations';
 
 const without = <T extends object>(value: T, ...fields: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field)));
@@ -32,7 +32,7 @@ const TODAY = {
 const reports = (given: object) => ({ ...TODAY.reports, indicators: given });
 
 /** A record as each version wrote it, and what today's makes of it where that is not TODAY's. */
-const STORED: readonly (readonly [version: number, kind: KeptKind, record: unknown, today?: object])[] = [
+const STORED: readonly (readonly [version: number, kind: CachedKind, record: unknown, today?: object])[] = [
   [
     0,
     'listing',
@@ -88,13 +88,13 @@ describe('a record that an earlier version kept', () => {
     it(`of version ${version}, a ${kind}, comes out as today’s`, () => {
       const answer = migrated(kind, version, JSON.parse(JSON.stringify(record)));
       expect(answer).toEqual(today);
-      expect(KEPT_SHAPES[kind].safeParse(answer).success).toBe(true);
+      expect(CACHE_SCHEMAS[kind].safeParse(answer).success).toBe(true);
     });
   }
 
   it.each(['listing', 'plan', 'reports'] as const)('of today, a %s, stays as it is', (kind) => {
-    expect(migrated(kind, KEPT_VERSION, TODAY[kind])).toBe(TODAY[kind]);
-    expect(KEPT_SHAPES[kind].safeParse(TODAY[kind]).success).toBe(true);
+    expect(migrated(kind, CACHE_VERSION, TODAY[kind])).toBe(TODAY[kind]);
+    expect(CACHE_SCHEMAS[kind].safeParse(TODAY[kind]).success).toBe(true);
   });
 
   it.each([
@@ -111,13 +111,13 @@ describe('a record that an earlier version kept', () => {
 
   it.each(['plan', 'reports'] as const)('a %s that is damaged is not taken', (kind) => {
     for (const damaged of [{}, { plan: 'x', indicators: [] }]) {
-      expect(KEPT_SHAPES[kind].safeParse(migrated(kind, 0, damaged)).success).toBe(false);
+      expect(CACHE_SCHEMAS[kind].safeParse(migrated(kind, 0, damaged)).success).toBe(false);
     }
   });
 
   it('a listing that is damaged lists nothing', () => {
     expect(migrated('listing', 0, { businesses: 3 })).toEqual({ logStatus: 'LoggedIn', businesses: {} });
-    const { success } = KEPT_SHAPES.listing.safeParse(migrated('listing', 0, { businesses: { b1: 'x' } }));
+    const { success } = CACHE_SCHEMAS.listing.safeParse(migrated('listing', 0, { businesses: { b1: 'x' } }));
     expect(success).toBe(false);
   });
 });

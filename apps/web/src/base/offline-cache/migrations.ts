@@ -1,15 +1,15 @@
 /** The version that records in the browser are written in (platform spec, section 9). */
-export const KEPT_VERSION = 7;
+export const CACHE_VERSION = 7;
 
 /** What is kept: the list of businesses and projects, a copy of a plan, the last figures of a project. */
-export type KeptKind = 'listing' | 'plan' | 'reports';
+export type CachedKind = 'listing' | 'plan' | 'reports';
 
 type Fields = Record<string, unknown>;
 
 interface Migration {
   /** The version that it leads to. */
   readonly to: number;
-  readonly kind: KeptKind;
+  readonly kind: CachedKind;
   readonly step: (record: Fields) => Fields;
 }
 
@@ -54,8 +54,8 @@ const MIGRATIONS: readonly Migration[] = [
  * A record that an earlier version of the application wrote, as today's would have written it. What comes from a later
  * version, or is no record at all, is answered as null: it cannot be read here.
  */
-export function migrated(kind: KeptKind, version: unknown, record: unknown): Fields | null {
-  if (!isFields(record) || !Number.isInteger(version) || (version as number) > KEPT_VERSION) return null;
+export function migrated(kind: CachedKind, version: unknown, record: unknown): Fields | null {
+  if (!isFields(record) || !Number.isInteger(version) || (version as number) > CACHE_VERSION) return null;
   return MIGRATIONS.filter(({ to, kind: of }) => of === kind && to > (version as number)).reduce(
     (before, { step }) => step(before),
     record,

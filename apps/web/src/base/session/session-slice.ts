@@ -22,7 +22,7 @@ const slice = createSlice({
     signOffRequested: () => undefined,
     /** The server does not take the session: it is over, unless there is something that the server has not heard. */
     refused: () => undefined,
-    /** The session is over: all state begins anew (see app/root-reducer). */
+    /** The session is over: all state starts again (see app/root-reducer). */
     ended: (_, { payload }: PayloadAction<'signedOff' | 'ended'>): SessionState => ({
       phase: 'anonymous',
       reason: payload,

@@ -16,7 +16,7 @@ interface Props {
   readonly inShell?: boolean;
 }
 
-/** What is left when a screen could not be drawn. Loads anew on the way out: the state may be what broke it. */
+/** What is left when a screen could not be drawn. Reloads on the way out: the state may be what broke it. */
 export function ErrorPage({ error, inShell = false }: Props) {
   const { t } = useTranslation('common');
   useDocumentTitle(t('errorPage.title'));

@@ -11,7 +11,7 @@ const SAID = [
 
 /**
  * Whether a piece of the application could not be loaded: a newer version took its place on the server, or there is no
- * network. Loading the page anew helps then, and nothing is broken.
+ * network. Reloading the page helps then, and nothing is broken.
  */
 export const isMissingPiece = (thrown: unknown): boolean =>
   thrown instanceof Error && SAID.some((words) => thrown.message.includes(words));

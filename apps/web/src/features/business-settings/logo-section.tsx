@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useBusiness } from '../projects/use-project';
 import { PictureField } from '../pictures/picture-field';
 
-/** The logo. The list of businesses knows a new one first: it is loaded anew once the picture is there. */
+/** The logo. The list of businesses knows a new one first: it is reloaded once the picture is there. */
 export function LogoSection({ settings }: { readonly settings: BusinessSettings }) {
   const business = useBusiness();
   const url = business?.id === settings.id ? business.logoURL : settings.logoURL;

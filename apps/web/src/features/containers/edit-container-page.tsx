@@ -52,7 +52,7 @@ const REFUSED: readonly string[] = ['notFound', 'forbidden'];
 
 function Loaded(props: { readonly container: Container; readonly onChange: (container: Container) => void }) {
   const { container } = props;
-  // The list knows a new picture first: it is loaded anew once the picture is there.
+  // The list knows a new picture first: it is reloaded once the picture is there.
   const listed = useAppSelector(selectBusinesses)
     .flatMap(({ containers }) => containers)
     .find(({ id }) => id === container.id);

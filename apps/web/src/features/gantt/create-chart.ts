@@ -47,7 +47,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   installEditors(chart, handlers);
   keepFrozen(chart, container);
   followBands(chart);
-  // The chart draws its header anew while a button is down, so that no click ever arrives there.
+  // The chart redraws its header while a button is down, so that no click ever arrives there.
   container.addEventListener('pointerdown', ({ target }) => {
     if ((target as HTMLElement).closest('.gantt_grid_head_select')) handlers.onAllClicked();
   });

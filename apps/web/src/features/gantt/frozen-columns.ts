@@ -64,7 +64,7 @@ export function setFrozen(container: HTMLElement, held: ReadonlyMap<ColumnName, 
   }
 }
 
-/** Tells of each column whose cell takes the focus by a key. What is scrolled by hand stays: its cell may be focused anew. */
+/** Tells of each column whose cell takes the focus by a key. What is scrolled by hand stays: its cell may be focused again. */
 export function onColumnReached(container: HTMLElement, reached: (name: ColumnName) => void): void {
   let byKey = false;
   container.addEventListener('keydown', () => (byKey = true), true);

@@ -206,7 +206,7 @@ function repaint(
   }
 }
 
-/** Handlers that always reach the newest props, so that the chart is never made anew. */
+/** Handlers that always reach the newest props, so that the chart is never made again. */
 function handlersOf(
   latest: { readonly current: GanttChartProps },
   shown: { current: Shown | null },

@@ -14,7 +14,7 @@ export interface Reach {
 
 /** Days before the first and after the last, so that nothing begins at the edge. */
 const AIR = 7;
-/** The edges are moved by so many days at a time: a timeline of other days is drawn anew as a whole. */
+/** The edges are moved by so many days at a time: a timeline of other days is redrawn as a whole. */
 const STEP = { from: 7, to: 28 };
 
 /** The days of the timeline: those of all rows and of `days`, with some room around them; null without either. */

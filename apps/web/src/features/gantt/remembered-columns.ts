@@ -1,5 +1,5 @@
 import { type GridChoices, gridChoices } from '@plomada/contracts';
-import { keepItem } from '../../base/keep-item';
+import { storeItem } from '../../base/store-item';
 
 /** Choices of columns that a person made on this machine and has not saved with the project's view. */
 const keyOf = (userId: string, projectId: string): string => `plomada.columns.${userId}.${projectId}`;
@@ -15,7 +15,7 @@ export function rememberedColumns(userId: string, projectId: string): GridChoice
 }
 
 export function rememberColumns(userId: string, projectId: string, columns: GridChoices): void {
-  keepItem(keyOf(userId, projectId), JSON.stringify(columns));
+  storeItem(keyOf(userId, projectId), JSON.stringify(columns));
 }
 
 export function forgetColumns(userId: string, projectId: string): void {

@@ -27,7 +27,7 @@ describe('the second click on a place', () => {
       ]),
     ).toEqual([false, false, false]);
   });
-  it('begins anew after it: three clicks are one double click', () => {
+  it('starts again after it: three clicks are one double click', () => {
     expect(
       clicks([
         ['a', 0],

@@ -2,7 +2,7 @@ const DOUBLE_CLICK_MS = 500;
 
 /**
  * Tells whether a click is the second one on the same place. The browser's own double click never comes where the first
- * click makes the chart draw the row anew: to the browser the second one is on another element.
+ * click makes the chart redraw the row: to the browser the second one is on another element.
  */
 export function secondClick(now: () => number = () => performance.now()): (place: string) => boolean {
   let last = { place: '', at: -Infinity };

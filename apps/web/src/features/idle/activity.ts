@@ -1,5 +1,5 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { keepItem } from '../../base/keep-item';
+import { storeItem } from '../../base/store-item';
 
 const SIGNS = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touchstart'] as const;
 /** One sign of life a second is enough. */
@@ -32,14 +32,14 @@ export const lastActive = (): number => Number(localStorage.getItem(KEY)) || Dat
 /** Somebody is here, now. Answers whether that is a return: the first sign of life since the server was told that nobody is. */
 export function noteActive(): boolean {
   const now = String(Date.now());
-  keepItem(KEY, now);
+  storeItem(KEY, now);
   if (localStorage.getItem(TOLD) !== GONE) return false;
-  keepItem(TOLD, now);
+  storeItem(TOLD, now);
   return true;
 }
 
 /** The server is being told that nobody is here. */
-export const noteGone = (): void => keepItem(TOLD, GONE);
+export const noteGone = (): void => storeItem(TOLD, GONE);
 
 /** Whether the server was told so, in any tab, and nobody came back since. */
 export const isToldGone = (): boolean => localStorage.getItem(TOLD) === GONE;

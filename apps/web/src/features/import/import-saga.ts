@@ -9,7 +9,7 @@ import { askForStatus } from './ask-for-status';
 import { cancelOnServer } from './cancel-on-server';
 import { completeReport } from './complete-report';
 import { fileChosen, fileSentAgain, importActions, selectImport } from './import-slice';
-import { forgetJob, type KeptJob, keepJob, keptJob } from './kept-job';
+import { removeJob, type StoredJob, storeJob, storedJob } from './stored-job';
 import { loadSchedule } from './load-schedule';
 import { type UploadEvent, uploadSchedule } from './upload';
 
@@ -18,7 +18,7 @@ const GIVEN_UP = [importActions.dismissed, importActions.restarted];
 const NOT_KEPT = [...GIVEN_UP, importActions.failed, importActions.confirmed];
 const ENDS_OF_UPLOAD = [importActions.uploadAccepted, importActions.failed, ...GIVEN_UP];
 
-/** Drives an import from the chosen file to the loaded plan. Closing the dialog or beginning anew ends it. */
+/** Drives an import from the chosen file to the loaded plan. Closing the dialog or starting again ends it. */
 export function* importSaga() {
   let last: ReturnType<typeof fileChosen> | null = null;
   yield takeLatest(fileChosen, function* (action) {
@@ -35,8 +35,8 @@ export function* importSaga() {
   yield takeEvery(importActions.succeeded, onSucceeded);
   const { id: userId } = (yield* selected(selectUser))!;
   yield takeEvery(importActions.uploadAccepted, keep, userId);
-  yield takeEvery(NOT_KEPT, forgetJob, userId);
-  const left = keptJob(userId);
+  yield takeEvery(NOT_KEPT, removeJob, userId);
+  const left = storedJob(userId);
   if (left) yield fork(resume, left);
 }
 
@@ -44,11 +44,11 @@ function* keep(userId: string) {
   const state = yield* selected(selectImport);
   if (state.phase !== 'waiting') return;
   const { projectId, jobId, fileName } = state;
-  keepJob(userId, { projectId, jobId, fileName });
+  storeJob(userId, { projectId, jobId, fileName });
 }
 
-/** Goes on with a job that was waited for, or read and not confirmed, when the page was loaded anew. */
-function* resume(job: KeptJob) {
+/** Goes on with a job that was waited for, or read and not confirmed, when the page was reloaded. */
+function* resume(job: StoredJob) {
   yield put(importActions.resumed(job));
   // The socket that is told of the end may be gone: ask at once.
   yield race([call(waitForEnd, job.projectId, job.jobId, 0), take(GIVEN_UP)]);

@@ -1,6 +1,6 @@
 import type { Failure, ImportCounts, ImportWarning } from '@plomada/contracts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { KeptJob } from './kept-job';
+import type { StoredJob } from './stored-job';
 
 type Told = Pick<Failure, 'code' | 'params'>;
 
@@ -80,7 +80,7 @@ const slice = createSlice({
           }
         : state,
     /** Comes back to a job after a reload of the page. */
-    resumed: (_state, { payload }: PayloadAction<KeptJob>): ImportPhase => ({
+    resumed: (_state, { payload }: PayloadAction<StoredJob>): ImportPhase => ({
       ...payload,
       phase: 'waiting',
       percent: 0,

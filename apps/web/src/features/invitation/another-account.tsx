@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { selectUser, signOffRequested } from '../../base/session/session-slice';
 
-/** Somebody else is signed in in this browser. Signing off loads this page anew, and the invitation with it. */
+/** Somebody else is signed in in this browser. Signing off reloads this page, and the invitation with it. */
 export function AnotherAccount({ email }: { readonly email: string }) {
   const { t } = useTranslation('invitation');
   const dispatch = useAppDispatch();

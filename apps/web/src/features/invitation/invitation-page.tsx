@@ -15,7 +15,7 @@ import { selectUser } from '../../base/session/session-slice';
 import { AnotherAccount } from './another-account';
 import { type Preview, previewInvitation } from './invitation-api';
 import { JoinOffer } from './join-offer';
-import { invitationToken } from './kept-token';
+import { invitationToken } from './stored-token';
 import { LogInFirst } from './log-in-first';
 import { NewAccountForm } from './new-account-form';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { joinByInvitation } from './invitation-api';
-import { forgetInvitation } from './kept-token';
+import { forgetInvitation } from './stored-token';
 import { placeOf } from './place-of';
 
 /** One press: whoever is signed in is the one who was invited. */
@@ -14,7 +14,7 @@ export function JoinOffer({ token }: { readonly token: string }) {
     make(async () => {
       const joined = await joinByInvitation(token);
       forgetInvitation();
-      // Loaded anew: the lists of a person who is at work already do not have the place yet.
+      // Loaded again: the lists of a person who is at work already do not have the place yet.
       window.location.assign(placeOf(joined));
     });
   return (

@@ -12,7 +12,7 @@ import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { loginActions } from '../login/login-slice';
 import { acceptInvitation, type NewAccount } from './invitation-api';
-import { forgetInvitation } from './kept-token';
+import { forgetInvitation } from './stored-token';
 import { placeOf } from './place-of';
 
 interface Fields extends NewPassword {

@@ -106,17 +106,17 @@ function Entry({ entry }: { readonly entry: PastEntry }) {
 }
 
 /** Own actions can be taken back until a close, a rollback or an import. Why not is said, and never a dead button shown. */
-function Undo({ entry: { action, sealed } }: { readonly entry: PastEntry }) {
+function Undo({ entry: { action, undoBarrier } }: { readonly entry: PastEntry }) {
   const { t } = useTranslation('log');
   const dispatch = useAppDispatch();
   const actor = useAppSelector(selectActor);
   const joined = useAppSelector(selectJoined);
   if (action.User.id !== actor?.userId) return null;
   const never = ACTIONS.get(action.action.type)?.undo !== 'inverse';
-  if (never || sealed) {
+  if (never || undoBarrier) {
     return (
       <Alert severity="info" sx={{ mb: 4 }}>
-        {t(never ? 'entry.never' : 'entry.sealed')}
+        {t(never ? 'entry.never' : 'entry.undoBarrier')}
       </Alert>
     );
   }

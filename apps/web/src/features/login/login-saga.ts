@@ -6,7 +6,7 @@ import { answerOf, selected } from '../../base/typed-effects';
 import { sessionStarted } from '../../base/session/session-slice';
 import { writeSession } from '../../base/session/stored-session';
 import { loginActions, selectLogin } from './login-slice';
-import { toldPlainly } from './told-plainly';
+import { plainFailure } from './plain-failure';
 
 export function* loginSaga() {
   yield takeLeading(loginActions.emailGiven, checkEmail);
@@ -43,5 +43,5 @@ function worded(
   wrong: 'LOGIN_EMAIL_UNKNOWN' | 'LOGIN_FAILED',
 ): Pick<Failure, 'code' | 'params'> {
   const typedWrong = ['notFound', 'unauthenticated', 'invalid'].includes(failure.kind);
-  return typedWrong ? { code: wrong } : toldPlainly(failure);
+  return typedWrong ? { code: wrong } : plainFailure(failure);
 }

@@ -21,7 +21,7 @@ const slice = createSlice({
   reducers: {
     emailTyped: (state, { payload }: PayloadAction<string>): LoginState => ({ ...state, email: payload }),
     emailGiven: (_, { payload }: PayloadAction<string>): LoginState => ({ ...atEmail(payload), busy: true }),
-    /** Where a new password was asked for or chosen: the login begins anew, with that e-mail. */
+    /** Where a new password was asked for or chosen: the login starts again, with that e-mail. */
     emailCarried: (_, { payload }: PayloadAction<string>): LoginState => atEmail(payload),
     emailKnown: (_, { payload }: PayloadAction<string>): LoginState => ({
       step: 'password',

@@ -24,7 +24,7 @@ interface Props {
   readonly schedule: ImportedSchedule;
 }
 
-/** The plan beside the file, compared anew whenever the plan changes: what is accepted is what is shown. */
+/** The plan beside the file, compared again whenever the plan changes: what is accepted is what is shown. */
 export function Comparison({ projectId, schedule }: Props) {
   const { t } = useTranslation('merge');
   const plan = useAppSelector(selectPlan)!;

@@ -6,7 +6,7 @@ import { failureShown, messageShown } from '../../base/messages/messages-slice';
 import { projectsActions } from '../projects/projects-slice';
 import { removePicture, setPicture } from './picture-api';
 
-/** Sends a picture or takes it away; the lists that show it are loaded anew. */
+/** Sends a picture or takes it away; the lists that show it are reloaded. */
 export function useSetPicture(ownerId: string, of: Pictured) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);

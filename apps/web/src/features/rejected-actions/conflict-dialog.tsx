@@ -83,13 +83,13 @@ function TakeTheirs({ ids }: Ids) {
   const dispatch = useAppDispatch();
   return (
     <>
-      <Button onClick={() => dispatch(planActions.takeTheirs({ ids, how: 'update' }))}>
+      <Button onClick={() => dispatch(planActions.acceptRemote({ ids, how: 'update' }))}>
         {t('conflict.update')}
       </Button>
       <Button
         variant="contained"
         autoFocus
-        onClick={() => dispatch(planActions.takeTheirs({ ids, how: 'latest' }))}
+        onClick={() => dispatch(planActions.acceptRemote({ ids, how: 'latest' }))}
       >
         {t('conflict.latest')}
       </Button>

@@ -163,7 +163,7 @@ describe('own work that did not go through', () => {
     expect(sync().rejectedActions.map(({ pending }) => pending.id)).toEqual(['a1']);
   });
 
-  it('gives everybody else the whole plan anew, as others left it', async () => {
+  it('gives everybody else the whole plan again, as others left it', async () => {
     const asked = serve({ [FULL]: () => ({ body: fullProject('De la obra', 9) }) });
     const { sync } = showRejected('projectAdmin', CONFLICT);
     expect(screen.queryByRole('button', { name: 'Soy facilitador, continuar' })).toBeNull();

@@ -24,8 +24,8 @@ export function SyncStopped() {
       role="alertdialog"
       actions={
         <>
-          <Button onClick={() => dispatch(planActions.goOn('aside'))}>{t('stopped.aside')}</Button>
-          <Button variant="contained" autoFocus onClick={() => dispatch(planActions.goOn('again'))}>
+          <Button onClick={() => dispatch(planActions.resume('aside'))}>{t('stopped.aside')}</Button>
+          <Button variant="contained" autoFocus onClick={() => dispatch(planActions.resume('again'))}>
             {t('stopped.again')}
           </Button>
         </>

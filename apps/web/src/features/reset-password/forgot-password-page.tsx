@@ -10,7 +10,7 @@ import { PlainField } from '../../base/fields/plain-field';
 import { SubmitButton } from '../../base/fields/submit-button';
 import { PublicPage } from '../../base/layout/public-page';
 import { FailureAlert } from '../../base/messages/failure-alert';
-import { toldPlainly } from '../login/told-plainly';
+import { plainFailure } from '../login/plain-failure';
 import { BackToLogin } from '../login/back-to-login';
 import { loginActions, selectLogin } from '../login/login-slice';
 import { askForLink } from './reset-api';
@@ -54,7 +54,7 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
   return (
     <form onSubmit={send} noValidate>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('forgot.detail')}</Typography>
-      {failure && <FailureAlert failure={toldPlainly(failure)} />}
+      {failure && <FailureAlert failure={plainFailure(failure)} />}
       <PlainField
         label={t('login:email')}
         type="email"

@@ -9,7 +9,7 @@ const slice = createSlice({
   name: 'rollback',
   initialState: initialState as RollbackState,
   reducers: {
-    /** The list is wanted, or wanted anew. */
+    /** The list is wanted, or wanted again. */
     listRequested: (state, _: PayloadAction<{ projectId: string }>): RollbackState => ({
       ...state,
       snapshots: { phase: 'loading' },

@@ -8,7 +8,7 @@ import { sessionEnded, sessionStarted, signOffRequested } from '../../base/sessi
 
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A page of the browser: what it reads at its start and how often it asks to be loaded anew. */
+/** A page of the browser: what it reads at its start and how often it asks to be reloaded. */
 function page() {
   let reloads = 0;
   const store = makeStore({
@@ -35,7 +35,7 @@ describe('the end of a session', () => {
     sessionStorage.clear();
   });
 
-  it('loads the page anew 200 ms later, with nothing of the person kept', async () => {
+  it('reloads the page 200 ms later, with nothing of the person kept', async () => {
     const { store, reloads } = signedIn();
     await wait(0);
     store.dispatch(signOffRequested());
@@ -48,7 +48,7 @@ describe('the end of a session', () => {
     expect(page().session()).toEqual({ phase: 'anonymous', reason: 'none' });
   });
 
-  it('loads the page anew as well when it ended by itself, and the next page says so once', async () => {
+  it('reloads the page as well when it ended by itself, and the next page says so once', async () => {
     const { store, reloads } = signedIn();
     await wait(0);
     store.dispatch(sessionEnded('ended'));
@@ -58,7 +58,7 @@ describe('the end of a session', () => {
     expect(page().session()).toEqual({ phase: 'anonymous', reason: 'none' });
   });
 
-  it('does not load the page anew under somebody who signed in meanwhile', async () => {
+  it('does not reload the page under somebody who signed in meanwhile', async () => {
     const { store, reloads } = signedIn();
     await wait(0);
     store.dispatch(sessionEnded('ended'));

@@ -23,7 +23,7 @@ import {
   writeSession,
 } from '../../base/session/stored-session';
 
-/** When a session ends the page is loaded anew, so that nothing of the person stays in memory (platform spec, section 9). */
+/** When a session ends the page is reloaded, so that nothing of the person stays in memory (platform spec, section 9). */
 const RELOAD_AFTER_MS = 200;
 
 export function* sessionSaga(reload: () => void, stored: StoredSession | null) {

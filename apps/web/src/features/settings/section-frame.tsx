@@ -17,7 +17,7 @@ export function SectionFrame({ section, children }: Props) {
   const arrived = useNavigationType() === 'PUSH';
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true });
-    // Only on arrival: the section is made anew for each.
+    // Only on arrival: the section is made again for each.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

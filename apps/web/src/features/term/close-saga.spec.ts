@@ -243,7 +243,7 @@ describe('closing a short term', () => {
     expect(calls).toEqual([]);
   });
 
-  it('stops when the server cannot compare, and can be begun anew', async () => {
+  it('stops when the server cannot compare, and can be started again', async () => {
     const { store, close, confirm, announced } = browser(ready);
     const answers = globalThis.fetch;
     globalThis.fetch = () => Promise.reject(new TypeError('offline'));

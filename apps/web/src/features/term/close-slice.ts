@@ -5,7 +5,7 @@ import type { CloseOutcome, ClosePhase, CloseStage, CloseState, StopReason } fro
 const IDLE: CloseState = { phase: 'idle' };
 
 /** The next phase of the same close; none where no close was asked for. */
-const goOn = (state: CloseState, phase: ClosePhase): CloseState =>
+const advance = (state: CloseState, phase: ClosePhase): CloseState =>
   state.phase === 'idle' ? state : { number: state.number, ...phase };
 
 const slice = createSlice({
@@ -30,10 +30,11 @@ const slice = createSlice({
     /** A facilitator closes although the server's record differs; `seq` is the one that was compared. */
     forced: (state, _: PayloadAction<{ seq: number }>): CloseState => state,
     staged: (state, { payload }: PayloadAction<{ stage: CloseStage; percent: number }>) =>
-      goOn(state, { phase: 'running', ...payload }),
+      advance(state, { phase: 'running', ...payload }),
     stopped: (state, { payload }: PayloadAction<{ stage: CloseStage; why: StopReason }>) =>
-      goOn(state, { phase: 'stopped', ...payload }),
-    finished: (state, { payload }: PayloadAction<CloseOutcome>) => goOn(state, { phase: 'done', ...payload }),
+      advance(state, { phase: 'stopped', ...payload }),
+    finished: (state, { payload }: PayloadAction<CloseOutcome>) =>
+      advance(state, { phase: 'done', ...payload }),
     /** Gives up before the close itself, leaves the result, or the project. */
     dismissed: (): CloseState => IDLE,
   },

@@ -5,7 +5,7 @@ import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useAppSelector } from '../../base/hooks';
 import { selectMovedZone } from './time-zone-slice';
 
-/** Asks to load the page anew in the new time zone. */
+/** Asks to reload the page in the new time zone. */
 export function TimeZoneDialog() {
   const { t } = useTranslation('sync');
   const moved = useAppSelector(selectMovedZone);

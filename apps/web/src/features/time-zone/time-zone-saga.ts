@@ -15,5 +15,5 @@ export function* timeZoneSaga(zoneNow: () => string = deviceZone) {
   }
 }
 
-/** A formatter made anew sees the device's zone as it is now. */
+/** A formatter made again sees the device's zone as it is now. */
 const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

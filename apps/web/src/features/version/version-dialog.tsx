@@ -9,7 +9,7 @@ import { isNewer } from './is-newer';
 import { selectFoundVersion, versionActions } from './version-slice';
 
 /**
- * Tells what is new: of a version that loading the page anew brings (unsent work stays in the browser meanwhile), or of the
+ * Tells what is new: of a version that reloading the page brings (unsent work stays in the browser meanwhile), or of the
  * one that is there and that the person has not read of.
  */
 export function VersionDialog() {
@@ -32,7 +32,7 @@ export function VersionDialog() {
             {t('version.signOff')}
           </Button>
           {stale && (
-            // It comes while somebody types: nobody loads the page anew by accident.
+            // It comes while somebody types: nobody reloads the page by accident.
             <Button autoFocus onClick={later}>
               {t('version.later')}
             </Button>

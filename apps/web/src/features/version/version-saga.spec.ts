@@ -96,7 +96,7 @@ describe('what is new', () => {
     running.cancel();
   });
 
-  it('loads an older page anew once it was read, noted or not', async () => {
+  it('reloads an older page once it was read, noted or not', async () => {
     const refused = { [NOTED]: () => ({ status: 503, body: {} }) };
     for (const answers of [{}, refused]) {
       const { store, reloads, running } = browser(() => ({ body: version('999.0.0') }), answers);

@@ -8,10 +8,10 @@ import { fetchLastVersion, fetchUserVersion, noteUserVersion } from './version-a
 import { versionActions } from './version-slice';
 
 const EVERY_MS = 10 * 60_000;
-const loadAnew = () => window.location.reload();
+const reloadPlan = () => window.location.reload();
 
 /** Asks for a newer version at once, now and then, and when the person comes back. */
-export function* versionSaga(reload: () => void = loadAnew) {
+export function* versionSaga(reload: () => void = reloadPlan) {
   yield takeLeading(versionActions.read, onRead, reload);
   while (true) {
     yield call(check);

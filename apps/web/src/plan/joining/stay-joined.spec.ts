@@ -1,5 +1,5 @@
 import { selectNewestMessage } from '../../base/messages/messages-slice';
-import { readKept } from '../../base/offline-cache/kept-store';
+import { readCached } from '../../base/offline-cache/cache-store';
 import { records } from '../../testing/browser-database';
 import { ACTOR, FULL, keptList, planPage, REFUSAL, SEQ, sentTexts } from '../../testing/plan-page';
 import { ServerSocket } from '../../testing/server-socket';
@@ -88,7 +88,7 @@ describe('what the person is on the project', () => {
   const shownOut = () => mockSocket.says('userLeft', { project: 'p1', userId: ACTOR.userId });
   const told = () => selectNewestMessage(page.store.getState());
 
-  it('is learnt anew when it changes: the screens go by it, and unsent work is sent as that', async () => {
+  it('is learnt again when it changes: the screens go by it, and unsent work is sent as that', async () => {
     page = planPage(mockSocket);
     await page.joined();
     mockSocket.answers['joinProject'] = () => join(['projectViewer']);
@@ -126,6 +126,6 @@ describe('what the person is on the project', () => {
     });
     expect(await keptList('pending')).toMatchObject([{ action: { payload: { text: 'Uno' } } }]);
     expect(mockSocket.messages('doAction')).toEqual([]);
-    expect(await readKept('plan', ACTOR.userId, 'p1')).toBeNull();
+    expect(await readCached('plan', ACTOR.userId, 'p1')).toBeNull();
   });
 });

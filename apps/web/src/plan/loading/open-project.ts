@@ -13,7 +13,7 @@ import { socketActions } from '../socket/socket-slice';
 
 /**
  * Opens one project at a time: the wish for another one ends the loading of the first. What is open or on its way already is
- * not begun anew.
+ * not started again.
  */
 export function* openProjects(socket: Socket) {
   let loading: Task | null = null;

@@ -2,9 +2,9 @@ import { fromDocument, type Actor } from '@plomada/domain';
 import { begin, recallRejected, resume, type SyncState } from '@plomada/sync';
 import type { User } from '@plomada/contracts';
 import { failureOf } from '../../base/api/api-failure';
-import { readKept } from '../../base/offline-cache/kept-store';
+import { readCached } from '../../base/offline-cache/cache-store';
 import { today } from '../state/author';
-import { loadKept } from '../offline/pending-store';
+import { loadStored } from '../offline/pending-store';
 import { fetchProject } from './plan-api';
 import type { Ready } from '../state/plan-state';
 
@@ -28,15 +28,15 @@ async function planFrom(userId: string, projectId: string) {
     const { updatedAt: at, ...loaded } = await fetchProject(projectId);
     return { ...loaded, at };
   } catch (error) {
-    const copy = failureOf(error).kind === 'unavailable' ? await readKept('plan', userId, projectId) : null;
+    const copy = failureOf(error).kind === 'unavailable' ? await readCached('plan', userId, projectId) : null;
     if (!copy) throw error;
     return copy;
   }
 }
 
 async function withLeft(sync: SyncState, actor: Actor, projectId: string): Promise<SyncState> {
-  const left = await loadKept('pending', actor.userId, projectId);
-  const unread = await loadKept('setbacks', actor.userId, projectId);
+  const left = await loadStored('pending', actor.userId, projectId);
+  const unread = await loadStored('setbacks', actor.userId, projectId);
   if (left.length + unread.length === 0) return sync;
   return resume(recallRejected(sync, unread), left, { actor, today: today() });
 }

@@ -32,7 +32,7 @@ describe('a plan that drifted from the server’s', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is loaded anew, however often that takes, under the unsent work', async () => {
+  it('is reloaded, however often that takes, under the unsent work', async () => {
     const answers = [
       { status: 503, body: {} },
       {

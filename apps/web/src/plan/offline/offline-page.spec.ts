@@ -1,5 +1,5 @@
 import { selectNewestMessage } from '../../base/messages/messages-slice';
-import { readKept } from '../../base/offline-cache/kept-store';
+import { readCached } from '../../base/offline-cache/cache-store';
 import { browserDatabase, records } from '../../testing/browser-database';
 import {
   ACTOR,
@@ -15,7 +15,7 @@ import {
   WHEN,
 } from '../../testing/plan-page';
 import { ServerSocket } from '../../testing/server-socket';
-import { loadKept } from './pending-store';
+import { loadStored } from './pending-store';
 import { selectOpenProject } from '../state/plan-selectors';
 
 let mockSocket: ServerSocket;
@@ -86,9 +86,9 @@ describe('a page loaded without a network', () => {
     await page.joined();
     mockSocket.says('doAction', relayed(renamedByLuis(SEQ + 1, 'Excavar', 'A mano')));
     await wait(1);
-    expect((await readKept('plan', ACTOR.userId, 'p1'))!.seq).toBe(SEQ);
+    expect((await readCached('plan', ACTOR.userId, 'p1'))!.seq).toBe(SEQ);
     await wait(5_000);
-    expect((await readKept('plan', ACTOR.userId, 'p1'))!.seq).toBe(SEQ + 1);
+    expect((await readCached('plan', ACTOR.userId, 'p1'))!.seq).toBe(SEQ + 1);
   });
 
   it('takes in what the log has beyond the copy as soon as there is a connection', async () => {
@@ -105,7 +105,7 @@ describe('a page loaded without a network', () => {
     expect(textOf('t1')).toBe('A mano');
   });
 
-  it('begins anew when the copy is too old for the log, with the unsent work on top', async () => {
+  it('starts again when the copy is too old for the log, with the unsent work on top', async () => {
     page = planPage(mockSocket);
     await page.open();
     page.rename('Mío');
@@ -158,7 +158,7 @@ describe('two tabs of one person', () => {
     page.rename('Allá');
     await wait(1);
     const texts = async () =>
-      (await loadKept('pending', ACTOR.userId, 'p1')).map(
+      (await loadStored('pending', ACTOR.userId, 'p1')).map(
         ({ action }) => (action.payload as { text: string }).text,
       );
     expect(await texts()).toEqual(['Aquí', 'Allá']);

@@ -13,7 +13,7 @@ interface Kept {
 
 const beginning = (what: keyof Kept, userId: string): string => `plomada.${what}.${userId}.`;
 
-export async function loadKept<K extends keyof Kept>(
+export async function loadStored<K extends keyof Kept>(
   what: K,
   userId: string,
   projectId: string,

@@ -2,7 +2,7 @@ import { isOtherLog, isLogMismatch, type Loaded, receive } from '@plomada/sync';
 import { call, delay, type Effect, put } from 'redux-saga/effects';
 import { answerOf, selected } from '../../base/typed-effects';
 import { authorOf } from '../state/author';
-import { loadAnew } from '../loading/load-anew';
+import { reloadPlan } from '../loading/reload-plan';
 import { planEvents } from '../state/plan-actions';
 import { fetchEntriesSince } from '../loading/plan-api';
 import { selectReady } from '../state/plan-selectors';
@@ -24,7 +24,7 @@ export function* catchUp() {
 
 /**
  * Fetches one page of what the log has beyond the plan held here, and answers whether that was all. A plan that is too old
- * for one page is begun anew instead: that is one answer, however long somebody was away. So is one whose log is another by
+ * for one page is started again instead: that is one answer, however long somebody was away. So is one whose log is another by
  * now. Throws when the server cannot be reached.
  */
 export function* fetchNewer() {
@@ -47,7 +47,7 @@ export function* fetchNewer() {
 }
 
 function* beginAnew(otherLog: boolean): Generator<Effect, void, boolean> {
-  if (!(yield call(loadAnew, otherLog))) throw new Error('The plan could not be loaded anew');
+  if (!(yield call(reloadPlan, otherLog))) throw new Error('The plan could not be reloaded');
 }
 
 /** Asks the server when an entry cannot be where it says it is: its log may have been set back. */

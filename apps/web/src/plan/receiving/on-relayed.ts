@@ -32,7 +32,7 @@ export function* onRelayed(message: RelayedAction) {
 }
 
 /**
- * Takes entries into the plan as they come. With much unsent work that takes its time, for all of it is decided anew upon them:
+ * Takes entries into the plan as they come. With much unsent work that takes its time, for all of it is decided again upon them:
  * then entries are gathered, so that it takes a fifth of the time at most, however many come.
  */
 export function* takeIn() {

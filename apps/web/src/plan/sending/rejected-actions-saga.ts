@@ -6,7 +6,7 @@ import { failureShown } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
 import { authorOf } from '../state/author';
 import { fetchNewer } from '../receiving/catch-up';
-import { loadAnew } from '../loading/load-anew';
+import { reloadPlan } from '../loading/reload-plan';
 import { planActions, planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 
@@ -15,7 +15,7 @@ const NOT_LOADED: Failure = { kind: 'unavailable', code: 'NETWORK_DOWN' };
 /** What becomes of own actions that did not go through: read and let go, given up for what others did, or done once more. */
 export function* rejectedActionsSaga() {
   yield takeEvery(planActions.rejectedRead, onRead);
-  yield takeLeading(planActions.takeTheirs, onTakeTheirs);
+  yield takeLeading(planActions.acceptRemote, onAcceptRemote);
   yield takeEvery(planActions.tryAgain, onTryAgain);
 }
 
@@ -25,8 +25,8 @@ function* onRead({ payload: { ids } }: ReturnType<typeof planActions.rejectedRea
 }
 
 /** They stay on the screen until the others' version is there: without a network there is nothing to give them up for. */
-function* onTakeTheirs({ payload: { ids, how } }: ReturnType<typeof planActions.takeTheirs>) {
-  const there: boolean = yield call(how === 'latest' ? loadAnew : update);
+function* onAcceptRemote({ payload: { ids, how } }: ReturnType<typeof planActions.acceptRemote>) {
+  const there: boolean = yield call(how === 'latest' ? reloadPlan : update);
   yield put(there ? planActions.rejectedRead({ ids }) : failureShown(NOT_LOADED));
 }
 

@@ -140,7 +140,7 @@ describe('a bad action', () => {
   it('is tried again when the person wants it', async () => {
     await stopped();
     mockSocket.answers['doAction'] = () => OK(SEQ + 1);
-    page.store.dispatch(planActions.goOn('again'));
+    page.store.dispatch(planActions.resume('again'));
     await wait(1);
     expect(sentTexts(mockSocket).slice(5)).toEqual(['Mala', 'Buena']);
     expect(page.ready().stopped).toBeNull();
@@ -148,7 +148,7 @@ describe('a bad action', () => {
 
   it('is put aside with what did not go through, and the rest goes on', async () => {
     await stopped();
-    page.store.dispatch(planActions.goOn('aside'));
+    page.store.dispatch(planActions.resume('aside'));
     await wait(0);
     expect(sentTexts(mockSocket).slice(5)).toEqual(['Buena']);
     expect(page.ready().sync.rejectedActions).toMatchObject([{ failure: { code: 'INTERNAL' } }]);
@@ -167,7 +167,7 @@ describe('a bad action', () => {
 });
 
 describe('after sync', () => {
-  it('the chart is drawn anew 800 ms after the last own action is in the plan, once', async () => {
+  it('the chart is redrawn 800 ms after the last own action is in the plan, once', async () => {
     let seq = SEQ;
     mockSocket.answers['doAction'] = () => OK((seq += 1));
     page = planPage(mockSocket);

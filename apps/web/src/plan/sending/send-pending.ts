@@ -86,8 +86,8 @@ function* stopAt(projectId: string, pending: PendingAction, failure: Failure) {
   reportError('action', new Error(`${pending.action.type} could not be sent: ${failure.code}`));
   yield call(settle, projectId, pending.id, null);
   yield put(planEvents.stoppedChanged({ pending, failure }));
-  const { wish }: { wish?: ReturnType<typeof planActions.goOn> } = yield race({
-    wish: take(planActions.goOn),
+  const { wish }: { wish?: ReturnType<typeof planActions.resume> } = yield race({
+    wish: take(planActions.resume),
     // Another project is open by now: its own actions have nothing to do with this one.
     left: take([planEvents.loaded, planEvents.closed]),
   });

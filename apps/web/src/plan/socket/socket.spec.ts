@@ -52,7 +52,7 @@ describe('the socket', () => {
     expect(socketStatus()).toBe('disconnected');
   });
 
-  it('asks anew when the server does not say in time who this is', async () => {
+  it('asks again when the server does not say in time who this is', async () => {
     page = planPage(mockSocket);
     delete mockSocket.answers['JoinIndependentUser'];
     mockSocket.opens();
@@ -60,7 +60,7 @@ describe('the socket', () => {
     expect(mockSocket.connects).toBe(1);
   });
 
-  it('asks anew after two seconds when the server cannot look the session up just now', async () => {
+  it('asks again after two seconds when the server cannot look the session up just now', async () => {
     mockSocket.answers['JoinIndependentUser'] = () =>
       REFUSAL({ kind: 'unavailable', code: 'SERVICE_TIMEOUT' });
     page = planPage(mockSocket);

@@ -15,12 +15,12 @@ import { tellSessionEnded } from '../../base/api/api-config';
 
 /** How long an answer may take before the message is sent again under the same id. */
 const ANSWER_MS = 25_000;
-/** A lost connection is tried anew every two seconds (platform spec, section 4). */
+/** A lost connection is tried again every two seconds (platform spec, section 4). */
 export const RETRY_MS = 2_000;
 
 export type SocketMessage =
   | { readonly type: 'connected'; readonly socketId: string }
-  /** `reached` is false when there is no network, or when trying anew did not reach the server. */
+  /** `reached` is false when there is no network, or when trying again did not reach the server. */
   | { readonly type: 'disconnected'; readonly reached: boolean }
   | { readonly type: 'relayed'; readonly message: RelayedAction }
   | { readonly type: 'userJoin'; readonly project: string; readonly user: ActiveUser }
@@ -44,7 +44,7 @@ export function socketChannel(socket: Socket): EventChannel<SocketMessage> {
     socket.on('connect', () => emit({ type: 'connected', socketId: socket.id ?? '' }));
     socket.on('disconnect', (reason) => {
       emit({ type: 'disconnected', reached: navigator.onLine });
-      // The library tries anew by itself unless the server hung up.
+      // The library tries again by itself unless the server hung up.
       if (reason === 'io server disconnect') again = setTimeout(() => socket.connect(), RETRY_MS);
     });
     // Each try is the check whether there is a connection, every two seconds (platform spec, section 4).

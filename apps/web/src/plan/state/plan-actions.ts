@@ -27,12 +27,12 @@ export const planActions = {
   redo: createAction('plan/redo'),
   /** The author has read why these did not go through. */
   rejectedRead: createAction<{ ids: readonly string[] }>('plan/rejectedRead'),
-  /** Gives these up for what others made of it: adds what is missing to the plan that is open, or loads all of it anew. */
-  takeTheirs: createAction<{ ids: readonly string[]; how: 'update' | 'latest' }>('plan/takeTheirs'),
+  /** Gives these up for what others made of it: adds what is missing to the plan that is open, or reloads all of it. */
+  acceptRemote: createAction<{ ids: readonly string[]; how: 'update' | 'latest' }>('plan/acceptRemote'),
   /** Does these once more, in view of what is confirmed by now. */
   tryAgain: createAction<{ ids: readonly string[] }>('plan/tryAgain'),
   /** Sending stopped: tries the same action again, or puts it aside and goes on with the next. */
-  goOn: createAction<'again' | 'aside'>('plan/goOn'),
+  resume: createAction<'again' | 'aside'>('plan/resume'),
   /** Tells the others on the project something that is no part of the log; answered by `planEvents.announced`. */
   announce: createAction<{ id: string; announcement: CloseAnnouncement }>('plan/announce'),
   /** Does what only the server can decide; answered by `planEvents.asked`. */

@@ -45,7 +45,7 @@ export const selectRejectedActions = (state: WithPlan): SyncState['rejectedActio
 /** What others did lately. */
 export const selectOthers = (state: WithPlan): SyncState['others'] =>
   selectReady(state)?.sync.others ?? NO_OTHERS;
-/** Changes when the chart is to be drawn anew. */
+/** Changes when the chart is to be redrawn. */
 export const selectDrawing = (state: WithPlan): number => selectReady(state)?.drawing ?? 0;
 /** Whether the user's roles on the open project allow it. The server asks the same table. */
 export const selectMay =

@@ -19,7 +19,7 @@ export type OpenProject =
       readonly closing: Closing | null;
       /** Sending stopped at an own action. */
       readonly stopped: Stopped | null;
-      /** Counts up when the chart is to be drawn anew. */
+      /** Counts up when the chart is to be redrawn. */
       readonly drawing: number;
     };
 

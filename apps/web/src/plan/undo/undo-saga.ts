@@ -28,7 +28,7 @@ function* takeStep(way: 'undo' | 'redo', actionId?: string) {
   const steps = undoSteps(ready.sync)[way];
   const step = actionId === undefined ? steps.at(-1) : steps.find((one) => one.actionId === actionId);
   if (!step) {
-    const undo = ready.sync.sealed ? 'actions:nothingSince' : 'actions:nothingToUndo';
+    const undo = ready.sync.undoBarrier ? 'actions:nothingSince' : 'actions:nothingToUndo';
     yield put(messageShown({ severity: 'info', key: way === 'undo' ? undo : 'actions:nothingToRedo' }));
     return;
   }

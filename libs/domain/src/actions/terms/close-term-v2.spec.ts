@@ -231,7 +231,7 @@ describe('the second close', () => {
   const close = (plan: Plan, termId: string, next: string): Plan =>
     after(plan, 'CLOSE_TERM_V2', { termId }, specContext('projectAdmin', { newId: () => next }));
 
-  it('has no figure to derive anew: weights and planned percents follow from the plan, closed or not', () => {
+  it('has no figure to derive: weights and planned percents follow from the plan, closed or not', () => {
     const second = close(edits(close(explained, 'term-1', 'term-2')), 'term-2', 'term-3');
     expect(figuresOf(second)).toEqual(figuresOf(edits(explained)));
     expect(figuresOf(second)).toContainEqual(['C', 32.73, 1 / 6, 1 / 3]);

@@ -31,7 +31,7 @@ const CONSTRAINTS: readonly ConstraintType[] = [
   'fnlt',
 ];
 
-/** A step of one type: values by chance, and what in the plan it is about. */
+/** A step of one type: random values, and what in the plan it is about. */
 function step<T>(
   type: string,
   values: fc.Arbitrary<T>,

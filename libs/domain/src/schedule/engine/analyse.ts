@@ -3,7 +3,7 @@ import { differenceOf } from './difference';
 import { type Reading, type ScheduleSource, readingOf } from './reading';
 import { analysisAfter } from './sweep-update';
 
-/** When more of the nodes than this share are touched, calculating everything anew is no slower. */
+/** When more of the nodes than this share are touched, recalculating everything is no slower. */
 const SHARE = 0.25;
 
 interface Latest {

@@ -39,9 +39,9 @@ interface Patch {
   readonly after: Structure;
   readonly changes: RowChanges;
   readonly nodes: BranchNodes;
-  /** The arrows that come. */
+  /** The edges that come. */
   readonly edges: Edges;
-  /** The numbers of the arrows that go. */
+  /** The numbers of the edges that go. */
   readonly dropped: Set<number>;
 }
 
@@ -70,12 +70,12 @@ export function graphAfter(last: GraphOfPlan, plan: Linked): Graph | null {
 function patched({ last, nodes, edges, dropped, changes }: Patch, unusable: readonly Link[]): Graph | null {
   const { rows, version } = last.graph;
   const entered = enteredNodes(last.graph, dropped, edges);
-  const arrows = spliced(last.graph, dropped, nodes.size, edges, entered);
-  const ordered = orderAfter(last.graph, arrows, edges, changes);
+  const inEdges = spliced(last.graph, dropped, nodes.size, edges, entered);
+  const ordered = orderAfter(last.graph, inEdges, edges, changes);
   if (!ordered) return null;
   const names = namesOf(nodes);
   const since = { version, entered };
-  const graph = { rows, ...ordered, ...arrows, ...names, loops: [], unusable, version: {}, since };
+  const graph = { rows, ...ordered, ...inEdges, ...names, loops: [], unusable, version: {}, since };
   carrySuccessors(last.graph, graph, entered);
   return graph;
 }
@@ -93,7 +93,7 @@ function newPatch(last: GraphOfPlan, plan: Linked, changes: RowChanges): Patch {
   return { last, plan, before, after, changes, nodes, edges, dropped: new Set() };
 }
 
-/** Drops the arrows of links that go and draws those of links that come; answers the links that bind nothing. */
+/** Drops the edges of links that go and draws those of links that come; answers the links that bind nothing. */
 function exchangeLinks(patch: Patch, { gone, come }: RowExchange<Link>): readonly Link[] {
   const { last, plan, after, nodes, edges } = patch;
   const unusable = last.graph.unusable.filter((link) => !gone.includes(link));
@@ -144,7 +144,7 @@ interface Arrow {
   readonly to: number;
 }
 
-/** The arrows into and out of a node. */
+/** The edges into and out of a node. */
 function arrowsAt(graph: Graph, node: number): readonly Arrow[] {
   const found: Arrow[] = [];
   const { first, from } = graph;
@@ -167,7 +167,7 @@ function isOfLink({ rows, keys }: Graph, from: number, to: number): boolean {
   return !entersSummary && !leavesGate;
 }
 
-/** Draws the arrows of tasks that stand elsewhere in the table anew. */
+/** Draws the edges of tasks that stand elsewhere in the table again. */
 function moveArrows({ last: { graph }, changes: { moved }, edges, dropped }: Patch): void {
   const now = new Map(moved.map(({ from, to }) => [from, to]));
   for (const { from: row } of moved) {

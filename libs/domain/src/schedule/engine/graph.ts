@@ -30,7 +30,7 @@ export interface Graph extends InEdges, BranchNodeNames {
   readonly unusable: readonly Link[];
   /** Tells this graph from others without holding it. */
   readonly version: object;
-  /** The graph that it was made of, and the nodes into which other arrows lead since, in ascending order. */
+  /** The graph that it was made of, and the nodes into which other edges lead since, in ascending order. */
   readonly since: { readonly version: object; readonly entered: readonly number[] } | null;
 }
 
@@ -42,15 +42,15 @@ export function buildGraph(plan: Pick<Plan, 'tasks' | 'links'>): Graph {
   const unusable = collectLinks(plan, structure, edges, nodes);
   const { size } = nodes;
   const loops: Link[][] = [];
-  let arrows = inEdgesOf(edges, size);
-  let order = topologicalOrder(arrows.first, arrows.from, size);
+  let inEdges = inEdgesOf(edges, size);
+  let order = topologicalOrder(inEdges.first, inEdges.from, size);
   if (!order) {
     leaveLoopsOut(edges, size, (group, link) => (loops[group] ??= []).push(plan.links.rows[link]!));
-    arrows = inEdgesOf(edges, size);
-    order = topologicalOrder(arrows.first, arrows.from, size)!;
+    inEdges = inEdgesOf(edges, size);
+    order = topologicalOrder(inEdges.first, inEdges.from, size)!;
   }
   const rank = ranksIn(order);
-  return { rows, order, rank, ...arrows, ...namesOf(nodes), loops, unusable, version: {}, since: null };
+  return { rows, order, rank, ...inEdges, ...namesOf(nodes), loops, unusable, version: {}, since: null };
 }
 
 /** The place of each node in an order. */
@@ -61,7 +61,7 @@ export function ranksIn(order: Int32Array): Int32Array {
 }
 
 /**
- * The nodes into which other arrows lead in one graph than in another, perhaps more than those; undefined when neither was made
+ * The nodes into which other edges lead in one graph than in another, perhaps more than those; undefined when neither was made
  * of the other.
  */
 export function enteredSince(before: Graph, after: Graph): readonly number[] | undefined {
@@ -83,7 +83,7 @@ export function namesOf({
   return { size, nodeOf, keys, isLeast };
 }
 
-/** Draws the links' arrows; answers the links that bind nothing. */
+/** Draws the links' edges; answers the links that bind nothing. */
 function collectLinks(
   plan: Pick<Plan, 'tasks' | 'links'>,
   structure: Structure,

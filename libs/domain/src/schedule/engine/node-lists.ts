@@ -7,7 +7,7 @@ export interface NodeLists<Columns extends readonly Column[]> {
 }
 
 /**
- * A copy with the lists of some nodes written anew.
+ * A copy with the lists of some nodes written again.
  *
  * `size` nodes and `count` entries after; `nodes` are those to be written, in ascending order; `write` puts the entries of one
  * from a position on and answers the position behind them.

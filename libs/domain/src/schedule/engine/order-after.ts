@@ -7,11 +7,11 @@ import { topologicalOrder } from './topological-order';
 type Order = Pick<Graph, 'order' | 'rank'>;
 
 /**
- * The order of the nodes after some arrows came: the one before, with new nodes put where their arrows let them stand, or one
- * found anew if another arrow runs against it. Null when there is a loop.
+ * The order of the nodes after some edges came: the one before, with new nodes put where their edges let them stand, or one
+ * found again if another arrow runs against it. Null when there is a loop.
  */
-export function orderAfter(before: Order, arrows: InEdges, come: Edges, changes: RowChanges): Order | null {
-  const size = arrows.first.length - 1;
+export function orderAfter(before: Order, inEdges: InEdges, come: Edges, changes: RowChanges): Order | null {
+  const size = inEdges.first.length - 1;
   const order = new Int32Array(size);
   const rank = new Int32Array(size);
   order.set(before.order);
@@ -21,8 +21,8 @@ export function orderAfter(before: Order, arrows: InEdges, come: Edges, changes:
   for (const row of changes.come) place(order, rank, come, row);
   for (let edge = 0; edge < come.size; edge += 1) {
     if (rank[come.from[edge]!]! < rank[come.to[edge]!]!) continue;
-    const anew = topologicalOrder(arrows.first, arrows.from, size);
-    return anew && { order: anew, rank: ranksIn(anew) };
+    const reordered = topologicalOrder(inEdges.first, inEdges.from, size);
+    return reordered && { order: reordered, rank: ranksIn(reordered) };
   }
   return { order, rank };
 }
@@ -36,7 +36,7 @@ function exchange(order: Int32Array, rank: Int32Array, a: number, b: number): vo
   rank[b] = at;
 }
 
-/** Puts a node that has no other arrows than those that come right behind the last node that it depends on. */
+/** Puts a node that has no other edges than those that come right behind the last node that it depends on. */
 function place(order: Int32Array, rank: Int32Array, come: Edges, node: number): void {
   let after = -1;
   for (let edge = 0; edge < come.size; edge += 1)

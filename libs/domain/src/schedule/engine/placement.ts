@@ -16,7 +16,7 @@ export interface Placement {
   readonly isNamed: Uint8Array;
   /** Nodes that moved, or were named: what depends on them is looked at. */
   readonly isDirty: Uint8Array;
-  /** Tasks whose dates are to be written anew. */
+  /** Tasks whose dates are to be written again. */
   readonly isPlaced: Uint8Array;
   /** Tasks that stand where a predecessor put them. */
   readonly isDriven: Uint8Array;

@@ -9,7 +9,7 @@ import { successorsOf } from './successors';
 import { taskChanges, touchedRows } from './task-changes';
 import { weightsAfter, weightsInto, weightsOf } from './weights';
 
-/** Beyond this share of the rows, reading all of them anew is no slower. */
+/** Beyond this share of the rows, reading all of them again is no slower. */
 const SHARE = 0.25;
 
 /** What a schedule is calculated from. */

@@ -3,7 +3,7 @@ import { type RowChanges, rowChanges } from '../../plan/row-changes';
 import type { Structure } from '../../tree/structure';
 import { treeOf } from '../../tree/tree';
 
-/** When more tasks than this come, go or move in the table, reading everything anew is no slower. */
+/** When more tasks than this come, go or move in the table, reading everything again is no slower. */
 const MOST = 64;
 
 /**

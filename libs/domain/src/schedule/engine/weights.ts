@@ -12,7 +12,7 @@ export function weightsOf(graph: Graph, duration: Int32Array): Int32Array {
   return weight;
 }
 
-/** The weights in a graph that was made of another: arrows into `entered` are read anew, those into other nodes weigh the same. */
+/** The weights in a graph that was made of another: arrows into `entered` are read again, those into other nodes weigh the same. */
 export function weightsAfter(
   before: Graph,
   weight: Int32Array,

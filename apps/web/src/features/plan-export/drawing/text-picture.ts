@@ -14,7 +14,7 @@ export interface TextPicture {
 }
 
 const made = new Map<string, TextPicture>();
-/** Names come back on every page to the right; more than these are drawn anew. */
+/** Names come back on every page to the right; more than these are redrawn. */
 const KEPT = 500;
 
 /** A text as a picture, for letters that the fonts of a PDF lack (Cyrillic, Chinese, emoji). Sizes in points. */

@@ -9,7 +9,7 @@ export type Writing =
   | { readonly phase: 'failed' }
   | { readonly phase: 'written'; readonly file: Written };
 
-/** The plan as a file of the target: written anew when the plan changes, so that what is said of it is true. */
+/** The plan as a file of the target: written again when the plan changes, so that what is said of it is true. */
 export function useWritten(
   target: ScheduleTarget,
   plan: Plan,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
-import { inOne } from '../tasks/in-one';
+import { inBatches } from '../tasks/in-batches';
 import { NumberCell } from '../tasks/number-cell';
 import { SaveBar } from '../tasks/save-bar';
 import { TaskTable } from '../tasks/task-table';
@@ -37,7 +37,7 @@ export function Amounts({ plan }: { readonly plan: Plan }) {
     return sum + ((draft === undefined ? amountOf(row) : typedNumber(draft)) || 0);
   }, 0);
   const save = () => {
-    if (inOne(amountActions(plan, resource.id, drafts)).every((action) => change(action))) clear();
+    if (inBatches(amountActions(plan, resource.id, drafts)).every((action) => change(action))) clear();
   };
   return (
     <div>

@@ -16,7 +16,7 @@ export function NumberCell({ label, value, placeholder, problem, onChange }: Pro
     <InputBase
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onKeyDown={goOn}
+      onKeyDown={moveToNextCell}
       error={problem !== null}
       title={problem ?? ''}
       {...(placeholder !== undefined && { placeholder })}
@@ -50,7 +50,7 @@ const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibl
   ArrowUp: 'previousElementSibling',
 };
 
-function goOn(event: KeyboardEvent<HTMLElement>): void {
+function moveToNextCell(event: KeyboardEvent<HTMLElement>): void {
   const way = STEPS[event.key];
   if (!way) return;
   event.preventDefault();

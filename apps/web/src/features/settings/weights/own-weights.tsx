@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
-import { inOne } from '../tasks/in-one';
+import { inBatches } from '../tasks/in-batches';
 import { NumberCell } from '../tasks/number-cell';
 import { SaveBar } from '../tasks/save-bar';
 import { TaskTable } from '../tasks/task-table';
@@ -31,7 +31,7 @@ export function OwnWeights({ plan }: { readonly plan: Plan }) {
   const wrong = [...drafts.values()].map(problemOf).find((problem) => problem !== null) ?? null;
   const problem = total > 100 ? t('codes:WEIGHTS_OVER_100') : wrong;
   const save = () => {
-    if (inOne(weightActions(plan, drafts)).every((action) => change(action))) clear();
+    if (inBatches(weightActions(plan, drafts)).every((action) => change(action))) clear();
   };
   return (
     <div>

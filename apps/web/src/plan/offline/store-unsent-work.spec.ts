@@ -1,7 +1,7 @@
 import { browserDatabase, records } from '../../testing/browser-database';
 import { ACTOR, entryOf, planPage, REFUSAL, relayed, renamedByLuis, SEQ } from '../../testing/plan-page';
 import { ServerSocket } from '../../testing/server-socket';
-import { loadKept } from './pending-store';
+import { loadStored } from './pending-store';
 
 let mockSocket: ServerSocket;
 jest.mock('socket.io-client', () => ({ io: () => mockSocket }));
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('work made while the browser is writing the copy of a large plan', () => {
-  const keptNow = () => loadKept('pending', ACTOR.userId, 'p1');
+  const keptNow = () => loadStored('pending', ACTOR.userId, 'p1');
   let written: () => void;
 
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { PlanAction } from '@plomada/domain';
 const MOST = 500;
 
 /** Several changes as bulk edits, each undone as a whole; a single one as it is. */
-export function inOne(actions: readonly PlanAction[]): PlanAction[] {
+export function inBatches(actions: readonly PlanAction[]): PlanAction[] {
   if (actions.length < 2) return [...actions];
   const batches: PlanAction[] = [];
   for (let from = 0; from < actions.length; from += MOST) {

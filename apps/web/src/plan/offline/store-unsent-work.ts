@@ -3,8 +3,8 @@ import type { PendingAction } from '@plomada/sync';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, delay, race, take, takeEvery } from 'redux-saga/effects';
-import { keptOrReported } from '../../base/offline-cache/keep';
-import { forgetProject, givePlansUp, writeKept } from '../../base/offline-cache/kept-store';
+import { writeOrReport } from '../../base/offline-cache/write-or-report';
+import { dropProject, dropOldPlans, writeCached } from '../../base/offline-cache/cache-store';
 import { selected } from '../../base/typed-effects';
 import { selectUser } from '../../base/session/session-slice';
 import { keep } from './pending-store';
@@ -25,9 +25,9 @@ interface Kept {
 }
 
 /** Keeps the unsent actions, the unread rejected actions and a copy of the confirmed plan in the browser's database. */
-export function* keepWork() {
+export function* storeUnsentWork() {
   const early: PendingAction[] = [];
-  yield takeEvery(planEvents.made, keepMade, early);
+  yield takeEvery(planEvents.made, storeDecided, early);
   yield takeEvery(planEvents.failed, letGo);
   // One write at a time, and always of the newest state: an older one must not end up on top.
   const changes: Channel<UnknownAction> = yield actionChannel(
@@ -39,8 +39,8 @@ export function* keepWork() {
     yield race([take(changes), delay(COPY_EVERY_MS)]);
     const ready = yield* selected(selectReady);
     if (!ready) kept = null;
-    else if (kept?.of.projectId === ready.projectId) kept = yield call(keepChanged, kept, ready, early);
-    else kept = yield call(keepOpened, ready);
+    else if (kept?.of.projectId === ready.projectId) kept = yield call(storeChanged, kept, ready, early);
+    else kept = yield call(storeOpened, ready);
   }
 }
 
@@ -48,31 +48,29 @@ export function* keepWork() {
  * What was made is kept at once, not after the copy of a large plan that is being written: the page may end meanwhile. It is
  * noted in `early`, to be taken away again even if it is confirmed before the copy is done.
  */
-function* keepMade(early: PendingAction[], { payload: { id } }: ReturnType<typeof planEvents.made>) {
+function* storeDecided(early: PendingAction[], { payload: { id } }: ReturnType<typeof planEvents.made>) {
   const ready = yield* selected(selectReady);
   const made = ready?.sync.pending.filter((one) => one.id === id) ?? [];
   if (!ready || made.length === 0) return;
   early.push(...made);
-  yield* keptOrReported(() =>
-    keep('pending', ready.actor.userId, ready.projectId, { before: [], now: made }),
-  );
+  yield* writeOrReport(() => keep('pending', ready.actor.userId, ready.projectId, { before: [], now: made }));
 }
 
 /** A plan that the person may not see any more is not seen without a network either. What was unsent stays for when they may again. */
 function* letGo({ payload: { projectId, failure } }: ReturnType<typeof planEvents.failed>) {
   const user = yield* selected(selectUser);
   if (!user || (failure.kind !== 'notFound' && failure.kind !== 'forbidden')) return;
-  yield* keptOrReported(() => forgetProject(user.id, projectId));
+  yield* writeOrReport(() => dropProject(user.id, projectId));
 }
 
 /** The lists come from the database itself when a project opens: only the copy is new. */
-function* keepOpened(ready: Ready) {
+function* storeOpened(ready: Ready) {
   yield call(copyPlan, ready);
-  yield* keptOrReported(() => givePlansUp(ready.actor.userId));
+  yield* writeOrReport(() => dropOldPlans(ready.actor.userId));
   return { of: ready, copiedAt: Date.now() };
 }
 
-function* keepChanged({ of, copiedAt }: Kept, ready: Ready, early: PendingAction[]) {
+function* storeChanged({ of, copiedAt }: Kept, ready: Ready, early: PendingAction[]) {
   const before = { pending: [...of.sync.pending, ...early.splice(0)], setbacks: of.sync.rejectedActions };
   const waits = new Set(ready.sync.pending.map(({ id }) => id));
   const confirmed = of.sync.pending.some(({ id }) => !waits.has(id));
@@ -85,7 +83,7 @@ function* keepChanged({ of, copiedAt }: Kept, ready: Ready, early: PendingAction
     const field = LISTS[list];
     const rows = ready.sync[field];
     if (of.sync[field] === rows && before[list].length === rows.length) continue;
-    yield* keptOrReported(() =>
+    yield* writeOrReport(() =>
       keep(list, ready.actor.userId, ready.projectId, { before: before[list], now: rows }),
     );
   }
@@ -94,8 +92,8 @@ function* keepChanged({ of, copiedAt }: Kept, ready: Ready, early: PendingAction
 }
 
 function* copyPlan({ actor, projectId, sync, summary }: Ready) {
-  yield* keptOrReported(() =>
-    writeKept('plan', actor.userId, projectId, {
+  yield* writeOrReport(() =>
+    writeCached('plan', actor.userId, projectId, {
       plan: toDocument(sync.confirmed),
       seq: sync.seq,
       at: sync.at,

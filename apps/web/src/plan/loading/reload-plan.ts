@@ -9,10 +9,10 @@ import { fetchProject } from './plan-api';
 import { selectReady } from '../state/plan-selectors';
 
 /**
- * Begins the open plan anew from the server's; unsent work stays on top of it. Answers whether that went well: not without a
+ * Begins the open plan again from the server's; unsent work stays on top of it. Answers whether that went well: not without a
  * server. A plan that the server has set back, as `otherLog` says or its lower seq shows, is taken all the same, and told.
  */
-export function* loadAnew(otherLog = false) {
+export function* reloadPlan(otherLog = false) {
   const before = yield* selected(selectReady);
   if (!before) return true;
   try {

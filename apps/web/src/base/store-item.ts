@@ -2,7 +2,7 @@
  * Has the browser remember a convenience: a choice that can be made again. A browser without space, or that lets nothing be
  * kept, forgets it with the page; nothing else depends on it.
  */
-export function keepItem(key: string, value: string): void {
+export function storeItem(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch (error) {

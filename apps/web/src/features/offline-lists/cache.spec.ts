@@ -1,6 +1,6 @@
 import { runSaga } from 'redux-saga';
 import { wireApi } from '../../base/api/api-config';
-import { keptOrReported } from '../../base/offline-cache/keep';
+import { writeOrReport } from '../../base/offline-cache/write-or-report';
 
 it('reports to operators what the browser did not keep, tells the person, and goes on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -13,7 +13,7 @@ it('reports to operators what the browser did not keep, tells the person, and go
   const shown: unknown[] = [];
   const full = () => Promise.reject(new Error('QuotaExceededError'));
   const written = await runSaga({ dispatch: (action) => shown.push(action) }, () =>
-    keptOrReported(full),
+    writeOrReport(full),
   ).toPromise();
   expect(written).toBe(false);
   expect(sent).toMatchObject([{ kind: 'storage', message: 'QuotaExceededError' }]);

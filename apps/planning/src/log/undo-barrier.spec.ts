@@ -40,11 +40,11 @@ describeWithBacking('looking for what ends the undoing of an entry', () => {
   it('finds a close after it, and none before it or in another plan', async () => {
     await write('a', ['SET_PROGRESS', 'CLOSE_TERM_V2', 'SET_PROGRESS']);
     await write('b', ['SET_PROGRESS', 'SET_PROGRESS']);
-    const sealed = (projectId: string, seq: number) => log.hasAfter(projectId, seq, UNDO_BARRIERS);
-    expect(await sealed('a', 1)).toBe(true);
-    expect(await sealed('a', 2)).toBe(false);
-    expect(await sealed('a', 3)).toBe(false);
-    expect(await sealed('b', 0)).toBe(false);
+    const undoBarrier = (projectId: string, seq: number) => log.hasAfter(projectId, seq, UNDO_BARRIERS);
+    expect(await undoBarrier('a', 1)).toBe(true);
+    expect(await undoBarrier('a', 2)).toBe(false);
+    expect(await undoBarrier('a', 3)).toBe(false);
+    expect(await undoBarrier('b', 0)).toBe(false);
   });
 
   it('goes by the index of types, however much was done since', async () => {

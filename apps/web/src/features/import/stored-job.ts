@@ -1,5 +1,5 @@
 /** An import that waits for its reading or its confirmation. */
-export interface KeptJob {
+export interface StoredJob {
   readonly projectId: string;
   readonly jobId: string;
   readonly fileName: string;
@@ -9,13 +9,13 @@ export interface KeptJob {
 const keyOf = (userId: string): string => `plomada.import.${userId}`;
 
 /** Keeps the job where a reload of the page finds it. */
-export function keepJob(userId: string, job: KeptJob): void {
+export function storeJob(userId: string, job: StoredJob): void {
   sessionStorage.setItem(keyOf(userId), JSON.stringify(job));
 }
 
 /** The job that the page before this one left behind. */
-export function keptJob(userId: string): KeptJob | null {
-  return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as KeptJob | null;
+export function storedJob(userId: string): StoredJob | null {
+  return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as StoredJob | null;
 }
 
-export const forgetJob = (userId: string): void => sessionStorage.removeItem(keyOf(userId));
+export const removeJob = (userId: string): void => sessionStorage.removeItem(keyOf(userId));

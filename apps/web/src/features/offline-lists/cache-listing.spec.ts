@@ -11,8 +11,8 @@ import { records } from '../../testing/browser-database';
 import { ANA, business, SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { messagesReducer } from '../../base/messages/messages-slice';
-import { keepListing } from './keep-listing';
-import { keepReports } from './keep-reports';
+import { cacheListing } from './cache-listing';
+import { cacheReports } from './cache-reports';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/browser-database'));
 
@@ -44,7 +44,7 @@ function page(answers: Parameters<typeof serve>[0]) {
   });
   store.dispatch(sessionStarted(SESSION));
   const running = sagas.run(function* () {
-    yield all([keepListing, keepReports, projectsSaga, reportsSaga].map((saga) => call(saga)));
+    yield all([cacheListing, cacheReports, projectsSaga, reportsSaga].map((saga) => call(saga)));
   });
   const names = () => selectBusinesses(store.getState()).map(({ name }) => name);
   return { store, running, asked, names };
@@ -54,7 +54,7 @@ describe('the list of projects without a server', () => {
   beforeEach(() => records.clear());
   afterEach(() => jest.useRealTimers());
 
-  it('is the last one seen, until there is a connection to ask anew', async () => {
+  it('is the last one seen, until there is a connection to ask again', async () => {
     page({ [LIST]: listed });
     await tick();
     const { store, asked, names } = page({ [LIST]: down });

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * What today's version keeps in the browser, so that a page loaded without a network has something to work on. Nothing of
  * the address, the chart, forms, dialogs, messages or notifications is kept: they belong to the page that showed them.
  */
-export const KEPT_SHAPES = {
+export const CACHE_SCHEMAS = {
   listing: allProjects.response.extend({
     /** Kept of people who are signed in only: it goes when their session ends. */
     logStatus: z.literal('LoggedIn'),
@@ -25,6 +25,6 @@ export const KEPT_SHAPES = {
   reports: projectReports.response,
 } as const;
 
-export type KeptListing = z.infer<typeof KEPT_SHAPES.listing>;
-export type KeptPlan = z.infer<typeof KEPT_SHAPES.plan>;
-export type KeptReports = z.infer<typeof KEPT_SHAPES.reports>;
+export type CachedListing = z.infer<typeof CACHE_SCHEMAS.listing>;
+export type CachedPlan = z.infer<typeof CACHE_SCHEMAS.plan>;
+export type CachedReports = z.infer<typeof CACHE_SCHEMAS.reports>;

@@ -3,8 +3,8 @@ import { selectSocketStatus, socketActions } from '../../plan/socket/socket-slic
 import { projectsActions, type ProjectsState } from '../projects/projects-slice';
 import { selectUser } from '../../base/session/session-slice';
 import { answerOf, selected } from '../../base/typed-effects';
-import { keptOrReported } from '../../base/offline-cache/keep';
-import { forgetKept, readKept, writeKept } from '../../base/offline-cache/kept-store';
+import { writeOrReport } from '../../base/offline-cache/write-or-report';
+import { clearCache, readCached, writeCached } from '../../base/offline-cache/cache-store';
 
 /** How often the server is asked, on average, while only the copy is shown. */
 const ASK_AGAIN_MS = 10_000;
@@ -13,12 +13,12 @@ const TELLING: readonly string[] = ['reconnecting', 'disconnected'];
 /** One listing a person. */
 const ONLY = '';
 
-/** Keeps the list of businesses and projects; shows it when the server cannot be reached, and asks anew when it can. */
-export function* keepListing() {
+/** Keeps the list of businesses and projects; shows it when the server cannot be reached, and asks again when it can. */
+export function* cacheListing() {
   const user = yield* selected(selectUser);
   if (!user) return;
   try {
-    yield takeLatest(projectsActions.failed, showKept, user.id);
+    yield takeLatest(projectsActions.failed, showCached, user.id);
     yield takeEvery(
       [projectsActions.loaded, projectsActions.created, projectsActions.businessAdded],
       writeListing,
@@ -28,7 +28,7 @@ export function* keepListing() {
   } finally {
     // The session is over: nothing that the server told this person stays on the device. Unsent work does, for the next one.
     const ended: boolean = yield cancelled();
-    if (ended) yield* keptOrReported(() => forgetKept(user.id));
+    if (ended) yield* writeOrReport(() => clearCache(user.id));
   }
 }
 
@@ -36,14 +36,14 @@ function* writeListing(userId: string) {
   const { businesses, copy } = yield* selected(({ projects }) => projects);
   // What is added to a copy makes it no newer.
   const keptAt = copy ? copy.at : Date.now();
-  yield* keptOrReported(() =>
-    writeKept('listing', userId, ONLY, { logStatus: 'LoggedIn', businesses, keptAt }),
+  yield* writeOrReport(() =>
+    writeCached('listing', userId, ONLY, { logStatus: 'LoggedIn', businesses, keptAt }),
   );
 }
 
-function* showKept(userId: string, { payload }: ReturnType<typeof projectsActions.failed>) {
+function* showCached(userId: string, { payload }: ReturnType<typeof projectsActions.failed>) {
   if (payload.kind !== 'unavailable') return;
-  const listing = yield* answerOf(readKept<'listing'>, 'listing', userId, ONLY);
+  const listing = yield* answerOf(readCached<'listing'>, 'listing', userId, ONLY);
   if (!listing) return;
   const businesses = listing.businesses as ProjectsState['businesses'];
   yield put(projectsActions.copyShown({ businesses, at: listing.keptAt }));

@@ -16,7 +16,7 @@ export function* kept(write: () => Promise<void>) {
 }
 
 /** As `kept`, for a saga that must outlive it: reported to operators, and gone on. Answers whether it was written. */
-export function* keptOrReported(write: () => Promise<void>) {
+export function* writeOrReport(write: () => Promise<void>) {
   try {
     yield* kept(write);
     return true;
