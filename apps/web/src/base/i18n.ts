@@ -42,6 +42,7 @@ export const NAMESPACES = [
   'circularLinks',
   'sheetImport',
   'grid',
+  'board',
   'columns',
   'cncLog',
   'restrictions',

@@ -1,0 +1,129 @@
+import { useDroppable } from '@dnd-kit/core';
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { BoardOptions } from './board';
+import { BoardCard } from './board-card';
+import { BoardHead } from './board-head';
+import { BoardRoot, HEAD_PX } from './board-root';
+import { BoardLine } from './board-line';
+import { boardRows, cardBeside, cardPlaces } from './board-rows';
+import type { Carried } from './carried';
+import { useColumnInSight, useFocusOn } from './use-board-focus';
+import { useBoardWindow } from './use-board-window';
+import type { Carrying } from './use-carrying';
+
+interface SheetProps<Card> {
+  readonly board: BoardOptions<Card>;
+  readonly carrying: Carrying;
+  readonly howId: string;
+}
+
+/** The columns with their cards, of which one at a time is reached by keys. */
+export function BoardSheet<Card>({ board, carrying, howId }: SheetProps<Card>) {
+  const root = useRef<HTMLDivElement>(null);
+  const { carried } = carrying;
+  const { columns, cards, columnOf, laneOf, idOf } = board;
+  const rows = useMemo(
+    () => boardRows({ cards, columns, columnOf, laneOf }),
+    [cards, columns, columnOf, laneOf],
+  );
+  const places = useMemo(() => cardPlaces(rows, idOf), [rows, idOf]);
+  const [reached, setReached] = useState('');
+  const first = useMemo(() => places.keys().next().value ?? '', [places]);
+  const reachedId = places.has(reached) ? reached : first;
+  const kept = [reachedId, carried?.id ?? ''].flatMap((id) => places.get(id)?.row ?? []);
+  const window = useBoardWindow({ rows, cardPx: board.cardPx, headPx: HEAD_PX, root, kept });
+  const focusOn = useFocusOn(root, places, window, carrying.landed);
+  useColumnInSight(root, carried);
+
+  const keyDown = (card: Card) => (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const wasTaken = carried ? carryKey(carrying, event.key) : atRest(card, event.key);
+    if (!wasTaken) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const atRest = (card: Card, key: string): boolean => {
+    if (key === 'Enter') board.onOpen(card);
+    else if (key === ' ') carrying.takeUp(idOf(card), 'keys');
+    else {
+      const next = cardBeside(rows, places.get(idOf(card))!, key);
+      if (next === undefined) return key.startsWith('Arrow');
+      setReached(idOf(next));
+      focusOn(idOf(next));
+    }
+    return true;
+  };
+
+  return (
+    <BoardRoot
+      ref={root}
+      role="grid"
+      aria-label={board.name}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+      className={carried ? 'board-carrying' : ''}
+      style={{ '--board-columns': columns.length } as CSSProperties}
+    >
+      <div className="board-sheet" role="presentation">
+        <div className="board-line board-strips" role="presentation">
+          {columns.map(({ id }) => (
+            <Strip key={id} id={id} carried={carried} />
+          ))}
+        </div>
+        <BoardHead board={board} carried={carried} />
+        <div
+          className="board-rows"
+          role="rowgroup"
+          style={window.height === null ? {} : { height: window.height }}
+        >
+          {window.drawn.map(({ index, top }) => (
+            <BoardLine key={rows[index]!.id} row={rows[index]!} index={index} top={top} cardPx={board.cardPx}>
+              {(card, column) => {
+                const id = idOf(card);
+                return (
+                  <BoardCard
+                    key={id}
+                    id={id}
+                    column={column}
+                    isFixed={!board.onMove}
+                    isHeld={carried?.id === id}
+                    isReached={reachedId === id}
+                    describedBy={howId}
+                    onFocus={() => setReached(id)}
+                    onKeyDown={keyDown(card)}
+                    onOpen={() => board.onOpen(card)}
+                  >
+                    {board.draw(card)}
+                  </BoardCard>
+                );
+              }}
+            </BoardLine>
+          ))}
+        </div>
+      </div>
+    </BoardRoot>
+  );
+}
+
+/** What a key does with the card in the hand; whether it does anything. */
+function carryKey(carrying: Carrying, key: string): boolean {
+  if (key === 'ArrowLeft') carrying.moveOn(-1);
+  else if (key === 'ArrowRight') carrying.moveOn(1);
+  else if (key === ' ' || key === 'Enter') carrying.letGo();
+  else if (key === 'Escape' || key === 'Tab') carrying.giveBack();
+  return key !== 'Tab';
+}
+
+/** The ground of a column, on which cards are put down. */
+function Strip({ id, carried }: { readonly id: string; readonly carried: Carried | null }) {
+  const { setNodeRef } = useDroppable({ id });
+  const isRefused = carried?.refusals.has(id);
+  const isOver = carried?.over === id && !isRefused;
+  return (
+    <div
+      ref={setNodeRef}
+      data-strip={id}
+      className={`board-strip ${isRefused ? 'board-refused' : ''} ${isOver ? 'board-over' : ''}`}
+    />
+  );
+}
