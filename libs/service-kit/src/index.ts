@@ -4,7 +4,7 @@ export { APP_NAME, CONFIG } from './config/config-token';
 export { bootService } from './boot/boot-service';
 export { createService, type ServiceOptions } from './boot/create-service';
 export { KitModule, type KitOptions } from './boot/kit.module';
-export { StartFailure } from './boot/start-failure';
+export { StartFailure } from './failure/start-failure';
 export * from './failure/app-failure';
 export { FailureFilter } from './failure/failure.filter';
 export { failureOf } from './failure/failure-of';

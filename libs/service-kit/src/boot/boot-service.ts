@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as after } from 'node:timers/promises';
 import { createService, type ServiceOptions } from './create-service';
 import { STOPPING } from './last-answers';
-import { StartFailure } from './start-failure';
+import { StartFailure } from '../failure/start-failure';
 
 /** How long, in milliseconds, those who ask over a connection that they keep are told to take another, before it ends. */
 const TOLD_FOR = 300;

@@ -12,7 +12,7 @@ import { Metrics } from '../metrics/metrics';
 import { RpcServer } from '../rpc/rpc-server';
 import { lastAnswers } from './last-answers';
 import { QuietLogger } from './quiet-logger';
-import { StartFailure } from './start-failure';
+import { StartFailure } from '../failure/start-failure';
 
 export interface ServiceOptions {
   readonly name: string;

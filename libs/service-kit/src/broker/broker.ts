@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type AmqpConnectionManager, type ChannelWrapper, connect } from 'amqp-connection-manager';
 import type { Channel } from 'amqplib';
-import { addressOf, StartFailure } from '../boot/start-failure';
+import { addressOf, StartFailure } from '../failure/start-failure';
 import type { BaseConfig } from '../config/base-config';
 import { CONFIG } from '../config/config-token';
 

@@ -1,5 +1,5 @@
 import type { MongooseModuleFactoryOptions } from '@nestjs/mongoose';
-import { addressOf, StartFailure } from '../boot/start-failure';
+import { addressOf, StartFailure } from '../failure/start-failure';
 import type { BaseConfig } from '../config/base-config';
 import './lost-sockets';
 

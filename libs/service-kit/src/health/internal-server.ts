@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createServer, type Server } from 'node:http';
-import { StartFailure } from '../boot/start-failure';
+import { StartFailure } from '../failure/start-failure';
 import { Metrics } from '../metrics/metrics';
 import { HealthRegistry } from './health-registry';
 import { internalEndpoints } from './internal-endpoints';

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressOf, StartFailure } from '../boot/start-failure';
+import { addressOf, StartFailure } from '../failure/start-failure';
 import type { BaseConfig } from '../config/base-config';
 
 /** Injects the process's Redis client. Its keys begin with `<prefix>:` by themselves. */
