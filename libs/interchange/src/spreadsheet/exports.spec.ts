@@ -2,7 +2,7 @@ import { Table, createPlan, defaultSettings, newTask } from '@plomada/domain';
 import { read, utils } from 'xlsx';
 import { writeCircularLinks } from './circular-links';
 import { FIRST_SHEET, partsOf } from './testing/zip';
-import { writeView, writeViewCsv } from './view';
+import { writeView, writeViewCsv } from '../table-files/view';
 
 const HEADS = [
   'Grupo',

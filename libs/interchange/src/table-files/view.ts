@@ -2,7 +2,7 @@ import { dayNumber, isCivilDate } from '@plomada/domain';
 import { writeCsv } from '../csv/write-csv';
 import { serialOf } from '../tables/cell-values';
 import type { Cell } from '../tables/sheet';
-import { sheetName, writeWorkbook } from './write-workbook';
+import { sheetName, writeWorkbook } from '../spreadsheet/write-workbook';
 
 /** A table as a screen shows it: what its columns are called and hold, in the order shown. */
 export interface View {

@@ -1,6 +1,6 @@
 import { type CncLogRow, hundredths } from '@plomada/domain';
 import { writeCsv } from '../csv/write-csv';
-import type { Cell } from './sheet';
+import type { Cell } from '../tables/sheet';
 
 /** What stands where a cause has no text (planning core, section 9). */
 const NO_DETAIL = 'sin descripcion';

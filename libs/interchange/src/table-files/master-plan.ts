@@ -9,8 +9,8 @@ import {
   treeOf,
 } from '@plomada/domain';
 import { writeCsv } from '../csv/write-csv';
-import { writeView } from '../spreadsheet/view';
-import { MASTER_HEADERS, MORE_HEADERS } from './master-headers';
+import { writeView } from './view';
+import { MASTER_HEADERS, MORE_HEADERS } from '../tables/master-headers';
 
 const LINK_TYPES = { '0': 'FS', '1': 'SS', '2': 'FF', '3': 'SF' } as const;
 
