@@ -9,8 +9,8 @@ import { Roles } from '../memberships/roles';
 import { Credentials } from '../passwords/credentials';
 import { newPasswordOf } from '../passwords/new-password';
 import { UserRepository } from '../users/user.repository';
-import type { InvitationRecord } from './invitation.schema';
-import { InvitationRepository } from './invitation.repository';
+import type { InvitationRecord } from '../invitation-store/invitation.schema';
+import { InvitationRepository } from '../invitation-store/invitation.repository';
 
 interface Joined {
   userId: string;

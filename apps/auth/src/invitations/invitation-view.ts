@@ -1,5 +1,5 @@
 import type { Invitation } from '@plomada/contracts';
-import type { InvitationRecord } from './invitation.schema';
+import type { InvitationRecord } from '../invitation-store/invitation.schema';
 
 /** A pending invitation as those see it who may invite. */
 export function invitationView(record: InvitationRecord): Invitation {

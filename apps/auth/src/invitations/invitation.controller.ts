@@ -3,7 +3,7 @@ import * as contracts from '@plomada/contracts';
 import { HandleRpc, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { AcceptInvitation } from './accept-invitation';
-import { InvitationRepository } from './invitation.repository';
+import { InvitationRepository } from '../invitation-store/invitation.repository';
 import { invitationView } from './invitation-view';
 import { Invite } from './invite';
 

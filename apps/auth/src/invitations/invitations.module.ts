@@ -5,7 +5,7 @@ import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { AcceptInvitation } from './accept-invitation';
 import { InvitationController } from './invitation.controller';
-import { InvitationStoreModule } from './invitation-store.module';
+import { InvitationStoreModule } from '../invitation-store/invitation-store.module';
 import { Invite } from './invite';
 import { MailInvitation } from './mail-invitation';
 

@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { MembershipRepository } from '../memberships/membership.repository';
 import { type Limit, Throttle } from '../throttle/throttle';
 import { UserRepository } from '../users/user.repository';
-import type { InvitationRecord } from './invitation.schema';
-import { type InvitationPlace, InvitationRepository } from './invitation.repository';
+import type { InvitationRecord } from '../invitation-store/invitation.schema';
+import { type InvitationPlace, InvitationRepository } from '../invitation-store/invitation.repository';
 import { invitationView } from './invitation-view';
 
 /** Nobody's mailbox is to be flooded through us, and nobody uses us to write to the world. */

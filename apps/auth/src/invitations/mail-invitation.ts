@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { INVITATION_DAYS, invitationAsked, sendMail } from '@plomada/contracts';
 import { type EventMeta, OnEvent, RpcClient } from '@plomada/service-kit';
-import { InvitationRepository } from './invitation.repository';
+import { InvitationRepository } from '../invitation-store/invitation.repository';
 
 /** Makes the link and hands its mail over. Tried again, it makes another link: the secret is nowhere to be kept in between. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import { conflict, forbidden, notFound } from '@plomada/service-kit';
-import { InvitationRepository } from '../invitations/invitation.repository';
+import { InvitationRepository } from '../invitation-store/invitation.repository';
 import { Sessions } from '../sessions/sessions';
 import { UserRepository } from '../users/user.repository';
 import { viewOf } from '../users/user-view';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { RedisCacheModule } from '../redis-cache/redis-cache.module';
-import { InvitationStoreModule } from '../invitations/invitation-store.module';
+import { InvitationStoreModule } from '../invitation-store/invitation-store.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { UsersModule } from '../users/users.module';

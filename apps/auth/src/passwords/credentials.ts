@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { Model } from 'mongoose';
-import { ResetLinks } from '../reset-password/reset-links';
+import { ResetLinks } from '../reset-links/reset-links';
 import { CREDENTIALS, type CredentialRecord } from './credential.schema';
 import { hashPassword, matchesPassword } from './password-hashing';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ResetLinksModule } from '../reset-password/reset-links.module';
+import { ResetLinksModule } from '../reset-links/reset-links.module';
 import { CREDENTIALS, credentialSchema } from './credential.schema';
 import { Credentials } from './credentials';
 

@@ -4,7 +4,7 @@ import { projectPurged } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
-import { type InvitationRecord, INVITATIONS } from '../invitations/invitation.schema';
+import { type InvitationRecord, INVITATIONS } from '../invitation-store/invitation.schema';
 import { PROJECT_PLACES, type ProjectPlace } from '../memberships/project-place.schema';
 import { PROJECT_VIEWS, type ProjectViewRecord } from '../project-views/project-view.schema';
 import { type Rating, RATINGS } from '../ratings/rating.schema';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { invitationSchema, INVITATIONS } from '../invitations/invitation.schema';
+import { invitationSchema, INVITATIONS } from '../invitation-store/invitation.schema';
 import { PROJECT_PLACES, projectPlaceSchema } from '../memberships/project-place.schema';
 import { PROJECT_VIEWS, projectViewSchema } from '../project-views/project-view.schema';
 import { ratingSchema, RATINGS } from '../ratings/rating.schema';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RESET_MINUTES, resetAsked, sendMail } from '@plomada/contracts';
 import { type EventMeta, OnEvent, RpcClient } from '@plomada/service-kit';
 import { UserRepository } from '../users/user.repository';
-import { ResetLinks } from './reset-links';
+import { ResetLinks } from '../reset-links/reset-links';
 
 /** Makes the link and hands its mail over. Tried again, it makes another link: the secret is nowhere to be kept in between. */
 @Injectable()

@@ -3,7 +3,7 @@ import { ChangePasswordModule } from '../change-password/change-password.module'
 import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { MailResetLink } from './mail-reset-link';
-import { ResetLinksModule } from './reset-links.module';
+import { ResetLinksModule } from '../reset-links/reset-links.module';
 import { ResetPassword } from './reset-password';
 import { ResetPasswordController } from './reset-password.controller';
 

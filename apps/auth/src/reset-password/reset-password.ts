@@ -8,7 +8,7 @@ import { newPasswordOf } from '../passwords/new-password';
 import { PasswordChange } from '../change-password/password-change';
 import { type Limit, Throttle } from '../throttle/throttle';
 import { UserRepository } from '../users/user.repository';
-import { ResetLinks } from './reset-links';
+import { ResetLinks } from '../reset-links/reset-links';
 
 const ACCOUNT: Limit = { name: 'reset-account', most: 5, minutes: 60 };
 const ADDRESS: Limit = { name: 'reset-address', most: 30, minutes: 60 };
