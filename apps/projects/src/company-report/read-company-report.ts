@@ -6,7 +6,7 @@ import { notFound } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
 import { FiguresOfProjects } from '../projects/figures';
-import { ProjectRepository } from '../projects/project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 import { summaryOf, NOTHING_TOLD } from '../projects/summary';
 
 @Injectable()

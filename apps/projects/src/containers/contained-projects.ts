@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { invalid } from '@plomada/service-kit';
 import { Model } from 'mongoose';
-import { PROJECTS, type ProjectRecord } from '../projects/project.schema';
+import { PROJECTS, type ProjectRecord } from '../project-store/project.schema';
 
 interface ContainerScope {
   readonly businessId: string;

@@ -1,6 +1,6 @@
 import type { Container } from '@plomada/contracts';
 import { Schema } from 'mongoose';
-import type { ProjectDeletion } from '../projects/project.schema';
+import type { ProjectDeletion } from '../project-store/project.schema';
 
 export interface ContainerDeletion extends ProjectDeletion {
   /** Those that were in it. Containers that were deleted by an older version have none written down. */

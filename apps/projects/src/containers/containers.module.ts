@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BusinessesModule } from '../businesses/businesses.module';
-import { ProjectStoreModule } from '../projects/project-store.module';
+import { ProjectStoreModule } from '../project-store/project-store.module';
 import { ContainedProjects } from './contained-projects';
 import { ContainerController } from './container.controller';
 import { ContainerRepository } from './container.repository';

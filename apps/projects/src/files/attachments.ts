@@ -11,7 +11,7 @@ import {
 } from '@plomada/contracts';
 import { conflict, notFound } from '@plomada/service-kit';
 import { type Connection, mongo } from 'mongoose';
-import { ProjectRepository } from '../projects/project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 import { limited } from './limited';
 
 const BUCKET = 'attachments';

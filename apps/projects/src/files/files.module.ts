@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BusinessesModule } from '../businesses/businesses.module';
 import { ContainersModule } from '../containers/containers.module';
-import { ProjectStoreModule } from '../projects/project-store.module';
+import { ProjectStoreModule } from '../project-store/project-store.module';
 import { Attachments } from './attachments';
 import { FilesController } from './files.controller';
 import { InternalFilesController } from './internal-files.controller';

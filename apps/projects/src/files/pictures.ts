@@ -5,7 +5,7 @@ import { type ImageLimits, notFound, reencodedImage } from '@plomada/service-kit
 import { Model } from 'mongoose';
 import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
 import { ContainerRepository } from '../containers/container.repository';
-import { ProjectRepository } from '../projects/project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 import { PICTURES, type PictureRecord } from './picture.schema';
 import { UnusedPictures } from './unused-pictures';
 

@@ -4,7 +4,7 @@ import { picturePath } from '@plomada/contracts';
 import { Model } from 'mongoose';
 import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
 import { CONTAINERS, type ContainerRecord } from '../containers/container.schema';
-import { PROJECTS, type ProjectRecord } from '../projects/project.schema';
+import { PROJECTS, type ProjectRecord } from '../project-store/project.schema';
 import { PICTURES, type PictureRecord } from './picture.schema';
 
 /** How long a picture stays that nothing has any longer, in milliseconds: pages that were loaded before go on showing it. */

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { hideProject, projectDeleted, projectRestored } from '@plomada/contracts';
 import { Outbox, RpcClient } from '@plomada/service-kit';
 import { Model } from 'mongoose';
-import { PROJECTS, type ProjectRecord } from '../projects/project.schema';
+import { PROJECTS, type ProjectRecord } from '../project-store/project.schema';
 
 /** Tells auth, and then everybody, that a project was deleted or restored. */
 @Injectable()

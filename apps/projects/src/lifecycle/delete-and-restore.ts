@@ -5,7 +5,7 @@ import { notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { ContainedProjects } from '../containers/contained-projects';
 import { ContainerRepository } from '../containers/container.repository';
-import { ProjectRepository } from '../projects/project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 import { summaryOf, NOTHING_TOLD } from '../projects/summary';
 import { AnnounceProject } from './announce-project';
 import { FreeContained } from './free-contained';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type DeletedItem, KEPT_DAYS } from '@plomada/contracts';
 import { ContainerRepository } from '../containers/container.repository';
-import { ProjectRepository } from '../projects/project.repository';
-import type { ProjectDeletion } from '../projects/project.schema';
+import { ProjectRepository } from '../project-store/project.repository';
+import type { ProjectDeletion } from '../project-store/project.schema';
 
 const DAY = 24 * 3_600_000;
 export const KEPT_FOR = KEPT_DAYS * DAY;

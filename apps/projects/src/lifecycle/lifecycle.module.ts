@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContainersModule } from '../containers/containers.module';
 import { FilesModule } from '../files/files.module';
-import { ProjectStoreModule } from '../projects/project-store.module';
+import { ProjectStoreModule } from '../project-store/project-store.module';
 import { AnnounceProject } from './announce-project';
 import { DeleteAndRestore } from './delete-and-restore';
 import { DeletedItems } from './deleted-items';

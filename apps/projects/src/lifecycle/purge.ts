@@ -4,7 +4,7 @@ import { Outbox } from '@plomada/service-kit';
 import { ContainerRepository } from '../containers/container.repository';
 import { Attachments } from '../files/attachments';
 import { UnusedPictures } from '../files/unused-pictures';
-import { ProjectRepository } from '../projects/project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 import { KEPT_FOR } from './deleted-items';
 
 /** Lets go of what was deleted 30 days ago, here and, by an event, everywhere. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ProjectStoreModule } from '../projects/project-store.module';
+import { ProjectStoreModule } from '../project-store/project-store.module';
 import { BusinessLists } from './business-lists';
 import { OnWordsUsed } from './on-words-used';
 import { LIST_ENTRIES, listEntryRecordSchema } from './list-entry.schema';

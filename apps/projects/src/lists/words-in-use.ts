@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { BusinessList } from '@plomada/contracts';
 import { nameKey } from '@plomada/domain';
 import { Model } from 'mongoose';
-import { ProjectRepository } from '../projects/project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 import { USED_WORDS, type UsedWord } from './used-word.schema';
 
 /** Remembers which words of a company's lists its plans were ever written with: closed terms keep them for good. */

@@ -8,7 +8,7 @@ import { ContainerRepository } from '../containers/container.repository';
 import { containerOf, type ContainerRecord } from '../containers/container.schema';
 import { BusinessLists } from '../lists/business-lists';
 import { FiguresOfProjects } from '../projects/figures';
-import { ProjectRepository } from '../projects/project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 import { summaryOf, NOTHING_TOLD } from '../projects/summary';
 import { ProjectVisibility } from './project-visibility';
 

@@ -4,7 +4,7 @@ import { nameKey } from '@plomada/domain';
 import { invalid, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { Places } from '../places/places';
-import { ProjectRepository } from '../projects/project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 import { settingsOf } from './project-settings';
 
 type Change = z.infer<typeof editProjectSettings.request>['change'];

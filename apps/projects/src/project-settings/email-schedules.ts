@@ -7,7 +7,7 @@ import {
   type ProjectSettings,
 } from '@plomada/contracts';
 import { invalid, notFound, Outbox, RpcClient } from '@plomada/service-kit';
-import { ProjectRepository } from '../projects/project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 import { settingsOf } from './project-settings';
 
 /** When a project's state is mailed: kept here, mailed by those who hear of it. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlacesModule } from '../places/places.module';
-import { ProjectStoreModule } from '../projects/project-store.module';
+import { ProjectStoreModule } from '../project-store/project-store.module';
 import { EditProjectSettings } from './edit-project-settings';
 import { EmailSchedules } from './email-schedules';
 import { ProjectSettingsController } from './project-settings.controller';

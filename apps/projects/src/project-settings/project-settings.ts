@@ -1,5 +1,5 @@
 import type { EmailSchedule, ProjectSettings } from '@plomada/contracts';
-import type { ProjectRecord } from '../projects/project.schema';
+import type { ProjectRecord } from '../project-store/project.schema';
 
 /** While nobody has said when to mail. */
 const NO_SCHEDULE: EmailSchedule = { days: [], hour: 8, timeZone: 'America/Santiago', copies: [] };

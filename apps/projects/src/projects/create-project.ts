@@ -15,8 +15,8 @@ import { BUSINESSES, type BusinessRecord } from '../businesses/business.schema';
 import { ContainedProjects } from '../containers/contained-projects';
 import { ContainerRepository } from '../containers/container.repository';
 import { settingsOf } from './plan-settings';
-import { ProjectRepository } from './project.repository';
-import type { ProjectRecord } from './project.schema';
+import { ProjectRepository } from '../project-store/project.repository';
+import type { ProjectRecord } from '../project-store/project.schema';
 import { summaryOf, NOTHING_TOLD } from './summary';
 import { grantsOf, teamOf } from './team';
 

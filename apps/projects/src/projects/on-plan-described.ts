@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { planDescribed } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import type { z } from 'zod';
-import { ProjectRepository } from './project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 
 /** A project is called, and begins, as its plan says: name and start change there. */
 @Injectable()

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { BUSINESSES, businessOf, type BusinessRecord } from '../businesses/business.schema';
 import { BusinessLists } from '../lists/business-lists';
 import { FiguresOfProjects } from './figures';
-import { ProjectRepository } from './project.repository';
+import { ProjectRepository } from '../project-store/project.repository';
 import { summaryOf, NOTHING_TOLD } from './summary';
 
 @Injectable()

@@ -7,7 +7,7 @@ import { OnPlanDescribed } from './on-plan-described';
 import { KnownFigures } from './known-figures';
 import { ReadProjectSummary } from './project-summary';
 import { ProjectController } from './project.controller';
-import { ProjectStoreModule } from './project-store.module';
+import { ProjectStoreModule } from '../project-store/project-store.module';
 
 @Module({
   imports: [BusinessesModule, ContainersModule, ProjectStoreModule],

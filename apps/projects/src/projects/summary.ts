@@ -1,6 +1,6 @@
 import { type ProjectFigures, type ProjectSummary, UNKNOWN_FIGURES } from '@plomada/contracts';
 import { projectStatus } from '@plomada/domain';
-import type { ListedProject } from './project.schema';
+import type { ListedProject } from '../project-store/project.schema';
 
 /** What others tell about a project. */
 export type Figures = ProjectFigures & Pick<ProjectSummary, 'lastModified'>;
