@@ -1,11 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { RouteContract } from '@plomada/contracts';
 import { countedAddress } from '../limits/caller-address';
 import { PER_USER, RateLimiter } from '../limits/rate-limiter';
-import { ROUTE } from '../requests/route';
 import { bearerOf, type KnownRequest } from './known-request';
 import { Sessions } from './sessions';
+import { routeOf } from './route-of';
 
 /** Lets a call through when its bearer token is good, and not too often. */
 @Injectable()
@@ -18,7 +17,7 @@ export class AuthenticationGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const route = this.reflector.get<RouteContract | undefined>(ROUTE, context.getHandler());
+    const route = routeOf(this.reflector, context);
     if (route?.access === 'public') return true;
     const request = context.switchToHttp().getRequest<KnownRequest>();
     request.session = await this.sessions.of(bearerOf(request), countedAddress(request.ip));

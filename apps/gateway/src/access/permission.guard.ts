@@ -1,11 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type AccessRule, id, type RouteContract, type Session } from '@plomada/contracts';
+import { type AccessRule, id, type Session } from '@plomada/contracts';
 import { forbidden } from '@plomada/service-kit';
 import { z } from 'zod';
-import { ROUTE } from '../requests/route';
 import { Access } from './access';
 import type { KnownRequest } from './known-request';
+import { routeOf } from './route-of';
 
 /** Lets a call through when its caller may do it, as its contract says. A route without a contract is for nobody. */
 @Injectable()
@@ -19,7 +19,7 @@ export class PermissionGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const route = this.reflector.get<RouteContract | undefined>(ROUTE, context.getHandler());
+    const route = routeOf(this.reflector, context);
     if (route?.access === 'public') return true;
     const request = context.switchToHttp().getRequest<KnownRequest>();
     if (!route || route.access.length === 0 || !request.session) {

@@ -11,11 +11,9 @@ import type { RouteContract, Session } from '@plomada/contracts';
 import type { z } from 'zod';
 import type { KnownRequest } from '../access/known-request';
 import type { GrantedRoles } from '../access/roles';
+import { ROUTE } from '../access/route-of';
 import { describeRoute } from './describe-route';
 import { countedAddress } from '../limits/caller-address';
-
-/** The contract of a handler. A route without one is for nobody. */
-export const ROUTE = 'gateway:route';
 
 type AccessOf<R extends RouteContract> = NonNullable<R['accessKind']>;
 

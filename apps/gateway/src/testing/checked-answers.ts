@@ -1,10 +1,9 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { RouteContract } from '@plomada/contracts';
 import type { Response } from 'express';
 import { map } from 'rxjs';
-import { ROUTE } from '../requests/route';
+import { routeOf } from '../access/route-of';
 
 /** Makes an answer that is not what its contract promises a failure of ours, in specs only: elsewhere it goes out as typed. */
 @Injectable()
@@ -12,7 +11,7 @@ export class CheckedAnswers implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler) {
-    const route = this.reflector.get<RouteContract | undefined>(ROUTE, context.getHandler());
+    const route = routeOf(this.reflector, context);
     const answer = route?.answer;
     if (answer === undefined || typeof answer === 'string') return next.handle();
     return next.handle().pipe(
