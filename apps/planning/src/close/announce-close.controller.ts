@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { PlanStore } from '../plans/plan-store';
-import { refusalAhead } from '../submit/refusal-ahead';
+import { refusalAhead } from '../plans/refusal-ahead';
 import { closeRunning } from './close-guard';
 import { CloseLock } from './close-lock';
 

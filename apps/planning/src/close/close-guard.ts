@@ -3,7 +3,7 @@ import { openTerm } from '@plomada/domain';
 import { type AppFailure, conflict } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { CachedPlan } from '../plans/cached-plan';
-import { instantOf } from '../submit/decide-action';
+import { instantOf } from '../log/instant-of';
 import { CLOSE_TERM, ROLLBACK } from './action-types';
 import { CloseLock, type Lock } from './close-lock';
 import { SnapshotsRepository } from './snapshots.repository';

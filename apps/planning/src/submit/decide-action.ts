@@ -13,9 +13,9 @@ import {
 } from '@plomada/domain';
 import { AppFailure } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { config } from '../config';
 import { closedTermOf } from '../close/closed-term';
 import { SnapshotsRepository } from '../close/snapshots.repository';
+import { instantOf } from '../log/instant-of';
 import type { ClosedTerm } from '../log/log-document';
 import type { CachedPlan } from '../plans/cached-plan';
 import { PlanningMetrics } from '../metrics';
@@ -35,15 +35,6 @@ export type Outcome =
       readonly closed: ClosedTerm | null;
     }
   | { readonly ok: false; readonly failure: AppFailure };
-
-/**
- * The instant of a decision: the server's clock. In local mode an earlier one that the action names, so that the demo's
- * months of history happen in their months; what one machine's own people could forge with it is their own demo.
- */
-export function instantOf(when: string): string {
-  const now = new Date().toISOString();
-  return config.PLOMADA_MODE === 'local' && when < now ? when : now;
-}
 
 /** Lets the domain decide, with what only the server has: its clock, the snapshots, the files that were read and the log. */
 @Injectable()

@@ -10,7 +10,7 @@ import { PlanningMetrics } from '../metrics';
 import { PlanStore } from '../plans/plan-store';
 import type { CachedPlan } from '../plans/cached-plan';
 import { OutboxPublisher } from '../outbox/outbox-publisher';
-import { refusalAhead } from './refusal-ahead';
+import { refusalAhead } from '../plans/refusal-ahead';
 import { DecideAction, type Outcome } from './decide-action';
 import { digestOf } from './digest';
 import { UnseenEdits } from './unseen-edits';

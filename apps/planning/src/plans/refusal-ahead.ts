@@ -1,6 +1,6 @@
 import type { SubmittedAction } from '@plomada/contracts';
 import { type AppFailure, invalid } from '@plomada/service-kit';
-import type { CachedPlan } from '../plans/cached-plan';
+import type { CachedPlan } from './cached-plan';
 
 /** How far the clocks of processes may be apart: an entry is of no later instant than the present by more. */
 const CLOCKS_APART_MS = 60_000;
