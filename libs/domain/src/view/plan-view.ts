@@ -1,19 +1,11 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Plan, Term } from '../plan/plan';
-import { progressOf } from '../progress/roll-up';
-import { baselineIntervals } from '../progress/shares';
-import { weightsOf } from '../progress/weights';
 import { progressFacet } from '../states/progress-facet';
 import { factsOf, stateFrom } from '../states/task-state';
-import { termMembers } from '../terms/membership';
-import { openTerm } from '../terms/open-term';
-import { treeOf } from '../tree/tree';
 import { type PlanRow, unchanged } from './plan-row';
 import { restrictionBadges } from './restriction-badges';
-import { rowFloats } from './row-floats';
-import { shortCodes } from './short-codes';
+import { type RowSources, rowsAlike, rowSources } from './row-sources';
 import { shownDays } from './shown-days';
-import { rowDates } from './summary-dates';
 
 /** A plan as screens show it. */
 export interface PlanView {
@@ -28,72 +20,83 @@ export interface PlanView {
 }
 
 const views = new WeakMap<Plan, PlanView>();
+/** What the rows of a view were made of. */
+const madeOf = new WeakMap<PlanView, RowSources>();
 
 /**
  * The view of a plan on a day, calculated once for each. Given the view before an edit, rows that stay as they were stay
- * the same objects.
+ * the same objects, and only those that the edit reached are made anew.
  */
 export function viewOf(plan: Plan, today: CivilDate, before?: PlanView): PlanView {
   const known = views.get(plan);
   if (known?.today === today) return known;
-  const view = calculate(plan, today, before);
+  const sources = rowSources(plan, today);
+  const view = viewFrom(sources, before);
   views.set(plan, view);
+  madeOf.set(view, sources);
   return view;
 }
 
-function calculate(plan: Plan, today: CivilDate, before: PlanView | undefined): PlanView {
-  const shown = new Set(termMembers(plan).shown);
-  const rows = treeOf(plan).inOrder.map((id) =>
-    unchanged(before?.of(id), rowOf(plan, id, today, shown.has(id))),
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return {
-    today,
-    term: openTerm(plan),
-    rows,
-    of: (id) => byId.get(id),
-    progress: progressOf(plan).project,
-  };
+function viewFrom(sources: RowSources, before: PlanView | undefined): PlanView {
+  const { today, term, tree, progress } = sources;
+  const beforeOf = before && madeOf.get(before);
+  const isAlike = beforeOf ? rowsAlike(beforeOf, sources) : () => false;
+  const rows = tree.inOrder.map((id) => {
+    const row = before?.of(id);
+    return row && isAlike(id) ? row : unchanged(row, rowOf(sources, id));
+  });
+  return { today, term, rows, of: (id) => rows[placeIn(sources, id)], progress: progress.project };
 }
 
-function rowOf(plan: Plan, id: string, today: CivilDate, inTerm: boolean): PlanRow {
-  const tree = treeOf(plan);
+/** Where the row of a task stands among the others; -1 for an unknown id. */
+function placeIn({ plan, tree }: RowSources, id: string): number {
+  const position = plan.tasks.positionOf(id);
+  return position === undefined ? -1 : tree.structure.place[position]!;
+}
+
+function rowOf(sources: RowSources, id: string): PlanRow {
+  // No rest of the sources and no spread in the row: either costs more than the row itself, thousands of times.
+  const { plan, today, tree, dates, floats } = sources;
   const place = plan.tasks.positionOf(id)!;
   const task = plan.tasks.rows[place]!;
-  const dates = rowDates(plan);
   const kind = tree.kindOf(id);
   const isLeaf = kind !== 'summary';
   const state = isLeaf ? stateFrom(factsOf(plan, task), today) : null;
-  const floats = rowFloats(plan);
-  const progress = progressOf(plan).of(id);
-  const baseline = baselineIntervals(plan).get(id);
+  const progress = sources.progress.of(id);
+  const baseline = sources.baseline.get(id);
+  const days = shownDays(plan, task, kind, dates.start[place]!, dates.end[place]!);
+  const badges = restrictionBadges(plan, id, today);
   return {
     id,
-    code: shortCodes(plan).get(id)!,
+    code: sources.codes.get(id)!,
     kind,
     text: task.text,
     parent: tree.parentOf(id),
     depth: tree.depthOf(id),
     start: dates.start[place]!,
     end: dates.end[place]!,
-    ...shownDays(plan, task, kind, dates.start[place]!, dates.end[place]!),
+    firstDay: days.firstDay,
+    lastDay: days.lastDay,
     duration: dates.duration[place]!,
     progress,
     facet: progressFacet(progress),
     lastProgress: task.lastProgress,
     commitment: isLeaf ? task.commitment : null,
-    weight: weightsOf(plan).of(id),
+    weight: sources.weights.of(id),
     state: state?.state ?? null,
     reason: state?.reason ?? null,
     critical: floats.critical[place] === 1,
     totalFloat: floats.totalFloat[place]!,
     conflict: floats.conflict[place]!,
     responsibles: task.responsibles,
-    inTerm,
+    inTerm: sources.shown.has(id),
     analysed: task.analysed,
     imported: task.imported,
     causes: task.causes.length,
-    ...restrictionBadges(plan, id, today),
+    restrictions: badges.restrictions,
+    startRestrictions: badges.startRestrictions,
+    endRestrictions: badges.endRestrictions,
+    delayedRestrictions: badges.delayedRestrictions,
     baselineStart: baseline?.start ?? null,
     baselineEnd: baseline?.end ?? null,
   };
