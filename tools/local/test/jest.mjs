@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { check } from './check.mjs';
+import { slowest } from './slowest.mjs';
 import { ofJest } from './test-counts.mjs';
 
 /** The Jest configurations of the workspace's projects in `folder` ("apps" or "libs"), as [{name, config}]. */
@@ -11,8 +12,8 @@ export function jestProjects(folder, root = ROOT) {
     .filter(({ config }) => existsSync(join(root, config)));
 }
 
-/** Runs Jest over projects, adds what it counted to `counted`, and throws with its output when a test failed. */
-export async function jest(name, configs, { home, env, flags = [], counted }) {
+/** Runs Jest over projects, tells what it `counted` and what it `timed`, and throws with its output when a test failed. */
+export async function jest(name, configs, { home, env, flags = [], counted, timed }) {
   if (configs.length === 0) return;
   const results = join(home, 'results');
   mkdirSync(results, { recursive: true });
@@ -23,6 +24,10 @@ export async function jest(name, configs, { home, env, flags = [], counted }) {
   try {
     await check(name, ['jest/bin/jest.js', ...args], { home, env });
   } finally {
-    if (existsSync(file)) counted(ofJest(JSON.parse(readFileSync(file, 'utf8'))));
+    if (existsSync(file)) {
+      const result = JSON.parse(readFileSync(file, 'utf8'));
+      counted(ofJest(result));
+      timed(slowest(result));
+    }
   }
 }

@@ -7,6 +7,7 @@ import { onEnd } from '../process/signals.mjs';
 import { duration, Steps } from '../report/steps.mjs';
 import { forget, openHousehold } from '../stack.mjs';
 import { runSteps } from './run-steps.mjs';
+import { slowestTable } from './slowest.mjs';
 import { add, NONE, sentence } from './test-counts.mjs';
 import { chooseSteps, testEnvironment, TEST_STEPS } from './test-steps.mjs';
 
@@ -42,17 +43,21 @@ function total(counts, { failed, leftOut }, counting) {
   return { ...counts, failed: counts.failed + silent.length + leftOut.length + nothing };
 }
 
+/** Runs the steps; answers what they counted, and the lines that tell what was slow. */
 async function runAll(chosen, { home, steps, group }) {
   const counting = new Map();
+  const slow = [];
   const context = { home, steps, group, env: testEnvironment(process.env) };
   const counted = (name) => (counts) => counting.set(name, counts);
+  const timed = (step) => (times) => slow.push(...slowestTable(step.title ?? step.name, times));
   const countedSteps = chosen.map((step) => ({
     ...step,
-    run: (given, news) => step.run(Object.assign(given, { counted: counted(step.name) }), news),
+    run: (given, news) =>
+      step.run(Object.assign(given, { counted: counted(step.name), timed: timed(step) }), news),
   }));
   const outcome = await runSteps(countedSteps, context);
   const counts = [...counting.values()].reduce(add, NONE);
-  return total(counts, outcome, counting);
+  return { counts: total(counts, outcome, counting), slow };
 }
 
 /** The whole of `npm test`; ends the process with 0 only when everything ran and passed. */
@@ -76,10 +81,10 @@ export async function testAll(args, env = process.env) {
     group = await openHousehold(home, steps);
     forget(home);
     await prepareDependencies({ home, steps });
-    const counts = await runAll(chosen, { home, steps, group });
+    const { counts, slow } = await runAll(chosen, { home, steps, group });
     if (steps.interrupted) return;
     await group.close();
-    for (const line of table(steps.done)) steps.say(line);
+    for (const line of [...slow, ...table(steps.done)]) steps.say(line);
     steps.say(`  all in ${duration(Date.now() - begun)}\n`);
     steps.say(sentence(counts));
     process.exit(counts.failed > 0 ? 1 : 0);

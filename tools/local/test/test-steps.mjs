@@ -99,7 +99,13 @@ export const TEST_STEPS = [
       context.browser = await chromium({ ...context, news });
     },
   },
-  { name: 'browser', nested: true, needs: ['build', 'backing', 'chromium'], run: browserTests },
+  {
+    name: 'browser',
+    title: 'browser tests',
+    nested: true,
+    needs: ['build', 'backing', 'chromium'],
+    run: browserTests,
+  },
 ];
 
 /** Programs under test see a quiet, colourless terminal, and no knob of a real local run. */
