@@ -1,4 +1,4 @@
-import { ganttActions, selectHeldRows } from '../features/gantt/gantt-slice';
+import { selectHeldRows } from '../features/gantt/gantt-slice';
 import { tellServer } from '../features/idle/tell-server';
 import { rowPresence } from '../features/presence/presence-saga';
 import { wayOutOf } from '../features/reschedule/way-out';
@@ -9,9 +9,6 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   // Whoever came back without a network would find the session over.
   { beforeJoining: tellServer },
   { onSocket: rowPresence },
-  {
-    heldRows: selectHeldRows,
-    wayToTask: (id, above) => ganttActions.taskSought({ id, above }),
-  },
+  { heldRows: selectHeldRows },
   { wayOut: wayOutOf },
 ];

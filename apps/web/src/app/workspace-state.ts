@@ -3,6 +3,7 @@ import { importReducer } from '../features/import/import-slice';
 import { closeReducer } from '../features/term/close-slice';
 import { ganttReducer } from '../features/gantt/gantt-slice';
 import { presenceReducer } from '../features/presence/presence-slice';
+import { planFilterReducer } from '../plan/filter/plan-filter-slice';
 import { planReducer } from '../plan/state/plan-reducer';
 import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
@@ -21,6 +22,7 @@ export const workspaceReducer = combineReducers({
   ...entryReducers,
   socket: socketReducer,
   plan: planReducer,
+  planFilter: planFilterReducer,
   presence: presenceReducer,
   gantt: ganttReducer,
   closeTerm: closeReducer,

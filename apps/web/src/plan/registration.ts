@@ -1,5 +1,4 @@
 import type { Refusal } from '@plomada/domain';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Socket } from 'socket.io-client';
 import { getContext, type GetContextEffect, setContext, type SetContextEffect } from 'redux-saga/effects';
 import type { RootState } from '../app/workspace-state';
@@ -14,10 +13,8 @@ export interface PlanFeature {
   readonly onSocket?: (socket: Socket) => Generator;
   /** What the server has to hear before the person is let in on a new connection. Throws ApiFailure. */
   readonly beforeJoining?: () => Promise<void>;
-  /** Ids of tasks and links that the person has in hand: selected, being edited, or in an open dialog. */
+  /** Ids of tasks and links that the person has in hand beside what is selected: being edited, or in an open dialog. */
   readonly heldRows?: (state: RootState) => readonly string[];
-  /** What brings the person to a task; `above` are the branches that it stands in. */
-  readonly wayToTask?: (id: string, above: readonly string[]) => UnknownAction;
   /** The button that leads to what has to be done before, where a refusal says so. */
   readonly wayOut?: (refusal: Pick<Refusal, 'code' | 'rows'>) => Message['button'];
 }

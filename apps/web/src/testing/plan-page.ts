@@ -15,6 +15,7 @@ import { PLAN_FEATURES } from '../app/plan-features';
 import { wireApi } from '../base/api/api-config';
 import { messagesReducer } from '../base/messages/messages-slice';
 import { planActions } from '../plan/state/plan-actions';
+import { planFilterReducer } from '../plan/filter/plan-filter-slice';
 import { planReducer } from '../plan/state/plan-reducer';
 import { planSaga } from '../plan/plan-saga';
 import { selectReady } from '../plan/state/plan-selectors';
@@ -72,6 +73,7 @@ export function planPage(socket: ServerSocket, answers: Parameters<typeof serve>
     reducer: combineReducers({
       session: sessionReducer,
       plan: planReducer,
+      planFilter: planFilterReducer,
       socket: socketReducer,
       presence: presenceReducer,
       messages: messagesReducer,

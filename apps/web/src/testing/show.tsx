@@ -12,6 +12,7 @@ import { type AppStore, makeStore } from '../app/store';
 import { theme } from '../base/theme/theme';
 import { idleReducer } from '../features/idle/idle-slice';
 import { importReducer } from '../features/import/import-slice';
+import { planFilterReducer } from '../plan/filter/plan-filter-slice';
 import { planReducer } from '../plan/state/plan-reducer';
 import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
@@ -30,6 +31,7 @@ const reducer = combineReducers({
   ...entryReducers,
   socket: socketReducer,
   plan: planReducer,
+  planFilter: planFilterReducer,
   presence: presenceReducer,
   projects: projectsReducer,
   import: importReducer,

@@ -3,8 +3,8 @@ import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 import { chartId } from './chart-ids';
 import type { ChartData } from './chart-rows';
-import type { PlanningLevel } from './gantt-slice';
-import { plansAhead } from './shown-rows';
+import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
+import { plansAhead } from '../../plan/filter/shown-rows';
 
 /** Room left of what the chart scrolls to, in pixels. */
 const BEFORE_PX = 90;

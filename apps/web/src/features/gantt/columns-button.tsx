@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnsIcon } from '../../base/icons/icons';
-import type { PlanningLevel } from './gantt-slice';
+import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 import type { GridRoom } from './grid-shown';
 
 const ColumnsMenu = lazy(async () => ({ default: (await import('./columns-menu')).ColumnsMenu }));

@@ -2,7 +2,8 @@ import { GRID_COLUMNS, type GridColumn } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { ColumnsChoice } from '../../base/grid/columns-choice';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { ganttActions, type PlanningLevel } from './gantt-slice';
+import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
+import { ganttActions } from './gantt-slice';
 import { chosenColumns, type GridRoom, placeOf } from './grid-shown';
 
 interface Props {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
-import { delayedAmong, lookaheadWindow, termEnd, treeOf, typesTaken } from '@plomada/domain';
+import { delayedAmong, termEnd, treeOf, typesTaken } from '@plomada/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -16,14 +16,16 @@ import type { ChartData } from './chart-rows';
 import { DelayedStrip } from './delayed-strip';
 import { fixedEndTold } from './fixed-end';
 import { GanttChart } from './gantt-chart';
+import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
 import { codeWidth, gridShown, placeOf } from './grid-shown';
 import { LinkDialog } from './link-dialog';
 import { NoRows } from './no-rows';
-import { seenSelection } from './selection';
+import { seenSelection } from '../../plan/filter/selection';
 import { SelectionBar } from './selection-bar';
-import { plansAhead, seenRows, shownRows } from './shown-rows';
+import { plansAhead, seenRows } from '../../plan/filter/shown-rows';
+import { useFilteredRows, usePlanFilter } from '../../plan/filter/use-filtered-rows';
 import { useBands } from './use-bands';
 import { useChartHandlers } from './use-chart-handlers';
 import { useChartWords } from './use-chart-words';
@@ -71,24 +73,14 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   }, [dispatch, dialog]);
   useSharedRowWarning(view.editing, (id) => plan.tasks.get(id)?.text ?? '');
 
-  const { level, search: words } = view;
-  // A saved view may name somebody who has left.
-  const responsible = view.responsible && plan.responsibles.has(view.responsible) ? view.responsible : null;
-  const shown = useMemo(
-    () =>
-      shownRows(planView.rows, {
-        level,
-        search: words,
-        responsible,
-        lookahead: lookaheadWindow(plan),
-      }),
-    [planView, plan, level, words, responsible],
-  );
+  const filter = usePlanFilter();
+  const { level, search: words, responsible } = filter;
+  const shown = useFilteredRows();
   // What is searched for is seen in closed branches too.
   const collapsed = useMemo(() => new Set(words.trim() ? [] : view.collapsed), [view.collapsed, words]);
   const data = useMemo<ChartData>(() => ({ rows: shown, plan, collapsed }), [shown, plan, collapsed]);
   const seen = useMemo(() => seenRows(shown, collapsed), [shown, collapsed]);
-  const selection = useMemo(() => seenSelection(view.selection, seen), [view.selection, seen]);
+  const selection = useMemo(() => seenSelection(filter.selection, seen), [filter.selection, seen]);
   useOwnRow(view.editing ?? [...selection].at(-1) ?? null);
   const cellWords = useChartWords(plan);
   const choice = view.columns[place]?.[level];
@@ -102,7 +94,8 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const context = useMemo(
     () => ({
       plan,
-      view,
+      filter,
+      showCritical: view.showCritical,
       seen,
       selection,
       editable,
@@ -122,7 +115,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       },
       openLink: (id: string) => setDialog({ name: 'link', id }),
     }),
-    [dispatch, plan, view, seen, selection, editable, place, level],
+    [dispatch, plan, filter, view.showCritical, seen, selection, editable, place, level],
   );
   const handlers = useChartHandlers(context);
   const selected = [...selection];
@@ -133,18 +126,18 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   }, [plan, shown, showsDelayed]);
   const delayedSelected = delayedAmong(plan, selected);
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
-  const clear = () => dispatch(ganttActions.selected({ ids: [], anchor: null }));
+  const clear = () => dispatch(planFilterActions.selected({ ids: [], anchor: null }));
   // What is gone is no longer selected; what cannot be deleted still is.
   const remove = () => submit({ type: 'DELETE_TASKS', payload: { ids: selected } });
   const { naming, insert, onNamed } = useInsert(plan, shown, selected[0]);
-  const { seek, seekNext } = useSearch(shown, words, selected.at(-1));
+  const { seek, seekNext } = useSearch(shown, words, selected.at(-1), filter.sought);
   const selectAll = () =>
-    dispatch(ganttActions.selected({ ids: seen.map(({ id }) => id), anchor: seen[0]?.id ?? null }));
+    dispatch(planFilterActions.selected({ ids: seen.map(({ id }) => id), anchor: seen[0]?.id ?? null }));
   const selectDelayed = (ids: readonly string[]) => {
     const above = new Set(ids.flatMap((id) => treeOf(plan).ancestorsOf(id)));
     for (const id of view.collapsed)
       if (above.has(id)) dispatch(ganttActions.branchToggled({ id, open: true }));
-    dispatch(ganttActions.selected({ ids, anchor: ids[0] ?? null }));
+    dispatch(planFilterActions.selected({ ids, anchor: ids[0] ?? null }));
   };
   const board = useRef<HTMLElement>(null);
   useGanttKeys(board, {

@@ -16,7 +16,8 @@ import { type ColumnName, type GridShown, gridWidth, splitterRange } from './gri
 import { setGridWidth } from './grid-sizes';
 import { typeOver } from './inline-editors';
 import { GridSplitter } from './grid-splitter';
-import type { PlanningLevel, Zoom } from './gantt-slice';
+import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
+import type { Zoom } from './gantt-slice';
 import { avatarsHtml, type PeopleOnRows, rowsThatDiffer } from './row-people';
 import type { ShownDays } from './reach';
 import { useFitSpan, useReach } from './use-fit-span';
@@ -34,7 +35,7 @@ export interface GanttChartProps {
   /** Days that the timeline shows whatever bars there are. */
   readonly days: ShownDays | null;
   /** The row whose bar is brought into view, when it is another one. */
-  readonly seek: string | null;
+  readonly seek: { readonly id: string } | null;
   /** The row just added, whose name is opened for typing as soon as the chart has it. */
   readonly naming: string | null;
   /** Gives what was typed before the name was open. */
@@ -138,9 +139,6 @@ export function GanttChart(props: GanttChartProps) {
 
   const { seek, naming } = props;
   useEffect(() => {
-    if (seek !== null && chart.current!.isTaskExists(chartId(seek))) showBar(chart.current!, seek);
-  }, [seek]);
-  useEffect(() => {
     const made = chart.current!;
     if (naming === null || !made.isTaskExists(chartId(naming))) return undefined;
     showBar(made, naming);
@@ -159,6 +157,11 @@ export function GanttChart(props: GanttChartProps) {
   useEffect(() => {
     if (isLaidOut) showDay(chart.current!, latest.current.data, level, focus);
   }, [focus, level, isLaidOut]);
+  // After it: what is looked for is wanted more than the day.
+  useEffect(() => {
+    const made = chart.current!;
+    if (isLaidOut && seek && made.isTaskExists(chartId(seek.id))) showBar(made, seek.id);
+  }, [seek, focus, level, isLaidOut]);
 
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 240 }}>

@@ -3,37 +3,37 @@ import {
   type GridChoices,
   type GridColumn,
   type GridPlace,
-  PLANNING_LEVELS,
   type ProjectView,
   ZOOMS,
 } from '@plomada/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  type PlanFilterState,
+  type PlanningLevel,
+  planFilterActions,
+} from '../../plan/filter/plan-filter-slice';
 import { planActions } from '../../plan/state/plan-actions';
 
-export { PLANNING_LEVELS as LEVELS, ZOOMS };
-export type PlanningLevel = ProjectView['level'];
+export { ZOOMS };
 export type Zoom = ProjectView['zoom'];
 
-/** View state only: the plan itself lives in the plan slice. */
+/** How the chart is looked at; which tasks, is the plan filter's. */
 export interface GanttState {
   /** What is looked at; another project is looked at afresh. */
   readonly projectId: string | null;
-  readonly level: PlanningLevel;
   readonly zoom: Zoom;
-  readonly selection: readonly string[];
-  /** The row that a Shift-click extends from. */
-  readonly anchor: string | null;
   /** The row with a cell that is being typed in. */
   readonly editing: string | null;
   /** The tasks or the link that the open dialog is about. */
   readonly inDialog: readonly string[];
-  readonly search: string;
-  readonly responsible: string | null;
   readonly showCritical: boolean;
   readonly collapsed: readonly string[];
   /** What the person made of the grid's columns. */
   readonly columns: GridChoices;
 }
+
+/** What is saved of the plan filter. */
+export type SavedFilter = Pick<PlanFilterState, 'level' | 'responsible'>;
 
 /** The grid that a choice is about. */
 export interface GridAt {
@@ -44,14 +44,9 @@ const AS_IT_COMES: GridChoice = { names: null, widths: {}, width: null };
 
 const initialState: GanttState = {
   projectId: null,
-  level: 'masterPlan',
   zoom: 'week',
-  selection: [],
-  anchor: null,
   editing: null,
   inDialog: [],
-  search: '',
-  responsible: null,
   showCritical: false,
   collapsed: [],
   columns: {},
@@ -71,50 +66,28 @@ const slice = createSlice({
   name: 'gantt',
   initialState: initialState as GanttState,
   extraReducers: (builder) =>
-    builder.addCase(planActions.open, (state, { payload: { projectId } }) =>
-      projectId === state.projectId ? state : { ...initialState, projectId },
-    ),
+    builder
+      .addCase(planActions.open, (state, { payload: { projectId } }) =>
+        projectId === state.projectId ? state : { ...initialState, projectId },
+      )
+      // Whoever is brought to a task sees it in whatever branch it stands.
+      .addCase(planFilterActions.taskSought, (state, { payload: { above } }) => {
+        const collapsed = state.collapsed.filter((branch) => !above.includes(branch));
+        return collapsed.length === state.collapsed.length ? state : { ...state, collapsed };
+      }),
   reducers: {
-    viewRestored: (state, { payload }: PayloadAction<ProjectView>) => ({ ...state, ...payload }),
+    viewRestored: (state, { payload }: PayloadAction<Omit<ProjectView, keyof SavedFilter>>) => ({
+      ...state,
+      ...payload,
+    }),
     /** The person wants to find the project like this again. */
     viewSaveAsked: (state) => state,
-    levelChosen: (state, { payload }: PayloadAction<PlanningLevel>) => ({
-      ...state,
-      level: payload,
-      selection: [],
-      anchor: null,
-    }),
     zoomChosen: (state, { payload }: PayloadAction<Zoom>) => ({ ...state, zoom: payload }),
-    selected: (state, { payload }: PayloadAction<{ ids: readonly string[]; anchor: string | null }>) => ({
-      ...state,
-      selection: payload.ids,
-      anchor: payload.anchor,
-    }),
-    /** Selects a task, and shows it wherever a filter, a level or a closed branch (`above` it) had hidden it. */
-    taskSought: (
-      state,
-      { payload: { id, above } }: PayloadAction<{ id: string; above: readonly string[] }>,
-    ) => ({
-      ...state,
-      level: state.level === 'baseline' ? state.level : 'masterPlan',
-      search: '',
-      responsible: null,
-      collapsed: state.collapsed.filter((branch) => !above.includes(branch)),
-      selection: [id],
-      anchor: id,
-    }),
     editingChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, editing: payload }),
     dialogChanged: (state, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,
       inDialog: payload,
     }),
-    searched: (state, { payload }: PayloadAction<string>) => ({ ...state, search: payload }),
-    responsibleChosen: (state, { payload }: PayloadAction<string | null>) => ({
-      ...state,
-      responsible: payload,
-    }),
-    /** Shows every row again that the words or the responsible had left out. */
-    filtersCleared: (state) => ({ ...state, search: '', responsible: null }),
     criticalToggled: (state) => ({ ...state, showCritical: !state.showCritical }),
     /** What the browser kept of choices that were never saved. */
     columnsRemembered: (state, { payload }: PayloadAction<GridChoices>) => ({ ...state, columns: payload }),
@@ -143,14 +116,19 @@ export const ganttActions = slice.actions;
 export const ganttReducer = slice.reducer;
 
 /** What is saved of the view: a search and a selection are of the moment. */
-export const selectView = ({ gantt }: { gantt: GanttState }): ProjectView => {
-  const { level, zoom, showCritical, responsible, collapsed, columns } = gantt;
+export const selectView = ({
+  gantt,
+  planFilter,
+}: {
+  gantt: GanttState;
+  planFilter: PlanFilterState;
+}): ProjectView => {
+  const { zoom, showCritical, collapsed, columns } = gantt;
+  const { level, responsible } = planFilter;
   return { level, zoom, showCritical, responsible, collapsed: [...collapsed], columns };
 };
 
 const NONE: readonly string[] = [];
-/** What the person has in hand: tasks that are selected or have a cell being edited, and what the open dialog is about. */
+/** What the person has in hand beside what is selected: the row with a cell being edited, and what the open dialog is about. */
 export const selectHeldRows = ({ gantt }: { gantt?: GanttState }): readonly string[] =>
-  gantt
-    ? [...gantt.selection, ...(gantt.editing === null ? NONE : [gantt.editing]), ...gantt.inDialog]
-    : NONE;
+  gantt ? [...(gantt.editing === null ? NONE : [gantt.editing]), ...gantt.inDialog] : NONE;

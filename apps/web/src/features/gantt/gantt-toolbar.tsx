@@ -33,8 +33,8 @@ export const GanttToolbar = memo(function GanttToolbar({
   onNextFound,
 }: GanttToolbarProps) {
   const { t } = useTranslation('gantt');
-  const level = useAppSelector(({ gantt }) => gantt.level);
-  const search = useAppSelector(({ gantt }) => gantt.search);
+  const level = useAppSelector(({ planFilter }) => planFilter.level);
+  const search = useAppSelector(({ planFilter }) => planFilter.search);
   const showCritical = useAppSelector(({ gantt }) => gantt.showCritical);
   const [unfolded, setUnfolded] = useState(false);
   const filters = <RowFilters {...{ responsibles, responsible, searchRef, onNextFound }} />;

@@ -1,6 +1,6 @@
 import { COLUMN_WIDTHS, type GridChoice, type GridColumn, type GridPlace } from '@plomada/contracts';
 import { TASK_COLUMNS } from '../../columns/task-columns';
-import type { PlanningLevel } from './gantt-slice';
+import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 
 export type ColumnName = 'select' | GridColumn;
 

@@ -3,13 +3,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { ganttActions, LEVELS, type PlanningLevel } from './gantt-slice';
+import { LEVELS, planFilterActions, type PlanningLevel } from '../../plan/filter/plan-filter-slice';
 
 /** The planning levels side by side. */
 export function LevelChips() {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(({ gantt }) => gantt.level);
+  const chosen = useAppSelector(({ planFilter }) => planFilter.level);
   return LEVELS.map((level) => (
     <Chip
       key={level}
@@ -17,7 +17,7 @@ export function LevelChips() {
       color={chosen === level ? 'primary' : 'default'}
       variant={chosen === level ? 'filled' : 'outlined'}
       aria-pressed={chosen === level}
-      onClick={() => dispatch(ganttActions.levelChosen(level))}
+      onClick={() => dispatch(planFilterActions.levelChosen(level))}
     />
   ));
 }
@@ -31,7 +31,7 @@ export function LevelSelect({ level }: { readonly level: PlanningLevel }) {
       size="small"
       value={level}
       inputProps={{ 'aria-label': t('planningLevel') }}
-      onChange={({ target }) => dispatch(ganttActions.levelChosen(target.value))}
+      onChange={({ target }) => dispatch(planFilterActions.levelChosen(target.value))}
       sx={{ height: 36, flex: 1, fontWeight: 600 }}
     >
       {LEVELS.map((one) => (

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { ganttActions } from './gantt-slice';
+import { planFilterActions, selectPlanFilter } from '../../plan/filter/plan-filter-slice';
 
 interface Props {
   /** Name of the responsible whose tasks alone are shown; null for everybody's. */
@@ -14,7 +14,7 @@ interface Props {
 export function NoRows({ responsible }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
-  const { level, search } = useAppSelector(({ gantt }) => gantt);
+  const { level, search } = useAppSelector(selectPlanFilter);
   const words = search.trim();
   const narrowed = words !== '' || responsible !== null;
   const reason = responsible === null ? 'words' : words === '' ? 'person' : 'both';
@@ -41,7 +41,7 @@ export function NoRows({ responsible }: Props) {
           : t('noRows.level', { level: t(`level.${level}`) })}
       </Typography>
       {narrowed && (
-        <Button sx={{ mt: 2 }} onClick={() => dispatch(ganttActions.filtersCleared())}>
+        <Button sx={{ mt: 2 }} onClick={() => dispatch(planFilterActions.cleared())}>
           {t('noRows.clear')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import type { Responsible } from '@plomada/domain';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { ganttActions } from './gantt-slice';
+import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 
 interface Props {
   readonly responsibles: readonly Responsible[];
@@ -22,7 +22,7 @@ const EVERYBODY = '';
 export function RowFilters({ responsibles, responsible, searchRef, onNextFound }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
-  const search = useAppSelector(({ gantt }) => gantt.search);
+  const search = useAppSelector(({ planFilter }) => planFilter.search);
   return (
     <>
       <InputBase
@@ -30,7 +30,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
         value={search}
         placeholder={t('search')}
         inputProps={{ 'aria-label': t('search') }}
-        onChange={({ target }) => dispatch(ganttActions.searched(target.value))}
+        onChange={({ target }) => dispatch(planFilterActions.searched(target.value))}
         onKeyDown={({ key }) => key === 'Enter' && onNextFound()}
         sx={{
           border: 1,
@@ -48,7 +48,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
         displayEmpty
         value={responsible ?? EVERYBODY}
         inputProps={{ 'aria-label': t('responsible') }}
-        onChange={({ target }) => dispatch(ganttActions.responsibleChosen(target.value || null))}
+        onChange={({ target }) => dispatch(planFilterActions.responsibleChosen(target.value || null))}
         sx={{ height: 32, fontSize: 13, minWidth: 160, flexGrow: { xs: 1, sm: 0 } }}
       >
         <MenuItem value={EVERYBODY}>{t('everybody')}</MenuItem>

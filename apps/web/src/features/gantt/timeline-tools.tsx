@@ -16,7 +16,8 @@ interface Props {
 export function TimelineTools({ room }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
-  const { level, zoom, showCritical } = useAppSelector(({ gantt }) => gantt);
+  const level = useAppSelector(({ planFilter }) => planFilter.level);
+  const { zoom, showCritical } = useAppSelector(({ gantt }) => gantt);
   return (
     <>
       <ToggleButton

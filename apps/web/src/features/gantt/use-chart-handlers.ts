@@ -5,15 +5,17 @@ import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
 import type { ChartHandlers } from './create-chart';
-import { ganttActions, type GanttState } from './gantt-slice';
+import { planFilterActions, type PlanFilterState } from '../../plan/filter/plan-filter-slice';
+import { ganttActions } from './gantt-slice';
 import { columnWidth } from './grid-shown';
 import { actionOf } from './cell-edits';
 import { useCellProblems } from './use-cell-problems';
-import { selectionAfterClick } from './selection';
+import { selectionAfterClick } from '../../plan/filter/selection';
 
 export interface ChartContext {
   readonly plan: Plan;
-  readonly view: GanttState;
+  readonly filter: PlanFilterState;
+  readonly showCritical: boolean;
   /** Rows that neither a filter nor a closed branch hides. */
   readonly seen: readonly PlanRow[];
   readonly selection: ReadonlySet<string>;
@@ -30,15 +32,15 @@ export function useChartHandlers(
   const dispatch = useAppDispatch();
   const problemOf = useCellProblems(context.seen);
   return useMemo(() => {
-    const { plan, view, seen, selection, editable, place, openTask, openLink } = context;
+    const { plan, filter, showCritical, seen, selection, editable, place, openTask, openLink } = context;
     const calendar = calendarOf(plan.settings);
     const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
     return {
       mayEdit: () => editable,
       isWorking: (civil) => calendar.isWorking(dayNumber(civil)),
-      isCritical: (row) => view.showCritical && row.critical && !isDone(row.progress),
+      isCritical: (row) => showCritical && row.critical && !isDone(row.progress),
       isSelected: (id) => selection.has(id),
-      showsBaseline: () => view.level === 'baseline',
+      showsBaseline: () => filter.level === 'baseline',
       onMoved: ({ id, start, end, resized }) => {
         if (resized) submit({ type: 'MOVE_TASK', payload: { id, start, end } });
         else submit({ type: 'MOVE_TASK', payload: { id, start } });
@@ -49,18 +51,18 @@ export function useChartHandlers(
       onEdited: (edit) => submit(actionOf(plan, edit)),
       onRowClicked: (id, keys) => {
         const rows = seen.map((row) => row.id);
-        const before = { selection: [...selection], anchor: view.anchor };
-        dispatch(ganttActions.selected(selectionAfterClick(rows, before, id, keys)));
+        const before = { selection: [...selection], anchor: filter.anchor };
+        dispatch(planFilterActions.selected(selectionAfterClick(rows, before, id, keys)));
       },
       onAllClicked: () => {
         const all = seen.map((row) => row.id);
         const ids = all.every((id) => selection.has(id)) ? [] : all;
-        dispatch(ganttActions.selected({ ids, anchor: ids[0] ?? null }));
+        dispatch(planFilterActions.selected({ ids, anchor: ids[0] ?? null }));
       },
       onOpened: openTask,
       onToggled: (id, open) => dispatch(ganttActions.branchToggled({ id, open })),
       onColumnResized: (name, width) =>
-        dispatch(ganttActions.columnResized({ place, level: view.level, name, width: columnWidth(width) })),
+        dispatch(ganttActions.columnResized({ place, level: filter.level, name, width: columnWidth(width) })),
       onLinkDrawn: ({ source, target, type }) =>
         submit({
           type: 'ADD_LINK',

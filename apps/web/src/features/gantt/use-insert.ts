@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
-import { ganttActions } from './gantt-slice';
+import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { keepTyped } from './typed-meanwhile';
 
 interface Inserting {
@@ -29,8 +29,8 @@ export function useInsert(plan: Plan, shown: readonly PlanRow[], below: string |
   useEffect(() => {
     if (!isHidden) return;
     // What is filtered would not show it.
-    dispatch(ganttActions.filtersCleared());
-    dispatch(ganttActions.levelChosen('masterPlan'));
+    dispatch(planFilterActions.cleared());
+    dispatch(planFilterActions.levelChosen('masterPlan'));
   }, [isHidden, dispatch]);
   return {
     naming,

@@ -6,7 +6,8 @@ import { SESSION } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { sessionReducer, sessionStarted } from '../../base/session/session-slice';
 import { planActions } from '../../plan/state/plan-actions';
-import { ganttActions, ganttReducer } from './gantt-slice';
+import { planFilterActions, planFilterReducer } from '../../plan/filter/plan-filter-slice';
+import { ganttActions, ganttReducer, selectView } from './gantt-slice';
 import { viewSaga } from './view-saga';
 
 const SAVED = {
@@ -22,33 +23,50 @@ function looking(answers: Answers) {
   const asked = serve(answers);
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers({ session: sessionReducer, gantt: ganttReducer, messages: messagesReducer }),
+    reducer: combineReducers({
+      session: sessionReducer,
+      gantt: ganttReducer,
+      planFilter: planFilterReducer,
+      messages: messagesReducer,
+    }),
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),
   });
   store.dispatch(sessionStarted(SESSION));
   sagas.run(viewSaga);
   const open = (projectId: string) => store.dispatch(planActions.open({ projectId }));
-  return { asked, store, open };
+  const view = () => selectView(store.getState());
+  return { asked, store, open, view };
 }
 
 describe('the view of a project', () => {
   beforeEach(() => localStorage.clear());
 
   it('is as the person saved it', async () => {
-    const { store, open } = looking({ 'GET /api/project/p1/view': () => ({ body: { view: SAVED } }) });
+    const { view, open } = looking({ 'GET /api/project/p1/view': () => ({ body: { view: SAVED } }) });
     open('p1');
-    await waitFor(() => expect(store.getState().gantt).toMatchObject(SAVED));
+    await waitFor(() => expect(view()).toEqual(SAVED));
+  });
+
+  it('shows the task that a link led to, though it is saved with a filter and a closed branch that hide it', async () => {
+    const { store, view, open } = looking({
+      'GET /api/project/p1/view': () => ({ body: { view: SAVED } }),
+    });
+    open('p1');
+    store.dispatch(planFilterActions.taskSought({ id: 't2', above: ['t1'] }));
+    await waitFor(() => expect(view().zoom).toBe('day'));
+    expect(view()).toEqual({ ...SAVED, level: 'masterPlan', responsible: null, collapsed: [] });
+    expect(store.getState().planFilter.selection).toEqual(['t2']);
   });
 
   it('goes from one project to the next neither with its filter nor with its branches', async () => {
-    const { store, open } = looking({
+    const { view, open } = looking({
       'GET /api/project/p1/view': () => ({ body: { view: SAVED } }),
       'GET /api/project/p2/view': () => ({ body: { view: null } }),
     });
     open('p1');
-    await waitFor(() => expect(store.getState().gantt).toMatchObject(SAVED));
+    await waitFor(() => expect(view()).toEqual(SAVED));
     open('p2');
-    expect(store.getState().gantt).toMatchObject({ level: 'masterPlan', responsible: null, collapsed: [] });
+    expect(view()).toMatchObject({ level: 'masterPlan', responsible: null, collapsed: [] });
   });
 
   it('is as it was left when the person comes back, without asking again', async () => {
@@ -63,17 +81,17 @@ describe('the view of a project', () => {
 
   it('stays as the person chose it while the saved one was on its way', async () => {
     const answered = jest.fn(() => ({ body: { view: SAVED } }));
-    const { store, open } = looking({
+    const { store, view, open } = looking({
       'GET /api/project/p1/view': answered,
       'POST /api/project/p1/view': () => ({ body: { view: SAVED } }),
     });
     open('p1');
-    store.dispatch(ganttActions.levelChosen('baseline'));
+    store.dispatch(planFilterActions.levelChosen('baseline'));
     // Saving is told after the first answer, which was asked for before.
     store.dispatch(ganttActions.viewSaveAsked());
     await waitFor(() => expect(selectNewestMessage(store.getState())).not.toBeNull());
     expect(answered).toHaveBeenCalledTimes(1);
-    expect(store.getState().gantt).toMatchObject({ level: 'baseline', zoom: 'week' });
+    expect(view()).toMatchObject({ level: 'baseline', zoom: 'week' });
   });
 
   it('is saved without the search and the selection of the moment, and the person is told', async () => {
@@ -82,8 +100,8 @@ describe('the view of a project', () => {
       'POST /api/project/p1/view': () => ({ body: { view: SAVED } }),
     });
     open('p1');
-    store.dispatch(ganttActions.levelChosen('lookahead'));
-    store.dispatch(ganttActions.searched('losa'));
+    store.dispatch(planFilterActions.levelChosen('lookahead'));
+    store.dispatch(planFilterActions.searched('losa'));
     store.dispatch(ganttActions.viewSaveAsked());
     await waitFor(() =>
       expect(selectNewestMessage(store.getState())).toMatchObject({ key: 'shell:profile.viewSaved' }),

@@ -4,6 +4,7 @@ import { failureShown, messageShown } from '../../base/messages/messages-slice';
 import { answerOf, selected } from '../../base/typed-effects';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectUser } from '../../base/session/session-slice';
+import { planFilterActions, selectPlanFilter } from '../../plan/filter/plan-filter-slice';
 import { ganttActions, type GanttState, selectView } from './gantt-slice';
 import { forgetColumns, rememberColumns, rememberedColumns } from './remembered-columns';
 import { fetchView, saveView } from './view-api';
@@ -28,11 +29,19 @@ function* restore(projectId: string) {
   const columns = user && rememberedColumns(user.id, projectId);
   if (columns) yield put(ganttActions.columnsRemembered(columns));
   const before = yield* selected(selectGantt);
+  const filterBefore = yield* selected(selectPlanFilter);
   try {
     const { view } = yield* answerOf(fetchView, projectId);
+    const filter = yield* selected(selectPlanFilter);
+    const sought = filter.sought === filterBefore.sought ? null : filter.sought;
     // Whoever has already chosen something else keeps it.
-    if (view && (yield* selected(selectGantt)) === before)
-      yield put(ganttActions.viewRestored(columns ? { ...view, columns } : view));
+    if (!view || (yield* selected(selectGantt)) !== before || (filter !== filterBefore && !sought)) return;
+    const { level, responsible, ...chart } = view;
+    yield put(ganttActions.viewRestored(columns ? { ...chart, columns } : chart));
+    // The task that a link led to is seen, whatever filter and closed branches were saved.
+    yield put(
+      sought ? planFilterActions.taskSought(sought) : planFilterActions.restored({ level, responsible }),
+    );
   } catch {
     // Without it, or without a network, the project is shown as to anybody.
   }

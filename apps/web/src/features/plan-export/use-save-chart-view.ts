@@ -1,14 +1,12 @@
-import { lookaheadWindow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../base/hooks';
 import type { RootState } from '../../app/workspace-state';
 import { chosenColumns, placeOf } from '../gantt/grid-shown';
 import { chartView, unfolded } from '../gantt/chart-view';
-import { shownRows } from '../gantt/shown-rows';
+import { useFilteredRows, usePlanFilter } from '../../plan/filter/use-filtered-rows';
 import { useGridRoom } from '../gantt/use-grid-room';
 import { useChartWords } from '../gantt/use-chart-words';
-import { usePlanRows } from '../../plan/rows/use-plan-view';
 import { selectPlan, selectSummary } from '../../plan/state/plan-selectors';
 import { useSaveView } from '../exports/use-save-view';
 
@@ -18,14 +16,14 @@ export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
   const summary = useAppSelector(selectSummary)!;
   const plan = useAppSelector(selectPlan)!;
   const { getState } = useStore<RootState>();
-  const rows = usePlanRows();
+  const { level } = usePlanFilter();
+  const shown = useFilteredRows();
   const words = useChartWords(plan);
   const [busy, save] = useSaveView();
   const room = useGridRoom();
   const saveShown = () => {
-    const { level, search, responsible, collapsed, columns } = getState().gantt;
+    const { collapsed, columns } = getState().gantt;
     const choice = columns[placeOf(room)]?.[level];
-    const shown = shownRows(rows, { level, search, responsible, lookahead: lookaheadWindow(plan) });
     const names = chosenColumns(level, 'wide', choice);
     const view = chartView(t(`level.${level}`), names, unfolded(shown, collapsed), words, plan);
     return save(view, summary.name);

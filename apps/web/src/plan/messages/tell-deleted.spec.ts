@@ -12,6 +12,7 @@ import {
 } from '../../base/messages/messages-slice';
 import { PLAN_FEATURES } from '../../app/plan-features';
 import { ganttActions, ganttReducer } from '../../features/gantt/gantt-slice';
+import { planFilterActions, planFilterReducer } from '../filter/plan-filter-slice';
 import { registerFeatures } from '../registration';
 import { tellDeleted } from './tell-deleted';
 
@@ -36,7 +37,11 @@ const PERMIT = remove('restrictions', { id: 'r1', taskIds: ['t1'], detail: 'Perm
 function browser(...before: readonly { type: string }[]) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers({ gantt: ganttReducer, messages: messagesReducer }),
+    reducer: combineReducers({
+      gantt: ganttReducer,
+      planFilter: planFilterReducer,
+      messages: messagesReducer,
+    }),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   before.forEach((action) => store.dispatch(action));
@@ -77,7 +82,7 @@ function browser(...before: readonly { type: string }[]) {
 const TASK = ['sync:deletedByOther.tasks', 'Excavar', 1];
 
 describe('what somebody else deletes', () => {
-  const selected = ganttActions.selected({ ids: ['t1'], anchor: 't1' });
+  const selected = planFilterActions.selected({ ids: ['t1'], anchor: 't1' });
   const editing = ganttActions.editingChanged('t1');
 
   it.each([
@@ -110,7 +115,7 @@ describe('what somebody else deletes', () => {
   });
 
   it('is told until it was read, whatever is deleted or said after it', () => {
-    const { store, deletes, read } = browser(ganttActions.selected({ ids: ['t1', 't2'], anchor: 't1' }));
+    const { store, deletes, read } = browser(planFilterActions.selected({ ids: ['t1', 't2'], anchor: 't1' }));
     deletes('luis', remove('tasks', DIG));
     deletes('luis', remove('tasks', POUR));
     const others = ['a', 'b', 'c', 'd'];

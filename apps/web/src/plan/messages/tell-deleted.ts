@@ -3,6 +3,7 @@ import type { RelayedEntry } from '@plomada/sync';
 import { put } from 'redux-saga/effects';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
+import { selectPlanFilter } from '../filter/plan-filter-slice';
 import { registered } from '../registration';
 import type { Ready } from '../state/plan-state';
 
@@ -27,7 +28,7 @@ export function* tellDeleted(
 }
 
 function* heldRows() {
-  const held = new Set<string>();
+  const held = new Set((yield* selected(selectPlanFilter)).selection);
   for (const select of yield* registered('heldRows')) {
     for (const id of yield* selected(select)) held.add(id);
   }

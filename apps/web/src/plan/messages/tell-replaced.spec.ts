@@ -7,6 +7,7 @@ import { messagesReducer, selectMessages } from '../../base/messages/messages-sl
 import { startTestTranslations } from '../../testing/translations';
 import { PLAN_FEATURES } from '../../app/plan-features';
 import { ganttActions, ganttReducer } from '../../features/gantt/gantt-slice';
+import { planFilterActions, planFilterReducer } from '../filter/plan-filter-slice';
 import { registerFeatures } from '../registration';
 import { planEvents } from '../state/plan-actions';
 import { planReducer } from '../state/plan-reducer';
@@ -27,7 +28,12 @@ const gone = (seq: number, name: string, values: Partial<Replaced> = {}): Replac
 function browser() {
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers({ plan: planReducer, gantt: ganttReducer, messages: messagesReducer }),
+    reducer: combineReducers({
+      plan: planReducer,
+      gantt: ganttReducer,
+      planFilter: planFilterReducer,
+      messages: messagesReducer,
+    }),
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
@@ -56,13 +62,13 @@ describe('an own value that somebody else replaced', () => {
       ...{ mine: '50 %', theirs: '80 %' },
     });
     const [message] = selectMessages(store.getState());
-    store.dispatch(ganttActions.levelChosen('shortTerm'));
-    store.dispatch(ganttActions.searched('losa'));
+    store.dispatch(planFilterActions.levelChosen('shortTerm'));
+    store.dispatch(planFilterActions.searched('losa'));
     store.dispatch(ganttActions.branchToggled({ id: 's1', open: false }));
     store.dispatch(message!.button!.action);
-    expect(store.getState().gantt).toMatchObject({
-      ...{ selection: ['t1'], anchor: 't1' },
-      ...{ level: 'masterPlan', search: '', collapsed: [] },
+    expect(store.getState()).toMatchObject({
+      planFilter: { selection: ['t1'], anchor: 't1', level: 'masterPlan', search: '', sought: { id: 't1' } },
+      gantt: { collapsed: [] },
     });
   });
 

@@ -4,7 +4,7 @@ import type { Replaced } from '@plomada/sync';
 import { call, put, take } from 'redux-saga/effects';
 import { messageClosed, messageShown, selectMessages } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
-import { registered } from '../registration';
+import { planFilterActions } from '../filter/plan-filter-slice';
 import { planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 
@@ -45,12 +45,14 @@ function* tell(news: readonly Replaced[], plan: Plan) {
     theirs: textOf(plan, last.field, last.theirs),
     count,
   };
-  const [wayToTask] = plan.tasks.has(last.id) ? yield* registered('wayToTask') : [];
   yield put(
     messageShown({
       ...{ severity: 'warning', key: count > 1 ? MANY : ONE, params, lasting: true },
-      ...(wayToTask && {
-        button: { key: 'sync:replaced.see', action: wayToTask(last.id, treeOf(plan).ancestorsOf(last.id)) },
+      ...(plan.tasks.has(last.id) && {
+        button: {
+          key: 'sync:replaced.see',
+          action: planFilterActions.taskSought({ id: last.id, above: treeOf(plan).ancestorsOf(last.id) }),
+        },
       }),
     }),
   );

@@ -2,7 +2,6 @@ import {
   calendarOf,
   dayNumber,
   hundredths,
-  lookaheadWindow,
   openTerm,
   type Plan,
   type PlanRow,
@@ -12,7 +11,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
-import { shownRows } from '../../gantt/shown-rows';
+import { useFilteredRows } from '../../../plan/filter/use-filtered-rows';
 import { useBands } from '../../gantt/use-bands';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { today } from '../../../plan/state/author';
@@ -31,7 +30,7 @@ export function useChartSheet(options: ChartOptions): Sheet {
   const plan = useAppSelector(selectPlan)!;
   const bands = useBands(plan);
   const columns = useColumns(plan);
-  const rows = useRows(plan, options);
+  const rows = useRows(options);
   const format = useFormat();
   return useMemo(() => {
     const term = openTerm(plan);
@@ -62,16 +61,10 @@ export function useChartSheet(options: ChartOptions): Sheet {
   }, [plan, rows, columns, bands, summary, options, t, i18n.language, format]);
 }
 
-function useRows(plan: Plan, { extent }: ChartOptions): readonly PlanRow[] {
-  const rows = usePlanRows();
-  const { level, search, responsible } = useAppSelector(({ gantt }) => gantt);
-  return useMemo(
-    () =>
-      extent === 'plan'
-        ? rows
-        : shownRows(rows, { level, search, responsible, lookahead: lookaheadWindow(plan) }),
-    [rows, plan, extent, level, search, responsible],
-  );
+function useRows({ extent }: ChartOptions): readonly PlanRow[] {
+  const all = usePlanRows();
+  const shown = useFilteredRows();
+  return extent === 'plan' ? all : shown;
 }
 
 function useColumns(plan: Plan): readonly SheetColumn[] {

@@ -1,6 +1,6 @@
 import { searchable } from '@plomada/contracts';
 import { delayedFirst, isInLookahead, type LookaheadWindow, type PlanRow } from '@plomada/domain';
-import type { PlanningLevel } from './gantt-slice';
+import type { PlanningLevel } from './plan-filter-slice';
 
 export interface RowFilter {
   readonly level: PlanningLevel;

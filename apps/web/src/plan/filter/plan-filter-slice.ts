@@ -1,0 +1,89 @@
+import { PLANNING_LEVELS, type ProjectView } from '@plomada/contracts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { planActions } from '../state/plan-actions';
+
+export { PLANNING_LEVELS as LEVELS };
+export type PlanningLevel = ProjectView['level'];
+
+/** A task, and the branches that it stands in. */
+export interface SoughtTask {
+  readonly id: string;
+  readonly above: readonly string[];
+}
+
+/** Which tasks of the open plan a person looks at, and which of them they have chosen: the same on every screen that shows tasks. */
+export interface PlanFilterState {
+  /** What is looked at; another project is looked at afresh. */
+  readonly projectId: string | null;
+  readonly level: PlanningLevel;
+  readonly search: string;
+  /** Whose tasks alone are shown. */
+  readonly responsible: string | null;
+  readonly selection: readonly string[];
+  /** The row that a Shift-click extends from. */
+  readonly anchor: string | null;
+  /** The task that the person was brought to last; another object each time. */
+  readonly sought: SoughtTask | null;
+}
+
+const initialState: PlanFilterState = {
+  projectId: null,
+  level: 'masterPlan',
+  search: '',
+  responsible: null,
+  selection: [],
+  anchor: null,
+  sought: null,
+};
+
+const slice = createSlice({
+  name: 'planFilter',
+  initialState: initialState as PlanFilterState,
+  extraReducers: (builder) =>
+    builder.addCase(planActions.open, (state, { payload: { projectId } }) =>
+      projectId === state.projectId ? state : { ...initialState, projectId },
+    ),
+  reducers: {
+    /** As it was saved with the project. */
+    restored: (state, { payload }: PayloadAction<Pick<PlanFilterState, 'level' | 'responsible'>>) => ({
+      ...state,
+      ...payload,
+    }),
+    levelChosen: (state, { payload }: PayloadAction<PlanningLevel>) => ({
+      ...state,
+      level: payload,
+      selection: [],
+      anchor: null,
+    }),
+    searched: (state, { payload }: PayloadAction<string>) => ({ ...state, search: payload }),
+    responsibleChosen: (state, { payload }: PayloadAction<string | null>) => ({
+      ...state,
+      responsible: payload,
+    }),
+    /** Shows every row again that the words or the responsible had left out. */
+    cleared: (state) => ({ ...state, search: '', responsible: null }),
+    selected: (state, { payload }: PayloadAction<{ ids: readonly string[]; anchor: string | null }>) => ({
+      ...state,
+      selection: payload.ids,
+      anchor: payload.anchor,
+    }),
+    /** Selects a task, and shows it wherever a filter, a level or a closed branch (`above` it) had hidden it. */
+    taskSought: (state, { payload: { id, above } }: PayloadAction<SoughtTask>) => ({
+      ...state,
+      level: state.level === 'baseline' ? state.level : ('masterPlan' as const),
+      search: '',
+      responsible: null,
+      selection: [id],
+      anchor: id,
+      sought: { id, above },
+    }),
+  },
+});
+
+export const planFilterActions = slice.actions;
+export const planFilterReducer = slice.reducer;
+
+interface WithPlanFilter {
+  readonly planFilter: PlanFilterState;
+}
+export const selectPlanFilter = ({ planFilter }: WithPlanFilter): PlanFilterState => planFilter;
