@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { encodedSecret, memberSchema, projectRole } from './auth';
-import { placeName } from './mail';
+import { scopeName } from './mail';
 import { defineEvent, defineRpc } from './message';
 import { linkToken } from './password-reset';
 import { email, fullName, id, instant, language, name, plainText, role } from './primitives';
@@ -33,43 +33,43 @@ export const invitationSchema = z.object({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** A business or a project of it, and what it is called in the mail. */
-const place = z.object({ businessId: id, projectId: id.nullable() });
+const scope = z.object({ businessId: id, projectId: id.nullable() });
 const inviter = z.object({ userId: id, name: fullName });
 
 /**
  * Invites an address, and mails it a link. Inviting a pending address again changes its roles and sends a new link.
- * Refuses with ALREADY_MEMBER, NOT_FOUND (no such place) or INVITATION_THROTTLED (params: minutes).
+ * Refuses with ALREADY_MEMBER, NOT_FOUND (no such scope) or INVITATION_THROTTLED (params: minutes).
  */
 export const invite = defineRpc('auth', 'invite', {
-  request: place.extend({
+  request: scope.extend({
     email,
     roles: z.array(role).min(1).max(4),
     lang: language.optional(),
-    placeName,
+    scopeName,
     inviter,
   }),
   response: invitationSchema,
 });
-/** Not yet accepted ones of a place, the newest first. */
+/** Not yet accepted ones of a scope, the newest first. */
 export const invitationsOf = defineRpc('auth', 'invitations-of', {
-  request: place,
+  request: scope,
   response: z.object({ invitations: z.array(invitationSchema) }),
 });
 /** A new link, and a new week for it; the old link is dead. Refuses with NOT_FOUND or INVITATION_THROTTLED (params: minutes). */
 export const resendInvitation = defineRpc('auth', 'resend-invitation', {
-  request: place.extend({ invitationId: id, inviter }),
+  request: scope.extend({ invitationId: id, inviter }),
   response: invitationSchema,
 });
 /** Refuses with NOT_FOUND. */
 export const withdrawInvitation = defineRpc('auth', 'withdraw-invitation', {
-  request: place.extend({ invitationId: id }),
+  request: scope.extend({ invitationId: id }),
   response: z.object({}),
 });
 
 /** What the holder of a link may know. */
 export const invitationPreview = z.object({
   email,
-  placeName: plainText(),
+  scopeName: plainText(),
   kind: z.enum(['business', 'project']),
   roles: z.array(role),
   invitedBy: plainText(),

@@ -4,7 +4,7 @@ import { linkToken } from './password-reset';
 import { email, fullName, id, instant, language, name, plainText } from './primitives';
 
 /** What an invitation is to: a business, or a project with its business in brackets. */
-export const placeName = plainText().min(1).max(403);
+export const scopeName = plainText().min(1).max(403);
 
 /** What mails there are, each with the values that it names. Texts and addresses of links are made where they are sent. */
 export const mailContent = z.discriminatedUnion('template', [
@@ -19,7 +19,7 @@ export const mailContent = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('invitation'),
     token: linkToken,
-    placeName,
+    scopeName,
     invitedBy: fullName,
     days: z.number().int(),
   }),

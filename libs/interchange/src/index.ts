@@ -23,7 +23,7 @@ export { readMasterPlanXlsx } from './spreadsheet/read-schedule';
 export { readRestrictionsSheet, writeRestrictionsTemplate } from './spreadsheet/restrictions';
 export { readShortTermSheet, writeShortTermTemplate } from './spreadsheet/short-term';
 export { type CircularLinkWords, writeCircularLinks } from './spreadsheet/circular-links';
-export { type View, writeView, writeViewCsv } from './table-files/view';
+export { type ExportTable, writeTable, writeTableCsv } from './table-files/export-table';
 export { XLSX_MIME } from './spreadsheet/workbook';
 export { readScheduleJson } from './json/read';
 export { writeScheduleJson } from './json/write';

@@ -12,7 +12,7 @@ export interface InvitationPlace {
   readonly businessId: string;
   readonly projectId: string | null;
 }
-type Wish = Pick<InvitationRecord, 'email' | 'roles' | 'lang' | 'placeName' | 'invitedBy' | 'inviterId'>;
+type Wish = Pick<InvitationRecord, 'email' | 'roles' | 'lang' | 'scopeName' | 'invitedBy' | 'inviterId'>;
 
 const MOST_LISTED = 500;
 const WITHDRAWN = { status: 'withdrawn', tokenDigest: null } as const;
@@ -21,7 +21,7 @@ const WITHDRAWN = { status: 'withdrawn', tokenDigest: null } as const;
 export class InvitationRepository {
   constructor(@InjectModel(INVITATIONS) private readonly invitations: Model<InvitationRecord>) {}
 
-  /** One pending invitation an address and place: another one replaces what it says, and its link. */
+  /** One pending invitation an address and scope: another one replaces what it says, and its link. */
   async put({ businessId, projectId }: InvitationPlace, wish: Wish): Promise<InvitationRecord> {
     const put = () =>
       this.invitations
@@ -44,27 +44,27 @@ export class InvitationRepository {
   }
 
   /** Kills the link and restarts the time; whoever sends it again answers for it from then on. Null when there is no such pending invitation there. */
-  async renew(place: InvitationPlace, id: string, inviterId: string): Promise<InvitationRecord | null> {
+  async renew(scope: InvitationPlace, id: string, inviterId: string): Promise<InvitationRecord | null> {
     return this.invitations
       .findOneAndUpdate(
-        { ...pending(place), _id: id },
+        { ...pending(scope), _id: id },
         { $set: { ...fresh(), inviterId } },
         { returnDocument: 'after' },
       )
       .lean<InvitationRecord>();
   }
 
-  async withdraw(place: InvitationPlace, id: string): Promise<boolean> {
+  async withdraw(scope: InvitationPlace, id: string): Promise<boolean> {
     const { modifiedCount } = await this.invitations.updateOne(
-      { ...pending(place), _id: id },
+      { ...pending(scope), _id: id },
       { $set: WITHDRAWN },
     );
     return modifiedCount === 1;
   }
 
   /** Takes back all that was sent to an address: of a business with its projects, or of one project. */
-  async withdrawAll(place: { businessId: string; projectId?: string }, email: string): Promise<void> {
-    const pendingThere = { ...place, emailKey: emailKey(email), status: 'pending' as const };
+  async withdrawAll(scope: { businessId: string; projectId?: string }, email: string): Promise<void> {
+    const pendingThere = { ...scope, emailKey: emailKey(email), status: 'pending' as const };
     await this.invitations.updateMany(pendingThere, { $set: WITHDRAWN });
   }
 
@@ -97,9 +97,9 @@ export class InvitationRepository {
       .lean<InvitationRecord>();
   }
 
-  async ofPlace(place: InvitationPlace): Promise<InvitationRecord[]> {
+  async ofScope(scope: InvitationPlace): Promise<InvitationRecord[]> {
     return this.invitations
-      .find(pending(place))
+      .find(pending(scope))
       .sort({ createdAt: -1 })
       .limit(MOST_LISTED)
       .lean<InvitationRecord[]>();

@@ -9,8 +9,8 @@ export interface InvitationRecord {
   emailKey: string;
   businessId: string;
   projectId: string | null;
-  /** What the mail calls the place. */
-  placeName: string;
+  /** What the mail calls the scope. */
+  scopeName: string;
   roles: Role[];
   lang: 'es' | 'en';
   status: 'pending' | 'accepted' | 'withdrawn';
@@ -34,7 +34,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     emailKey: required,
     businessId: required,
     projectId: { type: String, default: null },
-    placeName: required,
+    scopeName: required,
     roles: { type: [String], required: true },
     lang: { ...required, enum: ['es', 'en'] },
     status: { ...required, enum: ['pending', 'accepted', 'withdrawn'] },

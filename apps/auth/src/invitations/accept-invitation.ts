@@ -32,10 +32,10 @@ export class AcceptInvitation {
   /** Refuses with INVITATION_INVALID. */
   async preview(token: string): Promise<z.infer<typeof invitationPreview>> {
     const invitation = await this.liveOne(token);
-    const { email, placeName, projectId, roles, invitedBy, expiresAt } = invitation;
+    const { email, scopeName, projectId, roles, invitedBy, expiresAt } = invitation;
     return {
       email,
-      placeName,
+      scopeName,
       kind: projectId === null ? 'business' : 'project',
       roles,
       invitedBy,
@@ -80,8 +80,8 @@ export class AcceptInvitation {
   }
 
   private async heldIn(projectId: string, userId: string): Promise<readonly Role[]> {
-    const place = await this.memberships.project(projectId);
-    return place?.members.find((member) => member.userId === userId)?.roles ?? [];
+    const scope = await this.memberships.project(projectId);
+    return scope?.members.find((member) => member.userId === userId)?.roles ?? [];
   }
 
   /** An account that somebody else's project list made has no password yet: it is the newcomer's to take. */
@@ -96,7 +96,7 @@ export class AcceptInvitation {
     return invitation;
   }
 
-  /** Whether the place is still there, and whoever invited may still invite to it. */
+  /** Whether the scope is still there, and whoever invited may still invite to it. */
   private async stands({ businessId, projectId, inviterId }: InvitationRecord): Promise<boolean> {
     if (!(await this.memberships.placeExists(businessId, projectId))) return false;
     if (inviterId === null) return true;

@@ -26,13 +26,13 @@ export class InvitationController {
   }
 
   @HandleRpc(contracts.invitationsOf)
-  async ofPlace(place: z.infer<typeof contracts.invitationsOf.request>) {
-    return { invitations: (await this.invitations.ofPlace(place)).map(invitationView) };
+  async ofScope(scope: z.infer<typeof contracts.invitationsOf.request>) {
+    return { invitations: (await this.invitations.ofScope(scope)).map(invitationView) };
   }
 
   @HandleRpc(contracts.withdrawInvitation)
-  async withdraw({ invitationId, ...place }: z.infer<typeof contracts.withdrawInvitation.request>) {
-    if (!(await this.invitations.withdraw(place, invitationId))) throw notFound('NOT_FOUND');
+  async withdraw({ invitationId, ...scope }: z.infer<typeof contracts.withdrawInvitation.request>) {
+    if (!(await this.invitations.withdraw(scope, invitationId))) throw notFound('NOT_FOUND');
     return {};
   }
 

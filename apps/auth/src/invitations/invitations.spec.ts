@@ -17,7 +17,7 @@ describeWithBacking('invitations and members', () => {
   type Wish = {
     roles?: ('businessAdmin' | 'businessMember' | 'facilitator')[];
     project?: string | null;
-    placeName?: string;
+    scopeName?: string;
     by?: string;
     byId?: string;
   };
@@ -25,7 +25,7 @@ describeWithBacking('invitations and members', () => {
     {
       roles = ['businessMember'],
       project = null,
-      placeName = 'Constructora',
+      scopeName = 'Constructora',
       by = 'Root',
       byId = rootId,
     }: Wish = {},
@@ -36,7 +36,7 @@ describeWithBacking('invitations and members', () => {
       projectId: project,
       email: to,
       roles,
-      placeName,
+      scopeName,
       inviter: { userId: byId, name: by },
     });
   const accept = (token: string, password = 'a-password') =>
@@ -52,8 +52,8 @@ describeWithBacking('invitations and members', () => {
       password: base64('a-password'),
       address: randomUUID(),
     });
-  const rolesIn = async (userId: string, place: object) =>
-    (await auth.rpc.call(contracts.rolesOf, { userId, ...place })).roles.sort();
+  const rolesIn = async (userId: string, scope: object) =>
+    (await auth.rpc.call(contracts.rolesOf, { userId, ...scope })).roles.sort();
   const newMember = async (role: 'businessAdmin' | 'businessMember' = 'businessMember') => {
     const member = { email: `${randomUUID()}@plomada.test`, firstName: 'Eva', lastName: '', role };
     return (await auth.rpc.call(contracts.addMember, { businessId, byRoot: true, member })).user;
@@ -84,7 +84,7 @@ describeWithBacking('invitations and members', () => {
     const { token } = await mailbox.next(email, 'invitation');
     expect(await auth.rpc.call(contracts.previewInvitation, { token })).toMatchObject({
       email,
-      placeName: 'Constructora',
+      scopeName: 'Constructora',
       kind: 'business',
       hasAccount: false,
     });
@@ -180,7 +180,7 @@ describeWithBacking('invitations and members', () => {
 
   it('take names as long as they come', async () => {
     const long = {
-      placeName: `${'P'.repeat(200)} (${'E'.repeat(200)})`,
+      scopeName: `${'P'.repeat(200)} (${'E'.repeat(200)})`,
       by: `${'N'.repeat(200)} ${'A'.repeat(200)}`,
     };
     expect(await invite(long)).toMatchObject({ invitedBy: long.by });
@@ -193,7 +193,7 @@ describeWithBacking('invitations and members', () => {
       expect(await codeOf(invite({}, `a${sign}${email}`))).toBe('REQUEST_INVALID');
   });
 
-  it('are one an address and place: another replaces roles and link', async () => {
+  it('are one an address and scope: another replaces roles and link', async () => {
     await invite();
     const old = await mailbox.next(email, 'invitation');
     const first = mailbox.mails.at(-1)?.id ?? '';
@@ -205,25 +205,25 @@ describeWithBacking('invitations and members', () => {
     expect(await rolesIn(made.userId, { businessId })).toEqual(['businessAdmin']);
   });
 
-  it('can be sent again and withdrawn, by their own place only, and expire', async () => {
+  it('can be sent again and withdrawn, by their own scope only, and expire', async () => {
     const { id: invitationId } = await invite();
     const old = await mailbox.next(email, 'invitation');
-    const place = { businessId, projectId: null, invitationId };
-    const elsewhere = { ...place, businessId: randomUUID() };
+    const scope = { businessId, projectId: null, invitationId };
+    const elsewhere = { ...scope, businessId: randomUUID() };
     const inviter = { userId: rootId, name: 'Root' };
     expect(await codeOf(auth.rpc.call(contracts.withdrawInvitation, elsewhere))).toBe('NOT_FOUND');
     expect(await codeOf(auth.rpc.call(contracts.resendInvitation, { ...elsewhere, inviter }))).toBe(
       'NOT_FOUND',
     );
     const first = mailbox.mails.at(-1)?.id;
-    await auth.rpc.call(contracts.resendInvitation, { ...place, inviter });
+    await auth.rpc.call(contracts.resendInvitation, { ...scope, inviter });
     const newer = await mailbox.next(email, 'invitation', first);
     expect(await codeOf(accept(old.token))).toBe('INVITATION_INVALID');
     const stored = auth.database.collection<{ _id: string }>('invitations');
     await stored.updateOne({ _id: invitationId }, { $set: { expiresAt: new Date(Date.now() - 1) } });
     expect(await codeOf(accept(newer.token))).toBe('INVITATION_INVALID');
     expect(await pending()).toMatchObject([{ status: 'expired' }]);
-    await auth.rpc.call(contracts.withdrawInvitation, place);
+    await auth.rpc.call(contracts.withdrawInvitation, scope);
     expect(await pending()).toEqual([]);
   });
 

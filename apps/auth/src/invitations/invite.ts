@@ -25,23 +25,23 @@ export class Invite {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Refuses with NOT_FOUND (no such place), ALREADY_MEMBER or INVITATION_THROTTLED (params: minutes). */
+  /** Refuses with NOT_FOUND (no such scope), ALREADY_MEMBER or INVITATION_THROTTLED (params: minutes). */
   async execute(request: z.infer<typeof invite.request>): Promise<Invitation> {
-    const { email, roles, placeName, inviter } = request;
+    const { email, roles, scopeName, inviter } = request;
     const { businessId, projectId } = request;
     if (!(await this.memberships.placeExists(businessId, projectId))) throw notFound('NOT_FOUND');
     const user = await this.users.findByEmail(email);
     if (user && (await this.isMember(request, user._id))) throw conflict('ALREADY_MEMBER');
     await this.count(inviter.userId, email);
     const lang = request.lang ?? user?.lang ?? (await this.users.find(inviter.userId))?.lang ?? 'es';
-    const wish = { email, roles, lang, placeName, invitedBy: inviter.name, inviterId: inviter.userId };
+    const wish = { email, roles, lang, scopeName, invitedBy: inviter.name, inviterId: inviter.userId };
     return this.mailed(await this.invitations.put(request, wish));
   }
 
   /** Refuses with NOT_FOUND or INVITATION_THROTTLED (params: minutes). */
   async resend(request: z.infer<typeof resendInvitation.request>): Promise<Invitation> {
     const { invitationId, inviter } = request;
-    const known = (await this.invitations.ofPlace(request)).find(({ _id }) => _id === invitationId);
+    const known = (await this.invitations.ofScope(request)).find(({ _id }) => _id === invitationId);
     if (!known) throw notFound('NOT_FOUND');
     await this.count(inviter.userId, known.email);
     const renewed = await this.invitations.renew(request, invitationId, inviter.userId);

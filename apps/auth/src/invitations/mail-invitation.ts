@@ -18,13 +18,13 @@ export class MailInvitation {
   ): Promise<void> {
     const made = await this.invitations.makeLink(invitationId);
     if (!made) return;
-    const { email, lang, placeName, invitedBy } = made.invitation;
+    const { email, lang, scopeName, invitedBy } = made.invitation;
     const { token } = made;
     await this.rpc.call(sendMail, {
       id: `${id}.${attempt}`,
       to: email,
       lang,
-      content: { template: 'invitation', token, placeName, invitedBy, days: INVITATION_DAYS },
+      content: { template: 'invitation', token, scopeName, invitedBy, days: INVITATION_DAYS },
     });
     await this.invitations.noteSent(invitationId);
   }

@@ -38,14 +38,14 @@ export class Access {
   async toContainer(session: Session, container: Container, permission: Permission): Promise<GrantedRoles> {
     const { businessId, projects } = container;
     const userId = session.user.id;
-    const places = [{ businessId }, ...projects.map((projectId) => ({ projectId }))];
-    const held = await Promise.all(places.map((place) => this.roles.of(userId, place)));
+    const scopes = [{ businessId }, ...projects.map((projectId) => ({ projectId }))];
+    const held = await Promise.all(scopes.map((scope) => this.roles.of(userId, scope)));
     const roles = [...new Set(held.flatMap((one) => one.roles))];
     if (!allows(roles, 'viewProject')) throw notFound('NOT_FOUND');
     return sufficient({ roles, businessId }, permission);
   }
 
-  /** Whether there is any place where somebody may do it, for when it is not known yet which one is meant. */
+  /** Whether there is any scope where somebody may do it, for when it is not known yet which one is meant. */
   async somewhere(session: Session, permission: Permission): Promise<void> {
     sufficient({ roles: await this.roles.anywhere(session.user.id), businessId: null }, permission);
   }

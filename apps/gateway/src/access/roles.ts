@@ -7,13 +7,13 @@ import { TtlCache } from './ttl-cache';
 /** How long roles are believed without asking again, in milliseconds, unless an event says otherwise. */
 const BELIEVED = 30_000;
 
-export interface Place {
+export interface Scope {
   readonly projectId?: string;
   readonly businessId?: string;
 }
 export interface GrantedRoles {
   readonly roles: readonly Role[];
-  /** The business that the place belongs to; null when there is no such place. */
+  /** The business that the scope belongs to; null when there is no such scope. */
   readonly businessId: string | null;
 }
 
@@ -24,9 +24,9 @@ export class Roles {
 
   constructor(private readonly rpc: RpcClient) {}
 
-  of(userId: string, place: Place): Promise<GrantedRoles> {
-    const key = [userId, place.projectId ?? '', place.businessId ?? ''].join(' ');
-    return this.cache.get(key, () => this.rpc.call(rolesOf, { userId, ...place }));
+  of(userId: string, scope: Scope): Promise<GrantedRoles> {
+    const key = [userId, scope.projectId ?? '', scope.businessId ?? ''].join(' ');
+    return this.cache.get(key, () => this.rpc.call(rolesOf, { userId, ...scope }));
   }
 
   /** The roles held on the platform, or in any business or project. */

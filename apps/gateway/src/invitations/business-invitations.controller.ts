@@ -23,9 +23,9 @@ export class BusinessInvitationsController {
   @Route(routes.invite)
   async invite({ session, params, body: { role, ...wish } }: RouteRequest<typeof routes.invite>) {
     const { businessId } = params;
-    const { name: placeName } = await this.rpc.call(getBusinessSettings, { businessId });
+    const { name: scopeName } = await this.rpc.call(getBusinessSettings, { businessId });
     const inviter = inviterOf(session);
-    return this.rpc.call(invite, { ...wish, businessId, projectId: null, roles: [role], placeName, inviter });
+    return this.rpc.call(invite, { ...wish, businessId, projectId: null, roles: [role], scopeName, inviter });
   }
 
   @Route(routes.resend)

@@ -25,12 +25,12 @@ export class ProjectInvitationsController {
   async invite({ session, granted, params, body: wish }: RouteRequest<typeof routes.invite>) {
     const businessId = businessOf(granted);
     const { name, business } = await this.rpc.call(projectSummary, params);
-    const placeName = `${name} (${business.name})`;
+    const scopeName = `${name} (${business.name})`;
     return this.rpc.call(invite, {
       ...wish,
       ...params,
       businessId,
-      placeName,
+      scopeName,
       inviter: inviterOf(session),
     });
   }

@@ -86,10 +86,10 @@ export class AccountsDouble {
     businessId,
     projectId,
     roles,
-    placeName,
+    scopeName,
     inviter,
   }: z.output<typeof contracts.invite.request>) {
-    this.world.asked.push(`invite to ${placeName}`);
+    this.world.asked.push(`invite to ${scopeName}`);
     const at = '2026-03-02T10:00:00.000Z';
     const about = { status: 'pending', lang: 'es', createdAt: at, expiresAt: at, sentAt: null } as const;
     return { id: 'invitation-1', email, businessId, projectId, roles, invitedBy: inviter.name, ...about };

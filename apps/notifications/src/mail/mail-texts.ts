@@ -41,10 +41,10 @@ const es: Texts = {
     ],
   }),
   invitation: (content) => ({
-    subject: `${content.invitedBy} te invita a ${content.placeName}`,
+    subject: `${content.invitedBy} te invita a ${content.scopeName}`,
     before: [
       'Hola:',
-      `${content.invitedBy} te invita a trabajar en ${content.placeName} con Plomada, la planificación de obras con Last Planner.`,
+      `${content.invitedBy} te invita a trabajar en ${content.scopeName} con Plomada, la planificación de obras con Last Planner.`,
     ],
     link: { label: 'Aceptar la invitación', path: invitationPath(content) },
     after: [
@@ -76,10 +76,10 @@ const en: Texts = {
     after: ['If it was not you, ask for a new password on the login page and tell your company.'],
   }),
   invitation: (content) => ({
-    subject: `${content.invitedBy} invites you to ${content.placeName}`,
+    subject: `${content.invitedBy} invites you to ${content.scopeName}`,
     before: [
       'Hello,',
-      `${content.invitedBy} invites you to work on ${content.placeName} with Plomada, planning of construction with the Last Planner.`,
+      `${content.invitedBy} invites you to work on ${content.scopeName} with Plomada, planning of construction with the Last Planner.`,
     ],
     link: { label: 'Accept the invitation', path: invitationPath(content) },
     after: [`The link works for ${content.days} days.`, 'If you do not know who invites you, do nothing.'],

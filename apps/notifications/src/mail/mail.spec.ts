@@ -31,8 +31,8 @@ describeWithBacking('mails', () => {
   /** What the mail server says to the next mails; it takes them when there is nothing left to say. */
   const refusals: number[] = [];
 
-  const invitation = (placeName: string, invitedBy = 'Ana') =>
-    ({ template: 'invitation', token: TOKEN, placeName, invitedBy, days: 7 }) as const;
+  const invitation = (scopeName: string, invitedBy = 'Ana') =>
+    ({ template: 'invitation', token: TOKEN, scopeName, invitedBy, days: 7 }) as const;
   const send = (to: string, content: object, lang: 'es' | 'en' = 'es') =>
     probe.get(RpcClient).call(sendMail, { id: randomUUID(), to, lang, content: content as never });
   const arrived = (to: string) => eventually(() => received.find((mail) => mail.to.includes(to)));

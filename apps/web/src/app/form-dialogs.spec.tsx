@@ -73,7 +73,7 @@ const FORMS: readonly (readonly [
   ['a cause', <CauseDialog taskId="t1" onClose={close} />, 'combobox', /Tipo de causa/, /Guardar causa/],
   [
     'an invitation',
-    <InviteDialog place={{ kind: 'project', id: 'p1' }} onClose={close} onSent={close} />,
+    <InviteDialog scope={{ kind: 'project', id: 'p1' }} onClose={close} onSent={close} />,
     ...(['textbox', /Correo/, /Enviar|Invitar/] as const),
   ],
   [

@@ -66,16 +66,21 @@ function* weekly(period: Span, every: number, days: number): Generator<DayNumber
   }
 }
 
-type Place = (firstOfMonth: DayNumber, length: number) => DayNumber | null;
+type DayOfMonth = (firstOfMonth: DayNumber, length: number) => DayNumber | null;
 
-function* monthly(period: Span, every: number, first: number, place: Place): Generator<DayNumber | null> {
+function* monthly(
+  period: Span,
+  every: number,
+  first: number,
+  place: DayOfMonth,
+): Generator<DayNumber | null> {
   for (let month = first; firstDay(month) <= period.to; month += every) {
     const start = firstDay(month);
     yield place(start, firstDay(month + 1) - start);
   }
 }
 
-function placeIn(byDate: boolean, fields: Fields): Place {
+function placeIn(byDate: boolean, fields: Fields): DayOfMonth {
   if (byDate) {
     const date = wholeNumber(fields['MonthDay'], 1);
     return (start, length) => (date >= 1 && date <= length ? start + date - 1 : null);

@@ -5,7 +5,7 @@ import {
   RESTRICTIONS_TEMPLATE_NAME,
   SHORT_TERM_TEMPLATE_NAME,
   scheduleFileName,
-  viewFileName,
+  tableFileName,
 } from './file-names';
 
 const OF = { business: 'Constructora Andes', project: 'Edificio Los Aromos', date: '2026-11-02' };
@@ -29,7 +29,7 @@ describe('names of files', () => {
     expect(cncLogFileName(OF)).toBe('CNCLog 02-11-2026 - Edificio Los Aromos.csv');
     expect(RESTRICTIONS_TEMPLATE_NAME).toBe('planilla_restricciones.xlsx');
     expect(SHORT_TERM_TEMPLATE_NAME).toBe('planilla_short_term.xlsx');
-    expect(viewFileName({ ...OF, title: 'Restricciones' })).toBe(
+    expect(tableFileName({ ...OF, title: 'Restricciones' })).toBe(
       'Restricciones_Edificio Los Aromos_02-11-2026.xlsx',
     );
   });

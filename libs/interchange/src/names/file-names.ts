@@ -41,7 +41,7 @@ export function cncLogFileName(of: { readonly project: string; readonly date: Ci
 }
 
 /** The current view of a table: `<title>_<project>_<dd-MM-yyyy>.xlsx`, or .csv. */
-export function viewFileName(
+export function tableFileName(
   of: { readonly title: string; readonly project: string; readonly date: CivilDate },
   extension: 'xlsx' | 'csv' = 'xlsx',
 ): string {

@@ -2,7 +2,7 @@ import { Table, createPlan, defaultSettings, newTask } from '@plomada/domain';
 import { read, utils } from 'xlsx';
 import { writeCircularLinks } from './circular-links';
 import { FIRST_SHEET, partsOf } from './testing/zip';
-import { writeView, writeViewCsv } from '../table-files/view';
+import { writeTable, writeTableCsv } from '../table-files/export-table';
 
 const HEADS = [
   'Grupo',
@@ -72,14 +72,14 @@ describe('links in circles as xlsx', () => {
 
 describe('the view of a table as xlsx', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('makes nothing run: %j', (text) => {
-    const bytes = writeView({ name: 'V', columns: [{ head: text, holds: 'text' }], lines: [[text]] });
+    const bytes = writeTable({ name: 'V', columns: [{ head: text, holds: 'text' }], lines: [[text]] });
     const [[head], [cell]] = lines(bytes) as [[string], [string]];
     expect([head[0], cell[0]]).toEqual(["'", "'"]);
     expect(partsOf(bytes)[FIRST_SHEET]).not.toContain('<f>');
   });
 
   it('keeps numbers numbers and dates dates, with headers that stay', () => {
-    const bytes = writeView({
+    const bytes = writeTable({
       name: 'Restricciones [abiertas]: todas / de este período',
       columns: [
         { head: 'Nombre', holds: 'text' },
@@ -98,7 +98,7 @@ describe('the view of a table as xlsx', () => {
   });
 
   it('is the same as CSV, with numbers and dates as such a spreadsheet reads them', () => {
-    const bytes = writeViewCsv({
+    const bytes = writeTableCsv({
       name: 'V',
       columns: [
         { head: 'Nombre', holds: 'text' },
@@ -116,7 +116,7 @@ describe('the view of a table as xlsx', () => {
   });
 
   it('writes no lines as well', () => {
-    expect(lines(writeView({ name: '', columns: [{ head: 'A', holds: 'text' }], lines: [] }))).toEqual([
+    expect(lines(writeTable({ name: '', columns: [{ head: 'A', holds: 'text' }], lines: [] }))).toEqual([
       ['A'],
     ]);
   });

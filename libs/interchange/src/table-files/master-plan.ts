@@ -9,7 +9,7 @@ import {
   treeOf,
 } from '@plomada/domain';
 import { writeCsv } from '../csv/write-csv';
-import { writeView } from './view';
+import { writeTable } from './export-table';
 import { MASTER_HEADERS, MORE_HEADERS } from '../tables/master-headers';
 
 const LINK_TYPES = { '0': 'FS', '1': 'SS', '2': 'FF', '3': 'SF' } as const;
@@ -30,7 +30,7 @@ export function writeMasterPlanCsv(plan: Plan): Uint8Array {
  * predecessors as `1.2 FS+3` with commas between them. Read back, tree, dates, milestones, progress and links are the same.
  */
 export function writeMasterPlanXlsx(plan: Plan): Uint8Array {
-  return writeView({
+  return writeTable({
     name: 'Master plan',
     columns: [
       { head: MASTER_HEADERS.code, holds: 'text' },

@@ -1,5 +1,5 @@
 /** A place in the grid: line and column, both from 0; line -1 is the heads'. */
-export interface Place {
+export interface CellPosition {
   readonly line: number;
   readonly column: number;
 }
@@ -12,18 +12,18 @@ export interface Block {
 }
 
 /** The block with these corners. */
-export const blockOf = (a: Place, b: Place): Block => ({
+export const blockOf = (a: CellPosition, b: CellPosition): Block => ({
   top: Math.min(a.line, b.line),
   bottom: Math.max(a.line, b.line),
   left: Math.min(a.column, b.column),
   right: Math.max(a.column, b.column),
 });
 
-export const isInBlock = ({ top, bottom, left, right }: Block, { line, column }: Place): boolean =>
+export const isInBlock = ({ top, bottom, left, right }: Block, { line, column }: CellPosition): boolean =>
   line >= top && line <= bottom && column >= left && column <= right;
 
 /** The nearest place that the grid has. */
-export const within = ({ line, column }: Place, lines: number, columns: number): Place => ({
+export const within = ({ line, column }: CellPosition, lines: number, columns: number): CellPosition => ({
   line: Math.max(-1, Math.min(lines - 1, line)),
   column: Math.max(0, Math.min(columns - 1, column)),
 });

@@ -1,4 +1,4 @@
-import type { Block, Place } from './block';
+import type { Block, CellPosition } from './block';
 import type { Column } from './column';
 import { shownText } from './shown-table';
 import type { CellEdit } from './grid';
@@ -99,7 +99,7 @@ function cellsIn<Row>(
   lines: readonly Line<Row>[],
   columns: readonly Column<Row>[],
   block: Block,
-): readonly { readonly place: Place; readonly row: Row; readonly column: Column<Row> }[] {
+): readonly { readonly place: CellPosition; readonly row: Row; readonly column: Column<Row> }[] {
   return lines.slice(Math.max(0, block.top), block.bottom + 1).flatMap((line, down) => {
     if (line.kind !== 'row') return [];
     return columns

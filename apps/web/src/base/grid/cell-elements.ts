@@ -1,10 +1,10 @@
-import type { Place } from './block';
+import type { CellPosition } from './block';
 
 /** What a cell's element is found by. */
-export const cellName = ({ line, column }: Place): string => `${line}:${column}`;
+export const cellName = ({ line, column }: CellPosition): string => `${line}:${column}`;
 
 /** The place of the cell around an element; null outside of all cells. */
-export function placeAt(element: EventTarget | null): Place | null {
+export function placeAt(element: EventTarget | null): CellPosition | null {
   const cell = element instanceof Element ? element.closest<HTMLElement>('[data-cell]') : null;
   if (!cell) return null;
   const [line, column] = cell.dataset['cell']!.split(':').map(Number);

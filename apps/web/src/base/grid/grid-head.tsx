@@ -1,4 +1,4 @@
-import type { Place } from './block';
+import type { CellPosition } from './block';
 import type { GridLayout } from './grid-layout';
 import { HeadCell } from './head-cell';
 import { ALL_BOXES, AllBox } from './selection-column';
@@ -7,7 +7,7 @@ import type { Grid } from './grid';
 interface Props<Row> {
   readonly grid: Grid<Row>;
   readonly layout: GridLayout<Row>;
-  readonly reached: Place;
+  readonly reached: CellPosition;
   readonly menuOf: string | null;
   readonly onMenu: (columnId: string) => void;
 }

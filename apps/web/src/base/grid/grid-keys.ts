@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Place } from './block';
+import type { CellPosition } from './block';
 import { controlIn } from './cell-elements';
 import { allowedWidth, sortedNext } from './grid-view';
 import type { CellEditing } from './use-cell-edits';
@@ -40,7 +40,7 @@ function move<Row>({ cursor, grid, rowPx }: Around<Row>, event: KeyboardEvent<HT
   const far = event.ctrlKey || event.metaKey;
   const last = grid.lines.length - 1;
   const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowPx) - 2);
-  const steps: Readonly<Record<string, Place>> = {
+  const steps: Readonly<Record<string, CellPosition>> = {
     ArrowUp: { line: far ? 0 : line - 1, column },
     ArrowDown: { line: far ? last : line + 1, column },
     ArrowLeft: { line, column: far ? 0 : column - 1 },

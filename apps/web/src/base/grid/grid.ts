@@ -1,4 +1,4 @@
-import type { View } from '@plomada/interchange';
+import type { ExportTable } from '@plomada/interchange';
 import type { ReactNode } from 'react';
 import type { Column } from './column';
 import type { Filters } from './filters';
@@ -77,5 +77,5 @@ export interface Grid<Row> extends GridOptions<Row>, Lines<Row> {
   /** Looks at the grid as a saved view says. */
   readonly look: (view: ChosenView, filters: Filters) => void;
   /** What is shown at the moment, for a spreadsheet. */
-  readonly table: () => View;
+  readonly table: () => ExportTable;
 }

@@ -1,5 +1,5 @@
 import { isCivilDate } from '@plomada/domain';
-import type { View } from '@plomada/interchange';
+import type { ExportTable } from '@plomada/interchange';
 import { NOTHING } from '../format';
 import { type Column, isFigure } from './column';
 
@@ -7,7 +7,11 @@ import { type Column, isFigure } from './column';
  * What a grid shows as a table: its columns from the left, its rows as they are filtered and put in order. Figures are numbers to
  * calculate with, days are dates, all else is as it stands in the cells.
  */
-export function shownTable<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): View {
+export function shownTable<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): ExportTable {
   const exported = columns.filter(({ isTool }) => !isTool);
   return {
     name,

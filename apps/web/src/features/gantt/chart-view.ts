@@ -1,6 +1,6 @@
 import type { GridColumn } from '@plomada/contracts';
 import type { Plan, PlanRow } from '@plomada/domain';
-import type { View } from '@plomada/interchange';
+import type { ExportTable } from '@plomada/interchange';
 import { isFigure } from '../../base/grid/column';
 import { TASK_COLUMNS } from '../../columns/task-columns';
 import type { CellWords } from './chart-columns';
@@ -12,7 +12,7 @@ export function chartView(
   rows: readonly PlanRow[],
   words: CellWords,
   plan: Plan,
-): View {
+): ExportTable {
   const about = { plan, words };
   return {
     name,

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ImportWarning, searchable } from '@plomada/contracts';
-import type { View } from '@plomada/interchange';
+import type { ExportTable } from '@plomada/interchange';
 import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { GridTable } from '../../base/grid/grid-table';
 import { useGrid } from '../../base/grid/use-grid';
 import { ChevronRightIcon, ExpandMoreIcon, WarningIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { ExportView } from '../exports/export-view';
+import { ExportTableButton } from '../exports/export-table-button';
 import { foldedWarnings, isKind, type KindRow, type ReportRow, type WarningRow } from './folded-warnings';
 import type { ReadFile } from './import-slice';
 import { groupWarnings, subjectOf, valuesOf } from './warning-groups';
@@ -99,7 +99,7 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
 function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: ReadFile }) {
   const { t, i18n } = useTranslation('import');
   const textOf = useFailureText();
-  const view = (): View => ({
+  const view = (): ExportTable => ({
     name: t('report.title'),
     columns: ['task', 'what', 'before', 'after'].map((column) => ({
       head: t(`report.column.${column}`),
@@ -113,7 +113,7 @@ function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: R
       <Typography variant="h3" component="h3" sx={{ flex: 1 }}>
         {t('warnings', { count: counts.warnings })}
       </Typography>
-      <ExportView size="small" view={view} of={fileName.replace(/\.[^.]*$/, '')} />
+      <ExportTableButton size="small" view={view} of={fileName.replace(/\.[^.]*$/, '')} />
     </Box>
   );
 }

@@ -55,12 +55,12 @@ function Invitation({ token }: { readonly token: string }) {
 function WhoInvites({ preview }: { readonly preview: Preview }) {
   const { t } = useTranslation(['invitation', 'members']);
   const format = useFormat();
-  const { invitedBy, placeName, kind, roles, expiresAt } = preview;
+  const { invitedBy, scopeName, kind, roles, expiresAt } = preview;
   const asWhat = roles.map((role) => t(`members:roles.${role}`)).join(', ');
   return (
     <>
       <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {t(`invites.${kind}`, { invitedBy, placeName })}
+        {t(`invites.${kind}`, { invitedBy, scopeName })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 5 }}>
         {t('terms', { roles: asWhat, date: format.date(expiresAt) })}

@@ -10,7 +10,7 @@ const ACCEPT = 'POST /api/invitation/accept';
 const JOIN = 'POST /api/invitation/join';
 const preview = (given: object = {}) => ({
   email: 'ana@obra.cl',
-  placeName: 'Constructora Demo',
+  scopeName: 'Constructora Demo',
   kind: 'business',
   roles: ['businessViewer'],
   invitedBy: 'Rodrigo Fuentes',

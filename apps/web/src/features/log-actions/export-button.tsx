@@ -1,8 +1,8 @@
 import type { PastAction } from '@plomada/contracts';
-import type { View } from '@plomada/interchange';
+import type { ExportTable } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { ExportView } from '../exports/export-view';
+import { ExportTableButton } from '../exports/export-table-button';
 import { fetchPage } from './log-api';
 import type { LogQuery } from './log-query';
 import { SHEET_COLUMNS, sheetLine } from './log-sheet';
@@ -22,7 +22,7 @@ export function ExportButton({ projectId, projectName }: Props) {
   const format = useFormat();
   const subjectOf = useSubjectText();
   const { query } = useLogAddress();
-  const view = async (): Promise<View> => {
+  const view = async (): Promise<ExportTable> => {
     const actions = await everyLine(projectId, query);
     const words = {
       project: projectName,
@@ -36,7 +36,7 @@ export function ExportButton({ projectId, projectName }: Props) {
       lines: actions.map((action) => sheetLine(action, words)),
     };
   };
-  return <ExportView view={view} of={projectName} />;
+  return <ExportTableButton view={view} of={projectName} />;
 }
 
 async function everyLine(projectId: string, query: LogQuery): Promise<PastAction[]> {

@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../base/hooks';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../base/i18n';
 import { messageShown } from '../../base/messages/messages-slice';
 import { invite, type NewInvitation } from './members-api';
-import { type Place, ROLES_OF_PLACE } from './place';
+import { type Scope, ROLES_OF_SCOPE } from './scope';
 import { RolesSelect } from './roles-select';
 
 interface Fields {
@@ -21,18 +21,18 @@ interface Fields {
 }
 
 interface Props {
-  readonly place: Place;
+  readonly scope: Scope;
   /** Whom to invite, when that is known already. */
   readonly email?: string;
   readonly onClose: () => void;
   readonly onSent: () => void;
 }
 
-export function InviteDialog({ place, email: known = '', onClose, onSent }: Props) {
+export function InviteDialog({ scope, email: known = '', onClose, onSent }: Props) {
   const { t, i18n } = useTranslation(['members', 'common', 'login']);
   const dispatch = useAppDispatch();
   const { busy, failure, make } = useMutation();
-  const least = ROLES_OF_PLACE[place.kind].at(-1)!;
+  const least = ROLES_OF_SCOPE[scope.kind].at(-1)!;
   const { register, control, handleSubmit, formState } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { email: known, roles: [least], lang: i18n.language === 'en' ? 'en' : 'es' },
@@ -40,7 +40,7 @@ export function InviteDialog({ place, email: known = '', onClose, onSent }: Prop
   const error = formState.errors.email?.message;
   const send = handleSubmit(async (fields) => {
     const email = fields.email.trim();
-    if (!(await make(() => invite(place, { ...fields, email })))) return;
+    if (!(await make(() => invite(scope, { ...fields, email })))) return;
     dispatch(messageShown({ severity: 'success', key: 'members:invite.sent', params: { email } }));
     onSent();
   });
@@ -74,8 +74,8 @@ export function InviteDialog({ place, email: known = '', onClose, onSent }: Prop
           name="roles"
           render={({ field: { value, onChange } }) => (
             <RolesSelect
-              kind={place.kind}
-              label={t(place.kind === 'business' ? 'invite.role' : 'invite.roles')}
+              kind={scope.kind}
+              label={t(scope.kind === 'business' ? 'invite.role' : 'invite.roles')}
               roles={value}
               onChange={onChange}
             />

@@ -8,14 +8,14 @@ import { useFormat } from '../../base/format';
 import { CloseIcon } from '../../base/icons/icons';
 import { fullNameOf, PersonAvatar } from '../../base/layout/person-avatar';
 import type { ListedMember } from './members-api';
-import { adminRole, type Place } from './place';
+import { adminRole, type Scope } from './scope';
 import { RolesSelect } from './roles-select';
 
 interface Props {
-  readonly kind: Place['kind'];
+  readonly kind: Scope['kind'];
   readonly member: ListedMember;
   readonly isSelf: boolean;
-  /** Neither removed nor made less: somebody has to administer the place. */
+  /** Neither removed nor made less: somebody has to administer the scope. */
   readonly isLastAdmin: boolean;
   readonly onRoles: (roles: readonly Role[]) => void;
   readonly onRemove: () => void;

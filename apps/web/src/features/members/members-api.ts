@@ -8,20 +8,20 @@ import {
 import type { Role } from '@plomada/domain';
 import type { z } from 'zod';
 import { callRoute } from '../../base/api/call-route';
-import type { Place } from './place';
+import type { Scope } from './scope';
 
 type ProjectMember = z.infer<typeof projectMember>;
 /** Project members say when they came last; those of a business do not. */
 export type ListedMember = Omit<ProjectMember, 'lastSession'> & Partial<Pick<ProjectMember, 'lastSession'>>;
 
-export const membersOf = ({ kind, id }: Place): Promise<{ members: ListedMember[] }> =>
+export const membersOf = ({ kind, id }: Scope): Promise<{ members: ListedMember[] }> =>
   kind === 'business'
     ? callRoute(businessMemberRoutes.list, { params: { id } })
     : callRoute(projectMemberRoutes.list, { params: { projectId: id } });
 
 /** A business knows one role for each, a project several. */
 export const setRoles = (
-  { kind, id }: Place,
+  { kind, id }: Scope,
   userId: string,
   roles: readonly Role[],
 ): Promise<ListedMember> =>
@@ -35,12 +35,12 @@ export const setRoles = (
         body: { roles: [...roles] as ProjectRole[] },
       });
 
-export const removeMember = ({ kind, id }: Place, userId: string) =>
+export const removeMember = ({ kind, id }: Scope, userId: string) =>
   kind === 'business'
     ? callRoute(businessMemberRoutes.remove, { params: { businessId: id, userId } })
     : callRoute(projectMemberRoutes.remove, { params: { projectId: id, userId } });
 
-export const pendingInvitations = ({ kind, id }: Place) =>
+export const pendingInvitations = ({ kind, id }: Scope) =>
   kind === 'business'
     ? callRoute(businessInvitationRoutes.list, { params: { businessId: id } })
     : callRoute(projectInvitationRoutes.list, { params: { projectId: id } });
@@ -51,7 +51,7 @@ export interface NewInvitation {
   /** Of the mail. */
   readonly lang: 'es' | 'en';
 }
-export const invite = ({ kind, id }: Place, { email, roles, lang }: NewInvitation) =>
+export const invite = ({ kind, id }: Scope, { email, roles, lang }: NewInvitation) =>
   kind === 'business'
     ? callRoute(businessInvitationRoutes.invite, {
         params: { businessId: id },
@@ -62,12 +62,12 @@ export const invite = ({ kind, id }: Place, { email, roles, lang }: NewInvitatio
         body: { email, lang, roles: [...roles] as ProjectRole[] },
       });
 
-export const resendInvitation = ({ kind, id }: Place, invitationId: string) =>
+export const resendInvitation = ({ kind, id }: Scope, invitationId: string) =>
   kind === 'business'
     ? callRoute(businessInvitationRoutes.resend, { params: { businessId: id, invitationId } })
     : callRoute(projectInvitationRoutes.resend, { params: { projectId: id, invitationId } });
 
-export const withdrawInvitation = ({ kind, id }: Place, invitationId: string) =>
+export const withdrawInvitation = ({ kind, id }: Scope, invitationId: string) =>
   kind === 'business'
     ? callRoute(businessInvitationRoutes.withdraw, { params: { businessId: id, invitationId } })
     : callRoute(projectInvitationRoutes.withdraw, { params: { projectId: id, invitationId } });

@@ -15,7 +15,7 @@ import { projectsActions } from '../projects/projects-slice';
 import { selectUser } from '../../base/session/session-slice';
 import { MemberLine } from './member-line';
 import { type ListedMember, removeMember, setRoles } from './members-api';
-import { adminRole, type Place } from './place';
+import { adminRole, type Scope } from './scope';
 import { RemoveDialog } from './remove-dialog';
 
 interface Members {
@@ -23,13 +23,13 @@ interface Members {
 }
 
 interface Props {
-  readonly place: Place;
+  readonly scope: Scope;
   readonly answer: QueryState<Members>;
   readonly onRetry: () => void;
   readonly onChanged: (members: Members) => void;
 }
 
-export function MembersList({ place, answer, onRetry, onChanged }: Props) {
+export function MembersList({ scope, answer, onRetry, onChanged }: Props) {
   const { t } = useTranslation('members');
   if (answer.status === 'loading') return <LoadingRows rows={4} />;
   if (answer.status === 'failed') {
@@ -37,27 +37,27 @@ export function MembersList({ place, answer, onRetry, onChanged }: Props) {
   }
   const { members } = answer.value;
   if (members.length === 0) return <Empty title={t('empty')} />;
-  return <People place={place} members={members} onChanged={(changed) => onChanged({ members: changed })} />;
+  return <People scope={scope} members={members} onChanged={(changed) => onChanged({ members: changed })} />;
 }
 
 interface PeopleProps {
-  readonly place: Place;
+  readonly scope: Scope;
   readonly members: readonly ListedMember[];
   readonly onChanged: (members: ListedMember[]) => void;
 }
 
-function People({ place, members, onChanged }: PeopleProps) {
+function People({ scope, members, onChanged }: PeopleProps) {
   const own = useAppSelector(selectUser);
   const [leaving, setLeaving] = useState<ListedMember | null>(null);
-  const { changeRoles, remove } = useChanges({ place, members, onChanged });
-  const admin = adminRole(place.kind);
+  const { changeRoles, remove } = useChanges({ scope, members, onChanged });
+  const admin = adminRole(scope.kind);
   const admins = members.filter(({ roles }) => roles.includes(admin));
   return (
     <Card component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
       {members.map((member) => (
         <MemberLine
           key={member.user.id}
-          kind={place.kind}
+          kind={scope.kind}
           member={member}
           isSelf={member.user.id === own?.id}
           isLastAdmin={admins.length === 1 && admins[0] === member}
@@ -67,7 +67,7 @@ function People({ place, members, onChanged }: PeopleProps) {
       ))}
       {leaving && (
         <RemoveDialog
-          kind={place.kind}
+          kind={scope.kind}
           name={fullNameOf(leaving.user)}
           onClose={() => setLeaving(null)}
           onConfirm={() => {
@@ -81,7 +81,7 @@ function People({ place, members, onChanged }: PeopleProps) {
 }
 
 /** What an administrator does to a member: told when it worked, and when it did not. */
-function useChanges({ place, members, onChanged }: PeopleProps) {
+function useChanges({ scope, members, onChanged }: PeopleProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const own = useAppSelector(selectUser);
@@ -91,7 +91,7 @@ function useChanges({ place, members, onChanged }: PeopleProps) {
   };
   const changeRoles = async (member: ListedMember, roles: readonly Role[]) => {
     try {
-      const changed = { ...member, ...(await setRoles(place, member.user.id, roles)) };
+      const changed = { ...member, ...(await setRoles(scope, member.user.id, roles)) };
       onChanged(members.map((one) => (one.user.id === member.user.id ? changed : one)));
       dispatch(messageShown({ severity: 'success', key: 'members:saved' }));
       refreshOwn(member.user.id);
@@ -101,7 +101,7 @@ function useChanges({ place, members, onChanged }: PeopleProps) {
   };
   const remove = async ({ user }: ListedMember) => {
     try {
-      await removeMember(place, user.id);
+      await removeMember(scope, user.id);
       onChanged(members.filter((one) => one.user.id !== user.id));
       const params = { name: fullNameOf(user) };
       dispatch(messageShown({ severity: 'success', key: 'members:removal.done', params }));

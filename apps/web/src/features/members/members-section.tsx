@@ -5,24 +5,24 @@ import { NoPermission } from '../../base/states/no-permission';
 import { selectBusinesses, selectProject } from '../projects/projects-slice';
 import { rolesKnown } from '../projects/roles';
 import { selectUser } from '../../base/session/session-slice';
-import type { Place } from './place';
-import { PlaceMembers } from './place-members';
+import type { Scope } from './scope';
+import { ScopeMembers } from './scope-members';
 
 /** Who belongs to a business, who is invited, and what an administrator does about it. */
 export function MembersSection({ businessId }: { readonly businessId: string }) {
   const user = useAppSelector(selectUser);
   const business = useAppSelector(selectBusinesses).find(({ id }) => id === businessId) ?? null;
-  const place = useMemo<Place>(() => ({ kind: 'business', id: businessId }), [businessId]);
+  const scope = useMemo<Scope>(() => ({ kind: 'business', id: businessId }), [businessId]);
   if (!allows(rolesKnown(user, business, null), 'manageBusiness')) return <NoPermission />;
-  return <PlaceMembers place={place} />;
+  return <ScopeMembers scope={scope} />;
 }
 
 /** The same of a project. */
 export function ProjectMembersSection({ projectId }: { readonly projectId: string }) {
   const user = useAppSelector(selectUser);
   const found = useAppSelector((state) => selectProject(state, projectId));
-  const place = useMemo<Place>(() => ({ kind: 'project', id: projectId }), [projectId]);
+  const scope = useMemo<Scope>(() => ({ kind: 'project', id: projectId }), [projectId]);
   const roles = rolesKnown(user, found?.business ?? null, found?.project ?? null);
   if (!allows(roles, 'manageProject')) return <NoPermission />;
-  return <PlaceMembers place={place} />;
+  return <ScopeMembers scope={scope} />;
 }

@@ -15,15 +15,15 @@ import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
 import { LINE } from './member-line';
 import { resendInvitation, withdrawInvitation } from './members-api';
-import type { Place } from './place';
+import type { Scope } from './scope';
 
 interface Props {
-  readonly place: Place;
+  readonly scope: Scope;
   readonly answer: QueryState<{ readonly invitations: readonly Invitation[] }>;
   readonly onReload: () => void;
 }
 
-export function PendingInvitations({ place, answer, onReload }: Props) {
+export function PendingInvitations({ scope, answer, onReload }: Props) {
   const { t } = useTranslation('members');
   if (answer.status === 'loading') return <LoadingRows rows={2} />;
   if (answer.status === 'failed') {
@@ -40,19 +40,19 @@ export function PendingInvitations({ place, answer, onReload }: Props) {
   return (
     <Card component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
       {invitations.map((invitation) => (
-        <InvitationLine key={invitation.id} place={place} invitation={invitation} onChanged={onReload} />
+        <InvitationLine key={invitation.id} scope={scope} invitation={invitation} onChanged={onReload} />
       ))}
     </Card>
   );
 }
 
 interface LineProps {
-  readonly place: Place;
+  readonly scope: Scope;
   readonly invitation: Invitation;
   readonly onChanged: () => void;
 }
 
-function InvitationLine({ place, invitation, onChanged }: LineProps) {
+function InvitationLine({ scope, invitation, onChanged }: LineProps) {
   const { t } = useTranslation('members');
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
@@ -83,7 +83,7 @@ function InvitationLine({ place, invitation, onChanged }: LineProps) {
         size="small"
         disabled={busy}
         aria-label={t('pending.resendTo', { email })}
-        onClick={() => act(() => resendInvitation(place, id), 'members:pending.resent')}
+        onClick={() => act(() => resendInvitation(scope, id), 'members:pending.resent')}
       >
         {t('pending.resend')}
       </Button>
@@ -91,7 +91,7 @@ function InvitationLine({ place, invitation, onChanged }: LineProps) {
         size="small"
         disabled={busy}
         aria-label={t('pending.withdrawOf', { email })}
-        onClick={() => act(() => withdrawInvitation(place, id), 'members:pending.withdrawn')}
+        onClick={() => act(() => withdrawInvitation(scope, id), 'members:pending.withdrawn')}
       >
         {t('pending.withdraw')}
       </Button>

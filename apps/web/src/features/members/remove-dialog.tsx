@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AskDialog } from '../../base/dialogs/ask-dialog';
-import type { Place } from './place';
+import type { Scope } from './scope';
 
 interface Props {
-  readonly kind: Place['kind'];
+  readonly kind: Scope['kind'];
   readonly name: string;
   readonly onClose: () => void;
   readonly onConfirm: () => void;

@@ -5,10 +5,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Place, ROLES_OF_PLACE } from './place';
+import { type Scope, ROLES_OF_SCOPE } from './scope';
 
 interface Props {
-  readonly kind: Place['kind'];
+  readonly kind: Scope['kind'];
   readonly roles: readonly Role[];
   readonly label: string;
   /** In a line whose name says it already; screen readers still get it. */
@@ -23,7 +23,7 @@ export function RolesSelect({ kind, roles, label, hideLabel = false, locked = nu
   const { t } = useTranslation('members');
   const several = kind === 'project';
   const [ticked, setTicked] = useState<readonly Role[] | null>(null);
-  const held = ROLES_OF_PLACE[kind].filter((role) => (ticked ?? roles).includes(role));
+  const held = ROLES_OF_SCOPE[kind].filter((role) => (ticked ?? roles).includes(role));
   const close = () => {
     // Nobody is a member as nothing: with all roles taken away it stays as it was.
     if (ticked && held.length > 0 && held.join() !== inOrder(kind, roles).join()) onChange(held);
@@ -50,7 +50,7 @@ export function RolesSelect({ kind, roles, label, hideLabel = false, locked = nu
       }}
       sx={hideLabel ? { width: 230 } : {}}
     >
-      {ROLES_OF_PLACE[kind].map((role) => (
+      {ROLES_OF_SCOPE[kind].map((role) => (
         <MenuItem
           key={role}
           value={role}
@@ -67,5 +67,5 @@ export function RolesSelect({ kind, roles, label, hideLabel = false, locked = nu
   );
 }
 
-const inOrder = (kind: Place['kind'], roles: readonly Role[]): Role[] =>
-  ROLES_OF_PLACE[kind].filter((role) => roles.includes(role));
+const inOrder = (kind: Scope['kind'], roles: readonly Role[]): Role[] =>
+  ROLES_OF_SCOPE[kind].filter((role) => roles.includes(role));

@@ -11,7 +11,7 @@ import { PageHeader } from '../../base/layout/page-header';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
-import { ExportView } from '../exports/export-view';
+import { ExportTableButton } from '../exports/export-table-button';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { KindBar } from './kind-bar';
 import { MergeTable } from './merge-table';
@@ -78,7 +78,7 @@ function Rows({ merge, schedule, ganttPath }: RowsProps) {
         title={t('title')}
         context={t('context', { name: schedule.name })}
         backTo={ganttPath}
-        tools={<ExportView view={() => viewOf(shown)} of={schedule.name} />}
+        tools={<ExportTableButton view={() => viewOf(shown)} of={schedule.name} />}
         action={
           <Button variant="contained" disabled={chosen.length === 0} onClick={submit}>
             {t('accept', { count: chosen.length })}

@@ -1,5 +1,5 @@
 import type { Merge, MergeRow } from '@plomada/domain';
-import type { View } from '@plomada/interchange';
+import type { ExportTable } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useMergeText } from './use-merge-text';
@@ -7,7 +7,7 @@ import { useMergeText } from './use-merge-text';
 type Line = readonly [what: string, before: string, after: string];
 
 /** The shown rows of a comparison as a table to be taken away: a line a field that differs. */
-export function useMergeView(merge: Merge): (rows: readonly MergeRow[]) => View {
+export function useMergeView(merge: Merge): (rows: readonly MergeRow[]) => ExportTable {
   const { t } = useTranslation('merge');
   const textOf = useFailureText();
   const { fieldName, sidesOf, newTaskText } = useMergeText(merge);

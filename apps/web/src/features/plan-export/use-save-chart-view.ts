@@ -8,7 +8,7 @@ import { useFilteredRows, usePlanFilter } from '../../plan/filter/use-filtered-r
 import { useGridRoom } from '../gantt/use-grid-room';
 import { useChartWords } from '../gantt/use-chart-words';
 import { selectPlan, selectSummary } from '../../plan/state/plan-selectors';
-import { useSaveView } from '../exports/use-save-view';
+import { useSaveTable } from '../exports/use-save-table';
 
 /** Downloads the rows and columns that the Gantt shows at this moment; tells whether they are being written. */
 export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
@@ -19,7 +19,7 @@ export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
   const { level } = usePlanFilter();
   const shown = useFilteredRows();
   const words = useChartWords(plan);
-  const [busy, save] = useSaveView();
+  const [busy, save] = useSaveTable();
   const room = useGridRoom();
   const saveShown = () => {
     const { collapsed, columns } = getState().gantt;

@@ -1,7 +1,7 @@
 import type { CompanyReport } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { ExportView } from '../exports/export-view';
+import { ExportTableButton } from '../exports/export-table-button';
 import { reportView } from './report-view';
 
 /** The report as a sheet that spreadsheets open and run nothing of. */
@@ -16,5 +16,5 @@ export function ExportReport({ report }: { readonly report: CompanyReport }) {
       date: (value) => format.date(value),
       together: t('together'),
     });
-  return <ExportView view={view} of={report.business.name} />;
+  return <ExportTableButton view={view} of={report.business.name} />;
 }

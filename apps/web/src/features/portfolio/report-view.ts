@@ -1,5 +1,5 @@
 import type { CompanyReport, ProjectSummary } from '@plomada/contracts';
-import type { View } from '@plomada/interchange';
+import type { ExportTable } from '@plomada/interchange';
 
 interface Words {
   readonly title: string;
@@ -13,8 +13,8 @@ interface Words {
 const FIGURES = ['bl', 'realProgress', 'ppc', 'pcr'] as const;
 
 /** The report as a table: a project each, and all of them together. Percents are numbers to calculate with. */
-export function reportView({ projects, totals }: CompanyReport, words: Words): View {
-  const column = (name: string, holds: View['columns'][number]['holds']) => ({
+export function reportView({ projects, totals }: CompanyReport, words: Words): ExportTable {
+  const column = (name: string, holds: ExportTable['columns'][number]['holds']) => ({
     head: words.column(name),
     holds,
   });

@@ -14,7 +14,7 @@ import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
-import { ExportView } from '../exports/export-view';
+import { ExportTableButton } from '../exports/export-table-button';
 import { CopyNotice } from './copy-notice';
 import { DeletedDialog } from './deleted/deleted-dialog';
 import { ListMenu } from './list-menu';
@@ -53,7 +53,7 @@ export function ProjectListPage() {
           <>
             {some && <SearchField label={t('search')} value={view.search} onChange={view.setSearch} />}
             {some && <GridTools grid={grid} />}
-            {some && <ExportView view={grid.table} of={business.name} />}
+            {some && <ExportTableButton view={grid.table} of={business.name} />}
             {business && <ListMenu onDeleted={() => view.showDeleted(true)} />}
           </>
         }

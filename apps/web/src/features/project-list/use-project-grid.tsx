@@ -14,13 +14,13 @@ const HIDDEN_WHEN_NARROW = { hidden: ['managerName', 'lastModified', 'projectId'
 const idOf = ({ id }: ListRow) => id;
 const rowName = (row: ListRow) => (row.kind === 'project' ? row.project.name : row.container.name);
 
-interface View {
+interface Sorting {
   readonly sort: Sort;
   readonly setSort: (sort: Sort) => void;
 }
 
 /** The grid of the project list: projects come in order below their containers, which stand across all columns. */
-export function useProjectGrid(rows: readonly ListRow[], { sort, setSort }: View): Grid<ListRow> {
+export function useProjectGrid(rows: readonly ListRow[], { sort, setSort }: Sorting): Grid<ListRow> {
   const { t } = useTranslation('projects');
   const navigate = useNavigate();
   const narrow = useNarrow();

@@ -8,7 +8,7 @@ import { shownTable } from '../../base/grid/shown-table';
 import { Empty } from '../../base/states/empty';
 import { columnsOf } from '../../columns/catalogue';
 import { useWords } from '../../columns/use-columns';
-import { ExportView } from '../exports/export-view';
+import { ExportTableButton } from '../exports/export-table-button';
 import type { FilledReport, Report } from './registry/report';
 import { ReportTable } from './report-table';
 
@@ -58,7 +58,7 @@ export function ReportTile({
             </Button>
           ))}
         {!filled.isEmpty && (
-          <ExportView
+          <ExportTableButton
             size="small"
             view={() => shownTable(name, columnsOf(source.columns, words, null), source.rows)}
             of={projectName}

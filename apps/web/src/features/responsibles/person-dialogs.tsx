@@ -39,7 +39,7 @@ export function PersonDialogs({ shown, projectId, plan, accounts, onClose, onInv
   };
   return (
     <InviteDialog
-      place={{ kind: 'project', id: projectId }}
+      scope={{ kind: 'project', id: projectId }}
       email={person.email}
       onClose={onClose}
       onSent={sent}

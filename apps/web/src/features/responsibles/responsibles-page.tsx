@@ -14,7 +14,7 @@ import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { LoadingRows } from '../../base/states/loading';
 import { PlanBoundary } from '../../plan/plan-boundary';
-import { ExportView } from '../exports/export-view';
+import { ExportTableButton } from '../exports/export-table-button';
 import { selectSummary } from '../../plan/state/plan-selectors';
 import { useProjectId } from '../../base/use-project-id';
 import { useDialogs } from './dialogs';
@@ -76,7 +76,7 @@ function People({ plan, projectId, title }: Props) {
           <>
             <SearchField label={t('search')} value={query} onChange={setQuery} />
             {rows.length > 0 && <GridTools grid={grid} />}
-            {rows.length > 0 && <ExportView view={grid.table} of={summary.name} />}
+            {rows.length > 0 && <ExportTableButton view={grid.table} of={summary.name} />}
             <Button startIcon={<UploadIcon />} onClick={() => dialogs.show({ kind: 'sheet' })}>
               {t('fromSheet')}
             </Button>

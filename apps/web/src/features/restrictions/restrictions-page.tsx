@@ -14,7 +14,7 @@ import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { useToday } from '../../plan/rows/use-today';
-import { ExportView } from '../exports/export-view';
+import { ExportTableButton } from '../exports/export-table-button';
 import { useRestrictionGrid } from './use-restriction-grid';
 
 /** /restrictions: what the tasks lack, each with who sees to it and whether it comes in time. */
@@ -44,7 +44,7 @@ function Restrictions({ plan }: { readonly plan: Plan }) {
           rows.length > 0 && (
             <>
               <GridTools grid={grid} />
-              <ExportView view={grid.table} of={plan.settings.name} />
+              <ExportTableButton view={grid.table} of={plan.settings.name} />
             </>
           )
         }

@@ -1,5 +1,5 @@
 import { addDays, type Plan, type Role, Table } from '@plomada/domain';
-import { readSheet, writeView, type Cell } from '@plomada/interchange';
+import { readSheet, writeTable, type Cell } from '@plomada/interchange';
 import { begin } from '@plomada/sync';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
@@ -77,7 +77,7 @@ async function filled(kept: ReturnType<typeof keepDownloads>, cells: Readonly<Re
 /** A spreadsheet as somebody else's program would save it. */
 function sheetOf(head: readonly string[], lines: readonly (readonly Cell[])[]): File {
   const columns = head.map((title) => ({ head: title, holds: 'text' as const }));
-  const bytes = writeView({ name: 'Planilla', columns, lines });
+  const bytes = writeTable({ name: 'Planilla', columns, lines });
   const file = new File([new Uint8Array(bytes)], 'mi planilla.xlsx');
   return Object.assign(file, { arrayBuffer: async () => new Uint8Array(bytes).buffer });
 }

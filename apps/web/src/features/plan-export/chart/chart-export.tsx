@@ -15,7 +15,7 @@ import { chartFileName } from '../file-names';
 import { ChartOptionFields } from './chart-option-fields';
 import { FIRST_OPTIONS, MOST_PAGES } from './chart-options';
 import { makeChartFile, pageCount } from './make-chart-file';
-import { useChartSheet } from './use-chart-sheet';
+import { useChartDrawing } from './use-chart-drawing';
 import { useMaking } from './use-making';
 
 interface Props {
@@ -29,14 +29,14 @@ export function ChartExport({ target, onClose }: Props) {
   const format = useFormat();
   const summary = useAppSelector(selectSummary)!;
   const [options, setOptions] = useState(FIRST_OPTIONS);
-  const sheet = useChartSheet(options);
+  const drawing = useChartDrawing(options);
   const { state, run, cancel } = useMaking();
   const busy = state.phase === 'making';
-  const pages = pageCount(target, sheet, options);
+  const pages = pageCount(target, drawing, options);
   const name = chartFileName(summary, today());
   const save = () =>
     run(async (making) => {
-      const { ending, content } = await makeChartFile(target, sheet, options, name, making);
+      const { ending, content } = await makeChartFile(target, drawing, options, name, making);
       making.signal.throwIfAborted();
       download(`${name}.${ending}`, content);
       onClose();
@@ -46,14 +46,14 @@ export function ChartExport({ target, onClose }: Props) {
       title={t(`title.${target}`)}
       submit={t('download')}
       icon={<DownloadIcon />}
-      ready={sheet.rows.length > 0 && pages <= MOST_PAGES}
+      ready={drawing.rows.length > 0 && pages <= MOST_PAGES}
       busy={busy}
       onSubmit={() => void save()}
       onClose={busy ? cancel : onClose}
     >
       <ChartOptionFields target={target} options={options} disabled={busy} onChange={setOptions} />
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 3 }}>
-        {t('chart.extentText', { count: sheet.rows.length, rows: format.number(sheet.rows.length) })}{' '}
+        {t('chart.extentText', { count: drawing.rows.length, rows: format.number(drawing.rows.length) })}{' '}
         {t(`chart.pages_${target}`, { count: pages })}
       </Typography>
       {pages > MOST_PAGES && (

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { LIGHT } from '../../../base/theme/tokens';
-import type { LegendEntry } from '../drawing/sheet';
+import type { LegendEntry } from '../drawing/drawing';
 import type { ChartOptions } from './chart-options';
 
 /** What the colours and patterns of a drawn plan stand for, each once. */

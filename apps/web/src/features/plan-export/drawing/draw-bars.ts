@@ -3,7 +3,7 @@ import { barColour, INK } from './colours';
 import { dayX, type Frame, ROW_HEIGHT, rowY, timelineWidth, timelineX } from './frame';
 import { markCritical } from './mark-critical';
 import type { Pen } from './pen';
-import type { Sheet } from './sheet';
+import type { Drawing } from './drawing';
 
 const BAR = { top: 3, height: 7 };
 const SUMMARY = { top: 4, height: 3.5, horn: 3 };
@@ -13,12 +13,12 @@ const DIAMOND = 4.2;
 const NARROWEST = 1;
 
 /** The bars of the frame's rows: tasks with their progress, summaries as brackets, milestones, baselines. */
-export function drawBars(pen: Pen, sheet: Sheet, frame: Frame): void {
+export function drawBars(pen: Pen, drawing: Drawing, frame: Frame): void {
   for (let place = frame.firstRow; place < frame.endRow; place += 1) {
-    const row = sheet.rows[place]!;
+    const row = drawing.rows[place]!;
     const y = rowY(frame, place);
-    if (sheet.show.baseline) drawBaseline(pen, frame, row, y);
-    const critical = sheet.show.critical && row.critical;
+    if (drawing.show.baseline) drawBaseline(pen, frame, row, y);
+    const critical = drawing.show.critical && row.critical;
     if (row.kind === 'milestone') drawMilestone(pen, frame, row, y, critical);
     else if (row.kind === 'summary') drawSummary(pen, frame, row, y);
     else drawTask(pen, frame, row, y, critical);

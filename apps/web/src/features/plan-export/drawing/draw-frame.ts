@@ -4,15 +4,15 @@ import { drawTable } from './draw-table';
 import { drawTimeline, drawDays } from './draw-timeline';
 import { bodyHeight, bodyY, type Frame, timelineWidth, timelineX } from './frame';
 import type { Pen } from './pen';
-import type { Sheet } from './sheet';
+import type { Drawing } from './drawing';
 
 /** One cut of the chart. */
-export function drawFrame(pen: Pen, sheet: Sheet, frame: Frame, links: readonly PlacedLink[]): void {
-  drawTimeline(pen, sheet, frame);
-  drawTable(pen, sheet, frame);
+export function drawFrame(pen: Pen, drawing: Drawing, frame: Frame, links: readonly PlacedLink[]): void {
+  drawTimeline(pen, drawing, frame);
+  drawTable(pen, drawing, frame);
   pen.within(timelineX(frame), bodyY(frame) - 3, timelineWidth(frame), bodyHeight(frame) + 3, () => {
-    drawLinks(pen, sheet, frame, links);
-    drawBars(pen, sheet, frame);
-    drawDays(pen, sheet, frame);
+    drawLinks(pen, drawing, frame, links);
+    drawBars(pen, drawing, frame);
+    drawDays(pen, drawing, frame);
   });
 }

@@ -2,7 +2,7 @@ import { dayNumber, type Link } from '@plomada/domain';
 import { INK } from './colours';
 import { dayX, type Frame, ROW_HEIGHT, rowY } from './frame';
 import type { Pen, Point } from './pen';
-import type { Sheet } from './sheet';
+import type { Drawing } from './drawing';
 
 /** How far a link goes straight before it turns. */
 const STUB = 4;
@@ -16,24 +16,25 @@ export interface PlacedLink {
   readonly critical: boolean;
 }
 
-/** The links between the sheet's rows, looked up once for all pages. */
-export function placedLinks(sheet: Sheet): readonly PlacedLink[] {
-  if (!sheet.show.links) return [];
-  const places = new Map(sheet.rows.map(({ id }, place) => [id, place]));
-  return sheet.links.flatMap((link) => {
+/** The links between the drawing's rows, looked up once for all pages. */
+export function placedLinks(drawing: Drawing): readonly PlacedLink[] {
+  if (!drawing.show.links) return [];
+  const places = new Map(drawing.rows.map(({ id }, place) => [id, place]));
+  return drawing.links.flatMap((link) => {
     const [source, target] = [places.get(link.source), places.get(link.target)];
     if (source === undefined || target === undefined) return [];
-    const critical = sheet.show.critical && sheet.rows[source]!.critical && sheet.rows[target]!.critical;
+    const critical =
+      drawing.show.critical && drawing.rows[source]!.critical && drawing.rows[target]!.critical;
     return [{ link, source, target, critical }];
   });
 }
 
 /** Those that pass through the frame; what leaves it is cut off at its edge and goes on on the next page. */
-export function drawLinks(pen: Pen, sheet: Sheet, frame: Frame, links: readonly PlacedLink[]): void {
+export function drawLinks(pen: Pen, drawing: Drawing, frame: Frame, links: readonly PlacedLink[]): void {
   for (const placed of links) {
     const { source, target } = placed;
     if (Math.max(source, target) < frame.firstRow || Math.min(source, target) >= frame.endRow) continue;
-    const route = routeOf(sheet, frame, placed);
+    const route = routeOf(drawing, frame, placed);
     const colour = placed.critical ? INK.critical : INK.strong;
     pen.path(route, { stroke: colour, width: 0.6 });
     pen.path(arrowAt(route), { fill: colour });
@@ -41,8 +42,8 @@ export function drawLinks(pen: Pen, sheet: Sheet, frame: Frame, links: readonly 
 }
 
 /** From the end that the type names to the one that it binds: 0 and 2 leave at the finish, 2 and 3 arrive there. */
-function routeOf(sheet: Sheet, frame: Frame, { link, source, target }: PlacedLink): readonly Point[] {
-  const [from, to] = [sheet.rows[source]!, sheet.rows[target]!];
+function routeOf(drawing: Drawing, frame: Frame, { link, source, target }: PlacedLink): readonly Point[] {
+  const [from, to] = [drawing.rows[source]!, drawing.rows[target]!];
   const leavesRight = link.type === '0' || link.type === '2';
   const arrivesLeft = link.type === '0' || link.type === '1';
   const x1 = dayX(frame, dayNumber(leavesRight ? from.end : from.start));

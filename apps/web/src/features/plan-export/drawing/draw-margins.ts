@@ -1,7 +1,7 @@
 import { INK } from './colours';
 import { markCritical } from './mark-critical';
 import { fitted, type Pen } from './pen';
-import type { Sheet } from './sheet';
+import type { Drawing } from './drawing';
 
 /** Room that title and legend take above the chart. */
 export const TITLE_HEIGHT = 34;
@@ -19,15 +19,15 @@ interface Area {
 const SWATCH = { width: 12, height: 6 } as const;
 
 /** Title and legend over the chart, the same on every page. */
-export function drawTitle(pen: Pen, sheet: Sheet, { x, y, width }: Area): void {
+export function drawTitle(pen: Pen, drawing: Drawing, { x, y, width }: Area): void {
   const title = { size: 12, colour: INK.text, bold: true };
   const subtitle = { size: 8, colour: INK.muted };
-  pen.text(x, y + 10, fitted(pen, sheet.title, width, title), title);
-  const line = fitted(pen, sheet.subtitle, width * 0.55, subtitle);
+  pen.text(x, y + 10, fitted(pen, drawing.title, width, title), title);
+  const line = fitted(pen, drawing.subtitle, width * 0.55, subtitle);
   pen.text(x, y + 23, line, subtitle);
   const letters = { size: 7, colour: INK.muted };
   let right = x + width;
-  for (const { colour, critical, text } of [...sheet.legend].reverse()) {
+  for (const { colour, critical, text } of [...drawing.legend].reverse()) {
     right -= pen.widthOf(text, letters);
     if (right - SWATCH.width < x + pen.widthOf(line, subtitle)) return;
     pen.text(right, y + 23, text, letters);
@@ -38,9 +38,9 @@ export function drawTitle(pen: Pen, sheet: Sheet, { x, y, width }: Area): void {
   }
 }
 
-export function drawFooter(pen: Pen, sheet: Sheet, area: Area, page: number, pages: number): void {
-  const text = sheet.pageText(page, pages);
+export function drawFooter(pen: Pen, drawing: Drawing, area: Area, page: number, pages: number): void {
+  const text = drawing.pageText(page, pages);
   const letters = { size: 7.5, colour: INK.muted };
   pen.text(area.x + area.width - pen.widthOf(text, letters), area.y + area.height - 3, text, letters);
-  pen.text(area.x, area.y + area.height - 3, fitted(pen, sheet.title, area.width * 0.7, letters), letters);
+  pen.text(area.x, area.y + area.height - 3, fitted(pen, drawing.title, area.width * 0.7, letters), letters);
 }

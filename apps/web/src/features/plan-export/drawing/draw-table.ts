@@ -2,7 +2,7 @@ import type { PlanRow } from '@plomada/domain';
 import { INK } from './colours';
 import { bodyHeight, bodyY, type Frame, HEAD_HEIGHT, LETTERS, ROW_HEIGHT, rowY, tableWidth } from './frame';
 import { cellText, type Pen } from './pen';
-import type { Sheet, SheetColumn } from './sheet';
+import type { Drawing, DrawingColumn } from './drawing';
 
 const INDENT = 7;
 /** Deeper levels stand where this one does, so that there is room for the name. */
@@ -11,7 +11,7 @@ const DEEPEST = 10;
 const BASE = 4.6;
 
 /** The table at the left: heads, then a line a row. */
-export function drawTable(pen: Pen, sheet: Sheet, frame: Frame): void {
+export function drawTable(pen: Pen, drawing: Drawing, frame: Frame): void {
   const { x, y, columns, firstRow, endRow } = frame;
   const width = tableWidth(columns);
   pen.rect(x, y, width, HEAD_HEIGHT, { fill: INK.head });
@@ -19,7 +19,7 @@ export function drawTable(pen: Pen, sheet: Sheet, frame: Frame): void {
     const cell = { x: left, y: y + HEAD_HEIGHT - 9, width: column.width, align: column.align };
     cellText(pen, cell, column.header, { size: LETTERS, colour: INK.muted, bold: true });
   });
-  for (let place = firstRow; place < endRow; place += 1) drawRow(pen, sheet.rows[place]!, frame, place);
+  for (let place = firstRow; place < endRow; place += 1) drawRow(pen, drawing.rows[place]!, frame, place);
   eachColumn(frame, (column, left) => {
     const edge = left + column.width;
     pen.path(
@@ -42,7 +42,7 @@ function drawRow(pen: Pen, row: PlanRow, frame: Frame, place: number): void {
   });
 }
 
-function eachColumn(frame: Frame, draw: (column: SheetColumn, left: number) => void): void {
+function eachColumn(frame: Frame, draw: (column: DrawingColumn, left: number) => void): void {
   let left = frame.x;
   for (const column of frame.columns) {
     draw(column, left);

@@ -12,7 +12,7 @@ import {
   timelineX,
 } from './frame';
 import { cellText, type Pen } from './pen';
-import type { Sheet, SheetBand } from './sheet';
+import type { Drawing, DrawingBand } from './drawing';
 import { scaleLines } from './time-scale';
 
 /** Narrower days off are no more than a haze. */
@@ -20,11 +20,11 @@ const SHADED_FROM = 1.5;
 const BANDS = { lookahead: INK.lookahead, term: INK.term } as const;
 
 /** The head of the days, the days off, the bands, and the lines between the rows: everything behind the bars. */
-export function drawTimeline(pen: Pen, sheet: Sheet, frame: Frame): void {
+export function drawTimeline(pen: Pen, drawing: Drawing, frame: Frame): void {
   pen.within(timelineX(frame), frame.y, timelineWidth(frame), HEAD_HEIGHT + bodyHeight(frame), () => {
-    for (const band of sheet.bands) if (band.to !== null) drawBand(pen, frame, band, band.to);
-    if (frame.dayWidth >= SHADED_FROM) drawDaysOff(pen, sheet, frame);
-    drawScale(pen, sheet, frame);
+    for (const band of drawing.bands) if (band.to !== null) drawBand(pen, frame, band, band.to);
+    if (frame.dayWidth >= SHADED_FROM) drawDaysOff(pen, drawing, frame);
+    drawScale(pen, drawing, frame);
   });
   const right = timelineX(frame) + timelineWidth(frame);
   for (let place = frame.firstRow; place <= frame.endRow; place += 1) {
@@ -44,11 +44,11 @@ export function drawTimeline(pen: Pen, sheet: Sheet, frame: Frame): void {
 }
 
 /** Today and the data date, above the bars. */
-export function drawDays(pen: Pen, sheet: Sheet, frame: Frame): void {
-  for (const band of sheet.bands) if (band.to === null) drawDay(pen, frame, band);
+export function drawDays(pen: Pen, drawing: Drawing, frame: Frame): void {
+  for (const band of drawing.bands) if (band.to === null) drawDay(pen, frame, band);
 }
 
-function drawDay(pen: Pen, frame: Frame, { name, from }: SheetBand): void {
+function drawDay(pen: Pen, frame: Frame, { name, from }: DrawingBand): void {
   const day = dayNumber(from);
   if (day < frame.from || day >= frame.to) return;
   const x = dayX(frame, day);
@@ -62,7 +62,7 @@ function drawDay(pen: Pen, frame: Frame, { name, from }: SheetBand): void {
   );
 }
 
-function drawBand(pen: Pen, frame: Frame, { name, from }: SheetBand, to: string): void {
+function drawBand(pen: Pen, frame: Frame, { name, from }: DrawingBand, to: string): void {
   if (name === 'today' || name === 'data-date') return;
   const left = dayX(frame, dayNumber(from));
   const width = dayX(frame, dayNumber(to)) - left;
@@ -70,18 +70,18 @@ function drawBand(pen: Pen, frame: Frame, { name, from }: SheetBand, to: string)
 }
 
 /** Days off beside each other are one rectangle. */
-function drawDaysOff(pen: Pen, sheet: Sheet, frame: Frame): void {
+function drawDaysOff(pen: Pen, drawing: Drawing, frame: Frame): void {
   for (let day = frame.from; day < frame.to; day += 1) {
-    if (sheet.isWorking(day)) continue;
+    if (drawing.isWorking(day)) continue;
     const first = day;
-    while (day + 1 < frame.to && !sheet.isWorking(day + 1)) day += 1;
+    while (day + 1 < frame.to && !drawing.isWorking(day + 1)) day += 1;
     const width = (day + 1 - first) * frame.dayWidth;
     pen.rect(dayX(frame, first), bodyY(frame), width, bodyHeight(frame), { fill: INK.dayOff });
   }
 }
 
-function drawScale(pen: Pen, sheet: Sheet, frame: Frame): void {
-  const lines = scaleLines(frame.from, frame.to, frame.dayWidth, sheet.language);
+function drawScale(pen: Pen, drawing: Drawing, frame: Frame): void {
+  const lines = scaleLines(frame.from, frame.to, frame.dayWidth, drawing.language);
   const height = HEAD_HEIGHT / lines.length;
   pen.rect(timelineX(frame), frame.y, timelineWidth(frame), HEAD_HEIGHT, { fill: INK.head });
   for (const [line, cells] of lines.entries()) {

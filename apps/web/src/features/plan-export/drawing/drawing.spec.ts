@@ -6,7 +6,7 @@ import { placedLinks } from './draw-links';
 import { framesOf, type Frame, ROW_HEIGHT, tableWidth } from './frame';
 import { ganttPdf, pdfFrames } from './gantt-pdf';
 import { fitted, type Pen } from './pen';
-import type { Sheet } from './sheet';
+import type { Drawing } from './drawing';
 import { scaleLines } from './time-scale';
 
 const row = (place: number, change: Partial<PlanRow> = {}): PlanRow =>
@@ -30,7 +30,7 @@ const row = (place: number, change: Partial<PlanRow> = {}): PlanRow =>
     ...change,
   }) as PlanRow;
 
-const sheet = (rows: readonly PlanRow[], change: Partial<Sheet> = {}): Sheet => ({
+const drawing = (rows: readonly PlanRow[], change: Partial<Drawing> = {}): Drawing => ({
   title: 'Edificio',
   subtitle: 'Constructora',
   rows,
@@ -77,7 +77,7 @@ const covered = (frames: readonly Frame[]) =>
 
 describe('the pages of a chart', () => {
   it.each([null, 4, 12, 900])('hold every row and every day once, a day being %s wide', (dayWidth) => {
-    const plan = sheet(Array.from({ length: 41 }, (_, place) => row(place)));
+    const plan = drawing(Array.from({ length: 41 }, (_, place) => row(place)));
     const frames = framesOf(plan, room, at, dayWidth);
     const cells = frames.reduce((sum, f) => sum + (f.endRow - f.firstRow) * (f.to - f.from), 0);
     expect(cells).toBe(41 * (plan.to - plan.from));
@@ -85,7 +85,7 @@ describe('the pages of a chart', () => {
   });
 
   it('leave no row below the edge, and repeat the names to the right', () => {
-    const plan = sheet(Array.from({ length: 41 }, (_, place) => row(place)));
+    const plan = drawing(Array.from({ length: 41 }, (_, place) => row(place)));
     const frames = framesOf(plan, room, at, 12);
     for (const { firstRow, endRow } of frames)
       expect((endRow - firstRow) * ROW_HEIGHT).toBeLessThanOrEqual(room.height);
@@ -96,7 +96,7 @@ describe('the pages of a chart', () => {
 describe('a drawn page', () => {
   it('names its rows, and no others', () => {
     const { pen, texts } = recorder();
-    const plan = sheet([row(0), row(1), row(2)]);
+    const plan = drawing([row(0), row(1), row(2)]);
     const [frame] = framesOf(plan, room, at, null);
     drawFrame(pen, plan, { ...frame!, firstRow: 1, endRow: 2 }, placedLinks(plan));
     expect(texts).toContain('Tarea 2');
@@ -108,7 +108,7 @@ describe('a drawn page', () => {
     const rows = [row(0, { baselineStart: '2026-03-03', baselineEnd: '2026-03-05' })];
     const shown = (baseline: boolean) => {
       const { pen, rects } = recorder();
-      const plan = sheet(rows, { show: { links: false, critical: false, baseline } });
+      const plan = drawing(rows, { show: { links: false, critical: false, baseline } });
       const [frame] = framesOf(plan, room, at, 10);
       drawFrame(pen, plan, frame!, []);
       return rects.filter(({ x, fill }) => x > 200 && fill).map(({ x, width }) => [x, width]);
@@ -124,7 +124,7 @@ describe('a bar on the critical path', () => {
     const fills: (string | undefined)[] = [];
     const strokes: (string | undefined)[] = [];
     const { pen } = recorder();
-    const plan = sheet([row(0, { critical, state: 'delayed' })]);
+    const plan = drawing([row(0, { critical, state: 'delayed' })]);
     const [frame] = framesOf(plan, room, at, 10);
     const counting: Pen = {
       ...pen,
@@ -184,7 +184,7 @@ const textOf = (blob: Blob): Promise<string> =>
   });
 
 describe('the PDF', () => {
-  const plan = sheet(Array.from({ length: 80 }, (_, place) => row(place)));
+  const plan = drawing(Array.from({ length: 80 }, (_, place) => row(place)));
   const layout = { paper: 'a4', dayWidth: null } as const;
 
   it('has a page for each cut, and says how far it is', async () => {

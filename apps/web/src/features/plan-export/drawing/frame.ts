@@ -1,5 +1,5 @@
 import type { DayNumber } from '@plomada/domain';
-import type { Sheet, SheetColumn } from './sheet';
+import type { Drawing, DrawingColumn } from './drawing';
 
 export const ROW_HEIGHT = 15;
 export const HEAD_HEIGHT = 28;
@@ -9,7 +9,7 @@ export const LETTERS = 7.5;
 export interface Frame {
   readonly x: number;
   readonly y: number;
-  readonly columns: readonly SheetColumn[];
+  readonly columns: readonly DrawingColumn[];
   /** The first row, and the one after the last. */
   readonly firstRow: number;
   readonly endRow: number;
@@ -18,7 +18,7 @@ export interface Frame {
   readonly dayWidth: number;
 }
 
-export const tableWidth = (columns: readonly SheetColumn[]): number =>
+export const tableWidth = (columns: readonly DrawingColumn[]): number =>
   columns.reduce((sum, { width }) => sum + width, 0);
 
 /** Where the days begin. */
@@ -42,14 +42,14 @@ interface Room {
  * next rows. `dayWidth` null: all days beside each other on one page. Pages to the right repeat the names only.
  */
 export function framesOf(
-  sheet: Sheet,
+  drawing: Drawing,
   room: Room,
   at: { x: number; y: number },
   dayWidth: number | null,
 ): Frame[] {
-  const { columns, rows, from, to } = sheet;
+  const { columns, rows, from, to } = drawing;
   const names = columns.filter(({ tree }) => tree);
-  const days = dayCuts(sheet, room.width, names, dayWidth);
+  const days = dayCuts(drawing, room.width, names, dayWidth);
   const perPage = Math.max(1, Math.floor((room.height - HEAD_HEIGHT) / ROW_HEIGHT));
   const width = dayWidth ?? (room.width - tableWidth(columns)) / (to - from);
   const frames: Frame[] = [];
@@ -64,9 +64,9 @@ export function framesOf(
 }
 
 function dayCuts(
-  { columns, from, to }: Sheet,
+  { columns, from, to }: Drawing,
   width: number,
-  names: readonly SheetColumn[],
+  names: readonly DrawingColumn[],
   dayWidth: number | null,
 ): readonly (readonly [DayNumber, DayNumber])[] {
   if (dayWidth === null) return [[from, to]];

@@ -4,7 +4,7 @@ import { placedLinks } from './draw-links';
 import { type Frame, framesOf } from './frame';
 import { breathe, type Making } from './making';
 import { pdfPen } from './pdf-pen';
-import type { Sheet } from './sheet';
+import type { Drawing } from './drawing';
 
 export const PAPERS = ['a4', 'a3'] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -28,27 +28,27 @@ function areaOf(paper: Paper) {
 }
 
 /** What stands on each page. */
-export function pdfFrames(sheet: Sheet, { paper, dayWidth }: PdfLayout): readonly Frame[] {
+export function pdfFrames(drawing: Drawing, { paper, dayWidth }: PdfLayout): readonly Frame[] {
   const area = areaOf(paper);
   const room = { width: area.width, height: area.height - TITLE_HEIGHT - FOOTER_HEIGHT };
-  return framesOf(sheet, room, { x: area.x, y: area.y + TITLE_HEIGHT }, dayWidth);
+  return framesOf(drawing, room, { x: area.x, y: area.y + TITLE_HEIGHT }, dayWidth);
 }
 
 /** The whole chart as a PDF, lying pages with the head on each. Rejects with the signal's reason when it is given up. */
-export async function ganttPdf(sheet: Sheet, layout: PdfLayout, making: Making): Promise<Blob> {
+export async function ganttPdf(drawing: Drawing, layout: PdfLayout, making: Making): Promise<Blob> {
   const { jsPDF } = await import('jspdf');
   const pdf = new jsPDF({ orientation: 'landscape', unit: 'pt', format: layout.paper, compress: true });
-  pdf.setProperties({ title: sheet.title, creator: 'Plomada' });
+  pdf.setProperties({ title: drawing.title, creator: 'Plomada' });
   const pen = pdfPen(pdf);
   const area = areaOf(layout.paper);
-  const links = placedLinks(sheet);
-  const frames = pdfFrames(sheet, layout);
+  const links = placedLinks(drawing);
+  const frames = pdfFrames(drawing, layout);
   for (const [page, frame] of frames.entries()) {
     await breathe(making);
     if (page > 0) pdf.addPage(layout.paper, 'landscape');
-    drawTitle(pen, sheet, area);
-    drawFrame(pen, sheet, frame, links);
-    drawFooter(pen, sheet, area, page + 1, frames.length);
+    drawTitle(pen, drawing, area);
+    drawFrame(pen, drawing, frame, links);
+    drawFooter(pen, drawing, area, page + 1, frames.length);
     making.onProgress((page + 1) / frames.length);
   }
   await breathe(making);

@@ -1,4 +1,4 @@
-import { writeView, XLSX_MIME } from '@plomada/interchange';
+import { writeTable, XLSX_MIME } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../exports/download';
 
@@ -17,7 +17,7 @@ export function useTemplate(): () => void {
       t('role.user'),
       t('sheet.exampleActive'),
     ];
-    const bytes = writeView({
+    const bytes = writeTable({
       name: t('title'),
       columns: FIELDS.map((field) => ({ head: t(`fields.${field}`), holds: 'text' as const })),
       lines: [example],

@@ -1,4 +1,4 @@
-import type { View } from '@plomada/interchange';
+import type { ExportTable } from '@plomada/interchange';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeBlock } from '../../base/grid/block';
@@ -6,36 +6,36 @@ import { useAppDispatch } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { today } from '../../plan/state/author';
 import { download } from './download';
-import { viewTexts } from './view-texts';
+import { tableTexts } from './table-texts';
 
 /** How a table is taken away: as a file, or as what spreadsheets paste. */
-export const VIEW_WAYS = ['xlsx', 'csv', 'clipboard'] as const;
-export type ViewWay = (typeof VIEW_WAYS)[number];
+export const TABLE_FORMATS = ['xlsx', 'csv', 'clipboard'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
 
 /**
  * Downloads what a table shows as a spreadsheet. `of` is the project or the business that its file is named after. Tells
  * whether one is being written, and tells the person when none could be.
  */
-export function useSaveView(): readonly [
+export function useSaveTable(): readonly [
   boolean,
-  (view: View | Promise<View>, of: string, way?: ViewWay) => Promise<void>,
+  (view: ExportTable | Promise<ExportTable>, of: string, way?: TableFormat) => Promise<void>,
 ] {
   const dispatch = useAppDispatch();
   const { i18n } = useTranslation('exports');
   const [busy, setBusy] = useState(false);
-  const save = async (made: View | Promise<View>, of: string, way: ViewWay = 'xlsx') => {
+  const save = async (made: ExportTable | Promise<ExportTable>, of: string, way: TableFormat = 'xlsx') => {
     setBusy(true);
     try {
       if (way === 'clipboard') {
         const view = await made;
-        await navigator.clipboard.writeText(writeBlock(viewTexts(view, i18n.language)));
+        await navigator.clipboard.writeText(writeBlock(tableTexts(view, i18n.language)));
         dispatch(
           messageShown({ severity: 'success', key: 'exports:copied', params: { count: view.lines.length } }),
         );
         return;
       }
-      const [view, writers] = await Promise.all([made, import('./view-sheet')]);
-      const name = writers.viewFileName({ title: view.name, project: of, date: today() }, way);
+      const [view, writers] = await Promise.all([made, import('./table-writers')]);
+      const name = writers.tableFileName({ title: view.name, project: of, date: today() }, way);
       download(name, way === 'csv' ? csvOf(view, writers) : xlsxOf(view, writers));
     } catch (error) {
       console.error(error);
@@ -47,10 +47,10 @@ export function useSaveView(): readonly [
   return [busy, save];
 }
 
-type Writers = typeof import('./view-sheet');
+type Writers = typeof import('./table-writers');
 
-const xlsxOf = (view: View, { writeView, XLSX_MIME }: Writers): Blob =>
-  new Blob([new Uint8Array(writeView(view))], { type: XLSX_MIME });
+const xlsxOf = (view: ExportTable, { writeTable, XLSX_MIME }: Writers): Blob =>
+  new Blob([new Uint8Array(writeTable(view))], { type: XLSX_MIME });
 
-const csvOf = (view: View, { writeViewCsv }: Writers): Blob =>
-  new Blob([new Uint8Array(writeViewCsv(view))], { type: 'text/csv;charset=utf-8' });
+const csvOf = (view: ExportTable, { writeTableCsv }: Writers): Blob =>
+  new Blob([new Uint8Array(writeTableCsv(view))], { type: 'text/csv;charset=utf-8' });

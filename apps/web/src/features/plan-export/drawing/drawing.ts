@@ -2,7 +2,7 @@ import type { CivilDate, DayNumber, Link, PlanRow } from '@plomada/domain';
 import type { Align } from './pen';
 
 /** A column of the table at the left. */
-export interface SheetColumn {
+export interface DrawingColumn {
   readonly header: string;
   readonly width: number;
   readonly align: Align;
@@ -12,7 +12,7 @@ export interface SheetColumn {
 }
 
 /** A stretch of days behind the bars; a line when it has no end. */
-export interface SheetBand {
+export interface DrawingBand {
   readonly name: 'today' | 'term' | 'lookahead' | 'data-date';
   readonly label: string;
   readonly from: CivilDate;
@@ -27,15 +27,15 @@ export interface LegendEntry {
 }
 
 /** Everything that a drawing of the whole plan says, in words of the language: what draws it knows no translations. */
-export interface Sheet {
+export interface Drawing {
   /** The project. */
   readonly title: string;
   /** Company, term, day: one line under the title. */
   readonly subtitle: string;
   readonly rows: readonly PlanRow[];
-  readonly columns: readonly SheetColumn[];
+  readonly columns: readonly DrawingColumn[];
   readonly links: readonly Link[];
-  readonly bands: readonly SheetBand[];
+  readonly bands: readonly DrawingBand[];
   readonly legend: readonly LegendEntry[];
   readonly show: { readonly links: boolean; readonly critical: boolean; readonly baseline: boolean };
   readonly language: string;

@@ -1,15 +1,15 @@
 import type { Role } from '@plomada/domain';
 
 /** What people are members of. */
-export interface Place {
+export interface Scope {
   readonly kind: 'business' | 'project';
   readonly id: string;
 }
 
 /** The roles that one can have there, the most powerful first: that one must always be held by somebody. */
-export const ROLES_OF_PLACE = {
+export const ROLES_OF_SCOPE = {
   business: ['businessAdmin', 'businessViewer', 'businessMember'],
   project: ['projectAdmin', 'facilitator', 'responsible', 'projectViewer'],
-} as const satisfies Record<Place['kind'], readonly Role[]>;
+} as const satisfies Record<Scope['kind'], readonly Role[]>;
 
-export const adminRole = (kind: Place['kind']): Role => ROLES_OF_PLACE[kind][0];
+export const adminRole = (kind: Scope['kind']): Role => ROLES_OF_SCOPE[kind][0];

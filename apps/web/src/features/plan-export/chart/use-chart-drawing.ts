@@ -16,7 +16,7 @@ import { useBands } from '../../gantt/use-bands';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { today } from '../../../plan/state/author';
 import { selectPlan, selectSummary } from '../../../plan/state/plan-selectors';
-import type { Sheet, SheetColumn } from '../drawing/sheet';
+import type { Drawing, DrawingColumn } from '../drawing/drawing';
 import type { ChartOptions } from './chart-options';
 import { legendOf } from './legend';
 
@@ -24,7 +24,7 @@ import { legendOf } from './legend';
 const AIR = { before: 3, after: 7 };
 
 /** The open plan as it is drawn: its rows, and everything about them in words of the language. */
-export function useChartSheet(options: ChartOptions): Sheet {
+export function useChartDrawing(options: ChartOptions): Drawing {
   const { t, i18n } = useTranslation(['exports', 'gantt']);
   const summary = useAppSelector(selectSummary)!;
   const plan = useAppSelector(selectPlan)!;
@@ -67,7 +67,7 @@ function useRows({ extent }: ChartOptions): readonly PlanRow[] {
   return extent === 'plan' ? all : shown;
 }
 
-function useColumns(plan: Plan): readonly SheetColumn[] {
+function useColumns(plan: Plan): readonly DrawingColumn[] {
   const { t } = useTranslation('gantt');
   const format = useFormat();
   return useMemo(() => {

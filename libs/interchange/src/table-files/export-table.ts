@@ -5,7 +5,7 @@ import type { Cell } from '../tables/sheet';
 import { sheetName, writeWorkbook } from '../spreadsheet/write-workbook';
 
 /** A table as a screen shows it: what its columns are called and hold, in the order shown. */
-export interface View {
+export interface ExportTable {
   readonly name: string;
   readonly columns: readonly {
     readonly head: string;
@@ -16,7 +16,7 @@ export interface View {
 }
 
 /** The current view of any table as an xlsx file. */
-export function writeView({ name, columns, lines }: View): Uint8Array {
+export function writeTable({ name, columns, lines }: ExportTable): Uint8Array {
   const dates = columns.flatMap(({ holds }, column) =>
     holds === 'date' ? [{ column, format: 'dd/mm/yyyy', to: lines.length + 1 }] : [],
   );
@@ -27,12 +27,12 @@ export function writeView({ name, columns, lines }: View): Uint8Array {
 }
 
 /** The same as a CSV file with semicolons. */
-export function writeViewCsv({ columns, lines }: View): Uint8Array {
+export function writeTableCsv({ columns, lines }: ExportTable): Uint8Array {
   const cells = lines.map((line) => line.map((cell, column) => inCsv(cell, columns[column]?.holds)));
   return writeCsv([columns.map(({ head }) => head), ...cells], ';');
 }
 
-function inCsv(cell: Cell, holds: View['columns'][number]['holds'] | undefined): Cell {
+function inCsv(cell: Cell, holds: ExportTable['columns'][number]['holds'] | undefined): Cell {
   return holds === 'date' && isCivilDate(cell) ? cell.split('-').reverse().join('/') : cell;
 }
 

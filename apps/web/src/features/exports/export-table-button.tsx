@@ -1,27 +1,27 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { View } from '@plomada/interchange';
+import type { ExportTable } from '@plomada/interchange';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '../../base/icons/icons';
-import { useSaveView, VIEW_WAYS, type ViewWay } from './use-save-view';
+import { useSaveTable, TABLE_FORMATS, type TableFormat } from './use-save-table';
 
 interface Props {
   /** Asked for when somebody wants it. */
-  readonly view: () => View | Promise<View>;
+  readonly view: () => ExportTable | Promise<ExportTable>;
   /** What the file is named after beside the table. */
   readonly of: string;
   readonly size?: 'small' | 'medium';
 }
 
 /** Takes a table away as a spreadsheet, as CSV, or to paste it elsewhere. */
-export function ExportView({ view, of, size = 'medium' }: Props) {
+export function ExportTableButton({ view, of, size = 'medium' }: Props) {
   const { t } = useTranslation('exports');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [busy, save] = useSaveView();
+  const [busy, save] = useSaveTable();
   const menuId = useId();
-  const choose = (way: ViewWay) => {
+  const choose = (way: TableFormat) => {
     setAnchor(null);
     void save(view(), of, way);
   };
@@ -40,7 +40,7 @@ export function ExportView({ view, of, size = 'medium' }: Props) {
         {t('view')}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {VIEW_WAYS.map((way) => (
+        {TABLE_FORMATS.map((way) => (
           <MenuItem key={way} onClick={() => choose(way)}>
             {t(`viewAs.${way}`)}
           </MenuItem>

@@ -9,13 +9,13 @@ import { InviteDialog } from './invite-dialog';
 import { membersOf, pendingInvitations } from './members-api';
 import { MembersList } from './members-list';
 import { PendingInvitations } from './pending-invitations';
-import type { Place } from './place';
+import type { Scope } from './scope';
 
-/** People and invitations of a place, for who may change them. */
-export function PlaceMembers({ place }: { readonly place: Place }) {
+/** People and invitations of a scope, for who may change them. */
+export function ScopeMembers({ scope }: { readonly scope: Scope }) {
   const { t } = useTranslation('members');
-  const [members, membersAgain, replaceMembers] = useQuery(useCallback(() => membersOf(place), [place]));
-  const [pending, pendingAgain] = useQuery(useCallback(() => pendingInvitations(place), [place]));
+  const [members, membersAgain, replaceMembers] = useQuery(useCallback(() => membersOf(scope), [scope]));
+  const [pending, pendingAgain] = useQuery(useCallback(() => pendingInvitations(scope), [scope]));
   const [inviting, setInviting] = useState(false);
   const sent = () => {
     setInviting(false);
@@ -32,15 +32,15 @@ export function PlaceMembers({ place }: { readonly place: Place }) {
             {t('invite.button')}
           </Button>
         </Box>
-        <MembersList place={place} answer={members} onRetry={membersAgain} onChanged={replaceMembers} />
+        <MembersList scope={scope} answer={members} onRetry={membersAgain} onChanged={replaceMembers} />
       </section>
       <section aria-labelledby="members-pending">
         <Typography variant="h2" id="members-pending" sx={{ mb: 3 }}>
           {t('pending.title')}
         </Typography>
-        <PendingInvitations place={place} answer={pending} onReload={pendingAgain} />
+        <PendingInvitations scope={scope} answer={pending} onReload={pendingAgain} />
       </section>
-      {inviting && <InviteDialog place={place} onClose={() => setInviting(false)} onSent={sent} />}
+      {inviting && <InviteDialog scope={scope} onClose={() => setInviting(false)} onSent={sent} />}
     </Box>
   );
 }
