@@ -7,7 +7,7 @@ import type { Redis } from 'ioredis';
 export const PRESENT_FOR = 60_000;
 
 /**
- * Who has a project open, over all gateways. One entry a socket, in a sorted set by the instant at which it expires, so
+ * Who has a project open, over all gateways. One entry per socket, in a sorted set by the instant at which it expires, so
  * that the users of a gateway that died disappear by themselves.
  */
 @Injectable()

@@ -5,7 +5,7 @@ type Request = z.infer<typeof createProject.request>;
 export type TeamMember = Request['project']['team'][number];
 type Grant = z.infer<typeof grantProject.request>['members'][number];
 
-/** The team of a new project, one entry a person; the creator is its admin in any case. */
+/** The team of a new project, one entry per person; the creator is its admin in any case. */
 export function teamOf({ project, creator }: Request): TeamMember[] {
   const team = new Map<string, TeamMember>();
   for (const member of [{ ...creator, roles: ['projectAdmin' as const] }, ...project.team]) {

@@ -74,7 +74,7 @@ describe('rows of a baseline', () => {
     expect(check(row).problems.map((problem) => problem.code)).toEqual([code]);
   });
 
-  it('takes one row a task', () => {
+  it('takes one row per task', () => {
     expect(check({}, {}).problems.map(({ code }) => code)).toEqual(['ROW_TASK_REPEATED']);
   });
 

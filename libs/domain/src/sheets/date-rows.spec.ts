@@ -108,7 +108,7 @@ describe('rows of dates', () => {
     });
   });
 
-  it('takes one row a task', () => {
+  it('takes one row per task', () => {
     const { updated, problems } = check({}, { code: '000001.000001.000001', finish: '2026-03-20' });
     expect([updated, problems.map(({ code }) => code)]).toEqual([[2], ['ROW_TASK_REPEATED']]);
   });

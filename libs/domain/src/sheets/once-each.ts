@@ -1,6 +1,6 @@
 import type { Task } from '../plan/plan';
 
-/** Tasks that a file has named already: one row a task, else the last would silently win. */
+/** Tasks that a file has named already: one row per task, else the last would silently win. */
 export class OnceEach {
   private readonly seen = new Set<string>();
 

@@ -72,7 +72,7 @@ describe('rows of amounts', () => {
     expect(check(row).problems.map((problem) => problem.code)).toEqual([code]);
   });
 
-  it('takes one row a task', () => {
+  it('takes one row per task', () => {
     const { problems } = check({ code: '1', amount: 1 }, { code: '1', amount: 2 });
     expect(problems.map(({ code }) => code)).toEqual(['ROW_TASK_REPEATED']);
   });

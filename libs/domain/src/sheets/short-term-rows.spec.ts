@@ -116,7 +116,7 @@ describe('rows of the short term', () => {
     }
   });
 
-  it('take one row a task', () => {
+  it('take one row per task', () => {
     expect(check({}, {}).problems.map(({ code }) => code)).toEqual(['ROW_TASK_REPEATED']);
   });
 });

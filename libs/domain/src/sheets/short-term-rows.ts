@@ -82,7 +82,7 @@ function actionsOf(task: Task, { progress, commitment, person }: Wanted): PlanAc
 }
 
 /**
- * One action of each kind, and one a person for who is assigned, so that a file of the most rows is one bulk edit: done and
+ * One action of each kind, and one per person for who is assigned, so that a file of the most rows is one bulk edit: done and
  * taken back as a whole. No two rows are about one task, so that only the order within a row matters, which stays.
  */
 function joined(actions: readonly PlanAction[]): readonly PlanAction[] {

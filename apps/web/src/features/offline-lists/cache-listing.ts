@@ -10,7 +10,7 @@ import { clearCache, readCached, writeCached } from '../../base/offline-cache/ca
 const ASK_AGAIN_MS = 10_000;
 const TELLING: readonly string[] = ['reconnecting', 'disconnected'];
 
-/** One listing a person. */
+/** One listing per person. */
 const ONLY = '';
 
 /** Keeps the list of businesses and projects; shows it when the server cannot be reached, and asks again when it can. */
