@@ -83,6 +83,14 @@ describe('a restriction in a table', () => {
     expect(rowOf({}, [{ id: 'A', start: '2026-03-06' }, TASKS[1]!]).inTime).toBe(false);
   });
 
+  it.each([
+    ['released in an earlier term', { released: '2026-02-27', releasedTerm: 'term-0' }, true],
+    ['released in the open one', { released: '2026-03-03', releasedTerm: 'term-1' }, false],
+    ['not released', {}, false],
+  ])('is locked or not: %s', (_, values, locked) => {
+    expect(rowOf(values).locked).toBe(locked);
+  });
+
   it('cannot say so without a task in the plan', () => {
     expect(rowOf({ taskIds: ['gone'] })).toMatchObject({ tasks: [], neededBy: null, inTime: null });
   });

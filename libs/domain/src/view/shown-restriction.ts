@@ -2,6 +2,7 @@ import { type CivilDate, dayNumber } from '../calendar/civil-date';
 import { nameOf } from '../people/choice';
 import { derived } from '../plan/derived';
 import type { Plan, Restriction } from '../plan/plan';
+import { isLocked } from '../restrictions/release';
 import { dueDate, type RestrictionState, restrictionState } from '../restrictions/restriction-state';
 import { treeOf } from '../tree/tree';
 import { shortCodes } from './short-codes';
@@ -32,6 +33,8 @@ export interface ShownRestriction extends Restriction {
   readonly neededBy: CivilDate | null;
   /** Whether the release comes before the first of the tasks needs it; see `isInTime`. */
   readonly inTime: boolean | null;
+  /** It was released in an earlier term: nobody changes it any more. */
+  readonly locked: boolean;
 }
 
 /** The restrictions of a plan on a day, in the order in which they stand in it. */
@@ -57,6 +60,7 @@ function rowOf(plan: Plan, restriction: Restriction, today: CivilDate): ShownRes
     age: Math.max(0, until - dayNumber(created)),
     neededBy,
     inTime: neededBy === null ? null : isInTime(restriction, neededBy, today),
+    locked: isLocked(plan, restriction),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Refusal } from '../../decisions/refusal';
 export function restrictionFor(
   plan: Plan,
   id: string,
-  context: DecisionContext,
+  context: Pick<DecisionContext, 'actor'>,
 ): { readonly restriction: Restriction } | { readonly refusal: Refusal } {
   const restriction = plan.restrictions.get(id);
   if (!restriction) return { refusal: { code: 'RESTRICTION_UNKNOWN', rows: [id] } };
