@@ -7,6 +7,7 @@ import { planFilterReducer } from '../plan/filter/plan-filter-slice';
 import { planReducer } from '../plan/state/plan-reducer';
 import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
+import { restrictionDialogReducer } from '../features/restriction-dialog/restriction-dialog-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
 import { logReducer } from '../features/log-actions/log-slice';
 import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
@@ -30,6 +31,7 @@ export const workspaceReducer = combineReducers({
   projects: projectsReducer,
   import: importReducer,
   reports: reportsReducer,
+  restrictionDialog: restrictionDialogReducer,
   rollback: rollbackReducer,
   log: logReducer,
   signOff: signOffReducer,

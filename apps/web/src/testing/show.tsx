@@ -18,6 +18,7 @@ import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { presenceReducer } from '../features/presence/presence-slice';
 import { reportsReducer } from '../features/reports/reports-slice';
+import { restrictionDialogReducer } from '../features/restriction-dialog/restriction-dialog-slice';
 import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
 import { readSession } from '../features/session/read-session';
@@ -39,6 +40,7 @@ const reducer = combineReducers({
   rollback: rollbackReducer,
   closeTerm: closeReducer,
   reschedule: rescheduleReducer,
+  restrictionDialog: restrictionDialogReducer,
   idle: idleReducer,
 });
 

@@ -9,6 +9,7 @@ import { ImportDialog } from '../../features/import/import-dialog';
 import { BeforePage } from './before-page';
 import { SendingBackdrop } from './sending-backdrop';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
+import { AskedRestriction } from '../../features/restriction-dialog/asked-restriction';
 import { Reschedule } from '../../features/reschedule/reschedule';
 import { selectUser } from '../../base/session/session-slice';
 import { ServerProblem } from '../../features/session/server-problem';
@@ -65,6 +66,7 @@ export function Shell() {
       <BeforePage>
         <ClosingBackdrop />
         <CloseTerm />
+        <AskedRestriction />
         <Reschedule />
         <ImportDialog />
         <RejectedActions />

@@ -14,16 +14,27 @@ const LOOKS: Readonly<
   5: { icon: RetryIcon, colour: 'stateText.executable' },
 };
 
+/** The sign of a restriction's state, in its colour; a word stands beside it. */
+export function RestrictionStateSign({ state }: { readonly state: RestrictionState }) {
+  const { icon: Icon, colour } = LOOKS[state];
+  return <Icon sx={{ fontSize: 16, color: colour }} />;
+}
+
 /** The state of a restriction in a word, with a sign and a colour of its own. */
 export function RestrictionStateLabel({ state }: { readonly state: RestrictionState }) {
   const { t } = useTranslation('columns');
-  const { icon: Icon, colour } = LOOKS[state];
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, color: colour, fontWeight: 500 }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.5,
+        color: LOOKS[state].colour,
+        fontWeight: 500,
+      }}
     >
-      <Icon sx={{ fontSize: 16 }} />
+      <RestrictionStateSign state={state} />
       {t(`restrictionState.${state}`)}
     </Box>
   );

@@ -5,16 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
-import { LockIcon } from '../../base/icons/icons';
+import { ColumnsIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { projectPath } from '../../base/paths';
-import { Empty } from '../../base/states/empty';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { useToday } from '../../plan/rows/use-today';
 import { ExportTableButton } from '../exports/export-table-button';
+import { NewRestrictionButton } from '../restriction-dialog/new-restriction-button';
+import { useOpenRestriction } from '../restriction-dialog/use-open-restriction';
+import { NoRestrictions } from './no-restrictions';
 import { useRestrictionGrid } from './use-restriction-grid';
 
 /** /restrictions: what the tasks lack, each with who sees to it and whether it comes in time. */
@@ -33,36 +35,33 @@ function Restrictions({ plan }: { readonly plan: Plan }) {
   const projectId = useProjectId()!;
   const today = useToday();
   const rows = useMemo(() => shownRestrictions(plan, today), [plan, today]);
-  const grid = useRestrictionGrid(rows);
-  const open = rows.filter(({ released }) => released === null).length;
+  const open = useOpenRestriction();
+  const grid = useRestrictionGrid(rows, open);
+  const unreleased = rows.filter(({ released }) => released === null).length;
   return (
     <>
       <PageHeader
         title={t('title')}
-        context={rows.length > 0 && t('count', { count: rows.length, open })}
+        context={rows.length > 0 && t('count', { count: rows.length, open: unreleased })}
         tools={
           rows.length > 0 && (
             <>
               <GridTools grid={grid} />
               <ExportTableButton view={grid.table} of={plan.settings.name} />
+              <Button
+                component={Link}
+                to={projectPath('/restrictionsKanban', projectId)}
+                variant="text"
+                startIcon={<ColumnsIcon />}
+              >
+                {t('asKanban')}
+              </Button>
             </>
           )
         }
+        action={<NewRestrictionButton />}
       />
-      {rows.length > 0 ? (
-        <GridTable grid={grid} />
-      ) : (
-        <Empty
-          icon={<LockIcon />}
-          title={t('empty.title')}
-          detail={t('empty.detail')}
-          action={
-            <Button component={Link} to={projectPath('/gantt', projectId)} variant="contained">
-              {t('empty.openGantt')}
-            </Button>
-          }
-        />
-      )}
+      {rows.length > 0 ? <GridTable grid={grid} /> : <NoRestrictions />}
     </>
   );
 }

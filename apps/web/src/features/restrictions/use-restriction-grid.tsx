@@ -25,7 +25,10 @@ const idOf = ({ id }: ShownRestriction) => id;
 const rowName = ({ detail }: ShownRestriction) => detail;
 
 /** The grid of restrictions; what it is filtered by stands in the address. */
-export function useRestrictionGrid(rows: readonly ShownRestriction[]): Grid<ShownRestriction> {
+export function useRestrictionGrid(
+  rows: readonly ShownRestriction[],
+  onOpen: (id: string) => void,
+): Grid<ShownRestriction> {
   const { t } = useTranslation('restrictions');
   const columns = useColumns(RESTRICTION_COLUMNS, useWords(), null);
   const narrow = useNarrow();
@@ -54,6 +57,8 @@ export function useRestrictionGrid(rows: readonly ShownRestriction[]): Grid<Show
     initial: narrow ? NARROW : WIDE,
     keptAs: 'restrictions',
     filters: useAddressFilters(),
+    onOpen: ({ id }) => onOpen(id),
+    opensBy: 'click',
     noRows: t('nothingFound'),
   });
 }

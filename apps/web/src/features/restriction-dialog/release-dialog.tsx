@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import type { Plan, Restriction } from '@plomada/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../base/dialogs/form-dialog';
+import { DateField } from '../../base/fields/date-field';
+import { useReleaseHelp } from './release-help';
+
+interface Props {
+  readonly plan: Plan;
+  readonly restriction: Restriction;
+  readonly proposed: string;
+  readonly onReleased: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+/** On which day a restriction was released. */
+export function ReleaseDialog({ plan, restriction, proposed, onReleased, onClose }: Props) {
+  const { t } = useTranslation(['restrictions', 'columns']);
+  const [day, setDay] = useState(proposed);
+  const help = useReleaseHelp(plan, restriction, day);
+  return (
+    <FormDialog
+      title={t('release.title')}
+      submit={t('release.do')}
+      maxWidth="xs"
+      ready={day !== ''}
+      onSubmit={() => onReleased(day)}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 4 }}>{restriction.detail}</Typography>
+      <DateField
+        required
+        label={t('columns:restriction.released')}
+        value={day}
+        helperText={help}
+        onChange={(date) => setDay(date)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Plan, releaseOn } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../base/format';
+
+/** What comes of a release on a day, in words: the state, and the day that is written down where it is another one. */
+export function useReleaseHelp(
+  plan: Plan,
+  { required, commited }: { readonly required: string; readonly commited: string | null },
+  day: string,
+): string {
+  const { t } = useTranslation(['restrictions', 'columns']);
+  const format = useFormat();
+  if (day === '' || required === '') return '';
+  const outcome = releaseOn(plan, { required, commited: commited || null }, day);
+  const state = t(`columns:restrictionState.${outcome.state}`);
+  return outcome.day === day
+    ? t('release.as', { state })
+    : t('release.within', { state, date: format.date(outcome.day) });
+}

@@ -1,0 +1,95 @@
+import { type Plan, Table } from '@plomada/domain';
+import { begin } from '@plomada/sync';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { takeEvery } from 'redux-saga/effects';
+import { business, project } from '../../testing/examples';
+import { ACTOR, PLAN } from '../../testing/plan-page';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { registerFeatures } from '../../plan/registration';
+import { submitAction } from '../../plan/sending/submit-action';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { selectPlan } from '../../plan/state/plan-selectors';
+import { AskedRestriction } from './asked-restriction';
+import { restrictionDialogActions } from './restriction-dialog-slice';
+
+/** Its only term is open, so what was released in another is locked. */
+const RELEASED = {
+  id: 'r1',
+  taskIds: ['t1'],
+  family: 'Permisos',
+  type: 1 as const,
+  detail: 'Firma municipal',
+  comments: '',
+  responsible: null,
+  created: '2026-03-02',
+  commited: null,
+  required: '2026-03-04',
+  released: '2026-02-27',
+  releasedTerm: 'term-0',
+  inProcess: false,
+};
+const WITH_RELEASED: Plan = { ...PLAN, restrictions: Table.of([RELEASED]) };
+
+function* deciding() {
+  yield registerFeatures([]);
+  yield takeEvery(planActions.submit, submitAction);
+}
+
+function open(plan: Plan, asked: Parameters<ReturnType<typeof show>['store']['dispatch']>[0]) {
+  const { store } = show(<AskedRestriction />, {
+    saga: deciding,
+    actions: [
+      planEvents.loaded({
+        projectId: 'p1',
+        summary: { ...project(), business: business({ restrictionFamilies: ['Permisos'] }) },
+        actor: ACTOR,
+        sync: begin(plan, 4),
+      }),
+    ],
+  });
+  act(() => void store.dispatch(asked));
+  return () => selectPlan(store.getState() as never)!.restrictions.rows;
+}
+
+const type = (name: RegExp, text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+const submit = () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!);
+
+describe('the dialog of a restriction', () => {
+  beforeAll(() => startTestTranslations());
+
+  it('makes one for the tasks that it was asked for', async () => {
+    const rows = open(PLAN, restrictionDialogActions.wanted(['t1']));
+    expect(await screen.findByText('Nueva restricción')).toBeVisible();
+    type(/Descripción/, 'Fierro en obra');
+    type(/Requerida/, '06/03/2026');
+    fireEvent.change(screen.getByRole('combobox', { name: /Familia/ }), { target: { value: 'Materiales' } });
+    submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rows()).toEqual([
+      expect.objectContaining({ taskIds: ['t1'], detail: 'Fierro en obra', required: '2026-03-06' }),
+    ]);
+  });
+
+  it('says in the rule’s words why it cannot be, and stays', async () => {
+    const rows = open(PLAN, restrictionDialogActions.wanted(['t1']));
+    await screen.findByText('Nueva restricción');
+    type(/Descripción/, 'Fierro en obra');
+    type(/Requerida/, '06/03/2026');
+    type(/Comprometida/, '07/03/2026');
+    fireEvent.change(screen.getByRole('combobox', { name: /Familia/ }), { target: { value: 'Materiales' } });
+    submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('no puede ser posterior a la requerida');
+    expect(rows()).toEqual([]);
+  });
+
+  it('is to read only, and says why, for what an earlier term locks', async () => {
+    open(WITH_RELEASED, restrictionDialogActions.opened('r1'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No se pueden realizar acciones en restricciones liberadas en cortos plazos anteriores',
+    );
+    expect(screen.getByRole('textbox', { name: /Descripción/ })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { refusalFailure } from '@plomada/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  decide,
+  fixedRestriction,
+  type Plan,
+  type PlanAction,
+  type Refusal,
+  type Restriction,
+} from '@plomada/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../base/dialogs/form-dialog';
+import { useAppSelector } from '../../base/hooks';
+import { DeleteIcon } from '../../base/icons/icons';
+import { useFailureText } from '../../base/messages/use-failure-text';
+import { useDecisionContext } from '../../plan/editing/use-decision-context';
+import { usePlanChange } from '../../plan/editing/use-plan-change';
+import { useToday } from '../../plan/rows/use-today';
+import { selectSummary } from '../../plan/state/plan-selectors';
+import { RestrictionFields } from './restriction-fields';
+import {
+  emptyForm,
+  formOf,
+  isComplete,
+  newRestriction,
+  type RestrictionForm,
+  restrictionEdit,
+} from './restriction-form';
+import { StandingFields } from './standing-fields';
+
+interface Props {
+  readonly plan: Plan;
+  /** Null for a new one. */
+  readonly restriction: Restriction | null;
+  /** The tasks of a new one to begin with. */
+  readonly taskIds: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** A restriction with all its fields: made, changed, released, bound again, removed. What may not be is said in the rule's words. */
+export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props) {
+  const { t } = useTranslation(['restrictions', 'columns']);
+  const failureText = useFailureText();
+  const contextNow = useDecisionContext();
+  const change = usePlanChange();
+  const today = useToday();
+  const families = useAppSelector(selectSummary)?.business.restrictionFamilies ?? [];
+  const [before] = useState(() => (restriction ? formOf(restriction) : emptyForm(taskIds)));
+  const [form, setForm] = useState(before);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const fixed = restriction && fixedRestriction(plan, restriction.id, contextNow());
+  const action = actionOf(restriction, before, form);
+
+  const put = (values: Partial<RestrictionForm>) => {
+    setForm((now) => ({ ...now, ...values }));
+    setRefusal(null);
+  };
+  const submit = (wanted: PlanAction) => {
+    const decision = decide(plan, wanted, contextNow());
+    if (!decision.ok) setRefusal(decision.refusal);
+    else if (change(wanted)) onClose();
+  };
+  const fields = { plan, form, disabled: fixed !== null, onChange: put };
+  return (
+    <FormDialog
+      title={t(restriction ? 'dialog.title' : 'dialog.new')}
+      submit={fixed ? null : t(restriction ? 'dialog.save' : 'dialog.create')}
+      ready={isComplete(form) && action !== null}
+      dirty={form !== before && action !== null}
+      failure={refusal && refusalFailure(refusal)}
+      beside={
+        restriction &&
+        !fixed && (
+          <Button
+            color="error"
+            startIcon={<DeleteIcon />}
+            onClick={() => submit({ type: 'CLEAR_RESTRICTION', payload: { restrictionId: restriction.id } })}
+            sx={{ mr: 'auto', px: { xs: 2, sm: 4 } }}
+          >
+            {t('dialog.clear')}
+          </Button>
+        )
+      }
+      onSubmit={() => action && submit(action)}
+      onClose={onClose}
+    >
+      {fixed && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {failureText(fixed)}
+        </Alert>
+      )}
+      <Stack spacing={4} sx={{ pt: 1 }}>
+        <RestrictionFields {...fields} families={families} />
+        {restriction && <StandingFields {...fields} proposed={today} />}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+function actionOf(
+  restriction: Restriction | null,
+  before: RestrictionForm,
+  form: RestrictionForm,
+): PlanAction | null {
+  if (restriction) return restrictionEdit(restriction.id, before, form);
+  return form === before ? null : newRestriction(form);
+}

@@ -1,0 +1,100 @@
+import { type Payload, type PlanAction, type Restriction, sameValue } from '@plomada/domain';
+
+/** Where a restriction stands as far as people decide it; whether it is late follows from its dates. */
+export type Standing = 'open' | 'inProcess' | 'released';
+
+/** What the dialog's fields hold. */
+export interface RestrictionForm {
+  readonly taskIds: readonly string[];
+  readonly family: string;
+  readonly type: 1 | 2;
+  readonly detail: string;
+  readonly comments: string;
+  readonly responsible: string | null;
+  /** Civil dates, '' for none. */
+  readonly required: string;
+  readonly commited: string;
+  readonly standing: Standing;
+  readonly released: string;
+}
+
+export const emptyForm = (taskIds: readonly string[]): RestrictionForm => ({
+  taskIds,
+  family: '',
+  type: 1,
+  detail: '',
+  comments: '',
+  responsible: null,
+  required: '',
+  commited: '',
+  standing: 'open',
+  released: '',
+});
+
+export const formOf = (restriction: Restriction): RestrictionForm => ({
+  taskIds: restriction.taskIds,
+  family: restriction.family,
+  type: restriction.type,
+  detail: restriction.detail,
+  comments: restriction.comments,
+  responsible: restriction.responsible,
+  required: restriction.required,
+  commited: restriction.commited ?? '',
+  standing: restriction.released !== null ? 'released' : restriction.inProcess ? 'inProcess' : 'open',
+  released: restriction.released ?? '',
+});
+
+/** Whether all is there that a restriction cannot be without. */
+export const isComplete = ({ taskIds, family, detail, required, standing, released }: RestrictionForm) =>
+  taskIds.length > 0 &&
+  family.trim() !== '' &&
+  detail.trim() !== '' &&
+  required !== '' &&
+  (standing !== 'released' || released !== '');
+
+export const newRestriction = (form: RestrictionForm): PlanAction => ({
+  type: 'NEW_RESTRICTION',
+  payload: valuesOf(form),
+});
+
+/** The one action that makes a restriction what the form says, null when it is that already. */
+export function restrictionEdit(
+  id: string,
+  before: RestrictionForm,
+  form: RestrictionForm,
+): PlanAction | null {
+  const [was, is] = [valuesOf(before), valuesOf(form)];
+  const values = Object.fromEntries(
+    Object.entries(is).filter(([field, value]) => !sameValue(value, was[field as keyof typeof was])),
+  );
+  const edit: PlanAction[] =
+    Object.keys(values).length > 0
+      ? [{ type: 'EDIT_RESTRICTION', payload: { restrictionId: id, values } }]
+      : [];
+  const actions = [...edit, ...standingActions(id, before, form)];
+  return actions.length > 1 ? { type: 'BATCH_UPDATE', payload: { actions } } : (actions[0] ?? null);
+}
+
+function valuesOf(form: RestrictionForm): Payload<'NEW_RESTRICTION'> {
+  const { taskIds, family, type, detail, comments, responsible, required, commited } = form;
+  return {
+    taskIds,
+    family: family.trim(),
+    type,
+    detail: detail.trim(),
+    comments: comments.trim(),
+    responsible,
+    commited: commited || null,
+    required,
+  };
+}
+
+function standingActions(id: string, before: RestrictionForm, form: RestrictionForm): readonly PlanAction[] {
+  const { standing, released } = form;
+  if (standing === before.standing && released === before.released) return [];
+  if (standing === 'released')
+    return [{ type: 'UNBOUND_RESTRICTION', payload: { restrictionId: id, released } }];
+  if (standing === before.standing) return [];
+  const inProcess = standing === 'inProcess';
+  return [{ type: 'SET_RESTRICTION_IN_PROCESS', payload: { restrictionId: id, inProcess } }];
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { Plan } from '@plomada/domain';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../base/fields/date-field';
+import { useReleaseHelp } from './release-help';
+import type { RestrictionForm, Standing } from './restriction-form';
+
+interface Props {
+  readonly plan: Plan;
+  readonly form: RestrictionForm;
+  readonly disabled: boolean;
+  /** The day that a release is proposed for. */
+  readonly proposed: string;
+  readonly onChange: (change: Partial<RestrictionForm>) => void;
+}
+
+const STANDINGS: readonly Standing[] = ['open', 'inProcess', 'released'];
+
+/** Whether a restriction is open, being worked on or released, and since when. */
+export function StandingFields({ plan, form, disabled, proposed, onChange }: Props) {
+  const { t } = useTranslation('restrictions');
+  const labelId = useId();
+  const help = useReleaseHelp(plan, form, form.released);
+  const choose = (standing: Standing) =>
+    onChange({ standing, released: standing === 'released' ? form.released || proposed : '' });
+  return (
+    <Box>
+      <FormLabel id={labelId}>{t('columns:restriction.state')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={form.standing}
+        onChange={(_, value) => choose(value as Standing)}
+      >
+        {STANDINGS.map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            disabled={disabled}
+            control={<Radio size="small" />}
+            label={t(`standing.${one}`)}
+          />
+        ))}
+      </RadioGroup>
+      {form.standing === 'released' && (
+        <DateField
+          required
+          disabled={disabled}
+          label={t('columns:restriction.released')}
+          value={form.released}
+          helperText={help}
+          onChange={(released) => onChange({ released })}
+          sx={{ mt: 2 }}
+        />
+      )}
+    </Box>
+  );
+}
