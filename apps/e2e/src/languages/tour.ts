@@ -76,6 +76,13 @@ export async function tour(
     await page.locator('.grid-body').getByRole('row').first().waitFor();
     await look(screen);
   }
+  await follow(page, `/restrictionsKanban?project=${DEMO_PROJECT.id}`);
+  await page.locator('[data-card]').first().waitFor();
+  await look('restrictions-kanban');
+  await page.locator('[data-card]').first().click();
+  await dialog.waitFor();
+  await look('restriction-dialog');
+  await leave();
   await follow(page, `/log_actions?project=${DEMO_PROJECT.id}`);
   await page.getByRole('row').nth(1).waitFor();
   await look('log');

@@ -114,6 +114,13 @@ const projectPages: RouteObject[] = [
     }),
   },
   {
+    path: 'restrictionsKanban',
+    lazy: async () => ({
+      Component: (await import('../features/restrictions-kanban/restrictions-kanban-page'))
+        .RestrictionsKanbanPage,
+    }),
+  },
+  {
     path: 'cnclog',
     lazy: async () => ({ Component: (await import('../features/cnc-log/cnc-log-page')).CncLogPage }),
   },

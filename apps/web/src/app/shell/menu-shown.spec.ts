@@ -1,9 +1,14 @@
 import { menuShown } from './menu-shown';
 
 const shown = (given: Partial<Parameters<typeof menuShown>[0]> = {}) =>
-  menuShown({ pathname: '/gantt', projectId: 'p1', modules: [], may: () => true, ...given }).map(
-    ({ id }) => id,
-  );
+  menuShown({
+    pathname: '/gantt',
+    projectId: 'p1',
+    modules: [],
+    level: 'masterPlan',
+    may: () => true,
+    ...given,
+  }).map(({ id }) => id);
 
 describe('the side menu', () => {
   it('has the entries of a project only while one is selected', () => {
@@ -19,6 +24,14 @@ describe('the side menu', () => {
     expect(shown({ modules: ['portfolio'] })).toContain('portfolio');
     expect(shown({ modules: ['portfolio'], may: () => false })).not.toContain('portfolio');
     expect(shown({ modules: [] })).not.toContain('portfolio');
+  });
+
+  it.each([
+    ['masterPlan', true],
+    ['lookahead', true],
+    ['shortTerm', false],
+  ] as const)('leads to the kanban of restrictions at the level %s: %s', (level, isShown) => {
+    expect(shown({ level }).includes('kanban')).toBe(isShown);
   });
 
   it('keeps what admins do for admins', () => {

@@ -1,4 +1,5 @@
 import type { Permission } from '@plomada/domain';
+import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 import { MENU, type MenuItem } from './menu';
 
 /** Screens of a business: whatever project the address still names, its entries are not shown there. */
@@ -9,16 +10,18 @@ interface Here {
   readonly projectId: string | null;
   /** What the business at hand has beyond planning. */
   readonly modules: readonly string[];
+  readonly level: PlanningLevel;
   readonly may: (permission: Permission) => boolean;
 }
 
 /** The entries of the side menu that lead somewhere from here, for this person. */
-export function menuShown({ pathname, projectId, modules, may }: Here): readonly MenuItem[] {
+export function menuShown({ pathname, projectId, modules, level, may }: Here): readonly MenuItem[] {
   const inProject = projectId !== null && !FIRST_SCREENS.includes(pathname);
   return MENU.filter(
-    ({ ofProject, permission, module }) =>
+    ({ ofProject, permission, module, levels }) =>
       (!ofProject || inProject) &&
       (permission === undefined || may(permission)) &&
-      (module === undefined || modules.includes(module)),
+      (module === undefined || modules.includes(module)) &&
+      (levels === undefined || levels.includes(level)),
   );
 }

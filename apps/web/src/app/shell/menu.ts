@@ -1,6 +1,8 @@
 import type { Permission } from '@plomada/domain';
+import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import {
+  ColumnsIcon,
   GanttIcon,
   HomeIcon,
   LockIcon,
@@ -24,6 +26,8 @@ export interface MenuItem {
   readonly permission?: Permission;
   /** Only for businesses that have this beyond planning. */
   readonly module?: 'portfolio';
+  /** Only at these levels of planning. */
+  readonly levels?: readonly PlanningLevel[];
   /** The count that stands beside it. */
   readonly badge?: 'unsynced';
 }
@@ -47,6 +51,15 @@ export const MENU: readonly MenuItem[] = [
     icon: LockIcon,
     path: '/restrictions',
     ofProject: true,
+  },
+  {
+    id: 'kanban',
+    label: 'shell:menu.kanban',
+    icon: ColumnsIcon,
+    path: '/restrictionsKanban',
+    ofProject: true,
+    // At the others it leads to the progress of the tasks, a screen that is still to come.
+    levels: ['masterPlan', 'lookahead'],
   },
   { id: 'reports', label: 'shell:menu.reports', icon: ReportsIcon, path: '/reports', ofProject: true },
   {

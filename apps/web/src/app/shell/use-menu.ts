@@ -2,6 +2,7 @@ import { allows } from '@plomada/domain';
 import { useLocation } from 'react-router';
 import { useRoles } from '../../features/projects/roles';
 import { useBusiness } from '../../features/projects/use-project';
+import { useAppSelector } from '../../base/hooks';
 import { useProjectId } from '../../base/use-project-id';
 import { menuShown } from './menu-shown';
 
@@ -11,7 +12,8 @@ export function useMenu() {
   const projectId = useProjectId();
   const business = useBusiness();
   const roles = useRoles();
+  const level = useAppSelector(({ planFilter }) => planFilter.level);
   const may = (permission: Parameters<typeof allows>[1]) => allows(roles, permission);
-  const items = menuShown({ pathname, projectId, modules: business?.modules ?? [], may });
+  const items = menuShown({ pathname, projectId, modules: business?.modules ?? [], level, may });
   return { items, projectId };
 }

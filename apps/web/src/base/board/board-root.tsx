@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 export const LANE_PX = 40;
 export const GAP_PX = 8;
+const COLUMN_GAP_PX = 8;
 /** The heads of the columns, with the room below them. */
 export const HEAD_PX = 52;
 
@@ -15,16 +16,22 @@ export const BoardRoot = styled('div')(({ theme }) => {
     overflow: 'auto',
     position: 'relative',
     fontSize: '0.8125rem',
-    '--board-column': 'minmax(232px, 1fr)',
+    '--board-column': '204px',
+    [theme.breakpoints.down('md')]: { '--board-column': '240px' },
     [theme.breakpoints.down('sm')]: { '--board-column': 'min(82vw, 320px)' },
     [theme.breakpoints.down('md')]: {
       '&:not(.board-carrying)': { scrollSnapType: 'x proximity', scrollPaddingInline: 4 },
     },
-    '& .board-sheet': { position: 'relative', width: 'max-content', minWidth: '100%', minHeight: '100%' },
+    '& .board-sheet': {
+      position: 'relative',
+      minWidth: '100%',
+      width: `calc(var(--board-columns) * (var(--board-column) + ${COLUMN_GAP_PX}px))`,
+      minHeight: '100%',
+    },
     '& .board-line': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(var(--board-columns), var(--board-column))',
-      columnGap: 12,
+      gridTemplateColumns: 'repeat(var(--board-columns), minmax(0, 1fr))',
+      columnGap: COLUMN_GAP_PX,
       padding: '0 4px',
     },
     '& .board-strips': { position: 'absolute', inset: 0 },

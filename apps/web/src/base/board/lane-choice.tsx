@@ -19,7 +19,7 @@ export function LaneChoice({ choices, chosen, onChosen }: Props) {
       label={t('lanes')}
       value={chosen}
       onChange={({ target }) => onChosen(target.value)}
-      sx={{ minWidth: 148 }}
+      sx={{ width: 168 }}
     >
       <MenuItem value="">{t('noLanes')}</MenuItem>
       {choices.map(({ id, label }) => (

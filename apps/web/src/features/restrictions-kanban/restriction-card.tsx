@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import type { ShownRestriction } from '@plomada/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LockIcon } from '../../base/icons/icons';
+import { useFormat } from '../../base/format';
+import { visuallyHidden } from '../../base/layout/visually-hidden';
+import { useFailureText } from '../../base/messages/use-failure-text';
+
+/** Pixels of a card: what is needed in two lines, and five lines about it. */
+export const CARD_PX = 158;
+
+/** What one needs of a restriction to decide: what is lacking, for which tasks, who sees to it, by when, and whether in time. */
+export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
+  const { t } = useTranslation(['restrictions', 'columns']);
+  const format = useFormat();
+  const { family, detail, tasks, responsibleName, released, required, inTime, locked } = row;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <Box sx={{ ...TITLE, color: locked ? 'text.secondary' : 'text.primary' }}>
+        {locked && <Locked />}
+        {detail}
+      </Box>
+      <Line>
+        {family} · {t(`columns:restrictionType.${row.type}`)}
+      </Line>
+      <Line title={tasks.map(({ code, text }) => `${code} ${text}`).join('\n')}>
+        {t('kanban.tasks', { codes: tasks.map(({ code }) => code).join(', ') })}
+      </Line>
+      <Line>{responsibleName || t('kanban.nobody')}</Line>
+      <Line>
+        {released === null
+          ? t('kanban.required', { date: format.date(required) })
+          : t('kanban.released', { date: format.date(released) })}
+      </Line>
+      <Box sx={{ display: 'flex', gap: 2, mt: 'auto', whiteSpace: 'nowrap' }}>
+        {inTime !== null && (
+          <Box component="span" sx={{ color: inTime ? 'text.secondary' : 'stateText.delayed' }}>
+            {t(`kanban.inTime.${inTime}`)}
+          </Box>
+        )}
+        <Box component="span" sx={{ ml: 'auto', fontWeight: 600, color: urgency(row) }}>
+          {daysText(row.daysLeft)}
+        </Box>
+      </Box>
+    </Box>
+  );
+
+  function daysText(days: number): string {
+    return days < 0 ? t('columns:daysLate', { count: -days }) : t('columns:daysLeft', { count: days });
+  }
+}
+
+function urgency({ released, daysLeft }: ShownRestriction): string {
+  if (daysLeft < 0) return 'stateText.delayed';
+  return released === null && daysLeft <= 2 ? 'stateText.inTerm' : 'text.secondary';
+}
+
+function Locked() {
+  const textOf = useFailureText();
+  const why = textOf({ code: 'RESTRICTION_LOCKED' });
+  return (
+    <Box component="span" title={why}>
+      <LockIcon sx={{ fontSize: 14, mr: 1, verticalAlign: '-2px' }} />
+      <Box component="span" sx={visuallyHidden}>
+        {why}
+      </Box>
+    </Box>
+  );
+}
+
+interface LineProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+function Line({ title, children }: LineProps) {
+  return (
+    <Box
+      title={title}
+      sx={{
+        flexShrink: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        color: 'text.secondary',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const TITLE = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  flexShrink: 0,
+  fontWeight: 600,
+} as const;

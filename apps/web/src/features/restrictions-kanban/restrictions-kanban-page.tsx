@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { type Plan, shownRestrictions } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BoardView } from '../../base/board/board-view';
+import { LaneChoice } from '../../base/board/lane-choice';
+import { FilterButton } from '../../base/grid/filter-button';
+import { FilterChips } from '../../base/grid/filter-chips';
+import { TableIcon } from '../../base/icons/icons';
+import { Page } from '../../base/layout/page';
+import { PageHeader } from '../../base/layout/page-header';
+import { projectPath } from '../../base/paths';
+import { LoadingRows } from '../../base/states/loading';
+import { useProjectId } from '../../base/use-project-id';
+import { PlanBoundary } from '../../plan/plan-boundary';
+import { useToday } from '../../plan/rows/use-today';
+import { NewRestrictionButton } from '../restriction-dialog/new-restriction-button';
+import { useOpenRestriction } from '../restriction-dialog/use-open-restriction';
+import { NoRestrictions } from '../restrictions/no-restrictions';
+import { useRestrictionGrid } from '../restrictions/use-restriction-grid';
+import { LANE_CHOICES, useLanesInAddress } from './restriction-lanes';
+import { useRestrictionBoard } from './use-restriction-board';
+
+/** /restrictionsKanban: what the tasks lack, from found to released. */
+export function RestrictionsKanbanPage() {
+  return (
+    <Page layout="fill">
+      <PlanBoundary loading={<LoadingRows rows={12} />}>{(plan) => <Kanban plan={plan} />}</PlanBoundary>
+    </Page>
+  );
+}
+
+function Kanban({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation(['restrictions', 'columns']);
+  const projectId = useProjectId()!;
+  const today = useToday();
+  const rows = useMemo(() => shownRestrictions(plan, today), [plan, today]);
+  const grid = useRestrictionGrid(rows, useOpenRestriction());
+  const [lanes, chooseLanes] = useLanesInAddress();
+  const { board, question } = useRestrictionBoard(plan, grid.found, lanes);
+  const open = rows.filter(({ released }) => released === null).length;
+  const laneNames = LANE_CHOICES.map((id) => ({ id, label: t(`kanban.lanes.${id}`) }));
+  return (
+    <>
+      <PageHeader
+        title={t('kanban.title')}
+        context={rows.length > 0 && t('count', { count: rows.length, open })}
+        tools={
+          rows.length > 0 && (
+            <>
+              <LaneChoice choices={laneNames} chosen={lanes ?? ''} onChosen={chooseLanes} />
+              <FilterButton grid={grid} />
+              <Button
+                component={Link}
+                to={projectPath('/restrictions', projectId)}
+                variant="text"
+                startIcon={<TableIcon />}
+              >
+                {t('kanban.asTable')}
+              </Button>
+            </>
+          )
+        }
+        action={<NewRestrictionButton />}
+      />
+      {rows.length > 0 ? (
+        <>
+          <FilterChips grid={grid} />
+          <BoardView board={board} />
+        </>
+      ) : (
+        <NoRestrictions />
+      )}
+      {question}
+    </>
+  );
+}
