@@ -25,6 +25,8 @@ export interface ChartHandlers extends SizeHandlers, EditHandlers {
   onAllClicked(): void;
   /** Double click: on the bar, or on a cell that is not edited in place. */
   onOpened(id: string, where: string): void;
+  /** The count of what restricts a task was clicked. */
+  onRestrictionsOpened(id: string): void;
   onToggled(id: string, open: boolean): void;
   onLinkDrawn(link: { source: string; target: string; type: string }): void;
   onLinkOpened(id: string): void;
@@ -169,6 +171,10 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
   chart.attachEvent('onTaskClick', (id: string, event: MouseEvent) => {
     const target = event.target as HTMLElement;
     if (target.closest('.gantt_tree_icon')) return true;
+    if (target.closest('.plan-badge')) {
+      handlers.onRestrictionsOpened(planId(id));
+      return true;
+    }
     const toggle = target.classList.contains('plan-select') || event.ctrlKey || event.metaKey;
     // A cell that can be edited is entered by a click, as in a sheet; it does not select its row.
     if (editsInPlace(chart, target) && !toggle && !event.shiftKey) return true;

@@ -20,6 +20,7 @@ import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
 import { codeWidth, gridShown, placeOf } from './grid-shown';
+import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { LinkDialog } from './link-dialog';
 import { NoRows } from './no-rows';
 import { seenSelection } from '../../plan/filter/selection';
@@ -204,6 +205,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           onReschedule={
             delayedSelected.length > 0 ? () => dispatch(rescheduleActions.asked(delayedSelected)) : undefined
           }
+          onRestrict={mayRecord ? () => dispatch(restrictionDialogActions.wanted(selected)) : undefined}
           onDelete={remove}
           onClear={clear}
         />

@@ -13,13 +13,16 @@ interface SelectionBarProps {
   readonly onInTerm: (member: boolean) => void;
   /** Undefined while nothing of the selection is delayed. */
   readonly onReschedule: (() => void) | undefined;
+  /** Undefined for who may record nothing. */
+  readonly onRestrict: (() => void) | undefined;
   readonly onDelete: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the selected rows, all at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, editable, onAssign, onAnalyse, onInTerm, onReschedule, onDelete, onClear } = props;
+  const { count, editable, onAssign, onAnalyse, onInTerm, onReschedule, onRestrict, onDelete, onClear } =
+    props;
   const { t } = useTranslation('gantt');
   const bar = useRef<HTMLDivElement>(null);
   useKeptClear(bar);
@@ -48,6 +51,11 @@ export function SelectionBar(props: SelectionBarProps) {
       <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
         {t('selection.count', { count })}
       </Typography>
+      {onRestrict && (
+        <Button size="small" onClick={onRestrict}>
+          {t('selection.restrict')}
+        </Button>
+      )}
       {editable && (
         <>
           <Button size="small" onClick={onAssign}>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
+import { useOpenRestrictionsOf } from '../restriction-dialog/use-open-restriction';
 import type { ChartHandlers } from './create-chart';
 import { planFilterActions, type PlanFilterState } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
@@ -31,6 +32,7 @@ export function useChartHandlers(
 ): Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf' | 'fieldWords'> {
   const dispatch = useAppDispatch();
   const problemOf = useCellProblems(context.seen);
+  const openRestrictions = useOpenRestrictionsOf();
   return useMemo(() => {
     const { plan, filter, showCritical, seen, selection, editable, place, openTask, openLink } = context;
     const calendar = calendarOf(plan.settings);
@@ -60,6 +62,7 @@ export function useChartHandlers(
         dispatch(planFilterActions.selected({ ids, anchor: ids[0] ?? null }));
       },
       onOpened: openTask,
+      onRestrictionsOpened: (id) => openRestrictions(plan, id),
       onToggled: (id, open) => dispatch(ganttActions.branchToggled({ id, open })),
       onColumnResized: (name, width) =>
         dispatch(ganttActions.columnResized({ place, level: filter.level, name, width: columnWidth(width) })),
@@ -71,5 +74,5 @@ export function useChartHandlers(
         }),
       onLinkOpened: openLink,
     };
-  }, [context, dispatch, problemOf]);
+  }, [context, dispatch, openRestrictions, problemOf]);
 }

@@ -1,9 +1,33 @@
+import type { Plan } from '@plomada/domain';
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { withFilters } from '../../base/grid/address-filters';
 import { useAppDispatch } from '../../base/hooks';
+import { projectPath } from '../../base/paths';
+import { useProjectId } from '../../base/use-project-id';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 
 /** Opens the dialog of a restriction. */
 export function useOpenRestriction(): (id: string) => void {
   const dispatch = useAppDispatch();
   return useCallback((id) => void dispatch(restrictionDialogActions.opened(id)), [dispatch]);
+}
+
+/** Opens what restricts a task: its only open restriction, or the table of all that it has. */
+export function useOpenRestrictionsOf(): (plan: Plan, taskId: string) => void {
+  const open = useOpenRestriction();
+  const navigate = useNavigate();
+  const projectId = useProjectId();
+  return useCallback(
+    (plan, taskId) => {
+      const binding = plan.restrictions.rows.filter(
+        ({ released, taskIds }) => released === null && taskIds.includes(taskId),
+      );
+      if (binding.length === 1) return open(binding[0]!.id);
+      const [path, search] = projectPath('/restrictions', projectId!).split('?');
+      const filtered = withFilters(new URLSearchParams(search), { tasks: { among: [taskId] } });
+      void navigate(`${path}?${filtered}`);
+    },
+    [open, navigate, projectId],
+  );
 }
