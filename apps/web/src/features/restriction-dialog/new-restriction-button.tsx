@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -14,10 +15,16 @@ export function NewRestrictionButton() {
   return (
     <Button
       variant="contained"
+      aria-label={t('dialog.new')}
       startIcon={<AddIcon />}
       onClick={() => dispatch(restrictionDialogActions.wanted([]))}
     >
-      {t('dialog.new')}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t('dialog.new')}
+      </Box>
+      <Box component="span" sx={{ display: { sm: 'none' } }}>
+        {t('dialog.newOnPhone')}
+      </Box>
     </Button>
   );
 }

@@ -78,7 +78,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
             color="error"
             startIcon={<DeleteIcon />}
             onClick={() => submit({ type: 'CLEAR_RESTRICTION', payload: { restrictionId: restriction.id } })}
-            sx={{ mr: 'auto', px: { xs: 2, sm: 4 } }}
+            sx={{ mr: 'auto', px: { xs: 1, sm: 4 } }}
           >
             {t('dialog.clear')}
           </Button>

@@ -1,0 +1,12 @@
+import type { ShownRestriction } from '@plomada/domain';
+import { newestFirst } from './newest-first';
+
+it('leaves what is open as it stands, and puts the newest release first', () => {
+  const rows = [
+    { id: 'a', released: '2026-03-02' },
+    { id: 'b', released: null },
+    { id: 'c', released: '2026-03-04' },
+    { id: 'd', released: null },
+  ] as unknown as readonly ShownRestriction[];
+  expect(newestFirst(rows).map(({ id }) => id)).toEqual(['b', 'd', 'c', 'a']);
+});
