@@ -5,6 +5,19 @@ export function projectPath(path: string, projectId: string): string {
   return `${path}?${PROJECT_PARAM}=${encodeURIComponent(projectId)}`;
 }
 
+/** The task that a page of the plan is to show. */
+export const TASK_PARAM = 'task';
+
+/** The Gantt at a task: its branches open, its row selected, row and bar in sight. */
+export function taskPath(projectId: string, taskId: string): string {
+  return `${projectPath('/gantt', projectId)}&${TASK_PARAM}=${encodeURIComponent(taskId)}`;
+}
+
+/** The reports with what a closed term came to: their table of terms, filtered by it. */
+export function closedTermPath(projectId: string, termNumber: number): string {
+  return `${projectPath('/reports', projectId)}&is.term=${termNumber}`;
+}
+
 /** The section of a page of settings. */
 export const SECTION_PARAM = 'section';
 

@@ -11,6 +11,7 @@ import { PlanBoundary } from '../../plan/plan-boundary';
 import { CircularLinksButton } from '../../features/circular-links/circular-links-button';
 import { ExportMenu } from '../../features/plan-export/export-menu';
 import { importActions } from '../../features/import/import-slice';
+import { useTaskInAddress } from '../../plan/filter/use-task-in-address';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectMay, selectReadyId } from '../../plan/state/plan-selectors';
 import { SheetMenu } from '../../features/sheet-import/sheet-menu';
@@ -31,6 +32,7 @@ function OpenPlan({ plan }: { readonly plan: Plan }) {
   const records = useAppSelector(selectMay('recordProgress'));
   const projectId = useAppSelector(selectReadyId)!;
   const term = openTerm(plan);
+  useTaskInAddress(plan);
   const startImport = () => dispatch(importActions.opened({ projectId }));
   const addFirst = () =>
     dispatch(

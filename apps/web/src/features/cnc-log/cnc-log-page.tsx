@@ -13,9 +13,11 @@ import { projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
+import { drawn } from '../../columns/catalogue';
 import { CAUSE_COLUMNS } from '../../columns/cause-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
 import { PlanBoundary } from '../../plan/plan-boundary';
+import { TaskCell, TermCell } from './cause-cells';
 import { ExportCncLog } from './export-cnc-log';
 
 /** /cnclog: why promises of closed short terms were not kept, cause by cause (platform spec, "CNC log screen"). */
@@ -38,9 +40,19 @@ function Causes({ plan }: { readonly plan: Plan }) {
   const projectId = useProjectId()!;
   const narrow = useNarrow();
   const rows = useMemo(() => cncLog(plan), [plan]);
+  const columns = useColumns(CAUSE_COLUMNS, useWords(), null);
   const grid = useGrid({
     name: t('title'),
-    columns: useColumns(CAUSE_COLUMNS, useWords(), null),
+    columns: useMemo(
+      () =>
+        drawn(columns, {
+          termNumber: (row, reach) => <TermCell {...{ projectId, row }} tabIndex={reach} />,
+          taskName: (row, reach) => (
+            <TaskCell {...{ projectId, row }} isThere={plan.tasks.has(row.taskId)} tabIndex={reach} />
+          ),
+        }),
+      [columns, projectId, plan.tasks],
+    ),
     rows,
     idOf,
     rowName,

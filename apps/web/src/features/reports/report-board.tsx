@@ -3,6 +3,7 @@ import { allows } from '@plomada/domain';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressFilters } from '../../base/grid/address-filters';
 import { useRoles } from '../projects/roles';
 import { FIGURE_COLUMNS } from './figure-columns';
 import { REPORTS } from './registry/reports';
@@ -23,7 +24,11 @@ export function ReportBoard({
   const { t } = useTranslation('reports');
   const roles = useRoles();
   const filled = useMemo(() => new Map(REPORTS.map((one) => [one.id, one.fill(results)])), [results]);
-  const tilesOf = (ids: readonly ReportId[], more: Partial<Pick<ReportTileProps, 'title' | 'face'>> = {}) =>
+  const filters = useAddressFilters();
+  const tilesOf = (
+    ids: readonly ReportId[],
+    more: Partial<Pick<ReportTileProps, 'title' | 'face' | 'filters'>> = {},
+  ) =>
     REPORTS.filter(({ id, permission }) => ids.includes(id) && allows(roles, permission)).flatMap(
       (report) => {
         const of = filled.get(report.id);
@@ -45,7 +50,7 @@ export function ReportBoard({
       <Box sx={{ display: 'grid', gridTemplateColumns: FIGURE_COLUMNS, gap: 4 }}>{tilesOf(FIGURES)}</Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: CHART_COLUMNS, gap: 4 }}>
         {tilesOf(CHARTS)}
-        {tilesOf(['PPC_PCR_RealProgress'], { title: t('terms.title'), face: 'table' })}
+        {tilesOf(['PPC_PCR_RealProgress'], { title: t('terms.title'), face: 'table', filters })}
       </Box>
     </Box>
   );

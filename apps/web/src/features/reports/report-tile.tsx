@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Filters } from '../../base/grid/filters';
 import { shownTable } from '../../base/grid/shown-table';
 import { Empty } from '../../base/states/empty';
 import { columnsOf } from '../../columns/catalogue';
@@ -23,6 +24,8 @@ export interface ReportTileProps {
   readonly title?: string;
   readonly face?: Face;
   readonly isMain?: boolean;
+  /** What its table is filtered by, where the address says it. */
+  readonly filters?: readonly [Filters, (filters: Filters) => void];
 }
 
 /** A report on a dashboard: its chart or figure, the table of it, what that is made of, and files of what is shown. */
@@ -33,16 +36,24 @@ export function ReportTile({
   title,
   face: first = 'chart',
   isMain,
+  filters,
 }: ReportTileProps) {
   const { t } = useTranslation('reports');
   const words = useWords(['reports']);
   const titleId = useId();
   const [face, setFace] = useState<Face>(first);
+  const card = useRef<HTMLElement>(null);
+  const isSought = Object.keys(filters?.[0] ?? {}).length > 0;
+  // Whoever followed a link to a row of it is brought to it.
+  useEffect(() => {
+    if (isSought) card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isSought]);
   const name = title ?? t(report.title as never);
   const source = face === 'behind' && filled.behind ? filled.behind : filled.table;
   const others = FACES.filter((one) => one !== face && (one !== 'behind' || filled.behind));
   return (
     <Card
+      ref={card}
       component="section"
       aria-labelledby={titleId}
       sx={{ p: 4, minWidth: 0, ...(isMain && { borderLeft: 4, borderLeftColor: 'primary.main' }) }}
@@ -68,7 +79,13 @@ export function ReportTile({
       {filled.isEmpty && <Empty title={t('common:noData')} />}
       {!filled.isEmpty && face === 'chart' && filled.chart}
       {!filled.isEmpty && face !== 'chart' && (
-        <ReportTable key={face} name={name} source={source} height={TABLE_HEIGHT} />
+        <ReportTable
+          key={face}
+          name={name}
+          source={source}
+          height={TABLE_HEIGHT}
+          {...(filters && { filters })}
+        />
       )}
     </Card>
   );

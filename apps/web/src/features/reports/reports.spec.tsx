@@ -36,9 +36,9 @@ const answer = (indicators: object | null, more: object = {}) => ({
     ...more,
   },
 });
-const showReports = () =>
+const showReports = (path = '/reports?project=p1') =>
   show(<ReportsPage />, {
-    path: '/reports?project=p1',
+    path,
     saga: reportsSaga,
     actions: [projectsActions.loaded({ b1: business() })],
   });
@@ -55,6 +55,15 @@ describe('the report page', () => {
     const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
     expect(rows[1]).toContain('209/03/20268 / 1266,7 %');
     expect(rows[2]).toContain('102/03/20265 / 862,5 %');
+  });
+
+  it('shows of its terms the one that a link leads to', async () => {
+    serve({ [REPORTS]: () => answer({ PPC, PCR, PPC_PCR_RealProgress }) });
+    showReports('/reports?project=p1&is.term=1');
+    await screen.findByRole('region', { name: 'PPC' });
+    const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
+    expect(rows[1]).toContain('102/03/20265 / 862,5 %');
+    expect(rows).toHaveLength(2);
   });
 
   it('shows a report as a table, and the rows that it is made of', async () => {

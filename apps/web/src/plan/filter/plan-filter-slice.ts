@@ -22,7 +22,7 @@ export interface PlanFilterState {
   readonly selection: readonly string[];
   /** The row that a Shift-click extends from. */
   readonly anchor: string | null;
-  /** The task that the person was brought to last; another object each time. */
+  /** The task that the person was brought to, until they choose another; another object each time. */
   readonly sought: SoughtTask | null;
 }
 
@@ -54,6 +54,7 @@ const slice = createSlice({
       level: payload,
       selection: [],
       anchor: null,
+      sought: null,
     }),
     searched: (state, { payload }: PayloadAction<string>) => ({ ...state, search: payload }),
     responsibleChosen: (state, { payload }: PayloadAction<string | null>) => ({
@@ -66,6 +67,7 @@ const slice = createSlice({
       ...state,
       selection: payload.ids,
       anchor: payload.anchor,
+      sought: null,
     }),
     /** Selects a task, and shows it wherever a filter, a level or a closed branch (`above` it) had hidden it. */
     taskSought: (state, { payload: { id, above } }: PayloadAction<SoughtTask>) => ({
