@@ -14,7 +14,7 @@ export async function bigPlan(browser, url) {
   const projectId = await site.newProject();
   const [person] = site.people;
   const client = await Client.open({ url, person, projectId });
-  await client.act('LOAD_PROJECT', { schedule: bigPlanSchedule(TASKS, LINKS) });
+  await client.import(bigPlanSchedule(TASKS, LINKS));
   client.close();
   const page = await loggedIn(browser, url, person.session.user.email);
   await page.addInitScript(watchShown);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import amqp from 'amqplib';
-import { schedule, takenIn } from './schedule.mjs';
+import { schedule } from './schedule.mjs';
 
 /** Plans that planning keeps in memory in this bench, and those that are opened. */
 export const KEPT = 200;
@@ -45,6 +45,15 @@ async function metricsOf(home) {
   );
 }
 
+const created = ({ id, parent, text, start, duration }) => ({
+  type: 'CREATE_TASK',
+  payload: { id, parent, text, ...(parent !== null && { start, duration }) },
+});
+const linked = ({ source, target, type, lag }, n) => ({
+  type: 'ADD_LINK',
+  payload: { id: `l${n}`, source, target, type, lag },
+});
+
 /** Asks planning as the other services do, without the way through the gateway. */
 class Planning {
   static async connect(urls) {
@@ -82,17 +91,16 @@ class Planning {
   async plan(settings, imported) {
     const projectId = `memory-${randomUUID()}`;
     await this.ask('create-plan', { projectId, settings, responsibles: [] });
-    const action = { type: 'MERGE_PROJECT', payload: takenIn(imported) };
-    const submitted = {
-      id: randomUUID(),
-      projectId,
-      when: new Date().toISOString(),
-      action,
-      baseSeq: 0,
-      actor: ACTOR,
-    };
-    await this.ask('submit-action', submitted, 'plomada.planning.plan.0');
+    await this.edit(projectId, 0, imported.tasks.map(created));
+    await this.edit(projectId, 1, imported.links.map(linked));
     return projectId;
+  }
+
+  /** Some actions as one. */
+  edit(projectId, baseSeq, actions) {
+    const action = { type: 'BATCH_UPDATE', payload: { actions } };
+    const about = { id: randomUUID(), projectId, when: new Date().toISOString(), baseSeq, actor: ACTOR };
+    return this.ask('submit-action', { ...about, action }, 'plomada.planning.plan.0');
   }
 
   end() {

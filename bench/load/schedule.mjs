@@ -14,14 +14,6 @@ const VERBS = [
 
 export const day = (n) => new Date(BEGIN + n * DAY).toISOString().slice(0, 10);
 
-/** The payload of a MERGE_PROJECT that takes a whole schedule into an empty plan: no file has to be uploaded for it. */
-export const takenIn = (imported) => ({
-  schedule: imported,
-  added: imported.tasks.map(({ id }) => id),
-  changed: [],
-  vanished: [],
-});
-
 /** A schedule as a file brings it: stages of some twenty tasks, each task after the one before it. */
 export function schedule(tasks, links = tasks) {
   const rows = Array.from({ length: tasks }, (_, n) => rowOf(n));

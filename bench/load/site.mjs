@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { Api } from '../../tools/seed/api.mjs';
 import { DEMO } from '../../tools/local/processes.mjs';
-import { schedule, takenIn } from './schedule.mjs';
+import { importSchedule } from './import-schedule.mjs';
+import { schedule } from './schedule.mjs';
 
 const PEOPLE = 20;
 export const PASSWORD = 'plomada-bench';
@@ -82,11 +83,11 @@ export class Client {
     expectStatus(await socket.emitWithAck('JoinIndependentUser', { token }), 200);
     const joined = await socket.emitWithAck('joinProject', { token, id: projectId });
     expectStatus(joined, 'OK');
-    return new Client(socket, token, projectId, joined.seq);
+    return new Client(socket, person, projectId, joined.seq);
   }
 
-  constructor(socket, token, projectId, seq) {
-    Object.assign(this, { socket, token, projectId, seq });
+  constructor(socket, person, projectId, seq) {
+    Object.assign(this, { socket, person, token: person.session.token, projectId, seq });
   }
 
   async act(type, payload, id = randomUUID()) {
@@ -105,9 +106,16 @@ export class Client {
     return { id, ...answer };
   }
 
+  /** Has a schedule read and puts it into the plan; its n-th task has the id of the action and n. */
+  async import(schedule) {
+    const { person, projectId, socket } = this;
+    const jobId = await importSchedule(person, { projectId, socketId: socket.id }, schedule);
+    return this.act('LOAD_PROJECT', { jobId });
+  }
+
   /** Loads a plan of that many tasks; answers the id of one that has no children. */
   async load(tasks, links = tasks) {
-    const { id } = await this.act('MERGE_PROJECT', takenIn(schedule(tasks, links)));
+    const { id } = await this.import(schedule(tasks, links));
     return `${id}-1`;
   }
 

@@ -7,8 +7,8 @@ import type { LogEntry } from './planning/log-entry';
 import { actionSchema } from './planning/submit';
 import { actionId, id, instant, plainText, role } from './primitives';
 
-/** The largest socket message: a MERGE_PROJECT of 3500 tasks and 6000 links. */
-export const MAX_SOCKET_BYTES = 8 * 1024 * 1024;
+/** The largest socket message: an action of the largest kind, see LARGE in the domain. */
+export const MAX_SOCKET_BYTES = 2 * 1024 * 1024;
 
 /** Messages of the browser (platform spec, section 7). Each carries the token: a session may end under an open socket. */
 export const joinIndependentUser = z.object({ token: plainText().min(1).max(4000) });

@@ -44,6 +44,7 @@ export function decidePending(plan: Plan, pending: PendingAction, author: Author
     today: author.today,
     newId: (n) => rowIdOf(pending.id, n),
     entry: (actionId) => own.get(actionId) ?? null,
+    ...(author.schedule && { schedule: author.schedule }),
   };
   return decide(plan, pending.action, context);
 }

@@ -1,4 +1,13 @@
-import type { Actor, Change, LoggedAction, Plan, PlanAction, Refusal, ReplacedValue } from '@plomada/domain';
+import type {
+  Actor,
+  Change,
+  DecisionContext,
+  LoggedAction,
+  Plan,
+  PlanAction,
+  Refusal,
+  ReplacedValue,
+} from '@plomada/domain';
 import type { Failure } from '@plomada/contracts';
 
 /**
@@ -109,6 +118,8 @@ export interface RelayedEntry {
 export interface Author {
   readonly actor: Actor;
   readonly today: string;
+  /** What an import job has read, where it is at hand: see the decision's context. */
+  readonly schedule?: DecisionContext['schedule'];
 }
 
 export type SubmitResult =

@@ -1,3 +1,4 @@
+import { MAX_SOCKET_BYTES } from '@plomada/contracts';
 import { BODY_BOUNDS, isBeyond, MESSAGE_BOUNDS } from './json-bounds';
 
 const WIDE = { depth: 1_000, values: 1_000, names: 1_000 };
@@ -40,14 +41,20 @@ describe('how much a text of JSON has in it', () => {
 describe('the bounds of what browsers send', () => {
   const day = '2026-03-02';
   const rows = <T>(count: number, row: (n: number) => T) => Array.from({ length: count }, (_, n) => row(n));
-  it('have room for the largest merge of a schedule', () => {
-    const resources = rows(3, (n) => ({ id: `r${n}`, amount: 1.5 }));
-    const baselines = rows(11, (number) => ({ number, start: day, end: day }));
-    const fields = rows(14, (n) => [`field${n}`, day]);
-    const tasks = rows(3_500, () => ({ ...Object.fromEntries(fields), resources, baselines }));
-    const links = rows(6_000, (n) => ({ source: `t${n}`, target: `t${n + 1}`, type: '0', lag: 0 }));
-    const added = rows(3_500, (n) => `t${n}`);
-    expect(isBeyond(JSON.stringify({ schedule: { tasks, links }, added }), MESSAGE_BOUNDS)).toBe(false);
+  it('have room for the largest baseline, merge and bulk edit, which the largest message holds too', () => {
+    const id = (n: number) => String(n).padStart(64, '0');
+    const tasks = rows(10_000, (n) => ({ taskId: id(n), start: day, end: day }));
+    const merge = { jobId: id(0), added: rows(3_500, id), changed: rows(10_000, id), vanished: [] };
+    const detail = 'á'.repeat(1_500);
+    const actions = rows(500, () => ({
+      type: 'NEW_RESTRICTION',
+      payload: { detail, taskIds: rows(10, id), required: day },
+    }));
+    for (const payload of [{ name: 'L', tasks }, merge, { actions }]) {
+      const message = JSON.stringify(payload);
+      expect(isBeyond(message, MESSAGE_BOUNDS)).toBe(false);
+      expect(Buffer.byteLength(message)).toBeLessThan(MAX_SOCKET_BYTES);
+    }
   });
 
   it('have room for the claims of a close about every task', () => {

@@ -11,15 +11,12 @@ export interface JsonBounds {
 }
 
 /**
- * Of JSON bodies. The deepest that browsers send are the rows of an imported schedule; the most values are 14,000, the claims of a
+ * Of JSON bodies. The deepest that browsers send are the actions of a bulk edit; the most values are 14,000, the claims of a
  * close about every task of the largest plan. All that there is has some 200 names.
  */
 export const BODY_BOUNDS: JsonBounds = { depth: 32, values: 50_000, names: 1_000 };
-/**
- * Of socket messages. The most values are 280,000: a MERGE_PROJECT of 3500 tasks and 6000 links, with three resources and eleven
- * baselines a task.
- */
-export const MESSAGE_BOUNDS: JsonBounds = { ...BODY_BOUNDS, values: 500_000 };
+/** Of socket messages. The most values are 40,000, a baseline of 10,000 tasks; those of bulk edits that name many tasks each may be more. */
+export const MESSAGE_BOUNDS: JsonBounds = { ...BODY_BOUNDS, values: 100_000 };
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const OPENERS: readonly number[] = [0x5b, 0x7b];

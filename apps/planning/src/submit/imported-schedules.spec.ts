@@ -67,6 +67,20 @@ describeWithBacking('an import', () => {
     expect(await namesOf(projectId)).toEqual([]);
   });
 
+  it('is compared with and taken over by its job too: a later file need not travel either', async () => {
+    const projectId = await planning.probe.plan();
+    kept.set('first', { projectId, userId: 'ana', schedule: FILE });
+    await load(projectId, 'first');
+    const more = importedTask({ ...FILE.tasks[0]!, id: '2', text: 'Hormigón' });
+    kept.set('later', { projectId, userId: 'ana', schedule: { ...FILE, tasks: [...FILE.tasks, more] } });
+    kept.set('of-luis', { projectId, userId: 'luis', schedule: FILE });
+    const merge = (jobId: string) =>
+      planning.probe.submit(projectId, 'MERGE_PROJECT', { jobId, added: ['2'], changed: [], vanished: [] });
+    await expect(merge('of-luis')).rejects.toMatchObject({ code: 'IMPORT_RESULT_GONE' });
+    await expect(merge('later')).resolves.toMatchObject({ again: false });
+    expect(await namesOf(projectId)).toEqual(expect.arrayContaining(['Excavación', 'Hormigón']));
+  });
+
   it('is refused with what no plan can hold, whoever has read it', async () => {
     const projectId = await planning.probe.plan();
     kept.set('odd', { projectId, userId: 'ana', schedule: { ...FILE, workingDays: '0000000' } });

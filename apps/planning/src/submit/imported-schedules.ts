@@ -6,19 +6,21 @@ import { Injectable } from '@nestjs/common';
 type Supply = NonNullable<DecisionContext['schedule']>;
 
 const NOTHING: Supply = () => null;
+/** The actions that name an import job. */
+const OF_A_JOB: ReadonlySet<string> = new Set(['LOAD_PROJECT', 'MERGE_PROJECT']);
 
-/** Fetches what an import is to load from the service that read the file: it need not travel through the browser. */
+/** Fetches what an import is to load, or a merge to take over, from the service that read the file: it need not travel through the browser. */
 @Injectable()
 export class ImportedSchedules {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * The schedule of the job that an import names, ready for a decision that cannot wait; other actions get none. Only a job
+   * The schedule of the job that an import or a merge names, ready for a decision that cannot wait; other actions get none. Only a job
    * of the actor's in this very project counts. Rejects with SERVICE_UNAVAILABLE or SERVICE_TIMEOUT: worth another try.
    */
   async forAction({ projectId, action, actor }: SubmittedAction): Promise<Supply> {
     const { type, payload } = action;
-    const wanted = type === 'LOAD_PROJECT' ? (payload as { jobId?: unknown } | null)?.jobId : null;
+    const wanted = OF_A_JOB.has(type) ? (payload as { jobId?: unknown } | null)?.jobId : null;
     if (typeof wanted !== 'string') return NOTHING;
     const schedule = await this.read({ jobId: wanted, projectId, userId: actor.userId });
     return (jobId) => (jobId === wanted ? schedule : null);

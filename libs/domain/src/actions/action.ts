@@ -22,8 +22,8 @@ export interface ActionDefinition<T extends string = string, P = unknown> {
 
 /** Most actions fit in this. */
 export const SMALL = 64 * 1024;
-/** Bulk edits and imports of the largest plan. */
-export const LARGE = 8 * 1024 * 1024;
+/** Bulk edits of the largest plan: the most is 1.3 MB, a merge or a baseline of 10 000 tasks with the longest ids. */
+export const LARGE = 2 * 1024 * 1024;
 
 /** Keeps the payload's type while the definition is read like data. */
 export function defineAction<const T extends string, P>(

@@ -21,8 +21,9 @@ export interface DecisionContext {
    */
   snapshot?(snapshotId: string): Plan | null;
   /**
-   * What an import job of the actor has read for this plan, for LOAD_PROJECT; null when it is not kept any longer. Only the
-   * service has it: elsewhere an import is refused with IMPORT_RESULT_GONE, which then means "ask the server".
+   * What an import job of the actor has read for this plan, for LOAD_PROJECT and MERGE_PROJECT; null for what the one who
+   * decides does not have. The service has it for as long as it is kept, a browser when it has compared the plan with it:
+   * elsewhere IMPORT_RESULT_GONE means "ask the server".
    */
   schedule?(jobId: string): ImportedSchedule | null;
   /**

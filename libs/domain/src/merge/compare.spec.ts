@@ -159,7 +159,7 @@ describe('what differs between a plan and its file', () => {
   it('cannot be said of a file that no plan takes', () => {
     const endless = fileOf([task('r', null), task('1', 'r', { end: '2036-04-05' })]);
     expect(mergeOf(planOf(fileOf(tasks)), endless)).toMatchObject({ code: 'IMPORT_FAILED_DURATION' });
-    const payload = { schedule: endless, added: [], changed: [], vanished: [] };
+    const payload = { ...jobOf(endless), added: [], changed: [], vanished: [] };
     expect(refusalOf(planOf(fileOf(tasks)), 'MERGE_PROJECT', payload)?.code).toBe('IMPORT_FAILED_DURATION');
   });
 });
@@ -226,7 +226,7 @@ describe('taking a difference over', () => {
   const taken = (present: Plan, next: ImportedSchedule, only?: MergeRow['kind']): Plan => {
     const ids = (kind: MergeRow['kind']) =>
       rowsOf(present, next).flatMap((row) => (row.kind === kind && (only ?? kind) === kind ? [row.id] : []));
-    const payload = { schedule: next, added: ids('new'), changed: ids('changed'), vanished: ids('vanished') };
+    const payload = { ...jobOf(next), added: ids('new'), changed: ids('changed'), vanished: ids('vanished') };
     return after(present, 'MERGE_PROJECT', payload, LATER);
   };
   const parentOf = (present: Plan, sourceId: string) =>
@@ -285,7 +285,7 @@ describe('taking a difference over', () => {
     const next = taken(plan, fileOf([...file.tasks, branch, task('5', '4')]), 'new');
     expect(taskOf(next, '5').parent).toBe(taskOf(next, '4').id);
     const payload = {
-      schedule: fileOf([...file.tasks, branch, task('5', '4')]),
+      ...jobOf(fileOf([...file.tasks, branch, task('5', '4')])),
       added: ['4'],
       changed: [],
       vanished: [],

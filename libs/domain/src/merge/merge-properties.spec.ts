@@ -90,7 +90,7 @@ function rowsOf(plan: Plan, file: ImportedSchedule): readonly MergeRow[] {
 }
 const accepting = (file: ImportedSchedule, rows: readonly MergeRow[]): object => {
   const ids = (kind: MergeRow['kind']) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []));
-  return { schedule: file, added: ids('new'), changed: ids('changed'), vanished: ids('vanished') };
+  return { ...jobOf(file), added: ids('new'), changed: ids('changed'), vanished: ids('vanished') };
 };
 
 /** Every row of the comparison accepted. Another action hands out other ids. */

@@ -69,7 +69,12 @@ function merged(plan: Plan, schedule: ImportedSchedule): Plan {
     compared(plan, schedule)
       .rows.filter((row) => row.kind === kind && row.problem === null)
       .map(({ id }) => id);
-  const payload = { schedule, added: ids('new'), changed: ids('changed'), vanished: ids('vanished') };
+  const payload = {
+    ...jobOf(schedule),
+    added: ids('new'),
+    changed: ids('changed'),
+    vanished: ids('vanished'),
+  };
   const next = after(plan, 'MERGE_PROJECT', payload, LATER);
   expectValid(next);
   return next;
@@ -169,7 +174,12 @@ describe('merging a later version of the file', () => {
     const begunOn = (start: string) =>
       edited({ '11': { start, end: '2026-04-14', duration: 5, actualStart: start } });
     const merged = (plan: Plan, schedule: ImportedSchedule): Plan =>
-      after(plan, 'MERGE_PROJECT', { schedule, added: [], changed: [idOf(plan, '11')], vanished: [] }, LATER);
+      after(
+        plan,
+        'MERGE_PROJECT',
+        { ...jobOf(schedule), added: [], changed: [idOf(plan, '11')], vanished: [] },
+        LATER,
+      );
     const begun = merged(PLAN, begunOn('2026-04-07'));
     expect(bySource(begun, '11')).toMatchObject({ start: '2026-04-07', actualStart: '2026-04-07' });
     const corrected = merged(begun, begunOn('2026-04-08'));
@@ -212,7 +222,7 @@ describe('merging a later version of the file', () => {
 
   it('does only what was accepted', () => {
     const schedule = edited({ '11': { text: 'Zanja' }, '12': { text: 'Muros' } });
-    const payload = { schedule, added: [], changed: [idOf(PLAN, '12')], vanished: [] };
+    const payload = { ...jobOf(schedule), added: [], changed: [idOf(PLAN, '12')], vanished: [] };
     const next = after(PLAN, 'MERGE_PROJECT', payload, LATER);
     expect([bySource(next, '11').text, bySource(next, '12').text]).toEqual(['Task 11', 'Muros']);
   });
@@ -223,7 +233,7 @@ describe('merging a later version of the file', () => {
       PLAN,
       'MERGE_PROJECT',
       {
-        schedule: { ...FIRST, tasks },
+        ...jobOf({ ...FIRST, tasks }),
         added: ['31'],
         changed: [],
         vanished: [],
@@ -271,13 +281,13 @@ describe('merging a later version of the file', () => {
   it('is refused for a row that is forbidden, that is not there any more, or a file that no plan takes', () => {
     const begun = begunAt(PLAN, '11', 1);
     const schedule = edited({ '11': { end: '2026-04-18', duration: 10 } });
-    const payload = { schedule, added: [], changed: [idOf(PLAN, '11')], vanished: [] };
+    const payload = { ...jobOf(schedule), added: [], changed: [idOf(PLAN, '11')], vanished: [] };
     expect(refusalOf(begun, 'MERGE_PROJECT', payload)).toMatchObject({ code: 'TASK_FINISHED' });
-    expect(refusalOf(PLAN, 'MERGE_PROJECT', { ...payload, schedule: FIRST })).toMatchObject({
+    expect(refusalOf(PLAN, 'MERGE_PROJECT', { ...payload, ...jobOf(FIRST) })).toMatchObject({
       code: 'MERGE_ROW_UNKNOWN',
       params: { count: 1 },
     });
-    expect(refusalOf(PLAN, 'MERGE_PROJECT', { ...payload, schedule: { ...FIRST, tasks: [] } })).toMatchObject(
+    expect(refusalOf(PLAN, 'MERGE_PROJECT', { ...payload, ...jobOf({ ...FIRST, tasks: [] }) })).toMatchObject(
       {
         code: 'IMPORT_FAILED_EMPTY',
       },
@@ -287,7 +297,7 @@ describe('merging a later version of the file', () => {
   it('refuses to make a branch of work that has been done, and a branch of its own part', () => {
     const begun = begunAt(PLAN, '21', 0.5);
     const deeper = { ...FIRST, tasks: [...FIRST.tasks, task('22', '21')] };
-    const add = { schedule: deeper, added: ['22'], changed: [], vanished: [] };
+    const add = { ...jobOf(deeper), added: ['22'], changed: [], vanished: [] };
     expect(refusalOf(begun, 'MERGE_PROJECT', add, LATER)).toMatchObject({ code: 'PARENT_HAS_PROGRESS' });
     const under = (parents: Readonly<Record<string, string>>): ImportedSchedule => ({
       ...FIRST,
@@ -297,7 +307,7 @@ describe('merging a later version of the file', () => {
       }),
     });
     const nested = merged(PLAN, under({ '20': '10' }));
-    const turned = { schedule: under({ '10': '20' }), added: [], changed: [idOf(PLAN, '10')], vanished: [] };
+    const turned = { ...jobOf(under({ '10': '20' })), added: [], changed: [idOf(PLAN, '10')], vanished: [] };
     expect(refusalOf(nested, 'MERGE_PROJECT', turned, LATER)).toMatchObject({ code: 'TASK_INTO_OWN_BRANCH' });
   });
 });

@@ -21,11 +21,12 @@ import { useMergeView } from './use-merge-view';
 
 interface Props {
   readonly projectId: string;
+  readonly jobId: string;
   readonly schedule: ImportedSchedule;
 }
 
 /** The plan beside the file, compared again whenever the plan changes: what is accepted is what is shown. */
-export function Comparison({ projectId, schedule }: Props) {
+export function Comparison({ projectId, jobId, schedule }: Props) {
   const { t } = useTranslation('merge');
   const plan = useAppSelector(selectPlan)!;
   const merge = useMemo(() => mergeOf(plan, schedule), [plan, schedule]);
@@ -36,7 +37,7 @@ export function Comparison({ projectId, schedule }: Props) {
     </Button>
   );
   if (!('code' in merge) && merge.rows.length > 0)
-    return <Rows merge={merge} schedule={schedule} ganttPath={ganttPath} />;
+    return <Rows merge={merge} jobId={jobId} name={schedule.name} ganttPath={ganttPath} />;
   return (
     <Page layout="read">
       <PageHeader title={t('title')} context={schedule.name} backTo={ganttPath} />
@@ -51,14 +52,16 @@ export function Comparison({ projectId, schedule }: Props) {
 
 interface RowsProps {
   readonly merge: Merge;
-  readonly schedule: ImportedSchedule;
+  readonly jobId: string;
+  /** What the file calls its project. */
+  readonly name: string;
   readonly ganttPath: string;
 }
 
-function Rows({ merge, schedule, ganttPath }: RowsProps) {
+function Rows({ merge, jobId, name, ganttPath }: RowsProps) {
   const { t } = useTranslation('merge');
   const navigate = useNavigate();
-  const accept = useAccept(schedule);
+  const accept = useAccept(jobId);
   const viewOf = useMergeView(merge);
   const [filter, setFilter] = useState<Filter>({ kind: 'all', name: '' });
   const [left, setLeft] = useState<ReadonlySet<string>>(() => leftAtFirst(merge));
@@ -76,9 +79,9 @@ function Rows({ merge, schedule, ganttPath }: RowsProps) {
     <Page layout="fill">
       <PageHeader
         title={t('title')}
-        context={t('context', { name: schedule.name })}
+        context={t('context', { name })}
         backTo={ganttPath}
-        tools={<ExportTableButton view={() => viewOf(shown)} of={schedule.name} />}
+        tools={<ExportTableButton view={() => viewOf(shown)} of={name} />}
         action={
           <Button variant="contained" disabled={chosen.length === 0} onClick={submit}>
             {t('accept', { count: chosen.length })}

@@ -49,7 +49,7 @@ function Read({ projectId, jobId }: { readonly projectId: string; readonly jobId
   const textOf = useFailureText();
   const { reading, again } = useReadSchedule(projectId, jobId);
   const ganttPath = projectPath('/gantt', projectId);
-  if (reading.phase === 'ready') return <Comparison projectId={projectId} schedule={reading.schedule} />;
+  if (reading.phase === 'ready') return <Comparison {...{ projectId, jobId }} schedule={reading.schedule} />;
   if (reading.phase === 'failed' && reading.failure.code === 'IMPORT_RESULT_GONE')
     return (
       <Page layout="read">

@@ -22,7 +22,7 @@ import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
-import { selectPlan } from '../../plan/state/plan-selectors';
+import { selectPlan, selectReady } from '../../plan/state/plan-selectors';
 import { submitAction } from '../../plan/sending/submit-action';
 import { undoSaga } from '../../plan/undo/undo-saga';
 import { MergePage } from './merge-page';
@@ -164,13 +164,17 @@ describe('the comparison of a plan with a later version of its file', () => {
     expect(screen.getByRole('button', { name: 'Actualizar 0 filas' })).toBeDisabled();
   });
 
-  it('takes over what is chosen, as one action that can be taken back', async () => {
-    const { planNow } = showMerge();
+  it('takes over what is chosen, as one action that can be taken back and names the file’s job', async () => {
+    const { planNow, store } = showMerge();
     fireEvent.click(checkbox(await row('Muros')));
     fireEvent.click(checkbox(await row('Fachada')));
     fireEvent.click(screen.getByRole('button', { name: 'Actualizar 3 filas' }));
     expect(texts(planNow())).toEqual(['Excavación masiva', 'Hormigón', 'Torre']);
     expect(planNow().links.rows).toMatchObject([{ type: '0', lag: 2 }]);
+    expect(selectReady(store.getState())!.sync.pending[0]!.action).toEqual({
+      type: 'MERGE_PROJECT',
+      payload: { jobId: 'j1', added: [], changed: expect.any(Array), vanished: [expect.any(String)] },
+    });
     expect(await screen.findByText('elsewhere')).toBeVisible();
   });
 

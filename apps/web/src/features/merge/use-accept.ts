@@ -1,4 +1,4 @@
-import type { ImportedSchedule, MergeRow } from '@plomada/domain';
+import type { MergeRow } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
@@ -9,15 +9,15 @@ import { selectReady } from '../../plan/state/plan-selectors';
 import { acceptedIds } from './merge-rows';
 
 /**
- * Takes rows over into the plan as one action and offers the way back. Answers whether the plan accepted it; a refusal is
+ * Takes rows of the file that a job has read over into the plan as one action and offers the way back. Answers whether the plan accepted it; a refusal is
  * shown by the plan itself.
  */
-export function useAccept(schedule: ImportedSchedule): (rows: readonly MergeRow[]) => boolean {
+export function useAccept(jobId: string): (rows: readonly MergeRow[]) => boolean {
   const store = useStore<RootState>();
   return useCallback(
     (rows) => {
       const id = newId();
-      const payload = { schedule, ...acceptedIds(rows) };
+      const payload = { jobId, ...acceptedIds(rows) };
       store.dispatch(planActions.submit({ type: 'MERGE_PROJECT', payload }, { id }));
       const isTaken = selectReady(store.getState())?.sync.pending.some((pending) => pending.id === id);
       if (!isTaken) return false;
@@ -26,6 +26,6 @@ export function useAccept(schedule: ImportedSchedule): (rows: readonly MergeRow[
       store.dispatch(messageShown({ severity: 'success', key: 'merge:done', params, button }));
       return true;
     },
-    [store, schedule],
+    [store, jobId],
   );
 }

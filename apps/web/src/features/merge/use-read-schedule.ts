@@ -3,6 +3,7 @@ import type { ImportedSchedule } from '@plomada/domain';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../../base/api/api-failure';
 import * as api from '../../base/api/endpoints';
+import { keepSchedule } from '../../plan/state/read-schedules';
 
 export type Reading =
   | { readonly phase: 'loading' }
@@ -18,7 +19,10 @@ export function useReadSchedule(projectId: string, jobId: string): { reading: Re
     let current = true;
     const settle = (reading: Reading) => current && setAnswer({ asked, reading });
     api.importResult(projectId, jobId).then(
-      ({ schedule }) => settle({ phase: 'ready', schedule }),
+      ({ schedule }) => {
+        keepSchedule(jobId, schedule);
+        settle({ phase: 'ready', schedule });
+      },
       (thrown: unknown) => settle({ phase: 'failed', failure: failureOf(thrown) }),
     );
     return () => {

@@ -1,10 +1,11 @@
 import { planDay } from '@plomada/domain';
 import type { Author } from '@plomada/sync';
 import type { Ready } from './plan-state';
+import { readSchedule } from './read-schedules';
 
 /** Who decides in this browser, and the project's day. */
 export function authorOf(open: Ready): Author {
-  return { actor: open.actor, today: today() };
+  return { actor: open.actor, today: today(), schedule: readSchedule };
 }
 
 /** The day of now, as plans count days. */

@@ -4,17 +4,17 @@ import { nameKey } from '../../names/name-key';
 import { difference } from '../../plan/change';
 import type { Baseline, BaselineTask, Plan, PlanSettings, Resource, Task } from '../../plan/plan';
 import { Table } from '../../plan/table';
-import { object, problemsOf } from '../../shape/shape';
+import { object } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
-import { type Decision, type DecisionContext, refuse } from '../../decisions/decision';
+import type { Decision, DecisionContext } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
 import { SMALL, defineAction } from '../action';
 import { rowId } from '../payload-fields';
 import type { ImportedSchedule } from '../../plan/imported-schedule';
 import { afterDataDate } from '../../imports/after-data-date';
-import { planProblem, scheduleProblem } from './import-checks';
+import { planProblem } from './import-checks';
 import { importedLinks } from '../../imports/imported-links';
-import { IMPORTED_SCHEDULE } from './imported-shape';
+import { suppliedSchedule } from './supplied-schedule';
 import { type Renamed, importedTasks, rootFor } from '../../imports/imported-tasks';
 
 export const LOAD_PROJECT = defineAction({
@@ -26,11 +26,9 @@ export const LOAD_PROJECT = defineAction({
   maxBytes: SMALL,
   undo: 'never',
   decide(plan, { jobId }, context): Decision {
-    const schedule = context.schedule?.(jobId);
-    if (!schedule) return refuse('IMPORT_RESULT_GONE');
-    const [problem] = problemsOf(IMPORTED_SCHEDULE, schedule);
-    if (problem) return refuse('ACTION_INVALID', { ...problem });
-    const refusal = scheduleProblem(schedule) ?? planProblem(plan);
+    const schedule = suppliedSchedule(jobId, context);
+    if ('code' in schedule) return { ok: false, refusal: schedule };
+    const refusal = planProblem(plan);
     if (refusal) return { ok: false, refusal };
     const loaded = load(plan, schedule, counted(context));
     if ('code' in loaded) return { ok: false, refusal: loaded };

@@ -6,8 +6,7 @@ import { type Decision, refuse } from '../../decisions/decision';
 import { LARGE, defineAction } from '../action';
 import { rowId } from '../payload-fields';
 import { MAX_TASKS } from '../tasks/task-checks';
-import { scheduleProblem } from './import-checks';
-import { IMPORTED_SCHEDULE } from './imported-shape';
+import { suppliedSchedule } from './supplied-schedule';
 
 /** Rows that somebody may accept: those of the largest file, and as many that vanished. */
 const MAX_ROWS = 10_000;
@@ -15,9 +14,9 @@ const MAX_ROWS = 10_000;
 export const MERGE_PROJECT = defineAction({
   type: 'MERGE_PROJECT',
   summary:
-    'Takes over what somebody accepted of a later version of the file: new, changed and vanished tasks, with their links.',
+    'Takes over what somebody accepted of a later version of the file, which an import job has read: new, changed and vanished tasks, with their links.',
   payload: object({
-    schedule: IMPORTED_SCHEDULE,
+    jobId: rowId,
     added: list(rowId, MAX_ROWS),
     changed: list(rowId, MAX_ROWS),
     vanished: list(rowId, MAX_ROWS),
@@ -25,9 +24,9 @@ export const MERGE_PROJECT = defineAction({
   permission: 'editPlan',
   maxBytes: LARGE,
   undo: 'inverse',
-  decide(plan, { schedule, ...ids }, context): Decision {
-    const refusal = scheduleProblem(schedule);
-    if (refusal) return { ok: false, refusal };
+  decide(plan, { jobId, ...ids }, context): Decision {
+    const schedule = suppliedSchedule(jobId, context);
+    if ('code' in schedule) return { ok: false, refusal: schedule };
     const merge = mergeOf(plan, schedule);
     if ('code' in merge) return { ok: false, refusal: merge };
     const unknown = unknownRows(merge, ids);

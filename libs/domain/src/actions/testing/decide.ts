@@ -69,7 +69,7 @@ export function after(
 /** The files that import jobs have read, for whoever decides in specs. */
 const read = new Map<string, ImportedSchedule>();
 
-/** The payload of LOAD_PROJECT for a file that was read. */
+/** The payload of LOAD_PROJECT for a file that was read; a part of that of MERGE_PROJECT. */
 export function jobOf(schedule: ImportedSchedule): { jobId: string } {
   const jobId = `job-${read.size}`;
   read.set(jobId, schedule);

@@ -102,7 +102,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   LOAD_PROJECT: schedule.map((file) => jobOf(file as ImportedSchedule)),
   MERGE_PROJECT: schedule.chain((file) =>
     fc.record({
-      schedule: fc.constant(file),
+      jobId: fc.constant(jobOf(file as ImportedSchedule).jobId),
       added: fc.subarray(file.tasks.map(({ id }) => id)),
       changed: fc.oneof(fc.constant([]), fc.subarray(['new-0', 'new-1', 'new-2'], { maxLength: 1 })),
       vanished: fc.oneof(fc.constant([]), fc.subarray(['new-0', 'new-1', 'new-2'], { maxLength: 1 })),
