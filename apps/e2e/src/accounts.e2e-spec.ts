@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { INVITATION_LINK, mailedLink, RESET_LINK } from './api/mailbox';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { LoginPage } from './pages/login-page';
 import { MembersPage } from './pages/members-page';
 import { choosePassword } from './pages/new-password-form';
@@ -17,7 +18,7 @@ describe('an account', () => {
       const members = new MembersPage(admin!);
       const atHome = nora!.getByRole('button', { name: `Cuenta de ${FULL_NAME}` });
 
-      await new LoginPage(admin!).logIn('admin');
+      await signIn(admin!, 'admin');
       await members.open();
       await members.invite(email, 'Lector de empresa');
 
@@ -72,7 +73,7 @@ describe('an account', () => {
 
   it('is given a name and a picture by its owner', () =>
     inBrowser('own-account', { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('visita', '/profile_settings');
+      await signIn(page!, 'visita', '/profile_settings');
       const firstName = page!.getByRole('textbox', { name: 'Nombre', exact: true });
       await firstName.fill('Paty');
       await page!.getByRole('button', { name: 'Guardar' }).click();

@@ -7,11 +7,11 @@ import { logOf, planOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { scheduleForm } from './api/schedule-form';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { FIXTURES } from './environment';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
 import { ImportDialog } from './pages/import-dialog';
-import { LoginPage } from './pages/login-page';
 import { crowdedSchedule } from './crowded-schedule';
 
 const xml = (name: string, content: string | Buffer) => ({
@@ -122,7 +122,7 @@ describe('a file that is no schedule of ours', () => {
 describe('the same in the dialog', () => {
   it('says in words of a planner what is wrong, and offers to choose another file', () =>
     inBrowser('bad-files', { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('admin', `/gantt?project=${project.id}`);
+      await signIn(page!, 'admin', `/gantt?project=${project.id}`);
       await page!.getByRole('button', { name: 'Importar programa' }).click();
       const dialog = new ImportDialog(page!);
       for (const [, make, , says] of REFUSED) {
@@ -138,7 +138,7 @@ describe('the same in the dialog', () => {
 
   it('draws a schedule with loops without the links that made them, and says which', () =>
     inBrowser('loops', { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('admin', `/gantt?project=${project.id}`);
+      await signIn(page!, 'admin', `/gantt?project=${project.id}`);
       await page!.getByRole('button', { name: 'Importar programa' }).click();
       const dialog = new ImportDialog(page!);
       await dialog.choose(fixture('loops.xml'));

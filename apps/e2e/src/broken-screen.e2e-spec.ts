@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { findings } from './languages/accessibility';
-import { LoginPage } from './pages/login-page';
 import { DEMO_PROJECT } from './people';
 
 /** The piece of the application that the log's screen is. */
@@ -17,7 +17,7 @@ const fresh = (name: string, expected: readonly string[], test: (page: Page) => 
   );
 
 async function goToLog(page: Page): Promise<void> {
-  await new LoginPage(page).logIn('capataz', `/gantt?project=${DEMO_PROJECT.id}`);
+  await signIn(page, 'capataz', `/gantt?project=${DEMO_PROJECT.id}`);
   await page.getByRole('link', { name: 'Acciones' }).click();
   await page.getByRole('heading', { name: '¡Ha habido un problema!' }).waitFor();
 }

@@ -5,10 +5,10 @@ import { newProject } from './api/new-project';
 import { planOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { ColumnsMenu } from './pages/columns-menu';
 import { GanttPage } from './pages/gantt-page';
-import { LoginPage } from './pages/login-page';
 
 let admin: SignedIn;
 let project: string;
@@ -52,7 +52,7 @@ const splitter = (page: Page) =>
   page.getByRole('separator', { name: 'Separador entre la tabla y la línea de tiempo' });
 
 async function opened(page: Page): Promise<GanttPage> {
-  await new LoginPage(page).logIn('admin', `/gantt?project=${project}`);
+  await signIn(page, 'admin', `/gantt?project=${project}`);
   const gantt = new GanttPage(page);
   await gantt.ready();
   return gantt;

@@ -1,9 +1,9 @@
 import { logIn } from './api/api';
 import { plannedProject } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
-import { LoginPage } from './pages/login-page';
 
 let project: string;
 
@@ -29,7 +29,7 @@ describe('a bar that is dragged', () => {
     ['holds', 'Verter', -1, '«Verter» empieza el 18/11/2026: depende de «Excavar»'],
   ])('to where the plan %s it goes back at once, and the reason is told', (_, task, days, reason) =>
     inBrowser('drags', { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('admin', `/gantt?project=${project}`);
+      await signIn(page!, 'admin', `/gantt?project=${project}`);
       const gantt = new GanttPage(page!);
       await gantt.ready();
       const before = await leftOf(gantt, task);

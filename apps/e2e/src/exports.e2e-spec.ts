@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { DEMO_PROJECT } from './people';
 import { GanttPage } from './pages/gantt-page';
-import { LoginPage } from './pages/login-page';
 import type { Page } from 'playwright-core';
 import { read, utils } from 'xlsx';
 
@@ -35,7 +35,7 @@ async function downloaded(
 describe('the plan taken away', () => {
   it.concurrent('is a file that each tool reads, under the name of the product', () =>
     inBrowser('exports', { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('admin', gantt);
+      await signIn(page!, 'admin', gantt);
       await new GanttPage(page!).ready();
       for (const [target, ending, holds] of TARGETS) {
         const { name, bytes } = await downloaded(page!, `${gantt}&export=${target}`, 'Descargar');
@@ -48,7 +48,7 @@ describe('the plan taken away', () => {
 
   it.concurrent('is the whole Gantt on pages and as a picture', () =>
     inBrowser('chart-exports', { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('admin', gantt);
+      await signIn(page!, 'admin', gantt);
       await new GanttPage(page!).ready();
       const pdf = await downloaded(page!, `${gantt}&export=pdf`, 'Descargar');
       expect(pdf.bytes.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1);
@@ -64,7 +64,7 @@ describe('the plan taken away', () => {
 describe('a table taken away', () => {
   it.concurrent('has the rows that are shown and no others', () =>
     inBrowser('view-export', { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('admin', gantt);
+      await signIn(page!, 'admin', gantt);
       const chart = new GanttPage(page!);
       await chart.ready();
       await chart.chooseLevel('Corto plazo');
@@ -88,7 +88,7 @@ describe('a table taken away', () => {
 describe('a spreadsheet brought in', () => {
   it.concurrent('changes nothing as it was handed out, and is refused when it is none', () =>
     inBrowser('sheets', { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('admin', gantt);
+      await signIn(page!, 'admin', gantt);
       await new GanttPage(page!).ready();
       const address = `${gantt}&sheet=shortTerm`;
       const { name, bytes } = await downloaded(page!, address, 'Descargar planilla');

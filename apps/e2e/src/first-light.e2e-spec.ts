@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { FIXTURES } from './environment';
 import { CauseDialog } from './pages/cause-dialog';
@@ -80,7 +81,7 @@ async function showsTheSchedule(gantt: GanttPage): Promise<void> {
 
 async function openForFacilitator(page: Page, address: string): Promise<GanttPage> {
   const { pathname, search } = new URL(address);
-  await new LoginPage(page).logIn('facilitadora', `${pathname}${search}`);
+  await signIn(page, 'facilitadora', `${pathname}${search}`);
   const gantt = new GanttPage(page);
   await gantt.ready();
   return gantt;

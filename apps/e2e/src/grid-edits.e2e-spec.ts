@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
 import { plannedProject } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { ColumnsMenu } from './pages/columns-menu';
 import { GanttPage } from './pages/gantt-page';
-import { LoginPage } from './pages/login-page';
 
 const MANY = Array.from({ length: 60 }, (_, number) => `t${number + 1}`);
 let project: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 async function opened(page: Page): Promise<GanttPage> {
-  await new LoginPage(page).logIn('admin', `/gantt?project=${project}`);
+  await signIn(page, 'admin', `/gantt?project=${project}`);
   const gantt = new GanttPage(page);
   await gantt.ready();
   return gantt;

@@ -3,9 +3,9 @@ import { logIn, type SignedIn } from './api/api';
 import { planOf } from './api/plan-log';
 import { plannedProject } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
-import { LoginPage } from './pages/login-page';
 
 let admin: SignedIn;
 let project: string;
@@ -46,7 +46,7 @@ const becomes = (expected: readonly string[]) =>
 
 async function opened(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await new LoginPage(page).logIn('admin', `/responsibles?project=${project}`);
+  await signIn(page, 'admin', `/responsibles?project=${project}`);
   await cell(page, 'Ana', 'name').waitFor();
 }
 

@@ -9,7 +9,7 @@ import { foreignTexts } from './languages/words';
 const LONG = 300_000;
 
 describe('every screen', () => {
-  // Both at once: each language has a browser of its own, and neither changes what the other sees.
+  // Both at once: each language has a window of its own, and neither changes what the other sees.
   it.concurrent.each(['es', 'en'] as const)(
     'speaks one language only and is open to screen readers: %s',
     (language) =>

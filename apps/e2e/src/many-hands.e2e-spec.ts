@@ -5,11 +5,11 @@ import { newProject } from './api/new-project';
 import { planOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { inBrowser } from './browser/in-browser';
+import { enter, signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
 import { CloseDialog } from './pages/close-dialog';
 import { GanttPage } from './pages/gantt-page';
-import { LoginPage } from './pages/login-page';
 import { RollbackPage } from './pages/rollback-page';
 import type { Person } from './people';
 
@@ -69,7 +69,7 @@ describe('many hands on one plan', () => {
     inBrowser('rollback', { people: 2 }, async (here, there) => {
       const { id, name } = await closedOnce();
       const watching = await open(there!, 'facilitadora', id);
-      await new LoginPage(here!).logIn('admin', `/rollback?project=${id}`);
+      await signIn(here!, 'admin', `/rollback?project=${id}`);
       const page = new RollbackPage(here!);
       await page.open(id);
       await page.choose(1);
@@ -142,7 +142,7 @@ describe('many hands on one plan', () => {
         expect((await closer.act(admin.token, id, { type: 'CLOSE_TERM_START', payload: {} })).status).toBe(
           'OK',
         );
-        await new LoginPage(page!).enter('facilitadora', `/log_actions?project=${id}`);
+        await enter(page!, 'facilitadora', `/log_actions?project=${id}`);
         const wait = page!.getByRole('alertdialog', {
           name: 'Rodrigo Fuentes Araya está cerrando el corto plazo',
         });
@@ -205,7 +205,7 @@ async function act(projectId: string, actions: readonly { type: string; payload:
 }
 
 async function open(page: Page, person: Person, projectId: string): Promise<GanttPage> {
-  await new LoginPage(page).logIn(person, `/gantt?project=${projectId}`);
+  await signIn(page, person, `/gantt?project=${projectId}`);
   const gantt = new GanttPage(page);
   await gantt.ready();
   return gantt;

@@ -4,9 +4,9 @@ import { logIn, type SignedIn } from './api/api';
 import { newProject } from './api/new-project';
 import { PlanSocket } from './api/plan-socket';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
-import { LoginPage } from './pages/login-page';
 import type { Person } from './people';
 
 const SURVEY = 'Trazado';
@@ -83,7 +83,7 @@ async function addTasks({ token }: SignedIn, projectId: string): Promise<void> {
 }
 
 async function open(page: Page, person: Person, projectId: string): Promise<GanttPage> {
-  await new LoginPage(page).logIn(person, `/gantt?project=${projectId}`);
+  await signIn(page, person, `/gantt?project=${projectId}`);
   const gantt = new GanttPage(page);
   await gantt.ready();
   return gantt;

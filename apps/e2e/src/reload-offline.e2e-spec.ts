@@ -5,9 +5,9 @@ import { newProject } from './api/new-project';
 import { logOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
-import { LoginPage } from './pages/login-page';
 
 const SURVEY = 'Trazado';
 const TRENCH = 'Excavación';
@@ -18,7 +18,7 @@ describe('a page loaded without a network', () => {
   it('opens the last plan with the unsent work on it, takes more, and sends all of it in order on return', () =>
     inBrowser('reload-offline', { people: 1, expected: NO_NETWORK }, async (page) => {
       const { projectId, name, renamed } = await projectWithTasks();
-      await new LoginPage(page!).logIn('admin', `/gantt?project=${projectId}`);
+      await signIn(page!, 'admin', `/gantt?project=${projectId}`);
       const gantt = new GanttPage(page!);
       await gantt.ready();
       await keptForOffline(page!);

@@ -5,10 +5,10 @@ import { newProject } from './api/new-project';
 import { planOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { mongoUrl } from './environment';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
-import { LoginPage } from './pages/login-page';
 import { allReady, killHard } from './processes';
 
 afterAll(allReady);
@@ -24,7 +24,7 @@ it('tells whoever has the plan open that the database was restored, shows what i
     const dump = await PlanDump.of(mongoUrl(), id);
     for (const text of ['Moldaje', 'Hormigón']) await create(text);
     socket.close();
-    await new LoginPage(page!).logIn('admin', `/gantt?project=${id}`);
+    await signIn(page!, 'admin', `/gantt?project=${id}`);
     const gantt = new GanttPage(page!);
     await gantt.row('Hormigón').waitFor();
 

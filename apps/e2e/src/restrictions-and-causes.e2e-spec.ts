@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { inBrowser } from './browser/in-browser';
+import { remember, signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
 import { textsShown } from './languages/texts-shown';
 import { foreignTexts, type Language, wordsOf } from './languages/words';
-import { LoginPage } from './pages/login-page';
 import { DEMO_PROJECT } from './people';
 
 const PHONE = { width: 390, height: 844 };
@@ -30,6 +30,7 @@ async function stands(page: Page, language: Language): Promise<void> {
 }
 
 async function speaking(page: Page, language: Language, path: string): Promise<void> {
+  await remember(page, 'visita');
   await page.evaluate((chosen) => localStorage.setItem('plomada.language', chosen), language);
   await page.goto(path);
 }
@@ -37,7 +38,7 @@ async function speaking(page: Page, language: Language, path: string): Promise<v
 describe('the log of causes', () => {
   it('is put in order, leads back, and is taken away as the CSV that the field knows', () =>
     inBrowser('cnc-log', { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('visita', at('/reports'));
+      await signIn(page!, 'visita', at('/reports'));
       await page!.getByRole('link', { name: 'Registro de causas' }).click();
       await page!.getByRole('heading', { name: 'Registro de causas de no cumplimiento' }).waitFor();
       await rows(page!).first().waitFor();
@@ -70,7 +71,6 @@ describe('the log of causes', () => {
 
   it.each(['es', 'en'] as const)('speaks one language on a laptop and on a phone: %s', (language) =>
     inBrowser(`cnc-log-${language}`, { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('visita');
       await speaking(page!, language, at('/cnclog'));
       await stands(page!, language);
     }),
@@ -80,7 +80,7 @@ describe('the log of causes', () => {
 describe('the table of restrictions', () => {
   it('shows all of them to who may only look, what is late first, and a link keeps what it is filtered by', () =>
     inBrowser('restrictions', { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('visita', at('/gantt'));
+      await signIn(page!, 'visita', at('/gantt'));
       await page!.getByRole('link', { name: 'Restricciones' }).click();
       await rows(page!).first().waitFor();
       const states = await column(page!, 'state');
@@ -104,7 +104,6 @@ describe('the table of restrictions', () => {
 
   it.each(['es', 'en'] as const)('speaks one language on a laptop and on a phone: %s', (language) =>
     inBrowser(`restrictions-${language}`, { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('visita');
       await speaking(page!, language, at('/restrictions'));
       await page!.getByRole('heading', { name: wordsOf(language)('restrictions:title') }).waitFor();
       await stands(page!, language);

@@ -5,9 +5,9 @@ import { newProject } from './api/new-project';
 import { planOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
-import { LoginPage } from './pages/login-page';
 import { SettingsPage } from './pages/settings-page';
 
 // Tests that run at the same time as others begin before any hook.
@@ -37,7 +37,7 @@ async function projectWithTasks(name: string): Promise<string> {
 }
 
 async function settingsOf(page: Page, id: string, section: string, heading: string): Promise<SettingsPage> {
-  await new LoginPage(page).logIn('admin', `/settings?project=${id}&section=${section}`);
+  await signIn(page, 'admin', `/settings?project=${id}&section=${section}`);
   const settings = new SettingsPage(page);
   await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor();
   return settings;
@@ -164,7 +164,7 @@ describe('the settings of a project', () => {
 
   it.concurrent('delete the project for everybody, and a business admin brings it back', () =>
     inBrowser('settings-delete', { people: 1 }, async (page) => {
-      const name = 'Obra que se borra';
+      const name = `Obra que se borra ${randomUUID().slice(0, 8)}`;
       const { id, businessId } = await newProject(await admin, name);
       const settings = await settingsOf(page!, id, 'delete', 'Eliminar proyecto');
       expect(await settings.button('Eliminar proyecto').isDisabled()).toBe(true);
@@ -185,7 +185,7 @@ describe('the settings of a project', () => {
     inBrowser('settings-no-admin', { people: 1 }, async (page) => {
       const capataz = await logIn('capataz');
       const { id } = await newProject(await admin, 'Solo administradores', [capataz], ['responsible']);
-      await new LoginPage(page!).logIn('capataz', `/settings?project=${id}&section=delete`);
+      await signIn(page!, 'capataz', `/settings?project=${id}&section=delete`);
       await page!.getByText('No eres Administrador').waitFor();
       expect(await page!.getByRole('button', { name: 'Eliminar proyecto' }).count()).toBe(0);
     }),

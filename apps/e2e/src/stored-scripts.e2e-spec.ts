@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { xss, type XssProject, xssProject } from './api/xss-project';
 import { inBrowser } from './browser/in-browser';
+import { rememberSession } from './browser/sign-in';
 import { ofCompany, ofProject, type Screen } from './xss-screens';
 import { follow } from './pages/follow';
 
@@ -33,9 +34,7 @@ async function visit(page: Page, { path, shown, opened = [] }: Screen): Promise<
 /** Without the content policy, which would hide a mistake: each screen has to be right by itself. */
 async function visits(name: string, screens: readonly Screen[]): Promise<void> {
   await inBrowser(name, { people: 1, bypassCSP: true }, async (page) => {
-    const { user, token, expiresAt } = site.admin;
-    const session = JSON.stringify({ user, token, expiresAt });
-    await page!.addInitScript((kept) => localStorage.setItem('plomada.session', kept), session);
+    await rememberSession(page!, site.admin);
     const ran: string[] = [];
     page!.on('dialog', (dialog) => {
       ran.push(page!.url());

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
 import { plannedProject } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
-import { LoginPage } from './pages/login-page';
 
 const ZOOMS = ['Día', 'Semana', 'Mes', 'Trimestre', 'Año', 'Todo el plan'] as const;
 let project: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 async function opened(page: Page): Promise<GanttPage> {
-  await new LoginPage(page).logIn('admin', `/gantt?project=${project}`);
+  await signIn(page, 'admin', `/gantt?project=${project}`);
   const gantt = new GanttPage(page);
   await gantt.ready();
   return gantt;

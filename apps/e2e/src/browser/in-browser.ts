@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { PICTURES, URL_UNDER_TEST } from '../environment';
-import { launchBrowser } from './launch-browser';
+import type { Page } from 'playwright-core';
+import { PICTURES } from '../environment';
 import { type Expected, watchPage } from './watch-page';
+import { type Rules, Windows } from './windows';
 
-/** Tall enough for all rows of the small schedule: the chart draws only the rows that are seen. */
-const SIZE = { width: 1440, height: 1200 };
+const windowsOfFile = new Windows();
+afterAll(() => windowsOfFile.close());
 
 interface Options {
   /** How many people are at work, each with a browser window of their own. */
@@ -20,52 +20,37 @@ interface Options {
 }
 
 /**
- * Runs a test in Chromium with one fresh window for each person. When it fails, pictures of all windows are kept under
- * its name, and the error tells what stood in them; when it passes, no window may have complained.
+ * Runs a test in Chromium with one window for each person, in which nobody was before. When it fails, pictures of all windows
+ * are kept under its name, and the error tells what stood in them; when it passes, no window may have complained.
  */
 export async function inBrowser(
   name: string,
-  { people, expected, bypassCSP = false, withoutShellWorker = false }: Options,
+  { people, expected, bypassCSP, withoutShellWorker }: Options,
   test: (...pages: Page[]) => Promise<void>,
 ): Promise<void> {
-  const browser = await launchBrowser();
+  const rules = rulesOf({ bypassCSP, withoutShellWorker });
+  const windows = await Promise.all(Array.from({ length: people }, () => windowsOfFile.take(rules)));
+  const pages = windows.map(({ page }) => page);
+  const watches = pages.map(watchPage);
+  const complaints = () => watches.flatMap((complained) => complained(expected));
+  let intact = false;
   try {
-    const windows = await Promise.all(
-      Array.from({ length: people }, () =>
-        openWindow(browser, { bypassCSP, serviceWorkers: withoutShellWorker ? 'block' : 'allow' }),
-      ),
-    );
-    const pages = windows.map(({ page }) => page);
-    try {
-      await test(...pages);
-      expect(windows.flatMap(({ complaints }) => complaints(expected))).toEqual([]);
-    } catch (error) {
-      await picture(name, pages);
-      const said = windows.flatMap(({ complaints }) => complaints(expected));
-      const told = `The screens said: ${said.join('\n') || 'nothing'}\n${await shown(pages)}`;
-      throw new Error(told, { cause: error });
-    }
+    await test(...pages);
+    expect(complaints()).toEqual([]);
+    intact = true;
+  } catch (error) {
+    await picture(name, pages);
+    const told = `The screens said: ${complaints().join('\n') || 'nothing'}\n${await shown(pages)}`;
+    throw new Error(told, { cause: error });
   } finally {
-    await browser.close();
+    await Promise.all(windows.map((window) => window.giveBack(intact)));
   }
 }
 
-async function openWindow(
-  browser: Browser,
-  rules: Pick<BrowserContextOptions, 'bypassCSP' | 'serviceWorkers'>,
-) {
-  // Without animations what is looked at does not depend on the moment.
-  const context = await browser.newContext({
-    baseURL: URL_UNDER_TEST,
-    viewport: SIZE,
-    locale: 'es-CL',
-    reducedMotion: 'reduce',
-    ...rules,
-  });
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
-  return { page, complaints: watchPage(page) };
-}
+const rulesOf = ({ bypassCSP, withoutShellWorker }: Pick<Options, 'bypassCSP' | 'withoutShellWorker'>) =>
+  bypassCSP || withoutShellWorker
+    ? ({ bypassCSP, serviceWorkers: withoutShellWorker ? 'block' : 'allow' } satisfies Rules)
+    : undefined;
 
 async function picture(name: string, pages: readonly Page[]): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });

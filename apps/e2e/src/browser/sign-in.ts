@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { logIn, type SignedIn } from '../api/api';
+import { PEOPLE, type Person } from '../people';
+
+/** A file of ours in which no program runs. */
+const STILL = '/favicon.svg';
+/** Where the web keeps who is signed in. */
+const KEPT_SESSION = 'plomada.session';
+
+/** One session for each person and spec file: nobody has to wait for a password to be checked twice. */
+const sessions = new Map<Person, Promise<SignedIn>>();
+
+function sessionOf(person: Person): Promise<SignedIn> {
+  const known = sessions.get(person) ?? logIn(person);
+  sessions.set(person, known);
+  return known;
+}
+
+/**
+ * Opens a page as somebody who has logged in before, and waits for it. The form itself is for the tests of logging in and
+ * out (`LoginPage`), whose sessions end.
+ */
+export async function signIn(page: Page, person: Person, path = '/'): Promise<void> {
+  await enter(page, person, path);
+  await page.getByRole('button', { name: `Cuenta de ${PEOPLE[person].name}` }).waitFor();
+}
+
+/** The same without waiting for that page: a wall may stand before it. */
+export async function enter(page: Page, person: Person, path: string): Promise<void> {
+  await remember(page, person);
+  await page.goto(path);
+}
+
+/** The same without opening anything yet. */
+export const remember = async (page: Page, person: Person): Promise<void> =>
+  rememberSession(page, await sessionOf(person));
+
+/** Has the browser remember a session, as it does after a login. */
+export async function rememberSession(page: Page, { user, token, expiresAt }: SignedIn): Promise<void> {
+  await page.goto(STILL);
+  await page.evaluate(
+    ([key, kept]) => localStorage.setItem(key!, kept!),
+    [KEPT_SESSION, JSON.stringify({ user, token, expiresAt })],
+  );
+}
