@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { UserFacingError } from '../user-facing-error.mjs';
 import { Steps } from '../report/steps.mjs';
 import { runSteps } from './run-steps.mjs';
-import { chooseSteps, testEnvironment } from './test-steps.mjs';
+import { chooseSteps, stepsFor, testEnvironment } from './test-steps.mjs';
 
 const fails = () => {
   throw new UserFacingError('no');
@@ -27,6 +27,18 @@ test('asking for a step brings what it needs, in the order of the whole', () => 
   const names = (only) => chooseSteps(only).map((step) => step.name);
   assert.deepEqual(names('browser,lint'), ['lint', 'build', 'backing', 'chromium', 'browser']);
   assert.throws(() => names('nonsense'), { message: 'nonsense' });
+});
+
+test('a change asks for what tests the projects that it affects, and always for what looks at the whole tree', () => {
+  const always = ['format', 'cycles'];
+  const asked = (...projects) => stepsFor(new Set(projects)).split(',').sort().join();
+  const plus = (...more) => [...always, ...more].sort().join();
+  assert.equal(asked(), plus());
+  assert.equal(asked('tools'), plus('lint', 'types', 'tools'));
+  assert.equal(asked('demo'), plus('lint', 'types', 'unit'));
+  assert.equal(asked('e2e'), plus('lint', 'types', 'browser'));
+  assert.equal(asked('web', 'e2e'), plus('lint', 'types', 'unit', 'browser'));
+  assert.equal(asked('planning', 'e2e'), plus('lint', 'types', 'service', 'browser'));
 });
 
 test('knobs of a local run do not reach the tests', () => {

@@ -6,24 +6,39 @@ import { prepareDependencies, requireSystem } from '../prepare.mjs';
 import { onEnd } from '../process/signals.mjs';
 import { duration, Steps } from '../report/steps.mjs';
 import { forget, openHousehold } from '../stack.mjs';
+import { affectedProjects, BASE } from './affected.mjs';
 import { runSteps } from './run-steps.mjs';
 import { slowestTable } from './slowest.mjs';
 import { add, NONE, sentence } from './test-counts.mjs';
-import { chooseSteps, testEnvironment, TEST_STEPS } from './test-steps.mjs';
+import { chooseSteps, stepsFor, testEnvironment, TEST_STEPS } from './test-steps.mjs';
 
 /** Its own home: tests never see the data of a local run, and begin without those of an earlier test. */
 const HOME = '.local-test';
 const SPACE = 1024 ** 3;
 
-function chosenSteps(args) {
+const OPTIONS = { only: { type: 'string' }, affected: { type: 'boolean' } };
+
+/** What was asked for: throws the sentence for what there is not. */
+function wish(args) {
   const names = TEST_STEPS.map((step) => step.name).join(', ');
   try {
-    return chooseSteps(parseArgs({ args, options: { only: { type: 'string' } } }).values.only);
+    const { only, affected } = parseArgs({ args, options: OPTIONS }).values;
+    return { chosen: chooseSteps(only), narrows: affected === true, only };
   } catch (error) {
     throw new UserFacingError(
-      `There is no "${error.message}" in npm test: use --only with some of ${names}.`,
+      `There is no "${error.message}" in npm test: use --affected, or --only with some of ${names}.`,
     );
   }
+}
+
+/** Which steps run, and for which projects only, if not for all. */
+async function narrowed({ chosen, narrows, only }, { home, steps }) {
+  if (!narrows) return { chosen };
+  const affected = await affectedProjects({ home });
+  steps.say(
+    `  changed since ${BASE}, or built from what was: ${[...affected].sort().join(', ') || 'no project'}`,
+  );
+  return { chosen: only ? chosen : chooseSteps(stepsFor(affected)), affected };
 }
 
 function table(done) {
@@ -44,10 +59,10 @@ function total(counts, { failed, leftOut }, counting) {
 }
 
 /** Runs the steps; answers what they counted, and the lines that tell what was slow. */
-async function runAll(chosen, { home, steps, group }) {
+async function runAll({ chosen, affected }, { home, steps, group }) {
   const counting = new Map();
   const slow = [];
-  const context = { home, steps, group, env: testEnvironment(process.env) };
+  const context = { home, steps, group, affected, env: testEnvironment(process.env) };
   const counted = (name) => (counts) => counting.set(name, counts);
   const timed = (step) => (times) => slow.push(...slowestTable(step.title ?? step.name, times));
   const countedSteps = chosen.map((step) => ({
@@ -74,14 +89,14 @@ export async function testAll(args, env = process.env) {
     code: () => 130,
   });
   try {
-    const chosen = chosenSteps(args);
+    const wished = wish(args);
     requireSystem(env);
     const home = homeFolder(HOME);
     requireSpace(home, SPACE);
     group = await openHousehold(home, steps);
     forget(home);
     await prepareDependencies({ home, steps });
-    const { counts, slow } = await runAll(chosen, { home, steps, group });
+    const { counts, slow } = await runAll(await narrowed(wished, { home, steps }), { home, steps, group });
     if (steps.interrupted) return;
     await group.close();
     for (const line of [...slow, ...table(steps.done)]) steps.say(line);

@@ -5,6 +5,7 @@ import { chromium } from '../install/chromium.mjs';
 import { ROOT } from '../paths.mjs';
 import { NX_ENV, nx } from '../nx-run.mjs';
 import { startStack } from '../stack.mjs';
+import { BASE } from './affected.mjs';
 import { check, failedStep } from './check.mjs';
 import { jest, jestProjects } from './jest.mjs';
 import { nodeTests } from './node-tests.mjs';
@@ -12,18 +13,36 @@ import { nodeTests } from './node-tests.mjs';
 const isService = ({ name }) => name !== 'web' && name !== 'e2e';
 const configs = (projects) => projects.map(({ config }) => config);
 
-async function nxTarget(name, target, { home }) {
+/** Nothing but a set of affected projects narrows what runs. */
+const concerns = (affected) => (project) => !affected || affected.has(project.name);
+
+async function nxTarget(name, target, { home, affected }) {
+  if (affected?.size === 0) return;
   const log = join(home, 'logs', `${name}.log`);
-  const code = await nx(['run-many', '-t', target, '--parallel=2'], { log, late: 15 * 60_000 });
+  const which = affected ? [`--projects=${[...affected].join(',')}`] : [];
+  const code = await nx(['run-many', '-t', target, '--parallel=2', ...which], { log, late: 15 * 60_000 });
   if (code !== 0) throw failedStep(name, code, log);
 }
 
 /** Libs whose specs need Redis, RabbitMQ and MongoDB: they run with the services. */
 const needsBacking = ({ name }) => name === 'service-kit' || name === 'testing';
 
+/** Projects whose specs need nothing that runs. */
+const unitProjects = (root) => [
+  ...jestProjects('libs', root).filter((lib) => !needsBacking(lib)),
+  ...jestProjects('apps', root).filter(({ name }) => name === 'web'),
+  { name: 'demo', config: 'demo/jest.config.cjs' },
+];
+const serviceProjects = (root) => [
+  ...jestProjects('libs', root).filter(needsBacking),
+  ...jestProjects('apps', root).filter(isService),
+];
+/** What the browser tests try, besides themselves. */
+const deployed = (root) => jestProjects('apps', root).filter(({ name }) => name !== 'e2e');
+
 /** The whole of Plomada from its build with fresh demo data, and the browser tests against it. */
 async function browserTests(context) {
-  const { env, home, steps, group, urls, browser } = context;
+  const { env, home, steps, group, urls, browser, affected } = context;
   // A prefix of its own keeps the queues and databases of a given MONGO_URL or RABBITMQ_URL apart from these tests.
   const own = {
     ...env,
@@ -34,11 +53,13 @@ async function browserTests(context) {
   };
   const stack = await startStack({ home: join(home, 'stack'), seed: true, env: own, steps, group });
   const facts = { PLOMADA_URL: stack.url, PLOMADA_HOME: home, CHROMIUM_PATH: browser };
+  // Where only the tests themselves were changed, Jest knows which of them.
+  const onlyChanged = affected && !deployed().some(concerns(affected)) ? ['--changedSince', BASE] : [];
   await steps.run('browser tests', () =>
     jest('browser', ['apps/e2e/jest.config.cjs'], {
       ...context,
       env: { ...own, ...facts },
-      flags: ['--runInBand'],
+      flags: ['--runInBand', ...onlyChanged],
     }),
   );
 }
@@ -63,14 +84,11 @@ export const TEST_STEPS = [
   {
     name: 'unit',
     title: 'unit tests',
-    run: (context) => {
-      const web = jestProjects('apps').filter(({ name }) => name === 'web');
-      const libs = jestProjects('libs').filter((lib) => !needsBacking(lib));
-      return jest('unit', [...configs([...libs, ...web]), 'demo/jest.config.cjs'], {
+    run: (context) =>
+      jest('unit', configs(unitProjects().filter(concerns(context.affected))), {
         ...context,
         flags: ['--maxWorkers=2'],
-      });
-    },
+      }),
   },
   { name: 'build', run: (context) => nxTarget('build', 'build', context) },
   {
@@ -87,8 +105,7 @@ export const TEST_STEPS = [
     needs: ['backing'],
     run: (context) => {
       const env = { ...context.env, ...context.urls };
-      const libs = jestProjects('libs').filter(needsBacking);
-      const services = configs([...libs, ...jestProjects('apps').filter(isService)]);
+      const services = configs(serviceProjects().filter(concerns(context.affected)));
       // They wait for other processes more than they work.
       return jest('service', services, { ...context, env, flags: ['--maxWorkers=3'] });
     },
@@ -127,4 +144,24 @@ export function chooseSteps(only, all = TEST_STEPS) {
   };
   for (const name of only.split(',')) want(name.trim());
   return all.filter((step) => wanted.has(step));
+}
+
+/** The names of the steps, in the form of `--only`, that a change of these projects asks for. */
+export function stepsFor(affected, root = ROOT) {
+  const any = (projects) => projects.some(concerns(affected));
+  const isAsked = {
+    lint: affected.size > 0,
+    types: affected.size > 0,
+    tools: affected.has('tools'),
+    unit: any(unitProjects(root)),
+    // These are steps of what needs them.
+    build: false,
+    backing: false,
+    chromium: false,
+    service: any(serviceProjects(root)),
+    browser: any(deployed(root)) || affected.has('e2e'),
+  };
+  return TEST_STEPS.map(({ name }) => name)
+    .filter((name) => isAsked[name] ?? true)
+    .join(',');
 }
