@@ -1,6 +1,6 @@
 import { refusalFailure } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   decide,
@@ -78,7 +78,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
             color="error"
             startIcon={<DeleteIcon />}
             onClick={() => submit({ type: 'CLEAR_RESTRICTION', payload: { restrictionId: restriction.id } })}
-            sx={{ mr: 'auto', px: { xs: 1, sm: 4 } }}
+            sx={REMOVE}
           >
             {t('dialog.clear')}
           </Button>
@@ -108,3 +108,10 @@ function actionOf(
   if (restriction) return restrictionEdit(restriction.id, before, form);
   return form === before ? null : newRestriction(form);
 }
+
+/** On a phone all three buttons stand in one line. */
+const REMOVE = {
+  mr: 'auto',
+  px: { xs: 1, sm: 4 },
+  [`& .${buttonClasses.startIcon}`]: { display: { xs: 'none', sm: 'inherit' } },
+} as const;
