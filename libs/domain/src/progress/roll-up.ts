@@ -1,7 +1,7 @@
-import { derived } from '../plan/derived';
+import { keptWhile } from '../tree/kept-while';
 import { treeOf } from '../tree/tree';
 import { hundredths, WHOLE } from './hundredths';
-import { weightsOf } from './weights';
+import { WEIGHED, weightsOf } from './weights';
 
 /** One child of a summary: what it weighs (any unit) and its progress 0..1. */
 export interface Weighed {
@@ -41,8 +41,14 @@ export interface Progress {
   readonly project: number;
 }
 
+/** With the progress of each, the weights: see weights.ts. */
+const ROLLED_UP = {
+  tasks: ['progress', ...WEIGHED.tasks],
+  parts: WEIGHED.parts,
+} as const;
+
 /** The progress of a plan's tasks. */
-export const progressOf = derived((plan): Progress => {
+export const progressOf = keptWhile(ROLLED_UP, (plan): Progress => {
   const { order, parent, children } = treeOf(plan).structure;
   const { rows } = plan.tasks;
   const weights = weightsOf(plan);

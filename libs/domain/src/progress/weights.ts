@@ -1,4 +1,4 @@
-import { derived } from '../plan/derived';
+import { keptWhile } from '../tree/kept-while';
 import { treeOf } from '../tree/tree';
 import { apportion } from './largest-remainder';
 import { sharesOf } from './shares';
@@ -13,6 +13,12 @@ export interface Weights {
   readonly totalShare: number;
 }
 
+/** What shares are made of (see shares.ts). */
+export const WEIGHED = {
+  tasks: ['duration', 'weight', 'resources'],
+  parts: ['settings', 'baselines'],
+} as const;
+
 /** Hundredths of a percent in the whole project. */
 const UNITS = 10_000;
 
@@ -20,7 +26,7 @@ const UNITS = 10_000;
  * The weights of a plan under its weighing option: those of the leaves total exactly 100.00 by largest remainder, unless
  * nothing weighs anything (an empty plan, milestones only), when all are 0.
  */
-export const weightsOf = derived((plan): Weights => {
+export const weightsOf = keptWhile(WEIGHED, (plan): Weights => {
   const tree = treeOf(plan);
   const leafShares = sharesOf(plan);
   const leafUnits = apportion(leafShares, UNITS);

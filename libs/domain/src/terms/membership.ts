@@ -1,4 +1,4 @@
-import { derived } from '../plan/derived';
+import { keptWhile } from '../tree/kept-while';
 import type { Plan, Task, Term } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import { occupiedDays } from './occupied';
@@ -12,6 +12,8 @@ export interface TermMembers {
   /** The leaves and everything above them: what screens show, in tree order. */
   readonly shown: readonly string[];
   has(id: string): boolean;
+  /** Whether it is a member, or above one. */
+  isShown(id: string): boolean;
 }
 
 /**
@@ -25,13 +27,21 @@ export function isMember(plan: Plan, task: Task, term: Term = openTerm(plan)): b
   return occupiedDays(plan, task).start < termEnd(term);
 }
 
+/** Links too: they say what day a milestone is read as. */
+const DECIDES_MEMBERSHIP = {
+  tasks: ['inTerm', 'lastProgress', 'start', 'end'],
+  parts: ['settings', 'terms', 'links'],
+} as const;
+
 /** The members of the open term. */
-export const termMembers = derived((plan): TermMembers => {
+export const termMembers = keptWhile(DECIDES_MEMBERSHIP, (plan): TermMembers => {
   const tree = treeOf(plan);
   const term = openTerm(plan);
   const leaves = tree.leaves.filter((id) => isMember(plan, plan.tasks.get(id)!, term));
   const members = new Set(leaves);
-  return { leaves, shown: withAncestors(plan, leaves), has: (id) => members.has(id) };
+  const shown = withAncestors(plan, leaves);
+  const among = new Set(shown);
+  return { leaves, shown, has: (id) => members.has(id), isShown: (id) => among.has(id) };
 });
 
 /** The tasks and all above them, in tree order. */

@@ -89,7 +89,7 @@ function rowOf(sources: RowSources, id: string): PlanRow {
     totalFloat: floats.totalFloat[place]!,
     conflict: floats.conflict[place]!,
     responsibles: task.responsibles,
-    inTerm: sources.shown.has(id),
+    inTerm: sources.members.isShown(id),
     analysed: task.analysed,
     imported: task.imported,
     causes: task.causes.length,

@@ -4,7 +4,7 @@ import { type Progress, progressOf } from '../progress/roll-up';
 import { baselineIntervals } from '../progress/shares';
 import { type Weights, weightsOf } from '../progress/weights';
 import { restrictionsOf } from '../restrictions/of-task';
-import { termMembers } from '../terms/membership';
+import { type TermMembers, termMembers } from '../terms/membership';
 import { openTerm } from '../terms/open-term';
 import { type Tree, treeOf } from '../tree/tree';
 import { type RowFloats, rowFloats } from './row-floats';
@@ -17,7 +17,7 @@ export interface RowSources {
   readonly today: CivilDate;
   readonly term: Term;
   /** Who belongs to the term, and everything above them. */
-  readonly shown: ReadonlySet<string>;
+  readonly members: TermMembers;
   readonly tree: Tree;
   readonly codes: ReadonlyMap<string, string>;
   readonly dates: RowDates;
@@ -33,7 +33,7 @@ export function rowSources(plan: Plan, today: CivilDate): RowSources {
     plan,
     today,
     term: openTerm(plan),
-    shown: new Set(termMembers(plan).shown),
+    members: termMembers(plan),
     tree: treeOf(plan),
     codes: shortCodes(plan),
     dates: rowDates(plan),
@@ -91,11 +91,11 @@ function hasSamePlace({ tree, codes }: RowSources, after: RowSources, id: string
 }
 
 /** Its progress, its weight, its term and its baseline. */
-function countsAlike({ progress, weights, shown, baseline }: RowSources, after: RowSources): Alike {
+function countsAlike({ progress, weights, members, baseline }: RowSources, after: RowSources): Alike {
   return (id) =>
     (progress === after.progress || progress.of(id) === after.progress.of(id)) &&
     (weights === after.weights || weights.of(id) === after.weights.of(id)) &&
-    shown.has(id) === after.shown.has(id) &&
+    (members === after.members || members.isShown(id) === after.members.isShown(id)) &&
     (baseline === after.baseline || baseline.get(id) === after.baseline.get(id));
 }
 

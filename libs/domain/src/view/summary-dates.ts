@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
-import { derived } from '../plan/derived';
+import { keptWhile } from '../tree/kept-while';
 import { daySpansOf } from '../schedule';
 import { treeOf } from '../tree/tree';
 
@@ -12,8 +12,10 @@ export interface RowDates {
   readonly duration: readonly number[];
 }
 
+const DATED = { tasks: ['start', 'end', 'duration'], parts: ['settings'] } as const;
+
 /** Start, end and duration of every row. Only summaries' dates are written again. */
-export const rowDates = derived((plan): RowDates => {
+export const rowDates = keptWhile(DATED, (plan): RowDates => {
   const { children } = treeOf(plan).structure;
   const calendar = calendarOf(plan.settings);
   const days = daySpansOf(plan);
