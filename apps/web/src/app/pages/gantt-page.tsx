@@ -1,6 +1,7 @@
-import { type Plan, openTerm, termLastDay } from '@plomada/domain';
+import { type Plan, termLastDay } from '@plomada/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { useFormat } from '../../base/format';
@@ -13,7 +14,7 @@ import { ExportMenu } from '../../features/plan-export/export-menu';
 import { importActions } from '../../features/import/import-slice';
 import { useTaskInAddress } from '../../plan/filter/use-task-in-address';
 import { planActions } from '../../plan/state/plan-actions';
-import { selectMay, selectReadyId } from '../../plan/state/plan-selectors';
+import { selectMay, selectOpenTerm, selectPlan, selectReadyId } from '../../plan/state/plan-selectors';
 import { SheetMenu } from '../../features/sheet-import/sheet-menu';
 import { CloseTermButton } from '../../features/term/close-term-button';
 import { GanttBoard } from '../../features/gantt/gantt-board';
@@ -21,19 +22,82 @@ import { GanttBoard } from '../../features/gantt/gantt-board';
 /** /gantt: the master plan, the lookahead, the short term and the baseline on one chart. */
 export function GanttPage() {
   const { t } = useTranslation('gantt');
-  return <PlanBoundary failed={t('failed')}>{(plan) => <OpenPlan plan={plan} />}</PlanBoundary>;
+  return (
+    <PlanBoundary failed={t('failed')}>
+      <OpenPlan />
+    </PlanBoundary>
+  );
 }
 
-function OpenPlan({ plan }: { readonly plan: Plan }) {
+/** The board alone follows every edit: what stands around it is drawn again when it is another. */
+function OpenPlan() {
+  const editable = useAppSelector(selectMay('editPlan'));
+  const hasTasks = useAppSelector((state) => (selectPlan(state)?.tasks.size ?? 0) > 0);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+      <Box sx={{ px: 4, pt: 3 }}>
+        <Head editable={editable} hasTasks={hasTasks} />
+      </Box>
+      <Board editable={editable} />
+    </Box>
+  );
+}
+
+interface HeadProps {
+  readonly editable: boolean;
+  readonly hasTasks: boolean;
+}
+
+const Head = memo(function Head({ editable, hasTasks }: HeadProps) {
   const { t } = useTranslation('gantt');
   const format = useFormat();
-  const dispatch = useAppDispatch();
-  const editable = useAppSelector(selectMay('editPlan'));
   const records = useAppSelector(selectMay('recordProgress'));
-  const projectId = useAppSelector(selectReadyId)!;
-  const term = openTerm(plan);
+  const term = useAppSelector(selectOpenTerm);
+  const startImport = useStartImport();
+  return (
+    <PageHeader
+      title={t('title')}
+      context={
+        term &&
+        t('context', {
+          number: term.number,
+          from: format.date(term.startDate),
+          to: format.date(termLastDay(term)),
+        })
+      }
+      tools={
+        hasTasks && (
+          <>
+            <CircularLinksButton />
+            {editable && <Button onClick={startImport}>{t('import')}</Button>}
+            {records && <SheetMenu />}
+            <ExportMenu />
+          </>
+        )
+      }
+      action={hasTasks && <CloseTermButton />}
+    />
+  );
+});
+
+function Board({ editable }: Pick<HeadProps, 'editable'>) {
+  const plan = useAppSelector(selectPlan);
+  return plan && <BoardOf plan={plan} editable={editable} />;
+}
+
+function BoardOf({ plan, editable }: { readonly plan: Plan; readonly editable: boolean }) {
   useTaskInAddress(plan);
-  const startImport = () => dispatch(importActions.opened({ projectId }));
+  return plan.tasks.size > 0 ? (
+    <GanttBoard plan={plan} editable={editable} />
+  ) : (
+    <NoTasks editable={editable} />
+  );
+}
+
+function NoTasks({ editable }: { readonly editable: boolean }) {
+  const { t } = useTranslation('gantt');
+  const dispatch = useAppDispatch();
+  const startImport = useStartImport();
   const addFirst = () =>
     dispatch(
       planActions.submit({
@@ -42,46 +106,25 @@ function OpenPlan({ plan }: { readonly plan: Plan }) {
       }),
     );
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
-      <Box sx={{ px: 4, pt: 3 }}>
-        <PageHeader
-          title={t('title')}
-          context={t('context', {
-            number: term.number,
-            from: format.date(term.startDate),
-            to: format.date(termLastDay(term)),
-          })}
-          tools={
-            plan.tasks.size > 0 && (
-              <>
-                <CircularLinksButton plan={plan} />
-                {editable && <Button onClick={startImport}>{t('import')}</Button>}
-                {records && <SheetMenu />}
-                <ExportMenu />
-              </>
-            )
-          }
-          action={plan.tasks.size > 0 && <CloseTermButton />}
-        />
-      </Box>
-      {plan.tasks.size > 0 ? (
-        <GanttBoard plan={plan} editable={editable} />
-      ) : (
-        <Empty
-          title={t('empty.title')}
-          detail={editable ? t('empty.detail') : t('empty.viewer')}
-          action={
-            editable && (
-              <Box sx={{ display: 'flex', gap: 2 }}>
-                <Button variant="contained" onClick={startImport}>
-                  {t('import')}
-                </Button>
-                <Button onClick={addFirst}>{t('empty.add')}</Button>
-              </Box>
-            )
-          }
-        />
-      )}
-    </Box>
+    <Empty
+      title={t('empty.title')}
+      detail={editable ? t('empty.detail') : t('empty.viewer')}
+      action={
+        editable && (
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <Button variant="contained" onClick={startImport}>
+              {t('import')}
+            </Button>
+            <Button onClick={addFirst}>{t('empty.add')}</Button>
+          </Box>
+        )
+      }
+    />
   );
+}
+
+function useStartImport(): () => void {
+  const dispatch = useAppDispatch();
+  const projectId = useAppSelector(selectReadyId)!;
+  return () => dispatch(importActions.opened({ projectId }));
 }

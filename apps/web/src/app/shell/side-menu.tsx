@@ -46,15 +46,10 @@ export function SideMenu({ variant, collapsed, open, onClose }: Props) {
       <Box component="nav" aria-label={t('menu.label')}>
         <Brand collapsed={collapsed} />
         <List sx={{ px: 2 }}>
-          {items.map((item) => (
-            <MenuEntry
-              key={item.id}
-              item={item}
-              collapsed={collapsed}
-              projectId={projectId}
-              onChosen={onClose}
-            />
-          ))}
+          {items.map((item) => {
+            const Entry = item.badge === 'unsynced' ? UnsyncedEntry : MenuEntry;
+            return <Entry key={item.id} {...{ item, collapsed, projectId }} onChosen={onClose} />;
+          })}
         </List>
         <Divider sx={{ mx: 4 }} />
         <HelpEntries collapsed={collapsed} onChosen={onClose} />
@@ -85,16 +80,21 @@ interface EntryProps {
   readonly item: MenuItem;
   readonly collapsed: boolean;
   readonly projectId: string | null;
+  /** Stands beside it, unless it is 0. */
+  readonly count?: number;
   readonly onChosen: () => void;
 }
 
-function MenuEntry({ item, collapsed, projectId, onChosen }: EntryProps) {
+/** The one entry that is drawn again as own changes are made and sent. */
+function UnsyncedEntry(props: EntryProps) {
+  return <MenuEntry {...props} count={useUnsynced()} />;
+}
+
+function MenuEntry({ item, collapsed, projectId, count = 0, onChosen }: EntryProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const label = t(item.label);
   const here = pathname === item.path;
-  const unsynced = useUnsynced();
-  const count = item.badge === 'unsynced' ? unsynced : 0;
   const Icon = item.icon;
   return (
     <ListItem disablePadding sx={{ mb: 0.5 }}>

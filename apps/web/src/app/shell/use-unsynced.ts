@@ -7,9 +7,10 @@ const PATIENCE_MS = 1500;
 
 /** How many own changes have not reached the server, once that takes longer than usual; until then 0. */
 export function useUnsynced(): number {
-  const count = useAppSelector(selectUnsynced);
+  const waiting = useAppSelector((state) => selectUnsynced(state) > 0);
   const [late, setLate] = useState(false);
-  const waiting = count > 0;
+  // What is sent in time is not to be drawn, whatever it counts.
+  const count = useAppSelector((state) => (late ? selectUnsynced(state) : 0));
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
@@ -18,5 +19,5 @@ export function useUnsynced(): number {
       setLate(false);
     };
   }, [waiting]);
-  return late ? count : 0;
+  return count;
 }

@@ -1,21 +1,31 @@
 import Button from '@mui/material/Button';
-import type { Plan } from '@plomada/domain';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useAppSelector } from '../../base/hooks';
 import { WarningIcon } from '../../base/icons/icons';
+import { selectPlan } from '../../plan/state/plan-selectors';
 
 const CircularLinksDialog = lazy(async () => ({
   default: (await import('./circular-links-dialog')).CircularLinksDialog,
 }));
 
+interface DialogProps {
+  readonly onClose: () => void;
+}
+
+function OpenDialog({ onClose }: DialogProps) {
+  const plan = useAppSelector(selectPlan);
+  return plan && <CircularLinksDialog plan={plan} onClose={onClose} />;
+}
+
 const PARAM = 'circular';
 
 /** Red, and only there while links of an imported schedule are set aside because they run in circles. */
-export function CircularLinksButton({ plan }: { readonly plan: Plan }) {
+export function CircularLinksButton() {
   const { t } = useTranslation('circularLinks');
   const [params, setParams] = useSearchParams();
-  const count = plan.circularLinks.size;
+  const count = useAppSelector((state) => selectPlan(state)?.circularLinks.size ?? 0);
   const show = (open: boolean) =>
     setParams((present) => {
       const next = new URLSearchParams(present);
@@ -32,7 +42,7 @@ export function CircularLinksButton({ plan }: { readonly plan: Plan }) {
       )}
       {params.has(PARAM) && (
         <Suspense fallback={null}>
-          <CircularLinksDialog plan={plan} onClose={() => show(false)} />
+          <OpenDialog onClose={() => show(false)} />
         </Suspense>
       )}
     </>

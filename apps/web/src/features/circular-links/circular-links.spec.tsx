@@ -3,7 +3,6 @@ import { readSheet } from '@plomada/interchange';
 import { begin } from '@plomada/sync';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
-import { useAppSelector } from '../../base/hooks';
 import { bytesOf, keepDownloads } from '../../testing/downloads';
 import { business, project } from '../../testing/examples';
 import { ACTOR, PLAN } from '../../testing/plan-page';
@@ -36,7 +35,6 @@ const TANGLED: Plan = {
   ]),
 };
 
-const Button = () => <CircularLinksButton plan={useAppSelector(selectPlan)!} />;
 function* deciding() {
   yield takeEvery(planActions.submit, submitAction);
 }
@@ -48,7 +46,7 @@ function showLinks(role: 'projectAdmin' | 'responsible', plan = TANGLED) {
     actor: { ...ACTOR, roles: [role] },
     sync: begin(plan, 4),
   });
-  const { store } = show(<Button />, { saga: deciding, actions: [opened] });
+  const { store } = show(<CircularLinksButton />, { saga: deciding, actions: [opened] });
   return { left: () => selectPlan(store.getState())!.circularLinks.rows.map(({ id }) => id) };
 }
 const openDialog = async () => {

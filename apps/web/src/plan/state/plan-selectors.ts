@@ -1,4 +1,4 @@
-import { type Actor, may, type Permission, type Plan } from '@plomada/domain';
+import { type Actor, may, openTerm, type Permission, type Plan, type Term } from '@plomada/domain';
 import type { PendingAction, SyncState } from '@plomada/sync';
 import type { PlanState, OpenProject, Ready } from './plan-state';
 
@@ -24,6 +24,10 @@ export const selectProjectId = ({ plan }: WithPlan): string | null =>
 export const selectReadyId = (state: WithPlan): string | null => selectReady(state)?.projectId ?? null;
 /** The plan as the screens show it: confirmed, with the own unsent work on top. */
 export const selectPlan = (state: WithPlan): Plan | null => selectReady(state)?.sync.visible ?? null;
+export const selectOpenTerm = (state: WithPlan): Term | null => {
+  const plan = selectPlan(state);
+  return plan && openTerm(plan);
+};
 /** What the list of projects says of the open one. */
 export const selectSummary = (state: WithPlan): Ready['summary'] | null =>
   selectReady(state)?.summary ?? null;
