@@ -16,6 +16,7 @@ import fc from 'fast-check';
 import {
   answered,
   begin,
+  bufferEntries,
   isBehind,
   type Loaded,
   markSent,
@@ -26,6 +27,7 @@ import {
   submit,
 } from './sync';
 import { forgetRejected, rejected } from './rejected-actions';
+import { TakingIn } from './taking-in';
 import { undoSteps } from './undo';
 import type { Author, RelayedEntry, SyncState } from './sync-state';
 
@@ -81,6 +83,7 @@ class Server {
 class Client {
   state: SyncState = begin(start, 0);
   readonly lost: string[] = [];
+  private readonly taking = new TakingIn();
   /** Without a network nothing is sent and nothing heard; the work goes on. */
   offline = false;
   readonly author: Author;
@@ -113,9 +116,31 @@ class Client {
   hear(entries: readonly RelayedEntry[]): void {
     if (!this.offline) this.state = receive(this.state, entries, this.author);
   }
+
+  layAside(entries: readonly RelayedEntry[]): void {
+    if (!this.offline) this.state = bufferEntries(this.state, entries);
+  }
+
+  /** One action more is decided upon what was laid aside; the last one gives what would have come of taking it in at once. */
+  takeIn(): void {
+    const { state, author } = this;
+    const taken = this.taking.advance(state, author, () => false);
+    if (!taken) return;
+    const upTo = new Map([...state.buffer].filter(([seq]) => seq <= taken.seq));
+    const atOnce = receive({ ...state, buffer: upTo }, [], author);
+    for (const shown of ['visible', 'confirmed'] as const) {
+      expect(sameValue(sorted(taken[shown]), sorted(atOnce[shown]))).toBe(true);
+    }
+    expect([...taken.decided]).toEqual([...atOnce.decided]);
+    expect(taken.pending).toEqual(atOnce.pending);
+    expect([taken.seq, taken.own, taken.drifted]).toEqual([atOnce.seq, atOnce.own, atOnce.drifted]);
+    this.state = taken;
+  }
 }
 
-const TURNS = ['edit', 'edit', 'undo', 'redo', 'send', 'send', 'hear', 'reload', 'network'] as const;
+/** At once, or laid aside and taken in by pieces. */
+const HEARD = ['hear', 'layAside', 'takeIn', 'takeIn'] as const;
+const TURNS = ['edit', 'edit', 'undo', 'redo', 'send', 'send', ...HEARD, 'reload', 'network'] as const;
 type Turn = { client: number; what: (typeof TURNS)[number]; pick: number; fate: number };
 const turn: fc.Arbitrary<Turn> = fc.record({
   client: fc.nat(2),
@@ -166,11 +191,14 @@ function play(server: Server, clients: readonly Client[], turns: readonly Turn[]
     else if (what === 'reload') {
       if (client.offline) return;
       client.state = reload(client.state, server.loaded, client.author);
-    } else {
+    } else if (what === 'takeIn') client.takeIn();
+    else {
       // Some entries of the log, in any order, some of them again.
       const from = pick % (server.log.length + 1);
       const heard = server.log.slice(from, from + 1 + fate);
-      client.hear(fate % 2 === 0 ? heard : [...heard].reverse());
+      const told = fate % 2 === 0 ? heard : [...heard].reverse();
+      if (what === 'layAside') client.layAside(told);
+      else client.hear(told);
     }
   });
 }

@@ -54,19 +54,44 @@ export function decidePending(plan: Plan, pending: PendingAction, author: Author
  * server's refusal ends it.
  */
 export function rebased(state: SyncState, author: Author): SyncState {
-  let visible = state.confirmed;
-  const own = confirmedEdits(state);
-  const decided = new Map<string, Decided>();
-  state.pending.forEach((pending, place) => {
-    const decision = decidePending(visible, pending, author, own);
+  const rebase = new Rebase(state, author);
+  for (const pending of state.pending) rebase.decide(pending);
+  return { ...state, ...rebase.outcome };
+}
+
+/** Pending actions decided upon what is confirmed, one after the other. */
+export class Rebase {
+  /** Those that were decided, in their order. */
+  readonly ids: string[] = [];
+  private visible: Plan;
+  private readonly own: Map<string, LoggedAction>;
+  private readonly decided = new Map<string, Decided>();
+
+  constructor(
+    private readonly state: SyncState,
+    private readonly author: Author,
+  ) {
+    this.visible = state.confirmed;
+    this.own = confirmedEdits(state);
+  }
+
+  /** Decides the action that is pending after those decided. */
+  decide(pending: PendingAction): void {
+    const { state, author, own } = this;
+    const place = this.ids.push(pending.id) - 1;
+    const decision = decidePending(this.visible, pending, author, own);
     if (!decision.ok) return;
-    const after = planAfter(visible, decision);
-    const done = decidedOf(pending, visible, after, decision.changes);
-    visible = after;
-    decided.set(pending.id, done);
+    const after = planAfter(this.visible, decision);
+    const done = decidedOf(pending, this.visible, after, decision.changes);
+    this.visible = after;
+    this.decided.set(pending.id, done);
     own.set(pending.id, pendingEdit(state, pending, place, done, own, author));
-  });
-  return { ...state, visible, decided };
+  }
+
+  /** What those that were decided come to. */
+  get outcome(): Pick<SyncState, 'visible' | 'decided'> {
+    return { visible: this.visible, decided: this.decided };
+  }
 }
 
 function confirmedEdits({ own }: SyncState): Map<string, LoggedAction> {

@@ -104,6 +104,20 @@ export function answered(state: SyncState, id: string, seq: number): SyncState {
  * before them is filled.
  */
 export function receive(state: SyncState, entries: readonly RelayedEntry[], author: Author): SyncState {
+  const { after, matches } = confirmedBy(state, entries, author);
+  return matches ? after : rebased(after, author);
+}
+
+/** What entries make of what is confirmed. */
+export interface Confirmed {
+  /** With what is visible made of it already where it `matches`; else that is still what it was before. */
+  readonly after: SyncState;
+  /** The entries do what was decided here, and nothing else: what is visible has it already. */
+  readonly matches: boolean;
+}
+
+/** Puts the entries that come next in the log on the confirmed plan. What is visible then has to be made anew, unless they match. */
+export function confirmedBy(state: SyncState, entries: readonly RelayedEntry[], author: Author): Confirmed {
   const buffer = withBuffered(state, entries);
   let { confirmed, seq, at, pending } = state;
   let hashed: { readonly plan: Plan; readonly hash: string } | null = null;
@@ -122,18 +136,25 @@ export function receive(state: SyncState, entries: readonly RelayedEntry[], auth
     pending = pending.filter((one) => one.id !== actionId);
     decided.delete(actionId);
   }
-  if (seq === state.seq) return buffer.size === state.buffer.size ? state : { ...state, buffer };
-  const waiting = pending.filter(({ stage }) => stage.name !== 'answered' || stage.seq > seq);
+  if (seq === state.seq) {
+    return { after: buffer.size === state.buffer.size ? state : { ...state, buffer }, matches: true };
+  }
+  const waiting = unconfirmed(pending, seq);
   // One that the server found to change nothing has no entry: it leaves with the last of those that it was answered upon.
   matches &&= waiting.length === pending.length;
   pending = waiting;
   const drifted = state.drifted || (hashed !== null && hashOf(hashed.plan) !== hashed.hash);
   const after = { ...state, ...memory, confirmed, seq, at, pending, buffer, drifted };
-  if (!matches) return rebased(after, author);
+  if (!matches) return { after, matches };
   // A day's work that is sent would otherwise be decided again with each of its answers. What is confirmed at last is what is
   // shown already, and stays the same plan: what screens made of it is not made a second time.
-  return pending.length > 0 ? { ...after, decided } : { ...after, decided, confirmed: state.visible };
+  const shown = pending.length > 0 ? { decided } : { decided, confirmed: state.visible };
+  return { after: { ...after, ...shown }, matches };
 }
+
+/** Those that are not answered by what the log has up to `seq`. */
+export const unconfirmed = (pending: readonly PendingAction[], seq: number): readonly PendingAction[] =>
+  pending.filter(({ stage }) => stage.name !== 'answered' || stage.seq > seq);
 
 /** Takes entries as `receive` does, but only lays them aside: what is shown stays until the next `receive`. */
 export function bufferEntries(state: SyncState, entries: readonly RelayedEntry[]): SyncState {
@@ -181,7 +202,7 @@ export function awaitedSeq({ seq, buffer, pending }: SyncState): number {
 /** Starts over from a plan loaded again and keeps the own work that is not in it. */
 export function reload(state: SyncState, { plan, seq, at }: Loaded, author: Author): SyncState {
   if (seq < state.seq) return state;
-  const pending = state.pending.filter(({ stage }) => stage.name !== 'answered' || stage.seq > seq);
+  const pending = unconfirmed(state.pending, seq);
   const later = [...state.buffer.values()].filter((entry) => entry.seq > seq);
   const fresh: SyncState = { ...state, confirmed: plan, seq, at, pending, buffer: new Map(), drifted: false };
   return receive(rebased(fresh, author), later, author);

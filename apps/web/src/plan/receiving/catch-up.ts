@@ -1,12 +1,11 @@
-import { isOtherLog, isLogMismatch, type Loaded, receive } from '@plomada/sync';
+import { bufferEntries, isOtherLog, isLogMismatch, type Loaded } from '@plomada/sync';
 import { call, delay, type Effect, put } from 'redux-saga/effects';
 import { answerOf, selected } from '../../base/typed-effects';
-import { authorOf } from '../state/author';
 import { reloadPlan } from '../loading/reload-plan';
 import { planEvents } from '../state/plan-actions';
 import { fetchEntriesSince } from '../loading/plan-api';
 import { selectReady } from '../state/plan-selectors';
-import { tellDeleted } from '../messages/tell-deleted';
+import { takeInByPieces } from './take-in-by-pieces';
 
 const RETRY_MS = 2_000;
 
@@ -39,8 +38,8 @@ export function* fetchNewer() {
     // What came meanwhile had a number that counted as known.
     return false;
   }
-  yield call(tellDeleted, entries, ready);
-  yield put(planEvents.synced(receive(ready.sync, entries, authorOf(ready))));
+  yield put(planEvents.synced(bufferEntries(ready.sync, entries)));
+  yield call(takeInByPieces);
   if (!more) return true;
   yield* beginAnew(false);
   return true;

@@ -1,14 +1,13 @@
 import { CLOSE_ANNOUNCEMENTS, type RelayedAction } from '@plomada/contracts';
-import { isBehind, bufferEntries, nextInOrder, receive } from '@plomada/sync';
+import { isBehind, bufferEntries, nextInOrder } from '@plomada/sync';
 import { call, delay, put, take, takeLeading } from 'redux-saga/effects';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
-import { authorOf } from '../state/author';
 import { askWhenOutOfPlace, catchUp } from './catch-up';
 import { planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import type { Ready } from '../state/plan-state';
-import { tellDeleted } from '../messages/tell-deleted';
+import { takeInByPieces } from './take-in-by-pieces';
 
 /** A gap usually closes by itself within this time: entries travel by several gateways. */
 const GAP_MS = 500;
@@ -33,20 +32,16 @@ export function* onRelayed(message: RelayedAction) {
 
 /**
  * Takes entries into the plan as they come. With much unsent work that takes its time, for all of it is decided again upon them:
- * then entries are gathered, so that it takes a fifth of the time at most, however many come.
+ * then it is done by pieces, and entries are gathered, so that it takes a fifth of the time at most, however many come.
  */
 export function* takeIn() {
   while (true) {
     const ready = yield* selected(selectReady);
-    const entries = ready ? nextInOrder(ready.sync) : [];
-    if (!ready || entries.length === 0) {
+    if (!ready || nextInOrder(ready.sync).length === 0) {
       yield take([planEvents.synced, planEvents.loaded]);
       continue;
     }
-    const began = performance.now();
-    yield call(tellDeleted, entries, ready);
-    yield put(planEvents.synced(receive(ready.sync, [], authorOf(ready))));
-    const took = performance.now() - began;
+    const took: number = yield call(takeInByPieces);
     if (took > QUICK_MS) yield delay(Math.min(took * REST, MOST_REST_MS));
   }
 }
