@@ -52,21 +52,25 @@ function toChartTask(row: PlanRow, shown: ReadonlySet<string>, collapsed: Readon
 
 /** Shows other data: only what differs is touched when the rows are the same ones, so that the eye keeps its place. */
 export function showData(chart: GanttStatic, before: ChartData | null, next: ChartData): void {
-  if (before && sameRows(before.rows, next.rows)) showDifference(chart, before, next);
-  else showAll(chart, next);
+  if (!before) showAll(chart, next);
+  else if (sameRows(before.rows, next.rows)) showDifference(chart, before, next);
+  else {
+    const { x, y } = chart.getScrollState();
+    chart.clearAll();
+    showAll(chart, next);
+    chart.scrollTo(x, y);
+  }
 }
 
+/** Fills an empty chart. */
 function showAll(chart: GanttStatic, { rows, plan, collapsed }: ChartData): void {
   const shown = new Set(rows.map(({ id }) => id));
-  const scroll = chart.getScrollState();
-  chart.clearAll();
   chart.parse({
     data: rows.map((row) => toChartTask(row, shown, collapsed)),
     links: plan.links.rows
       .filter(({ source, target }) => shown.has(source) && shown.has(target))
       .map(toChartLink),
   });
-  chart.scrollTo(scroll.x, scroll.y);
 }
 
 function showDifference(chart: GanttStatic, before: ChartData, next: ChartData): void {

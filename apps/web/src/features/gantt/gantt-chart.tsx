@@ -95,7 +95,10 @@ export function GanttChart(props: GanttChartProps) {
   const fit = useFitSpan(zoom === 'fit' ? data.rows : NO_ROWS, level === 'baseline', room, days);
   const reach = useReach(data.rows, days);
   const scale = zoom === 'fit' ? (fit ?? 'year') : zoom;
+  // Before that nothing stands where it will: what is drawn then is drawn twice.
+  const isLaidOut = width > 0;
   useEffect(() => {
+    if (!isLaidOut) return;
     const made = chart.current!;
     const may = { editable, mayRecord };
     const now = {
@@ -115,15 +118,16 @@ export function GanttChart(props: GanttChartProps) {
     const frozen = frozenColumns(grid, splitterAt);
     laidOut.current = { grid, width: splitterAt };
     setFrozen(container.current!, frozen);
-    made.render();
+    // The first data bring the first drawing.
+    if (shown.current) made.render();
     const added = columnAdded(gridBefore.current, { grid, level });
     if (added) showColumn(made, grid, added, frozen);
     gridBefore.current = { grid, level };
-  }, [grid, level, splitterAt, scale, reach, language, editable, mayRecord, words]);
+  }, [isLaidOut, grid, level, splitterAt, scale, reach, language, editable, mayRecord, words]);
 
   useEffect(() => {
-    repaint(chart.current!, shown, latest);
-  }, [data, looks]);
+    if (isLaidOut) repaint(chart.current!, shown, latest);
+  }, [isLaidOut, data, looks]);
   useEffect(() => drawBands(chart.current!, bands), [bands]);
 
   const told = useRef(people);
@@ -152,8 +156,6 @@ export function GanttChart(props: GanttChartProps) {
     return () => clearTimeout(timer);
   }, [naming, data]);
 
-  // Before that nothing stands where it will.
-  const isLaidOut = width > 0;
   useEffect(() => {
     if (isLaidOut) showDay(chart.current!, latest.current.data, level, focus);
   }, [focus, level, isLaidOut]);
