@@ -3,6 +3,7 @@ import { loggedIn } from './logged-in.mjs';
 import { shownAfter, watchShown } from './shown-after.mjs';
 import { Client, makeSite } from './site.mjs';
 import { summary } from './times.mjs';
+import { longestTurns } from './unsent-work.mjs';
 
 const TASKS = 3500;
 const LINKS = 6000;
@@ -15,14 +16,16 @@ export async function bigPlan(browser, url) {
   const [person] = site.people;
   const client = await Client.open({ url, person, projectId });
   await client.import(bigPlanSchedule(TASKS, LINKS));
-  client.close();
   const page = await loggedIn(browser, url, person.session.user.email);
   await page.addInitScript(watchShown);
-  const rows = [await reloads(page, `${url}/gantt?project=${projectId}`)];
+  const address = `${url}/gantt?project=${projectId}`;
+  const rows = [await reloads(page, address)];
   // The chart opens at today's rows.
   await page.evaluate(() => (document.querySelector('.gantt_ver_scroll').scrollTop = 0));
   await page.waitForTimeout(500);
   for (const measure of [renames, durations, undone, searches, criticalPaths]) rows.push(await measure(page));
+  rows.push(await longestTurns(page, { client, person, address, projectId }));
+  client.close();
   await page.context().close();
   return rows;
 }
