@@ -116,7 +116,7 @@ export interface Confirmed {
   readonly matches: boolean;
 }
 
-/** Puts the entries that come next in the log on the confirmed plan. What is visible then has to be made anew, unless they match. */
+/** Puts the entries that come next in the log on the confirmed plan. What is visible then has to be made again, unless they match. */
 export function confirmedBy(state: SyncState, entries: readonly RelayedEntry[], author: Author): Confirmed {
   const buffer = withBuffered(state, entries);
   let { confirmed, seq, at, pending } = state;

@@ -14,7 +14,7 @@ interface Work extends Confirmed {
 /**
  * Takes in the entries that were laid aside, as `receive` does, but a piece at a time: to decide hundreds of unsent actions
  * again takes longer than anybody should wait for the next key. What is shown stays until all of them are decided; what is
- * done, sent and answered meanwhile counts, and what is no longer true is begun anew.
+ * done, sent and answered meanwhile counts, and what is no longer true is begun again.
  */
 export class TakingIn {
   private work: Work | null = null;

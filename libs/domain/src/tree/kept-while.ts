@@ -10,7 +10,7 @@ interface FollowsFrom {
 }
 
 /**
- * A value that follows from some of what a plan says, calculated anew only when an edit touches that: a new name of a task
+ * A value that follows from some of what a plan says, calculated again only when an edit touches that: a new name of a task
  * leaves the weights of thousands as they were. Answers may be those of an earlier version of the plan in which all rows
  * stood where they stand.
  */

@@ -25,7 +25,7 @@ const madeOf = new WeakMap<PlanView, RowSources>();
 
 /**
  * The view of a plan on a day, calculated once for each. Given the view before an edit, rows that stay as they were stay
- * the same objects, and only those that the edit reached are made anew.
+ * the same objects, and only those that the edit reached are made again.
  */
 export function viewOf(plan: Plan, today: CivilDate, before?: PlanView): PlanView {
   const known = views.get(plan);
