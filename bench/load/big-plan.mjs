@@ -13,8 +13,8 @@ const RUNS = 9;
 export async function bigPlan(browser, url) {
   const site = await makeSite(url, 0);
   const projectId = await site.newProject();
-  const [person] = site.people;
-  const client = await Client.open({ url, person, projectId });
+  const [person, other] = site.people;
+  const client = await Client.open({ url, person: other, projectId });
   await client.import(bigPlanSchedule(TASKS, LINKS));
   const page = await loggedIn(browser, url, person.session.user.email);
   await page.addInitScript(watchShown);

@@ -8,7 +8,7 @@ const SENDING_MS = 3_000;
 
 /**
  * The longest turn of a page with much unsent work when its connection comes back: somebody else has edited meanwhile, so that
- * all of it is decided again and sent. `client` edits, in the name of `person`, what `page` has open at `address`.
+ * all of it is decided again and sent. `client` is somebody else's on the project that `page` has open at `address` for `person`.
  */
 export async function longestTurns(page, { client, person, address, projectId }) {
   const cdp = await page.context().newCDPSession(page);
@@ -23,7 +23,7 @@ export async function longestTurns(page, { client, person, address, projectId })
     await page.goto(address);
     await page.evaluate(keepUnsent, {
       key: `plomada.pending.${person.userId}.${projectId}`,
-      unsent: unsent(leaves, n),
+      unsent: unsent(leaves, seq, n),
     });
     await page.reload();
     await page.locator('.gantt_task_line').first().waitFor({ state: 'attached' });
