@@ -110,7 +110,7 @@ export const BoardRoot = styled('div')(({ theme }) => {
     '& .board-card.board-held': {
       outline: `2px dashed ${palette.accent.text}`,
       outlineOffset: -1,
-      opacity: 0.7,
+      backgroundColor: palette.accent.tint,
     },
   };
 });
