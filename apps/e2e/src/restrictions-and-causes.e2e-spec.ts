@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inBrowser } from './browser/in-browser';
 import { remember, signIn } from './browser/sign-in';
+import { PICTURES } from './environment';
 import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
 import { textsShown } from './languages/texts-shown';
 import { foreignTexts, type Language, wordsOf } from './languages/words';
+import { GanttPage } from './pages/gantt-page';
 import { DEMO_PROJECT } from './people';
 
 const PHONE = { width: 390, height: 844 };
@@ -67,6 +70,42 @@ describe('the log of causes', () => {
 
       await page!.getByRole('link', { name: 'Volver' }).click();
       await page!.waitForURL(/\/reports\?/);
+    }));
+
+  it('leads from a cause to its task, whatever hid it on the Gantt, and to its term', () =>
+    inBrowser('cnc-log-links', { people: 1 }, async (page) => {
+      await signIn(page!, 'visita', at('/gantt'));
+      const gantt = new GanttPage(page!);
+      await gantt.ready();
+      await gantt.chooseLevel('Corto plazo');
+      await page!.locator('.gantt_tree_icon.gantt_close').first().click();
+      await page!.getByRole('textbox', { name: 'Buscar' }).fill('nada así');
+      await page!.getByRole('navigation').getByRole('link', { name: 'Informes' }).click();
+      await page!.getByRole('link', { name: 'Registro de causas' }).click();
+      const cause = rows(page!).nth(1);
+      const task = cause.locator('[data-field=taskName]').getByRole('link');
+      const name = await task.innerText();
+      await task.click();
+      await gantt.ready();
+      const row = page!.locator('.gantt_row.plan-row-selected');
+      await eventually(async () => (await row.innerText()).includes(name));
+      await eventually(async () => !page!.url().includes('task='));
+      const bar = page!.locator(`.gantt_task_line[data-task-id="${await row.getAttribute('data-task-id')}"]`);
+      const [seen, timeline] = [await bar.boundingBox(), await page!.locator('.gantt_task').boundingBox()];
+      expect(seen!.x + seen!.width).toBeGreaterThan(timeline!.x);
+      expect(seen!.x).toBeLessThan(timeline!.x + timeline!.width);
+      expect(seen!.y).toBeGreaterThan(timeline!.y);
+      expect(seen!.y).toBeLessThan(timeline!.y + timeline!.height);
+      await page!.screenshot({ path: join(PICTURES, 'task-link.png') });
+
+      await page!.goBack();
+      const term = cause.locator('[data-field=termNumber]').getByRole('link');
+      const number = await term.innerText();
+      await term.click();
+      const terms = page!.getByRole('grid', { name: 'Cortos plazos cerrados' });
+      await eventually(async () => (await terms.locator('.grid-body [role=row]').count()) === 1);
+      expect(await terms.locator('.grid-body [data-field=term]').innerText()).toBe(number);
+      expect((await terms.boundingBox())!.y).toBeLessThan(page!.viewportSize()!.height);
     }));
 
   it.each(['es', 'en'] as const)('speaks one language on a laptop and on a phone: %s', (language) =>
