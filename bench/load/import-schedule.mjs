@@ -7,12 +7,20 @@ export async function importSchedule(api, { projectId, socketId }, schedule) {
   const form = new FormData();
   form.append('type', 'json');
   form.append('project', JSON.stringify({ id: projectId, name: schedule.name }));
-  form.append('business', JSON.stringify({ id: 'bench', name: 'Bench' }));
+  form.append('business', JSON.stringify(await businessOf(api, projectId)));
   form.append('socketId', socketId);
   form.append('file', new Blob([JSON.stringify(file)], { type: 'application/json' }), 'bench.json');
   const { jobId } = await api.upload('/gantt/import/project2json', form);
   await whenRead(api, `/gantt/import/${projectId}/${jobId}/result`);
   return jobId;
+}
+
+async function businessOf(api, projectId) {
+  const { businesses } = await api.get(`/project/all/${api.userId}`);
+  const { id, name } = Object.values(businesses).find(({ projects }) =>
+    projects.some((one) => one.id === projectId),
+  );
+  return { id, name };
 }
 
 async function whenRead(api, path) {

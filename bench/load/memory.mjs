@@ -15,8 +15,9 @@ const DIRECT = 'amq.rabbitmq.reply-to';
 export async function memory({ urls, home }, { projects: [projectId] }) {
   const planning = await Planning.connect(urls);
   const { plan: known } = await planning.ask('get-plan', { projectId });
+  const first = await planning.plan(known.settings, schedule(TASKS));
   const ids = [];
-  for (let n = 0; n < OPENED; n += 1) ids.push(await planning.plan(known.settings, schedule(TASKS)));
+  for (let n = 0; n < OPENED; n += 1) ids.push(await planning.copy(known.settings, first));
   const now = await metricsOf(home);
   const { plan } = await planning.ask('get-plan', { projectId: ids[0] });
   await planning.end();
@@ -89,10 +90,16 @@ class Planning {
 
   /** A new plan with that schedule. Any of the plans' queues will do: it is the log that keeps writers apart. */
   async plan(settings, imported) {
-    const projectId = `memory-${randomUUID()}`;
-    await this.ask('create-plan', { projectId, settings, responsibles: [] });
+    const projectId = await this.copy(settings);
     await this.edit(projectId, 0, imported.tasks.map(created));
     await this.edit(projectId, 1, imported.links.map(linked));
+    return projectId;
+  }
+
+  /** A new plan like another one, or without anything in it. */
+  async copy(settings, copyOf) {
+    const projectId = `memory-${randomUUID()}`;
+    await this.ask('create-plan', { projectId, settings, responsibles: [], copyOf });
     return projectId;
   }
 
