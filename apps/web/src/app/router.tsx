@@ -145,8 +145,12 @@ const projectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/merge/merge-page')).MergePage }),
   },
   {
+    // The settings, open at the program's configuration.
     path: 'program',
-    lazy: async () => ({ Component: (await import('../features/program/program-page')).ProgramPage }),
+    lazy: async () => {
+      const { SettingsPage } = await import('../features/settings/settings-page');
+      return { element: <SettingsPage first="schedule" /> };
+    },
   },
 ];
 

@@ -16,7 +16,8 @@ export function useCircularSheet(plan: Plan): () => Promise<void> {
   const summary = useAppSelector(selectSummary)!;
   return async () => {
     try {
-      const { circularLinksFileName, writeCircularLinks, XLSX_MIME } = await import('./circular-sheet');
+      const { circularLinksFileName, writeCircularLinks, XLSX_MIME } =
+        await import('../exports/table-writers');
       const bytes = writeCircularLinks(plan, {
         sheet: t('title'),
         heads: [

@@ -23,7 +23,7 @@ export function ExportCncLog({ rows, project }: Props) {
   const dispatch = useAppDispatch();
   const save = async () => {
     try {
-      const { CNC_LOG_COLUMNS, cncLogFileName, writeCncLog } = await import('./cnc-log-file');
+      const { CNC_LOG_COLUMNS, cncLogFileName, writeCncLog } = await import('../exports/table-writers');
       const heads = Object.fromEntries(
         CNC_LOG_COLUMNS.map((column) => [column, t(`columns:cause.${column}`)]),
       ) as Record<CncLogColumn, string>;

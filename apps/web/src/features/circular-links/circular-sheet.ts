@@ -1,2 +1,0 @@
-/** What writes the spreadsheet, in a piece of its own that is loaded when it is asked for. */
-export { circularLinksFileName, writeCircularLinks, XLSX_MIME } from '@plomada/interchange';
