@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { logIn } from './api/api';
 import { plannedProject } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
+import { remember, signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
 import { textsShown } from './languages/texts-shown';
 import { foreignTexts, wordsOf } from './languages/words';
-import { LoginPage } from './pages/login-page';
 import { DEMO_PROJECT } from './people';
 
 const DEMO = `/restrictionsKanban?project=${DEMO_PROJECT.id}`;
@@ -34,7 +34,7 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
     { type: 'CREATE_TASK', payload: { id: 'verter', text: 'Verter radier', parent: null, duration: 2 } },
   ]);
   await inBrowser('restrictions-kanban', { people: 1 }, async (page) => {
-    await new LoginPage(page!).logIn('admin', `/restrictionsKanban?project=${project}`);
+    await signIn(page!, 'admin', `/restrictionsKanban?project=${project}`);
     await page!.getByRole('button', { name: 'Nueva restricción' }).click();
     const dialog = page!.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Descripción' }).fill('Permiso de excavación firmado');
@@ -89,7 +89,7 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
 
 it('is to read only for who may only look', () =>
   inBrowser('restrictions-kanban-read', { people: 1 }, async (page) => {
-    await new LoginPage(page!).logIn('visita', DEMO);
+    await signIn(page!, 'visita', DEMO);
     const card = cards(page!).first();
     await card.focus();
     await page!.keyboard.press('Space');
@@ -104,7 +104,7 @@ it.each(['es', 'en'] as const)(
   'speaks one language in every lane, on a laptop and on a phone: %s',
   (language) =>
     inBrowser(`restrictions-kanban-${language}`, { people: 1 }, async (page) => {
-      await new LoginPage(page!).logIn('visita');
+      await remember(page!, 'visita');
       await page!.evaluate((chosen) => localStorage.setItem('plomada.language', chosen), language);
       await page!.goto(`${DEMO}&lanes=company`);
       await page!.getByRole('heading', { name: wordsOf(language)('restrictions:kanban.title') }).waitFor();

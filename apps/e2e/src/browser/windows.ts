@@ -57,7 +57,7 @@ export class Windows {
       reducedMotion: 'reduce',
       ...rules,
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     return context;
   }
 }
