@@ -78,6 +78,25 @@ export default tseslint.config(
       ],
     },
   },
+  // Whoever waits for a time waits too long on one machine and not long enough on another.
+  {
+    files: ['**/*.spec.{ts,tsx}', 'apps/e2e/src/*.e2e-spec.ts', 'apps/e2e/src/{browser,languages,pages}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'Wait for what is to be seen.',
+        },
+        {
+          selector:
+            "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.length>1]",
+          message:
+            'Wait for what is to happen (eventually), or say behind the rule why the time itself matters.',
+        },
+      ],
+    },
+  },
   {
     files: ['libs/domain/**/*.spec.ts', 'libs/domain/**/testing/**'],
     rules: { '@nx/enforce-module-boundaries': ['error', domainSpecs] },

@@ -6,6 +6,7 @@ import { logOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { raw, type RawAnswer } from './api/raw';
 import { URL_UNDER_TEST } from './environment';
+import { eventually } from './eventually';
 import { type Cast, makeCast } from './matrix/cast';
 
 let root: SignedIn;
@@ -101,16 +102,13 @@ describe('headers that lie', () => {
   });
 });
 
-async function mailTo(email: string): Promise<string> {
-  for (const end = Date.now() + 15_000; Date.now() < end;) {
+const mailTo = (email: string): Promise<string> =>
+  eventually(async () => {
     const response = await fetch(`${URL_UNDER_TEST}/dev/mail.json`);
     const { mails } = (await response.json()) as { mails: { to: string; text: string; html: string }[] };
     const found = mails.find(({ to }) => to.includes(email));
-    if (found) return `${found.text}\n${found.html}`;
-    await new Promise((again) => setTimeout(again, 200));
-  }
-  throw new Error(`no mail to ${email}`);
-}
+    return found ? `${found.text}\n${found.html}` : null;
+  });
 
 describe('bodies that want more', () => {
   it('give nobody a role, an id or an account of the platform', async () => {

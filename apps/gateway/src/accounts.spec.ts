@@ -7,8 +7,6 @@ import { Roles } from './access/roles';
 import { BUSINESS, PROJECT } from './testing/people';
 import { RunningGateway } from './testing/running-gateway';
 
-jest.setTimeout(30_000);
-
 const TOKEN = 'T'.repeat(43);
 const password = Buffer.from('a-new-password').toString('base64');
 

@@ -4,8 +4,6 @@ import request from 'supertest';
 import { BUSINESS, PROJECT } from './testing/people';
 import { RunningGateway } from './testing/running-gateway';
 
-jest.setTimeout(30_000);
-
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 describeWithBacking('the calls of the gateway', () => {

@@ -5,8 +5,6 @@ import { BUSINESS, PROJECT } from './testing/people';
 import { RunningGateway } from './testing/running-gateway';
 import { CONTAINER } from './testing/settings-double';
 
-jest.setTimeout(30_000);
-
 type Name = keyof RunningGateway['world']['people'];
 type Method = 'get' | 'post' | 'put' | 'delete';
 

@@ -11,7 +11,7 @@ import {
   type UploadTicket,
 } from '@plomada/contracts';
 import { type AppFailure, EventBus, RpcClient, signInternal } from '@plomada/service-kit';
-import { backingConfig, describeWithBacking } from '@plomada/testing';
+import { backingConfig, describeWithBacking, eventually } from '@plomada/testing';
 import type { ChildProcess } from 'node:child_process';
 import { Connection, type mongo } from 'mongoose';
 import { gzipSync } from 'node:zlib';
@@ -19,8 +19,6 @@ import { inHours, withoutProlog, xmlOf } from './testing/files';
 import { ImportsProcesses } from './testing/imports-processes';
 import { Listener, startListener } from './testing/listener';
 import { greedyThread, stuckThread } from './testing/threads';
-
-jest.setTimeout(90_000);
 
 type FileContent = string | Uint8Array<ArrayBuffer>;
 
@@ -229,6 +227,7 @@ describeWithBacking('importing a file', () => {
       for (let n = 0; n < 4; n++) yield chunk;
       await eventually(async () => (await stored()).length > before.length);
       abort.abort();
+      // eslint-disable-next-line no-restricted-syntax -- The body must not end before the sender is gone.
       await new Promise((wait) => setTimeout(wait, 1_000));
     }
     const body = slow();
@@ -367,12 +366,3 @@ describeWithBacking('importing a file', () => {
     worker = await processes.worker();
   });
 });
-
-/** Waits until the condition holds; fails after 20 seconds. */
-async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('waited in vain');
-    await new Promise((wait) => setTimeout(wait, 20));
-  }
-}

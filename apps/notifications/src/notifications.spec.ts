@@ -5,8 +5,6 @@ import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { createConnection } from 'mongoose';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('notifications', () => {
   let config: Awaited<ReturnType<typeof backingConfig>>;
   let probe: INestApplicationContext;

@@ -3,8 +3,6 @@ import { describeWithBacking, eventually } from '@plomada/testing';
 import { onePlanning } from './testing/one-planning';
 import { actorOf } from './testing/probe';
 
-jest.setTimeout(60_000);
-
 describeWithBacking('what an operator sees of planning', () => {
   const planning = onePlanning();
   const shows = async (line: string): Promise<boolean> =>

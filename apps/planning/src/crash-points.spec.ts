@@ -12,8 +12,6 @@ import { submitUntilAnswered, wholeLog } from './testing/submit-until-answered';
 import { actorOf, Probe } from './testing/probe';
 import { samplePlan } from './testing/sample-plan';
 
-jest.setTimeout(60_000);
-
 /** How an insert or update of a collection begins on the way to MongoDB (BSON: a string of that length). */
 const command = (verb: 'insert' | 'update', collection: string): string =>
   `${verb}\0${String.fromCharCode(collection.length + 1)}\0\0\0${collection}\0`;

@@ -9,8 +9,6 @@ import {
 import { submitUntilAnswered, type Outcome, wholeLog } from './testing/submit-until-answered';
 import { Probe } from './testing/probe';
 
-jest.setTimeout(120_000);
-
 const KILLS = 5;
 const PROJECTS = 4;
 const AUTHORS_EACH = 3;
@@ -34,6 +32,7 @@ describeWithBacking('planning whose database is killed again and again while peo
     await database?.stop();
   });
 
+  // eslint-disable-next-line no-restricted-syntax -- How much is written before each kill.
   const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
   /** Milliseconds from now until the service says that it is ready and an action is accepted. */

@@ -14,8 +14,6 @@ import { submitUntilAnswered, type Outcome, wholeLog } from './testing/submit-un
 import { Probe } from './testing/probe';
 import { samplePlan } from './testing/sample-plan';
 
-jest.setTimeout(90_000);
-
 const SEED = Number(process.env['PLOMADA_SEED'] ?? randomInt(2 ** 31));
 const PROJECTS = 4;
 const ACTIONS_EACH = 50;
@@ -74,6 +72,7 @@ describeWithBacking(`planning on a bad network (PLOMADA_SEED=${SEED})`, () => {
     return ['CREATE_TASK', { id: `n${n}`, text: `Nueva ${n}` }];
   };
 
+  // eslint-disable-next-line no-restricted-syntax -- How long a cut lasts is up to fate.
   const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
   /** One spoilt way at a time, for about as long as people notice; and now and then a killed process. */

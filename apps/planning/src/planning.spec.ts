@@ -15,8 +15,6 @@ import { NOW } from './testing/probe';
 import { onePlanning } from './testing/one-planning';
 import { samplePlan } from './testing/sample-plan';
 
-jest.setTimeout(60_000);
-
 const PORTION = 40;
 const PATIENT = { timeoutMs: 20_000 };
 

@@ -10,8 +10,6 @@ import {
 import { submitUntilAnswered } from './testing/submit-until-answered';
 import { Probe } from './testing/probe';
 
-jest.setTimeout(60_000);
-
 describeWithBacking('planning whose database comes back as an older one', () => {
   let probe: Probe;
   let process: ServiceProcess;
@@ -51,6 +49,7 @@ describeWithBacking('planning whose database comes back as an older one', () => 
     await log().deleteOne({ projectId, seq: 3 });
     const said = { baseSeq: 2, who: 'ana', timeoutMs: 20_000 };
     const answer = submitUntilAnswered(probe, projectId, ['ADD_RESOURCE', { name: 'Moldaje' }], said);
+    // eslint-disable-next-line no-restricted-syntax -- How long it is away is what is tried.
     await new Promise((away) => setTimeout(away, ms));
     proxy.mend();
     const { id, ...rest } = await answer;

@@ -3,8 +3,6 @@ import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProces
 import { randomUUID } from 'node:crypto';
 import { Probe } from './testing/probe';
 
-jest.setTimeout(60_000);
-
 const PROJECTS = 6;
 const ACTIONS_EACH = 60;
 /** Of all actions: how far the load is when the first writer is killed, and when the second is. */

@@ -12,8 +12,6 @@ import { actorOf, type Probe } from './testing/probe';
 import { onePlanning } from './testing/one-planning';
 import { samplePlan } from './testing/sample-plan';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('taking back', () => {
   const planning = onePlanning();
 

@@ -4,8 +4,6 @@ import { createConnection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { type Neighbours, startNeighbours } from './testing/neighbours';
 
-jest.setTimeout(60_000);
-
 describeWithBacking('reports', () => {
   let config: Awaited<ReturnType<typeof backingConfig>>;
   let neighbours: Neighbours;

@@ -28,7 +28,8 @@ export async function backingConfig() {
     SERVICE_PORT: await freePort(),
     SERVICE_HOST: '127.0.0.1',
     TOKEN_SECRET: randomBytes(24).toString('hex'),
-    START_PATIENCE_SECONDS: 10,
+    // A machine that does other things as well takes its time to start a service.
+    START_PATIENCE_SECONDS: 60,
     PLOMADA_MODE: 'local' as 'local' | 'deployed',
     LOG_LEVEL: (process.env['LOG_LEVEL'] ?? 'silent') as 'silent' | 'info' | 'debug',
     PLOMADA_PREFIX: `t-${randomBytes(5).toString('hex')}`,

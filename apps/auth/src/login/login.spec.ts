@@ -3,8 +3,6 @@ import { addMember, checkUser, grantBusiness, login, verifyToken } from '@plomad
 import { describeWithBacking } from '@plomada/testing';
 import { base64, codeOf, ROOT, type RunningAuth, startAuth, startInstance } from '../testing/start-auth';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('logging in', () => {
   let auth: RunningAuth;
   let address: string;

@@ -3,8 +3,6 @@ import * as contracts from '@plomada/contracts';
 import { describeWithBacking } from '@plomada/testing';
 import { codeOf, ROOT, type RunningAuth, startAuth } from '../testing/start-auth';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('the admins of a business', () => {
   let auth: RunningAuth;
   let rootId: string;

@@ -5,8 +5,6 @@ import { describeWithBacking, eventually } from '@plomada/testing';
 import type { z } from 'zod';
 import { codeOf, ROOT, type RunningAuth, startAuth } from '../testing/start-auth';
 
-jest.setTimeout(30_000);
-
 type BusinessRole = z.infer<typeof contracts.newMember>['role'];
 type ProjectRole = z.infer<typeof contracts.projectRole>;
 

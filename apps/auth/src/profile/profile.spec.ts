@@ -5,8 +5,6 @@ import { describeWithBacking } from '@plomada/testing';
 import sharp from 'sharp';
 import { base64, codeOf, ROOT, type RunningAuth, startAuth } from '../testing/start-auth';
 
-jest.setTimeout(60_000);
-
 describeWithBacking('what people change about themselves', () => {
   let auth: RunningAuth;
   let userId: string;

@@ -5,8 +5,6 @@ import { TcpProxy, describeWithBacking, eventually } from '@plomada/testing';
 import { decode } from 'jsonwebtoken';
 import { base64, codeOf, ROOT, type RunningAuth, startAuth } from '../testing/start-auth';
 
-jest.setTimeout(40_000);
-
 describeWithBacking('auth without Redis', () => {
   const given = process.env['REDIS_URL'];
   let proxy: TcpProxy;

@@ -4,8 +4,6 @@ import { describeWithBacking, eventually } from '@plomada/testing';
 import { Mailbox } from '../testing/mailbox';
 import { base64, codeOf, ROOT, type RunningAuth, startAuth } from '../testing/start-auth';
 
-jest.setTimeout(60_000);
-
 describeWithBacking('a forgotten password', () => {
   let auth: RunningAuth;
   let mailbox: Mailbox;

@@ -5,8 +5,6 @@ import { describeWithBacking } from '@plomada/testing';
 import { decode, sign, type SignOptions } from 'jsonwebtoken';
 import { base64, codeOf, ROOT, type RunningAuth, startAuth } from '../testing/start-auth';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('sessions', () => {
   let auth: RunningAuth;
   let token: string;

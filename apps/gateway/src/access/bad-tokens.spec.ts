@@ -3,8 +3,6 @@ import request from 'supertest';
 import { PER_ADDRESS_BAD_TOKENS, RateLimiter } from '../limits/rate-limiter';
 import { RunningGateway } from '../testing/running-gateway';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('bad tokens beyond the limit', () => {
   let gateway: RunningGateway;
   beforeAll(async () => {

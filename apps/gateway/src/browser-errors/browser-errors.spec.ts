@@ -2,8 +2,6 @@ import { describeWithBacking, freePort } from '@plomada/testing';
 import request from 'supertest';
 import { RunningGateway } from '../testing/running-gateway';
 
-jest.setTimeout(30_000);
-
 const ERROR = { kind: 'screen', message: 'x is not a function', screen: '/gantt', version: '4.15.4' };
 
 describeWithBacking('what goes wrong in a browser', () => {

@@ -3,8 +3,6 @@ import request from 'supertest';
 import { PER_ADDRESS_PUBLIC, RateLimiter } from '../limits/rate-limiter';
 import { RunningGateway } from '../testing/running-gateway';
 
-jest.setTimeout(60_000);
-
 describeWithBacking('what the API says of itself', () => {
   let gateway: RunningGateway;
   afterEach(() => gateway?.stop());

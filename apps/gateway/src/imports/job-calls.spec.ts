@@ -3,8 +3,6 @@ import request from 'supertest';
 import { type Person, PROJECT } from '../testing/people';
 import { RunningGateway } from '../testing/running-gateway';
 
-jest.setTimeout(30_000);
-
 const CALLS = [
   ['status', 'get', 'followed', { stage: 'waiting', percent: 0, before: 2 }],
   ['cancel', 'post', 'canceled', {}],

@@ -5,8 +5,6 @@ import { begunUpload } from '../testing/begun-upload';
 import { BUSINESS, type Person, PROJECT } from '../testing/people';
 import { RunningGateway } from '../testing/running-gateway';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('an upload', () => {
   let gateway: RunningGateway;
   let ana: Person;

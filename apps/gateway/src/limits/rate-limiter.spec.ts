@@ -6,8 +6,6 @@ import { once } from 'node:events';
 import { FrequentLimit } from './frequent-limit';
 import { RateLimiter } from './rate-limiter';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('the rate limit', () => {
   let redis: Redis;
   beforeAll(async () => {

@@ -5,8 +5,6 @@ import type { Redis } from 'ioredis';
 import { once } from 'node:events';
 import { PRESENT_FOR, Presence } from './presence';
 
-jest.setTimeout(30_000);
-
 const [ana, luis] = ['ana', 'luis'].map((id) => ({ id, firstName: id, lastName: '', avatarURL: null })) as [
   { id: string; firstName: string; lastName: string; avatarURL: null },
   { id: string; firstName: string; lastName: string; avatarURL: null },

@@ -12,8 +12,6 @@ import { edit, refused } from '../testing/messages';
 import { type People, type Person, person, PROJECT } from '../testing/people';
 import { heard, RunningGateway } from '../testing/running-gateway';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('what the gateway tells its sockets', () => {
   let gateway: RunningGateway;
   let people: People;

@@ -4,8 +4,6 @@ import { edit, refused } from '../testing/messages';
 import { person, PROJECT } from '../testing/people';
 import { RunningGateway } from '../testing/running-gateway';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('who is taken out of a project', () => {
   let gateway: RunningGateway;
   let port: number;

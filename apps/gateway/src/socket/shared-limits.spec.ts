@@ -10,8 +10,6 @@ import {
 import { person, PROJECT } from '../testing/people';
 import { RunningGateway } from '../testing/running-gateway';
 
-jest.setTimeout(60_000);
-
 /** At once, over all sockets: fewer than one gateway takes for a flood by itself. */
 const AT_ONCE = 100;
 

@@ -5,8 +5,6 @@ import { edit, refused, SMALLEST } from '../testing/messages';
 import { type People, PROJECT } from '../testing/people';
 import { heard, RunningGateway } from '../testing/running-gateway';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('actions over the socket', () => {
   let gateway: RunningGateway;
   let people: People;

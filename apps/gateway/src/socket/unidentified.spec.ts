@@ -5,8 +5,6 @@ import { edit } from '../testing/messages';
 import { heard, RunningGateway } from '../testing/running-gateway';
 
 // Shorter than a unidentified socket lives: what is cut off must be cut off at once.
-jest.setTimeout(20_000);
-
 const LARGE = 'x'.repeat(70_000);
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const deep = () => JSON.parse(nested(2_000)) as unknown;

@@ -6,8 +6,6 @@ import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { RunningGateway } from '../testing/running-gateway';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('the web application behind the gateway', () => {
   let gateway: RunningGateway;
   let root: string;

@@ -17,8 +17,6 @@ import {
 import { createConnection } from 'mongoose';
 import { SMTPServer } from 'smtp-server';
 
-jest.setTimeout(60_000);
-
 const TOKEN = 'T'.repeat(43);
 
 describeWithBacking('mails', () => {

@@ -13,8 +13,6 @@ import { onePlanning } from '../testing/one-planning';
 import { actorOf } from '../testing/probe';
 import { samplePlan } from '../testing/sample-plan';
 
-jest.setTimeout(60_000);
-
 describeWithBacking('a close that meets others', () => {
   const planning = onePlanning();
   const planOf = (projectId: string) => planning.probe.rpc.call(getPlan, { projectId });
@@ -40,6 +38,7 @@ describeWithBacking('a close that meets others', () => {
         const { seq: baseSeq } = await planning.probe.rpc.call(validateTasks, { projectId, data: [] });
         await submitUntilAnswered(planning.probe, projectId, action, { who, baseSeq });
         // Closers who never find the plan as they validated it would try for ever.
+        // eslint-disable-next-line no-restricted-syntax -- The pace of people.
         await new Promise((next) => setTimeout(next, 60));
       }
     });

@@ -14,8 +14,6 @@ import { actorOf } from '../testing/probe';
 import { onePlanning } from '../testing/one-planning';
 import { samplePlan } from '../testing/sample-plan';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('closing a term', () => {
   const planning = onePlanning();
   const entriesOf = async (projectId: string, seq = 0) =>

@@ -5,8 +5,6 @@ import { wholeLog } from '../testing/submit-until-answered';
 import { actorOf, Probe } from '../testing/probe';
 import { samplePlan } from '../testing/sample-plan';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('a close whose closer is gone', () => {
   let service: ServiceProcess;
   let probe: Probe;

@@ -4,8 +4,6 @@ import { type Connection, createConnection } from 'mongoose';
 import { AppendConnection } from './append-connection';
 import { LogRepository } from './log.repository';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('looking for what ends the undoing of an entry', () => {
   let connection: Connection;
   let appends: AppendConnection;

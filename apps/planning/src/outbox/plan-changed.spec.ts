@@ -3,8 +3,6 @@ import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
 import { onePlanning } from '../testing/one-planning';
 
-jest.setTimeout(30_000);
-
 const EDITS = 20;
 
 describeWithBacking('a plan that is edited', () => {

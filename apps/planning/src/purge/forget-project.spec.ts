@@ -3,8 +3,6 @@ import { describeWithBacking, eventually } from '@plomada/testing';
 import { onePlanning } from '../testing/one-planning';
 import { samplePlan } from '../testing/sample-plan';
 
-jest.setTimeout(30_000);
-
 const KEPT_IN = ['log', 'checkpoints', 'snapshots', 'plans'];
 
 describeWithBacking('the plan of a project that is gone for good', () => {

@@ -11,8 +11,6 @@ import { NOW } from '../testing/probe';
 import { onePlanning } from '../testing/one-planning';
 import { samplePlan } from '../testing/sample-plan';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('what was done to a plan', () => {
   const planning = onePlanning();
 

@@ -4,8 +4,6 @@ import { describeWithBacking, eventually } from '@plomada/testing';
 import { onePlanning } from '../testing/one-planning';
 import { samplePlan } from '../testing/sample-plan';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('the hash of a plan', () => {
   const planning = onePlanning();
 

@@ -29,8 +29,6 @@ class ImportsDouble {
   }
 }
 
-jest.setTimeout(60_000);
-
 describeWithBacking('an import', () => {
   const planning = onePlanning();
   let imports: INestApplication;

@@ -5,8 +5,6 @@ import { randomInt } from 'node:crypto';
 import { onePlanning } from '../testing/one-planning';
 import { samplePlan } from '../testing/sample-plan';
 
-jest.setTimeout(60_000);
-
 const SEED = Number(process.env['PLOMADA_SEED'] ?? randomInt(2 ** 31));
 /** What texts are made of: whole signs, halves of them, and what neither screens nor files show. */
 const PIECES = ['a', 'ñ', '🏗️', '\ud83c', '\udf89', '\u0000', '\u200b', '\ufeff', '\n', '"', '\\', '$', '.'];

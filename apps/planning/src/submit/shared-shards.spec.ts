@@ -3,8 +3,6 @@ import { PLAN_SHARDS, planQueue, planQueueOf } from '@plomada/contracts';
 import { Probe } from '../testing/probe';
 import { ownedBy } from './owned-shards';
 
-jest.setTimeout(60_000);
-
 const HALF = PLAN_SHARDS / 2;
 
 it('every shard is one process’s own', () => {

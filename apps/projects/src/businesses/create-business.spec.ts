@@ -4,8 +4,6 @@ import { describeWithBacking } from '@plomada/testing';
 import { auth } from '../testing/neighbours';
 import { failureOf, type RunningProjects, startProjects } from '../testing/start-projects';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('creating a business', () => {
   let projects: RunningProjects;
   let userId: string;

@@ -13,8 +13,6 @@ import { Housekeeping } from '../lifecycle/housekeeping';
 import { auth } from '../testing/neighbours';
 import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('a container', () => {
   let projects: RunningProjects;
   let businessId: string;

@@ -16,8 +16,6 @@ import sharp from 'sharp';
 import { Housekeeping } from '../lifecycle/housekeeping';
 import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('files', () => {
   let projects: RunningProjects;
   let projectId: string;

@@ -12,8 +12,6 @@ import { auth } from '../testing/neighbours';
 import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
 import { Housekeeping } from './housekeeping';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('a deleted project', () => {
   let projects: RunningProjects;
   let businessId: string;

@@ -16,8 +16,6 @@ import { describeWithBacking, eventually } from '@plomada/testing';
 import { auth } from '../testing/neighbours';
 import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('the settings of a business', () => {
   let projects: RunningProjects;
   let businessId: string;

@@ -5,8 +5,6 @@ import { describeWithBacking } from '@plomada/testing';
 import { auth, planning } from '../testing/neighbours';
 import { project, type RunningProjects, startProjects } from '../testing/start-projects';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('the project list', () => {
   let projects: RunningProjects;
   let businessId: string;

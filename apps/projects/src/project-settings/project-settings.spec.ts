@@ -12,8 +12,6 @@ import type { z } from 'zod';
 import { auth } from '../testing/neighbours';
 import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('the settings of a project', () => {
   let projects: RunningProjects;
   let businessId: string;

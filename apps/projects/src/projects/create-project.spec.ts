@@ -5,8 +5,6 @@ import { describeWithBacking } from '@plomada/testing';
 import { auth, planning } from '../testing/neighbours';
 import { failureOf, person, project, type RunningProjects, startProjects } from '../testing/start-projects';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('creating a project', () => {
   let projects: RunningProjects;
   let businessId: string;

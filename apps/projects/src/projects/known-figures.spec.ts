@@ -8,8 +8,6 @@ import { project, type RunningProjects, startProjects } from '../testing/start-p
 import { KnownFigures } from './known-figures';
 import { NOTHING_TOLD } from './summary';
 
-jest.setTimeout(30_000);
-
 const ppc = (value: number) => ({ ...NOTHING_TOLD, ppc: value });
 
 describe('known figures', () => {

@@ -5,8 +5,6 @@ import { randomUUID } from 'node:crypto';
 import { auth } from '../testing/neighbours';
 import { project, type RunningProjects, startProjects } from '../testing/start-projects';
 
-jest.setTimeout(30_000);
-
 describeWithBacking('a project whose plan is called otherwise', () => {
   let projects: RunningProjects;
   let projectId: string;

@@ -6,8 +6,6 @@ import { dirname } from 'node:path';
 import { bundle, type Program, run } from '../testing/run-program';
 import { until } from '../testing/start';
 
-jest.setTimeout(40_000);
-
 describeWithBacking('a service as a process', () => {
   let program: string;
   const running: Program[] = [];

@@ -10,8 +10,6 @@ import { RpcClient } from '../rpc/rpc-client';
 import { ShardConsumer } from '../rpc/shard-consumer';
 import { start, until } from '../testing/start';
 
-jest.setTimeout(30_000);
-
 const echo = defineRpc('planning', 'echo', {
   request: z.object({}),
   response: z.object({ here: z.boolean() }),

@@ -4,8 +4,6 @@ import { channel } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { DATABASE_PATIENCE } from './connect-database';
 
-jest.setTimeout(20_000);
-
 const AT_ONCE = 20;
 /** More than a socket takes at once. */
 const LARGE = 'x'.repeat(12 * 1024 * 1024);

@@ -12,8 +12,6 @@ import { start, until } from '../testing/start';
 import { RpcClient } from './rpc-client';
 import { ShardConsumer } from './shard-consumer';
 
-jest.setTimeout(40_000);
-
 @Injectable()
 class CountHeard {
   readonly heard: number[] = [];

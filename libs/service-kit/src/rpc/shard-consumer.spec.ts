@@ -6,8 +6,6 @@ import { start, until } from '../testing/start';
 import { RpcClient } from './rpc-client';
 import { ShardConsumer } from './shard-consumer';
 
-jest.setTimeout(30_000);
-
 const QUEUE = 'keyed';
 const work = defineRpc('planning', 'work', {
   request: z.object({ key: z.string(), n: z.number() }),
