@@ -21,13 +21,14 @@ export async function longestTurns(page, { client, person, address, projectId })
     await page.goto('about:blank');
     await cdp.send('Network.setBlockedURLs', { urls: ['*socket.io*'] });
     await page.goto(address);
+    // The database is the page's own to make.
+    await opened(page);
     await page.evaluate(keepUnsent, {
       key: `plomada.pending.${person.userId}.${projectId}`,
       unsent: unsent(leaves, seq, n),
     });
     await page.reload();
-    await page.locator('.gantt_task_line').first().waitFor({ state: 'attached' });
-    await page.waitForTimeout(2_000);
+    await opened(page);
     const text = `De otra persona ${n}`;
     await client.act('UPDATE_TASK', { id: leaves[0].id, text });
     await page.evaluate(watchTurns);
@@ -43,6 +44,11 @@ export async function longestTurns(page, { client, person, address, projectId })
     turns.slice(1),
     'bar 50; 0: none as long',
   );
+}
+
+async function opened(page) {
+  await page.locator('.gantt_task_line').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(2_000);
 }
 
 const unsent = (leaves, baseSeq, n) =>
