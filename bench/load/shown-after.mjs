@@ -11,14 +11,17 @@ export function watchShown() {
     });
   const seen = {};
   window.firstShown = (selector) => seen[selector];
-  const watched = '.gantt_task_line';
-  const look = () => {
-    if (document.querySelector(watched)) void painted().then((at) => (seen[watched] = at));
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+  for (const watched of ['.gantt_task_line', '.grid-body .grid-row']) {
+    const look = () => {
+      if (document.querySelector(watched)) void painted().then((at) => (seen[watched] = at));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }
 
-  const read = ({ row, column, count }) => {
+  const read = ({ row, column, count, text, attribute }) => {
+    if (text) return document.querySelector(text)?.textContent ?? '';
+    if (attribute) return document.querySelector(attribute.of)?.getAttribute(attribute.name) ?? '';
     if (count) return String(document.querySelectorAll(count).length);
     const line = document.querySelectorAll('.gantt_grid_data .gantt_row')[row];
     return line?.querySelector(`[data-column-name="${column}"]`)?.textContent ?? '';

@@ -4,11 +4,19 @@ import { startStack } from '../../tools/local/stack.mjs';
 import { bigPlan } from './big-plan.mjs';
 import { fileToGantt } from './file-to-gantt.mjs';
 import { firstPage } from './first-page.mjs';
+import { restrictionsGrid } from './restrictions-grid.mjs';
 
 const HOME = '.local-bench';
 
-/** What people wait for in a browser: the first page, and the Gantt of a file that they bring in. */
-export async function web(options = {}) {
+const ALL = [firstPage, fileToGantt, bigPlan, restrictionsGrid];
+
+/** What people wait for in a browser: the first page, the Gantt of a file that they bring in, edits of a large plan, a long table. */
+export const web = (options = {}) => running(options, ALL);
+
+/** The long table alone. */
+export const grid = (options = {}) => running(options, [restrictionsGrid]);
+
+async function running(options, parts) {
   const stack = await startStack({
     home: HOME,
     quiet: true,
@@ -17,22 +25,20 @@ export async function web(options = {}) {
     ...options,
   });
   try {
-    return await inChromium(stack.url);
+    return await inChromium(stack.url, parts);
   } finally {
     await stack.stop();
   }
 }
 
 /** The same of a stack that runs already. */
-export async function inChromium(url) {
+export async function inChromium(url, parts = ALL) {
   const executablePath = await programOf({ env: process.env, home: HOME, news: console.log });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    return [
-      ...(await firstPage(browser, url)),
-      ...(await fileToGantt(browser, url)),
-      ...(await bigPlan(browser, url)),
-    ];
+    const rows = [];
+    for (const part of parts) rows.push(...(await part(browser, url)));
+    return rows;
   } finally {
     await browser.close();
   }

@@ -1,0 +1,211 @@
+import { bigPlanSchedule } from './big-plan-schedule.mjs';
+import { loggedIn } from './logged-in.mjs';
+import { day } from './schedule.mjs';
+import { shownAfter, watchShown } from './shown-after.mjs';
+import { Client, makeSite } from './site.mjs';
+import { at, summary } from './times.mjs';
+
+const TASKS = 3500;
+const LINKS = 6000;
+/** Of what a table must bear; the bars of opening and filtering are for 2000. */
+const RESTRICTIONS = 3500;
+const A_BATCH = 250;
+const RUNS = 7;
+const PASTED = 500;
+const size = `${RESTRICTIONS} restrictions, ${TASKS} tasks`;
+
+/** What a person waits for at a long table whose cells are typed into: the restrictions of a large plan. */
+export async function restrictionsGrid(browser, url) {
+  const site = await makeSite(url, 0);
+  const projectId = await restrictedProject(site);
+  const page = await loggedIn(browser, url, site.people[0].session.user.email);
+  await page.addInitScript(watchShown);
+  const rows = [];
+  for (const measure of [opened, scrolled, searched, ticked, sorted, edited, pasted, grouped])
+    rows.push(...[await measure(page, `${url}/cnclog?project=${projectId}`)].flat());
+  await page.context().close();
+  return rows;
+}
+
+async function restrictedProject(site) {
+  const projectId = await site.newProject();
+  const client = await Client.open({ url: site.url, person: site.people[0], projectId });
+  const schedule = bigPlanSchedule(TASKS, LINKS);
+  const { id } = await client.import(schedule);
+  const { tasks } = schedule;
+  const leaves = tasks.filter(({ parent }) => parent !== null).map((task) => `${id}-${tasks.indexOf(task)}`);
+  for (let from = 0; from < RESTRICTIONS; from += A_BATCH) {
+    const actions = Array.from({ length: Math.min(A_BATCH, RESTRICTIONS - from) }, (_, n) =>
+      restriction(from + n, leaves),
+    );
+    await client.act('BATCH_UPDATE', { actions });
+  }
+  client.close();
+  return projectId;
+}
+
+const FAMILIES = ['Materiales', 'Mano de obra', 'Equipos', 'Diseño', 'Seguridad', 'Prerrequisito'];
+
+const restriction = (n, leaves) => ({
+  type: 'NEW_RESTRICTION',
+  payload: {
+    taskIds: [leaves[n % leaves.length]],
+    family: FAMILIES[n % FAMILIES.length],
+    // Of the end, so early that the plan stays where it is.
+    type: 2,
+    detail: `Falta lo número ${n} para seguir`,
+    comments: '',
+    responsible: null,
+    commited: null,
+    required: day(n % 5),
+  },
+});
+
+const repeated = async (once, runs = RUNS) => {
+  const times = [];
+  for (let n = 0; n <= runs; n += 1) times.push(await once(n));
+  // The first run warms up what is warm in a page that is worked in.
+  return times.slice(1);
+};
+
+const FIRST_ROW = '.grid-body [data-index="0"]';
+const cell = (column) => `${FIRST_ROW} [data-field=${column}]`;
+const ROW_COUNT = { of: '[role=grid], [role=treegrid]', name: 'aria-rowcount' };
+
+async function opened(page, elsewhere) {
+  const link = page.getByRole('link', { name: 'Restricciones' });
+  const times = [];
+  for (let n = 0; n <= RUNS; n += 1) {
+    await page.goto(elsewhere);
+    await page.getByRole('heading', { name: /^Registro de causas/ }).waitFor();
+    await page.waitForTimeout(1500);
+    times.push(await shownAfter(page, { on: 'click', count: cell('detail') }, () => link.click()));
+  }
+  return summary('the table opened', times.slice(1), `bar 1000; ${size}`);
+}
+
+async function scrolled(page) {
+  await page.waitForTimeout(1000);
+  const body = await page.locator('.grid-body').boundingBox();
+  await page.mouse.move(body.x + 300, body.y + 200);
+  await page.evaluate(() => {
+    window.frameTimes = [];
+    let last = performance.now();
+    const next = (now) => {
+      window.frameTimes.push(now - last);
+      last = now;
+      window.scrolling = requestAnimationFrame(next);
+    };
+    window.scrolling = requestAnimationFrame(next);
+  });
+  for (let n = 0; n < 150; n += 1) {
+    await page.mouse.wheel(0, n < 100 ? 120 : -180);
+    await page.waitForTimeout(12);
+  }
+  const frames = await page.evaluate(() => {
+    cancelAnimationFrame(window.scrolling);
+    return window.frameTimes.slice(1);
+  });
+  const perSecond = (1000 * frames.length) / frames.reduce((sum, one) => sum + one, 0);
+  const p95 = at(frames, 0.95);
+  await page.evaluate(() => (document.querySelector('[role=grid]').scrollTop = 0));
+  return summary(
+    'a frame while the wheel turns',
+    frames,
+    `${perSecond.toFixed(0)} a second, bar 50; 95 % ≤ ${p95.toFixed(0)} ms, bar 33`,
+  );
+}
+
+async function openFilter(page, column) {
+  await page.getByRole('columnheader', { name: column }).first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.getByRole('menuitem', { name: 'Filtrar…' }).click();
+  return page.getByRole('dialog', { name: `Filtrar por ${column}` });
+}
+
+async function searched(page) {
+  const dialog = await openFilter(page, 'Descripción');
+  const field = dialog.getByRole('searchbox');
+  const times = await repeated(async (n) => {
+    await field.fill('');
+    await page.waitForTimeout(400);
+    const step = { on: 'input', attribute: ROW_COUNT };
+    return shownAfter(page, step, () => field.fill(`número ${n + 3}`));
+  });
+  await field.fill('');
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  return summary('a text to look for, to the rows found', times, 'bar 100');
+}
+
+async function ticked(page) {
+  const dialog = await openFilter(page, 'Familia');
+  const box = dialog.getByRole('checkbox', { name: 'Diseño' });
+  const times = await repeated(async () => {
+    await page.waitForTimeout(300);
+    return shownAfter(page, { on: 'click', attribute: ROW_COUNT }, () => box.click());
+  }, RUNS + 1);
+  if (await box.isChecked()) await box.click();
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  return summary('a value ticked, to the rows found', times, 'bar 100');
+}
+
+async function sorted(page) {
+  const head = page.locator('[data-head=detail]');
+  const times = await repeated(async () => {
+    await page.waitForTimeout(300);
+    // The rows are drawn with their heads.
+    const attribute = { of: '[data-head=detail]', name: 'aria-sort' };
+    return shownAfter(page, { on: 'click', attribute }, () => head.click());
+  }, RUNS + 1);
+  return summary('put in another order', times, 'bar 100');
+}
+
+async function edited(page) {
+  const times = await repeated(async (n) => {
+    const words = `Escrito ${n}`;
+    await page.locator(cell('family')).click();
+    await page.keyboard.type(words);
+    await page.waitForTimeout(200);
+    const step = { on: 'keydown', key: 'Enter', text: cell('family'), shows: words };
+    return shownAfter(page, step, () => page.keyboard.press('Enter'));
+  });
+  return summary('a cell typed into', times, 'bar 50');
+}
+
+async function pasted(page) {
+  const undone = [];
+  const times = await repeated(async (n) => {
+    await page.locator(cell('family')).click();
+    const step = { on: 'paste', text: cell('family'), shows: `Pegado ${n}` };
+    const taken = await shownAfter(page, step, () =>
+      page.evaluate(
+        ([words, count]) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', Array(count).fill(words).join('\n'));
+          const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+          document.activeElement.dispatchEvent(event);
+        },
+        [`Pegado ${n}`, PASTED],
+      ),
+    );
+    await page.waitForTimeout(1000);
+    const undo = { on: 'keydown', key: 'z', text: cell('family') };
+    undone.push(await shownAfter(page, undo, () => page.keyboard.press('Control+z')));
+    await page.waitForTimeout(500);
+    return taken;
+  }, 3);
+  return [summary(`${PASTED} cells pasted as one action`, times), summary('  and undone', undone.slice(1))];
+}
+
+async function grouped(page) {
+  const times = await repeated(async (n) => {
+    await page.locator('[data-head=family]').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    const item = page.getByRole('menuitem', {
+      name: n % 2 === 0 ? 'Agrupar por esta columna' : 'No agrupar',
+    });
+    await page.waitForTimeout(300);
+    return shownAfter(page, { on: 'click', attribute: ROW_COUNT }, () => item.click());
+  });
+  return summary('grouped, or not any more', times, 'bar 100');
+}
