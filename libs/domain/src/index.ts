@@ -12,6 +12,8 @@ export {
   type PlanAction,
   UNDO_BARRIERS,
 } from './actions/registry';
+export { restrictionEditRefusal } from './actions/restrictions/restriction-access';
+export { RESTRICTION_TEXTS } from './actions/restrictions/restriction-fields';
 export { MAX_ACTION_ID, MAX_BATCH, MAX_ROW_ID, rowIdOf } from './actions/row-ids';
 export {
   addDays,

@@ -94,4 +94,19 @@ describe('a restriction in a table', () => {
   it('cannot say so without a task in the plan', () => {
     expect(rowOf({ taskIds: ['gone'] })).toMatchObject({ tasks: [], neededBy: null, inTime: null });
   });
+
+  it('stays the same object while nothing of it changes, whatever becomes of the others', () => {
+    const other = { ...RESTRICTION, id: 's', taskIds: ['A'] };
+    const plan = specPlan({ tasks: TASKS, restrictions: [RESTRICTION, other] });
+    const before = shownRestrictions(plan, TODAY);
+    const edited = { ...plan, restrictions: plan.restrictions.with([{ ...other, comments: 'Mañana' }]) };
+    const after = shownRestrictions(edited, TODAY, before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toMatchObject({ id: 's', comments: 'Mañana' });
+    const moved = specPlan({
+      tasks: [TASKS[0]!, { ...TASKS[1]!, start: '2026-03-17' }],
+      restrictions: [RESTRICTION],
+    });
+    expect(shownRestrictions(moved, TODAY, before)[0]).not.toBe(before[0]);
+  });
 });

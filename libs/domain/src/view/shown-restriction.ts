@@ -37,10 +37,31 @@ export interface ShownRestriction extends Restriction {
   readonly locked: boolean;
 }
 
-/** The restrictions of a plan on a day, in the order in which they stand in it. */
-export function shownRestrictions(plan: Plan, today: CivilDate): readonly ShownRestriction[] {
-  return plan.restrictions.rows.map((restriction) => rowOf(plan, restriction, today));
+/**
+ * The restrictions of a plan on a day, in the order in which they stand in it. Given the rows before an edit, those that stay as
+ * they were stay the same objects.
+ */
+export function shownRestrictions(
+  plan: Plan,
+  today: CivilDate,
+  before: readonly ShownRestriction[] = [],
+): readonly ShownRestriction[] {
+  const old = new Map(before.map((row) => [row.id, row]));
+  return plan.restrictions.rows.map((restriction) =>
+    unchanged(old.get(restriction.id), rowOf(plan, restriction, today)),
+  );
 }
+
+function unchanged(before: ShownRestriction | undefined, row: ShownRestriction): ShownRestriction {
+  if (!before) return row;
+  const { tasks, ...others } = row;
+  const sameTasks =
+    tasks.length === before.tasks.length && tasks.every((task, at) => isSame(before.tasks[at]!, task));
+  return sameTasks && isSame<Partial<ShownRestriction>>(before, others) ? before : row;
+}
+
+const isSame = <Fields extends object>(before: Fields, now: Fields): boolean =>
+  (Object.keys(now) as (keyof Fields)[]).every((field) => before[field] === now[field]);
 
 function rowOf(plan: Plan, restriction: Restriction, today: CivilDate): ShownRestriction {
   const tasks = tasksOf(plan, restriction);

@@ -38,8 +38,10 @@ export const EDIT_RESTRICTION = defineAction({
     const added = (edited.taskIds ?? []).filter((id) => !restriction.taskIds.includes(id));
     const refusal = tasksRefusal(plan, added, context) ?? problemOf(plan, restriction, edited, added);
     if (refusal) return { ok: false, refusal };
+    const { taskIds = restriction.taskIds } = edited;
+    const left = restriction.taskIds.filter((id) => !taskIds.includes(id));
     const edit = [setFields('restrictions', restriction, edited)];
-    return acceptWithFollowers(plan, withUnrestricted(plan, edit, restriction.taskIds));
+    return acceptWithFollowers(plan, withUnrestricted(plan, edit, left));
   },
 });
 

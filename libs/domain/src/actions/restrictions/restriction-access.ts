@@ -2,6 +2,8 @@ import { mayWorkOn } from '../../terms/own-tasks';
 import type { Plan, Restriction } from '../../plan/plan';
 import { isLocked } from '../../restrictions/release';
 import type { DecisionContext } from '../../decisions/decision';
+import type { Actor } from '../../permissions/actor';
+import { may } from '../../permissions/permission';
 import type { Refusal } from '../../decisions/refusal';
 
 /**
@@ -11,15 +13,27 @@ import type { Refusal } from '../../decisions/refusal';
 export function restrictionFor(
   plan: Plan,
   id: string,
-  context: Pick<DecisionContext, 'actor'>,
+  { actor }: Pick<DecisionContext, 'actor'>,
 ): { readonly restriction: Restriction } | { readonly refusal: Refusal } {
   const restriction = plan.restrictions.get(id);
   if (!restriction) return { refusal: { code: 'RESTRICTION_UNKNOWN', rows: [id] } };
   if (isLocked(plan, restriction)) return { refusal: { code: 'RESTRICTION_LOCKED', rows: [id] } };
   const own = restriction.responsible === null ? [] : [restriction.responsible];
   const tasks = restriction.taskIds.map((taskId) => plan.tasks.get(taskId)?.responsibles ?? []);
-  const related = [own, ...tasks].some((responsibles) => mayWorkOn(plan, context.actor, { responsibles }));
+  const related = [own, ...tasks].some((responsibles) => mayWorkOn(plan, actor, { responsibles }));
   return related ? { restriction } : { refusal: { code: 'RESTRICTION_NOT_YOURS', rows: [id] } };
+}
+
+/**
+ * Why an actor may change nothing of a restriction, whatever the new values: the permission is missing, or it is one that
+ * `restrictionFor` refuses. Null when they may. The rules of each value stand in the actions.
+ */
+export function restrictionEditRefusal(plan: Plan, id: string, actor: Actor): Refusal | null {
+  if (!may(actor, 'recordProgress')) {
+    return { code: 'ACTION_FORBIDDEN', params: { permission: 'recordProgress' } };
+  }
+  const found = restrictionFor(plan, id, { actor });
+  return 'refusal' in found ? found.refusal : null;
 }
 
 /** Why an actor may not restrict these tasks: some is not theirs. Unknown tasks are left to the rules. Null when they may. */

@@ -1,3 +1,4 @@
+import { restrictionEditRefusal } from './restriction-access';
 import { restrictionState } from '../../restrictions/restriction-state';
 import { taskState } from '../../states/task-state';
 import { after, refusalOf, specContext, specResponsible, termPlan } from '../testing/decide';
@@ -194,6 +195,23 @@ describe('a released restriction', () => {
       refusalOf(closed, 'CLEAR_RESTRICTION', { restrictionId }),
     ].map((refusal) => refusal?.code);
     expect(codes).toEqual(Array(4).fill('RESTRICTION_LOCKED'));
+  });
+});
+
+describe('whether anything of a restriction may be changed', () => {
+  const by = (role: 'responsible' | 'projectViewer' | 'facilitator', of = restricted, userId = 'user-eva') =>
+    restrictionEditRefusal(of, 'new-0', { userId, name: '', roles: [role] })?.code;
+
+  it('is said as the actions refuse it, whatever the values', () => {
+    expect([by('facilitator'), by('responsible'), by('responsible', restricted, 'user-ana')]).toEqual([
+      undefined,
+      'RESTRICTION_NOT_YOURS',
+      undefined,
+    ]);
+    expect(by('projectViewer')).toBe('ACTION_FORBIDDEN');
+    expect(by('facilitator', after(released, 'CLOSE_TERM_V2', { termId: 'term-1' }))).toBe(
+      'RESTRICTION_LOCKED',
+    );
   });
 });
 

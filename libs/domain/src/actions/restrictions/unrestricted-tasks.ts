@@ -12,6 +12,7 @@ export function withUnrestricted(
   changes: readonly (Change | null)[],
   taskIds: readonly string[],
 ): readonly (Change | null)[] {
+  if (taskIds.length === 0) return changes;
   const after = evolve(
     plan,
     changes.filter((change) => change !== null),
