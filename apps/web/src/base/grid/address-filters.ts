@@ -1,33 +1,43 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ColumnFilter, Filters } from './filters';
+import { LONGEST_BOUND } from './range';
 
-/** Parameters of the address: `is.<column>` once for each value that is ticked, `has.<column>` for a contained text. */
-const IS = 'is.';
-const HAS = 'has.';
+/** Parameters of the address: `is.<column>` once for each value that is ticked, the others once. */
+const NAME = /^(is|has|from|to)\.([\w-]{1,64})$/;
+const MOST_COLUMNS = 50;
+const MOST_TICKED = 1000;
+const LONGEST_VALUE = 2000;
+const LONGEST_TEXT = 200;
 
+/** What an address says that anybody may have written: what is too much or too long is left out. */
 export function filtersFrom(address: URLSearchParams): Filters {
-  const found: Record<string, ColumnFilter> = {};
+  const found = new Map<string, ColumnFilter>();
   for (const name of new Set(address.keys())) {
-    if (name.startsWith(IS)) {
-      const id = name.slice(IS.length);
-      found[id] = { ...found[id], among: address.getAll(name) };
-    } else if (name.startsWith(HAS)) {
-      const id = name.slice(HAS.length);
-      found[id] = { ...found[id], has: address.get(name)! };
-    }
+    const [, kind, id] = NAME.exec(name) ?? [];
+    if (!kind || !id || (!found.has(id) && found.size >= MOST_COLUMNS)) continue;
+    const part = partOf(kind, address.getAll(name));
+    if (part) found.set(id, { ...found.get(id), ...part });
   }
-  return found;
+  return Object.fromEntries(found);
+}
+
+function partOf(kind: string, values: readonly string[]): ColumnFilter | null {
+  if (kind === 'is') {
+    const among = values.filter((value) => value.length <= LONGEST_VALUE).slice(0, MOST_TICKED);
+    return among.length > 0 ? { among } : null;
+  }
+  const value = values[0] ?? '';
+  const longest = kind === 'has' ? LONGEST_TEXT : LONGEST_BOUND;
+  return value !== '' && value.length <= longest ? { [kind]: value } : null;
 }
 
 export function withFilters(address: URLSearchParams, filters: Filters): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const name of new Set(address.keys())) {
-    if (name.startsWith(IS) || name.startsWith(HAS)) next.delete(name);
-  }
-  for (const [id, { among = [], has }] of Object.entries(filters)) {
-    for (const key of among) next.append(`${IS}${id}`, key);
-    if (has) next.set(`${HAS}${id}`, has);
+  for (const name of new Set(address.keys())) if (NAME.test(name)) next.delete(name);
+  for (const [id, { among = [], ...others }] of Object.entries(filters)) {
+    for (const key of among) next.append(`is.${id}`, key);
+    for (const [kind, value] of Object.entries(others)) if (value) next.set(`${kind}.${id}`, value);
   }
   return next;
 }

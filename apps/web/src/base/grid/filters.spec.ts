@@ -1,6 +1,6 @@
 import { filtersFrom, withFilters } from './address-filters';
 import type { Column } from './column';
-import { countedChoices, passes, withFilter } from './filters';
+import { type ColumnFilter, countedChoices, testOf, withFilter } from './filters';
 
 interface Row {
   readonly name: string;
@@ -20,6 +20,17 @@ const rows: readonly Row[] = [
   { name: 'b', people: ['Ana'] },
   { name: 'c', people: [] },
 ];
+
+const TODAY = '2026-03-04';
+const passes = <R>(column: Column<R>, row: R, filter: ColumnFilter) => testOf(column, filter, TODAY)(row);
+const held = (kind: 'date' | 'instant' | 'number', value: string | number | null): Column<object> => ({
+  id: kind,
+  kind,
+  head: '',
+  width: 80,
+  value: () => value,
+  text: () => String(value),
+});
 
 describe('filters of a grid', () => {
   it('count how many rows have each value, a row under each of its values', () => {
@@ -45,9 +56,49 @@ describe('filters of a grid', () => {
   });
 
   it('stand in the address beside what else is there', () => {
-    const filters = { state: { among: ['2', '4'] }, detail: { has: 'hormigón & acero' } };
+    const filters = {
+      state: { among: ['2', '4'] },
+      detail: { has: 'hormigón & acero' },
+      required: { from: 'today-7', to: '2026-03-09' },
+    };
     const address = withFilters(new URLSearchParams('project=p1&is.old=1'), filters);
     expect(address.get('project')).toBe('p1');
     expect(filtersFrom(new URLSearchParams(address.toString()))).toEqual(filters);
+  });
+
+  it.each([
+    ['date', '2026-03-04', { from: '2026-03-04', to: '2026-03-04' }, true],
+    ['date', '2026-03-05', { to: '2026-03-04' }, false],
+    ['date', '2026-03-31', { from: 'today', to: 'today+27' }, true],
+    ['date', '2026-04-01', { from: 'today', to: 'today+27' }, false],
+    ['date', '2026-03-03', { to: 'today-1' }, true],
+    ['date', null, { from: '2020-01-01' }, false],
+    ['instant', '2026-03-04T18:00:00.000Z', { to: '2026-03-04' }, true],
+    ['number', -2, { from: '-3', to: '0' }, true],
+    ['number', 2.5, { from: '2,6' }, false],
+    ['number', null, { to: '5' }, false],
+    ['number', 7, { from: 'seven' }, true],
+    ['date', '2026-03-04', { from: '2026-02-30' }, true],
+  ] as const)('a %s of %p within %j: %p', (kind, value, filter, expected) => {
+    expect(passes(held(kind, value), {}, filter)).toBe(expected);
+  });
+
+  it('take nothing out of an address that is no filter or too much of one', () => {
+    const address = new URLSearchParams([
+      ['is.__proto__', 'x'],
+      ['is.a b', 'x'],
+      [`has.${'x'.repeat(65)}`, 'x'],
+      ['has.detail', 'x'.repeat(201)],
+      ['from.required', 'x'.repeat(25)],
+      ['to.required', ''],
+      ...Array.from({ length: 1200 }, (_, n) => ['is.state', String(n)]),
+      ...Array.from({ length: 99 }, (_, n) => [`is.column${n}`, 'x']),
+    ]);
+    const filters = filtersFrom(address);
+    expect(Object.getPrototypeOf(filters)).toBe(Object.prototype);
+    expect(filters['detail']).toBeUndefined();
+    expect(filters['required']).toBeUndefined();
+    expect(filters['state']?.among).toHaveLength(1000);
+    expect(Object.keys(filters)).toHaveLength(50);
   });
 });

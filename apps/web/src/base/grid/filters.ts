@@ -1,10 +1,15 @@
 import { searchable } from '@plomada/contracts';
 import { choicesOf, type Column } from './column';
+import { inOrder } from './order';
+import { type Bound, boundValue, isWithin } from './range';
 
-/** What a column is filtered by: values that were ticked, a text that is contained, or both. */
+/** What a column is filtered by: values that were ticked, a text that is contained, the range of its values; all of what is given. */
 export interface ColumnFilter {
   readonly among?: readonly string[];
   readonly has?: string;
+  /** The first and the last day, or figure, that passes; open where there is none. */
+  readonly from?: Bound;
+  readonly to?: Bound;
 }
 
 /** By the column's id. A row is shown when it passes all of them. */
@@ -12,7 +17,8 @@ export type Filters = Readonly<Record<string, ColumnFilter>>;
 
 export const NO_FILTERS: Filters = {};
 
-const isNone = ({ among, has }: ColumnFilter): boolean => (among?.length ?? 0) === 0 && !has;
+const isNone = ({ among, has, from, to }: ColumnFilter): boolean =>
+  (among?.length ?? 0) === 0 && !has && !from && !to;
 
 /** The filters with another one for a column; one that leaves nothing out is taken away. */
 export function withFilter(filters: Filters, id: string, filter: ColumnFilter): Filters {
@@ -20,11 +26,21 @@ export function withFilter(filters: Filters, id: string, filter: ColumnFilter): 
   return Object.fromEntries(isNone(filter) ? others : [...others, [id, filter]]);
 }
 
-/** Whether a row passes a column's filter. */
-export function passes<Row>(column: Column<Row>, row: Row, { among, has }: ColumnFilter): boolean {
-  const choices = choicesOf(column, row);
-  if (among && among.length > 0 && !choices.some(({ key }) => among.includes(key))) return false;
-  return !has || searchable(column.text(row)).includes(searchable(has));
+/** The test of a column's filter, on a day: whether a row passes it. */
+export function testOf<Row>(
+  column: Column<Row>,
+  { among = [], has, from, to }: ColumnFilter,
+  today: string,
+): (row: Row) => boolean {
+  const ticked = new Set(among);
+  const wanted = searchable(has ?? '');
+  const first = boundValue(column.kind, from, today);
+  const last = boundValue(column.kind, to, today);
+  return (row) => {
+    if (ticked.size > 0 && !choicesOf(column, row).some(({ key }) => ticked.has(key))) return false;
+    if (wanted !== '' && !searchable(column.text(row)).includes(wanted)) return false;
+    return isWithin(column.kind, column.value(row), first, last);
+  };
 }
 
 /** How many rows have a value of a column, in the order of the values' words. */
@@ -41,5 +57,5 @@ export function countedChoices<Row>(column: Column<Row>, rows: readonly Row[]): 
       found.set(key, { key, label, count: (found.get(key)?.count ?? 0) + 1 });
     }
   }
-  return [...found.values()].sort((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }));
+  return [...found.values()].sort((a, b) => inOrder(a.label, b.label));
 }

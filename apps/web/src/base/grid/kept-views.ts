@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storeItem } from '../store-item';
 import type { ChosenView } from './grid-view';
+import { LONGEST_BOUND } from './range';
 
 const id = z.string().max(64);
 const ids = z.array(id).max(100);
@@ -21,6 +22,8 @@ const filters = z.record(
   z.object({
     among: z.array(z.string().max(2000)).max(1000).optional(),
     has: z.string().max(200).optional(),
+    from: z.string().max(LONGEST_BOUND).optional(),
+    to: z.string().max(LONGEST_BOUND).optional(),
   }),
 );
 

@@ -16,9 +16,10 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useCallback, useMemo, useState } from 'react';
+import { planDay } from '@plomada/domain';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Column } from './column';
-import { type ColumnFilter, type CountedChoice, countedChoices, type Filters, passes } from './filters';
+import { type CountedChoice, countedChoices, type Filters, testOf } from './filters';
 import type { GridView } from './grid-view';
 import { inOrder } from './order';
 
@@ -77,6 +78,13 @@ export interface Lines<Row> {
   readonly toggle: (lineId: string, open?: boolean) => void;
 }
 
+/** The choices of the column that was asked about last. */
+interface Counted<Row> {
+  readonly column: Column<Row>;
+  readonly rowsLeft: object;
+  readonly choices: readonly CountedChoice[];
+}
+
 /** What the rows become when they are filtered, grouped, put in order, opened and closed. */
 export function useLines<Row extends object>(given: Given<Row>): Lines<Row> {
   const { columns, rows, idOf, subRows, view, filters, sortedOutside } = given;
@@ -84,9 +92,15 @@ export function useLines<Row extends object>(given: Given<Row>): Lines<Row> {
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const grouping = useMemo(() => [...view.grouping], [view.grouping]);
   const sorting = useMemo(() => (sortedOutside ? [] : withGroupsFirst(view)), [sortedOutside, view]);
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const today = planDay(new Date().toISOString());
   const columnFilters = useMemo(
-    () => Object.entries(filters).map(([id, value]) => ({ id, value })),
-    [filters],
+    () =>
+      Object.entries(filters).flatMap(([id, filter]) => {
+        const column = byId.get(id);
+        return column ? [{ id, value: testOf(column, filter, today) }] : [];
+      }),
+    [filters, byId, today],
   );
   const table = useTable<Features, Row>({
     features: FEATURES,
@@ -102,16 +116,26 @@ export function useLines<Row extends object>(given: Given<Row>): Lines<Row> {
   });
   const model = table.getRowModel();
   const sorted = table.getSortedRowModel();
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const lines = useMemo(() => model.rows.map((row) => lineOf(row, expanded, byId)), [model, expanded, byId]);
+  const kept = useState(() => new WeakMap<Row, RowLine<Row>>())[0];
+  const lines = useMemo(
+    () => model.rows.map((row) => sameLine(kept, lineOf(row, expanded, byId))),
+    [model, expanded, byId, kept],
+  );
   const found = useMemo(() => leavesOf(sorted.rows), [sorted]);
+  const counted = useRef<Counted<Row> | null>(null);
   const choices = useCallback(
     (columnId: string) => {
-      const faceted = table.getColumn(columnId)?.getFacetedRowModel().flatRows ?? [];
-      return countedChoices(
-        byId.get(columnId)!,
-        faceted.map(({ original }) => original),
+      const column = byId.get(columnId)!;
+      const rowsLeft = table.getColumn(columnId)?.getFacetedRowModel().flatRows ?? [];
+      const before = counted.current;
+      // Asked for with each letter that is typed; what the other filters leave is the same meanwhile.
+      if (before?.column === column && before.rowsLeft === rowsLeft) return before.choices;
+      const choices = countedChoices(
+        column,
+        rowsLeft.map(({ original }) => original),
       );
+      counted.current = { column, rowsLeft, choices };
+      return choices;
     },
     [table, byId],
   );
@@ -129,7 +153,7 @@ function definitionOf<Row extends object>(column: Column<Row>): ColumnDef<Featur
     accessorFn: (row) => ordered(column, row) ?? undefined,
     sortUndefined: 'last',
     sortFn: (a, b, id) => inOrder(a.getValue(id), b.getValue(id)),
-    filterFn: (row, _id, filter: ColumnFilter) => passes(column, row.original, filter),
+    filterFn: (row, _id, passes: (row: Row) => boolean) => passes(row.original),
     getGroupingValue: (row) => column.text(row),
     enableSorting: !column.isTool,
   };
@@ -147,6 +171,15 @@ function withGroupsFirst({ sorting, grouping }: Pick<GridView, 'sorting' | 'grou
     .filter((id) => !sorting.some((one) => one.id === id))
     .map((id) => ({ id, desc: false }));
   return [...own, ...sorting];
+}
+
+/** The line that was shown before where it is as it was: only other lines are drawn again. */
+function sameLine<Row extends object>(kept: WeakMap<Row, RowLine<Row>>, line: Line<Row>): Line<Row> {
+  if (line.kind === 'group') return line;
+  const before = kept.get(line.row);
+  if (before?.id === line.id && before.depth === line.depth && before.isOpen === line.isOpen) return before;
+  kept.set(line.row, line);
+  return line;
 }
 
 function lineOf<Row extends object>(

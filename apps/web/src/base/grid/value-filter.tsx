@@ -6,11 +6,13 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { searchable } from '@plomada/contracts';
-import { useId, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './column';
-import { withFilter } from './filters';
+import { type ColumnFilter, type CountedChoice, withFilter } from './filters';
 import type { Grid } from './grid';
+import { hasRange } from './range';
+import { RangeFields } from './range-fields';
 
 interface Props<Row> {
   readonly grid: Grid<Row>;
@@ -19,21 +21,33 @@ interface Props<Row> {
   readonly onClose: () => void;
 }
 
-const MOST_SHOWN = 200;
+const MOST_SHOWN = 50;
+const NONE: readonly string[] = [];
+const LONGEST_TEXT = 200;
 
 /** The values of a column with how many rows have each, to tick; and a text to look for in it. */
 export function ValueFilter<Row extends object>({ grid, column, anchor, onClose }: Props<Row>) {
   const { t } = useTranslation('grid');
   const titleId = useId();
   const { filtered, filter, choices } = grid;
-  const { among = [], has = '' } = filtered[column.id] ?? {};
+  const { among = NONE, has = '', from = '', to = '' } = filtered[column.id] ?? {};
   const all = choices(column.id);
-  const listed = useMemo(
-    () => all.filter(({ label }) => searchable(label).includes(searchable(has))),
-    [all, has],
-  );
-  const set = (change: { among?: readonly string[]; has?: string }) =>
-    filter(withFilter(filtered, column.id, { among, has, ...change }));
+  // The rows come first: the list to tick follows a moment after each letter.
+  const looked = useDeferredValue(has);
+  const listed = useMemo(() => {
+    const wanted = searchable(looked);
+    return all.filter(({ label }) => searchable(label).includes(wanted));
+  }, [all, looked]);
+  const set = (change: ColumnFilter) =>
+    filter(withFilter(filtered, column.id, { among, has, from, to, ...change }));
+  const newest = useRef({ among, set });
+  useLayoutEffect(() => {
+    newest.current = { among, set };
+  });
+  const tick = useCallback((key: string, isTicked: boolean) => {
+    const { among: ticked, set: change } = newest.current;
+    change({ among: isTicked ? [...ticked, key] : ticked.filter((one) => one !== key) });
+  }, []);
   return (
     <Popover
       open
@@ -51,41 +65,17 @@ export function ValueFilter<Row extends object>({ grid, column, anchor, onClose 
         label={t('contains')}
         value={has}
         onChange={({ target }) => set({ has: target.value })}
+        slotProps={{ htmlInput: { maxLength: LONGEST_TEXT } }}
       />
-      <Box
-        component="ul"
-        aria-label={t('values')}
-        sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, maxHeight: 280, overflow: 'auto' }}
-      >
-        {listed.slice(0, MOST_SHOWN).map(({ key, label, count }) => (
-          <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <FormControlLabel
-              label={label || t('blank')}
-              sx={{ flex: 1, minWidth: 0, mr: 0 }}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={among.includes(key)}
-                  onChange={({ target }) =>
-                    set({ among: target.checked ? [...among, key] : among.filter((one) => one !== key) })
-                  }
-                  sx={{ p: 1 }}
-                />
-              }
-            />
-            <Box component="span" className="numeric" sx={{ color: 'text.secondary' }}>
-              {count}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      {hasRange(column.kind) && <RangeFields kind={column.kind} from={from} to={to} onChange={set} />}
+      <Values listed={listed} among={among} onTicked={tick} />
       {listed.length > MOST_SHOWN && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('moreValues', { count: listed.length - MOST_SHOWN })}
         </Typography>
       )}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 3 }}>
-        <Button size="small" onClick={() => set({ among: [], has: '' })}>
+        <Button size="small" onClick={() => set({ among: [], has: '', from: '', to: '' })}>
           {t('clearFilter')}
         </Button>
         <Button size="small" variant="contained" onClick={onClose}>
@@ -95,3 +85,40 @@ export function ValueFilter<Row extends object>({ grid, column, anchor, onClose 
     </Popover>
   );
 }
+
+interface ValuesProps {
+  readonly listed: readonly CountedChoice[];
+  readonly among: readonly string[];
+  readonly onTicked: (key: string, isTicked: boolean) => void;
+}
+
+const Values = memo(function Values({ listed, among, onTicked }: ValuesProps) {
+  const { t } = useTranslation('grid');
+  return (
+    <Box
+      component="ul"
+      aria-label={t('values')}
+      sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, maxHeight: 280, overflow: 'auto' }}
+    >
+      {listed.slice(0, MOST_SHOWN).map(({ key, label, count }) => (
+        <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <FormControlLabel
+            label={label || t('blank')}
+            sx={{ flex: 1, minWidth: 0, mr: 0 }}
+            control={
+              <Checkbox
+                size="small"
+                checked={among.includes(key)}
+                onChange={({ target }) => onTicked(key, target.checked)}
+                sx={{ p: 1 }}
+              />
+            }
+          />
+          <Box component="span" className="numeric" sx={{ color: 'text.secondary' }}>
+            {count}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+});
