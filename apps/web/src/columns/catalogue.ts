@@ -28,6 +28,8 @@ export interface CatalogueColumn<Row, About = null, Id extends string = string> 
   readonly choices?: (row: Row, words: Words, about: About) => readonly Choice[];
   readonly total?: Column<Row>['total'];
   readonly editor?: (words: Words, about: About) => CellEditor<Row>;
+  /** Key of the words that say why nobody types into it, where it is not that it is calculated. */
+  readonly fixed?: string;
   /** What somebody must be allowed to, so that the editor is offered. */
   readonly permission?: Permission;
 }
@@ -42,7 +44,7 @@ export function columnsOf<Row, About>(
 }
 
 function columnOf<Row, About>(column: CatalogueColumn<Row, About>, words: Words, about: About): Column<Row> {
-  const { id, kind, label, short, width, grows, value, text, choices, total, editor } = column;
+  const { id, kind, label, short, width, grows, value, text, choices, total, editor, fixed } = column;
   const inFull = words.t(label);
   return {
     id,
@@ -56,6 +58,7 @@ function columnOf<Row, About>(column: CatalogueColumn<Row, About>, words: Words,
     ...(choices && { choices: (row: Row) => choices(row, words, about) }),
     ...(total && { total, totalText: (sum: number) => plainText(kind, sum, words.format) }),
     ...(editor && { editor: editor(words, about) }),
+    ...(fixed && { fixed: words.t(fixed) }),
   };
 }
 

@@ -1,6 +1,17 @@
-import type { RestrictionState, ShownRestriction } from '@plomada/domain';
+import { searchable } from '@plomada/contracts';
+import { RESTRICTION_TEXTS, type RestrictionState, type ShownRestriction } from '@plomada/domain';
+import { parseDate } from '../base/fields/parse-date';
 import { NOTHING } from '../base/format';
+import type { Choice } from '../base/grid/column';
 import type { CatalogueColumn } from './catalogue';
+
+/** What editing restrictions needs beside the row. */
+export interface AboutRestrictions {
+  /** Who can be made responsible, by id. */
+  readonly people: readonly Choice[];
+  /** Why nothing of a row may be changed, in the rule's own words; null where it may. */
+  readonly problem: (row: ShownRestriction) => string | null;
+}
 
 type Id =
   | 'state'
@@ -18,8 +29,9 @@ type Id =
   | 'neededBy'
   | 'inTime'
   | 'comments';
-type Column = CatalogueColumn<ShownRestriction, null, Id>;
+type Column = CatalogueColumn<ShownRestriction, AboutRestrictions, Id>;
 type Value = Column['value'];
+type Editor = NonNullable<Column['editor']>;
 
 const of = (
   id: Id,
@@ -36,37 +48,82 @@ const of = (
   ...more,
 });
 
+const typedText =
+  (field: keyof typeof RESTRICTION_TEXTS): Editor =>
+  ({ t }, { problem }) => ({
+    problem,
+    typed: (row) => row[field],
+    read: (typed) => {
+      const { most, mayBeEmpty } = RESTRICTION_TEXTS[field];
+      if (!mayBeEmpty && typed.trim() === '') return { problem: t('columns:notEmpty') };
+      return typed.length > most ? { problem: t('columns:tooLong', { most }) } : { value: typed.trim() };
+    },
+  });
+
+/** A date; null for none where there may be none. */
+const typedDate =
+  (field: 'required' | 'commited' | 'released'): Editor =>
+  ({ t, format }, { problem }) => ({
+    problem,
+    typed: (row) => (row[field] ? format.date(row[field]) : ''),
+    read: (typed) => {
+      if (typed.trim() === '' && field !== 'required') return { value: null };
+      const date = parseDate(typed);
+      return date ? { value: date } : { problem: t('columns:noSuchDate') };
+    },
+  });
+
+/** Somebody of the project by name; nobody where nothing is typed. */
+const typedPerson: Editor = ({ t }, { people, problem }) => ({
+  problem,
+  choices: [{ key: '', label: NOTHING }, ...people],
+  read: (typed) => {
+    const name = searchable(typed.trim());
+    if (name === '') return { value: null };
+    const person = people.find(({ label }) => searchable(label) === name);
+    return person ? { value: person.key } : { problem: t('columns:nobodyCalled', { name: typed.trim() }) };
+  },
+});
+
+const IN_BAR = { fixed: 'columns:restriction.changedInBar' };
+const IN_DIALOG = { fixed: 'columns:restriction.changedInDialog' };
+
 /** In which order the states stand: what is late and what may become late first, what is done last. */
 const URGENCY: readonly RestrictionState[] = [2, 1, 5, 4, 3];
 
 /** What tables say of restrictions (planning core, section 3; `screens.md`, "Restrictions"). */
 export const RESTRICTION_COLUMNS: readonly Column[] = [
   of('state', 'choice', 168, ({ state }) => URGENCY.indexOf(state), {
+    ...IN_BAR,
     text: ({ state }, { t }) => t(`columns:restrictionState.${state}`),
     choices: ({ state }, { t }) => [{ key: String(state), label: t(`columns:restrictionState.${state}`) }],
   }),
-  of('family', 'text', 108, ({ family }) => family),
+  of('family', 'text', 108, ({ family }) => family, { editor: typedText('family') }),
   of('type', 'choice', 84, ({ type }) => type, {
+    ...IN_DIALOG,
     text: ({ type }, { t }) => t(`columns:restrictionType.${type}`),
     choices: ({ type }, { t }) => [{ key: String(type), label: t(`columns:restrictionType.${type}`) }],
   }),
-  of('detail', 'text', 150, ({ detail }) => detail, { grows: 1.6 }),
+  of('detail', 'text', 150, ({ detail }) => detail, { grows: 1.6, editor: typedText('detail') }),
   of('tasks', 'text', 68, ({ tasks }) => tasks.map(({ code }) => code).join(', '), {
+    ...IN_DIALOG,
     grows: 0.3,
     choices: ({ tasks }) => tasks.map(({ id, code, text }) => ({ key: id, label: `${code} ${text}` })),
   }),
   of('responsible', 'text', 108, ({ responsibleName }) => responsibleName, {
     grows: 0.6,
+    editor: typedPerson,
     choices: ({ responsible, responsibleName }) => [
       { key: responsible ?? '', label: responsibleName || NOTHING },
     ],
   }),
   of('created', 'date', 104, ({ created }) => created),
-  of('required', 'date', 98, ({ required }) => required),
+  of('required', 'date', 98, ({ required }) => required, { editor: typedDate('required') }),
   of('commited', 'date', 98, ({ commited }) => commited, {
     short: 'columns:restriction.commitedShort',
+    editor: typedDate('commited'),
   }),
-  of('released', 'date', 96, ({ released }) => released),
+  of('released', 'date', 96, ({ released }) => released, { editor: typedDate('released') }),
   of('daysLeft', 'number', 96, ({ daysLeft }) => daysLeft, {
     short: 'columns:restriction.daysLeftShort',
     text: ({ daysLeft }, { t }) =>
@@ -80,5 +137,5 @@ export const RESTRICTION_COLUMNS: readonly Column[] = [
       { key: String(inTime), label: inTime === null ? NOTHING : t(`columns:yesNo.${inTime}`) },
     ],
   }),
-  of('comments', 'text', 200, ({ comments }) => comments),
+  of('comments', 'text', 200, ({ comments }) => comments, { editor: typedText('comments') }),
 ];

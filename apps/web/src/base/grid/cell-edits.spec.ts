@@ -76,6 +76,11 @@ describe('cells edited in blocks', () => {
     ]);
   });
 
+  it('take a dash for nothing, as the screen shows it', () => {
+    const typed = readEdits([{ row: rows[0]!, column: { ...days, text: () => '—' }, typed: '—' }], '');
+    expect(typed).toEqual({ edits: [], refused: [] });
+  });
+
   it('are copied as they are shown', () => {
     expect(textsIn(lines, COLUMNS, { top: 0, bottom: 2, left: 0, right: 2 })).toEqual([
       ['Dig', '3'],

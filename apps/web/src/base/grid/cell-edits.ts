@@ -1,3 +1,4 @@
+import { NOTHING } from '../format';
 import type { Block, CellPosition } from './block';
 import type { Column } from './column';
 import { shownText } from './shown-table';
@@ -34,7 +35,9 @@ export function whyFixed<Row>({ editor, fixed }: Column<Row>, row: Row, plainly:
 export function readEdits<Row>(cells: readonly TypedCell<Row>[], plainly: string): ReadEdits<Row> {
   const edits: (CellEdit<Row> & { typed: string })[] = [];
   const refused: RefusedEdit<Row>[] = [];
-  for (const cell of cells) {
+  for (const given of cells) {
+    // A dash stands for nothing on the screen, and so it does where it is copied or chosen.
+    const cell = given.typed === NOTHING ? { ...given, typed: '' } : given;
     const { row, column, typed } = cell;
     if (typed === shownText(column, row)) continue;
     const why = whyFixed(column, row, plainly);

@@ -46,10 +46,13 @@ export function CellInput<Row>({ column, row, text, onCommit, onGiveUp }: Props<
   };
   const { choices } = column.editor!;
   if (!choices) return <input {...shared} autoComplete="off" defaultValue={text} />;
-  const present = choices.find(({ label }) => label === column.text(row)) ?? choices[0];
+  // What stands there stays until another is chosen, even where nobody could choose it any more.
+  const present = column.text(row);
+  const isOffered = choices.some(({ label }) => label === present);
+  const offered = isOffered ? choices : [{ key: present, label: present }, ...choices];
   return (
-    <select {...shared} defaultValue={present?.label} onChange={() => end('stay')}>
-      {choices.map(({ key, label }) => (
+    <select {...shared} defaultValue={present} onChange={() => end('stay')}>
+      {offered.map(({ key, label }) => (
         <option key={key} value={label}>
           {label}
         </option>

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, FocusEvent, MouseEvent } from 'react';
+import { whyFixed } from './cell-edits';
 import { isInControl, placeAt } from './cell-elements';
 import type { CellEditing } from './use-cell-edits';
 import type { Cursor } from './use-cursor';
@@ -16,9 +17,15 @@ export function gridPointer<Row extends object>({ grid, cursor, edits }: Around<
     const place = placeAt(target);
     return place && place.line >= 0 ? grid.lines[place.line] : undefined;
   };
+  const isTypedInto = (target: EventTarget | null, row: Row): boolean => {
+    const column = grid.shown[placeAt(target)?.column ?? -1];
+    return grid.onEdits !== undefined && column?.editor !== undefined && whyFixed(column, row, '') === null;
+  };
   const opens = (event: MouseEvent, by: 'click' | 'doubleClick') => {
     const line = lineAt(event.target);
     if (line?.kind !== 'row' || (grid.opensBy ?? 'doubleClick') !== by || isInControl(event.target)) return;
+    // A click on a cell that is typed into stands on it.
+    if (by === 'click' && isTypedInto(event.target, line.row)) return;
     grid.onOpen?.(line.row);
   };
   return {

@@ -102,21 +102,26 @@ function useRowFrame<Row extends object>(
     newest.current.edits.giveUp();
     newest.current.cursor.go(newest.current.cursor.place);
   }, []);
-  const { onEdits, onOpen, opensBy, wraps, banner, subRows, selection } = grid;
+  const { banner } = grid;
+  const isEditable = grid.onEdits !== undefined;
+  const opens = grid.onOpen !== undefined && grid.opensBy === 'click';
+  const wraps = grid.wraps === true;
+  const isTree = grid.subRows !== undefined;
+  const hasSelection = grid.selection !== undefined;
   return useMemo(
     () => ({
       layout,
-      isEditable: onEdits !== undefined,
+      isEditable,
       plainly,
-      opens: onOpen !== undefined && opensBy === 'click',
-      wraps: wraps === true,
+      opens,
+      wraps,
       banner,
-      isTree: subRows !== undefined,
-      hasSelection: selection !== undefined,
+      isTree,
+      hasSelection,
       toggle,
       commit,
       giveUp,
     }),
-    [layout, onEdits, plainly, onOpen, opensBy, wraps, banner, subRows, selection, toggle, commit, giveUp],
+    [layout, isEditable, plainly, opens, wraps, banner, isTree, hasSelection, toggle, commit, giveUp],
   );
 }

@@ -7,29 +7,49 @@ import type { CellEditing } from './use-cell-edits';
 
 const MOST_LISTED = 50;
 
-interface Props<Row> {
+/** Something that was not done, and why. */
+export interface RefusedLine {
+  readonly what: string;
+  readonly why: string;
+}
+
+interface Props {
+  readonly title: string;
+  readonly lines: readonly RefusedLine[];
+  readonly onClose: () => void;
+}
+
+/** What was refused of several things that were done at once, each with its reason. The others are done. */
+export function RefusedList({ title, lines, onClose }: Props) {
+  const { t } = useTranslation('grid');
+  if (lines.length === 0) return null;
+  return (
+    <PlainDialog title={title} onClose={onClose}>
+      <List dense disablePadding>
+        {lines.slice(0, MOST_LISTED).map(({ what, why }, index) => (
+          <ListItem key={index} disableGutters>
+            <ListItemText primary={what} secondary={why} />
+          </ListItem>
+        ))}
+      </List>
+      {lines.length > MOST_LISTED && t('moreRefused', { count: lines.length - MOST_LISTED })}
+    </PlainDialog>
+  );
+}
+
+interface EditsProps<Row> {
   readonly edits: CellEditing<Row>;
   readonly nameOf: (row: Row) => string;
 }
 
-/** What could not be put into cells, each with its reason. What could be put in is in. */
-export function RefusedEdits<Row>({ edits, nameOf }: Props<Row>) {
+/** What could not be put into cells. */
+export function RefusedEdits<Row>({ edits: { refused, forgetRefused }, nameOf }: EditsProps<Row>) {
   const { t } = useTranslation('grid');
-  const { refused, forgetRefused } = edits;
-  if (refused.length === 0) return null;
+  const lines = refused.map(({ row, column, typed, why }) => ({
+    what: `${nameOf(row)} · ${column.headInFull ?? column.head}: ${typed}`,
+    why,
+  }));
   return (
-    <PlainDialog title={t('refused', { count: refused.length })} onClose={forgetRefused}>
-      <List dense disablePadding>
-        {refused.slice(0, MOST_LISTED).map(({ row, column, typed, why }, index) => (
-          <ListItem key={index} disableGutters>
-            <ListItemText
-              primary={`${nameOf(row)} · ${column.headInFull ?? column.head}: ${typed}`}
-              secondary={why}
-            />
-          </ListItem>
-        ))}
-      </List>
-      {refused.length > MOST_LISTED && t('moreRefused', { count: refused.length - MOST_LISTED })}
-    </PlainDialog>
+    <RefusedList title={t('refused', { count: refused.length })} lines={lines} onClose={forgetRefused} />
   );
 }

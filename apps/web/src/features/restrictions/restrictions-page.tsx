@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { type Plan, shownRestrictions } from '@plomada/domain';
-import { useMemo } from 'react';
+import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GridTable } from '../../base/grid/grid-table';
@@ -12,7 +11,7 @@ import { projectPath } from '../../base/paths';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
-import { useToday } from '../../plan/rows/use-today';
+import { useRestrictionRows } from '../../plan/rows/use-restriction-rows';
 import { ExportTableButton } from '../exports/export-table-button';
 import { NewRestrictionButton } from '../restriction-dialog/new-restriction-button';
 import { useOpenRestriction } from '../restriction-dialog/use-open-restriction';
@@ -33,8 +32,7 @@ export function RestrictionsPage() {
 function Restrictions({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('restrictions');
   const projectId = useProjectId()!;
-  const today = useToday();
-  const rows = useMemo(() => shownRestrictions(plan, today), [plan, today]);
+  const rows = useRestrictionRows(plan);
   const open = useOpenRestriction();
   const grid = useRestrictionGrid(rows, open);
   const unreleased = rows.filter(({ released }) => released === null).length;

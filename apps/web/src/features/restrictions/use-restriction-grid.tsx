@@ -1,15 +1,17 @@
 import type { ShownRestriction } from '@plomada/domain';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressFilters } from '../../base/grid/address-filters';
-import type { Grid } from '../../base/grid/grid';
+import type { Grid, Selection } from '../../base/grid/grid';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
 import { drawn } from '../../columns/catalogue';
 import { RESTRICTION_COLUMNS } from '../../columns/restriction-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
+import { BulkBar } from './bulk-bar';
 import { RestrictionStateLabel } from './restriction-state-label';
+import { useAboutRestrictions, useRestrictionEdits } from './use-edited-restrictions';
 
 /** What is late stands first, and what is due next. */
 const SORTING = [
@@ -24,13 +26,16 @@ const NARROW = {
 const idOf = ({ id }: ShownRestriction) => id;
 const rowName = ({ detail }: ShownRestriction) => detail;
 
-/** The grid of restrictions; what it is filtered by stands in the address. */
+/** The grid of restrictions, edited in place and in bulk; what it is filtered by stands in the address. */
 export function useRestrictionGrid(
   rows: readonly ShownRestriction[],
   onOpen: (id: string) => void,
 ): Grid<ShownRestriction> {
   const { t } = useTranslation('restrictions');
-  const columns = useColumns(RESTRICTION_COLUMNS, useWords(), null);
+  const about = useAboutRestrictions();
+  const columns = useColumns(RESTRICTION_COLUMNS, useWords(), about);
+  const onEdits = useRestrictionEdits();
+  const selection = useBulkSelection();
   const narrow = useNarrow();
   return useGrid({
     name: t('title'),
@@ -60,5 +65,16 @@ export function useRestrictionGrid(
     onOpen: ({ id }) => onOpen(id),
     opensBy: 'click',
     noRows: t('nothingFound'),
+    // Who may only look has neither cells to type into nor boxes to tick.
+    ...(onEdits && { onEdits, selection }),
   });
+}
+
+function useBulkSelection(): Selection<ShownRestriction> {
+  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const bar = useCallback(
+    (rows: readonly ShownRestriction[]) => <BulkBar rows={rows} onDone={() => choose(new Set())} />,
+    [],
+  );
+  return useMemo(() => ({ ids, choose, label: rowName, bar }), [ids, bar]);
 }

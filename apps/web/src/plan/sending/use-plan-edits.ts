@@ -1,8 +1,11 @@
 import { refusalFailure } from '@plomada/contracts';
-import type { PlanAction } from '@plomada/domain';
+import { MAX_BATCH, type PlanAction } from '@plomada/domain';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
+import { v7 as newId } from 'uuid';
 import type { RootState } from '../../app/workspace-state';
+import { type Message, messageShown } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { authorOf } from '../state/author';
 import { planActions } from '../state/plan-actions';
@@ -10,25 +13,42 @@ import { selectReady } from '../state/plan-selectors';
 import { takenEdits } from './taken-edits';
 
 /**
- * Does what cells of a grid were edited to, as one action that one undo takes back. What is refused is left out; answers for
- * each edit the words of its refusal, null where it was taken.
+ * Does several things to the plan, such as what cells of a grid were edited to, as one action that one undo takes back. What is
+ * refused is left out, and what is more than one action may hold; answers for each edit the words of its refusal, null where it
+ * was taken. `said` is told of what was taken, with the button that takes it back; its `count` is how many were.
  */
-export function usePlanEdits(): (edits: readonly PlanAction[]) => readonly (string | null)[] {
+export function usePlanEdits(): (
+  edits: readonly PlanAction[],
+  said?: Message['key'],
+) => readonly (string | null)[] {
   const store = useStore<RootState>();
   const textOf = useFailureText();
+  const { t } = useTranslation('grid');
   return useCallback(
-    (edits) => {
+    (edits, said) => {
       const ready = selectReady(store.getState());
       if (!ready) return edits.map(() => null);
       const context = { ...authorOf(ready), now: new Date().toISOString() };
-      const { actions, refusals } = takenEdits(ready.sync.visible, edits, context);
-      const [first] = actions;
-      if (actions.length === 1 && first) store.dispatch(planActions.submit(first));
-      if (actions.length > 1) {
-        store.dispatch(planActions.submit({ type: 'BATCH_UPDATE', payload: { actions: [...actions] } }));
+      const { actions, refusals } = takenEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
+      const action = together(actions);
+      const id = newId();
+      if (action) store.dispatch(planActions.submit(action, { id }));
+      if (action && said) {
+        const button = { key: 'actions:undo', action: planActions.undo(id) } as const;
+        const params = { count: actions.length };
+        store.dispatch(messageShown({ severity: 'success', key: said, params, button }));
       }
-      return refusals.map((refusal) => refusal && textOf(refusalFailure(refusal)));
+      return edits.map((_, at) => {
+        const refusal = refusals[at];
+        if (refusal === undefined) return t('tooMany', { most: MAX_BATCH });
+        return refusal && textOf(refusalFailure(refusal));
+      });
     },
-    [store, textOf],
+    [store, textOf, t],
   );
+}
+
+function together(actions: readonly PlanAction[]): PlanAction | null {
+  if (actions.length > 1) return { type: 'BATCH_UPDATE', payload: { actions: [...actions] } };
+  return actions[0] ?? null;
 }

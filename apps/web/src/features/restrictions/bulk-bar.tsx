@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import type { ShownRestriction } from '@plomada/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../../base/dialogs/ask-dialog';
+import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
+import { usePlanEdits } from '../../plan/sending/use-plan-edits';
+import { BULK_FIELDS, BulkDialog, type BulkField } from './bulk-dialog';
+import { bulkAction, type BulkChange } from './restriction-edits';
+
+interface Props {
+  readonly rows: readonly ShownRestriction[];
+  readonly onDone: () => void;
+}
+
+/** What can be done with all restrictions that are ticked, each time as one action that one undo takes back. */
+export function BulkBar({ rows, onDone }: Props) {
+  const { t } = useTranslation('restrictions');
+  const edit = usePlanEdits();
+  const [asking, setAsking] = useState<BulkField | 'clear' | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
+  const change = (made: BulkChange) => {
+    setAsking(null);
+    const said = made.kind === 'clear' ? 'restrictions:cleared' : 'restrictions:changed';
+    const answers = edit(
+      rows.map((row) => bulkAction(row, made)),
+      said,
+    );
+    const lines = rows.flatMap(({ detail }, at) => {
+      const why = answers[at];
+      return why ? [{ what: detail, why }] : [];
+    });
+    setRefused(lines);
+    if (lines.length === 0 && made.kind === 'clear') onDone();
+  };
+  return (
+    <>
+      {BULK_FIELDS.map((field) => (
+        <Button key={field} size="small" onClick={() => setAsking(field)}>
+          {t(`bulk.${field}`)}
+        </Button>
+      ))}
+      <Button size="small" onClick={() => change({ kind: 'inProcess' })}>
+        {t('bulk.inProcess')}
+      </Button>
+      <Button size="small" color="error" onClick={() => setAsking('clear')}>
+        {t('bulk.clear')}
+      </Button>
+      {asking === 'clear' && (
+        <AskDialog
+          title={t('clear.title', { count: rows.length })}
+          detail={t('clear.detail')}
+          keep={t('clear.keep')}
+          go={t('clear.go')}
+          onKeep={() => setAsking(null)}
+          onGo={() => change({ kind: 'clear' })}
+        />
+      )}
+      {asking && asking !== 'clear' && (
+        <BulkDialog field={asking} count={rows.length} onChange={change} onClose={() => setAsking(null)} />
+      )}
+      <RefusedList
+        title={t('refused', { count: refused.length })}
+        lines={refused}
+        onClose={() => setRefused([])}
+      />
+    </>
+  );
+}

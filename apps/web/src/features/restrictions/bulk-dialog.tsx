@@ -1,0 +1,105 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { nameOf, RESTRICTION_TEXTS } from '@plomada/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../base/dialogs/form-dialog';
+import { DateField } from '../../base/fields/date-field';
+import { useAppSelector } from '../../base/hooks';
+import { useToday } from '../../plan/rows/use-today';
+import { selectPlan, selectSummary } from '../../plan/state/plan-selectors';
+import type { BulkChange } from './restriction-edits';
+
+/** What is asked for before many restrictions are changed. */
+export const BULK_FIELDS = ['responsible', 'required', 'commited', 'family', 'release'] as const;
+export type BulkField = (typeof BULK_FIELDS)[number];
+
+interface Props {
+  readonly field: BulkField;
+  /** How many restrictions it is about. */
+  readonly count: number;
+  readonly onChange: (change: BulkChange) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the one value that many restrictions are given. */
+export function BulkDialog({ field, count, onChange, onClose }: Props) {
+  const { t } = useTranslation('restrictions');
+  const today = useToday();
+  const [value, setValue] = useState(field === 'release' ? today : '');
+  // Nobody, and no promised date, are values too.
+  const mayBeEmpty = field === 'responsible' || field === 'commited';
+  const submit = () =>
+    onChange(
+      mayBeEmpty
+        ? { kind: field, value: value || null }
+        : { kind: field as 'family' | 'required' | 'release', value: value.trim() },
+    );
+  return (
+    <FormDialog
+      title={t('bulkTitle', { count })}
+      submit={t(`bulkDo.${field}`)}
+      ready={mayBeEmpty || value.trim() !== ''}
+      maxWidth="xs"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field field={field} value={value} onChange={setValue} />
+    </FormDialog>
+  );
+}
+
+interface FieldProps {
+  readonly field: BulkField;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Field({ field, value, onChange }: FieldProps) {
+  const { t } = useTranslation('restrictions');
+  const people = useAppSelector(selectPlan)?.responsibles.rows ?? [];
+  const families = useAppSelector(selectSummary)?.business.restrictionFamilies ?? [];
+  const label = t(`bulkField.${field}`);
+  if (field === 'responsible') {
+    return (
+      <TextField
+        select
+        label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        sx={{ mt: 2 }}
+      >
+        <MenuItem value="">{t('nobody')}</MenuItem>
+        {people
+          .filter(({ isActive }) => isActive)
+          .map((person) => (
+            <MenuItem key={person.id} value={person.id}>
+              {nameOf(person)}
+            </MenuItem>
+          ))}
+      </TextField>
+    );
+  }
+  if (field === 'family') {
+    return (
+      <Autocomplete
+        freeSolo
+        options={families}
+        inputValue={value}
+        onInputChange={(_, typed) => onChange(typed.slice(0, RESTRICTION_TEXTS.family.most))}
+        renderInput={(params) => <TextField {...params} required label={label} sx={{ mt: 2 }} />}
+      />
+    );
+  }
+  return (
+    <DateField
+      label={label}
+      value={value}
+      onChange={onChange}
+      required={field !== 'commited'}
+      helperText={field === 'release' ? t('releaseHint') : field === 'commited' ? t('commitedHint') : ' '}
+      sx={{ mt: 2 }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { PlanAction, ShownRestriction } from '@plomada/domain';
+import type { CellEdit } from '../../base/grid/grid';
+
+/** What can be done with many restrictions at once; null is nobody, or no date. */
+export type BulkChange =
+  | { readonly kind: 'responsible'; readonly value: string | null }
+  | { readonly kind: 'family' | 'required'; readonly value: string }
+  | { readonly kind: 'commited'; readonly value: string | null }
+  | { readonly kind: 'release'; readonly value: string }
+  | { readonly kind: 'inProcess' }
+  | { readonly kind: 'clear' };
+
+/** A change of one of many restrictions, as the plan takes it. */
+export function bulkAction({ id: restrictionId }: ShownRestriction, change: BulkChange): PlanAction {
+  switch (change.kind) {
+    case 'release':
+      return { type: 'UNBOUND_RESTRICTION', payload: { restrictionId, released: change.value } };
+    case 'inProcess':
+      return { type: 'SET_RESTRICTION_IN_PROCESS', payload: { restrictionId, inProcess: true } };
+    case 'clear':
+      return { type: 'CLEAR_RESTRICTION', payload: { restrictionId } };
+    default:
+      return {
+        type: 'EDIT_RESTRICTION',
+        payload: { restrictionId, values: { [change.kind]: change.value } },
+      };
+  }
+}
+
+/** A cell that was typed into, as the plan takes it. Without a date of release the restriction binds again. */
+export function editAction({ row, column, value }: CellEdit<ShownRestriction>): PlanAction {
+  const restrictionId = row.id;
+  if (column.id !== 'released') {
+    return { type: 'EDIT_RESTRICTION', payload: { restrictionId, values: { [column.id]: value } } };
+  }
+  if (value === null) {
+    return { type: 'SET_RESTRICTION_IN_PROCESS', payload: { restrictionId, inProcess: false } };
+  }
+  return { type: 'UNBOUND_RESTRICTION', payload: { restrictionId, released: value as string } };
+}

@@ -1,0 +1,42 @@
+import { refusalFailure } from '@plomada/contracts';
+import { nameOf, restrictionEditRefusal, type ShownRestriction } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../app/workspace-state';
+import type { CellEdit } from '../../base/grid/grid';
+import { useAppSelector } from '../../base/hooks';
+import { useFailureText } from '../../base/messages/use-failure-text';
+import type { AboutRestrictions } from '../../columns/restriction-columns';
+import { usePlanEdits } from '../../plan/sending/use-plan-edits';
+import { selectMay, selectPlan, selectReady } from '../../plan/state/plan-selectors';
+import { editAction } from './restriction-edits';
+
+/** What the cells of restrictions need to be typed into. It stays the same while the people do, so that no column changes with each edit. */
+export function useAboutRestrictions(): AboutRestrictions {
+  const store = useStore<RootState>();
+  const textOf = useFailureText();
+  const people = useAppSelector(selectPlan)?.responsibles;
+  return useMemo(
+    () => ({
+      people: (people?.rows ?? [])
+        .filter(({ isActive }) => isActive)
+        .map((person) => ({ key: person.id, label: nameOf(person) })),
+      problem: ({ id }) => {
+        const ready = selectReady(store.getState());
+        const refusal = ready && restrictionEditRefusal(ready.sync.visible, id, ready.actor);
+        return refusal ? textOf(refusalFailure(refusal)) : null;
+      },
+    }),
+    [store, textOf, people],
+  );
+}
+
+/** Takes what was typed into cells of restrictions; undefined where the person may not change any. */
+export function useRestrictionEdits() {
+  const may = useAppSelector(selectMay('recordProgress'));
+  const edit = usePlanEdits();
+  return useMemo(
+    () => (may ? (edits: readonly CellEdit<ShownRestriction>[]) => edit(edits.map(editAction)) : undefined),
+    [may, edit],
+  );
+}
