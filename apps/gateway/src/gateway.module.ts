@@ -29,6 +29,7 @@ import { OpenProject } from './plans/open-project';
 import { PastActionsController } from './plans/past-actions.controller';
 import { PlansController } from './plans/plans.controller';
 import { SnapshotsController } from './plans/snapshots.controller';
+import { GridViewsController } from './grid-views/grid-views.controller';
 import { ProjectViewController } from './project-views/project-view.controller';
 import { ProjectSettingsController } from './projects/project-settings.controller';
 import { ProjectsController } from './projects/projects.controller';
@@ -76,6 +77,7 @@ const CONTROLLERS = [
   DeadMailsController,
   RatingController,
   ProjectViewController,
+  GridViewsController,
   VersionController,
   HealthController,
 ];

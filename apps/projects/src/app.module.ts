@@ -5,6 +5,7 @@ import { CompanyReportModule } from './company-report/company-report.module';
 import { config } from './config';
 import { ContainersModule } from './containers/containers.module';
 import { FilesModule } from './files/files.module';
+import { GridViewsModule } from './grid-views/grid-views.module';
 import { LifecycleModule } from './lifecycle/lifecycle.module';
 import { PlacesModule } from './places/places.module';
 import { ProjectListModule } from './project-list/project-list.module';
@@ -21,6 +22,7 @@ import { ProjectsModule } from './projects/projects.module';
     ContainersModule,
     CompanyReportModule,
     FilesModule,
+    GridViewsModule,
     LifecycleModule,
     PlacesModule,
   ],

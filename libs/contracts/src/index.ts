@@ -8,6 +8,7 @@ export * from './auth';
 export * from './password-reset';
 export * from './profile';
 export * from './project-view';
+export * from './grid-views';
 export * from './invitations';
 export * from './mail';
 export * from './projects';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContainersModule } from '../containers/containers.module';
 import { FilesModule } from '../files/files.module';
+import { GridViewsModule } from '../grid-views/grid-views.module';
 import { ProjectStoreModule } from '../project-store/project-store.module';
 import { AnnounceProject } from './announce-project';
 import { DeleteAndRestore } from './delete-and-restore';
@@ -11,7 +12,7 @@ import { LifecycleController } from './lifecycle.controller';
 import { Purge } from './purge';
 
 @Module({
-  imports: [ContainersModule, FilesModule, ProjectStoreModule],
+  imports: [ContainersModule, FilesModule, GridViewsModule, ProjectStoreModule],
   controllers: [LifecycleController],
   providers: [AnnounceProject, DeleteAndRestore, DeletedItems, FreeContained, Housekeeping, Purge],
 })

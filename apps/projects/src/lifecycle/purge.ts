@@ -4,6 +4,7 @@ import { Outbox } from '@plomada/service-kit';
 import { ContainerRepository } from '../containers/container.repository';
 import { Attachments } from '../files/attachments';
 import { UnusedPictures } from '../files/unused-pictures';
+import { SavedGridViews } from '../grid-views/grid-views';
 import { ProjectRepository } from '../project-store/project.repository';
 import { KEPT_FOR } from './deleted-items';
 
@@ -16,6 +17,7 @@ export class Purge {
     private readonly projects: ProjectRepository,
     private readonly containers: ContainerRepository,
     private readonly attachments: Attachments,
+    private readonly gridViews: SavedGridViews,
     private readonly pictures: UnusedPictures,
     private readonly outbox: Outbox,
   ) {}
@@ -28,6 +30,7 @@ export class Purge {
       const { _id: projectId, businessId, logoURL } = record;
       await this.outbox.add(projectPurged, { projectId, businessId }, `purged:${projectId}`);
       await this.attachments.removeAll(projectId);
+      await this.gridViews.removeAll(projectId);
       await this.pictures.seen(logoURL);
       await this.projects.remove(projectId);
       this.logger.log(`project ${projectId} is gone for good`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gridName, gridView, gridViewsAnswer } from '../grid-views';
 import { notificationsOf } from '../notifications';
 import { rating, ratingAnswer } from '../profile';
 import { allProjects, newProject, projectSummarySchema } from '../projects';
@@ -86,6 +87,52 @@ export const projectViewRoutes = {
     access: inProject('viewProject', 'project'),
     body: projectView,
     answer: projectViewAnswer,
+  }),
+};
+
+const gridViewRoute = { params: { grid: gridName }, answer: gridViewsAnswer };
+const removed = gridView.pick({ name: true });
+
+/** The saved views of the tables of a project: a person's own, and those shared with everybody in it. */
+export const gridViewRoutes = {
+  list: defineRoute({
+    ...gridViewRoute,
+    method: 'GET',
+    path: '/project/:project/grid_views/:grid',
+    summary: 'Saved views of a table: the own ones, and those of everybody in the project',
+    access: inProject('viewProject', 'project'),
+  }),
+  save: defineRoute({
+    ...gridViewRoute,
+    method: 'POST',
+    path: '/project/:project/grid_views/:grid',
+    summary: 'Saves an own view of a table, in place of one of the same name; 20 kB and 50 views at most',
+    access: inProject('viewProject', 'project'),
+    body: gridView,
+  }),
+  remove: defineRoute({
+    ...gridViewRoute,
+    method: 'POST',
+    path: '/project/:project/grid_views/:grid/remove',
+    summary: 'Removes an own view of a table',
+    access: inProject('viewProject', 'project'),
+    body: removed,
+  }),
+  share: defineRoute({
+    ...gridViewRoute,
+    method: 'POST',
+    path: '/project/:project/shared_grid_views/:grid',
+    summary: 'Saves a view of a table for everybody in the project, in place of one of the same name',
+    access: inProject('editPlan', 'project'),
+    body: gridView,
+  }),
+  unshare: defineRoute({
+    ...gridViewRoute,
+    method: 'POST',
+    path: '/project/:project/shared_grid_views/:grid/remove',
+    summary: 'Removes a view of a table that everybody in the project has',
+    access: inProject('editPlan', 'project'),
+    body: removed,
   }),
 };
 

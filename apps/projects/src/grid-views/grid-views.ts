@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { GRID_VIEW_LIMITS, gridView, type GridViews, type GridViewSaved } from '@plomada/contracts';
+import { nameKey } from '@plomada/domain';
+import { conflict, isDuplicateKey } from '@plomada/service-kit';
+import { Model } from 'mongoose';
+import { GRID_VIEWS, type GridViewRecord } from './grid-view.schema';
+
+/** A table of a project, and who looks at it. */
+export interface GridPlace {
+  readonly projectId: string;
+  readonly grid: string;
+  readonly userId: string;
+}
+const EVERYBODY = '';
+
+/** The saved views of tables: a person's own ones, and those of everybody in a project. */
+@Injectable()
+export class SavedGridViews {
+  constructor(@InjectModel(GRID_VIEWS) private readonly views: Model<GridViewRecord>) {}
+
+  async of({ projectId, grid, userId }: GridPlace): Promise<GridViews> {
+    const owner = { $in: [userId, EVERYBODY] };
+    const records = await this.views
+      .find({ projectId, grid, owner })
+      .sort({ nameKey: 1 })
+      .limit(2 * GRID_VIEW_LIMITS.views)
+      .lean<GridViewRecord[]>();
+    const those = (whose: string) => records.filter((one) => one.owner === whose).flatMap(readable);
+    return { own: those(userId), shared: those(EVERYBODY) };
+  }
+
+  /** In place of one of the same name. Refuses with GRID_VIEWS_FULL. */
+  async save(place: GridPlace, isShared: boolean, saved: GridViewSaved): Promise<GridViews> {
+    const set = setOf(place, isShared);
+    const which = { ...set, nameKey: nameKey(saved.name) };
+    const max = GRID_VIEW_LIMITS.views;
+    const isNew = (await this.views.countDocuments(which)) === 0;
+    if (isNew && (await this.views.countDocuments(set)) >= max) throw conflict('GRID_VIEWS_FULL', { max });
+    const store = () => this.views.updateOne(which, { $set: saved }, { upsert: true });
+    // Two of one name at once: the second finds the other's on its next try.
+    await store().catch((error: unknown) =>
+      isDuplicateKey(error) ? store() : Promise.reject(error as Error),
+    );
+    if (saved.isDefault) {
+      const others = { ...set, nameKey: { $ne: which.nameKey }, isDefault: true };
+      await this.views.updateMany(others, { $set: { isDefault: false } });
+    }
+    return this.of(place);
+  }
+
+  async remove(place: GridPlace, isShared: boolean, name: string): Promise<GridViews> {
+    await this.views.deleteOne({ ...setOf(place, isShared), nameKey: nameKey(name) });
+    return this.of(place);
+  }
+
+  /** All of a project that is gone for good. */
+  async removeAll(projectId: string): Promise<void> {
+    await this.views.deleteMany({ projectId });
+  }
+}
+
+const setOf = ({ projectId, grid, userId }: GridPlace, isShared: boolean) => ({
+  projectId,
+  grid,
+  owner: isShared ? EVERYBODY : userId,
+});
+
+/** A view that another version of the product saved and this one cannot read is left out. */
+function readable({ name, isDefault, view, filters }: GridViewRecord): readonly GridViewSaved[] {
+  const read = gridView.safeParse({ name, isDefault, view, filters });
+  return read.success ? [read.data] : [];
+}

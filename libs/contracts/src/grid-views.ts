@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineRpc } from './message';
+import { id, plainText, seenText } from './primitives';
+
+/** What saved views of a table may come to. */
+export const GRID_VIEW_LIMITS = {
+  nameLength: 60,
+  /** Own ones of a person in a project and a table, and as many shared ones. */
+  views: 50,
+  columns: 100,
+  ticked: 500,
+  tickedLength: 300,
+  /** Of all that a view says, in characters of JSON. */
+  size: 20_000,
+} as const;
+
+const { nameLength, views, columns, ticked, tickedLength, size } = GRID_VIEW_LIMITS;
+
+const columnId = z.string().regex(/^[A-Za-z][\w-]{0,63}$/);
+const columnIds = z.array(columnId).max(columns);
+const perColumn = <T extends z.ZodType>(value: T) =>
+  z
+    .record(columnId, value)
+    .refine((all) => Object.keys(all).length <= columns, `of at most ${columns} columns`);
+
+/** How somebody looks at a table; what is missing is as the table comes. */
+export const chosenGridView = z
+  .strictObject({
+    sorting: z.array(z.strictObject({ id: columnId, desc: z.boolean() })).max(20),
+    grouping: columnIds,
+    order: columnIds,
+    hidden: columnIds,
+    pinned: columnIds,
+    widths: perColumn(z.number().min(1).max(2000)),
+  })
+  .partial();
+
+const bound = plainText().max(24);
+/** What a table is filtered by, by column: ticked values, a contained text, a range. */
+export const gridFilters = perColumn(
+  z.strictObject({
+    among: z.array(plainText().max(tickedLength)).max(ticked).optional(),
+    has: plainText().max(200).optional(),
+    from: bound.optional(),
+    to: bound.optional(),
+  }),
+);
+
+const viewFields = {
+  name: seenText(nameLength),
+  /** The one that the table opens with; of the own ones and of the shared ones one at most. */
+  isDefault: z.boolean(),
+  view: chosenGridView,
+  filters: gridFilters,
+};
+export const gridView = z.strictObject(viewFields);
+export type GridViewSaved = z.infer<typeof gridView>;
+
+/** A view as it is given to be saved. */
+export const newGridView = gridView.refine(
+  (one) => JSON.stringify(one).length <= size,
+  `at most ${size} characters`,
+);
+
+/** Which table it is. */
+export const gridName = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/);
+
+/** Own ones first: those of the person who asks, and those that everybody of the project has, each by name. */
+export const gridViewsAnswer = z.object({
+  own: z.array(gridView).max(views),
+  shared: z.array(gridView).max(views),
+});
+export type GridViews = z.infer<typeof gridViewsAnswer>;
+
+const place = { projectId: id, grid: gridName, userId: id };
+
+/** The saved views of a table in a project that a person has. */
+export const gridViewsOf = defineRpc('projects', 'grid-views-of', {
+  request: z.object(place),
+  response: gridViewsAnswer,
+});
+/** In place of one of the same name, of the own or of the shared ones. Refuses with GRID_VIEWS_FULL. */
+export const saveGridView = defineRpc('projects', 'save-grid-view', {
+  request: z.object({ ...place, isShared: z.boolean(), saved: newGridView }),
+  response: gridViewsAnswer,
+});
+/** One that is not there is gone already. */
+export const removeGridView = defineRpc('projects', 'remove-grid-view', {
+  request: z.object({ ...place, isShared: z.boolean(), name: seenText(nameLength) }),
+  response: gridViewsAnswer,
+});
