@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type CSSProperties, Suspense, useEffect, useRef } from 'react';
+import { type CSSProperties, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { ActivityAlert } from '../../features/idle/activity-alert';
 import { ImportDialog } from '../../features/import/import-dialog';
 import { BeforePage } from './before-page';
 import { SendingBackdrop } from './sending-backdrop';
+import { selectMay } from '../../plan/state/plan-selectors';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
 import { AskedRestriction } from '../../features/restriction-dialog/asked-restriction';
 import { Reschedule } from '../../features/reschedule/reschedule';
@@ -40,6 +41,8 @@ export function Shell() {
   useOpenProject();
   useUndoKeys();
   const user = useAppSelector(selectUser);
+  const mayShare = useAppSelector(selectMay('editPlan'));
+  const gridOwner = useMemo(() => ({ userId: user?.id ?? '', mayShare }), [user?.id, mayShare]);
   return (
     <Box
       sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}
@@ -59,7 +62,7 @@ export function Shell() {
           expanded={phone ? drawer.openOnPhone : !drawer.collapsed}
         />
         <OfflineBanner />
-        <GridOwner value={user?.id ?? ''}>
+        <GridOwner value={gridOwner}>
           <MainArea pathname={pathname} />
         </GridOwner>
       </Box>

@@ -1,4 +1,10 @@
 import { createContext } from 'react';
 
-/** Whose views of grids the browser keeps: the id of who is signed in. */
-export const GridOwner = createContext('');
+/** Who looks at grids, for their saved views. */
+export interface Owner {
+  readonly userId: string;
+  /** Whether views may be shared with everybody in the open project. */
+  readonly mayShare: boolean;
+}
+
+export const GridOwner = createContext<Owner>({ userId: '', mayShare: false });

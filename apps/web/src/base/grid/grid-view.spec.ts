@@ -1,5 +1,6 @@
+import type { GridViewSaved } from '@plomada/contracts';
 import { PLAIN_VIEW, shownColumns, sortedNext } from './grid-view';
-import { readKeptViews, keepViews, withDefault, withNamed, withoutNamed } from './kept-views';
+import { keepLastView, keepViews, knownViews, lastView, openingView, withView } from './kept-views';
 
 const COLUMNS = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'menu', isTool: true }];
 const shown = (view: Partial<typeof PLAIN_VIEW>) =>
@@ -26,27 +27,44 @@ describe('the view of a grid', () => {
 
 describe('views that are kept', () => {
   beforeEach(() => localStorage.clear());
-  const view = { hidden: ['a'], widths: { b: 120 } };
-  const one = withNamed({ last: null, named: [] }, { name: 'Mías', view, filters: { a: { has: 'x' } } });
+  const one: GridViewSaved = {
+    name: 'Mías',
+    isDefault: false,
+    view: { hidden: ['a'], widths: { b: 120 } },
+    filters: { a: { has: 'x' } },
+  };
 
-  it('come back as they were, each person their own', () => {
-    keepViews('tasks', 'ana', one);
-    expect(readKeptViews('tasks', 'ana')).toEqual(one);
-    expect(readKeptViews('tasks', 'luis').named).toEqual([]);
+  it('come back as they were, each person and project their own', () => {
+    keepViews('tasks', 'ana', 'p1', { own: [one], shared: [] });
+    expect(knownViews('tasks', 'ana', 'p1').own).toEqual([one]);
+    expect(knownViews('tasks', 'luis', 'p1').own).toEqual([]);
+    expect(knownViews('tasks', 'ana', 'p2').own).toEqual([]);
+  });
+
+  it('of a grid of no project stand beside how it was left', () => {
+    keepViews('projects', 'ana', null, { own: [one], shared: [] });
+    keepLastView('projects', 'ana', { hidden: ['b'] });
+    expect(lastView('projects', 'ana')).toEqual({ hidden: ['b'] });
+    expect(knownViews('projects', 'ana', null).own).toEqual([one]);
   });
 
   it('are replaced under the same name, and at most one opens the grid', () => {
-    const two = withDefault(withNamed(one, { name: 'Otras', view: {}, filters: {} }), 'Mías');
-    const again = withNamed(two, { name: 'Mías', view: {}, filters: {} });
-    expect(again.named.map(({ name, isDefault }) => [name, isDefault])).toEqual([
+    const other = { ...one, name: 'Otras', isDefault: true };
+    const views = withView(withView([other], one), { ...one, isDefault: true, filters: {} });
+    expect(views.map(({ name, isDefault }) => [name, isDefault])).toEqual([
       ['Mías', true],
       ['Otras', false],
     ]);
-    expect(withoutNamed(again, 'Mías').named.map(({ name }) => name)).toEqual(['Otras']);
+  });
+
+  it('open a grid with the person’s own choice before the project’s', () => {
+    const shared = [{ ...one, name: 'De todos', isDefault: true }];
+    expect(openingView({ own: [one], shared })?.name).toBe('De todos');
+    expect(openingView({ own: [{ ...one, isDefault: true }], shared })?.name).toBe('Mías');
   });
 
   it('are forgotten when they cannot be read', () => {
     localStorage.setItem('plomada.grid.tasks.ana', '{"last": {"hidden": 7}, "named": []}');
-    expect(readKeptViews('tasks', 'ana')).toEqual({ last: null, named: [] });
+    expect([lastView('tasks', 'ana'), knownViews('tasks', 'ana', null).own]).toEqual([null, []]);
   });
 });

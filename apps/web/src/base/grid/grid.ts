@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Column } from './column';
 import type { Filters } from './filters';
 import type { ChosenView, GridView, SortedBy } from './grid-view';
-import type { KeptViews } from './kept-views';
 import type { Lines } from './use-lines';
+import type { SavedViews } from './use-saved-views';
 
 /** A cell for which somebody wants another value. */
 export interface CellEdit<Row> {
@@ -35,8 +35,10 @@ export interface GridOptions<Row> {
   readonly rowName?: (row: Row) => string;
   /** How the grid looks while nobody chose otherwise. */
   readonly initial?: ChosenView;
-  /** What the browser keeps the person's views by; nothing is kept without it. */
+  /** What the person's views are kept by; nothing is kept without it. */
   readonly keptAs?: string;
+  /** Where saved views are kept: with the project that the address names, or, of a grid of no project, in the browser. */
+  readonly keptIn?: 'project' | 'browser';
   /** Where the filters stand when not in the grid itself. */
   readonly filters?: readonly [Filters, (filters: Filters) => void];
   /** For rows that are put in order before they come here. */
@@ -72,8 +74,7 @@ export interface Grid<Row> extends GridOptions<Row>, Lines<Row> {
   readonly reset: () => void;
   readonly filtered: Filters;
   readonly filter: (filters: Filters) => void;
-  readonly kept: KeptViews;
-  readonly keep: (views: KeptViews) => void;
+  readonly saved: SavedViews;
   /** Looks at the grid as a saved view says. */
   readonly look: (view: ChosenView, filters: Filters) => void;
   /** What is shown at the moment, for a spreadsheet. */

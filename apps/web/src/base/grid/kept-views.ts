@@ -1,85 +1,69 @@
+import {
+  chosenGridView,
+  GRID_VIEW_LIMITS,
+  gridView,
+  gridViewsAnswer,
+  type GridViews,
+  type GridViewSaved,
+} from '@plomada/contracts';
 import { z } from 'zod';
 import { storeItem } from '../store-item';
 import type { ChosenView } from './grid-view';
-import { LONGEST_BOUND } from './range';
 
-const id = z.string().max(64);
-const ids = z.array(id).max(100);
-
-const chosenView = z
-  .object({
-    sorting: z.array(z.object({ id, desc: z.boolean() })).max(20),
-    grouping: ids,
-    order: ids,
-    hidden: ids,
-    pinned: ids,
-    widths: z.record(id, z.number().min(1).max(2000)),
-  })
-  .partial();
-
-const filters = z.record(
-  id,
-  z.object({
-    among: z.array(z.string().max(2000)).max(1000).optional(),
-    has: z.string().max(200).optional(),
-    from: z.string().max(LONGEST_BOUND).optional(),
-    to: z.string().max(LONGEST_BOUND).optional(),
-  }),
-);
-
-const namedView = z.object({
-  name: z.string().min(1).max(60),
-  view: chosenView,
-  filters,
-  /** The one that the grid opens with. */
-  isDefault: z.boolean(),
-});
-
-const kept = z.object({
+const keptInBrowser = z.object({
   /** How the grid was left; null for as it comes. */
-  last: chosenView.nullable(),
-  named: z.array(namedView).max(50),
+  last: chosenGridView.nullable(),
+  /** Views by name, of a grid whose views the server does not keep. */
+  named: z.array(gridView).max(GRID_VIEW_LIMITS.views),
 });
-
-export type NamedView = z.infer<typeof namedView>;
-export type KeptViews = z.infer<typeof kept>;
-
-const NONE: KeptViews = { last: null, named: [] };
+type KeptInBrowser = z.infer<typeof keptInBrowser>;
 
 const keyOf = (grid: string, userId: string): string => `plomada.grid.${grid}.${userId}`;
+const projectKeyOf = (grid: string, userId: string, projectId: string): string =>
+  `plomada.gridViews.${projectId}.${grid}.${userId}`;
 
-/** What this browser keeps of a person's views of a grid; nothing of what another version wrote and this one cannot read. */
-export function readKeptViews(grid: string, userId: string): KeptViews {
+/** Nothing of what another version wrote and this one cannot read. */
+function read<T>(key: string, schema: z.ZodType<T>, none: T): T {
   try {
-    return kept.parse(JSON.parse(localStorage.getItem(keyOf(grid, userId)) ?? 'null'));
+    return schema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
-    return NONE;
+    return none;
   }
 }
 
-export function keepViews(grid: string, userId: string, views: KeptViews): void {
-  storeItem(keyOf(grid, userId), JSON.stringify(views));
+const kept = (grid: string, userId: string): KeptInBrowser =>
+  read(keyOf(grid, userId), keptInBrowser, { last: null, named: [] });
+
+/** How a person left a grid in this browser; null for as it comes. */
+export const lastView = (grid: string, userId: string): ChosenView | null =>
+  kept(grid, userId).last as ChosenView | null;
+
+export function keepLastView(grid: string, userId: string, view: ChosenView): void {
+  const last = Object.keys(view).length > 0 ? view : null;
+  storeItem(keyOf(grid, userId), JSON.stringify({ ...kept(grid, userId), last }));
 }
 
-/** The view under its name, in place of one of the same name. */
-export function withNamed(
-  views: KeptViews,
-  saved: { name: string; view: ChosenView; filters: NamedView['filters'] },
-) {
-  const before = views.named.find(({ name }) => name === saved.name);
-  const one = { ...saved, isDefault: before?.isDefault ?? false } as NamedView;
-  const others = views.named.filter(({ name }) => name !== saved.name);
-  const named = [...others, one].sort((a, b) => a.name.localeCompare(b.name));
-  return { ...views, named };
+/** The saved views of a grid that this browser knows: all there are, or those of a project as the server had them last. */
+export function knownViews(grid: string, userId: string, projectId: string | null): GridViews {
+  if (projectId === null) return { own: kept(grid, userId).named, shared: [] };
+  return read(projectKeyOf(grid, userId, projectId), gridViewsAnswer, { own: [], shared: [] });
 }
 
-export const withoutNamed = (views: KeptViews, name: string): KeptViews => ({
-  ...views,
-  named: views.named.filter((one) => one.name !== name),
-});
+export function keepViews(grid: string, userId: string, projectId: string | null, views: GridViews): void {
+  if (projectId === null) {
+    const { last } = kept(grid, userId);
+    storeItem(keyOf(grid, userId), JSON.stringify({ last, named: views.own }));
+  } else storeItem(projectKeyOf(grid, userId, projectId), JSON.stringify(views));
+}
 
-/** Opens the grid with this view from now on, or with none. */
-export const withDefault = (views: KeptViews, name: string | null): KeptViews => ({
-  ...views,
-  named: views.named.map((one) => ({ ...one, isDefault: one.name === name })),
-});
+/** The views with one more, in place of one of the same name; one of them at most opens the grid. */
+export function withView(views: readonly GridViewSaved[], saved: GridViewSaved): GridViewSaved[] {
+  const others = views
+    .filter(({ name }) => name !== saved.name)
+    .map((one) => (saved.isDefault ? { ...one, isDefault: false } : one));
+  return [...others, saved].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The view that a grid opens with: the person's own choice goes before the project's. */
+export const openingView = ({ own, shared }: GridViews): GridViewSaved | undefined =>
+  [...own, ...shared].find(({ isDefault }) => isDefault);

@@ -1,25 +1,49 @@
-import { useCallback, useMemo, useState } from 'react';
+import type { GridViewSaved } from '@plomada/contracts';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type Filters, NO_FILTERS } from './filters';
 import type { Grid, GridOptions } from './grid';
 import { type ChosenView, PLAIN_VIEW, shownColumns } from './grid-view';
-import type { KeptViews } from './kept-views';
+import { GridOwner } from './grid-owner';
+import { keepLastView, lastView, openingView } from './kept-views';
 import { selectionColumn } from './selection-column';
 import { shownTable } from './shown-table';
-import { useKeptViews } from './use-kept-views';
 import { useLines } from './use-lines';
+import { useSavedViews } from './use-saved-views';
 
 /** The state of a grid and what follows from it. Its columns and rows keep their identity while they are the same. */
 export function useGrid<Row extends object>(options: GridOptions<Row>): Grid<Row> {
   const { name, columns, rows, idOf, initial, keptAs, sorted } = options;
-  const [kept, keep] = useKeptViews(keptAs);
-  const opening = kept.named.find(({ isDefault }) => isDefault);
-  const [chosen, setChosen] = useState<ChosenView>(() => (opening?.view ?? kept.last ?? {}) as ChosenView);
+  const { userId } = useContext(GridOwner);
+  // Whoever has begun to arrange the grid is not overtaken by the view that it opens with.
+  const isTouched = useRef(false);
+  const newest = useRef<(view: GridViewSaved) => void>(() => undefined);
+  const saved = useSavedViews(keptAs, options.keptIn ?? 'project', (opening) => newest.current(opening));
+  const [opening] = useState(() => openingView(saved));
+  const [chosen, setChosen] = useState<ChosenView>(
+    () =>
+      (opening?.view as ChosenView | undefined) ??
+      (keptAs === undefined ? null : lastView(keptAs, userId)) ??
+      {},
+  );
   const own = useState<Filters>(() => (opening?.filters as Filters | undefined) ?? NO_FILTERS);
-  const [filtered, filter] = options.filters ?? own;
+  const [filtered, setFilters] = options.filters ?? own;
   const view = useMemo(() => ({ ...PLAIN_VIEW, ...initial, ...chosen }), [initial, chosen]);
+  useEffect(() => {
+    newest.current = (one) => {
+      if (isTouched.current) return;
+      setChosen(one.view as ChosenView);
+      // What a link says goes before what the grid opens with.
+      if (Object.keys(filtered).length === 0) setFilters(one.filters as Filters);
+    };
+  });
+  const filter = (filters: Filters) => {
+    isTouched.current = true;
+    setFilters(filters);
+  };
   const choose = (next: ChosenView) => {
+    isTouched.current = true;
     setChosen(next);
-    keep({ ...kept, last: Object.keys(next).length > 0 ? (next as KeptViews['last']) : null });
+    if (keptAs !== undefined) keepLastView(keptAs, userId, next);
   };
   const change = (part: ChosenView) => {
     const by = part.sorting?.[0];
@@ -53,8 +77,7 @@ export function useGrid<Row extends object>(options: GridOptions<Row>): Grid<Row
     reset: () => choose({}),
     filtered,
     filter,
-    kept,
-    keep,
+    saved,
     look: (next, filters) => {
       choose(next);
       filter(filters);

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { GRID_VIEW_LIMITS, type GridViewSaved } from '@plomada/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Mutation, useMutation } from '../api/use-mutation';
 import { DeleteIcon, FilledStarIcon, StarIcon } from '../icons/icons';
+import { FailureAlert } from '../messages/failure-alert';
 import type { Filters } from './filters';
 import type { ChosenView } from './grid-view';
-import { type NamedView, withDefault, withNamed, withoutNamed } from './kept-views';
 import type { Grid } from './grid';
 
 interface Props<Row> {
@@ -18,11 +22,12 @@ interface Props<Row> {
   readonly onClose: () => void;
 }
 
-/** The views of a grid that a person saved by name: to look at, to open the grid with, to throw away; and a new one. */
+/** The saved views of a grid, own ones and the project's: to look at, to open the grid with, to throw away; and a new one. */
 export function ViewsMenu<Row>({ grid, anchor, onClose }: Props<Row>) {
   const { t } = useTranslation('grid');
   const titleId = useId();
-  const { kept, keep } = grid;
+  const mutation = useMutation();
+  const { own, shared, isShareable } = grid.saved;
   return (
     <Popover
       open
@@ -30,90 +35,145 @@ export function ViewsMenu<Row>({ grid, anchor, onClose }: Props<Row>) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 320, p: 4 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 340, p: 4 } } }}
     >
       <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 2 }}>
         {t('views.title')}
       </Typography>
-      {kept.named.length === 0 && (
+      {mutation.failure && <FailureAlert failure={mutation.failure} />}
+      {own.length + shared.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('views.none')}
         </Typography>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {kept.named.map((one) => (
-          <Line
-            key={one.name}
-            one={one}
-            onLook={() => {
-              grid.look(one.view as ChosenView, one.filters as Filters);
-              onClose();
-            }}
-            onDefault={() => keep(withDefault(kept, one.isDefault ? null : one.name))}
-            onRemove={() => keep(withoutNamed(kept, one.name))}
-          />
-        ))}
-      </Box>
-      <NewView grid={grid} onClose={onClose} />
+      {[false, true].map((isShared) => (
+        <ViewList
+          key={String(isShared)}
+          title={isShareable ? t(isShared ? 'views.shared' : 'views.own') : null}
+          views={isShared ? shared : own}
+          isShared={isShared}
+          grid={grid}
+          mutation={mutation}
+          onClose={onClose}
+        />
+      ))}
+      <NewView grid={grid} mutation={mutation} onClose={onClose} />
     </Popover>
   );
 }
 
+interface ListProps<Row> extends Pick<Props<Row>, 'grid' | 'onClose'> {
+  readonly title: string | null;
+  readonly views: readonly GridViewSaved[];
+  readonly isShared: boolean;
+  readonly mutation: Mutation;
+}
+
+function ViewList<Row>({ title, views, isShared, grid, mutation, onClose }: ListProps<Row>) {
+  const titleId = useId();
+  if (views.length === 0) return null;
+  const { save, remove, mayShare } = grid.saved;
+  return (
+    <>
+      {title && (
+        <Typography id={titleId} component="h3" variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+          {title}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        {...(title && { 'aria-labelledby': titleId })}
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 220, overflow: 'auto' }}
+      >
+        {views.map((one) => (
+          <Line
+            key={one.name}
+            one={one}
+            mayChange={!isShared || mayShare}
+            onLook={() => {
+              grid.look(one.view as ChosenView, one.filters as Filters);
+              onClose();
+            }}
+            onDefault={() => void mutation.make(() => save({ ...one, isDefault: !one.isDefault }, isShared))}
+            onRemove={() => void mutation.make(() => remove(one.name, isShared))}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}
+
 interface LineProps {
-  readonly one: NamedView;
+  readonly one: GridViewSaved;
+  readonly mayChange: boolean;
   readonly onLook: () => void;
   readonly onDefault: () => void;
   readonly onRemove: () => void;
 }
 
-function Line({ one: { name, isDefault }, onLook, onDefault, onRemove }: LineProps) {
+function Line({ one: { name, isDefault }, mayChange, onLook, onDefault, onRemove }: LineProps) {
   const { t } = useTranslation('grid');
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       <Button size="small" sx={{ flex: 1, justifyContent: 'flex-start', minWidth: 0 }} onClick={onLook}>
-        {name}
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {name}
+        </Box>
       </Button>
-      <IconButton
-        size="small"
-        aria-pressed={isDefault}
-        aria-label={t('views.default', { name })}
-        onClick={onDefault}
-      >
-        {isDefault ? <FilledStarIcon fontSize="small" /> : <StarIcon fontSize="small" />}
-      </IconButton>
-      <IconButton size="small" aria-label={t('views.remove', { name })} onClick={onRemove}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      {mayChange && (
+        <>
+          <IconButton
+            size="small"
+            aria-pressed={isDefault}
+            aria-label={t('views.default', { name })}
+            onClick={onDefault}
+          >
+            {isDefault ? <FilledStarIcon fontSize="small" /> : <StarIcon fontSize="small" />}
+          </IconButton>
+          <IconButton size="small" aria-label={t('views.remove', { name })} onClick={onRemove}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </>
+      )}
     </Box>
   );
 }
 
-function NewView<Row>({ grid, onClose }: Pick<Props<Row>, 'grid' | 'onClose'>) {
+function NewView<Row>({ grid, mutation, onClose }: Pick<ListProps<Row>, 'grid' | 'mutation' | 'onClose'>) {
   const { t } = useTranslation('grid');
-  const [name, setName] = useState('');
-  const save = (event: FormEvent) => {
+  const { own, shared, save, mayShare } = grid.saved;
+  const [typed, setTyped] = useState('');
+  const [isShared, setShared] = useState(false);
+  const name = typed.trim();
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    grid.keep(
-      withNamed(grid.kept, {
-        name: name.trim(),
-        view: grid.view,
-        filters: grid.filtered as NamedView['filters'],
-      }),
-    );
-    onClose();
+    if (name === '' || mutation.busy) return;
+    const before = (isShared ? shared : own).find((one) => one.name === name);
+    const { view, filtered: filters } = grid;
+    const saved = { name, isDefault: before?.isDefault ?? false, view, filters } as unknown as GridViewSaved;
+    if (await mutation.make(() => save(saved, isShared))) onClose();
   };
   return (
-    <Box component="form" onSubmit={save} sx={{ display: 'flex', gap: 2, mt: 3 }}>
-      <TextField
-        label={t('views.name')}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: 60 } }}
-      />
-      <Button type="submit" variant="contained" disabled={name.trim() === ''}>
-        {t('views.save')}
-      </Button>
+    <Box component="form" onSubmit={(event) => void submit(event)} sx={{ mt: 3 }}>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <TextField
+          label={t('views.name')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { maxLength: GRID_VIEW_LIMITS.nameLength } }}
+        />
+        <Button type="submit" variant="contained" loading={mutation.busy} disabled={name === ''}>
+          {t('views.save')}
+        </Button>
+      </Box>
+      {mayShare && (
+        <FormControlLabel
+          label={t('views.share')}
+          control={
+            <Checkbox size="small" checked={isShared} onChange={({ target }) => setShared(target.checked)} />
+          }
+        />
+      )}
     </Box>
   );
 }

@@ -26,6 +26,7 @@ export function ReportTable({ projects }: { readonly projects: readonly ProjectS
     rowName,
     initial: narrow ? NARROW : WIDE,
     keptAs: 'companyReport',
+    keptIn: 'browser',
   });
   return <GridTable grid={grid} />;
 }

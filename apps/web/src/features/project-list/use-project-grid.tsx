@@ -32,6 +32,7 @@ export function useProjectGrid(rows: readonly ListRow[], { sort, setSort }: Sort
     rowName,
     initial: narrow ? HIDDEN_WHEN_NARROW : NOTHING_HIDDEN,
     keptAs: 'projects',
+    keptIn: 'browser',
     noRows: t('noResults'),
     sorted: {
       by: { id: sort.field, desc: sort.direction === 'desc' },
