@@ -14,13 +14,25 @@ const restriction = (taskId: string, detail: string, required: string) =>
   ({
     type: 'NEW_RESTRICTION',
     payload: {
-      ...{ taskIds: [taskId], family: 'Materiales', type: 1, detail, comments: '' },
-      ...{ responsible: null, commited: null, required },
+      taskIds: [taskId],
+      family: 'Materiales',
+      type: 1,
+      detail,
+      comments: '',
+      responsible: null,
+      commited: null,
+      required,
     },
   }) as const;
 const berta = {
-  ...{ userId: null, firstName: 'Berta', lastName: 'Soto', email: '', company: '', function: '' },
-  ...{ role: 'user', isActive: true },
+  userId: null,
+  firstName: 'Berta',
+  lastName: 'Soto',
+  email: '',
+  company: '',
+  function: '',
+  role: 'user',
+  isActive: true,
 } as const;
 
 beforeAll(async () => {
@@ -121,5 +133,45 @@ describe('the table of restrictions of who may change them', () => {
       await page!.reload();
       await cell(page!, 'Mezcla', 'detail').waitFor();
       expect(await rows(page!).count()).toBe(1);
+    }));
+
+  it('is looked at as somebody saved it for the whole project, in any browser', () =>
+    inBrowser('restriction-views', { people: 2 }, async (page, other) => {
+      await opened(page!);
+      await page!.getByRole('columnheader', { name: 'Tipo' }).focus();
+      await page!.keyboard.press('Alt+ArrowDown');
+      await page!.getByRole('menuitem', { name: 'Ocultar la columna' }).click();
+      const views = async (of: Page) => {
+        await of.getByRole('button', { name: 'Vistas guardadas' }).click();
+        return of.getByRole('dialog', { name: 'Vistas guardadas' });
+      };
+      const mine = await views(page!);
+      await mine.getByRole('textbox', { name: 'Nombre de la vista' }).fill('Reunión');
+      await mine.getByRole('checkbox', { name: 'Para todo el proyecto' }).check();
+      expect(await findings(page!)).toEqual([]);
+      await mine.getByRole('button', { name: 'Guardar' }).click();
+      await mine.waitFor({ state: 'detached' });
+      const again = await views(page!);
+      await again.getByRole('button', { name: 'Abrir la tabla con Reunión' }).click();
+      await again.getByRole('button', { name: 'Abrir la tabla con Reunión', pressed: true }).waitFor();
+
+      await opened(other!);
+      const type = other!.getByRole('columnheader', { name: 'Tipo' });
+      await type.waitFor({ state: 'detached' });
+      const theirs = await views(other!);
+      await theirs.getByRole('list', { name: 'De todo el proyecto' }).getByText('Reunión').waitFor();
+      expect(await findings(other!)).toEqual([]);
+      await theirs.getByRole('button', { name: 'Borrar la vista Reunión' }).click();
+      await theirs.getByText('Guarda cómo ves ahora la tabla').waitFor();
+    }));
+
+  it('opens the restriction from a cell that is not typed into', () =>
+    inBrowser('restriction-opened', { people: 1 }, async (page) => {
+      await opened(page!);
+      await cell(page!, 'Fierro', 'detail').click();
+      await cell(page!, 'Fierro', 'detail').and(page!.locator(':focus')).waitFor();
+      expect(await page!.getByRole('dialog').count()).toBe(0);
+      await cell(page!, 'Fierro', 'state').click();
+      await page!.getByRole('dialog', { name: 'Restricción' }).waitFor();
     }));
 });
