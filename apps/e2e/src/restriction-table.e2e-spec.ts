@@ -5,7 +5,7 @@ import { plannedProject } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
 import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
-import { LoginPage } from './pages/login-page';
+import { signIn } from './browser/sign-in';
 
 let admin: SignedIn;
 let project: string;
@@ -58,7 +58,7 @@ const become = (read: (one: Awaited<ReturnType<typeof stored>>[number]) => unkno
 
 async function opened(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await new LoginPage(page).logIn('admin', `/restrictions?project=${project}`);
+  await signIn(page, 'admin', `/restrictions?project=${project}`);
   await cell(page, 'Fierro', 'detail').waitFor();
 }
 
