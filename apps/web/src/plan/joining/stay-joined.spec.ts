@@ -30,6 +30,7 @@ describe('joining the project', () => {
     page = planPage(mockSocket);
     mockSocket.answers['joinProject'] = () =>
       new Promise((answer) => {
+        // eslint-disable-next-line no-restricted-syntax -- The server's time, by a clock that the spec turns.
         setTimeout(() => answer({ status: 'OK', activeUsers: [], seq: SEQ }), 3_000);
       });
     await page.joined();
