@@ -93,18 +93,18 @@ const URGENCY: readonly RestrictionState[] = [2, 1, 5, 4, 3];
 
 /** What tables say of restrictions (planning core, section 3; `screens.md`, "Restrictions"). */
 export const RESTRICTION_COLUMNS: readonly Column[] = [
-  of('state', 'choice', 168, ({ state }) => URGENCY.indexOf(state), {
+  of('state', 'choice', 156, ({ state }) => URGENCY.indexOf(state), {
     ...IN_BAR,
     text: ({ state }, { t }) => t(`columns:restrictionState.${state}`),
     choices: ({ state }, { t }) => [{ key: String(state), label: t(`columns:restrictionState.${state}`) }],
   }),
-  of('family', 'text', 108, ({ family }) => family, { editor: typedText('family') }),
-  of('type', 'choice', 84, ({ type }) => type, {
+  of('family', 'text', 100, ({ family }) => family, { editor: typedText('family') }),
+  of('type', 'choice', 80, ({ type }) => type, {
     ...IN_DIALOG,
     text: ({ type }, { t }) => t(`columns:restrictionType.${type}`),
     choices: ({ type }, { t }) => [{ key: String(type), label: t(`columns:restrictionType.${type}`) }],
   }),
-  of('detail', 'text', 150, ({ detail }) => detail, { grows: 1.6, editor: typedText('detail') }),
+  of('detail', 'text', 132, ({ detail }) => detail, { grows: 1.6, editor: typedText('detail') }),
   of('tasks', 'text', 68, ({ tasks }) => tasks.map(({ code }) => code).join(', '), {
     ...IN_DIALOG,
     grows: 0.3,

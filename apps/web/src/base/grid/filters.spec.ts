@@ -40,6 +40,19 @@ describe('filters of a grid', () => {
     ]);
   });
 
+  it('count days in their own order', () => {
+    const days: Column<string> = {
+      ...{ id: 'day', kind: 'date', head: '', width: 80 },
+      value: (day) => day,
+      text: (day) => day.split('-').reverse().join('/'),
+    };
+    const counted = countedChoices(days, ['2026-10-01', '2026-09-02', '2026-10-01']);
+    expect(counted.map(({ label, count }) => [label, count])).toEqual([
+      ['02/09/2026', 1],
+      ['01/10/2026', 2],
+    ]);
+  });
+
   it('let a row through that has one of the ticked values', () => {
     expect(rows.filter((row) => passes(people, row, { among: ['Luis'] })).map(({ name }) => name)).toEqual([
       'a',

@@ -1,7 +1,7 @@
 import { searchable } from '@plomada/contracts';
-import { choicesOf, type Column } from './column';
+import { type CellValue, choicesOf, type Column } from './column';
 import { inOrder } from './order';
-import { type Bound, boundValue, isWithin } from './range';
+import { type Bound, boundValue, isDay, isWithin } from './range';
 
 /** What a column is filtered by: values that were ticked, a text that is contained, the range of its values; all of what is given. */
 export interface ColumnFilter {
@@ -43,7 +43,7 @@ export function testOf<Row>(
   };
 }
 
-/** How many rows have a value of a column, in the order of the values' words. */
+/** How many rows have a value of a column; days in their order, all others in the order of their words. */
 export interface CountedChoice {
   readonly key: string;
   readonly label: string;
@@ -51,11 +51,15 @@ export interface CountedChoice {
 }
 
 export function countedChoices<Row>(column: Column<Row>, rows: readonly Row[]): readonly CountedChoice[] {
-  const found = new Map<string, CountedChoice>();
+  const found = new Map<string, { choice: CountedChoice; order: CellValue }>();
   for (const row of rows) {
     for (const { key, label } of choicesOf(column, row)) {
-      found.set(key, { key, label, count: (found.get(key)?.count ?? 0) + 1 });
+      const known = found.get(key);
+      const order = known?.order ?? (isDay(column.kind) ? column.value(row) : label);
+      found.set(key, { choice: { key, label, count: (known?.choice.count ?? 0) + 1 }, order });
     }
   }
-  return [...found.values()].sort((a, b) => inOrder(a.label, b.label));
+  return [...found.values()]
+    .sort((a, b) => inOrder(a.order ?? '', b.order ?? ''))
+    .map(({ choice }) => choice);
 }

@@ -104,7 +104,7 @@ const Values = memo(function Values({ listed, among, onTicked }: ValuesProps) {
         <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <FormControlLabel
             label={label || t('blank')}
-            sx={{ flex: 1, minWidth: 0, mr: 0 }}
+            sx={{ flex: 1, minWidth: 0, mx: 0 }}
             control={
               <Checkbox
                 size="small"
