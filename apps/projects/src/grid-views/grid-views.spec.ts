@@ -78,4 +78,12 @@ describeWithBacking('saved views of tables', () => {
       expect(await failureOf(save('luis', saved))).toMatchObject({ code: 'REQUEST_INVALID' });
     }
   });
+
+  it('are still answered when more than a table takes are saved at the same moment', async () => {
+    const many = Array.from({ length: 2 * GRID_VIEW_LIMITS.views }, (_, n) =>
+      save('ana', { name: `Vista ${n}` }),
+    );
+    await Promise.allSettled(many);
+    expect((await of('ana')).own).toHaveLength(GRID_VIEW_LIMITS.views);
+  });
 });

@@ -24,9 +24,13 @@ export class SavedGridViews {
     const records = await this.views
       .find({ projectId, grid, owner })
       .sort({ nameKey: 1 })
-      .limit(2 * GRID_VIEW_LIMITS.views)
       .lean<GridViewRecord[]>();
-    const those = (whose: string) => records.filter((one) => one.owner === whose).flatMap(readable);
+    // Saves at the same moment may each have been the last one: what is too much is not answered, so that the rest is.
+    const those = (whose: string) =>
+      records
+        .filter((one) => one.owner === whose)
+        .slice(0, GRID_VIEW_LIMITS.views)
+        .flatMap(readable);
     return { own: those(userId), shared: those(EVERYBODY) };
   }
 
