@@ -93,12 +93,12 @@ const URGENCY: readonly RestrictionState[] = [2, 1, 5, 4, 3];
 
 /** What tables say of restrictions (planning core, section 3; `screens.md`, "Restrictions"). */
 export const RESTRICTION_COLUMNS: readonly Column[] = [
-  of('state', 'choice', 156, ({ state }) => URGENCY.indexOf(state), {
+  of('state', 'choice', 174, ({ state }) => URGENCY.indexOf(state), {
     ...IN_BAR,
     text: ({ state }, { t }) => t(`columns:restrictionState.${state}`),
     choices: ({ state }, { t }) => [{ key: String(state), label: t(`columns:restrictionState.${state}`) }],
   }),
-  of('family', 'text', 100, ({ family }) => family, { editor: typedText('family') }),
+  of('family', 'text', 96, ({ family }) => family, { editor: typedText('family') }),
   of('type', 'choice', 80, ({ type }) => type, {
     ...IN_DIALOG,
     text: ({ type }, { t }) => t(`columns:restrictionType.${type}`),
@@ -124,14 +124,14 @@ export const RESTRICTION_COLUMNS: readonly Column[] = [
     editor: typedDate('commited'),
   }),
   of('released', 'date', 96, ({ released }) => released, { editor: typedDate('released') }),
-  of('daysLeft', 'number', 96, ({ daysLeft }) => daysLeft, {
+  of('daysLeft', 'number', 104, ({ daysLeft }) => daysLeft, {
     short: 'columns:restriction.daysLeftShort',
     text: ({ daysLeft }, { t }) =>
       daysLeft < 0 ? t('columns:daysLate', { count: -daysLeft }) : t('columns:daysLeft', { count: daysLeft }),
   }),
   of('age', 'number', 96, ({ age }) => age),
   of('neededBy', 'date', 116, ({ neededBy }) => neededBy),
-  of('inTime', 'choice', 80, ({ inTime }) => inTime, {
+  of('inTime', 'choice', 90, ({ inTime }) => inTime, {
     text: ({ inTime }, { t }) => (inTime === null ? NOTHING : t(`columns:yesNo.${inTime}`)),
     choices: ({ inTime }, { t }) => [
       { key: String(inTime), label: inTime === null ? NOTHING : t(`columns:yesNo.${inTime}`) },
