@@ -93,24 +93,24 @@ const URGENCY: readonly RestrictionState[] = [2, 1, 5, 4, 3];
 
 /** What tables say of restrictions (planning core, section 3; `screens.md`, "Restrictions"). */
 export const RESTRICTION_COLUMNS: readonly Column[] = [
-  of('state', 'choice', 174, ({ state }) => URGENCY.indexOf(state), {
+  of('state', 'choice', 172, ({ state }) => URGENCY.indexOf(state), {
     ...IN_BAR,
     text: ({ state }, { t }) => t(`columns:restrictionState.${state}`),
     choices: ({ state }, { t }) => [{ key: String(state), label: t(`columns:restrictionState.${state}`) }],
   }),
-  of('family', 'text', 96, ({ family }) => family, { editor: typedText('family') }),
-  of('type', 'choice', 80, ({ type }) => type, {
+  of('family', 'text', 88, ({ family }) => family, { editor: typedText('family') }),
+  of('type', 'choice', 78, ({ type }) => type, {
     ...IN_DIALOG,
     text: ({ type }, { t }) => t(`columns:restrictionType.${type}`),
     choices: ({ type }, { t }) => [{ key: String(type), label: t(`columns:restrictionType.${type}`) }],
   }),
-  of('detail', 'text', 132, ({ detail }) => detail, { grows: 1.6, editor: typedText('detail') }),
-  of('tasks', 'text', 68, ({ tasks }) => tasks.map(({ code }) => code).join(', '), {
+  of('detail', 'text', 116, ({ detail }) => detail, { grows: 1.6, editor: typedText('detail') }),
+  of('tasks', 'text', 64, ({ tasks }) => tasks.map(({ code }) => code).join(', '), {
     ...IN_DIALOG,
     grows: 0.3,
     choices: ({ tasks }) => tasks.map(({ id, code, text }) => ({ key: id, label: `${code} ${text}` })),
   }),
-  of('responsible', 'text', 108, ({ responsibleName }) => responsibleName, {
+  of('responsible', 'text', 100, ({ responsibleName }) => responsibleName, {
     grows: 0.6,
     editor: typedPerson,
     choices: ({ responsible, responsibleName }) => [
@@ -124,14 +124,14 @@ export const RESTRICTION_COLUMNS: readonly Column[] = [
     editor: typedDate('commited'),
   }),
   of('released', 'date', 96, ({ released }) => released, { editor: typedDate('released') }),
-  of('daysLeft', 'number', 104, ({ daysLeft }) => daysLeft, {
+  of('daysLeft', 'number', 100, ({ daysLeft }) => daysLeft, {
     short: 'columns:restriction.daysLeftShort',
     text: ({ daysLeft }, { t }) =>
       daysLeft < 0 ? t('columns:daysLate', { count: -daysLeft }) : t('columns:daysLeft', { count: daysLeft }),
   }),
   of('age', 'number', 96, ({ age }) => age),
   of('neededBy', 'date', 116, ({ neededBy }) => neededBy),
-  of('inTime', 'choice', 90, ({ inTime }) => inTime, {
+  of('inTime', 'choice', 88, ({ inTime }) => inTime, {
     text: ({ inTime }, { t }) => (inTime === null ? NOTHING : t(`columns:yesNo.${inTime}`)),
     choices: ({ inTime }, { t }) => [
       { key: String(inTime), label: inTime === null ? NOTHING : t(`columns:yesNo.${inTime}`) },

@@ -19,7 +19,7 @@ export function selectionColumn<Row>(
     id: ALL_BOXES,
     kind: 'text',
     head: '',
-    width: 48,
+    width: 44,
     isTool: true,
     value: () => null,
     text: () => '',
