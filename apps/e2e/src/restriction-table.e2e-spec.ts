@@ -62,6 +62,15 @@ async function opened(page: Page): Promise<void> {
   await cell(page, 'Fierro', 'detail').waitFor();
 }
 
+it('opens from the count beside the bar of the task that it restricts', () =>
+  inBrowser('restriction-badge', { people: 1 }, async (page) => {
+    await signIn(page!, 'admin', `/gantt?project=${project}`);
+    await page!.getByRole('button', { name: 'Ajustar' }).click();
+    await page!.locator('.gantt_task_line', { hasText: '1' }).first().locator('.plan-badge').click();
+    const detail = page!.getByRole('dialog').getByRole('textbox', { name: 'Descripción' });
+    await eventually(async () => (await detail.inputValue()) === 'Fierro en obra');
+  }));
+
 describe('the table of restrictions of who may change them', () => {
   it('is typed into and pasted into as a spreadsheet, and one undo takes a paste back', () =>
     inBrowser('restriction-cells', { people: 1 }, async (page) => {

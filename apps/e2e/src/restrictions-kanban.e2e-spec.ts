@@ -44,7 +44,7 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
     }
     await page!.keyboard.press('Tab');
     await dialog.getByRole('combobox', { name: 'Familia' }).fill('Permisos');
-    await dialog.getByRole('textbox', { name: 'Requerida' }).fill('30/06/2027');
+    await dialog.getByRole('textbox', { name: 'Requerida' }).fill('30/06/2036');
     await page!.keyboard.press('Enter');
     const card = cards(page!).filter({ hasText: 'Permiso de excavación firmado' });
     await isIn(card, 'Pendiente');
@@ -70,7 +70,7 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
 
     for (const key of ['Space', 'ArrowRight']) await page!.keyboard.press(key);
     const delayed = page!.getByRole('columnheader', { name: /^Atrasada/ });
-    await delayed.getByText('No está atrasada: su plazo es el 30/06/2027').waitFor();
+    await delayed.getByText('No está atrasada: su plazo es el 30/06/2036').waitFor();
     await page!.keyboard.press('Space');
     await page!.getByText(/no puede pasar a Atrasada: No está atrasada/).waitFor();
     await isIn(card, 'En proceso');
