@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 const URLS = ['MONGO_URL', 'REDIS_URL', 'RABBITMQ_URL'] as const;
@@ -36,11 +36,22 @@ export async function backingConfig() {
   };
 }
 
-/** A TCP port that nobody listened on a moment ago. */
+/** Below what systems hand out to outgoing connections, and below the ports of a running product (tools/local/net/ports.mjs). */
+const FIRST_PORT = 10_000;
+const PORTS = 11_000;
+
+/** A TCP port that nobody listened on a moment ago, and that no outgoing connection takes before it is used. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
+  });
 }
