@@ -39,12 +39,7 @@ export type { Refusal } from './decisions/refusal';
 export { ppcOf } from './indicators/compliance';
 export { type Indicators, indicatorsOf } from './indicators/indicators';
 export { delayedAmong, earliestNewEnd, newEndAction } from './late-work/new-end';
-export {
-  fixedRestriction,
-  releaseOn,
-  type RestrictionMove,
-  restrictionMove,
-} from './make-ready/restriction-move';
+export { releaseOn, type RestrictionMove, restrictionMove } from './make-ready/restriction-move';
 export { looksForeign } from './merge/foreign';
 export {
   type Merge,

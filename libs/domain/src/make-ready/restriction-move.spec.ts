@@ -1,5 +1,5 @@
 import { after, specContext, termPlan } from '../actions/testing/decide';
-import { fixedRestriction, releaseOn, restrictionMove } from './restriction-move';
+import { releaseOn, restrictionMove } from './restriction-move';
 
 /** Of the term [2026-03-02, 2026-03-09); today is Wednesday 2026-03-04. */
 const plan = termPlan({ tasks: [{ id: 'A', duration: 5, start: '2026-03-09' }] });
@@ -73,12 +73,4 @@ it.each([
   ['2026-04-15', '2026-03-08', 4],
 ])('a release on %s is written down on %s, in state %i', (day, written, state) => {
   expect(releaseOn(plan, { commited: null, required: '2026-03-06' }, day)).toEqual({ day: written, state });
-});
-
-it.each([
-  ['projectViewer', 'ACTION_FORBIDDEN'],
-  ['responsible', 'RESTRICTION_NOT_YOURS'],
-  ['facilitator', undefined],
-] as const)('a restriction is fixed for a %s: %s', (role, code) => {
-  expect(fixedRestriction(withOne(), 'new-0', specContext(role))?.code).toBe(code);
 });

@@ -1,9 +1,7 @@
 import { type PlanAction, decide } from '../actions/registry';
-import { restrictionFor } from '../actions/restrictions/restriction-access';
 import type { CivilDate } from '../calendar/civil-date';
 import type { DecisionContext } from '../decisions/decision';
 import type { Refusal } from '../decisions/refusal';
-import { may } from '../permissions/permission';
 import type { Plan, Restriction } from '../plan/plan';
 import { clampRelease } from '../restrictions/release';
 import { dueDate, type RestrictionState, restrictionState } from '../restrictions/restriction-state';
@@ -69,17 +67,4 @@ export function releaseOn(
 ): { readonly day: CivilDate; readonly state: 3 | 4 } {
   const clamped = clampRelease(openTerm(plan), day);
   return { day: clamped, state: clamped <= dueDate(restriction) ? 3 : 4 };
-}
-
-/** Why somebody can change nothing about a restriction: they may only look, it is not theirs, or an earlier term locks it. */
-export function fixedRestriction(
-  plan: Plan,
-  id: string,
-  context: Pick<DecisionContext, 'actor'>,
-): Refusal | null {
-  if (!may(context.actor, 'recordProgress')) {
-    return { code: 'ACTION_FORBIDDEN', params: { permission: 'recordProgress' } };
-  }
-  const found = restrictionFor(plan, id, context);
-  return 'refusal' in found ? found.refusal : null;
 }

@@ -4,11 +4,11 @@ import Button, { buttonClasses } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   decide,
-  fixedRestriction,
   type Plan,
   type PlanAction,
   type Refusal,
   type Restriction,
+  restrictionEditRefusal,
 } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const [before] = useState(() => (restriction ? formOf(restriction) : emptyForm(taskIds)));
   const [form, setForm] = useState(before);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const fixed = restriction && fixedRestriction(plan, restriction.id, contextNow());
+  const fixed = restriction && restrictionEditRefusal(plan, restriction.id, contextNow().actor);
   const action = actionOf(restriction, before, form);
 
   const put = (values: Partial<RestrictionForm>) => {
