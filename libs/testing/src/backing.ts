@@ -38,12 +38,17 @@ export async function backingConfig() {
 
 /** Below what systems hand out to outgoing connections, and below the ports of a running product (tools/local/net/ports.mjs). */
 const FIRST_PORT = 10_000;
-const PORTS = 11_000;
+/** Ports of each of Jest's workers: a port is chosen long before it is listened on, and another worker must not choose it too. */
+const PORTS = 1_000;
+const WORKERS = 11;
 
-/** A TCP port that nobody listened on a moment ago, and that no outgoing connection takes before it is used. */
+const worker = (Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % WORKERS;
+let next = randomInt(PORTS);
+
+/** A TCP port that nobody listened on a moment ago, and that nobody else is given before it is used. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = FIRST_PORT + randomInt(PORTS);
+    const port = FIRST_PORT + worker * PORTS + (next++ % PORTS);
     if (await isFree(port)) return port;
   }
 }
