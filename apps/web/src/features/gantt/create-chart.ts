@@ -45,6 +45,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   attachEvents(chart, handlers);
   attachSizes(chart, container, handlers);
   chart.init(container);
+  enableNavigation(chart);
   // These are on parts of the layout, which there are from here on.
   installEditors(chart, handlers);
   keepFrozen(chart, container);
@@ -55,6 +56,17 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   });
   container.addEventListener('keydown', (event) => openFixed(chart, handlers, event), true);
   return chart;
+}
+
+/**
+ * The chart enables its keys by a timer, up to half a second later. What is opened for typing before that would not be where its
+ * keys are, and the end of the typing would lead to the first cell of the plan.
+ */
+function enableNavigation(chart: GanttStatic): void {
+  const { $keyboardNavigation } = chart as unknown as {
+    readonly $keyboardNavigation: { readonly dispatcher: { enable(): void } };
+  };
+  $keyboardNavigation.dispatcher.enable();
 }
 
 /** The end is fixed: whoever types there is told so. */

@@ -53,8 +53,6 @@ export interface GanttChartProps {
 }
 
 const NO_ROWS: GanttChartProps['data']['rows'] = [];
-/** The chart's navigation moves the focus a moment after it is asked to. */
-const AFTER_FOCUS_MS = 10;
 /** What the chart's scroll bar takes of the timeline. */
 const SCROLL_BAR_PX = 20;
 
@@ -142,18 +140,16 @@ export function GanttChart(props: GanttChartProps) {
   }, [people]);
 
   const { seek, naming } = props;
+  const named = useRef<string | null>(null);
   useEffect(() => {
     const made = chart.current!;
-    if (naming === null || !made.isTaskExists(chartId(naming))) return undefined;
+    if (naming === null || naming === named.current || !made.isTaskExists(chartId(naming))) return;
+    // Once only: the name may be typed and sent before it is known here that it was opened.
+    named.current = naming;
     showBar(made, naming);
-    // The cell takes the keys first, a moment later, and keeps them once the name is typed.
     made.ext.keyboardNavigation.focus({ type: 'taskCell', id: chartId(naming), column: 'text' });
-    const timer = setTimeout(() => {
-      if (chart.current !== made) return;
-      made.ext.inlineEditors.startEdit(chartId(naming), 'text');
-      typeOver(made, latest.current.onNamed());
-    }, AFTER_FOCUS_MS);
-    return () => clearTimeout(timer);
+    made.ext.inlineEditors.startEdit(chartId(naming), 'text');
+    typeOver(made, latest.current.onNamed());
   }, [naming, data]);
 
   useEffect(() => {

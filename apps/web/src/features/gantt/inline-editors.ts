@@ -72,22 +72,19 @@ const openEdit = (editors: Editors): CellEdit => {
   return { field: columnName, id: planId(id), value: editors.getValue() as unknown } as CellEdit;
 };
 
-/** The chart's own step after it has drawn, in milliseconds: its navigation gives the focus to a cell again. */
-const AFTER_DRAWING_MS = 5;
-
-/** Whoever types goes on typing, whatever is drawn meanwhile: the focus comes back from elsewhere in the chart. */
+/** Whoever types goes on typing, whatever is drawn meanwhile: the cell behind an open field never takes the focus. */
 function keepFocus(chart: GanttStatic, editors: Editors): void {
+  chart.ext.keyboardNavigation.attachEvent('onBeforeFocus', () => !editors.isVisible());
+  // A whole drawing takes the field out of the page for a moment, and with it the focus.
   const takeBack = () => {
     if (!editors.isVisible()) return;
     const { placeholder } = stateOf(editors);
     const { activeElement, body } = document;
-    const isStolen = activeElement === body || chart.$root.contains(activeElement);
-    if (isStolen && !placeholder.contains(activeElement)) inputIn(placeholder).focus();
+    const isLost = activeElement === body || chart.$root.contains(activeElement);
+    if (isLost && !placeholder.contains(activeElement)) inputIn(placeholder).focus();
   };
-  const soon = () => void setTimeout(takeBack, AFTER_DRAWING_MS);
-  editors.attachEvent('onEditStart', soon);
-  chart.attachEvent('onGanttRender', soon);
-  chart.attachEvent('onDataRender', soon);
+  chart.attachEvent('onGanttRender', takeBack);
+  chart.attachEvent('onDataRender', takeBack);
 }
 
 /** Below the cell, or above it where there is no room, within the window. */
