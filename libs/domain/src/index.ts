@@ -39,6 +39,14 @@ export type { Refusal } from './decisions/refusal';
 export { ppcOf } from './indicators/compliance';
 export { type Indicators, indicatorsOf } from './indicators/indicators';
 export { delayedAmong, earliestNewEnd, newEndAction } from './late-work/new-end';
+export {
+  isUnanswered,
+  type LookaheadPeriod,
+  lookaheadPeriods,
+  type LookaheadTask,
+  type Readiness,
+  willBlock,
+} from './make-ready/lookahead-periods';
 export { releaseOn, type RestrictionMove, restrictionMove } from './make-ready/restriction-move';
 export { looksForeign } from './merge/foreign';
 export {

@@ -51,6 +51,15 @@ describe("the demo's history", () => {
     assert.ok(value >= 60 && value <= 90, String(value));
   });
 
+  it('has two constraints that will not be released in time, and coming work that nobody has analysed', () => {
+    const { rows } = domain.viewOf(site.state, TODAY);
+    const restrictions = domain.shownRestrictions(site.state, TODAY);
+    const periods = domain.lookaheadPeriods(site.state, rows, restrictions);
+    assert.equal(domain.willBlock(restrictions, periods.at(-1).end).length, 2);
+    const readiness = periods.flatMap(({ tasks }) => tasks.map((task) => task.readiness));
+    for (const one of ['ready', 'restricted', 'notAnalysed']) assert.ok(readiness.includes(one), one);
+  });
+
   it('leaves the open term with promises, and with one that cannot be closed yet', () => {
     const promised = site.state.tasks.rows.filter(({ commitment }) => commitment !== null);
     assert.ok(promised.length >= 3);

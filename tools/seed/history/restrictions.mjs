@@ -59,10 +59,10 @@ const NEEDS = [
   ],
 ];
 
-/** Constraints that the lookahead meeting finds: of work that begins in two to four weeks, and at first of all that is near. */
-export function found(view) {
+/** Constraints that the lookahead meeting finds: of work that begins after two weeks, within `days`, and at first of all that is near. */
+export function found(view, days) {
   const from = addDays(view.start, view.term.number === 1 ? 4 : 14);
-  const to = addDays(view.start, 28);
+  const to = addDays(view.start, days);
   return view.leaves
     .filter((task) => task.kind === 'task' && task.start >= from && task.start < to)
     .filter((task) => !view.held.has(task.id) && task.progress === 0)
@@ -126,4 +126,19 @@ export function inProcess(view) {
       return commited < view.end || chance('begun', key, detail) < 0.5;
     })
     .map(({ id }) => ({ restrictionId: id, inProcess: true }));
+}
+
+/** Two of those that the coming work needs first are promised for a day on which it should have begun: they will not be in time. */
+export function putOff(view) {
+  const startOf = ({ taskIds }) => view.byId.get(taskIds[0]).start;
+  return view.plan.restrictions
+    .filter((restriction) => restriction.released === null && restriction.type === 1)
+    .filter((restriction) => startOf(restriction) >= view.end)
+    .sort((a, b) => startOf(a).localeCompare(startOf(b)) || a.id.localeCompare(b.id))
+    .slice(0, 2)
+    .filter((restriction) => restriction.commited <= startOf(restriction))
+    .map((restriction) => ({
+      restrictionId: restriction.id,
+      values: { commited: view.calendar.nth(startOf(restriction), 3) },
+    }));
 }

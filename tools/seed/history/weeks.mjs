@@ -3,7 +3,7 @@ import { causeOf } from './causes.mjs';
 import { chance } from './chance.mjs';
 import { PlanView } from './plan-view.mjs';
 import { outcomesOf, promisesOf } from './promises.mjs';
-import { found, inProcess, releasedBy } from './restrictions.mjs';
+import { found, inProcess, putOff, releasedBy } from './restrictions.mjs';
 
 /**
  * Lives through the project's weeks, from its open term on until `closed` terms are closed, and leaves the next one in
@@ -16,9 +16,9 @@ export async function liveWeeks(site, { closed, today, say }) {
     const view = new PlanView(await site.plan());
     const isLast = view.term.number > closed;
     const friday = addDays(view.start, 4);
-    await monday(site, view);
+    await monday(site, view, isLast ? 21 : 28);
     await weekOf(site, new PlanView(await site.plan()), isLast ? 0.55 : 0.2);
-    if (isLast) return halfway(site, new PlanView(await site.plan()), today < friday ? today : friday);
+    if (isLast) return halfway(site, today < friday ? today : friday);
     const outcomes = await endOf(site, new PlanView(await site.plan()), friday);
     await site.close(at(friday, '18:00'));
     say(`term ${view.term.number} closed: ${outcomes.kept} of ${outcomes.promised} promises kept`);
@@ -27,24 +27,24 @@ export async function liveWeeks(site, { closed, today, say }) {
 
 const at = (date, time) => `${date}T${time}:00.000Z`;
 
-/** What is late is put again, the lookahead is looked at, and what it needs is written down. */
-async function monday(site, view) {
+/** What is late is put again, the work of the next days is looked at, and what it needs is written down. */
+async function monday(site, view, days) {
   const day = view.start;
   for (const task of view.late) {
-    const days = 1 + Math.floor(chance('again', view.keyOf(task), view.term.number) * 2);
+    const more = 1 + Math.floor(chance('again', view.keyOf(task), view.term.number) * 2);
     const begun = task.progress > 0;
-    const last = view.calendar.nth(view.start, days);
+    const last = view.calendar.nth(view.start, more);
     const dates = begun ? { end: addDays(last, 1) } : { start: view.calendar.nth(view.start, 1) };
     await site.act('facilitadora', at(day, '12:00'), 'MOVE_TASK', { id: task.id, ...dates });
   }
   const known = new PlanView(await site.plan());
-  const ahead = addDays(known.start, 28);
+  const ahead = addDays(known.start, days);
   const unseen = known.leaves.filter(({ analysed, start }) => !analysed && start < ahead);
   await bulk(site, at(day, '13:00'), 'ANALYSE_TASKS', unseen, {
     taskIds: unseen.map(({ id }) => id),
     analysed: true,
   });
-  await batch(site, at(day, '13:30'), 'NEW_RESTRICTION', found(known));
+  await batch(site, at(day, '13:30'), 'NEW_RESTRICTION', found(known, days));
 }
 
 /** What holds work back is released or not; what can be done is promised. */
@@ -58,11 +58,13 @@ async function weekOf(site, view, lateShare) {
   });
 }
 
-/** In the week that is under way some is done, and nobody has explained anything yet. */
-async function halfway(site, view, until) {
+/** In the week that is under way some is done, nobody has explained anything yet, and some releases are put off. */
+async function halfway(site, until) {
+  const view = new PlanView(await site.plan());
   const outcomes = outcomesOf(view, promised(view)).filter(({ task }) => view.daysOf(task)[0] <= until);
   const done = outcomes.filter(({ progress, task }) => progress > task.progress);
   await record(site, view, at(until, '12:00'), done);
+  await batch(site, at(until, '13:00'), 'EDIT_RESTRICTION', putOff(new PlanView(await site.plan())));
 }
 
 /** What was done is recorded, and what was not is explained. */

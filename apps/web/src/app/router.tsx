@@ -114,6 +114,13 @@ const projectPages: RouteObject[] = [
     }),
   },
   {
+    path: 'restrictionsmanager',
+    lazy: async () => ({
+      Component: (await import('../features/restrictions-manager/restrictions-manager-page'))
+        .RestrictionsManagerPage,
+    }),
+  },
+  {
     path: 'restrictionsKanban',
     lazy: async () => ({
       Component: (await import('../features/restrictions-kanban/restrictions-kanban-page'))

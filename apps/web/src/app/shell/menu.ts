@@ -2,6 +2,7 @@ import type { Permission } from '@plomada/domain';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import {
+  CheckIcon,
   ColumnsIcon,
   GanttIcon,
   HomeIcon,
@@ -46,6 +47,15 @@ export const MENU: readonly MenuItem[] = [
   },
   { id: 'gantt', label: 'shell:menu.gantt', icon: GanttIcon, path: '/gantt', ofProject: true },
   {
+    id: 'managers',
+    label: 'shell:menu.managers',
+    icon: CheckIcon,
+    path: '/restrictionsmanager',
+    ofProject: true,
+    // At the others it leads to the progress of the tasks, a screen that is still to come.
+    levels: ['masterPlan', 'lookahead'],
+  },
+  {
     id: 'restrictions',
     label: 'shell:menu.restrictions',
     icon: LockIcon,
@@ -58,7 +68,6 @@ export const MENU: readonly MenuItem[] = [
     icon: ColumnsIcon,
     path: '/restrictionsKanban',
     ofProject: true,
-    // At the others it leads to the progress of the tasks, a screen that is still to come.
     levels: ['masterPlan', 'lookahead'],
   },
   { id: 'reports', label: 'shell:menu.reports', icon: ReportsIcon, path: '/reports', ofProject: true },

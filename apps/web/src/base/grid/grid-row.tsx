@@ -75,6 +75,7 @@ function RowOfCells<Row extends object>(props: Props<Row>) {
           tabIndex={reached === null ? -1 : 0}
           style={{ gridColumn: '1 / -1' }}
         >
+          {line.isOpen !== null && <Fold line={line} frame={frame} />}
           {across}
         </div>
       )}

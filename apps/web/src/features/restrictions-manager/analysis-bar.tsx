@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../base/hooks';
+import { planActions } from '../../plan/state/plan-actions';
+import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+
+interface Props {
+  readonly taskIds: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** What is said of all tasks that are ticked: that they need nothing more, that they are to be looked at again, or what they lack. */
+export function AnalysisBar({ taskIds, onDone }: Props) {
+  const { t } = useTranslation('restrictions');
+  const dispatch = useAppDispatch();
+  const analyse = (analysed: boolean) => {
+    dispatch(planActions.submit({ type: 'ANALYSE_TASKS', payload: { taskIds: [...taskIds], analysed } }));
+    onDone();
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => analyse(true)}>
+        {t('manager.needNothing')}
+      </Button>
+      <Button size="small" onClick={() => analyse(false)}>
+        {t('manager.notAnalysed')}
+      </Button>
+      <Button size="small" onClick={() => dispatch(restrictionDialogActions.wanted(taskIds))}>
+        {t('manager.restrictAll')}
+      </Button>
+    </>
+  );
+}

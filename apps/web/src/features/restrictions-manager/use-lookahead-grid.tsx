@@ -1,0 +1,163 @@
+import Link from '@mui/material/Link';
+import type { Plan } from '@plomada/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { useAddressFilters } from '../../base/grid/address-filters';
+import type { Column } from '../../base/grid/column';
+import type { Grid, Selection } from '../../base/grid/grid';
+import { useGrid } from '../../base/grid/use-grid';
+import { useNarrow } from '../../base/grid/use-narrow';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { projectPath } from '../../base/paths';
+import { useProjectId } from '../../base/use-project-id';
+import { columnsWithin, drawn } from '../../columns/catalogue';
+import { LACKING_COLUMNS, type LackingRow } from '../../columns/make-ready-columns';
+import { useColumns, useWords } from '../../columns/use-columns';
+import { usePlanEdits } from '../../plan/sending/use-plan-edits';
+import { selectMay } from '../../plan/state/plan-selectors';
+import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+import { RestrictionStateLabel } from '../restrictions/restriction-state-label';
+import { AnalysisBar } from './analysis-bar';
+import type { LookaheadRow, LookaheadRows } from './lookahead-rows';
+import { PeriodHead } from './period-head';
+import { ReadinessLabel } from './readiness-label';
+import { TaskTools } from './task-tools';
+
+const WIDE = { hidden: ['required'] };
+const NARROW = { hidden: [...WIDE.hidden, 'lacks', 'responsible', 'commited', 'daysLeft', 'inTime'] };
+const idOf = ({ id }: LookaheadRow) => id;
+const lackingIn = (row: LookaheadRow): LackingRow | null => (row.kind === 'period' ? null : row);
+const banner = (row: LookaheadRow) => (row.kind === 'period' ? <PeriodHead period={row.period} /> : null);
+const mayChoose = ({ kind }: LookaheadRow) => kind === 'task';
+
+/** The grid of what the lookahead lacks: by short term, its tasks, and beneath each what holds it back. */
+export function useLookaheadGrid(plan: Plan, { rows, below }: LookaheadRows): Grid<LookaheadRow> {
+  const { t } = useTranslation('restrictions');
+  const dispatch = useAppDispatch();
+  const may = useAppSelector(selectMay('recordProgress'));
+  const narrow = useNarrow();
+  const columns = useLookaheadColumns(plan, may);
+  const selection = useTaskSelection();
+  return useGrid({
+    name: t('manager.title'),
+    columns,
+    rows,
+    idOf,
+    rowName,
+    subRows: below,
+    banner,
+    initial: narrow ? NARROW : WIDE,
+    keptAs: 'restrictionsManager',
+    filters: useAddressFilters(),
+    onOpen: (row) => {
+      if (row.kind === 'restriction') dispatch(restrictionDialogActions.opened(row.restriction.id));
+      else if (row.kind === 'task' && may) dispatch(restrictionDialogActions.wanted([row.id]));
+    },
+    opensBy: 'doubleClick',
+    noRows: t('nothingFound'),
+    ...(may && { selection }),
+  });
+}
+
+function rowName(row: LookaheadRow): string {
+  if (row.kind === 'task') return row.task.row.text;
+  return row.kind === 'restriction' ? row.restriction.detail : '';
+}
+
+function useLookaheadColumns(plan: Plan, may: boolean): readonly Column<LookaheadRow>[] {
+  const { responsibles } = plan;
+  const about = useMemo(() => ({ responsibles }), [responsibles]);
+  const columns = useColumns(LACKING_COLUMNS, useWords(), about);
+  const projectId = useProjectId()!;
+  const tools = useTaskTools();
+  return useMemo(() => {
+    const within = drawn(columnsWithin(columns, lackingIn), {
+      name: (row, reach) => <Name row={row} reach={reach} projectId={projectId} />,
+      readiness: (row) => {
+        if (row.kind === 'restriction') return <RestrictionStateLabel state={row.restriction.state} />;
+        return row.kind === 'task' && <ReadinessLabel readiness={row.task.readiness} />;
+      },
+    });
+    return may ? [...within, tools] : within;
+  }, [columns, projectId, may, tools]);
+}
+
+interface NameProps {
+  readonly row: LookaheadRow;
+  readonly reach: 0 | -1;
+  readonly projectId: string;
+}
+
+/** A task leads to its bar on the Gantt, a restriction to its dialog. */
+function Name({ row, reach, projectId }: NameProps) {
+  const dispatch = useAppDispatch();
+  if (row.kind === 'period') return null;
+  if (row.kind === 'restriction') {
+    const { id, detail } = row.restriction;
+    return (
+      <Link
+        component="button"
+        tabIndex={reach}
+        title={detail}
+        underline="hover"
+        noWrap
+        sx={{ color: 'text.secondary', fontSize: 'inherit' }}
+        onClick={() => dispatch(restrictionDialogActions.opened(id))}
+      >
+        {detail}
+      </Link>
+    );
+  }
+  const { id, code, text } = row.task.row;
+  return (
+    <Link
+      component={RouterLink}
+      to={`${projectPath('/gantt', projectId)}&task=${encodeURIComponent(id)}`}
+      tabIndex={reach}
+      title={text}
+      underline="hover"
+      noWrap
+      sx={{ color: 'text.primary' }}
+    >
+      {code} {text}
+    </Link>
+  );
+}
+
+function useTaskTools(): Column<LookaheadRow> {
+  const dispatch = useAppDispatch();
+  const edit = usePlanEdits();
+  return useMemo(() => {
+    const onAnalysed = (id: string) =>
+      void edit(
+        [{ type: 'ANALYSE_TASKS', payload: { taskIds: [id], analysed: true } }],
+        'restrictions:manager.analysed',
+      );
+    const onRestricted = (id: string) => void dispatch(restrictionDialogActions.wanted([id]));
+    return {
+      id: 'tools',
+      kind: 'text',
+      head: '',
+      width: 132,
+      isTool: true,
+      value: () => null,
+      text: () => '',
+      draw: (row, reach) =>
+        row.kind === 'task' && (
+          <TaskTools task={row.task} reach={reach} onAnalysed={onAnalysed} onRestricted={onRestricted} />
+        ),
+    };
+  }, [dispatch, edit]);
+}
+
+function useTaskSelection(): Selection<LookaheadRow> {
+  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const bar = useCallback(
+    (rows: readonly LookaheadRow[]) => (
+      <AnalysisBar taskIds={rows.map(({ id }) => id)} onDone={() => choose(new Set())} />
+    ),
+    [],
+  );
+  return useMemo(() => ({ ids, choose, mayChoose, label: rowName, bar }), [ids, bar]);
+}

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type CivilDate, type ShownRestriction, willBlock } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../base/format';
+import { withFilters } from '../../base/grid/address-filters';
+import { projectPath } from '../../base/paths';
+import { useProjectId } from '../../base/use-project-id';
+
+interface Props {
+  readonly restrictions: readonly ShownRestriction[];
+  /** The last day of the short term that comes next. */
+  readonly until: CivilDate;
+}
+
+/** What is not released yet, as the table of restrictions filters it. */
+const NOT_RELEASED = { among: ['1', '2', '5'] };
+
+/** Warns of what will hold back the work of this short term and the next, and leads to it; nothing where all comes in time. */
+export function WillBlockNote({ restrictions, until }: Props) {
+  const { t } = useTranslation('restrictions');
+  const format = useFormat();
+  const projectId = useProjectId()!;
+  const count = willBlock(restrictions, until).length;
+  if (count === 0) return null;
+  const [path, search] = projectPath('/restrictions', projectId).split('?');
+  const filters = { state: NOT_RELEASED, inTime: { among: ['false'] }, neededBy: { to: until } };
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 3, flexShrink: 0 }}
+      action={
+        <Button
+          component={Link}
+          to={`${path}?${withFilters(new URLSearchParams(search), filters)}`}
+          color="inherit"
+          size="small"
+        >
+          {t('manager.showBlocking')}
+        </Button>
+      }
+    >
+      {t('manager.willBlock', { count, until: format.date(until) })}
+    </Alert>
+  );
+}
