@@ -76,6 +76,9 @@ export async function tour(
     await page.locator('.grid-body').getByRole('row').first().waitFor();
     await look(screen);
   }
+  await follow(page, `/restrictionsmanager?project=${DEMO_PROJECT.id}`);
+  await page.locator('.grid-banner').first().waitFor();
+  await look('restrictions-manager');
   await follow(page, `/restrictionsKanban?project=${DEMO_PROJECT.id}`);
   await page.locator('[data-card]').first().waitFor();
   await look('restrictions-kanban');

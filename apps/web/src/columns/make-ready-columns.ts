@@ -115,7 +115,12 @@ export const LACKING_COLUMNS: readonly Column[] = [
       return people.length > 0 ? people : [{ key: '', label: NOTHING }];
     },
   },
-  date('neededBy', 98, (row) => (row.kind === 'task' ? row.task.row.firstDay : row.restriction.neededBy)),
+  date(
+    'neededBy',
+    98,
+    (row) => (row.kind === 'task' ? row.task.row.firstDay : row.restriction.neededBy),
+    'columns:lacking.neededByShort',
+  ),
   date('required', 98, (row) => ofRestriction(row, ({ required }) => required)),
   date(
     'commited',

@@ -30,8 +30,9 @@ describe('the side menu', () => {
     ['masterPlan', true],
     ['lookahead', true],
     ['shortTerm', false],
-  ] as const)('leads to the kanban of restrictions at the level %s: %s', (level, isShown) => {
-    expect(shown({ level }).includes('kanban')).toBe(isShown);
+  ] as const)('leads to what makes work ready at the level %s: %s', (level, isShown) => {
+    const found = shown({ level });
+    expect([found.includes('managers'), found.includes('kanban')]).toEqual([isShown, isShown]);
   });
 
   it('keeps what admins do for admins', () => {

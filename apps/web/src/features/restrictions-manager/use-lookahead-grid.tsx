@@ -24,8 +24,8 @@ import { PeriodHead } from './period-head';
 import { ReadinessLabel } from './readiness-label';
 import { TaskTools } from './task-tools';
 
-const WIDE = { hidden: ['required'] };
-const NARROW = { hidden: [...WIDE.hidden, 'lacks', 'responsible', 'commited', 'daysLeft', 'inTime'] };
+const WIDE = { hidden: ['required', 'daysLeft'] };
+const NARROW = { hidden: [...WIDE.hidden, 'lacks', 'responsible', 'commited', 'inTime'] };
 const idOf = ({ id }: LookaheadRow) => id;
 const lackingIn = (row: LookaheadRow): LackingRow | null => (row.kind === 'period' ? null : row);
 const banner = (row: LookaheadRow) => (row.kind === 'period' ? <PeriodHead period={row.period} /> : null);
