@@ -4,6 +4,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useQuery } from '../../base/api/use-query';
+import { GridTable } from '../../base/grid/grid-table';
+import { GridTools } from '../../base/grid/grid-tools';
 import { useAppSelector } from '../../base/hooks';
 import { ReportsIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
@@ -12,11 +14,12 @@ import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingPage, LoadingRows } from '../../base/states/loading';
 import { NoPermission } from '../../base/states/no-permission';
+import { ExportTableButton } from '../exports/export-table-button';
 import { selectBusiness, selectProjectsStatus } from '../projects/projects-slice';
 import { useMay } from '../projects/roles';
-import { ExportReport } from './export-report';
-import { ReportTable } from './report-table';
+import { reportTable } from './report-table';
 import { Totals } from './totals';
+import { useReportGrid } from './use-report-grid';
 
 /** /portfolio: how the projects of a business stand, side by side and together. */
 export function ReportPage() {
@@ -39,33 +42,51 @@ function Report({ businessId }: { readonly businessId: string }) {
   const [answer, again] = useQuery(
     useCallback(() => callRoute(businessSettingsRoutes.report, { params: { id: businessId } }), [businessId]),
   );
-  const report = answer.status === 'ready' ? answer.value : null;
   return (
     <Page layout="fill">
-      <PageHeader
-        title={t('title')}
-        context={report?.business.name}
-        backTo="/"
-        tools={report && report.projects.length > 0 && <ExportReport report={report} />}
-      />
-      {answer.status === 'loading' && <LoadingRows />}
-      {answer.status === 'failed' && (
-        <ErrorRetry title={t('loadFailed')} failure={answer.failure} onRetry={again} />
+      {answer.status === 'ready' ? (
+        <Figures report={answer.value} />
+      ) : (
+        <>
+          <PageHeader title={t('title')} backTo="/" />
+          {answer.status === 'loading' ? (
+            <LoadingRows />
+          ) : (
+            <ErrorRetry title={t('loadFailed')} failure={answer.failure} onRetry={again} />
+          )}
+        </>
       )}
-      {report && <Figures report={report} />}
     </Page>
   );
 }
 
-function Figures({ report }: { readonly report: CompanyReport }) {
+function Figures({ report: { business, projects, totals } }: { readonly report: CompanyReport }) {
   const { t } = useTranslation('companyReport');
-  if (report.projects.length === 0) {
-    return <Empty icon={<ReportsIcon />} title={t('none')} />;
-  }
+  const grid = useReportGrid(projects);
+  const some = projects.length > 0;
   return (
     <>
-      <Totals totals={report.totals} />
-      <ReportTable projects={report.projects} />
+      <PageHeader
+        title={t('title')}
+        context={business.name}
+        backTo="/"
+        tools={
+          some && (
+            <>
+              <GridTools grid={grid} />
+              <ExportTableButton view={() => reportTable(grid, t('together'))} of={business.name} />
+            </>
+          )
+        }
+      />
+      {some ? (
+        <>
+          <Totals totals={totals} />
+          <GridTable grid={grid} />
+        </>
+      ) : (
+        <Empty icon={<ReportsIcon />} title={t('none')} />
+      )}
     </>
   );
 }

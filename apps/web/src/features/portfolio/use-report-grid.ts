@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
-import { GridTable } from '../../base/grid/grid-table';
+import type { Grid } from '../../base/grid/grid';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
 import { useReportColumns } from './report-columns';
@@ -15,10 +15,11 @@ const NARROW = {
 const idOf = ({ id }: ProjectSummary) => id;
 const rowName = ({ name }: ProjectSummary) => name;
 
-export function ReportTable({ projects }: { readonly projects: readonly ProjectSummary[] }) {
+/** The grid of the company's report, a row a project. */
+export function useReportGrid(projects: readonly ProjectSummary[]): Grid<ProjectSummary> {
   const { t } = useTranslation('companyReport');
   const narrow = useNarrow();
-  const grid = useGrid({
+  return useGrid({
     name: t('title'),
     columns: useReportColumns(),
     rows: projects,
@@ -28,5 +29,4 @@ export function ReportTable({ projects }: { readonly projects: readonly ProjectS
     keptAs: 'companyReport',
     keptIn: 'browser',
   });
-  return <GridTable grid={grid} />;
 }
