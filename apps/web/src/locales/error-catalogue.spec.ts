@@ -80,7 +80,7 @@ const CATALOGUE: readonly Row[] = [
   },
   {
     key: 'common:required',
-    from: 'features/members/invite-dialog.tsx',
+    from: 'base/form/checks.ts',
     es: 'Campo requerido',
     en: 'Field required',
   },

@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../fields/choice-field';
 
 interface Props {
   /** What cards can be grouped by: each with its id and its name. */
@@ -14,19 +13,12 @@ interface Props {
 export function LaneChoice({ choices, chosen, onChosen }: Props) {
   const { t } = useTranslation('board');
   return (
-    <TextField
-      select
+    <ChoiceField
       label={t('lanes')}
       value={chosen}
-      onChange={({ target }) => onChosen(target.value)}
+      choices={[{ key: '', label: t('noLanes') }, ...choices.map(({ id, label }) => ({ key: id, label }))]}
+      onChange={onChosen}
       sx={{ width: 168 }}
-    >
-      <MenuItem value="">{t('noLanes')}</MenuItem>
-      {choices.map(({ id, label }) => (
-        <MenuItem key={id} value={id}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { TextField } from '../fields/text-field';
 
 interface Props {
   /** Asks for the name. */
@@ -14,12 +14,7 @@ export function TypedName({ ask, label, value, onChange }: Props) {
   return (
     <>
       <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>{ask}</Typography>
-      <TextField
-        label={label}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 400 } }}
-      />
+      <TextField isExact label={label} value={value} maxLength={400} onChange={onChange} />
     </>
   );
 }

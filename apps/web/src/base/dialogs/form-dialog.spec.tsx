@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { implicitlySubmit } from '../../testing/implicitly-submit';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
+import { TextField } from '../fields/text-field';
 import { FormDialog } from './form-dialog';
 
 interface Made {
@@ -27,8 +27,8 @@ function open({ ready = true, busy = false }: Made = {}) {
           onSubmit={told.submitted}
           onClose={told.closed}
         >
-          <TextField label="Nombre" value={text} onChange={({ target }) => setText(target.value)} />
-          <TextField label="Detalle" multiline />
+          <TextField label="Nombre" value={text} onChange={setText} />
+          <TextField label="Detalle" multiline value="" onChange={() => undefined} />
         </FormDialog>
       </form>
     );

@@ -1,27 +1,25 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format';
 import { CalendarIcon } from '../icons/icons';
 import { visuallyHidden } from '../layout/visually-hidden';
+import { type Field, toldBelow } from './field';
 import { parseDate } from './parse-date';
 
-interface Props extends Pick<
-  TextFieldProps,
-  'label' | 'required' | 'autoFocus' | 'error' | 'helperText' | 'onKeyDown' | 'sx' | 'inputRef' | 'disabled'
-> {
-  /** Civil date, or '' for none or for a text that is no date. */
-  readonly value: string;
+interface Props extends Field<string>, Pick<TextFieldProps, 'onKeyDown'> {
   /** With what was typed, where it was: a text that is no date is not the same as none. */
   readonly onChange: (date: string, typed?: string) => void;
-  readonly onBlur?: () => void;
 }
 
-/** A date, typed as DD/MM/YYYY whatever the browser's own language, or picked from the browser's calendar. */
-export function DateField({ value, onChange, onBlur, ...field }: Props) {
+/**
+ * A date, typed as DD/MM/YYYY whatever the browser's own language, or picked from the browser's calendar. Its value is a civil
+ * date, or '' for none or for a text that is no date.
+ */
+export function DateField({ value, onChange, onBlur, problem, hint, ...field }: Props) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const picker = useRef<HTMLInputElement>(null);
@@ -42,8 +40,9 @@ export function DateField({ value, onChange, onBlur, ...field }: Props) {
     onBlur?.();
   };
   return (
-    <TextField
+    <MuiTextField
       {...field}
+      {...toldBelow(problem, hint)}
       value={shown}
       placeholder={t('datePattern')}
       onChange={(event) => type(event.target.value)}

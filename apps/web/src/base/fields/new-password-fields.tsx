@@ -19,7 +19,7 @@ export function NewPasswordFields({ autoFocus = false }: { readonly autoFocus?: 
         label={t('newPassword')}
         autoComplete="new-password"
         autoFocus={autoFocus}
-        error={textOf(formState.errors.password)}
+        problem={textOf(formState.errors.password)}
         field={register('password', {
           required: 'common:required',
           minLength: { value: MIN_PASSWORD, message: 'passwordShort' },
@@ -30,7 +30,7 @@ export function NewPasswordFields({ autoFocus = false }: { readonly autoFocus?: 
       <PasswordField
         label={t('confirmation')}
         autoComplete="new-password"
-        error={textOf(formState.errors.confirmation)}
+        problem={textOf(formState.errors.confirmation)}
         field={register('confirmation', {
           required: 'common:required',
           validate: (value, { password }) => value === password || 'passwordsDiffer',

@@ -13,7 +13,7 @@ interface Props {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly field: UseFormRegisterReturn;
-  readonly error: string | null;
+  readonly problem: string | null;
   readonly autoFocus?: boolean;
 }
 

@@ -9,18 +9,18 @@ interface Props {
   readonly label: string;
   readonly type: 'email' | 'password' | 'text';
   readonly autoComplete: string;
-  readonly error: string | null;
+  readonly problem: string | null;
   readonly field: UseFormRegisterReturn;
   readonly autoFocus?: boolean;
   readonly end?: ReactNode;
 }
 
 /** MUI's TextField brings its Select and its menus along; the first page to load does without. */
-export function PlainField({ label, type, autoComplete, error, field, autoFocus = false, end }: Props) {
+export function PlainField({ label, type, autoComplete, problem, field, autoFocus = false, end }: Props) {
   const id = useId();
   const { ref, ...events } = field;
   return (
-    <FormControl fullWidth error={error !== null} sx={{ mb: 1.5 }}>
+    <FormControl fullWidth error={problem !== null} sx={{ mb: 1.5 }}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
@@ -33,7 +33,7 @@ export function PlainField({ label, type, autoComplete, error, field, autoFocus 
         endAdornment={end}
         {...events}
       />
-      <FormHelperText id={`${id}-help`}>{error ?? ' '}</FormHelperText>
+      <FormHelperText id={`${id}-help`}>{problem ?? ' '}</FormHelperText>
     </FormControl>
   );
 }

@@ -1,40 +1,19 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { Controller, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
+import { TextField } from '../fields/text-field';
+import { FormField } from './form-field';
 
-type Validate = (value: string) => true | string;
+type Given = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'problem'>;
 
-interface Props extends Pick<
-  TextFieldProps,
-  'required' | 'autoFocus' | 'multiline' | 'minRows' | 'type' | 'sx' | 'autoComplete' | 'autoFocus'
-> {
+interface Props extends Given {
   readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly maxLength?: number;
-  readonly validate?: Validate;
+  readonly validate?: (value: string) => true | string;
 }
 
-/** A text of the form around it; what is wrong with it is a key of the translations. */
-export function FormText({ name, label, hint = ' ', maxLength = 200, validate, ...field }: Props) {
-  const { t } = useTranslation('common');
-  const { control } = useFormContext();
+/** A text of the form around it. */
+export function FormText({ name, validate, hint = ' ', maxLength = 200, ...field }: Props) {
   return (
-    <Controller
-      name={name}
-      control={control}
-      rules={validate ? { validate } : {}}
-      render={({ field: { ref, ...events }, fieldState: { error } }) => (
-        <TextField
-          {...field}
-          {...events}
-          inputRef={ref}
-          label={label}
-          error={Boolean(error)}
-          helperText={error?.message ? t(error.message) : hint}
-          slotProps={{ htmlInput: { maxLength } }}
-        />
-      )}
-    />
+    <FormField<string> name={name} validate={validate}>
+      {(entered) => <TextField {...field} {...entered} hint={hint} maxLength={maxLength} />}
+    </FormField>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import { planDay } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../fields/text-field';
 import { DateField } from '../fields/date-field';
 import type { ColumnKind } from './column';
 import {
@@ -39,8 +39,9 @@ export function RangeFields({ kind, from, to, onChange }: Props) {
       <TextField
         label={t(`range.${end}`)}
         value={bound}
-        onChange={({ target }) => onChange({ [end]: target.value })}
-        slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: LONGEST_BOUND } }}
+        onChange={(typed) => onChange({ [end]: typed })}
+        inputMode="decimal"
+        maxLength={LONGEST_BOUND}
       />
     );
   return (

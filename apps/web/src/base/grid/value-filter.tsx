@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { searchable } from '@plomada/contracts';
 import { memo, useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../fields/text-field';
 import type { Column } from './column';
 import { type ColumnFilter, type CountedChoice, withFilter } from './filters';
 import type { Grid } from './grid';
@@ -64,8 +64,8 @@ export function ValueFilter<Row extends object>({ grid, column, anchor, onClose 
         type="search"
         label={t('contains')}
         value={has}
-        onChange={({ target }) => set({ has: target.value })}
-        slotProps={{ htmlInput: { maxLength: LONGEST_TEXT } }}
+        onChange={(typed) => set({ has: typed })}
+        maxLength={LONGEST_TEXT}
       />
       {hasRange(column.kind) && <RangeFields kind={column.kind} from={from} to={to} onChange={set} />}
       <Values listed={listed} among={among} onTicked={tick} />

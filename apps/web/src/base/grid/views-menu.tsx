@@ -4,11 +4,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { GRID_VIEW_LIMITS, type GridViewSaved } from '@plomada/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../fields/text-field';
 import { type Mutation, useMutation } from '../api/use-mutation';
 import { DeleteIcon, FilledStarIcon, StarIcon } from '../icons/icons';
 import { FailureAlert } from '../messages/failure-alert';
@@ -159,8 +159,8 @@ function NewView<Row>({ grid, mutation, onClose }: Pick<ListProps<Row>, 'grid' |
         <TextField
           label={t('views.name')}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { maxLength: GRID_VIEW_LIMITS.nameLength } }}
+          onChange={setTyped}
+          maxLength={GRID_VIEW_LIMITS.nameLength}
         />
         <Button type="submit" variant="contained" loading={mutation.busy} disabled={name === ''}>
           {t('views.save')}

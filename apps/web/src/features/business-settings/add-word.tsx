@@ -1,9 +1,9 @@
 import type { Failure, ListEntry } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../base/fields/text-field';
 import { AddIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
@@ -43,13 +43,13 @@ export function AddWord({ words, onAdd }: Props) {
       <TextField
         label={t('words.new')}
         value={name}
-        onChange={(event) => {
-          setName(event.target.value);
+        onChange={(typed) => {
+          setName(typed);
           setFailure(null);
         }}
-        error={failure !== null}
-        helperText={failure ? textOf(failure) : ' '}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        problem={failure && textOf(failure)}
+        hint=" "
+        maxLength={120}
         sx={{ maxWidth: 420 }}
       />
       <Button

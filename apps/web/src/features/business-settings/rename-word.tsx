@@ -1,9 +1,9 @@
 import type { Failure, ListEntry } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../base/fields/text-field';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { repeated } from './repeated';
@@ -45,13 +45,12 @@ export function RenameWord({ word, words, onRename, onClose }: Props) {
         autoFocus
         label={t('words.name')}
         value={name}
-        onChange={(event) => {
-          setName(event.target.value);
+        onChange={(typed) => {
+          setName(typed);
           setFailure(null);
         }}
-        error={failure !== null}
-        helperText={failure && textOf(failure)}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        problem={failure && textOf(failure)}
+        maxLength={120}
       />
       <Button type="submit" variant="contained" disabled={name.trim() === ''}>
         {t('words.save')}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { emailOrNone, filled } from '../../base/form/checks';
+import { FormField } from '../../base/form/form-field';
 import { FormText } from '../../base/form/form-text';
 import { PlaceField } from '../places/place-field';
 import { useCountries } from '../places/use-countries';
-import type { ContainerValues } from './container-values';
 import { ProjectsField } from './projects-field';
 
 /** The fields of the form around them. */
@@ -34,17 +33,12 @@ function EmailField(props: { readonly name: string; readonly label: string }) {
 
 function CountryField() {
   const { t } = useTranslation('containers');
-  const { control } = useFormContext<ContainerValues>();
   const countries = useCountries();
   return (
-    <Controller
-      control={control}
-      name="country"
-      render={({ field: { value, onChange } }) => (
-        <div>
-          <PlaceField label={t('fields.country')} places={countries} value={value} onChange={onChange} />
-        </div>
+    <FormField<string | null> name="country">
+      {({ value, onChange }) => (
+        <PlaceField label={t('fields.country')} places={countries} value={value} onChange={onChange} />
       )}
-    />
+    </FormField>
   );
 }

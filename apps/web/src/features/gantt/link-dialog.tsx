@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Link, type LinkType, MAX_LAG } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
+import { TextField } from '../../base/fields/text-field';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 
 const TYPES: readonly LinkType[] = ['0', '1', '2', '3'];
@@ -49,28 +49,21 @@ export function LinkDialog({ link, from, to, taken, editable, onSave, onDelete, 
         {from} → {to}
       </Typography>
       <Stack direction="row" spacing={4}>
-        <TextField
-          select
-          fullWidth
+        <ChoiceField
           label={t('link.type')}
           value={type}
           disabled={!editable}
-          onChange={({ target }) => setType(target.value as LinkType)}
-        >
-          {TYPES.map((one) => (
-            <MenuItem key={one} value={one} disabled={taken.has(one)}>
-              {t(`link.type${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          choices={TYPES.map((one) => ({ key: one, label: t(`link.type${one}`), disabled: taken.has(one) }))}
+          onChange={setType}
+        />
         <TextField
           type="number"
           label={t('link.lag')}
           value={lag}
           disabled={!editable}
-          error={wrong}
-          helperText={wrong ? t('link.lagWrong') : t('link.lagHelp')}
-          onChange={({ target }) => setLag(target.value)}
+          problem={wrong ? t('link.lagWrong') : null}
+          hint={t('link.lagHelp')}
+          onChange={setLag}
         />
       </Stack>
     </FormDialog>

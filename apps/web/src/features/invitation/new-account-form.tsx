@@ -66,7 +66,7 @@ export function NewAccountForm({ token, email, onChanged }: Props) {
           type="text"
           autoComplete="given-name"
           autoFocus
-          error={textOf('firstName')}
+          problem={textOf('firstName')}
           field={form.register('firstName', {
             validate: (value) => isVisible(value) || 'common:required',
             maxLength: { value: MAX_NAME, message: 'nameLong' },
@@ -76,7 +76,7 @@ export function NewAccountForm({ token, email, onChanged }: Props) {
           label={t('lastName')}
           type="text"
           autoComplete="family-name"
-          error={textOf('lastName')}
+          problem={textOf('lastName')}
           field={form.register('lastName', { maxLength: { value: MAX_NAME, message: 'nameLong' } })}
         />
         <NewPasswordFields />

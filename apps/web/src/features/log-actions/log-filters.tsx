@@ -1,11 +1,11 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { ACTIONS } from '@plomada/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
+import { PicksField } from '../../base/fields/picks-field';
+import { TextField } from '../../base/fields/text-field';
 import { DateField } from '../../base/fields/date-field';
 import { useAppSelector } from '../../base/hooks';
 import { fullNameOf } from '../../base/layout/person-avatar';
@@ -29,32 +29,23 @@ export function LogFilters() {
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, alignItems: 'center' }}>
       <SearchField />
-      <TextField
-        select
+      <ChoiceField
         label={t('filter.user')}
         value={known ? query.user : ''}
-        onChange={({ target }) => change({ user: target.value })}
+        choices={[
+          { key: '', label: t('filter.everybody') },
+          ...authors.map((author) => ({ key: author.id, label: fullNameOf(author) })),
+        ]}
+        onChange={(user) => change({ user })}
         sx={{ width: 190 }}
-      >
-        <MenuItem value="">{t('filter.everybody')}</MenuItem>
-        {authors.map((author) => (
-          <MenuItem key={author.id} value={author.id}>
-            {fullNameOf(author)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Autocomplete
-        multiple
-        limitTags={1}
-        openText={t('common:open')}
-        closeText={t('common:close')}
-        clearText={t('common:clear')}
-        size="small"
-        options={kinds}
-        value={[...query.types]}
-        getOptionLabel={(type) => t(`type.${type}`)}
-        onChange={(_, types) => change({ types: types.join() })}
-        renderInput={(input) => <TextField {...input} label={t('filter.types')} />}
+      />
+      <PicksField
+        label={t('filter.types')}
+        keys={kinds}
+        nameOf={(type) => t(`type.${type}`)}
+        named={1}
+        value={query.types}
+        onChange={(types) => change({ types: types.join() })}
         sx={{ flex: '1 1 240px', maxWidth: 380 }}
       />
       <DateField
@@ -101,8 +92,8 @@ function SearchField() {
       type="search"
       label={t('filter.text')}
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      slotProps={{ htmlInput: { maxLength: 100 } }}
+      onChange={setTyped}
+      maxLength={100}
       sx={{ width: 210 }}
     />
   );

@@ -33,7 +33,7 @@ export function EmailStep({ state }: { readonly state: Extract<LoginState, { ste
         label={t('email')}
         type="email"
         autoComplete="username"
-        error={error ? t(error) : null}
+        problem={error ? t(error) : null}
         field={register('email', {
           required: 'common:required',
           validate: (value) => isEmail(value.trim()) || 'emailInvalid',

@@ -33,7 +33,7 @@ export function PasswordStep({ state }: { readonly state: Extract<LoginState, { 
         label={t('password')}
         autoComplete="current-password"
         autoFocus
-        error={error ? t(error) : null}
+        problem={error ? t(error) : null}
         field={register('password', {
           required: 'common:required',
           minLength: { value: MIN_PASSWORD, message: 'passwordShort' },

@@ -1,10 +1,12 @@
 import { email as emailSchema } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
+import { filled } from '../../base/form/checks';
+import { FormField } from '../../base/form/form-field';
+import { FormText } from '../../base/form/form-text';
 import { useMutation } from '../../base/api/use-mutation';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppDispatch } from '../../base/hooks';
@@ -33,11 +35,11 @@ export function InviteDialog({ scope, email: known = '', onClose, onSent }: Prop
   const dispatch = useAppDispatch();
   const { busy, failure, make } = useMutation();
   const least = ROLES_OF_SCOPE[scope.kind].at(-1)!;
-  const { register, control, handleSubmit, formState } = useForm<Fields>({
+  const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { email: known, roles: [least], lang: i18n.language === 'en' ? 'en' : 'es' },
   });
-  const error = formState.errors.email?.message;
+  const { handleSubmit, formState } = form;
   const send = handleSubmit(async (fields) => {
     const email = fields.email.trim();
     if (!(await make(() => invite(scope, { ...fields, email })))) return;
@@ -48,7 +50,7 @@ export function InviteDialog({ scope, email: known = '', onClose, onSent }: Prop
     <FormDialog
       title={t('invite.title')}
       submit={t('invite.send')}
-      ready={!error}
+      ready={!formState.errors.email}
       busy={busy}
       failure={failure}
       dirty={formState.isDirty}
@@ -56,45 +58,43 @@ export function InviteDialog({ scope, email: known = '', onClose, onSent }: Prop
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 4, pt: 2 }}>
-        <TextField
-          label={t('invite.email')}
-          type="email"
-          autoComplete="off"
-          required
-          error={Boolean(error)}
-          helperText={error ? t(error) : ' '}
-          {...register('email', {
-            required: 'common:required',
-            validate: (value) => emailSchema.safeParse(value.trim()).success || 'login:emailInvalid',
-          })}
-        />
-        <Controller
-          control={control}
-          name="roles"
-          render={({ field: { value, onChange } }) => (
-            <RolesSelect
-              kind={scope.kind}
-              label={t(scope.kind === 'business' ? 'invite.role' : 'invite.roles')}
-              roles={value}
-              onChange={onChange}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="lang"
-          render={({ field: { value, onChange } }) => (
-            <TextField select label={t('invite.language')} value={value} onChange={onChange}>
-              {LANGUAGES.map((language) => (
-                <MenuItem key={language} value={language} lang={language}>
-                  {LANGUAGE_NAMES[language]}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-        />
-      </Box>
+      <FormProvider {...form}>
+        <Box sx={{ display: 'grid', gap: 4, pt: 2 }}>
+          <FormText
+            name="email"
+            label={t('invite.email')}
+            type="email"
+            autoComplete="off"
+            required
+            maxLength={254}
+            validate={(value) => {
+              const sound = filled(value);
+              return sound === true
+                ? emailSchema.safeParse(value.trim()).success || 'login:emailInvalid'
+                : sound;
+            }}
+          />
+          <FormField<readonly Role[]> name="roles">
+            {({ value, onChange }) => (
+              <RolesSelect
+                kind={scope.kind}
+                label={t(scope.kind === 'business' ? 'invite.role' : 'invite.roles')}
+                roles={value}
+                onChange={onChange}
+              />
+            )}
+          </FormField>
+          <FormField<(typeof LANGUAGES)[number]> name="lang">
+            {(entered) => (
+              <ChoiceField
+                {...entered}
+                label={t('invite.language')}
+                choices={LANGUAGES.map((lang) => ({ key: lang, label: LANGUAGE_NAMES[lang], lang }))}
+              />
+            )}
+          </FormField>
+        </Box>
+      </FormProvider>
     </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PickField } from '../../base/fields/pick-field';
+import { FormField } from '../../base/form/form-field';
 import type { ListedProject } from '../projects/projects-slice';
 import { useBusiness } from '../projects/use-project';
 import { BEGINNINGS, type NewProjectFields } from './new-project-fields';
@@ -45,40 +45,31 @@ export function BeginStep() {
 }
 
 function CopiedProject({ projects }: { readonly projects: readonly ListedProject[] }) {
-  const { t } = useTranslation(['newProject', 'projects']);
-  const { control } = useFormContext<NewProjectFields>();
+  const { t } = useTranslation('newProject');
   const ordered = [...projects].sort((a, b) => a.name.localeCompare(b.name));
+  const nameOf = (id: string): string => {
+    const project = projects.find((one) => one.id === id);
+    return project ? `${project.name} · ${project.projectId}` : '';
+  };
   return (
-    <Controller
-      control={control}
+    <FormField<string, NewProjectFields>
       name="copyOf"
-      rules={{ validate: (id, { begin }) => begin !== 'copy' || id !== '' || 'common:required' }}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
-        <Autocomplete
-          options={ordered}
-          value={ordered.find(({ id }) => id === value) ?? null}
-          onChange={(_, project) => onChange(project?.id ?? '')}
-          getOptionLabel={({ name, projectId }) => `${name} · ${projectId}`}
-          getOptionKey={({ id }) => id}
-          noOptionsText={t('projects:noResults')}
-          openText={t('openList')}
-          closeText={t('common:close')}
-          clearText={t('clearChoice')}
+      validate={(id, { begin }) => begin !== 'copy' || id !== '' || 'common:required'}
+    >
+      {({ value, onChange, ...entered }) => (
+        <PickField
+          {...entered}
+          required
+          label={t('fields.copyOf')}
+          keys={ordered.map(({ id }) => id)}
+          nameOf={nameOf}
+          value={value || null}
+          onChange={(id) => onChange(id ?? '')}
+          hint=" "
           sx={{ mt: 4, maxWidth: 480 }}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              required
-              label={t('fields.copyOf')}
-              inputRef={ref}
-              onBlur={onBlur}
-              error={Boolean(error)}
-              helperText={error?.message ? t(error.message) : ' '}
-            />
-          )}
         />
       )}
-    />
+    </FormField>
   );
 }
 

@@ -1,81 +1,46 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { isCivilDate, isVisible, LOOKAHEAD_PERIODS, PERIOD_DAYS } from '@plomada/domain';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { isCivilDate, LOOKAHEAD_PERIODS, PERIOD_DAYS } from '@plomada/domain';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
+import { filled, wholeBetween } from '../../base/form/checks';
+import { FormField } from '../../base/form/form-field';
+import { FormText } from '../../base/form/form-text';
 import { DateField } from '../../base/fields/date-field';
-import { typedNumber } from '../../base/fields/typed-number';
 import { useBusiness } from '../projects/use-project';
 import { LocationFields } from '../places/location-fields';
-import { useFieldError } from './field-error';
 import type { NewProjectFields } from './new-project-fields';
 
 /** What the project is and how its terms run. */
 export function DataStep() {
   const { t } = useTranslation('newProject');
-  const { register, control, formState } = useFormContext<NewProjectFields>();
-  const shown = useFieldError(formState.errors);
-  const filled = (value: string) => isVisible(value) || 'common:required';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, columnGap: 4, rowGap: 3 }}>
-      <TextField
-        label={t('fields.name')}
-        autoFocus
-        required
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        {...shown('name')}
-        {...register('name', { validate: filled })}
-      />
-      <TextField
+      <FormText name="name" label={t('fields.name')} autoFocus required validate={filled} />
+      <FormText
+        name="projectId"
         label={t('fields.projectId')}
+        hint={t('hints.projectId')}
         required
-        slotProps={{ htmlInput: { maxLength: 60 } }}
-        {...shown('projectId', t('hints.projectId'))}
-        {...register('projectId', { validate: filled })}
+        maxLength={60}
+        validate={filled}
       />
-      <TextField
-        label={t('fields.manager')}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        helperText=" "
-        {...register('managerName')}
-      />
-      <Controller
-        control={control}
+      <FormText name="managerName" label={t('fields.manager')} />
+      <FormField<string>
         name="startDate"
-        rules={{ validate: (value) => isCivilDate(value) || 'errors.date' }}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <DateField
-            label={t('fields.startDate')}
-            required
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
-            {...shown('startDate')}
-          />
-        )}
-      />
+        validate={(value) => isCivilDate(value) || 'newProject:errors.date'}
+      >
+        {(entered) => <DateField {...entered} label={t('fields.startDate')} required hint=" " />}
+      </FormField>
       <NumberFields />
       <PlacesFields />
     </Box>
   );
 }
 
-/** As it was entered before, a number; as it is typed, a text. */
-const wholeOf = (typed: string | number): number => typedNumber(String(typed)) ?? Number.NaN;
-
-const WHOLE = { inputMode: 'numeric', maxLength: 10 } as const;
-
 function NumberFields() {
   const { t } = useTranslation('newProject');
-  const { register, formState } = useFormContext<NewProjectFields>();
-  const shown = useFieldError(formState.errors);
-  const whole =
-    (key: string, { min, max }: { min: number; max: number }) =>
-    (value: number) =>
-      (Number.isInteger(value) && value >= min && value <= max) || key;
   return (
     <Box
       sx={{
@@ -86,23 +51,21 @@ function NumberFields() {
         rowGap: 3,
       }}
     >
-      <TextField
+      <FormText
+        name="periodDays"
         label={t('fields.periodDays')}
-        slotProps={{ htmlInput: WHOLE }}
-        {...shown('periodDays', t('hints.periodDays'))}
-        {...register('periodDays', {
-          setValueAs: wholeOf,
-          validate: whole('errors.periodDays', PERIOD_DAYS),
-        })}
+        hint={t('hints.periodDays')}
+        inputMode="numeric"
+        maxLength={10}
+        validate={wholeBetween(PERIOD_DAYS.min, PERIOD_DAYS.max, 'newProject:errors.periodDays')}
       />
-      <TextField
+      <FormText
+        name="laPeriods"
         label={t('fields.laPeriods')}
-        slotProps={{ htmlInput: WHOLE }}
-        {...shown('laPeriods', t('hints.laPeriods'))}
-        {...register('laPeriods', {
-          setValueAs: wholeOf,
-          validate: whole('errors.laPeriods', LOOKAHEAD_PERIODS),
-        })}
+        hint={t('hints.laPeriods')}
+        inputMode="numeric"
+        maxLength={10}
+        validate={wholeBetween(LOOKAHEAD_PERIODS.min, LOOKAHEAD_PERIODS.max, 'newProject:errors.laPeriods')}
       />
     </Box>
   );
@@ -122,26 +85,19 @@ function PlacesFields() {
         onChange={(changed) => setValue('location', { ...location, ...changed }, { shouldDirty: true })}
       />
       {containers.length > 0 && (
-        <Controller
-          control={control}
-          name="containerId"
-          render={({ field: { ref, ...field } }) => (
-            <TextField
-              select
+        <FormField<string> name="containerId">
+          {(entered) => (
+            <ChoiceField
+              {...entered}
               label={t('fields.container')}
-              inputRef={ref}
-              {...field}
+              choices={[
+                { key: '', label: t('noContainer') },
+                ...containers.map(({ id, name }) => ({ key: id, label: name })),
+              ]}
               sx={{ mt: 4, maxWidth: 400 }}
-            >
-              <MenuItem value="">{t('noContainer')}</MenuItem>
-              {containers.map(({ id, name }) => (
-                <MenuItem key={id} value={id}>
-                  {name}
-                </MenuItem>
-              ))}
-            </TextField>
+            />
           )}
-        />
+        </FormField>
       )}
     </Box>
   );

@@ -1,5 +1,6 @@
 import type { Member, NewProject, ProjectSettings } from '@plomada/contracts';
 import { MONDAY_TO_FRIDAY } from '@plomada/domain';
+import { typedNumber } from '../../base/fields/typed-number';
 import { type WorkingWeek, workingDaysOf } from '../calendar/working-week';
 
 export type ProjectRole = NewProject['team'][number]['roles'][number];
@@ -19,8 +20,9 @@ export interface NewProjectFields extends WorkingWeek {
   /** The firm's own code. */
   projectId: string;
   startDate: string;
-  periodDays: number;
-  laPeriods: number;
+  /** As they are typed. */
+  periodDays: string;
+  laPeriods: string;
   managerName: string;
   location: ProjectSettings['location'];
   /** The container that it goes into; '' for none. */
@@ -38,8 +40,8 @@ export function emptyFields(today: string): NewProjectFields {
     name: '',
     projectId: '',
     startDate: today,
-    periodDays: 7,
-    laPeriods: 4,
+    periodDays: '7',
+    laPeriods: '4',
     managerName: '',
     location: { country: null, region: null, city: null },
     containerId: '',
@@ -73,8 +75,8 @@ export function toNewProject(
     startDate: fields.startDate,
     workingDays: workingDaysOf(fields),
     holidays: [...fields.holidays].sort(),
-    periodDays: fields.periodDays,
-    laPeriods: fields.laPeriods,
+    periodDays: typedNumber(fields.periodDays)!,
+    laPeriods: typedNumber(fields.laPeriods)!,
     managerName: fields.managerName.trim(),
     team,
     ...(fields.begin === 'copy' && { copyOf: fields.copyOf }),

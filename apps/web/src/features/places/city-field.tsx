@@ -1,7 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SuggestField } from '../../base/fields/suggest-field';
 import { useQuery } from '../../base/api/use-query';
 import { cities } from './place-api';
 
@@ -25,21 +24,14 @@ export function CityField({ country, region, value, onChange }: Props) {
   );
   const known = answer.status === 'ready' ? [...new Set(answer.value)] : [];
   return (
-    <Autocomplete
-      freeSolo
-      options={known}
-      inputValue={value ?? ''}
-      value={value}
+    <SuggestField
+      label={t('location.city')}
+      suggested={known}
+      maxLength={MAX_CITY}
+      value={value ?? ''}
       disabled={region === null}
-      onInputChange={(_, text) => onChange(text.trim() === '' ? null : text.slice(0, MAX_CITY))}
-      clearText={t('clear')}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={t('location.city')}
-          helperText={region === null ? ' ' : t('location.cityHint')}
-        />
-      )}
+      hint={region === null ? ' ' : t('location.cityHint')}
+      onChange={(text) => onChange(text.trim() === '' ? null : text)}
     />
   );
 }

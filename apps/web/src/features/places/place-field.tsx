@@ -1,8 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { PickField } from '../../base/fields/pick-field';
 import type { QueryState } from '../../base/api/use-query';
 import { useFailureText } from '../../base/messages/use-failure-text';
 
@@ -31,30 +30,20 @@ export function PlaceField({ label, places: { answer, again }, value, disabled =
   const { t } = useTranslation('settings');
   const textOf = useFailureText();
   const places = answer.status === 'ready' ? answer.value.places : [];
-  // What is kept is shown even before, or without, the list.
-  const chosen =
-    value === null ? null : (places.find(({ code }) => code === value) ?? { code: value, name: value });
   const empty = !disabled && answer.status === 'ready' && places.length === 0;
-  const hint = answer.status === 'failed' ? textOf(answer.failure) : empty ? t('location.noneKnown') : ' ';
   return (
     <Box>
-      <Autocomplete
-        options={places}
-        value={chosen}
+      <PickField
+        label={label}
+        keys={places.map(({ code }) => code)}
+        // What is kept is shown even before, or without, the list.
+        nameOf={(code) => places.find((place) => place.code === code)?.name ?? code}
+        value={value}
         disabled={disabled || empty}
         loading={answer.status === 'loading'}
-        onChange={(_, place) => onChange(place?.code ?? null)}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ code }) => code}
-        isOptionEqualToValue={(a, b) => a.code === b.code}
-        loadingText={t('common:loading')}
-        noOptionsText={t('noResults')}
-        clearText={t('clear')}
-        openText={t('open')}
-        closeText={t('common:close')}
-        renderInput={(params) => (
-          <TextField {...params} label={label} error={answer.status === 'failed'} helperText={hint} />
-        )}
+        problem={answer.status === 'failed' ? textOf(answer.failure) : null}
+        hint={empty ? t('location.noneKnown') : ' '}
+        onChange={onChange}
       />
       {answer.status === 'failed' && (
         <Button variant="outlined" onClick={again} sx={{ mt: 2 }}>

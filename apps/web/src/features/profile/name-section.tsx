@@ -1,11 +1,11 @@
 import type { User } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { isVisible } from '@plomada/domain';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { filled } from '../../base/form/checks';
+import { FormText } from '../../base/form/form-text';
 import { useMutation } from '../../base/api/use-mutation';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import type { NoteUnsaved } from './note-unsaved';
@@ -17,7 +17,6 @@ interface Fields {
   firstName: string;
   lastName: string;
 }
-const LIMITS = { htmlInput: { maxLength: 200 } };
 
 interface Props {
   readonly user: User;
@@ -28,13 +27,13 @@ export function NameSection({ user, onUnsaved }: Props) {
   const { t } = useTranslation('profile');
   const { busy, failure, make } = useMutation();
   const changed = useProfileChanged();
-  const { register, handleSubmit, formState, reset } = useForm<Fields>({
+  const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { firstName: user.firstName, lastName: user.lastName },
   });
-  const { isDirty } = formState;
+  const { handleSubmit, formState, reset } = form;
+  const { isDirty, isValid } = formState;
   useEffect(() => onUnsaved('name', isDirty), [isDirty, onUnsaved]);
-  const error = formState.errors.firstName?.message;
   const save = handleSubmit(({ firstName, lastName }) =>
     make(async () => {
       const names = { firstName: firstName.trim(), lastName: lastName.trim() };
@@ -45,30 +44,24 @@ export function NameSection({ user, onUnsaved }: Props) {
   );
   return (
     <ProfileCard title={t('name.title')}>
-      <form onSubmit={save} noValidate>
-        {failure && <FailureAlert failure={failure} />}
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 4 }}>
-          <TextField
-            label={t('name.first')}
-            required
-            autoComplete="given-name"
-            error={Boolean(error)}
-            helperText={error ? t(error) : ' '}
-            slotProps={LIMITS}
-            {...register('firstName', { validate: (value) => isVisible(value) || 'common:required' })}
-          />
-          <TextField
-            label={t('name.last')}
-            autoComplete="family-name"
-            helperText=" "
-            slotProps={LIMITS}
-            {...register('lastName')}
-          />
-        </Box>
-        <Button type="submit" variant="contained" disabled={busy || !isDirty || Boolean(error)}>
-          {t(busy ? 'saving' : 'save')}
-        </Button>
-      </form>
+      <FormProvider {...form}>
+        <form onSubmit={save} noValidate>
+          {failure && <FailureAlert failure={failure} />}
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 4 }}>
+            <FormText
+              name="firstName"
+              label={t('name.first')}
+              required
+              autoComplete="given-name"
+              validate={filled}
+            />
+            <FormText name="lastName" label={t('name.last')} autoComplete="family-name" />
+          </Box>
+          <Button type="submit" variant="contained" disabled={busy || !isDirty || !isValid}>
+            {t(busy ? 'saving' : 'save')}
+          </Button>
+        </form>
+      </FormProvider>
     </ProfileCard>
   );
 }

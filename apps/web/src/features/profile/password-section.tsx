@@ -46,7 +46,7 @@ export function PasswordSection({ userId, onUnsaved }: Props) {
           <PasswordField
             label={t('password.old')}
             autoComplete="current-password"
-            error={errors.old?.message ? t(errors.old.message) : null}
+            problem={errors.old?.message ? t(errors.old.message) : null}
             field={form.register('old', { required: 'common:required' })}
           />
           <NewPasswordFields />

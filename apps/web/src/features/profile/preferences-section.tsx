@@ -1,9 +1,8 @@
 import type { User } from '@plomada/contracts';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
+import { PickField } from '../../base/fields/pick-field';
 import { useMutation } from '../../base/api/use-mutation';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../base/i18n';
 import { FailureAlert } from '../../base/messages/failure-alert';
@@ -28,30 +27,22 @@ export function PreferencesSection({ user }: { readonly user: User }) {
     <ProfileCard title={t('preferences.title')}>
       {failure && <FailureAlert failure={failure} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4 }}>
-        <TextField
-          select
+        <ChoiceField
           label={t('common:language')}
           value={user.lang}
           disabled={busy}
-          helperText={t('preferences.languageHint')}
-          onChange={({ target }) => save({ lang: target.value as Preferences['lang'] })}
-        >
-          {LANGUAGES.map((language) => (
-            <MenuItem key={language} value={language} lang={language}>
-              {LANGUAGE_NAMES[language]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Autocomplete
-          options={zone === null || ZONES.includes(zone) ? ZONES : [zone, ...ZONES]}
+          hint={t('preferences.languageHint')}
+          choices={LANGUAGES.map((lang) => ({ key: lang, label: LANGUAGE_NAMES[lang], lang }))}
+          onChange={(lang) => save({ lang })}
+        />
+        <PickField
+          label={t('preferences.timeZone')}
+          keys={zone === null || ZONES.includes(zone) ? ZONES : [zone, ...ZONES]}
+          nameOf={(name) => name}
           value={zone}
-          disableClearable={zone !== null}
-          openText={t('common:open')}
-          closeText={t('common:close')}
-          clearText={t('common:clear')}
+          isKept={zone !== null}
           disabled={busy}
-          onChange={(_, timeZone) => timeZone && save({ timeZone })}
-          renderInput={(params) => <TextField {...params} label={t('preferences.timeZone')} />}
+          onChange={(timeZone) => timeZone && save({ timeZone })}
         />
       </Box>
     </ProfileCard>

@@ -73,8 +73,8 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
         required
         label={t('newEnd')}
         value={lastDay}
-        error={problem !== ''}
-        helperText={problem || t('help')}
+        problem={problem}
+        hint={t('help')}
         onChange={(date, text = date) => {
           setLastDay(date);
           setTyped(text);

@@ -60,7 +60,7 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
         type="email"
         autoComplete="username"
         autoFocus
-        error={error ? t(error) : null}
+        problem={error ? t(error) : null}
         field={register('email', {
           required: 'common:required',
           validate: (value) => emailSchema.safeParse(value.trim()).success || 'login:emailInvalid',

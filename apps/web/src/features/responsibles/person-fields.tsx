@@ -1,16 +1,15 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { type Plan, sameEmail } from '@plomada/domain';
-import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
+import { SuggestField } from '../../base/fields/suggest-field';
+import { FormField } from '../../base/form/form-field';
 import { useBusiness } from '../projects/use-project';
 import { emailOrNone, filled } from '../../base/form/checks';
 import { FormText } from '../../base/form/form-text';
-import { LONGEST, type PersonValues } from './person-values';
+import { LONGEST } from './person-values';
 
 interface Props {
   readonly plan: Plan;
@@ -65,65 +64,53 @@ export function PersonFields({ plan, personId }: Props) {
 /** The company's list of functions proposes; anything else may be typed. */
 function FunctionField() {
   const { t } = useTranslation('responsibles');
-  const { control } = useFormContext<PersonValues>();
   const proposed = useBusiness()?.roles ?? [];
   return (
-    <Controller
-      control={control}
-      name="function"
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <Autocomplete
-          freeSolo
-          options={proposed}
-          inputValue={value}
-          onInputChange={(_, text) => onChange(text.slice(0, LONGEST.function))}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              label={t('fields.function')}
-              inputRef={ref}
-              onBlur={onBlur}
-              helperText=" "
-            />
-          )}
+    <FormField<string> name="function">
+      {(entered) => (
+        <SuggestField
+          {...entered}
+          label={t('fields.function')}
+          suggested={proposed}
+          maxLength={LONGEST.function}
+          hint=" "
         />
       )}
-    />
+    </FormField>
   );
 }
 
 function RoleField() {
   const { t } = useTranslation('responsibles');
-  const { control } = useFormContext<PersonValues>();
   return (
-    <Controller
-      control={control}
-      name="role"
-      render={({ field: { ref, ...field } }) => (
-        <TextField select label={t('fields.role')} inputRef={ref} {...field}>
-          <MenuItem value="user">{t('role.user')}</MenuItem>
-          <MenuItem value="admin">{t('role.admin')}</MenuItem>
-        </TextField>
+    <FormField<'user' | 'admin'> name="role">
+      {(entered) => (
+        <ChoiceField
+          {...entered}
+          label={t('fields.role')}
+          choices={(['user', 'admin'] as const).map((key) => ({ key, label: t(`role.${key}`) }))}
+        />
       )}
-    />
+    </FormField>
   );
 }
 
 function ActiveField() {
   const { t } = useTranslation('responsibles');
-  const { control } = useFormContext<PersonValues>();
   return (
-    <Controller
-      control={control}
-      name="isActive"
-      render={({ field: { value, onChange, ref } }) => (
+    <FormField<boolean> name="isActive">
+      {({ value, onChange, inputRef }) => (
         <FormControlLabel
           control={
-            <Switch checked={value} slotProps={{ input: { ref } }} onChange={(_, on) => onChange(on)} />
+            <Switch
+              checked={value}
+              slotProps={{ input: { ref: inputRef } }}
+              onChange={(_, on) => onChange(on)}
+            />
           }
           label={t('fields.isActive')}
         />
       )}
-    />
+    </FormField>
   );
 }

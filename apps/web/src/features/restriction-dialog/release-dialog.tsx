@@ -33,7 +33,7 @@ export function ReleaseDialog({ plan, restriction, proposed, onReleased, onClose
         required
         label={t('columns:restriction.released')}
         value={day}
-        helperText={help}
+        hint={help}
         onChange={(date) => setDay(date)}
       />
     </FormDialog>

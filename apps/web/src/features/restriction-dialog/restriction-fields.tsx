@@ -1,11 +1,12 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
-import { choosable, nameOf, type Plan } from '@plomada/domain';
+import { choosable, type Plan, RESTRICTION_TEXTS } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { PersonField } from '../../base/fields/person-field';
+import { SuggestField } from '../../base/fields/suggest-field';
+import { TextField } from '../../base/fields/text-field';
 import { DateField } from '../../base/fields/date-field';
 import type { RestrictionForm } from './restriction-form';
 import { TasksField } from './tasks-field';
@@ -18,8 +19,6 @@ interface Props {
   readonly onChange: (change: Partial<RestrictionForm>) => void;
 }
 
-const LONGEST = 2000;
-
 /** What there is to say of a restriction. */
 export function RestrictionFields({ plan, families, form, disabled, onChange }: Props) {
   const { t } = useTranslation(['restrictions', 'columns', 'common']);
@@ -27,7 +26,6 @@ export function RestrictionFields({ plan, families, form, disabled, onChange }: 
     plan.responsibles.rows,
     new Set(form.responsible === null ? [] : [form.responsible]),
   );
-  const words = { openText: t('common:open'), closeText: t('common:close'), clearText: t('common:clear') };
   return (
     <>
       <TextField
@@ -37,8 +35,8 @@ export function RestrictionFields({ plan, families, form, disabled, onChange }: 
         disabled={disabled}
         label={t('columns:restriction.detail')}
         value={form.detail}
-        onChange={({ target }) => onChange({ detail: target.value })}
-        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+        onChange={(detail) => onChange({ detail })}
+        maxLength={RESTRICTION_TEXTS.detail.most}
       />
       <TasksField
         plan={plan}
@@ -47,15 +45,14 @@ export function RestrictionFields({ plan, families, form, disabled, onChange }: 
         onChosen={(taskIds) => onChange({ taskIds })}
       />
       <Box sx={TWO}>
-        <Autocomplete
-          freeSolo
-          size="small"
+        <SuggestField
+          required
           disabled={disabled}
-          options={families}
-          inputValue={form.family}
-          onInputChange={(_, family) => onChange({ family })}
-          {...words}
-          renderInput={(params) => <TextField {...params} required label={t('columns:restriction.family')} />}
+          label={t('columns:restriction.family')}
+          suggested={families}
+          maxLength={RESTRICTION_TEXTS.family.most}
+          value={form.family}
+          onChange={(family) => onChange({ family })}
         />
         <RadioGroup
           row
@@ -73,17 +70,12 @@ export function RestrictionFields({ plan, families, form, disabled, onChange }: 
             />
           ))}
         </RadioGroup>
-        <Autocomplete
-          size="small"
+        <PersonField
           disabled={disabled}
-          options={people}
-          value={people.find(({ id }) => id === form.responsible) ?? null}
-          getOptionKey={({ id }) => id}
-          getOptionLabel={nameOf}
-          onChange={(_, person) => onChange({ responsible: person?.id ?? null })}
-          noOptionsText={t('dialog.nobody')}
-          {...words}
-          renderInput={(params) => <TextField {...params} label={t('columns:restriction.responsible')} />}
+          label={t('columns:restriction.responsible')}
+          people={people}
+          value={form.responsible}
+          onChange={(responsible) => onChange({ responsible })}
           sx={{ gridColumn: { sm: '1 / -1' } }}
         />
         <DateField
@@ -105,8 +97,8 @@ export function RestrictionFields({ plan, families, form, disabled, onChange }: 
         disabled={disabled}
         label={t('columns:restriction.comments')}
         value={form.comments}
-        onChange={({ target }) => onChange({ comments: target.value })}
-        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+        onChange={(comments) => onChange({ comments })}
+        maxLength={RESTRICTION_TEXTS.comments.most}
       />
     </>
   );

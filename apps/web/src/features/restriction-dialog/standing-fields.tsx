@@ -53,7 +53,7 @@ export function StandingFields({ plan, form, disabled, proposed, onChange }: Pro
           disabled={disabled}
           label={t('columns:restriction.released')}
           value={form.released}
-          helperText={help}
+          hint={help}
           onChange={(released) => onChange({ released })}
           sx={{ mt: 2 }}
         />

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { PlanSnapshot } from '@plomada/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../base/fields/text-field';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
@@ -45,13 +45,7 @@ export function ConfirmRollback({ snapshot, disabled, onConfirmed, onClose }: Pr
         {t('confirm.lost', { lost: text })}
       </Alert>
       <Typography sx={{ mb: 2 }}>{t('confirm.type', { name })}</Typography>
-      <TextField
-        fullWidth
-        label={t('confirm.name')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-      />
+      <TextField isExact label={t('confirm.name')} value={typed} onChange={setTyped} />
     </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
-import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ChoiceField } from '../../base/fields/choice-field';
 import { SECTION_GROUPS, type SectionId } from './sections';
 import { useSectionPath } from './use-section-path';
 
@@ -12,21 +10,14 @@ export function SectionSelect({ shown }: { readonly shown: SectionId }) {
   const pathOf = useSectionPath();
   const navigate = useNavigate();
   return (
-    <TextField
-      select
+    <ChoiceField
       label={t('sections')}
       value={shown}
-      onChange={(event) => void navigate(pathOf(event.target.value as SectionId))}
+      choices={SECTION_GROUPS.flatMap(({ group, sections }) =>
+        sections.map((key) => ({ key, label: t(`section.${key}`), group: t(`group.${group}`) })),
+      )}
+      onChange={(section) => void navigate(pathOf(section))}
       sx={{ maxWidth: 360 }}
-    >
-      {SECTION_GROUPS.flatMap(({ group, sections }) => [
-        <ListSubheader key={group}>{t(`group.${group}`)}</ListSubheader>,
-        ...sections.map((section) => (
-          <MenuItem key={section} value={section}>
-            {t(`section.${section}`)}
-          </MenuItem>
-        )),
-      ])}
-    </TextField>
+    />
   );
 }

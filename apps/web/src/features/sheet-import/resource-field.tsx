@@ -1,7 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { nameWithUnit } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
 import { useAppSelector } from '../../base/hooks';
 import { selectPlan } from '../../plan/state/plan-selectors';
 
@@ -17,20 +16,12 @@ export function ResourceField({ value, onChange }: Props) {
   const [first] = resources;
   if (!first || resources.length === 1) return null;
   return (
-    <TextField
-      select
-      fullWidth
-      size="small"
+    <ChoiceField
       label={t('resource')}
       value={value ?? first.id}
-      onChange={({ target }) => onChange(target.value)}
+      choices={resources.map((one) => ({ key: one.id, label: nameWithUnit(one) }))}
+      onChange={onChange}
       sx={{ mt: 3, mb: 3 }}
-    >
-      {resources.map((one) => (
-        <MenuItem key={one.id} value={one.id}>
-          {nameWithUnit(one)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

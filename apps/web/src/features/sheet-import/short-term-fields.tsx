@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import {
   MAX_SHORT_TERM_ROWS,
   responsibleLabel,
@@ -10,6 +8,7 @@ import {
   shortTermOfFile,
 } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
 import { useAppSelector } from '../../base/hooks';
 import { selectPlan } from '../../plan/state/plan-selectors';
 
@@ -34,41 +33,29 @@ export function ShortTermFields({ choice, onChange }: Props) {
     <Stack spacing={3} sx={{ mt: 3, mb: 3 }}>
       {parts > 1 && <Alert severity="info">{t('parts', { count, limit: MAX_SHORT_TERM_ROWS })}</Alert>}
       {people.length > 1 && (
-        <TextField
-          select
-          fullWidth
-          size="small"
+        <ChoiceField
           label={t('of.label')}
           value={choice.of === undefined ? EVERYBODY : (choice.of ?? NOBODY)}
-          onChange={({ target: { value } }) => onChange(ofValue(value))}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value={EVERYBODY}>{t('of.everybody')}</MenuItem>
-          {people.map((id) => (
-            <MenuItem key={id ?? NOBODY} value={id ?? NOBODY}>
-              {nameOf(id)}
-            </MenuItem>
-          ))}
-        </TextField>
+          choices={[
+            { key: EVERYBODY, label: t('of.everybody') },
+            ...people.map((id) => ({ key: id ?? NOBODY, label: nameOf(id) })),
+          ]}
+          onChange={(value) => onChange(ofValue(value))}
+        />
       )}
       {parts > 1 && (
-        <TextField
-          select
-          fullWidth
-          size="small"
+        <ChoiceField
           label={t('part.label')}
-          value={choice.part ?? 0}
-          onChange={({ target: { value } }) => onChange({ ...choice, part: Number(value) })}
-        >
-          {Array.from({ length: parts }, (_, part) => (
-            <MenuItem key={part} value={part}>
-              {t('part.range', {
-                from: part * MAX_SHORT_TERM_ROWS + 1,
-                to: Math.min((part + 1) * MAX_SHORT_TERM_ROWS, count),
-              })}
-            </MenuItem>
-          ))}
-        </TextField>
+          value={String(choice.part ?? 0)}
+          choices={Array.from({ length: parts }, (_, part) => ({
+            key: String(part),
+            label: t('part.range', {
+              from: part * MAX_SHORT_TERM_ROWS + 1,
+              to: Math.min((part + 1) * MAX_SHORT_TERM_ROWS, count),
+            }),
+          }))}
+          onChange={(part) => onChange({ ...choice, part: Number(part) })}
+        />
       )}
     </Stack>
   );

@@ -1,18 +1,20 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { hundredths } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SuggestField } from '../../base/fields/suggest-field';
+import { TextField } from '../../base/fields/text-field';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectPlan, selectSummary } from '../../plan/state/plan-selectors';
+
+const LONGEST = { word: 120, detail: 2000 };
 
 /** Why a task fell short of its commitment: type, the role it comes from, and what happened. */
 export function CauseDialog({ taskId, onClose }: { readonly taskId: string; readonly onClose: () => void }) {
@@ -60,19 +62,21 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
         ))}
       </List>
       <Stack spacing={4}>
-        <Autocomplete
-          freeSolo
-          options={business.cncTypes}
-          inputValue={cncType}
-          onInputChange={(_, value) => setType(value)}
-          renderInput={(params) => <TextField {...params} required label={t('cause.type')} />}
+        <SuggestField
+          required
+          label={t('cause.type')}
+          suggested={business.cncTypes}
+          maxLength={LONGEST.word}
+          value={cncType}
+          onChange={setType}
         />
-        <Autocomplete
-          freeSolo
-          options={business.roles}
-          inputValue={cncOrigin}
-          onInputChange={(_, value) => setOrigin(value)}
-          renderInput={(params) => <TextField {...params} required label={t('cause.origin')} />}
+        <SuggestField
+          required
+          label={t('cause.origin')}
+          suggested={business.roles}
+          maxLength={LONGEST.word}
+          value={cncOrigin}
+          onChange={setOrigin}
         />
         <TextField
           required
@@ -80,8 +84,8 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
           minRows={2}
           label={t('cause.detail')}
           value={detail}
-          onChange={({ target }) => setDetail(target.value)}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          onChange={setDetail}
+          maxLength={LONGEST.detail}
         />
       </Stack>
     </FormDialog>

@@ -1,10 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../base/fields/choice-field';
 import { PAPERS } from '../drawing/gantt-pdf';
 import type { ChartTarget } from '../export-target';
 import { type ChartOptions, EXTENTS, SCALES } from './chart-options';
@@ -22,21 +21,13 @@ const SWITCHES = ['links', 'critical', 'baseline'] as const;
 export function ChartOptionFields({ target, options, disabled, onChange }: Props) {
   const { t } = useTranslation('exports');
   const choice = <K extends 'paper' | 'scale' | 'extent'>(name: K, values: readonly ChartOptions[K][]) => (
-    <TextField
-      select
-      fullWidth
-      size="small"
+    <ChoiceField
       label={t(`chart.${name}.label`)}
       value={options[name]}
       disabled={disabled}
-      onChange={({ target: { value } }) => onChange({ ...options, [name]: value })}
-    >
-      {values.map((value) => (
-        <MenuItem key={value} value={value}>
-          {t(`chart.${name}.${value}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      choices={values.map((key) => ({ key, label: t(`chart.${name}.${key}`) }))}
+      onChange={(value) => onChange({ ...options, [name]: value })}
+    />
   );
   return (
     <Stack spacing={4} sx={{ pt: 2 }}>

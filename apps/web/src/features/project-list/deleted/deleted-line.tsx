@@ -1,10 +1,10 @@
 import type { DeletedItem } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../base/fields/text-field';
 import { useMutation } from '../../../base/api/use-mutation';
 import { useFormat } from '../../../base/format';
 import { BuildingIcon, FolderIcon } from '../../../base/icons/icons';
@@ -62,8 +62,8 @@ export function DeletedLine({ item, businessId, onRestored }: Props) {
             label={t('deleted.code')}
             value={entered}
             autoFocus
-            onChange={(event) => setCode(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 60 } }}
+            onChange={setCode}
+            maxLength={60}
             sx={{ width: 180 }}
           />
         )}

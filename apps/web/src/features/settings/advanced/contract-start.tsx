@@ -1,7 +1,7 @@
 import type { ProjectSettings } from '@plomada/contracts';
 import { isCivilDate } from '@plomada/domain';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../base/form/form-field';
 import { DateField } from '../../../base/fields/date-field';
 import { SectionForm } from '../../../base/form/section-form';
 import { useFollowingForm } from '../../../base/form/use-following-form';
@@ -19,24 +19,19 @@ export function ContractStart({ settings }: { readonly settings: ProjectSettings
   };
   return (
     <SectionForm form={form} onSave={onSave}>
-      <Controller
+      <FormField<string>
         name="staticStartDate"
-        rules={{
-          validate: (value: string) => value === '' || isCivilDate(value) || 'newProject:errors.date',
-        }}
-        render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+        validate={(value) => value === '' || isCivilDate(value) || 'newProject:errors.date'}
+      >
+        {(entered) => (
           <DateField
+            {...entered}
             label={t('advanced.staticStart')}
-            value={value as string}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
-            error={Boolean(error)}
-            helperText={error?.message ? t(error.message) : t('advanced.staticStartHint')}
+            hint={t('advanced.staticStartHint')}
             sx={{ maxWidth: 360 }}
           />
         )}
-      />
+      </FormField>
     </SectionForm>
   );
 }

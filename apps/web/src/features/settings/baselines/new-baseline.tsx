@@ -1,10 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import type { Plan } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../base/fields/text-field';
 import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
 
@@ -33,8 +33,8 @@ export function NewBaseline({ plan, onClose }: { readonly plan: Plan; readonly o
         required
         label={t('baselines.name')}
         value={name}
-        onChange={(event) => setName(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        onChange={setName}
+        maxLength={120}
         sx={{ mt: 2, mb: 3 }}
       />
       {plan.baselines.size > 0 && (

@@ -1,9 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import type { Member, ProjectSettings } from '@plomada/contracts';
 import { useCallback } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PicksField } from '../../../base/fields/picks-field';
+import { FormField } from '../../../base/form/form-field';
 import { membersOfBusiness } from '../../../base/api/endpoints';
 import { useQuery } from '../../../base/api/use-query';
 import { fullNameOf } from '../../../base/layout/person-avatar';
@@ -31,32 +30,18 @@ export function Copies({ settings }: { readonly settings: ProjectSettings }) {
     return user ? fullNameOf(user) : t(answer.status === 'loading' ? 'common:loading' : 'emails.unknown');
   };
   return (
-    <Controller
-      name="copies"
-      render={({ field: { value, onChange } }) => (
-        <Autocomplete
-          multiple
-          options={[...people.keys()]}
-          value={value as string[]}
-          onChange={(_, chosen) => onChange(chosen)}
-          getOptionLabel={nameOf}
-          getOptionKey={(userId) => userId}
-          filterSelectedOptions
-          noOptionsText={t('noResults')}
-          clearText={t('clear')}
-          openText={t('open')}
-          closeText={t('common:close')}
+    <FormField<readonly string[]> name="copies">
+      {(entered) => (
+        <PicksField
+          {...entered}
+          label={t('emails.copies')}
+          keys={[...people.keys()]}
+          nameOf={nameOf}
+          problem={answer.status === 'failed' ? textOf(answer.failure) : null}
+          hint={t('emails.copiesHint')}
           sx={{ maxWidth: 560 }}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              label={t('emails.copies')}
-              error={answer.status === 'failed'}
-              helperText={answer.status === 'failed' ? textOf(answer.failure) : t('emails.copiesHint')}
-            />
-          )}
         />
       )}
-    />
+    </FormField>
   );
 }

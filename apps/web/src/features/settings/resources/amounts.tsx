@@ -1,9 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { nameWithUnit, type Plan, type PlanRow, unitOf } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../base/fields/choice-field';
 import { useFormat } from '../../../base/format';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
@@ -48,21 +47,15 @@ export function Amounts({ plan }: { readonly plan: Plan }) {
         label={t('resources.amounts')}
         rows={rows}
         tools={
-          <TextField
-            select
+          <ChoiceField
             label={t('resources.resource')}
             value={resource.id}
             // What was typed is of the resource shown: it is saved or put back first.
             disabled={unsaved()}
-            onChange={(event) => setAsked(event.target.value)}
+            choices={resources.map((one) => ({ key: one.id, label: nameWithUnit(one) }))}
+            onChange={setAsked}
             sx={{ width: 260 }}
-          >
-            {resources.map((one) => (
-              <MenuItem key={one.id} value={one.id}>
-                {nameWithUnit(one)}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         }
         columns={[
           {

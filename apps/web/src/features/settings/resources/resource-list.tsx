@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import TextField from '@mui/material/TextField';
 import { isNameTaken, type Plan, type Resource } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../base/fields/text-field';
 import { Empty } from '../../../base/states/empty';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
 import { ResourceRow } from './resource-row';
@@ -50,10 +50,10 @@ function NewResource({ resources }: { readonly resources: readonly Resource[] })
       <TextField
         label={t('resources.new')}
         value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={taken}
-        helperText={taken ? t('codes:RESOURCE_NAME_TAKEN') : ' '}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        onChange={setName}
+        problem={taken ? t('codes:RESOURCE_NAME_TAKEN') : null}
+        hint=" "
+        maxLength={120}
         sx={{ maxWidth: 320 }}
       />
       <Button type="submit" variant="contained" disabled={name.trim() === '' || taken} sx={{ mt: 0.5 }}>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { isNameTaken, nameWithUnit, type Plan, type Resource } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../base/fields/text-field';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
 
 interface Props {
@@ -70,10 +70,9 @@ function Rename({ resource, plan, onDone }: Props & { readonly onDone: () => voi
         autoFocus
         label={t('resources.name')}
         value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={taken}
-        helperText={taken ? t('codes:RESOURCE_NAME_TAKEN') : ''}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        onChange={setName}
+        problem={taken ? t('codes:RESOURCE_NAME_TAKEN') : null}
+        maxLength={120}
         sx={{ flex: '1 1 200px', mt: 1 }}
       />
       <Button type="submit" variant="outlined" disabled={name.trim() === '' || taken} sx={{ mt: 1.5 }}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormText } from '../../../base/form/form-text';
 import { useSortableLine } from '../../../base/dragging/use-sortable-line';
 import { CloseIcon } from '../../../base/icons/icons';
 import { filled, wholeBetween } from '../../../base/form/checks';
@@ -15,17 +15,13 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-const workDays = wholeBetween(1, 999, 'errors.workDays');
+const workDays = wholeBetween(1, 999, 'settings:errors.workDays');
 
 export function OrderedRow({ id, list, index, onRemove }: Props) {
   const { t } = useTranslation('settings');
-  const { register, getValues, control } = useFormContext<RhythmFields>();
-  const { errors } = useFormState({ control });
+  const { getValues } = useFormContext<RhythmFields>();
   const name = getValues(list)[index]?.name ?? '';
   const { setNode, sx, handle } = useSortableLine(id, { name, place: index + 1 });
-  const problems = errors[list]?.[index];
-  const nameProblem = problems?.name?.message;
-  const daysProblem = problems?.workDays?.message;
   return (
     <Box
       component="li"
@@ -40,26 +36,25 @@ export function OrderedRow({ id, list, index, onRemove }: Props) {
       }}
     >
       <Box sx={{ mt: 0.5 }}>{handle}</Box>
-      <TextField
+      <FormText
+        name={`${list}.${index}.name`}
         label={t('rhythm.name')}
-        error={Boolean(nameProblem)}
-        helperText={nameProblem ? t(nameProblem) : ''}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
-        {...register(`${list}.${index}.name`, {
-          validate: (value, fields) =>
-            filled(value) === true ? !isRepeated(fields[list], value) || 'errors.repeated' : filled(value),
-        })}
+        hint=""
+        maxLength={120}
+        validate={(value) => {
+          const sound = filled(value);
+          return sound !== true || !isRepeated(getValues(list), value) ? sound : 'settings:errors.repeated';
+        }}
       />
       {list === 'categories' && (
-        <TextField
+        <FormText
+          name={`${list}.${index}.workDays`}
           label={t('rhythm.workDays')}
-          error={Boolean(daysProblem)}
-          helperText={daysProblem ? t(daysProblem) : ''}
-          slotProps={{ htmlInput: { maxLength: 3, inputMode: 'numeric' } }}
+          hint=""
+          maxLength={3}
+          inputMode="numeric"
           sx={{ width: 130, flexShrink: 0 }}
-          {...register(`${list}.${index}.workDays`, {
-            validate: (value) => value.trim() === '' || workDays(value),
-          })}
+          validate={(value) => value.trim() === '' || workDays(value)}
         />
       )}
       <IconButton size="small" aria-label={t('removeNamed', { name })} onClick={onRemove} sx={{ mt: 0.5 }}>

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Plan } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../base/fields/choice-field';
 import { NOTHING } from '../../../base/format';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
@@ -32,19 +31,13 @@ export function RhythmPlaces({ plan }: { readonly plan: Plan }) {
     if (change({ type: 'ASSIGN_RHYTHM', payload })) setMarked(new Set());
   };
   const choice = (label: string, options: typeof units, value: string, set: (id: string) => void) => (
-    <TextField
-      select
+    <ChoiceField
       label={label}
       value={options.some(({ rowId }) => rowId === value) ? value : ''}
-      onChange={(event) => set(event.target.value)}
+      choices={options.map(({ rowId, name }) => ({ key: rowId, label: name }))}
+      onChange={set}
       sx={{ width: 170 }}
-    >
-      {options.map(({ rowId, name }) => (
-        <MenuItem key={rowId} value={rowId}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
   return (
     <div>

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { ChoiceField } from '../../../base/fields/choice-field';
+import { FormField } from '../../../base/form/form-field';
 import { Empty } from '../../../base/states/empty';
 import { editContainerPath, NEW_CONTAINER_PATH } from '../../containers/container-paths';
 import { useMay } from '../../projects/roles';
@@ -23,27 +22,24 @@ export function ContainerSection() {
   const present = business.containers.find(({ id }) => id === project.containerId);
   return (
     <SectionForm form={form} onSave={({ container }) => change(container === '' ? null : container)}>
-      <Controller
-        name="container"
-        render={({ field: { ref, ...field } }) => (
-          <TextField
-            select
+      <FormField<string> name="container">
+        {(entered) => (
+          <ChoiceField
+            {...entered}
             label={t('project.container')}
-            helperText={t('container.hint')}
-            inputRef={ref}
-            {...field}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            hint={t('container.hint')}
+            choices={[
+              { key: '', label: t('container.none') },
+              ...business.containers.map(({ id, name, canEdit }) => ({
+                key: id,
+                label: name,
+                disabled: !canEdit,
+              })),
+            ]}
             sx={{ maxWidth: 400 }}
-          >
-            <MenuItem value="">{t('container.none')}</MenuItem>
-            {business.containers.map(({ id, name, canEdit }) => (
-              <MenuItem key={id} value={id} disabled={!canEdit}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         )}
-      />
+      </FormField>
       {present?.canEdit && (
         <Link component={RouterLink} to={editContainerPath(present.id)}>
           {t('container.edit', { name: present.name })}

@@ -1,12 +1,12 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ProjectSettings } from '@plomada/contracts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../base/fields/choice-field';
+import { PickField } from '../../../base/fields/pick-field';
+import { FormField } from '../../../base/form/form-field';
 import { CheckIcon, WarningIcon } from '../../../base/icons/icons';
 import { WeekDays } from '../../calendar/week-days';
 import { Copies } from '../emails/copies';
@@ -22,7 +22,10 @@ export function EmailsSection() {
   return <WithSettings>{(settings) => <EmailsForm settings={settings} />}</WithSettings>;
 }
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  key: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
 
 function EmailsForm({ settings }: { readonly settings: ProjectSettings }) {
   const { t } = useTranslation('settings');
@@ -54,34 +57,23 @@ function EmailsForm({ settings }: { readonly settings: ProjectSettings }) {
         />
       </Box>
       <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap' }}>
-        <Controller
-          name="hour"
-          render={({ field: { ref, ...field } }) => (
-            <TextField select label={t('emails.hour')} inputRef={ref} {...field} sx={{ width: 130 }}>
-              {HOURS.map((hour) => (
-                <MenuItem key={hour} value={String(hour)}>
-                  {`${String(hour).padStart(2, '0')}:00`}
-                </MenuItem>
-              ))}
-            </TextField>
+        <FormField<string> name="hour">
+          {(entered) => (
+            <ChoiceField {...entered} label={t('emails.hour')} choices={HOURS} sx={{ width: 130 }} />
           )}
-        />
-        <Controller
-          name="timeZone"
-          render={({ field: { value, onChange } }) => (
-            <Autocomplete
-              options={timeZones(value as string)}
-              value={value as string}
-              disableClearable
-              onChange={(_, zone) => onChange(zone)}
-              noOptionsText={t('noResults')}
-              openText={t('open')}
-              closeText={t('common:close')}
+        </FormField>
+        <FormField<string | null> name="timeZone">
+          {(entered) => (
+            <PickField
+              {...entered}
+              isKept
+              label={t('emails.timeZone')}
+              keys={timeZones(entered.value ?? '')}
+              nameOf={(zone) => zone}
               sx={{ width: 300 }}
-              renderInput={(params) => <TextField {...params} label={t('emails.timeZone')} />}
             />
           )}
-        />
+        </FormField>
       </Box>
       <Copies settings={settings} />
     </SectionForm>

@@ -3,9 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { closedTerms, isCivilDate, LOOKAHEAD_PERIODS, PERIOD_DAYS, type Plan } from '@plomada/domain';
 import type { ReactNode } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { FormField } from '../../../base/form/form-field';
 import { DateField } from '../../../base/fields/date-field';
 import { Holidays } from '../../calendar/holidays';
 import { type CalendarFields, calendarFieldsOf, changedSettings } from '../calendar/calendar-fields';
@@ -131,26 +132,19 @@ interface DayFieldProps {
 }
 
 function DayField({ name, label, hint, disabled = false, isValid }: DayFieldProps) {
-  const { t } = useTranslation('settings');
-  const { control } = useFormContext<CalendarFields>();
   return (
-    <Controller
-      name={name}
-      control={control}
-      rules={{ validate: (value) => isValid(value) || 'newProject:errors.date' }}
-      render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+    <FormField<string> name={name} validate={(value) => isValid(value) || 'newProject:errors.date'}>
+      {({ value, onChange, ...entered }) => (
         <DateField
+          {...entered}
           label={label}
           value={isCivilDate(value) ? value : ''}
           onChange={(date, typed = '') => onChange(date || typed)}
-          onBlur={onBlur}
-          inputRef={ref}
           disabled={disabled}
-          error={Boolean(error)}
-          helperText={error?.message ? t(error.message) : hint}
+          hint={hint}
           sx={{ maxWidth: 360 }}
         />
       )}
-    />
+    </FormField>
   );
 }

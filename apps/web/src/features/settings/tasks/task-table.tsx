@@ -9,10 +9,10 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import type { PlanRow } from '@plomada/domain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../base/fields/text-field';
 import { useFormat } from '../../../base/format';
 import { Empty } from '../../../base/states/empty';
 
@@ -59,8 +59,8 @@ export function TaskTable({ label, rows, columns, mark, tools }: Props) {
           label={t('table.search')}
           type="search"
           value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
+          onChange={(typed) => {
+            setSearch(typed);
             setPage(0);
           }}
           sx={{ width: 260 }}

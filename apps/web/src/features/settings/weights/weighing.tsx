@@ -1,13 +1,12 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { nameWithUnit, type Plan, type WeighingOption } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../base/fields/choice-field';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
 
 const OPTIONS = ['none', 'baselineDuration', 'resource'] as const satisfies readonly WeighingOption[];
@@ -62,21 +61,13 @@ export function Weighing({ plan }: { readonly plan: Plan }) {
         ))}
       </RadioGroup>
       {weighingOption === 'resource' && (
-        <TextField
-          select
+        <ChoiceField
           label={t('weights.resourceChosen')}
           value={resourceSelected ?? ''}
-          onChange={(event) =>
-            change({ type: 'UPDATE_SETTINGS', payload: { resourceSelected: event.target.value } })
-          }
+          choices={resources.map((one) => ({ key: one.id, label: nameWithUnit(one) }))}
+          onChange={(chosen) => change({ type: 'UPDATE_SETTINGS', payload: { resourceSelected: chosen } })}
           sx={{ maxWidth: 320, mt: 2, ml: 8 }}
-        >
-          {resources.map((one) => (
-            <MenuItem key={one.id} value={one.id}>
-              {nameWithUnit(one)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
     </FormControl>
   );

@@ -1,0 +1,35 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import { type Field, toldBelow } from './field';
+import { useListWords } from './use-list-words';
+
+interface Props extends Field<string | null> {
+  readonly keys: readonly string[];
+  readonly nameOf: (key: string) => string;
+  /** Said where nothing is called as it is typed. */
+  readonly nothing?: string;
+  readonly loading?: boolean;
+  /** There is one, and it cannot be taken away. */
+  readonly isKept?: boolean;
+}
+
+/** One of many, found by typing. */
+export function PickField(props: Props) {
+  const { keys, nameOf, nothing, loading, isKept, ...field } = props;
+  const { value, onChange, disabled, problem, hint, sx, ...input } = field;
+  return (
+    <Autocomplete<string, false, boolean>
+      options={keys}
+      value={value}
+      onChange={(_, key) => onChange(key)}
+      getOptionLabel={nameOf}
+      getOptionKey={(key) => key}
+      loading={loading}
+      disabled={disabled}
+      disableClearable={isKept}
+      {...useListWords(nothing)}
+      sx={sx}
+      renderInput={(params) => <MuiTextField {...params} {...input} {...toldBelow(problem, hint)} />}
+    />
+  );
+}
