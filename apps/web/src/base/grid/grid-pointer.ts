@@ -23,6 +23,10 @@ export function gridPointer<Row extends object>({ grid, cursor, edits }: Around<
   };
   const opens = (event: MouseEvent, by: 'click' | 'doubleClick') => {
     const line = lineAt(event.target);
+    if (line?.kind === 'row' && line.isOpen !== null && !grid.onOpen && by === 'click') {
+      if (!isInControl(event.target)) grid.toggle(line.id);
+      return;
+    }
     if (line?.kind !== 'row' || (grid.opensBy ?? 'doubleClick') !== by || isInControl(event.target)) return;
     // A click on a cell that is typed into stands on it.
     if (by === 'click' && isTypedInto(event.target, line.row)) return;

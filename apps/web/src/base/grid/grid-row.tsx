@@ -56,7 +56,7 @@ function RowOfCells<Row extends object>(props: Props<Row>) {
       {...(line.isOpen !== null && { 'aria-expanded': line.isOpen })}
       {...(frame.hasSelection && { 'aria-selected': isChosen })}
       className={classes('grid-row', {
-        'grid-opens': frame.opens,
+        'grid-opens': frame.opens || (line.isOpen !== null && !frame.isEditable),
         'grid-wraps': frame.wraps,
         'grid-banner': across !== null,
         'grid-chosen': isChosen,

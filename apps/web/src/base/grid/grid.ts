@@ -45,6 +45,8 @@ export interface GridOptions<Row> {
   readonly sorted?: { readonly by: SortedBy | null; readonly onSorted: (by: SortedBy) => void };
   /** Makes the rows a tree. */
   readonly subRows?: (row: Row) => readonly Row[];
+  /** What stands below other rows is seen only when somebody opens them. */
+  readonly startsClosed?: boolean;
   /** Rows that are one cell across all columns. */
   readonly banner?: (row: Row, reach: 0 | -1) => ReactNode | null;
   readonly onOpen?: (row: Row) => void;

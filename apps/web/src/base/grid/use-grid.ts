@@ -57,6 +57,7 @@ export function useGrid<Row extends object>(options: GridOptions<Row>): Grid<Row
     rows,
     idOf,
     subRows: options.subRows,
+    startsClosed: options.startsClosed === true,
     view,
     filters: filtered,
     sortedOutside: sorted !== undefined,

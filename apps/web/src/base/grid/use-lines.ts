@@ -62,6 +62,7 @@ interface Given<Row> {
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
   readonly subRows: ((row: Row) => readonly Row[]) | undefined;
+  readonly startsClosed: boolean;
   readonly view: Pick<GridView, 'sorting' | 'grouping'>;
   readonly filters: Filters;
   /** The rows come in order already. */
@@ -88,7 +89,7 @@ interface Counted<Row> {
 /** What the rows become when they are filtered, grouped, put in order, opened and closed. */
 export function useLines<Row extends object>(given: Given<Row>): Lines<Row> {
   const { columns, rows, idOf, subRows, view, filters, sortedOutside } = given;
-  const [expanded, setExpanded] = useState<ExpandedState>(true);
+  const [expanded, setExpanded] = useState<ExpandedState>(given.startsClosed ? {} : true);
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const grouping = useMemo(() => [...view.grouping], [view.grouping]);
   const sorting = useMemo(() => (sortedOutside ? [] : withGroupsFirst(view)), [sortedOutside, view]);

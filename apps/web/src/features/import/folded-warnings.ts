@@ -1,37 +1,17 @@
 import type { ImportWarning } from '@plomada/contracts';
 import { groupWarnings } from './warning-groups';
 
-/** Warnings of one kind that are shown one by one; more of them are one line until somebody opens it. */
+/** Warnings of one kind that are shown one by one; more of them stand below one line until somebody opens it. */
 const SHOWN = 5;
 
-/** One warning of the list. */
-export interface WarningRow extends ImportWarning {
-  readonly id: number;
-}
-
-/** The line that stands for all warnings of a kind. */
-export interface KindRow {
+/** A line of the list: a warning, or, of a kind of which there are many, the kind with all of them. */
+export interface ReportRow extends ImportWarning {
   readonly id: string;
-  readonly code: string;
-  readonly count: number;
-  readonly isOpen: boolean;
+  readonly own: readonly ReportRow[];
 }
 
-export type ReportRow = WarningRow | KindRow;
-
-/** The warnings by kind, those of which there are many under a line with their count, and open where it was opened. */
-export function foldedWarnings(
-  warnings: readonly WarningRow[],
-  open: ReadonlySet<string>,
-): readonly ReportRow[] {
-  return groupWarnings(warnings).flatMap(({ code, warnings: own }): readonly ReportRow[] => {
-    if (own.length <= SHOWN) return own;
-    const isOpen = open.has(code);
-    const kind = { id: `kind ${code}`, code, count: own.length, isOpen };
-    return isOpen ? [kind, ...own] : [kind];
-  });
-}
-
-export function isKind(row: ReportRow): row is KindRow {
-  return 'isOpen' in row;
-}
+/** The warnings by kind, those of which there are many below their kind. */
+export const foldedWarnings = (warnings: readonly ReportRow[]): readonly ReportRow[] =>
+  groupWarnings(warnings).flatMap(({ code, warnings: own }): readonly ReportRow[] =>
+    own.length <= SHOWN ? own : [{ id: `kind ${code}`, code, taskId: null, task: null, own }],
+  );

@@ -1,32 +1,34 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ImportWarning, searchable } from '@plomada/contracts';
+import { searchable } from '@plomada/contracts';
 import type { ExportTable } from '@plomada/interchange';
-import type { TFunction } from 'i18next';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
+import { TextField } from '../../base/fields/text-field';
 import type { Column } from '../../base/grid/column';
 import { GridTable } from '../../base/grid/grid-table';
+import { shownTable } from '../../base/grid/shown-table';
 import { useGrid } from '../../base/grid/use-grid';
-import { ChevronRightIcon, ExpandMoreIcon, WarningIcon } from '../../base/icons/icons';
+import { WarningIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { drawn } from '../../columns/catalogue';
+import { useColumns, useWords } from '../../columns/use-columns';
+import { WARNING_COLUMNS } from '../../columns/warning-columns';
 import { ExportTableButton } from '../exports/export-table-button';
-import { foldedWarnings, isKind, type KindRow, type ReportRow, type WarningRow } from './folded-warnings';
+import { foldedWarnings, type ReportRow } from './folded-warnings';
 import type { ReadFile } from './import-slice';
-import { groupWarnings, subjectOf, valuesOf } from './warning-groups';
-import { warningLines } from './warnings-sheet';
+import { groupWarnings } from './warning-groups';
 
 const EVERY_KIND = '';
 const ROW = 32;
 const TALLEST = 300;
-const idOf = ({ id }: ReportRow) => String(id);
+const idOf = ({ id }: ReportRow) => id;
+const subRows = ({ own }: ReportRow) => own;
 
 /**
- * What the plan will hold otherwise than the file: many of one kind as one line with their count, which opens; task by task when
- * filtered by kind or by name; and taken away whole as a sheet.
+ * What the plan will hold otherwise than the file: many of one kind below one line with their count, which opens; task by task
+ * when filtered by kind or by name; and taken away whole as a sheet.
  */
 export function ImportReport({ file }: { readonly file: ReadFile }) {
   const { t } = useTranslation('import');
@@ -34,56 +36,51 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
   const [kind, setKind] = useState(EVERY_KIND);
   const [name, setName] = useState('');
   const { counts, warnings } = file;
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const turn = useCallback(
-    ({ code, isOpen }: KindRow) =>
-      setOpen((now) => new Set(isOpen ? [...now].filter((one) => one !== code) : [...now, code])),
-    [],
+  const columns = useReportColumns();
+  const all = useMemo(
+    () => warnings.map((warning, at): ReportRow => ({ ...warning, id: String(at), own: [] })),
+    [warnings],
   );
-  const columns = useReportColumns(turn);
-  const found = useMemo(() => shownWarnings(warnings, kind, name, t), [warnings, kind, name, t]);
+  const found = useMemo(() => {
+    const wanted = searchable(name);
+    const { text } = columns[0]!;
+    return all.filter(
+      (row) => (kind === EVERY_KIND || row.code === kind) && searchable(text(row)).includes(wanted),
+    );
+  }, [all, columns, kind, name]);
   const isFiltered = kind !== EVERY_KIND || name !== '';
-  const rows = useMemo(() => (isFiltered ? found : foldedWarnings(found, open)), [isFiltered, found, open]);
-  const kinds = useMemo(() => groupWarnings(warnings), [warnings]);
   const grid = useGrid({
     name: t('warningsList'),
     columns,
-    rows,
+    // What somebody looks for is never folded away.
+    rows: useMemo(() => (isFiltered ? found : foldedWarnings(found)), [isFiltered, found]),
     idOf,
-    // Folded lines stand in the order of the file.
-    isPlain: !isFiltered,
+    subRows,
+    startsClosed: true,
     rowHeight: ROW,
     // A warning is read to its end, on as many lines as it takes.
     wraps: true,
   });
+  const kinds = useMemo(() => groupWarnings(warnings), [warnings]);
+  const view = () => shownTable(t('report.title'), columns, all);
   if (counts.warnings === 0) return null;
   return (
     <Box component="section" sx={{ mt: 5 }}>
-      <ReportHead file={file} />
+      <ReportHead file={file} view={view} />
       <Box sx={{ display: 'flex', gap: 2, mb: 2 }}>
-        <TextField
-          select
-          fullWidth
-          size="small"
+        <ChoiceField
           label={t('report.kind')}
           value={kind}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          onChange={({ target }) => setKind(target.value)}
-        >
-          <MenuItem value={EVERY_KIND}>{t('report.everyKind')}</MenuItem>
-          {kinds.map((group) => (
-            <MenuItem key={group.code} value={group.code}>
-              {textOf({ code: group.code })} ({group.warnings.length})
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          size="small"
-          label={t('report.search')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          sx={{ flex: '0 0 200px' }}
+          choices={[
+            { key: EVERY_KIND, label: t('report.everyKind') },
+            ...kinds.map(({ code, warnings: { length } }) => ({
+              key: code,
+              label: `${textOf({ code })} (${length})`,
+            })),
+          ]}
+          onChange={setKind}
         />
+        <TextField label={t('report.search')} value={name} onChange={setName} sx={{ flex: '0 0 200px' }} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: TALLEST, minHeight: 3 * ROW }}>
         <GridTable grid={grid} />
@@ -96,17 +93,13 @@ export function ImportReport({ file }: { readonly file: ReadFile }) {
   );
 }
 
-function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: ReadFile }) {
-  const { t, i18n } = useTranslation('import');
-  const textOf = useFailureText();
-  const view = (): ExportTable => ({
-    name: t('report.title'),
-    columns: ['task', 'what', 'before', 'after'].map((column) => ({
-      head: t(`report.column.${column}`),
-      holds: 'text',
-    })),
-    lines: warningLines(warnings, ({ code }) => textOf({ code }), t, i18n.language),
-  });
+interface HeadProps {
+  readonly file: ReadFile;
+  readonly view: () => ExportTable;
+}
+
+function ReportHead({ file: { counts, fileName }, view }: HeadProps) {
+  const { t } = useTranslation('import');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
       <WarningIcon fontSize="small" sx={{ color: 'warning.main' }} />
@@ -118,76 +111,24 @@ function ReportHead({ file: { counts, warnings, fileName } }: { readonly file: R
   );
 }
 
-function useReportColumns(turn: (row: KindRow) => void): readonly Column<ReportRow>[] {
-  const { t, i18n } = useTranslation('import');
-  const textOf = useFailureText();
-  return useMemo(() => {
-    const column = (
-      id: string,
-      width: number,
-      text: (row: ReportRow) => string,
-      more: Partial<Column<ReportRow>> = {},
-    ): Column<ReportRow> => ({
-      id,
-      kind: 'text',
-      head: t(`report.column.${id}`),
-      width,
-      value: text,
-      text,
-      ...more,
-    });
-    const taskOf = (row: ReportRow) =>
-      isKind(row) ? t('report.folded', { count: row.count }) : subjectOf(row, t);
-    return [
-      column('task', 140, taskOf, {
-        grows: 1,
-        draw: (row, reach) =>
-          isKind(row) ? (
-            <Fold row={row} text={taskOf(row)} reach={reach} onTurn={turn} />
-          ) : (
-            <span>{taskOf(row)}</span>
-          ),
-      }),
-      column('what', 180, ({ code }) => textOf({ code }), { grows: 1.4 }),
-      column('before', 136, (row) => (isKind(row) ? '' : valuesOf(row, i18n.language).before)),
-      column('after', 104, (row) => (isKind(row) ? '' : valuesOf(row, i18n.language).after)),
-    ];
-  }, [t, textOf, i18n.language, turn]);
-}
-
-interface FoldProps {
-  readonly row: KindRow;
-  readonly text: string;
-  readonly reach: 0 | -1;
-  readonly onTurn: (row: KindRow) => void;
-}
-
-function Fold({ row, text, reach, onTurn }: FoldProps) {
-  return (
-    <Button
-      size="small"
-      color="inherit"
-      aria-expanded={row.isOpen}
-      tabIndex={reach}
-      startIcon={row.isOpen ? <ExpandMoreIcon /> : <ChevronRightIcon />}
-      onClick={() => onTurn(row)}
-    >
-      {text}
-    </Button>
+function useReportColumns(): readonly Column<ReportRow>[] {
+  const words = useWords(['import']);
+  const failureText = useFailureText();
+  const about = useMemo(
+    () => ({ words, textOf: (code: string) => failureText({ code }) }),
+    [words, failureText],
   );
-}
-
-function shownWarnings(
-  warnings: readonly ImportWarning[],
-  kind: string,
-  name: string,
-  t: TFunction<'import'>,
-): WarningRow[] {
-  const wanted = searchable(name);
-  return warnings
-    .map((warning, id) => ({ ...warning, id }))
-    .filter(
-      (warning) =>
-        (kind === EVERY_KIND || warning.code === kind) && searchable(subjectOf(warning, t)).includes(wanted),
-    );
+  const columns = useColumns(WARNING_COLUMNS, words, about);
+  const task = columns.find(({ id }) => id === 'task')!;
+  return useMemo(
+    () =>
+      drawn<ReportRow>(columns, {
+        task: (row) => (
+          <span>
+            {row.own.length > 0 ? words.t('import:report.folded', { count: row.own.length }) : task.text(row)}
+          </span>
+        ),
+      }),
+    [columns, task, words],
+  );
 }

@@ -64,19 +64,19 @@ export function EntryDrawer({ projectId }: { readonly projectId: string }) {
 }
 
 function Entry({ entry }: { readonly entry: PastEntry }) {
-  const { t } = useTranslation('log');
+  const { t } = useTranslation(['log', 'columns']);
   const format = useFormat();
   const subjectOf = useSubjectText();
   const { action, changes, changeCount } = entry;
   const facts: readonly (readonly [string, string])[] = [
-    [t('column.user'), fullNameOf(action.User)],
-    [t('column.date'), format.date(action.at)],
+    [t('columns:action.user'), fullNameOf(action.User)],
+    [t('columns:action.date'), format.date(action.at)],
     ...(action.task
-      ? ([[t('column.task'), `${action.task.code ?? ''} ${action.task.name}`.trim()]] as const)
+      ? ([[t('columns:action.task'), `${action.task.code ?? ''} ${action.task.name}`.trim()]] as const)
       : []),
     ...(action.rolledBackTo ? ([[t('wentBackTo'), subjectOf(action)]] as const) : []),
-    [t('column.hash'), action.hash],
-    [t('column.actionId'), action.id],
+    [t('columns:action.hash'), action.hash],
+    [t('columns:action.actionId'), action.id],
   ];
   return (
     <>

@@ -4,15 +4,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PastAction } from '@plomada/contracts';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NOTHING, useFormat } from '../../base/format';
 import type { Column } from '../../base/grid/column';
 import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
-import { useAppSelector } from '../../base/hooks';
-import { fullNameOf } from '../../base/layout/person-avatar';
-import { selectSummary } from '../../plan/state/plan-selectors';
+import { drawn } from '../../columns/catalogue';
+import { useActionColumns } from './use-action-columns';
 import { useSubjectText } from './use-subject-text';
 
 interface Props {
@@ -22,11 +20,14 @@ interface Props {
   readonly pages: ReactNode;
 }
 
-/** Ids are for who looks for one: chosen among the columns. */
-const WIDE = { hidden: ['actionId', 'taskId', 'project'] };
-const NARROW = { hidden: [...WIDE.hidden, 'hash', 'code'] };
+/** When and who comes first; ids are for who looks for one: chosen among the columns. */
+const WIDE = {
+  order: ['date', 'user', 'type', 'code', 'task', 'taskId', 'hash', 'actionId', 'project'],
+  hidden: ['actionId', 'taskId', 'project'],
+};
+const NARROW = { ...WIDE, hidden: [...WIDE.hidden, 'hash', 'code'] };
 /** A phone shows by whom below when, and which task below what, so that no line is wider than the screen. */
-const PHONE = { hidden: [...NARROW.hidden, 'user', 'task'] };
+const PHONE = { ...WIDE, hidden: [...NARROW.hidden, 'user', 'task'] };
 const TWO_LINES_PX = 60;
 const idOf = ({ id }: PastAction) => id;
 
@@ -59,47 +60,19 @@ export function LogTable({ actions, onOpen, pages }: Props) {
 }
 
 function useLogColumns(phone: boolean): readonly Column<PastAction>[] {
-  const { t } = useTranslation('log');
-  const format = useFormat();
+  const columns = useActionColumns();
   const subjectOf = useSubjectText();
-  const project = useAppSelector(selectSummary)?.name ?? '';
   return useMemo(() => {
-    const column = (
-      id: string,
-      width: number,
-      text: (action: PastAction) => string,
-      more: Partial<Column<PastAction>> = {},
-    ): Column<PastAction> => ({
-      id,
-      kind: 'text',
-      head: t(`column.${id}`),
-      width,
-      value: text,
-      text,
-      ...more,
+    const text = (id: string, action: PastAction) => columns.find((column) => column.id === id)!.text(action);
+    return drawn(columns, {
+      // Who looks for an action types the beginning of it; copied and taken away it is whole.
+      hash: ({ hash }) => <span title={hash}>{hash.slice(0, 8)}</span>,
+      ...(phone && {
+        date: (action: PastAction) => <TwoLines first={text('date', action)} second={text('user', action)} />,
+        type: (action: PastAction) => <TwoLines first={text('type', action)} second={subjectOf(action)} />,
+      }),
     });
-    const typeOf = ({ action }: PastAction) => t(`type.${action.type}`);
-    return [
-      column('date', 176, ({ at }) => format.date(at), {
-        ...(phone && {
-          draw: ({ at, User }: PastAction) => <TwoLines first={format.date(at)} second={fullNameOf(User)} />,
-        }),
-      }),
-      column('user', 190, ({ User }) => fullNameOf(User)),
-      column('type', 180, typeOf, {
-        grows: 1,
-        ...(phone && {
-          draw: (action: PastAction) => <TwoLines first={typeOf(action)} second={subjectOf(action)} />,
-        }),
-      }),
-      column('code', 84, ({ task }) => task?.code ?? NOTHING),
-      column('task', 180, (action) => subjectOf(action) || NOTHING, { grows: 1.2 }),
-      column('taskId', 150, ({ task }) => task?.id ?? NOTHING),
-      column('hash', 110, ({ hash }) => hash.slice(0, 8)),
-      column('actionId', 260, idOf),
-      column('project', 180, () => project),
-    ];
-  }, [t, format, subjectOf, project, phone]);
+  }, [columns, subjectOf, phone]);
 }
 
 function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ImportedSchedule, looksForeign, type Merge, mergeOf } from '@plomada/domain';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { GridTable } from '../../base/grid/grid-table';
 import { useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
@@ -14,10 +14,9 @@ import { Empty } from '../../base/states/empty';
 import { ExportTableButton } from '../exports/export-table-button';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { KindBar } from './kind-bar';
-import { MergeTable } from './merge-table';
 import { type Filter, acceptable, keyOf, keysOf, shownRows } from './merge-rows';
 import { useAccept } from './use-accept';
-import { useMergeView } from './use-merge-view';
+import { useMergeGrid } from './use-merge-grid';
 
 interface Props {
   readonly projectId: string;
@@ -62,11 +61,20 @@ function Rows({ merge, jobId, name, ganttPath }: RowsProps) {
   const { t } = useTranslation('merge');
   const navigate = useNavigate();
   const accept = useAccept(jobId);
-  const viewOf = useMergeView(merge);
   const [filter, setFilter] = useState<Filter>({ kind: 'all', name: '' });
   const [left, setLeft] = useState<ReadonlySet<string>>(() => leftAtFirst(merge));
   const chosen = useMemo(() => acceptable(merge.rows).filter((row) => !left.has(keyOf(row))), [merge, left]);
   const shown = useMemo(() => shownRows(merge.rows, filter), [merge, filter]);
+  const [grid, table] = useMergeGrid({
+    merge,
+    rows: shown,
+    chosen,
+    onChosen: useCallback(
+      (keys) =>
+        setLeft((before) => new Set([...before, ...merge.rows.map(keyOf)].filter((key) => !keys.has(key)))),
+      [merge],
+    ),
+  });
   const take = (keys: ReadonlySet<string>, isTaken: boolean) =>
     setLeft(
       (before) => new Set(isTaken ? [...before].filter((key) => !keys.has(key)) : [...before, ...keys]),
@@ -81,7 +89,7 @@ function Rows({ merge, jobId, name, ganttPath }: RowsProps) {
         title={t('title')}
         context={t('context', { name })}
         backTo={ganttPath}
-        tools={<ExportTableButton view={() => viewOf(shown)} of={name} />}
+        tools={<ExportTableButton view={table} of={name} />}
         action={
           <Button variant="contained" disabled={chosen.length === 0} onClick={submit}>
             {t('accept', { count: chosen.length })}
@@ -98,19 +106,15 @@ function Rows({ merge, jobId, name, ganttPath }: RowsProps) {
           {t('blocked', { count: blocked })}
         </Alert>
       )}
-      <KindBar rows={merge.rows} chosen={chosen} filter={filter} onFilter={setFilter} onTake={take} />
-      <Box sx={{ flex: 1, minHeight: 0 }}>
-        <MergeTable
-          merge={merge}
-          rows={shown}
-          chosen={chosen}
-          onChosen={(keys) => {
-            const here = new Set(shown.map(keyOf));
-            take(here, false);
-            take(keys, true);
-          }}
-        />
-      </Box>
+      <KindBar
+        rows={merge.rows}
+        shown={grid.found}
+        chosen={chosen}
+        filter={filter}
+        onFilter={setFilter}
+        onTake={take}
+      />
+      <GridTable grid={grid} />
     </Page>
   );
 }

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Merge, MergeRow } from '@plomada/domain';
+import type { MergeRow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { NOTHING } from '../../base/format';
 import { WarningIcon } from '../../base/icons/icons';
-import { useFailureText } from '../../base/messages/use-failure-text';
-import { useMergeText } from './use-merge-text';
+import type { AboutDifferences } from '../../columns/merge-columns';
 
 /** What taking a row over would do, field by field before → after, or why it cannot be. */
-export function Differences({ merge, row }: { readonly merge: Merge; readonly row: MergeRow }) {
+export function Differences({ row, about }: { readonly row: MergeRow; readonly about: AboutDifferences }) {
   const { t } = useTranslation('merge');
-  const textOf = useFailureText();
-  const { fieldName, sidesOf, newTaskText } = useMergeText(merge);
+  const { fieldName, sidesOf, newTaskText, problemText } = about;
   return (
     <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', typography: 'body2' }}>
       {row.values.map((value) => {
@@ -32,7 +30,7 @@ export function Differences({ merge, row }: { readonly merge: Merge; readonly ro
           variant="body2"
           sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, color: 'warning.dark' }}
         >
-          <WarningIcon fontSize="inherit" /> {t('cannot')} {textOf(row.problem)}
+          <WarningIcon fontSize="inherit" /> {t('cannot')} {problemText(row.problem)}
         </Typography>
       )}
     </Box>

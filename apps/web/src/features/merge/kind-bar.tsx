@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { MergeRow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../base/fields/text-field';
 import { type Filter, KINDS, acceptable, keyOf, shownRows } from './merge-rows';
 
 interface Props {
   readonly rows: readonly MergeRow[];
+  /** Those that stand in the grid. */
+  readonly shown: readonly MergeRow[];
   readonly chosen: readonly MergeRow[];
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
@@ -19,10 +21,9 @@ interface Props {
 const FILTERS = ['all', ...KINDS, 'blocked'] as const;
 
 /** How many rows there are of each kind, which are shown, and all or none of those at once. */
-export function KindBar({ rows, chosen, filter, onFilter, onTake }: Props) {
+export function KindBar({ rows, shown, chosen, filter, onFilter, onTake }: Props) {
   const { t } = useTranslation('merge');
-  const shown = acceptable(shownRows(rows, filter));
-  const keys = new Set(shown.map(keyOf));
+  const keys = new Set(acceptable(shown).map(keyOf));
   const taken = chosen.filter((row) => keys.has(keyOf(row))).length;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
@@ -40,11 +41,9 @@ export function KindBar({ rows, chosen, filter, onFilter, onTake }: Props) {
         ))}
       </ToggleButtonGroup>
       <TextField
-        size="small"
-        fullWidth={false}
         label={t('search')}
         value={filter.name}
-        onChange={({ target }) => onFilter({ ...filter, name: target.value })}
+        onChange={(name) => onFilter({ ...filter, name })}
         sx={{ width: 240 }}
       />
       <Button size="small" disabled={taken === keys.size} onClick={() => onTake(keys, true)}>

@@ -12,23 +12,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
+import { useFailureText } from '../../base/messages/use-failure-text';
+import type { AboutDifferences } from '../../columns/merge-columns';
 import { selectPlan } from '../../plan/state/plan-selectors';
 
 const DATES: ReadonlySet<MergedField> = new Set(['start', 'constraintDate', 'actualStart', 'actualFinish']);
 
-interface MergeText {
-  fieldName(field: MergedField): string;
-  /** What a field of a changed row says in the plan and in the file, in words; '' for nothing. */
-  sidesOf(row: MergeRow, value: MergedValue): { readonly before: string; readonly after: string };
-  /** When a new task would be done, and under what. */
-  newTaskText(fileId: string): string;
-}
-
 /** The fields of a comparison as people read them: dates, names in place of ids, links as planners write them. */
-export function useMergeText(merge: Merge): MergeText {
+export function useMergeText(merge: Merge): AboutDifferences {
   const { t } = useTranslation('merge');
   const format = useFormat();
   const plan = useAppSelector(selectPlan);
+  const problemText = useFailureText();
   return useMemo(() => {
     const added = new Map([...merge.wanted].map(([fileId, { text }]) => [newName(fileId), text]));
     const nameOf = (id: string): string => plan?.tasks.get(id)?.text ?? added.get(id) ?? t('gone');
@@ -65,6 +60,7 @@ export function useMergeText(merge: Merge): MergeText {
     return {
       fieldName: (field) => t(`field.${field}`),
       sidesOf,
+      problemText,
       newTaskText: (fileId) => {
         const task = merge.wanted.get(fileId)!;
         const when =
@@ -74,5 +70,5 @@ export function useMergeText(merge: Merge): MergeText {
         return task.parent === null ? when : `${when} · ${t('under', { name: nameOf(task.parent) })}`;
       },
     };
-  }, [t, format, plan, merge]);
+  }, [t, format, plan, merge, problemText]);
 }

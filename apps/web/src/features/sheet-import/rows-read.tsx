@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { CheckedRows } from '@plomada/domain';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GridTable } from '../../base/grid/grid-table';
+import { useGrid } from '../../base/grid/use-grid';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { ROW_PROBLEM_COLUMNS, type RowProblem } from '../../columns/row-problem-columns';
+import { useColumns, useWords } from '../../columns/use-columns';
 
 interface Props {
   readonly fileName: string;
@@ -23,7 +23,6 @@ const listed = (lines: readonly number[]): string =>
 /** What the file's rows come to: those that come in, those that change nothing, those that are wrong and why. */
 export function RowsRead({ fileName, rows: { updated, empty, problems } }: Props) {
   const { t } = useTranslation('sheetImport');
-  const textOf = useFailureText();
   return (
     <Box component="section" aria-label={fileName} sx={{ mt: 4 }}>
       <Typography sx={{ fontWeight: 600, mb: 2, overflowWrap: 'anywhere' }}>{fileName}</Typography>
@@ -38,26 +37,32 @@ export function RowsRead({ fileName, rows: { updated, empty, problems } }: Props
           <Alert severity="error" sx={{ mt: 2 }}>
             {t('problems', { count: problems.length })}
           </Alert>
-          <Box tabIndex={0} role="region" aria-label={t('list')} sx={{ maxHeight: 260, overflow: 'auto' }}>
-            <Table size="small" stickyHeader>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{t('line')}</TableCell>
-                  <TableCell>{t('problem')}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {problems.map(({ line, code, params }) => (
-                  <TableRow key={line}>
-                    <TableCell className="numeric">{line}</TableCell>
-                    <TableCell>{textOf({ code, params: { ...params } })}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </Box>
+          <Problems problems={problems} />
         </>
       )}
     </Box>
   );
 }
+
+function Problems({ problems }: Pick<CheckedRows, 'problems'>) {
+  const { t } = useTranslation('sheetImport');
+  const failureText = useFailureText();
+  const about = useMemo(
+    () => ({ textOf: ({ code, params }: RowProblem) => failureText({ code, params: { ...params } }) }),
+    [failureText],
+  );
+  const grid = useGrid({
+    name: t('list'),
+    columns: useColumns(ROW_PROBLEM_COLUMNS, useWords(), about),
+    rows: problems,
+    idOf,
+    wraps: true,
+  });
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 260, minHeight: 120, mt: 2 }}>
+      <GridTable grid={grid} />
+    </Box>
+  );
+}
+
+const idOf = ({ line }: RowProblem): string => String(line);

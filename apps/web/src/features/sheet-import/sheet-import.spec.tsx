@@ -138,7 +138,7 @@ describe('a spreadsheet of the short term', () => {
     const head = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];
     await choose(sheetOf(head, [['t1', 'Nadie', 50, 10]]));
     expect(await screen.findByText('1 fila con error: no se importará.')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Filas con errores' })).toHaveTextContent('2');
+    expect(screen.getByRole('grid', { name: 'Filas con errores' })).toHaveTextContent('2');
     expect(confirm()).toBeDisabled();
     expect(planNow().tasks.get('t1')).toMatchObject({ progress: 0, commitment: null });
   });

@@ -1,16 +1,24 @@
 import type { ImportWarning } from '@plomada/contracts';
 import i18next from 'i18next';
-import { startTestTranslations } from '../../testing/translations';
-import { valuesOf } from './warning-groups';
-import { warningLines } from './warnings-sheet';
+import { formatFor } from '../base/format';
+import { shownTable } from '../base/grid/shown-table';
+import { startTestTranslations } from '../testing/translations';
+import { columnsOf } from './catalogue';
+import { WARNING_COLUMNS } from './warning-columns';
+
+/** A warning as a line of the sheet. */
+function lineOf(warning: ImportWarning, language = 'es') {
+  const words = { t: i18next.getFixedT(language) as never, format: formatFor(language) };
+  const columns = columnsOf(WARNING_COLUMNS, words, { words, textOf: () => 'texto' });
+  return shownTable('Avisos', columns, [warning]).lines[0]!;
+}
 
 describe('the sheet of warnings', () => {
   beforeAll(() => startTestTranslations());
 
   it('has a line for each: what it is of, what it says, before and after', () => {
     const nasty: ImportWarning = { code: 'TEXT_CUT', taskId: '1', task: '=HYPERLINK("x");\n1', params: {} };
-    const [line] = warningLines([nasty], () => 'texto', i18next.getFixedT('es', 'import'), 'es');
-    expect(line).toEqual(['=HYPERLINK("x");\n1', 'texto', '', '']);
+    expect(lineOf(nasty)).toEqual(['=HYPERLINK("x");\n1', 'texto', '', '']);
   });
 
   it.each([
@@ -19,14 +27,12 @@ describe('the sheet of warnings', () => {
   ])('names the unit of a warning in words: %s', (language, words) => {
     const about = { code: 'IMPORT_WARNING_FORMAT_PROJECT', taskId: null, task: null };
     const warning: ImportWarning = { ...about, params: { unit: 'weeks', count: 3 } };
-    const t = i18next.getFixedT(language, 'import');
-    const [line] = warningLines([warning], () => 'texto', t, language);
-    expect(line).toEqual([words, 'texto', '× 3', '']);
+    expect(lineOf(warning, language)).toEqual([words, 'texto', '× 3', '']);
   });
 
   it('writes dates and numbers as the language does, and nothing that only a program reads', () => {
     const text = (params: ImportWarning['params']) =>
-      Object.values(valuesOf({ code: 'X', taskId: null, task: null, params }, 'es'));
+      lineOf({ code: 'X', taskId: null, task: null, params }).slice(2);
     expect(text({ before: '2026-03-14', after: '2026-03-16' })).toEqual(['14/03/2026', '16/03/2026']);
     expect(text({ before: '2012-12-24T13:00:00', after: '2012-12-25' })).toEqual([
       '24/12/2012 13:00',

@@ -1,0 +1,54 @@
+import type { PastAction } from '@plomada/contracts';
+import { NOTHING } from '../base/format';
+import { fullNameOf } from '../base/layout/person-avatar';
+import type { CatalogueColumn, Words } from './catalogue';
+
+/** What the log of actions says beside its lines. */
+export interface AboutActions {
+  /** What the project is called. */
+  readonly project: string;
+}
+
+type Id = 'hash' | 'actionId' | 'type' | 'project' | 'user' | 'date' | 'taskId' | 'code' | 'task';
+type Column = CatalogueColumn<PastAction, AboutActions, Id>;
+
+const of = (id: Id, width: number, value: Column['value'], more: Partial<Column> = {}): Column => ({
+  id,
+  kind: 'text',
+  label: `columns:action.${id}`,
+  width,
+  value,
+  ...more,
+});
+
+/** What an action was about: a task by its name, many by their number, or the term that a rollback went back to; '' for none. */
+export function subjectOf(
+  { task, tasks, rolledBackTo }: Pick<PastAction, 'task' | 'tasks' | 'rolledBackTo'>,
+  { t, format }: Words,
+): string {
+  if (rolledBackTo) {
+    const { number, closedAt } = rolledBackTo;
+    return t('log:backTo', { term: t('log:term'), number, time: format.date(closedAt) });
+  }
+  return task?.name ?? (tasks > 0 ? t('log:tasks', { count: tasks }) : '');
+}
+
+/** What tables say of the actions of a plan, in the order of their spreadsheet. */
+export const ACTION_COLUMNS: readonly Column[] = [
+  of('hash', 110, ({ hash }) => hash),
+  of('actionId', 260, ({ id }) => id),
+  of('type', 180, ({ action }) => action.type, {
+    kind: 'choice',
+    grows: 1,
+    text: ({ action }, { t }) => t(`log:type.${action.type}`),
+  }),
+  of('project', 180, (_, { project }) => project),
+  of('user', 190, ({ User }) => fullNameOf(User)),
+  of('date', 176, ({ at }) => at, { kind: 'instant' }),
+  of('taskId', 150, ({ task }) => task?.id ?? null),
+  of('code', 84, ({ task }) => task?.code ?? null),
+  of('task', 180, ({ task }) => task?.name ?? null, {
+    grows: 1.2,
+    text: (action, words) => subjectOf(action, words) || NOTHING,
+  }),
+];
