@@ -9,9 +9,9 @@ import { useNarrow } from '../../base/grid/use-narrow';
 import { drawn } from '../../columns/catalogue';
 import { RESTRICTION_COLUMNS } from '../../columns/restriction-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
-import { BulkBar } from './bulk-bar';
+import { BulkBar } from '../restriction-edits/bulk-bar';
 import { RestrictionStateLabel } from './restriction-state-label';
-import { useAboutRestrictions, useRestrictionEdits } from './use-edited-restrictions';
+import { useAboutRestrictions, useRestrictionEdits } from '../restriction-edits/use-restriction-edits';
 
 /** What is late stands first, and what is due next. */
 const SORTING = [

@@ -1,11 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { nameOf, RESTRICTION_TEXTS } from '@plomada/domain';
+import { RESTRICTION_TEXTS } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { DateField } from '../../base/fields/date-field';
+import { PersonField } from '../../base/fields/person-field';
+import { SuggestField } from '../../base/fields/suggest-field';
 import { useAppSelector } from '../../base/hooks';
 import { useToday } from '../../plan/rows/use-today';
 import { selectPlan, selectSummary } from '../../plan/state/plan-selectors';
@@ -63,32 +62,26 @@ function Field({ field, value, onChange }: FieldProps) {
   const label = t(`bulkField.${field}`);
   if (field === 'responsible') {
     return (
-      <TextField
-        select
+      <PersonField
         label={label}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+        people={people.filter(({ isActive }) => isActive)}
+        value={value || null}
+        hint={value === '' ? t('nobody') : ' '}
+        onChange={(id) => onChange(id ?? '')}
         sx={{ mt: 2 }}
-      >
-        <MenuItem value="">{t('nobody')}</MenuItem>
-        {people
-          .filter(({ isActive }) => isActive)
-          .map((person) => (
-            <MenuItem key={person.id} value={person.id}>
-              {nameOf(person)}
-            </MenuItem>
-          ))}
-      </TextField>
+      />
     );
   }
   if (field === 'family') {
     return (
-      <Autocomplete
-        freeSolo
-        options={families}
-        inputValue={value}
-        onInputChange={(_, typed) => onChange(typed.slice(0, RESTRICTION_TEXTS.family.most))}
-        renderInput={(params) => <TextField {...params} required label={label} sx={{ mt: 2 }} />}
+      <SuggestField
+        required
+        label={label}
+        suggested={families}
+        maxLength={RESTRICTION_TEXTS.family.most}
+        value={value}
+        onChange={onChange}
+        sx={{ mt: 2 }}
       />
     );
   }
@@ -98,7 +91,7 @@ function Field({ field, value, onChange }: FieldProps) {
       value={value}
       onChange={onChange}
       required={field !== 'commited'}
-      helperText={field === 'release' ? t('releaseHint') : field === 'commited' ? t('commitedHint') : ' '}
+      hint={field === 'release' ? t('releaseHint') : field === 'commited' ? t('commitedHint') : ' '}
       sx={{ mt: 2 }}
     />
   );
