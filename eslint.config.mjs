@@ -117,6 +117,22 @@ export default tseslint.config(
     },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended'] },
+  // Fields say what they are, how they are filled in and what is wrong in one way. Roles are told only when their list is closed.
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['apps/web/src/base/fields/**', 'apps/web/src/features/members/roles-select.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['@mui/material/TextField', '@mui/material/Autocomplete'].map((name) => ({
+            name,
+            message: 'Use one of the fields in base/fields.',
+          })),
+        },
+      ],
+    },
+  },
   // A regular expression of the product meets text from outside sooner or later: each must take time in proportion to it. Checked
   // without a time limit, so that the answer is the same on every machine.
   {
