@@ -93,7 +93,7 @@ it('is to read only for who may only look', () =>
     const card = cards(page!).first();
     await card.focus();
     await page!.keyboard.press('Space');
-    expect(await page!.locator('.board-carrying').count()).toBe(0);
+    expect(await page!.locator('.board-dragging').count()).toBe(0);
     await page!.keyboard.press('Enter');
     const dialog = page!.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Descripción' }).and(page!.locator(':disabled')).waitFor();

@@ -20,7 +20,7 @@ export const BoardRoot = styled('div')(({ theme }) => {
     [theme.breakpoints.down('md')]: { '--board-column': '240px' },
     [theme.breakpoints.down('sm')]: { '--board-column': 'min(82vw, 320px)' },
     [theme.breakpoints.down('md')]: {
-      '&:not(.board-carrying)': { scrollSnapType: 'x proximity', scrollPaddingInline: 4 },
+      '&:not(.board-dragging)': { scrollSnapType: 'x proximity', scrollPaddingInline: 4 },
     },
     '& .board-sheet': {
       position: 'relative',

@@ -51,24 +51,24 @@ function cardRows<Card>({ key }: Lane, stacks: readonly (readonly Card[])[]): re
 }
 
 /** Where a card stands; both from 0. */
-export interface CardPlace {
+export interface CardSlot {
   readonly row: number;
   readonly column: number;
 }
 
-/** The places of all cards by their ids. */
-export function cardPlaces<Card>(
+/** The slots of all cards by their ids. */
+export function cardSlots<Card>(
   rows: readonly BoardRow<Card>[],
   idOf: (card: Card) => string,
-): ReadonlyMap<string, CardPlace> {
-  const places = new Map<string, CardPlace>();
+): ReadonlyMap<string, CardSlot> {
+  const slots = new Map<string, CardSlot>();
   for (const [row, line] of rows.entries()) {
     if (line.kind === 'lane') continue;
     for (const [column, card] of line.cells.entries()) {
-      if (card !== undefined) places.set(idOf(card), { row, column });
+      if (card !== undefined) slots.set(idOf(card), { row, column });
     }
   }
-  return places;
+  return slots;
 }
 
 const SIDEWAYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -76,7 +76,7 @@ const SIDEWAYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 
 /** The card that a key leads to from another one: up and down in its column, sideways to the nearest of the next column that has any. */
 export function cardBeside<Card>(
   rows: readonly BoardRow<Card>[],
-  { row, column }: CardPlace,
+  { row, column }: CardSlot,
   key: string,
 ): Card | undefined {
   const at = (line: number, of: number) => {

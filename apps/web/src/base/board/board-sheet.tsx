@@ -5,48 +5,48 @@ import { BoardCard } from './board-card';
 import { BoardHead } from './board-head';
 import { BoardRoot, HEAD_PX } from './board-root';
 import { BoardLine } from './board-line';
-import { boardRows, cardBeside, cardPlaces } from './board-rows';
-import type { Carried } from './carried';
+import { boardRows, cardBeside, cardSlots } from './board-rows';
+import type { DragState } from './drag-state';
 import { useColumnInSight, useFocusOn } from './use-board-focus';
 import { useBoardWindow } from './use-board-window';
-import type { Carrying } from './use-carrying';
+import type { CardDrag } from './use-card-drag';
 
 interface SheetProps<Card> {
   readonly board: BoardOptions<Card>;
-  readonly carrying: Carrying;
+  readonly cardDrag: CardDrag;
   readonly howId: string;
 }
 
 /** The columns with their cards, of which one at a time is reached by keys. */
-export function BoardSheet<Card>({ board, carrying, howId }: SheetProps<Card>) {
+export function BoardSheet<Card>({ board, cardDrag, howId }: SheetProps<Card>) {
   const root = useRef<HTMLDivElement>(null);
-  const { carried } = carrying;
+  const { drag } = cardDrag;
   const { columns, cards, columnOf, laneOf, idOf } = board;
   const rows = useMemo(
     () => boardRows({ cards, columns, columnOf, laneOf }),
     [cards, columns, columnOf, laneOf],
   );
-  const places = useMemo(() => cardPlaces(rows, idOf), [rows, idOf]);
+  const slots = useMemo(() => cardSlots(rows, idOf), [rows, idOf]);
   const [reached, setReached] = useState('');
-  const first = useMemo(() => places.keys().next().value ?? '', [places]);
-  const reachedId = places.has(reached) ? reached : first;
-  const kept = [reachedId, carried?.id ?? ''].flatMap((id) => places.get(id)?.row ?? []);
+  const first = useMemo(() => slots.keys().next().value ?? '', [slots]);
+  const reachedId = slots.has(reached) ? reached : first;
+  const kept = [reachedId, drag?.id ?? ''].flatMap((id) => slots.get(id)?.row ?? []);
   const window = useBoardWindow({ rows, cardPx: board.cardPx, headPx: HEAD_PX, root, kept });
-  const focusOn = useFocusOn(root, places, window, carrying.landed);
-  useColumnInSight(root, carried);
+  const focusOn = useFocusOn(root, slots, window, cardDrag.landed);
+  useColumnInSight(root, drag);
 
   const keyDown = (card: Card) => (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const wasTaken = carried ? carryKey(carrying, event.key) : atRest(card, event.key);
+    const wasTaken = drag ? dragKey(cardDrag, event.key) : atRest(card, event.key);
     if (!wasTaken) return;
     event.preventDefault();
     event.stopPropagation();
   };
   const atRest = (card: Card, key: string): boolean => {
     if (key === 'Enter') board.onOpen(card);
-    else if (key === ' ') carrying.takeUp(idOf(card), 'keys');
+    else if (key === ' ') cardDrag.pickUp(idOf(card), 'keys');
     else {
-      const next = cardBeside(rows, places.get(idOf(card))!, key);
+      const next = cardBeside(rows, slots.get(idOf(card))!, key);
       if (next === undefined) return key.startsWith('Arrow');
       setReached(idOf(next));
       focusOn(idOf(next));
@@ -61,16 +61,16 @@ export function BoardSheet<Card>({ board, carrying, howId }: SheetProps<Card>) {
       aria-label={board.name}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length}
-      className={carried ? 'board-carrying' : ''}
+      className={drag ? 'board-dragging' : ''}
       style={{ '--board-columns': columns.length } as CSSProperties}
     >
       <div className="board-sheet" role="presentation">
         <div className="board-line board-strips" role="presentation">
           {columns.map(({ id }) => (
-            <Strip key={id} id={id} carried={carried} />
+            <Strip key={id} id={id} drag={drag} />
           ))}
         </div>
-        <BoardHead board={board} carried={carried} />
+        <BoardHead board={board} drag={drag} />
         <div
           className="board-rows"
           role="rowgroup"
@@ -86,7 +86,7 @@ export function BoardSheet<Card>({ board, carrying, howId }: SheetProps<Card>) {
                     id={id}
                     column={column}
                     isFixed={!board.onMove}
-                    isHeld={carried?.id === id}
+                    isHeld={drag?.id === id}
                     isReached={reachedId === id}
                     describedBy={howId}
                     onFocus={() => setReached(id)}
@@ -106,19 +106,19 @@ export function BoardSheet<Card>({ board, carrying, howId }: SheetProps<Card>) {
 }
 
 /** What a key does with the card in the hand; whether it does anything. */
-function carryKey(carrying: Carrying, key: string): boolean {
-  if (key === 'ArrowLeft') carrying.moveOn(-1);
-  else if (key === 'ArrowRight') carrying.moveOn(1);
-  else if (key === ' ' || key === 'Enter') carrying.letGo();
-  else if (key === 'Escape' || key === 'Tab') carrying.giveBack();
+function dragKey(cardDrag: CardDrag, key: string): boolean {
+  if (key === 'ArrowLeft') cardDrag.moveToNext(-1);
+  else if (key === 'ArrowRight') cardDrag.moveToNext(1);
+  else if (key === ' ' || key === 'Enter') cardDrag.drop();
+  else if (key === 'Escape' || key === 'Tab') cardDrag.cancel();
   return key !== 'Tab';
 }
 
 /** The ground of a column, on which cards are put down. */
-function Strip({ id, carried }: { readonly id: string; readonly carried: Carried | null }) {
+function Strip({ id, drag }: { readonly id: string; readonly drag: DragState | null }) {
   const { setNodeRef } = useDroppable({ id });
-  const isRefused = carried?.refusals.has(id);
-  const isOver = carried?.over === id && !isRefused;
+  const isRefused = drag?.refusals.has(id);
+  const isOver = drag?.over === id && !isRefused;
   return (
     <div
       ref={setNodeRef}

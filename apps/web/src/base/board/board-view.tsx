@@ -14,7 +14,7 @@ import { visuallyHidden } from '../layout/visually-hidden';
 import type { BoardOptions } from './board';
 import { BoardRoot } from './board-root';
 import { BoardSheet } from './board-sheet';
-import { useCarrying } from './use-carrying';
+import { useCardDrag } from './use-card-drag';
 
 /** A finger that stays on a card takes it up; one that moves scrolls. */
 const TOUCH = { delay: 250, tolerance: 8 };
@@ -32,24 +32,24 @@ const SILENT = {
 export function BoardView<Card>({ board }: { readonly board: BoardOptions<Card> }) {
   const { t } = useTranslation('board');
   const howId = useId();
-  const carrying = useCarrying(board);
-  const { carried } = carrying;
+  const cardDrag = useCardDrag(board);
+  const { drag } = cardDrag;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
   );
-  const inHand = carried?.by === 'pointer' && board.cards.find((card) => board.idOf(card) === carried.id);
+  const inHand = drag?.by === 'pointer' && board.cards.find((card) => board.idOf(card) === drag.id);
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={SILENT}
-      onDragStart={({ active }) => carrying.takeUp(String(active.id), 'pointer')}
-      onDragOver={({ over }) => carrying.holdOver(over ? String(over.id) : null)}
-      onDragEnd={carrying.letGo}
-      onDragCancel={carrying.giveBack}
+      onDragStart={({ active }) => cardDrag.pickUp(String(active.id), 'pointer')}
+      onDragOver={({ over }) => cardDrag.dragOver(over ? String(over.id) : null)}
+      onDragEnd={cardDrag.drop}
+      onDragCancel={cardDrag.cancel}
     >
-      <BoardSheet board={board} carrying={carrying} howId={howId} />
+      <BoardSheet board={board} cardDrag={cardDrag} howId={howId} />
       <DragOverlay dropAnimation={null}>
         {inHand && (
           <BoardRoot className="board-card" sx={{ boxShadow: 8 }} style={{ height: board.cardPx }}>
@@ -61,7 +61,7 @@ export function BoardView<Card>({ board }: { readonly board: BoardOptions<Card> 
         {t(board.onMove ? 'how' : 'howRead')}
       </Box>
       <Box role="status" aria-live="assertive" sx={visuallyHidden}>
-        {carrying.said}
+        {cardDrag.announcement}
       </Box>
     </DndContext>
   );

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Carried } from './carried';
+import type { DragState } from './drag-state';
 import type { BoardWindow } from './use-board-window';
-import type { Carrying } from './use-carrying';
+import type { CardDrag } from './use-card-drag';
 
 /** Brings the focus to a card, and to the one that was moved once nothing else is open. */
 export function useFocusOn(
   root: RefObject<HTMLElement | null>,
-  places: ReadonlyMap<string, { readonly row: number }>,
+  slots: ReadonlyMap<string, { readonly row: number }>,
   window: BoardWindow,
-  landed: Carrying['landed'],
+  landed: CardDrag['landed'],
 ): (id: string) => void {
   const wanted = useRef<string | null>(null);
   const lastLanded = useRef(0);
@@ -27,14 +27,14 @@ export function useFocusOn(
   });
   return (id) => {
     wanted.current = id;
-    const place = places.get(id);
-    if (place) window.scrollTo(place.row);
+    const slot = slots.get(id);
+    if (slot) window.scrollTo(slot.row);
   };
 }
 
 /** On a narrow screen the column over which a card is held by keys comes into sight. */
-export function useColumnInSight(root: RefObject<HTMLElement | null>, carried: Carried | null): void {
-  const over = carried?.by === 'keys' ? carried.over : null;
+export function useColumnInSight(root: RefObject<HTMLElement | null>, drag: DragState | null): void {
+  const over = drag?.by === 'keys' ? drag.over : null;
   useEffect(() => {
     if (over === null) return;
     const head = root.current?.querySelector(`[data-column="${CSS.escape(over)}"]`);

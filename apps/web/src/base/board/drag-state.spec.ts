@@ -1,7 +1,7 @@
-import { type Carried, carriedOn, putDown } from './carried';
+import { type DragState, dragToNext, dropOutcome } from './drag-state';
 
 const COLUMNS = ['todo', 'doing', 'done'];
-const held = (over: string | null): Carried => ({
+const held = (over: string | null): DragState => ({
   id: 'a',
   from: 'todo',
   over,
@@ -9,7 +9,7 @@ const held = (over: string | null): Carried => ({
   refusals: new Map([['doing', 'Nobody does it']]),
 });
 
-describe('a card that is carried', () => {
+describe('a card that is dragged', () => {
   it.each([
     ['todo', 1, 'doing'],
     ['doing', 1, 'done'],
@@ -18,7 +18,7 @@ describe('a card that is carried', () => {
     ['todo', -1, 'todo'],
     [null, 1, 'doing'],
   ] as const)('goes from %s by %i to %s', (over, way, to) => {
-    expect(carriedOn(held(over), COLUMNS, way).over).toBe(to);
+    expect(dragToNext(held(over), COLUMNS, way).over).toBe(to);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('a card that is carried', () => {
     ['where it may not', 'doing', { kind: 'refused', to: 'doing', why: 'Nobody does it' }],
     ['elsewhere', 'done', { kind: 'moved', to: 'done' }],
   ])('put down %s', (_, over, comes) => {
-    expect(putDown(held(over))).toEqual(comes);
+    expect(dropOutcome(held(over))).toEqual(comes);
   });
 });
