@@ -1,4 +1,4 @@
-import { keptWhile } from '../tree/kept-while';
+import { memoByFields } from '../tree/memo-by-fields';
 import { treeOf } from '../tree/tree';
 import { hundredths, WHOLE } from './hundredths';
 import { WEIGHED, weightsOf } from './weights';
@@ -48,7 +48,7 @@ const ROLLED_UP = {
 } as const;
 
 /** The progress of a plan's tasks. */
-export const progressOf = keptWhile(ROLLED_UP, (plan): Progress => {
+export const progressOf = memoByFields(ROLLED_UP, (plan): Progress => {
   const { order, parent, children } = treeOf(plan).structure;
   const { rows } = plan.tasks;
   const weights = weightsOf(plan);

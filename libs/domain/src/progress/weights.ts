@@ -1,4 +1,4 @@
-import { keptWhile } from '../tree/kept-while';
+import { memoByFields } from '../tree/memo-by-fields';
 import { treeOf } from '../tree/tree';
 import { apportion } from './largest-remainder';
 import { sharesOf } from './shares';
@@ -26,7 +26,7 @@ const UNITS = 10_000;
  * The weights of a plan under its weighing option: those of the leaves total exactly 100.00 by largest remainder, unless
  * nothing weighs anything (an empty plan, milestones only), when all are 0.
  */
-export const weightsOf = keptWhile(WEIGHED, (plan): Weights => {
+export const weightsOf = memoByFields(WEIGHED, (plan): Weights => {
   const tree = treeOf(plan);
   const leafShares = sharesOf(plan);
   const leafUnits = apportion(leafShares, UNITS);

@@ -1,4 +1,4 @@
-import { keptWhile } from '../tree/kept-while';
+import { memoByFields } from '../tree/memo-by-fields';
 import type { Plan, Task, Term } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import { occupiedDays } from './occupied';
@@ -34,7 +34,7 @@ const DECIDES_MEMBERSHIP = {
 } as const;
 
 /** The members of the open term. */
-export const termMembers = keptWhile(DECIDES_MEMBERSHIP, (plan): TermMembers => {
+export const termMembers = memoByFields(DECIDES_MEMBERSHIP, (plan): TermMembers => {
   const tree = treeOf(plan);
   const term = openTerm(plan);
   const leaves = tree.leaves.filter((id) => isMember(plan, plan.tasks.get(id)!, term));

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
-import { keptWhile } from '../tree/kept-while';
+import { memoByFields } from '../tree/memo-by-fields';
 import { daySpansOf } from '../schedule';
 import { treeOf } from '../tree/tree';
 
@@ -15,7 +15,7 @@ export interface RowDates {
 const DATED = { tasks: ['start', 'end', 'duration'], parts: ['settings'] } as const;
 
 /** Start, end and duration of every row. Only summaries' dates are written again. */
-export const rowDates = keptWhile(DATED, (plan): RowDates => {
+export const rowDates = memoByFields(DATED, (plan): RowDates => {
   const { children } = treeOf(plan).structure;
   const calendar = calendarOf(plan.settings);
   const days = daySpansOf(plan);

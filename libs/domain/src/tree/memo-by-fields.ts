@@ -1,8 +1,8 @@
 import { treeOf } from './tree';
 import type { Plan, Task } from '../plan/plan';
 
-/** What of a plan a value follows from, besides the tree of its tasks. */
-interface FollowsFrom {
+/** What of a plan a value depends on, besides the tree of its tasks. */
+interface DependsOn {
   /** Fields of tasks; kind, parent and index belong to the tree. */
   readonly tasks: readonly (keyof Task)[];
   /** Other parts of the plan, which stay the same objects until they are edited. */
@@ -10,11 +10,11 @@ interface FollowsFrom {
 }
 
 /**
- * A value that follows from some of what a plan says, calculated again only when an edit touches that: a new name of a task
- * leaves the weights of thousands as they were. Answers may be those of an earlier version of the plan in which all rows
- * stood where they stand.
+ * Memoises a value that depends on some fields of a plan alone, so that only an edit of those calculates it again: a new name
+ * of a task leaves the weights of thousands as they were. Answers may be those of an earlier version of the plan in which all
+ * rows stood where they stand.
  */
-export function keptWhile<T>(from: FollowsFrom, compute: (plan: Plan) => T): (plan: Plan) => T {
+export function memoByFields<T>(fields: DependsOn, compute: (plan: Plan) => T): (plan: Plan) => T {
   const known = new WeakMap<Plan, { readonly value: T }>();
   /** What was found last of some version of a family of tables. */
   const latest = new WeakMap<object, { readonly plan: Plan; readonly entry: { readonly value: T } }>();
@@ -22,7 +22,7 @@ export function keptWhile<T>(from: FollowsFrom, compute: (plan: Plan) => T): (pl
     let entry = known.get(plan);
     if (!entry) {
       const last = latest.get(plan.tasks.family);
-      entry = last && saysTheSame(from, last.plan, plan) ? last.entry : { value: compute(plan) };
+      entry = last && saysTheSame(fields, last.plan, plan) ? last.entry : { value: compute(plan) };
       latest.set(plan.tasks.family, { plan, entry });
       known.set(plan, entry);
     }
@@ -30,7 +30,7 @@ export function keptWhile<T>(from: FollowsFrom, compute: (plan: Plan) => T): (pl
   };
 }
 
-function saysTheSame({ tasks, parts }: FollowsFrom, before: Plan, after: Plan): boolean {
+function saysTheSame({ tasks, parts }: DependsOn, before: Plan, after: Plan): boolean {
   return (
     parts.every((part) => before[part] === after[part]) &&
     treeOf(before) === treeOf(after) &&
