@@ -27,7 +27,7 @@ import {
   submit,
 } from './sync';
 import { forgetRejected, rejected } from './rejected-actions';
-import { TakingIn } from './taking-in';
+import { IncrementalRebase } from './incremental-rebase';
 import { undoSteps } from './undo';
 import type { Author, RelayedEntry, SyncState } from './sync-state';
 
@@ -83,7 +83,7 @@ class Server {
 class Client {
   state: SyncState = begin(start, 0);
   readonly lost: string[] = [];
-  private readonly taking = new TakingIn();
+  private readonly rebase = new IncrementalRebase();
   /** Without a network nothing is sent and nothing heard; the work goes on. */
   offline = false;
   readonly author: Author;
@@ -122,24 +122,24 @@ class Client {
   }
 
   /** One action more is decided upon what was laid aside; the last one gives what would have come of taking it in at once. */
-  takeIn(): void {
+  rebaseOneMore(): void {
     const { state, author } = this;
-    const taken = this.taking.advance(state, author, () => false);
-    if (!taken) return;
-    const upTo = new Map([...state.buffer].filter(([seq]) => seq <= taken.seq));
+    const rebased = this.rebase.advance(state, author, () => false);
+    if (!rebased) return;
+    const upTo = new Map([...state.buffer].filter(([seq]) => seq <= rebased.seq));
     const atOnce = receive({ ...state, buffer: upTo }, [], author);
     for (const shown of ['visible', 'confirmed'] as const) {
-      expect(sameValue(sorted(taken[shown]), sorted(atOnce[shown]))).toBe(true);
+      expect(sameValue(sorted(rebased[shown]), sorted(atOnce[shown]))).toBe(true);
     }
-    expect([...taken.decided]).toEqual([...atOnce.decided]);
-    expect(taken.pending).toEqual(atOnce.pending);
-    expect([taken.seq, taken.own, taken.drifted]).toEqual([atOnce.seq, atOnce.own, atOnce.drifted]);
-    this.state = taken;
+    expect([...rebased.decided]).toEqual([...atOnce.decided]);
+    expect(rebased.pending).toEqual(atOnce.pending);
+    expect([rebased.seq, rebased.own, rebased.drifted]).toEqual([atOnce.seq, atOnce.own, atOnce.drifted]);
+    this.state = rebased;
   }
 }
 
-/** At once, or laid aside and taken in by pieces. */
-const HEARD = ['hear', 'layAside', 'takeIn', 'takeIn'] as const;
+/** At once, or laid aside and taken in slice by slice. */
+const HEARD = ['hear', 'layAside', 'rebaseOneMore', 'rebaseOneMore'] as const;
 const TURNS = ['edit', 'edit', 'undo', 'redo', 'send', 'send', ...HEARD, 'reload', 'network'] as const;
 type Turn = { client: number; what: (typeof TURNS)[number]; pick: number; fate: number };
 const turn: fc.Arbitrary<Turn> = fc.record({
@@ -191,7 +191,7 @@ function play(server: Server, clients: readonly Client[], turns: readonly Turn[]
     else if (what === 'reload') {
       if (client.offline) return;
       client.state = reload(client.state, server.loaded, client.author);
-    } else if (what === 'takeIn') client.takeIn();
+    } else if (what === 'rebaseOneMore') client.rebaseOneMore();
     else {
       // Some entries of the log, in any order, some of them again.
       const from = pick % (server.log.length + 1);

@@ -1,6 +1,6 @@
 export * from './sync-state';
 export * from './sync';
-export * from './taking-in';
+export * from './incremental-rebase';
 export * from './log-reset';
 export * from './rejected-actions';
 export * from './undo';

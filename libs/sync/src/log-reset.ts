@@ -13,7 +13,7 @@ export function isLogMismatch({ seq, at }: SyncState, entry: Pick<Loaded, 'seq' 
 }
 
 /** What the server says of its log when it is asked for what comes after a seq. */
-export interface ToldOfLog {
+export interface ServerLog {
   /** When the entry of that seq was accepted; null when the log has none. */
   readonly at: string | null;
   /** The last seq that the log has, when it told all of it. */
@@ -21,7 +21,7 @@ export interface ToldOfLog {
 }
 
 /** Whether the log is another one than `asked` was folded from: it lacks an entry that is known here, or has another in its place. */
-export function isOtherLog(asked: SyncState, { at, last }: ToldOfLog): boolean {
+export function isOtherLog(asked: SyncState, { at, last }: ServerLog): boolean {
   if (last !== null && awaitedSeq(asked) > last) return true;
   if (asked.seq === 0) return false;
   return at === null || (asked.at !== null && asked.at !== at);

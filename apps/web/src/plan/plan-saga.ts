@@ -10,7 +10,7 @@ import { announce } from './closing/announce';
 import { askServer } from './sending/ask-server';
 import { endClosing } from './closing/end-closing';
 import { storeUnsentWork } from './offline/store-unsent-work';
-import { closeGaps, onRelayed, takeIn } from './receiving/on-relayed';
+import { closeGaps, onRelayed, rebaseOnEntries } from './receiving/on-relayed';
 import { openProjects } from './loading/open-project';
 import { type PlanFeature, registered, registerFeatures } from './registration';
 import { planActions, planEvents } from './state/plan-actions';
@@ -46,7 +46,7 @@ export function* planSaga(features: readonly PlanFeature[]) {
     ...(yield* registered('onSocket')).map((saga) => fork(saga, socket)),
     takeEvery(planEvents.refused, tellRefused),
     fork(openProjects, socket),
-    fork(takeIn),
+    fork(rebaseOnEntries),
     fork(closeGaps),
     fork(stayJoined, socket),
     fork(sendPending, socket),

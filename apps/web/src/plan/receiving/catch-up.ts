@@ -5,7 +5,7 @@ import { reloadPlan } from '../loading/reload-plan';
 import { planEvents } from '../state/plan-actions';
 import { fetchEntriesSince } from '../loading/plan-api';
 import { selectReady } from '../state/plan-selectors';
-import { takeInByPieces } from './take-in-by-pieces';
+import { rebaseInSlices } from './rebase-in-slices';
 
 const RETRY_MS = 2_000;
 
@@ -39,7 +39,7 @@ export function* fetchNewer() {
     return false;
   }
   yield put(planEvents.synced(bufferEntries(ready.sync, entries)));
-  yield call(takeInByPieces);
+  yield call(rebaseInSlices);
   if (!more) return true;
   yield* beginAnew(false);
   return true;

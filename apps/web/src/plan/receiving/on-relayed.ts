@@ -7,7 +7,7 @@ import { askWhenOutOfPlace, catchUp } from './catch-up';
 import { planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import type { Ready } from '../state/plan-state';
-import { takeInByPieces } from './take-in-by-pieces';
+import { rebaseInSlices } from './rebase-in-slices';
 
 /** A gap usually closes by itself within this time: entries travel by several gateways. */
 const GAP_MS = 500;
@@ -32,16 +32,16 @@ export function* onRelayed(message: RelayedAction) {
 
 /**
  * Takes entries into the plan as they come. With much unsent work that takes its time, for all of it is decided again upon them:
- * then it is done by pieces, and entries are gathered, so that it takes a fifth of the time at most, however many come.
+ * then it is done in slices, and entries are gathered, so that it takes a fifth of the time at most, however many come.
  */
-export function* takeIn() {
+export function* rebaseOnEntries() {
   while (true) {
     const ready = yield* selected(selectReady);
     if (!ready || nextInOrder(ready.sync).length === 0) {
       yield take([planEvents.synced, planEvents.loaded]);
       continue;
     }
-    const took: number = yield call(takeInByPieces);
+    const took: number = yield call(rebaseInSlices);
     if (took > QUICK_MS) yield delay(Math.min(took * REST, MOST_REST_MS));
   }
 }
