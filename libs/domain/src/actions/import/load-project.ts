@@ -14,7 +14,7 @@ import type { ImportedSchedule } from '../../plan/imported-schedule';
 import { afterDataDate } from '../../imports/after-data-date';
 import { planProblem } from './import-checks';
 import { importedLinks } from '../../imports/imported-links';
-import { suppliedSchedule } from './supplied-schedule';
+import { importJobSchedule } from './import-job-schedule';
 import { type Renamed, importedTasks, rootFor } from '../../imports/imported-tasks';
 
 export const LOAD_PROJECT = defineAction({
@@ -26,7 +26,7 @@ export const LOAD_PROJECT = defineAction({
   maxBytes: SMALL,
   undo: 'never',
   decide(plan, { jobId }, context): Decision {
-    const schedule = suppliedSchedule(jobId, context);
+    const schedule = importJobSchedule(jobId, context);
     if ('code' in schedule) return { ok: false, refusal: schedule };
     const refusal = planProblem(plan);
     if (refusal) return { ok: false, refusal };

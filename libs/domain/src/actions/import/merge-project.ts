@@ -6,7 +6,7 @@ import { type Decision, refuse } from '../../decisions/decision';
 import { LARGE, defineAction } from '../action';
 import { rowId } from '../payload-fields';
 import { MAX_TASKS } from '../tasks/task-checks';
-import { suppliedSchedule } from './supplied-schedule';
+import { importJobSchedule } from './import-job-schedule';
 
 /** Rows that somebody may accept: those of the largest file, and as many that vanished. */
 const MAX_ROWS = 10_000;
@@ -25,7 +25,7 @@ export const MERGE_PROJECT = defineAction({
   maxBytes: LARGE,
   undo: 'inverse',
   decide(plan, { jobId, ...ids }, context): Decision {
-    const schedule = suppliedSchedule(jobId, context);
+    const schedule = importJobSchedule(jobId, context);
     if ('code' in schedule) return { ok: false, refusal: schedule };
     const merge = mergeOf(plan, schedule);
     if ('code' in merge) return { ok: false, refusal: merge };

@@ -6,10 +6,10 @@ import { scheduleProblem } from './import-checks';
 import { IMPORTED_SCHEDULE } from './imported-shape';
 
 /**
- * What an import job has read, supplied by whoever decides; or why no plan can take it in: it is kept no longer
- * (IMPORT_RESULT_GONE), it is no schedule (ACTION_INVALID), or one beyond the bounds of plans.
+ * The schedule that an import job has read, as whoever decides puts it into the context; or why no plan can take it in: it is
+ * kept no longer (IMPORT_RESULT_GONE), it is no schedule (ACTION_INVALID), or one beyond the bounds of plans.
  */
-export function suppliedSchedule(jobId: string, context: DecisionContext): ImportedSchedule | Refusal {
+export function importJobSchedule(jobId: string, context: DecisionContext): ImportedSchedule | Refusal {
   const schedule = context.schedule?.(jobId);
   if (!schedule) return { code: 'IMPORT_RESULT_GONE' };
   const [problem] = problemsOf(IMPORTED_SCHEDULE, schedule);
