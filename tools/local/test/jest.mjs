@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { check } from './check.mjs';
-import { slowest } from './slowest.mjs';
+import { slowestTests } from './slowest-tests.mjs';
 import { ofJest } from './test-counts.mjs';
 
 /** The Jest configurations of the workspace's projects in `folder` ("apps" or "libs"), as [{name, config}]. */
@@ -27,7 +27,7 @@ export async function jest(name, configs, { home, env, flags = [], counted, time
     if (existsSync(file)) {
       const result = JSON.parse(readFileSync(file, 'utf8'));
       counted(ofJest(result));
-      timed(slowest(result));
+      timed(slowestTests(result));
     }
   }
 }

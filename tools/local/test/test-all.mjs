@@ -8,7 +8,7 @@ import { duration, Steps } from '../report/steps.mjs';
 import { forget, openHousehold } from '../stack.mjs';
 import { affectedProjects, BASE } from './affected.mjs';
 import { runSteps } from './run-steps.mjs';
-import { slowestTable } from './slowest.mjs';
+import { slowestTable } from './slowest-tests.mjs';
 import { add, NONE, sentence } from './test-counts.mjs';
 import { chooseSteps, stepsFor, testEnvironment, TEST_STEPS } from './test-steps.mjs';
 

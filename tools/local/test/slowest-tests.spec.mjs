@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { slowest, slowestTable } from './slowest.mjs';
+import { slowestTests, slowestTable } from './slowest-tests.mjs';
 
 const ROOT = join('/', 'somewhere');
 const spec = (name, ms, durations) => ({
@@ -13,7 +13,10 @@ const spec = (name, ms, durations) => ({
 
 test('the ten slowest files and tests are told with their seconds, the slowest first', () => {
   const results = Array.from({ length: 12 }, (_, at) => spec(`${at}.spec.ts`, at * 1_000, [at * 900]));
-  const { files, tests } = slowest({ testResults: [...results, spec('two.spec.ts', 500, [50, null])] }, ROOT);
+  const { files, tests } = slowestTests(
+    { testResults: [...results, spec('two.spec.ts', 500, [50, null])] },
+    ROOT,
+  );
   assert.equal(files.length, 10);
   assert.deepEqual(files[0], { ms: 11_000, what: 'apps/web/11.spec.ts' });
   assert.deepEqual(tests[0], { ms: 9_900, what: 'apps/web/11.spec.ts: test 1' });

@@ -7,7 +7,7 @@ const SHOWN = 10;
 const slowestOf = (timed) => timed.sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
 
 /** The slowest spec files and tests of a Jest result file (--json), each as {ms, what}, the slowest first. */
-export function slowest({ testResults }, root = ROOT) {
+export function slowestTests({ testResults }, root = ROOT) {
   const nameOf = (file) => relative(root, file).split(sep).join('/');
   return {
     files: slowestOf(
