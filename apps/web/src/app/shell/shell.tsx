@@ -10,7 +10,7 @@ import { BeforePage } from './before-page';
 import { SendingBackdrop } from './sending-backdrop';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
-import { AskedRestriction } from '../../features/restriction-dialog/asked-restriction';
+import { RestrictionDialogHost } from '../../features/restriction-dialog/restriction-dialog-host';
 import { Reschedule } from '../../features/reschedule/reschedule';
 import { selectUser } from '../../base/session/session-slice';
 import { ServerProblem } from '../../features/session/server-problem';
@@ -69,7 +69,7 @@ export function Shell() {
       <BeforePage>
         <ClosingBackdrop />
         <CloseTerm />
-        <AskedRestriction />
+        <RestrictionDialogHost />
         <Reschedule />
         <ImportDialog />
         <RejectedActions />

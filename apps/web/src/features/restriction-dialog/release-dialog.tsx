@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { DateField } from '../../base/fields/date-field';
-import { useReleaseHelp } from './release-help';
+import { useReleaseOutcomeText } from './release-outcome-text';
 
 interface Props {
   readonly plan: Plan;
@@ -18,7 +18,7 @@ interface Props {
 export function ReleaseDialog({ plan, restriction, proposed, onReleased, onClose }: Props) {
   const { t } = useTranslation(['restrictions', 'columns']);
   const [day, setDay] = useState(proposed);
-  const help = useReleaseHelp(plan, restriction, day);
+  const help = useReleaseOutcomeText(plan, restriction, day);
   return (
     <FormDialog
       title={t('release.title')}

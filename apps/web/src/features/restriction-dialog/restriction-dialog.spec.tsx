@@ -10,7 +10,7 @@ import { registerFeatures } from '../../plan/registration';
 import { submitAction } from '../../plan/sending/submit-action';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectPlan } from '../../plan/state/plan-selectors';
-import { AskedRestriction } from './asked-restriction';
+import { RestrictionDialogHost } from './restriction-dialog-host';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 
 /** Its only term is open, so what was released in another is locked. */
@@ -37,7 +37,7 @@ function* deciding() {
 }
 
 function open(plan: Plan, asked: Parameters<ReturnType<typeof show>['store']['dispatch']>[0]) {
-  const { store } = show(<AskedRestriction />, {
+  const { store } = show(<RestrictionDialogHost />, {
     saga: deciding,
     actions: [
       planEvents.loaded({

@@ -29,7 +29,7 @@ import {
   type RestrictionForm,
   restrictionEdit,
 } from './restriction-form';
-import { StandingFields } from './standing-fields';
+import { StatusFields } from './status-fields';
 
 interface Props {
   readonly plan: Plan;
@@ -94,7 +94,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
       )}
       <Stack spacing={4} sx={{ pt: 1 }}>
         <RestrictionFields {...fields} families={families} />
-        {restriction && <StandingFields {...fields} proposed={today} />}
+        {restriction && <StatusFields {...fields} proposed={today} />}
       </Stack>
     </FormDialog>
   );

@@ -25,7 +25,7 @@ describe('the form of a restriction', () => {
     ['a family', { family: ' ' }],
     ['a description', { detail: '' }],
     ['a required date', { required: '' }],
-    ['the day of its release', { standing: 'released', released: '' }],
+    ['the day of its release', { status: 'released', released: '' }],
   ] as const)('is not complete without %s', (_, change) => {
     expect([isComplete(before), isComplete({ ...before, ...change })]).toEqual([true, false]);
   });
@@ -55,20 +55,20 @@ describe('the form of a restriction', () => {
 
   it('releases, corrects the day, binds again and puts into process', () => {
     const released = formOf({ ...RESTRICTION, released: '2026-03-04', releasedTerm: 'term-1' });
-    expect(edit({ standing: 'released', released: '2026-03-04' })).toMatchObject({
+    expect(edit({ status: 'released', released: '2026-03-04' })).toMatchObject({
       type: 'UNBOUND_RESTRICTION',
       payload: { released: '2026-03-04' },
     });
     expect(edit({ released: '2026-03-03' }, released)).toMatchObject({ type: 'UNBOUND_RESTRICTION' });
-    expect(edit({ standing: 'open', released: '' }, released)).toMatchObject({
+    expect(edit({ status: 'open', released: '' }, released)).toMatchObject({
       type: 'SET_RESTRICTION_IN_PROCESS',
       payload: { inProcess: false },
     });
-    expect(edit({ standing: 'inProcess' })).toMatchObject({ payload: { inProcess: true } });
+    expect(edit({ status: 'inProcess' })).toMatchObject({ payload: { inProcess: true } });
   });
 
   it('is one step whatever was changed', () => {
-    const all = edit({ family: 'Permisos', standing: 'released', released: '2026-03-04' });
+    const all = edit({ family: 'Permisos', status: 'released', released: '2026-03-04' });
     expect(all).toMatchObject({
       type: 'BATCH_UPDATE',
       payload: { actions: [{ type: 'EDIT_RESTRICTION' }, { type: 'UNBOUND_RESTRICTION' }] },

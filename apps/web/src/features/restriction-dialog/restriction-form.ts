@@ -1,7 +1,7 @@
 import { type Payload, type PlanAction, type Restriction, sameValue } from '@plomada/domain';
 
 /** Where a restriction stands as far as people decide it; whether it is late follows from its dates. */
-export type Standing = 'open' | 'inProcess' | 'released';
+export type Status = 'open' | 'inProcess' | 'released';
 
 /** What the dialog's fields hold. */
 export interface RestrictionForm {
@@ -14,7 +14,7 @@ export interface RestrictionForm {
   /** Civil dates, '' for none. */
   readonly required: string;
   readonly commited: string;
-  readonly standing: Standing;
+  readonly status: Status;
   readonly released: string;
 }
 
@@ -27,7 +27,7 @@ export const emptyForm = (taskIds: readonly string[]): RestrictionForm => ({
   responsible: null,
   required: '',
   commited: '',
-  standing: 'open',
+  status: 'open',
   released: '',
 });
 
@@ -40,17 +40,17 @@ export const formOf = (restriction: Restriction): RestrictionForm => ({
   responsible: restriction.responsible,
   required: restriction.required,
   commited: restriction.commited ?? '',
-  standing: restriction.released !== null ? 'released' : restriction.inProcess ? 'inProcess' : 'open',
+  status: restriction.released !== null ? 'released' : restriction.inProcess ? 'inProcess' : 'open',
   released: restriction.released ?? '',
 });
 
 /** Whether all is there that a restriction cannot be without. */
-export const isComplete = ({ taskIds, family, detail, required, standing, released }: RestrictionForm) =>
+export const isComplete = ({ taskIds, family, detail, required, status, released }: RestrictionForm) =>
   taskIds.length > 0 &&
   family.trim() !== '' &&
   detail.trim() !== '' &&
   required !== '' &&
-  (standing !== 'released' || released !== '');
+  (status !== 'released' || released !== '');
 
 export const newRestriction = (form: RestrictionForm): PlanAction => ({
   type: 'NEW_RESTRICTION',
@@ -71,7 +71,7 @@ export function restrictionEdit(
     Object.keys(values).length > 0
       ? [{ type: 'EDIT_RESTRICTION', payload: { restrictionId: id, values } }]
       : [];
-  const actions = [...edit, ...standingActions(id, before, form)];
+  const actions = [...edit, ...statusActions(id, before, form)];
   return actions.length > 1 ? { type: 'BATCH_UPDATE', payload: { actions } } : (actions[0] ?? null);
 }
 
@@ -89,12 +89,12 @@ function valuesOf(form: RestrictionForm): Payload<'NEW_RESTRICTION'> {
   };
 }
 
-function standingActions(id: string, before: RestrictionForm, form: RestrictionForm): readonly PlanAction[] {
-  const { standing, released } = form;
-  if (standing === before.standing && released === before.released) return [];
-  if (standing === 'released')
+function statusActions(id: string, before: RestrictionForm, form: RestrictionForm): readonly PlanAction[] {
+  const { status, released } = form;
+  if (status === before.status && released === before.released) return [];
+  if (status === 'released')
     return [{ type: 'UNBOUND_RESTRICTION', payload: { restrictionId: id, released } }];
-  if (standing === before.standing) return [];
-  const inProcess = standing === 'inProcess';
+  if (status === before.status) return [];
+  const inProcess = status === 'inProcess';
   return [{ type: 'SET_RESTRICTION_IN_PROCESS', payload: { restrictionId: id, inProcess } }];
 }

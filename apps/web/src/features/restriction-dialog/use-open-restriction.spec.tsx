@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { PLAN } from '../../testing/plan-page';
 import { show } from '../../testing/show';
 import { useOpenRestrictionsOf } from './use-open-restriction';
-import { selectAskedRestriction } from './restriction-dialog-slice';
+import { selectRestrictionInDialog } from './restriction-dialog-slice';
 
 const restriction = (id: string, released: string | null = null) => ({
   id,
@@ -29,15 +29,15 @@ function open(...restrictions: readonly ReturnType<typeof restriction>[]) {
   };
   const { store, router } = show(<Badge />, { path: '/gantt?project=p1' });
   fireEvent.click(screen.getByRole('button', { name: 'badge' }));
-  return { asked: selectAskedRestriction(store.getState() as never), at: router.state.location };
+  return { shown: selectRestrictionInDialog(store.getState() as never), at: router.state.location };
 }
 
 it('opens the only restriction that still binds a task', () => {
-  const { asked, at } = open(restriction('r1'), restriction('r2', '2026-03-03'));
-  expect([asked, at.pathname]).toEqual([{ kind: 'present', id: 'r1' }, '/gantt']);
+  const { shown, at } = open(restriction('r1'), restriction('r2', '2026-03-03'));
+  expect([shown, at.pathname]).toEqual([{ kind: 'present', id: 'r1' }, '/gantt']);
 });
 
 it('leads to the table of them where there are several', () => {
-  const { asked, at } = open(restriction('r1'), restriction('r2'));
-  expect([asked, `${at.pathname}${at.search}`]).toEqual([null, '/restrictions?project=p1&is.tasks=t1']);
+  const { shown, at } = open(restriction('r1'), restriction('r2'));
+  expect([shown, `${at.pathname}${at.search}`]).toEqual([null, '/restrictions?project=p1&is.tasks=t1']);
 });

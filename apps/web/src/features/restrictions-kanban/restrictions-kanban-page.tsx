@@ -19,7 +19,7 @@ import { NewRestrictionButton } from '../restriction-dialog/new-restriction-butt
 import { useOpenRestriction } from '../restriction-dialog/use-open-restriction';
 import { NoRestrictions } from '../restrictions/no-restrictions';
 import { useRestrictionGrid } from '../restrictions/use-restriction-grid';
-import { newestFirst } from './newest-first';
+import { inCardOrder } from './card-order';
 import { LANE_CHOICES, useLanesInAddress } from './restriction-lanes';
 import { useRestrictionBoard } from './use-restriction-board';
 
@@ -39,7 +39,7 @@ function Kanban({ plan }: { readonly plan: Plan }) {
   const rows = useMemo(() => shownRestrictions(plan, today), [plan, today]);
   const grid = useRestrictionGrid(rows, useOpenRestriction());
   const [lanes, chooseLanes] = useLanesInAddress();
-  const shown = useMemo(() => newestFirst(grid.found), [grid.found]);
+  const shown = useMemo(() => inCardOrder(grid.found), [grid.found]);
   const { board, question } = useRestrictionBoard(plan, shown, lanes);
   const open = rows.filter(({ released }) => released === null).length;
   const laneNames = LANE_CHOICES.map((id) => ({ id, label: t(`kanban.lanes.${id}`) }));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 
 /** What comes of a release on a day, in words: the state, and the day that is written down where it is another one. */
-export function useReleaseHelp(
+export function useReleaseOutcomeText(
   plan: Plan,
   { required, commited }: { readonly required: string; readonly commited: string | null },
   day: string,

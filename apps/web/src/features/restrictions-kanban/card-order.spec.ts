@@ -1,5 +1,5 @@
 import type { ShownRestriction } from '@plomada/domain';
-import { newestFirst } from './newest-first';
+import { inCardOrder } from './card-order';
 
 it('leaves what is open as it stands, and puts the newest release first', () => {
   const rows = [
@@ -8,5 +8,5 @@ it('leaves what is open as it stands, and puts the newest release first', () => 
     { id: 'c', released: '2026-03-04' },
     { id: 'd', released: null },
   ] as unknown as readonly ShownRestriction[];
-  expect(newestFirst(rows).map(({ id }) => id)).toEqual(['b', 'd', 'c', 'a']);
+  expect(inCardOrder(rows).map(({ id }) => id)).toEqual(['b', 'd', 'c', 'a']);
 });

@@ -1,7 +1,7 @@
 import type { ShownRestriction } from '@plomada/domain';
 
-/** What is open in the order that it has; what was released newest first, since nobody looks for what was released long ago. */
-export function newestFirst(rows: readonly ShownRestriction[]): readonly ShownRestriction[] {
+/** Cards as they stand in their columns: what is open in the order that it has; what was released, newest first, since nobody looks for what was released long ago. */
+export function inCardOrder(rows: readonly ShownRestriction[]): readonly ShownRestriction[] {
   const open = rows.filter(({ released }) => released === null);
   const released = rows.filter((row) => row.released !== null);
   return [...open, ...released.sort((a, b) => b.released!.localeCompare(a.released!))];

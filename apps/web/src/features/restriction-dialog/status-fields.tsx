@@ -7,8 +7,8 @@ import type { Plan } from '@plomada/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../base/fields/date-field';
-import { useReleaseHelp } from './release-help';
-import type { RestrictionForm, Standing } from './restriction-form';
+import { useReleaseOutcomeText } from './release-outcome-text';
+import type { RestrictionForm, Status } from './restriction-form';
 
 interface Props {
   readonly plan: Plan;
@@ -19,35 +19,35 @@ interface Props {
   readonly onChange: (change: Partial<RestrictionForm>) => void;
 }
 
-const STANDINGS: readonly Standing[] = ['open', 'inProcess', 'released'];
+const STATUSES: readonly Status[] = ['open', 'inProcess', 'released'];
 
 /** Whether a restriction is open, being worked on or released, and since when. */
-export function StandingFields({ plan, form, disabled, proposed, onChange }: Props) {
+export function StatusFields({ plan, form, disabled, proposed, onChange }: Props) {
   const { t } = useTranslation('restrictions');
   const labelId = useId();
-  const help = useReleaseHelp(plan, form, form.released);
-  const choose = (standing: Standing) =>
-    onChange({ standing, released: standing === 'released' ? form.released || proposed : '' });
+  const help = useReleaseOutcomeText(plan, form, form.released);
+  const choose = (status: Status) =>
+    onChange({ status, released: status === 'released' ? form.released || proposed : '' });
   return (
     <Box>
       <FormLabel id={labelId}>{t('columns:restriction.state')}</FormLabel>
       <RadioGroup
         row
         aria-labelledby={labelId}
-        value={form.standing}
-        onChange={(_, value) => choose(value as Standing)}
+        value={form.status}
+        onChange={(_, value) => choose(value as Status)}
       >
-        {STANDINGS.map((one) => (
+        {STATUSES.map((one) => (
           <FormControlLabel
             key={one}
             value={one}
             disabled={disabled}
             control={<Radio size="small" />}
-            label={t(`standing.${one}`)}
+            label={t(`status.${one}`)}
           />
         ))}
       </RadioGroup>
-      {form.standing === 'released' && (
+      {form.status === 'released' && (
         <DateField
           required
           disabled={disabled}
