@@ -17,7 +17,7 @@ function read(inside: string, calendar = ''): ReadSucceeded {
 const tasks = (inside: string): string => `<tasks>${inside}</tasks>`;
 const task = (id: number, days: number, more = '', inside = ''): string =>
   `<task id="${id}" name="Task ${id}" start="2026-03-06" duration="${days}" ${more}>${inside}</task>`;
-const toldBy = ({ warnings }: ReadSucceeded): unknown[] =>
+const warningsBy = ({ warnings }: ReadSucceeded): unknown[] =>
   warnings.map(({ code, taskId, params }) => [code, taskId, params]);
 
 describe('a task of a GanttProject file', () => {
@@ -47,7 +47,7 @@ describe('a task of a GanttProject file', () => {
       ['9', 'asap', null],
       ['5', 'asap', null],
     ]);
-    expect(toldBy(read1)).toEqual([
+    expect(warningsBy(read1)).toEqual([
       ['TASK_MANUAL', '2', { after: '2026-03-10' }],
       ['TASK_MANUAL', '4', { after: '2026-03-11' }],
     ]);
@@ -113,7 +113,7 @@ describe('a task of a GanttProject file', () => {
   it('tells of its costs, links to elsewhere and fields that people added', () => {
     const cost = 'cost-manual-value="500" cost-calculated="false"';
     const field = '<customproperty taskproperty-id="tpc0" value="x"/>';
-    expect(toldBy(read(tasks(task(1, 1, `${cost} webLink="a.pdf"`) + task(2, 1, '', field))))).toEqual([
+    expect(warningsBy(read(tasks(task(1, 1, `${cost} webLink="a.pdf"`) + task(2, 1, '', field))))).toEqual([
       ['COSTS_LEFT_OUT', null, { before: 1, after: 0 }],
       ['HYPERLINKS_LEFT_OUT', null, { before: 1, after: 0 }],
       ['CUSTOM_FIELDS_LEFT_OUT', null, { before: 1, after: 0 }],
@@ -149,7 +149,7 @@ describe('the calendar of a GanttProject file', () => {
   it('ends work on the day on which the file does, though it counts a Saturday beyond the week', () => {
     const result = read(tasks(task(1, 3)), date('2026-03-07', 'WORKING_DAY'));
     expect(result.schedule.tasks[0]).toMatchObject({ end: '2026-03-10', duration: 2 });
-    expect(toldBy(result)).toEqual([
+    expect(warningsBy(result)).toEqual([
       ['CALENDAR_WORKING_DAY_LOST', null, { calendar: 'default', count: 1, date: '2026-03-07' }],
       ['DURATION_CHANGED', '1', { before: 3, after: 2 }],
     ]);
@@ -159,7 +159,7 @@ describe('the calendar of a GanttProject file', () => {
     const people =
       '<resources><resource id="7" name="Cuadrilla"/><resource id="8" name="Otra"/></resources>' +
       '<vacations><vacation start="2026-03-09" end="2026-03-10" resourceid="7"/></vacations>';
-    expect(toldBy(read(tasks(task(1, 3)) + people))).toEqual([
+    expect(warningsBy(read(tasks(task(1, 3)) + people))).toEqual([
       [
         'CALENDAR_OF_RESOURCE_DIFFERS',
         null,

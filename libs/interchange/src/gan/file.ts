@@ -68,19 +68,19 @@ export function fileScheduleOf(document: GanDocument): FileSchedule {
       amount: numeric(allocation['load'], 100) / 100,
     })),
     assignmentsLeftOut: 0,
-    told: toldOf(document, baselines, ids),
+    warnings: warningsOf(document, baselines, ids),
   };
 }
 
-function toldOf(
+function warningsOf(
   { tasks, baselinesLeftOut }: GanDocument,
   baselines: ReadonlyMap<string, unknown>,
   ids: ReadonlySet<string>,
 ): readonly FileWarning[] {
-  const told: FileWarning[] = [];
-  if (baselinesLeftOut > 0) told.push({ code: 'BASELINES_CUT', params: { count: baselinesLeftOut } });
+  const warnings: FileWarning[] = [];
+  if (baselinesLeftOut > 0) warnings.push({ code: 'BASELINES_CUT', params: { count: baselinesLeftOut } });
   for (const id of baselines.keys())
-    if (!ids.has(id)) told.push({ code: 'BASELINE_DANGLING', params: { before: id.slice(0, 40) } });
+    if (!ids.has(id)) warnings.push({ code: 'BASELINE_DANGLING', params: { before: id.slice(0, 40) } });
   const left = new LeftOut();
   for (const { attributes, hasCustomFields } of tasks) {
     const id = attributes['id'] ?? '';
@@ -89,7 +89,7 @@ function toldOf(
     if (hasCustomFields) left.add('CUSTOM_FIELDS_LEFT_OUT', id);
     if (attributes['webLink']?.trim()) left.add('HYPERLINKS_LEFT_OUT', id);
   }
-  return [...told, ...left.told()];
+  return [...warnings, ...left.warnings()];
 }
 
 function rowOf(
@@ -126,7 +126,7 @@ function rowOf(
     actualFinish: null,
     baselines,
     predecessors,
-    told: unreadableDates(attributes['start'], isBound ? attributes['thirdDate'] : undefined),
+    warnings: unreadableDates(attributes['start'], isBound ? attributes['thirdDate'] : undefined),
   };
 }
 

@@ -41,7 +41,7 @@ export function ofDhtmlx(file: JsonObject, most: number): FileSchedule {
   const { unit, days } = UNITS.get(unitOf(file)) ?? DAY;
   const links = linksByTarget(listOf(linksIn(file)));
   const ids = new Set(tasks.map(({ id }) => textIn(id) ?? ''));
-  const told: FileWarning[] =
+  const warnings: FileWarning[] =
     unit === 'days' ? [] : [{ code: 'IMPORT_WARNING_FORMAT_PROJECT', params: { unit, count: tasks.length } }];
   return {
     name: textIn(file['name']),
@@ -57,7 +57,7 @@ export function ofDhtmlx(file: JsonObject, most: number): FileSchedule {
     projectIds: [],
     resources: resourcesOf(file),
     ...assignmentsOf(file, tasks, most),
-    told: [...told, { code: 'CALENDAR_MISSING', params: { after: '1111111' } }],
+    warnings: [...warnings, { code: 'CALENDAR_MISSING', params: { after: '1111111' } }],
   };
 }
 
@@ -138,7 +138,7 @@ function rowOf(
     actualFinish: null,
     baselines: baselinesOf(task),
     predecessors,
-    told: deadline ? [{ code: 'DEADLINE_LEFT_OUT', params: { before: civilDate(deadline.day) } }] : [],
+    warnings: deadline ? [{ code: 'DEADLINE_LEFT_OUT', params: { before: civilDate(deadline.day) } }] : [],
   };
 }
 

@@ -50,7 +50,7 @@ export function fileScheduleOf(document: MspdiDocument): FileSchedule {
     calendarId: project['CalendarUID']?.trim(),
     calendars: document.calendars.map(calendarSource),
     minutesPerDay,
-    told: [
+    warnings: [
       ...unreadableDates(project['StartDate'], project['StatusDate']),
       ...leftOutOf(tasks),
       ...ratesOf(document.resources),
@@ -74,7 +74,7 @@ function leftOutOf(tasks: readonly XmlElement[]): readonly FileWarning[] {
     if (fields['HyperlinkAddress']) left.add('HYPERLINKS_LEFT_OUT', id);
     if (!flag(fields['Summary']) && flag(fields['Estimated'])) left.add('DURATIONS_ESTIMATED', id);
   }
-  return left.told();
+  return left.warnings();
 }
 
 function ratesOf(resources: readonly XmlElement[]): readonly FileWarning[] {
@@ -83,7 +83,7 @@ function ratesOf(resources: readonly XmlElement[]): readonly FileWarning[] {
     const rates = [fields['StandardRate'], fields['OvertimeRate'], fields['CostPerUse']];
     if (rates.some((rate) => numeric(rate, 0) !== 0)) left.add('RATES_LEFT_OUT', fields['UID'] ?? '');
   }
-  return left.told();
+  return left.warnings();
 }
 
 /** Working minutes of one day: what a file's hours are divided by. */
@@ -119,7 +119,7 @@ function rowOf(task: XmlElement, minutesPerDay: number): FileRow {
     predecessors: (children['PredecessorLink'] ?? []).map((link) =>
       linkOf(link, minutesPerDay, fields['CalendarUID']?.trim()),
     ),
-    told: toldOf(fields),
+    warnings: warningsOf(fields),
   };
 }
 
@@ -136,23 +136,23 @@ const DATES = [
 ];
 
 /** What a task of the plan has no place for. */
-function toldOf(fields: Fields): readonly FileWarning[] {
-  const told: FileWarning[] = [...unreadableDates(...DATES.map((name) => fields[name]))];
-  if (flag(fields['Manual']) && !flag(fields['Summary'])) told.push({ code: 'TASK_MANUAL' });
+function warningsOf(fields: Fields): readonly FileWarning[] {
+  const warnings: FileWarning[] = [...unreadableDates(...DATES.map((name) => fields[name]))];
+  if (flag(fields['Manual']) && !flag(fields['Summary'])) warnings.push({ code: 'TASK_MANUAL' });
   const deadline = instantOf(fields['Deadline']);
-  if (deadline) told.push({ code: 'DEADLINE_LEFT_OUT', params: { before: civilDate(deadline.day) } });
+  if (deadline) warnings.push({ code: 'DEADLINE_LEFT_OUT', params: { before: civilDate(deadline.day) } });
   const delay = numeric(fields['LevelingDelay'], 0) / TENTHS_PER_MINUTE / MINUTES_ROUND_THE_CLOCK;
   if (delay > 0)
-    told.push({
+    warnings.push({
       code: 'LEVELING_DELAY_LEFT_OUT',
       params: { before: Math.round(delay * 100) / 100, after: 0 },
     });
   if (flag(fields['IsSubproject']))
-    told.push({
+    warnings.push({
       code: 'SUBPROJECT_LEFT_OUT',
       params: { before: (fields['SubprojectName'] ?? '').trim().slice(0, 200) },
     });
-  return told;
+  return warnings;
 }
 
 function durationOf(fields: Fields, minutesPerDay: number): FileDuration | null {

@@ -22,7 +22,7 @@ export interface P6Baseline {
  * project's current one is number 0, the others follow in the order of the file.
  */
 export class P6Baselines {
-  readonly told: FileWarning[] = [];
+  readonly warnings: FileWarning[] = [];
   private readonly byActivity = new Map<string, FileBaseline[]>();
 
   /** The activities are those of the projects themselves. */
@@ -33,7 +33,7 @@ export class P6Baselines {
     for (const { projectId, code } of activities) this.byActivity.set(keyOf(projectId, code), []);
     for (const ofProject of byProject(baselines)) {
       const left = ofProject.length - MOST_OF_PROJECT;
-      if (left > 0) this.told.push({ code: 'BASELINES_CUT', params: { count: left } });
+      if (left > 0) this.warnings.push({ code: 'BASELINES_CUT', params: { count: left } });
       for (const [number, baseline] of ofProject.slice(0, MOST_OF_PROJECT).entries())
         this.add(number, baseline);
     }
@@ -47,7 +47,7 @@ export class P6Baselines {
     for (const { code, ...dates } of activities) {
       const known = this.byActivity.get(keyOf(projectId, code));
       if (known) known.push({ number, ...dates });
-      else this.told.push({ code: 'BASELINE_DANGLING', params: { before: code.slice(0, 40) } });
+      else this.warnings.push({ code: 'BASELINE_DANGLING', params: { before: code.slice(0, 40) } });
     }
   }
 }

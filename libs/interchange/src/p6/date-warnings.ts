@@ -22,16 +22,16 @@ export function dateWarnings(dates: OtherDates): readonly FileWarning[] {
     ['SNET', shown(dates.externalStart)],
     ['FNLT', shown(dates.externalFinish)],
   ].flatMap(([bound, date]) => (date ? [`${bound} ${date}`] : []));
-  const told: FileWarning[] = [];
-  if (expected) told.push({ code: 'EXPECTED_FINISH_LEFT_OUT', params: { before: expected } });
+  const warnings: FileWarning[] = [];
+  if (expected) warnings.push({ code: 'EXPECTED_FINISH_LEFT_OUT', params: { before: expected } });
   if (suspended)
-    told.push({
+    warnings.push({
       code: 'SUSPENSION_LEFT_OUT',
       params: { before: resumed ? `${suspended} – ${resumed}` : suspended },
     });
   if (external.length > 0)
-    told.push({ code: 'EXTERNAL_DATES_LEFT_OUT', params: { before: external.join(', ') } });
-  return told;
+    warnings.push({ code: 'EXTERNAL_DATES_LEFT_OUT', params: { before: external.join(', ') } });
+  return warnings;
 }
 
 function shown(text: Text): string | null {

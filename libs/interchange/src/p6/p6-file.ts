@@ -23,7 +23,7 @@ export interface P6File {
   /** When the file was written: where a schedule begins that has no date at all. */
   readonly exportedOn: Instant | null;
   /** What only this form can tell about the file. */
-  readonly told: readonly FileWarning[];
+  readonly warnings: readonly FileWarning[];
 }
 
 export interface P6Project {
@@ -38,7 +38,7 @@ export interface P6Project {
   readonly isExported: boolean;
   readonly lagCalendar: 'predecessor' | 'successor' | 'project' | 'elapsed';
   /** Its own dates that cannot be read. */
-  readonly told: readonly FileWarning[];
+  readonly warnings: readonly FileWarning[];
 }
 
 export interface P6Calendar extends FileCalendarSource {
@@ -87,7 +87,7 @@ export interface P6Activity {
     readonly finish: Instant | null;
   }[];
   /** What else the file says of it, that a task of the plan has no place for. */
-  readonly told: readonly FileWarning[];
+  readonly warnings: readonly FileWarning[];
 }
 
 export interface P6Relationship {

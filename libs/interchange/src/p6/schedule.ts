@@ -64,12 +64,15 @@ export function scheduleOfP6(file: P6File, limits: ReadLimits): FileSchedule {
       amount: units,
     })),
     assignmentsLeftOut: file.assignmentsLeftOut,
-    told: [...projects.flatMap((project) => [...finishTold(project), ...project.told]), ...file.told],
+    warnings: [
+      ...projects.flatMap((project) => [...finishWarnings(project), ...project.warnings]),
+      ...file.warnings,
+    ],
   };
 }
 
 /** A plan has no day by which all of it must be done. */
-function finishTold({ name, mustFinishBy }: P6Project): readonly FileWarning[] {
+function finishWarnings({ name, mustFinishBy }: P6Project): readonly FileWarning[] {
   if (!mustFinishBy) return [];
   const params = { project: oneLine(name).slice(0, MAX_PROJECT_NAME), before: civilDate(mustFinishBy.day) };
   return [{ code: 'PROJECT_FINISH_LEFT_OUT', params }];
@@ -149,7 +152,7 @@ function activityRow(activity: P6Activity, level: number, context: ActivityConte
     actualFinish: activity.actualFinish,
     baselines: activity.baselines,
     predecessors: context.predecessors,
-    told: told(activity),
+    warnings: warningsOf(activity),
   };
 }
 
@@ -161,8 +164,8 @@ function durationOf(activity: P6Activity, days: DayLengths): FileDuration | null
   return hours === null ? null : { days: hours / days.of(calendarId), isElapsed: false, followsDates };
 }
 
-function told({ type, constraints, told: said }: P6Activity): readonly FileWarning[] {
-  const warnings: FileWarning[] = [...said];
+function warningsOf({ type, constraints, ...activity }: P6Activity): readonly FileWarning[] {
+  const warnings = [...activity.warnings];
   if (type === 'levelOfEffort') warnings.push({ code: 'LEVEL_OF_EFFORT_AS_TASK' });
   if (typeof type !== 'string')
     warnings.push({ code: 'TASK_TYPE_UNKNOWN', params: { before: type.unknown.slice(0, 40) } });

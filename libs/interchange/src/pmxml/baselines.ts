@@ -22,8 +22,8 @@ export class Baselines {
     );
   }
 
-  get told(): P6Baselines['told'] {
-    return this.all.told;
+  get warnings(): P6Baselines['warnings'] {
+    return this.all.warnings;
   }
 
   of(fields: XmlElement['fields']): ReturnType<P6Baselines['of']> {

@@ -79,7 +79,7 @@ export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
     assignmentsLeftOut: Math.max(0, assignments.length - most),
     planDataDate: document.planDataDate,
     exportedOn: null,
-    told: [...baselines.told, ...leftOutOf(document)],
+    warnings: [...baselines.warnings, ...leftOutOf(document)],
   };
 }
 
@@ -141,7 +141,7 @@ function leftOutOf({
     if (children['UDF']) left.add('CUSTOM_FIELDS_LEFT_OUT', idOf(fields['ObjectId']));
     if (children['Code']) left.add('ACTIVITY_CODES_LEFT_OUT', idOf(fields['ObjectId']));
   }
-  return left.told();
+  return left.warnings();
 }
 
 function projectOf({ fields, children }: XmlElement): P6Project {
@@ -155,7 +155,7 @@ function projectOf({ fields, children }: XmlElement): P6Project {
     calendarId: fields['ActivityDefaultCalendarObjectId']?.trim(),
     isExported: fields['@external'] !== 'true',
     lagCalendar: lagCalendarOf(options?.['RelationshipLagCalendar'] ?? fields['RelationshipLagCalendar']),
-    told: unreadableDates(fields['PlannedStartDate'], fields['DataDate'], fields['MustFinishByDate']),
+    warnings: unreadableDates(fields['PlannedStartDate'], fields['DataDate'], fields['MustFinishByDate']),
   };
 }
 
@@ -234,7 +234,7 @@ function activityOf(fields: Fields, { notes, baselines, rootOf }: ActivityContex
       { type: fields['SecondaryConstraintType'], at: instantOf(fields['SecondaryConstraintDate']) },
     ),
     baselines: baselines.of(fields),
-    told: [
+    warnings: [
       ...unreadableDates(...DATES.map((name) => fields[name])),
       ...dateWarnings({
         expectedFinish: fields['ExpectedFinishDate'],

@@ -33,7 +33,7 @@ export interface FileSchedule {
   /** Assignments beyond those kept. */
   readonly assignmentsLeftOut: number;
   /** What only this format can tell about the file. */
-  readonly told?: readonly FileWarning[];
+  readonly warnings?: readonly FileWarning[];
 }
 
 /** The ids of both ends of a link. */
@@ -79,7 +79,7 @@ export interface FileRow {
   readonly baselines: readonly FileBaseline[];
   readonly predecessors: readonly FileLink[];
   /** What only this format can tell about the task. */
-  readonly told?: readonly FileWarning[];
+  readonly warnings?: readonly FileWarning[];
 }
 
 /** Working days of the length that the file gives a day, or days round the clock. */

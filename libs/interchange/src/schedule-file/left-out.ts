@@ -20,7 +20,7 @@ export class LeftOut {
     else this.ids.set(kind, new Set([id]));
   }
 
-  told(): readonly FileWarning[] {
+  warnings(): readonly FileWarning[] {
     return [...this.ids].map(([code, { size }]) => ({ code, params: { before: size, after: 0 } }));
   }
 }

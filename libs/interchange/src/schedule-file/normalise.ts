@@ -37,7 +37,7 @@ const YEARS_AFTER = 5;
  */
 export function normalise(file: FileSchedule, fileName: string): ReadSucceeded {
   const warnings = new WarningList();
-  for (const { code, params } of file.told ?? []) warnings.file(code, params);
+  for (const { code, params } of file.warnings ?? []) warnings.file(code, params);
   const outline = outlineOf(file.rows, file.projectIds, warnings);
   if (outline.rows.length === 0) throw new ReadFailure('IMPORT_FAILED_EMPTY');
   checkDayUnit(file.unit, outline, warnings);

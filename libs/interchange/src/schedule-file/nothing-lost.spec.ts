@@ -13,7 +13,7 @@ function success(result: ReadResult): ReadSucceeded {
 }
 
 /** What is told: code, task and values. */
-function toldBy(result: ReadResult): unknown[] {
+function warningsBy(result: ReadResult): unknown[] {
   return success(result).warnings.map(({ code, taskId, params }) => [code, taskId, params]);
 }
 
@@ -29,7 +29,7 @@ describe('a link whose other end is no task of the plan', () => {
 
   it('is told of an XER file', () => {
     const pred = (from: number, to: number) => ({ pred_task_id: from, task_id: to, pred_type: 'PR_FS' });
-    const told = toldBy(readP6({ TASK: [xerTask(1)], TASKPRED: [pred(1, 9), pred(8, 9)] }));
+    const told = warningsBy(readP6({ TASK: [xerTask(1)], TASKPRED: [pred(1, 9), pred(8, 9)] }));
     expect(told).toEqual([fromOne, fromNobody]);
   });
 
@@ -38,7 +38,7 @@ describe('a link whose other end is no task of the plan', () => {
       '<project name="Obra"><tasks><task id="1" name="a" start="2026-03-02" duration="1">' +
       '<depend id="9" type="2"/></task></tasks>' +
       '<allocations><allocation task-id="7" resource-id="3"/></allocations></project>';
-    expect(toldBy(readGan(bytesOf(xml), 'obra.gan'))).toEqual([
+    expect(warningsBy(readGan(bytesOf(xml), 'obra.gan'))).toEqual([
       ['ASSIGNMENT_DANGLING', null, { resource: '3', before: '7' }],
       fromOne,
     ]);
@@ -52,11 +52,11 @@ describe('a link whose other end is no task of the plan', () => {
       { source: 1, target: 9 },
       { source: 8, target: 9 },
     ];
-    expect(toldBy(readJson({ ...file, links }))).toEqual(expect.arrayContaining([fromOne, fromNobody]));
+    expect(warningsBy(readJson({ ...file, links }))).toEqual(expect.arrayContaining([fromOne, fromNobody]));
   });
 
   it('is told under the task that it comes from when the other was left out', () => {
-    const told = toldBy(
+    const told = warningsBy(
       readProject({
         tasks: [
           { fields: specTask(1, '2026-03-02', '2026-03-02') },
@@ -67,7 +67,7 @@ describe('a link whose other end is no task of the plan', () => {
     );
     expect(told).toContainEqual(['LINK_DANGLING', '1', { target: 'Task 2' }]);
     expect(told).toHaveLength(3);
-    const held = toldBy(
+    const held = warningsBy(
       readProject({
         tasks: [
           { fields: specTask(1, '2026-03-02', '2026-03-02', { Active: 0 }) },
@@ -81,7 +81,7 @@ describe('a link whose other end is no task of the plan', () => {
 
 describe('what a task of a Project XML file has beyond that of a plan', () => {
   const toldOf = (more: Record<string, string | number>, rest: object = {}): unknown[] =>
-    toldBy(readProject({ tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03', more), ...rest }] }));
+    warningsBy(readProject({ tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03', more), ...rest }] }));
 
   it.each([
     ['a deadline', { Deadline: '2026-03-20T17:00:00' }, 'DEADLINE_LEFT_OUT', { before: '2026-03-20' }],
@@ -138,7 +138,7 @@ describe('what a task of a Project XML file has beyond that of a plan', () => {
 
   it('is told: amounts of a summary, and a constraint that summaries do not take', () => {
     const summary = { ConstraintType: 2, ConstraintDate: '2026-03-02T08:00:00' };
-    const told = toldBy(
+    const told = warningsBy(
       readProject({
         tasks: [
           { fields: specTask(1, '2026-03-02', '2026-03-03', summary) },
@@ -170,12 +170,12 @@ describe('dates that a P6 activity has beyond those of a task', () => {
       external_early_start_date: '2026-03-02 08:00',
       external_late_end_date: '2026-04-01 17:00',
     };
-    expect(toldBy(readP6({ TASK: [xerTask(1, dates)] }))).toEqual(told);
+    expect(warningsBy(readP6({ TASK: [xerTask(1, dates)] }))).toEqual(told);
     const onlyOne = {
       suspend_date: dates.suspend_date,
       external_late_end_date: dates.external_late_end_date,
     };
-    expect(toldBy(readP6({ TASK: [xerTask(1, onlyOne)] }))).toEqual([
+    expect(warningsBy(readP6({ TASK: [xerTask(1, onlyOne)] }))).toEqual([
       ['SUSPENSION_LEFT_OUT', '1', { before: '2026-03-03' }],
       ['EXTERNAL_DATES_LEFT_OUT', '1', { before: 'FNLT 2026-04-01' }],
     ]);
@@ -194,7 +194,7 @@ describe('dates that a P6 activity has beyond those of a task', () => {
     const dates = Object.entries(fields).map(([name, value]) => `<${name}>${value}</${name}>`);
     const activity = `<Activity><ObjectId>1</ObjectId><Name>Muro</Name>${dates.join('')}</Activity>`;
     const file = `<APIBusinessObjects><Project><ObjectId>1</ObjectId>${activity}</Project></APIBusinessObjects>`;
-    expect(toldBy(readPmxml(bytesOf(file), 'obra.xml'))).toEqual(expect.arrayContaining(told));
+    expect(warningsBy(readPmxml(bytesOf(file), 'obra.xml'))).toEqual(expect.arrayContaining(told));
   });
 });
 
@@ -203,7 +203,7 @@ describe('resources of a file', () => {
 
   it('tell of a calendar of their own, of a long name and of amounts that do not fit', () => {
     const name = 'G'.repeat(121);
-    const told = toldBy(
+    const told = warningsBy(
       readProject({
         tasks,
         calendars: calendarXml(1, [2, 3, 4, 5, 6]) + calendarXml(2, [2, 3]),
@@ -247,7 +247,7 @@ describe('resources of a file', () => {
 
   it('tell of P6: their calendar, and roles that nobody has yet', () => {
     const weekend = { clndr_id: 'C2', clndr_name: 'Weekend', day_hr_cnt: 8, clndr_data: clndrData([1, 7]) };
-    const told = toldBy(
+    const told = warningsBy(
       readP6({
         TASK: [xerTask(1)],
         CALENDAR: [...PROJECT_TABLES.CALENDAR, weekend],

@@ -10,7 +10,7 @@ function success(result: ReadResult): ReadSucceeded {
   return result;
 }
 /** What is told: code, task and values. */
-function toldBy({ warnings }: ReadSucceeded): unknown[] {
+function warningsBy({ warnings }: ReadSucceeded): unknown[] {
   return warnings.map(({ code, taskId, params }) => [code, taskId, params]);
 }
 
@@ -41,7 +41,7 @@ describe('a lag in the days of another calendar', () => {
     // From Wednesday a week: five working days.
     expect(result.schedule.links).toEqual([{ source: '1', target: '2', type: '0', lag: 5 }]);
     const values = { source: 'Task 1', calendar: 'Seven days', before: 7, after: 5 };
-    expect(toldBy(result)).toContainEqual(['LAG_OF_OTHER_CALENDAR', '2', values]);
+    expect(warningsBy(result)).toContainEqual(['LAG_OF_OTHER_CALENDAR', '2', values]);
   });
 
   it('is of Project XML in the calendar of what comes after, and may be a lead', () => {
@@ -88,7 +88,7 @@ describe('several links between the same two tasks', () => {
       ['3', 4],
     ]);
     expect(result.counts.links).toBe(4);
-    expect(toldBy(result)).toEqual([]);
+    expect(warningsBy(result)).toEqual([]);
   });
 
   it('are of each type that with the longest lag; the others are told', () => {
@@ -97,7 +97,7 @@ describe('several links between the same two tasks', () => {
       ['2', 2],
       ['1', 3],
     ]);
-    expect(toldBy(result)).toEqual([
+    expect(warningsBy(result)).toEqual([
       ['LINK_REPEATED', '2', { source: 'Task 1', before: 'SS+1', after: 'SS+3' }],
       ['LINK_REPEATED', '2', { source: 'Task 1', before: 'FF+2', after: 'FF+2' }],
       ['LINK_REPEATED', '2', { source: 'Task 1', before: 'SS-2', after: 'SS+3' }],
@@ -133,7 +133,7 @@ describe('several projects in a P6 file', () => {
     const result = readP6(other({ plan_end_date: '2026-06-30 17:00' }));
     expect(result.schedule).toMatchObject({ name: 'obra', startDate: '2026-01-05' });
     expect(result.schedule.tasks.map(({ id }) => id)).toEqual(['w10', '1', '3', 'w20', '2']);
-    expect(toldBy(result)[0]).toEqual([
+    expect(warningsBy(result)[0]).toEqual([
       'PROJECT_FINISH_LEFT_OUT',
       null,
       { project: 'TORRE', before: '2026-06-30' },
@@ -154,19 +154,19 @@ describe('work that is placed otherwise than by its own calendar', () => {
       fields: specTask(1, '2026-03-02', finish, { Manual, Summary: 1 }),
     });
     const work = { fields: specTask(2, '2026-03-02', '2026-03-03', { OutlineLevel: 2 }) };
-    expect(toldBy(readProject({ tasks: [summary(1, '2026-03-20'), work] }))).toEqual([
+    expect(warningsBy(readProject({ tasks: [summary(1, '2026-03-20'), work] }))).toEqual([
       [
         'SUMMARY_DATES_LEFT_OUT',
         '1',
         { before: '2026-03-02 – 2026-03-20', after: '2026-03-02 – 2026-03-03' },
       ],
     ]);
-    expect(toldBy(readProject({ tasks: [summary(1, '2026-03-03'), work] }))).toEqual([]);
-    expect(toldBy(readProject({ tasks: [summary(0, '2026-03-20'), work] }))).toEqual([]);
+    expect(warningsBy(readProject({ tasks: [summary(1, '2026-03-03'), work] }))).toEqual([]);
+    expect(warningsBy(readProject({ tasks: [summary(0, '2026-03-20'), work] }))).toEqual([]);
   });
 
   it('is told: work of P6 that goes by the calendar of its resource', () => {
-    const told = toldBy(
+    const told = warningsBy(
       readP6({
         CALENDAR: [...PROJECT_TABLES.CALENDAR, SEVEN_DAYS],
         TASK: [xerTask(1, { task_type: 'TT_Rsrc' }), xerTask(2)],
@@ -185,7 +185,7 @@ describe('work that is placed otherwise than by its own calendar', () => {
     const saturday =
       '<Exceptions><Exception><Type>1</Type><DayWorking>1</DayWorking><TimePeriod>' +
       '<FromDate>2026-03-07T00:00:00</FromDate><ToDate>2026-03-07T23:59:00</ToDate></TimePeriod></Exception></Exceptions>';
-    const told = toldBy(
+    const told = warningsBy(
       readProject({
         calendars: calendarXml(1, WEEKDAYS) + calendarXml(2, WEEKDAYS, saturday),
         tasks: [
@@ -208,7 +208,7 @@ describe('a calendar whose days are not of one length', () => {
       `<Calendar><UID>1</UID><Name>Obra</Name><WeekDays>${WEEKDAYS.map(workedDay).join('')}${halfDay}` +
       '</WeekDays></Calendar>';
     expect(
-      toldBy(readProject({ calendars, tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03') }] })),
+      warningsBy(readProject({ calendars, tasks: [{ fields: specTask(1, '2026-03-02', '2026-03-03') }] })),
     ).toEqual([['CALENDAR_DAY_LENGTH', null, { calendar: 'Obra', count: 1, before: '4 h', after: '8 h' }]]);
   });
 });
@@ -222,7 +222,7 @@ describe('what other tools know of tasks and a plan does not', () => {
       ],
     });
     const inside = '<ExtendedAttribute><FieldID>1</FieldID></ExtendedAttribute><OutlineCode/></Task>';
-    expect(toldBy(success(readMspdi(bytesOf(text.replaceAll('</Task>', inside)), 'obra.xml')))).toEqual([
+    expect(warningsBy(success(readMspdi(bytesOf(text.replaceAll('</Task>', inside)), 'obra.xml')))).toEqual([
       ['COSTS_LEFT_OUT', null, { before: 1, after: 0 }],
       ['CUSTOM_FIELDS_LEFT_OUT', null, { before: 2, after: 0 }],
       ['ACTIVITY_CODES_LEFT_OUT', null, { before: 2, after: 0 }],
@@ -248,7 +248,7 @@ describe('what other tools know of tasks and a plan does not', () => {
       TASKACTV: [{ task_id: 1 }, { task_id: 1 }, { task_id: 2 }],
       TASKPROC: [{ task_id: 1 }],
     });
-    expect(new Set(toldBy(result))).toEqual(
+    expect(new Set(warningsBy(result))).toEqual(
       new Set([
         ['CUSTOM_FIELDS_LEFT_OUT', null, { before: 1, after: 0 }],
         ['COSTS_LEFT_OUT', null, { before: 1, after: 0 }],
@@ -269,7 +269,7 @@ describe('what other tools know of tasks and a plan does not', () => {
         '<ActivityExpense><ActivityObjectId>5</ActivityObjectId><PlannedCost>10</PlannedCost></ActivityExpense>' +
         '<ActivityStep><ActivityObjectId>5</ActivityObjectId></ActivityStep></Project>',
     );
-    expect((toldBy(result) as unknown[][]).filter(([code]) => code !== 'CALENDAR_MISSING')).toEqual([
+    expect((warningsBy(result) as unknown[][]).filter(([code]) => code !== 'CALENDAR_MISSING')).toEqual([
       ['PROJECT_FINISH_LEFT_OUT', null, { project: '', before: '2026-06-30' }],
       ['COSTS_LEFT_OUT', null, { before: 1, after: 0 }],
       ['STEPS_LEFT_OUT', null, { before: 1, after: 0 }],

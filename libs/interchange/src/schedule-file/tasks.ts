@@ -97,7 +97,7 @@ function warnOwnDates(
 function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext): ImportedTask {
   const { file } = row;
   const { warnings } = context;
-  for (const { code, params } of file.told ?? []) warnings.task(code, row, params);
+  for (const { code, params } of file.warnings ?? []) warnings.task(code, row, params);
   const constraint = constraintOf(file, kind, bar, warnAbout(row, warnings));
   if (row.children.length > 0) warnLostOfSummary(row, constraint, context);
   return {

@@ -9,7 +9,7 @@ import { unescapeFormula } from './escape-formula';
 import { MASTER_HEADERS, MORE_HEADERS } from './master-headers';
 import { predecessorsOf } from './predecessors';
 import { type Cell, type Sheet, textOfCell } from './sheet';
-import { type ToldBar, weekOf } from './week';
+import { type WeekBar, weekOf } from './week';
 
 const CALENDAR = 'sheet';
 const MORNING = 8 * 60;
@@ -84,7 +84,7 @@ function rowOf(cells: readonly Cell[], at: Places): FileRow {
     actualFinish: null,
     baselines: [],
     predecessors: predecessorsOf(unescapeFormula(textOfCell(cell(at.predecessors)))),
-    told: [cell(at.start), cell(at.finish)].flatMap(unreadable),
+    warnings: [cell(at.start), cell(at.finish)].flatMap(unreadable),
   };
 }
 
@@ -121,7 +121,7 @@ function compared(a: readonly number[], b: readonly number[]): number {
 }
 
 function fileScheduleOf(rows: readonly FileRow[]): FileSchedule {
-  const week = weekOf(rows.flatMap(toldBar));
+  const week = weekOf(rows.flatMap(weekBars));
   return {
     name: undefined,
     start: null,
@@ -134,11 +134,11 @@ function fileScheduleOf(rows: readonly FileRow[]): FileSchedule {
     resources: [],
     assignments: [],
     assignmentsLeftOut: 0,
-    told: [{ code: 'CALENDAR_MISSING', params: { after: week } }],
+    warnings: [{ code: 'CALENDAR_MISSING', params: { after: week } }],
   };
 }
 
-function toldBar({ start, finish, duration, isMilestone }: FileRow): ToldBar[] {
+function weekBars({ start, finish, duration, isMilestone }: FileRow): WeekBar[] {
   if (!start || !finish || !duration || isMilestone) return [];
   return [{ first: start.day, last: finish.day, days: duration.days }];
 }

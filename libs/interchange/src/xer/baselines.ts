@@ -42,6 +42,6 @@ export function withBaselines(file: P6File, rows: readonly XerRow[]): P6File {
       ({ predecessorId, successorId }) => !gone.has(predecessorId) && !gone.has(successorId),
     ),
     assignments: file.assignments.filter(({ activityId }) => !gone.has(activityId)),
-    told: [...file.told, ...found.told],
+    warnings: [...file.warnings, ...found.warnings],
   };
 }

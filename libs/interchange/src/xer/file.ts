@@ -57,13 +57,13 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     assignmentsLeftOut: 0,
     planDataDate: undefined,
     exportedOn: null,
-    told: [],
+    warnings: [],
   };
   const most = mostAssignments(limits);
   const takeCost = ({ task_id: id, target_cost: cost }: XerRow): void => {
     if (id && numeric(cost, 0) !== 0) leftOut.add('COSTS_LEFT_OUT', id);
   };
-  const { header, told } = readTables(
+  const { header, warnings } = readTables(
     bytes,
     new Map(
       Object.entries({
@@ -142,7 +142,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
     wbs: branchNotes.addedTo(file.wbs),
     resources: resources.map((row) => resourceOf(row, units)),
     activities: notes.addedTo(file.activities),
-    told: [...told, ...leftOut.told()],
+    warnings: [...warnings, ...leftOut.warnings()],
     planDataDate: header.map(planDataDateIn).find((date) => date !== undefined),
     exportedOn: header.map(instantOf).find((at) => at !== null) ?? null,
   };
@@ -170,7 +170,7 @@ function projectsOf(rows: readonly XerRow[], lagCalendars: ReadonlyMap<string, s
     calendarId: row['clndr_id'],
     isExported: !hasMark || row['export_flag'] === 'Y',
     lagCalendar: lagCalendarOf(lagCalendars.get(row['proj_id'] ?? '')),
-    told: unreadableDates(row['plan_start_date'], row['last_recalc_date'], row['plan_end_date']),
+    warnings: unreadableDates(row['plan_start_date'], row['last_recalc_date'], row['plan_end_date']),
   }));
 }
 
@@ -250,7 +250,7 @@ function activityOf(row: XerRow): P6Activity {
       { type: row['cstr_type2'], at: instantOf(row['cstr_date2']) },
     ),
     baselines: [],
-    told: [
+    warnings: [
       ...unreadableDates(...DATES.map((column) => row[column])),
       ...dateWarnings({
         expectedFinish: row['expect_end_date'],

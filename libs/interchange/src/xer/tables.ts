@@ -21,7 +21,7 @@ export interface ReadTables {
   /** What stands in the first line after ERMHDR; nothing without that line. */
   readonly header: readonly string[];
   /** What is missing of the file, and of its rows. */
-  readonly told: readonly FileWarning[];
+  readonly warnings: readonly FileWarning[];
 }
 
 const HEADER = 'ERMHDR';
@@ -52,10 +52,10 @@ export function readTables(bytes: Uint8Array, wanted: ReadonlyMap<string, Wanted
     else tables.take(line);
   }
   if (!isEnded && tables.taken === 0) throw new ReadFailure('IMPORT_FAILED_CUT_OFF');
-  const told = tables.told();
-  if (!isEnded) told.unshift({ code: 'FILE_END_MISSING' });
-  if (!hasHeader) told.unshift({ code: 'FILE_HEADER_MISSING' });
-  return { header: hasHeader ? text.slice(0, endOfLine(text, 0)).split('\t').slice(1) : [], told };
+  const warnings = tables.warnings();
+  if (!isEnded) warnings.unshift({ code: 'FILE_END_MISSING' });
+  if (!hasHeader) warnings.unshift({ code: 'FILE_HEADER_MISSING' });
+  return { header: hasHeader ? text.slice(0, endOfLine(text, 0)).split('\t').slice(1) : [], warnings };
 }
 
 class Tables {
@@ -75,7 +75,7 @@ class Tables {
   }
 
   /** Of each wanted table with such rows, how many have fewer values than it takes. */
-  told(): FileWarning[] {
+  warnings(): FileWarning[] {
     return [...this.short].map(([table, count]) => ({ code: 'ROWS_SHORT', params: { table, count } }));
   }
 
