@@ -7,7 +7,7 @@ import { URL_UNDER_TEST } from '../environment';
 export type Outcome = 'allowed' | 'forbidden' | 'hidden' | 'unknown caller';
 
 /** What an answer says of a failure, if it is one. */
-export type Told = Readonly<Partial<Record<keyof Failure, unknown>>>;
+export type FailureAnswer = Readonly<Partial<Record<keyof Failure, unknown>>>;
 
 export interface Asked {
   readonly method: string;
@@ -51,7 +51,7 @@ function parsed(parts: Buffer[]): Partial<Failure> {
 }
 
 /** Throws on what no cell of the matrix may come to: a fault of the server, or a flood refused. */
-export function outcomeOf({ status, failure }: { status: number; failure: Told }): Outcome {
+export function outcomeOf({ status, failure }: { status: number; failure: FailureAnswer }): Outcome {
   if (status === 429 || status >= 500) throw new Error(`answered ${status} ${JSON.stringify(failure)}`);
   if (status === 401) return 'unknown caller';
   if (failure.code === 'FORBIDDEN' || failure.code === 'ACTION_FORBIDDEN') return 'forbidden';

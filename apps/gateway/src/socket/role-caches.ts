@@ -23,7 +23,7 @@ export class RoleCaches implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.server.onTold<Changed>(FORGET, (changed) => this.forget(changed));
+    this.server.onMessageOfOthers<Changed>(FORGET, (changed) => this.forget(changed));
   }
 
   /** Answers `answer` when all have forgotten. A gateway that does not say so in time believes for half a minute at most. */

@@ -43,8 +43,8 @@ export class SocketServer {
     await this.server?.serverSideEmitWithAck(message, said);
   }
 
-  /** Hears what another gateway tells. */
-  onTold<T>(message: string, hear: (said: T) => void): void {
+  /** Hears what another gateway tells by `tellOthers`. */
+  onMessageOfOthers<T>(message: string, hear: (said: T) => void): void {
     this.server?.on(
       message as 'connection',
       ((said: T, heard: () => void) => {

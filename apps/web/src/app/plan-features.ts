@@ -1,5 +1,5 @@
 import { selectHeldRows } from '../features/gantt/gantt-slice';
-import { tellServer } from '../features/idle/tell-server';
+import { reportIdle } from '../features/idle/report-idle';
 import { rowPresence } from '../features/presence/presence-saga';
 import { wayOutOf } from '../features/reschedule/way-out';
 import type { PlanFeature } from '../plan/registration';
@@ -7,7 +7,7 @@ import type { PlanFeature } from '../plan/registration';
 /** What features add to the plan client. */
 export const PLAN_FEATURES: readonly PlanFeature[] = [
   // Whoever came back without a network would find the session over.
-  { beforeJoining: tellServer },
+  { beforeJoining: reportIdle },
   { onSocket: rowPresence },
   { heldRows: selectHeldRows },
   { wayOut: wayOutOf },

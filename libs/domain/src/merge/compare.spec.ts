@@ -4,7 +4,7 @@ import type { LinkType, Plan, Task } from '../plan/plan';
 import { Table } from '../plan/table';
 import { restriction } from '../schedule/testing/edits';
 import { matchesOf } from './match';
-import { looksForeign, type NamesKept } from './foreign';
+import { looksForeign, type NameAgreement } from './foreign';
 import { type MergeRow, mergeOf } from './merge';
 
 const task = (id: string, parent: string | null, values: Partial<ImportedTask> = {}): ImportedTask =>
@@ -310,7 +310,7 @@ describe('whether a file is one of another project', () => {
   const called = (nameOf: (id: string) => string, of = ids): ImportedSchedule =>
     fileOf([task('r', null), ...of.map((id) => task(id, 'r', { text: nameOf(id) }))]);
   const plan = planOf(called((id) => `Piso ${id}`));
-  const namesOf = (file: ImportedSchedule, of = plan): NamesKept => {
+  const namesOf = (file: ImportedSchedule, of = plan): NameAgreement => {
     const merge = mergeOf(of, file);
     if ('code' in merge) throw new Error(merge.code);
     return merge.names;

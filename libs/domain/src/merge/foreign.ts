@@ -5,7 +5,7 @@ import { treeOf } from '../tree/tree';
 import type { Matches } from './match';
 
 /** How many tasks of a file stand for one of the plan, and how many of those are called the same there. */
-export interface NamesKept {
+export interface NameAgreement {
   readonly matched: number;
   readonly same: number;
 }
@@ -17,7 +17,7 @@ const FEWEST = 4;
  * How well the names agree where the numbers do. Tools number the tasks of every file from 1: a file of another project finds
  * a task of the plan for nearly each of its own. The one at the top does not count, it is called after the file.
  */
-export function namesKept(plan: Plan, schedule: ImportedSchedule, matches: Matches): NamesKept {
+export function nameAgreement(plan: Plan, schedule: ImportedSchedule, matches: Matches): NameAgreement {
   const roots = new Set(treeOf(plan).roots);
   let matched = 0;
   let same = 0;
@@ -31,6 +31,6 @@ export function namesKept(plan: Plan, schedule: ImportedSchedule, matches: Match
 }
 
 /** Whether a file looks like one of another project: fewer than half of the tasks that it shares with the plan kept their name. */
-export function looksForeign({ matched, same }: NamesKept): boolean {
+export function looksForeign({ matched, same }: NameAgreement): boolean {
   return matched >= FEWEST && same * 2 < matched;
 }

@@ -14,7 +14,7 @@ import { hasBegun } from '../progress/has-begun';
 import { Table } from '../plan/table';
 import { restrictionsOf } from '../restrictions/of-task';
 import { treeOf } from '../tree/tree';
-import { type NamesKept, namesKept } from './foreign';
+import { type NameAgreement, nameAgreement } from './foreign';
 import { type Matches, matchesOf } from './match';
 import { isDone } from '../progress/hundredths';
 
@@ -81,7 +81,7 @@ export interface Merge {
   readonly rows: readonly MergeRow[];
   readonly matches: Matches;
   /** Whether the file is one of this plan at all: see `looksForeign`. */
-  readonly names: NamesKept;
+  readonly names: NameAgreement;
   /** Every task of the file as it would be in this plan, by the file's id; parents by the plan's ids or their `newName`. */
   readonly wanted: ReadonlyMap<string, Task>;
   /** What leads into each task of the file. */
@@ -123,7 +123,7 @@ export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal
   return {
     rows: [...rows, ...vanishedRows(plan, matches)],
     matches,
-    names: namesKept(plan, schedule, matches),
+    names: nameAgreement(plan, schedule, matches),
     wanted,
     predecessors,
   };

@@ -1,6 +1,6 @@
 import type { GridViewSaved } from '@plomada/contracts';
 import { PLAIN_VIEW, shownColumns, sortedNext } from './grid-view';
-import { keepLastView, keepViews, knownViews, lastView, openingView, withView } from './kept-views';
+import { storeLastView, storeViews, storedViews, lastView, openingView, withView } from './stored-views';
 
 const COLUMNS = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'menu', isTool: true }];
 const shown = (view: Partial<typeof PLAIN_VIEW>) =>
@@ -35,17 +35,17 @@ describe('views that are kept', () => {
   };
 
   it('come back as they were, each person and project their own', () => {
-    keepViews('tasks', 'ana', 'p1', { own: [one], shared: [] });
-    expect(knownViews('tasks', 'ana', 'p1').own).toEqual([one]);
-    expect(knownViews('tasks', 'luis', 'p1').own).toEqual([]);
-    expect(knownViews('tasks', 'ana', 'p2').own).toEqual([]);
+    storeViews('tasks', 'ana', 'p1', { own: [one], shared: [] });
+    expect(storedViews('tasks', 'ana', 'p1').own).toEqual([one]);
+    expect(storedViews('tasks', 'luis', 'p1').own).toEqual([]);
+    expect(storedViews('tasks', 'ana', 'p2').own).toEqual([]);
   });
 
   it('of a grid of no project stand beside how it was left', () => {
-    keepViews('projects', 'ana', null, { own: [one], shared: [] });
-    keepLastView('projects', 'ana', { hidden: ['b'] });
+    storeViews('projects', 'ana', null, { own: [one], shared: [] });
+    storeLastView('projects', 'ana', { hidden: ['b'] });
     expect(lastView('projects', 'ana')).toEqual({ hidden: ['b'] });
-    expect(knownViews('projects', 'ana', null).own).toEqual([one]);
+    expect(storedViews('projects', 'ana', null).own).toEqual([one]);
   });
 
   it('are replaced under the same name, and at most one opens the grid', () => {
@@ -65,6 +65,6 @@ describe('views that are kept', () => {
 
   it('are forgotten when they cannot be read', () => {
     localStorage.setItem('plomada.grid.tasks.ana', '{"last": {"hidden": 7}, "named": []}');
-    expect([lastView('tasks', 'ana'), knownViews('tasks', 'ana', null).own]).toEqual([null, []]);
+    expect([lastView('tasks', 'ana'), storedViews('tasks', 'ana', null).own]).toEqual([null, []]);
   });
 });

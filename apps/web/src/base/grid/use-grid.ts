@@ -4,7 +4,7 @@ import { type Filters, NO_FILTERS } from './filters';
 import type { Grid, GridOptions } from './grid';
 import { type ChosenView, PLAIN_VIEW, shownColumns } from './grid-view';
 import { GridOwner } from './grid-owner';
-import { keepLastView, lastView, openingView } from './kept-views';
+import { storeLastView, lastView, openingView } from './stored-views';
 import { selectionColumn } from './selection-column';
 import { shownTable } from './shown-table';
 import { useLines } from './use-lines';
@@ -43,7 +43,7 @@ export function useGrid<Row extends object>(options: GridOptions<Row>): Grid<Row
   const choose = (next: ChosenView) => {
     isTouched.current = true;
     setChosen(next);
-    if (keptAs !== undefined) keepLastView(keptAs, userId, next);
+    if (keptAs !== undefined) storeLastView(keptAs, userId, next);
   };
   const change = (part: ChosenView) => {
     const by = part.sorting?.[0];

@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { callRoute } from '../api/call-route';
 import { useProjectId } from '../use-project-id';
 import { GridOwner } from './grid-owner';
-import { keepViews, knownViews, openingView, withView } from './kept-views';
+import { storeViews, storedViews, openingView, withView } from './stored-views';
 
 const NO_VIEWS: GridViews = { own: [], shared: [] };
 
@@ -30,13 +30,13 @@ export function useSavedViews(
   const project = useProjectId();
   const projectId = place === 'project' ? project : null;
   const key = `${grid} ${userId} ${projectId}`;
-  const [shown, setShown] = useState(() => ({ key, views: knownViews(grid ?? '', userId, projectId) }));
+  const [shown, setShown] = useState(() => ({ key, views: storedViews(grid ?? '', userId, projectId) }));
   // Of another project there may be others: what was shown is of the one before.
   const views = shown.key === key ? shown.views : NO_VIEWS;
   const hear = useRef(onOpening);
   const show = (next: GridViews) => {
     setShown({ key, views: next });
-    if (grid !== undefined) keepViews(grid, userId, projectId, next);
+    if (grid !== undefined) storeViews(grid, userId, projectId, next);
   };
   const isAsked = grid !== undefined && projectId !== null;
   useEffect(() => {
@@ -50,10 +50,10 @@ export function useSavedViews(
     };
     callRoute(gridViewRoutes.list, { params: { project: projectId, grid } }).then(
       (answer) => {
-        keepViews(grid, userId, projectId, answer);
+        storeViews(grid, userId, projectId, answer);
         open(answer);
       },
-      () => open(knownViews(grid, userId, projectId)),
+      () => open(storedViews(grid, userId, projectId)),
     );
     return () => {
       wanted = false;

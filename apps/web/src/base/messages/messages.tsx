@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../hooks';
 import { TOP_BAR_HEIGHT } from '../theme/tokens';
-import { ROOM_BELOW } from './keep-clear';
+import { ROOM_BELOW } from './messages-above-bar';
 import { MessageLine } from './message-line';
 import { selectMessages } from './messages-slice';
 

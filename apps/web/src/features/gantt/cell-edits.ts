@@ -47,10 +47,10 @@ function startFor(plan: Plan, id: string, typed: string): string {
   return isMilestone && isCivilDate(typed) ? startReadAs(plan, id, typed) : typed;
 }
 
-type Told = Pick<Refusal, 'params'> & { readonly key: string };
+type ProblemMessage = Pick<Refusal, 'params'> & { readonly key: string };
 
 /** The message for a refused edit. What is no value of the field at all (a word, 2.5 days, 150 %) is told as the field's rule. */
-export function problemMessage({ field }: CellEdit, { code, params }: Refusal, row: PlanRow): Told {
+export function problemMessage({ field }: CellEdit, { code, params }: Refusal, row: PlanRow): ProblemMessage {
   if (code !== 'ACTION_INVALID') return { key: `codes:${code}`, ...(params && { params }) };
   switch (field) {
     case 'days':

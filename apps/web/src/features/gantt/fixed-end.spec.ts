@@ -2,7 +2,7 @@ import { type Plan, Table } from '@plomada/domain';
 import { PLAN } from '../../testing/plan-page';
 import { startTestTranslations, textsOf } from '../../testing/translations';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
-import { beginsEdit, fixedEndTold } from './fixed-end';
+import { beginsEdit, fixedEndMessage } from './fixed-end';
 
 const [task] = PLAN.tasks.rows;
 /** Its task was to end before the open term. */
@@ -15,7 +15,7 @@ describe('the end of a row, which is not typed', () => {
   beforeAll(() => startTestTranslations());
 
   it.each(['task', 'milestone', 'summary'] as const)('is said where it comes from for a %s', (kind) => {
-    const { payload } = fixedEndTold(PLAN, { id: task!.id, kind });
+    const { payload } = fixedEndMessage(PLAN, { id: task!.id, kind });
     const [namespace, key] = payload.key.split(':') as [string, string];
     for (const language of ['es', 'en']) {
       const [group, word] = key.split('.') as [string, string];
@@ -25,7 +25,7 @@ describe('the end of a row, which is not typed', () => {
   });
 
   it('leads to a new end where the task is late, and only there', () => {
-    const buttonIn = (plan: Plan) => fixedEndTold(plan, { id: task!.id, kind: 'task' }).payload.button;
+    const buttonIn = (plan: Plan) => fixedEndMessage(plan, { id: task!.id, kind: 'task' }).payload.button;
     expect(buttonIn(PLAN)).toBeUndefined();
     expect(buttonIn(late)?.action).toEqual(rescheduleActions.asked([task!.id]));
   });

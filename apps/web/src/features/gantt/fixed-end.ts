@@ -6,7 +6,7 @@ import { rescheduleActions } from '../reschedule/reschedule-slice';
 export const fixedEndKey = (kind: PlanRow['kind']) => `gantt:fixedEnd.${kind}` as const;
 
 /** Tells whoever would type an end why its cell does not take it; what is late is led to its new end. */
-export function fixedEndTold(plan: Plan, { id, kind }: Pick<PlanRow, 'id' | 'kind'>) {
+export function fixedEndMessage(plan: Plan, { id, kind }: Pick<PlanRow, 'id' | 'kind'>) {
   const isDelayed = delayedAmong(plan, [id]).length > 0;
   return messageShown({
     severity: 'info',

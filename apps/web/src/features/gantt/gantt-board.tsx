@@ -14,7 +14,7 @@ import { CauseDialog } from '../term/cause-dialog';
 import { AssignDialog, type AssignMode } from '../responsibles/assign-dialog';
 import type { ChartData } from './chart-rows';
 import { DelayedStrip } from './delayed-strip';
-import { fixedEndTold } from './fixed-end';
+import { fixedEndMessage } from './fixed-end';
 import { GanttChart } from './gantt-chart';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
@@ -104,7 +104,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       openTask: (id: string, where: string) => {
         if (where === 'end' && editable) {
           const row = seen.find((one) => one.id === id);
-          if (row) dispatch(fixedEndTold(plan, row));
+          if (row) dispatch(fixedEndMessage(plan, row));
           return;
         }
         if (where === 'state' && editable && delayedAmong(plan, [id]).length > 0) {

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptClear } from '../../base/messages/keep-clear';
+import { useMessagesAboveBar } from '../../base/messages/messages-above-bar';
 
 interface SelectionBarProps {
   readonly count: number;
@@ -25,7 +25,7 @@ export function SelectionBar(props: SelectionBarProps) {
     props;
   const { t } = useTranslation('gantt');
   const bar = useRef<HTMLDivElement>(null);
-  useKeptClear(bar);
+  useMessagesAboveBar(bar);
   return (
     <Paper
       ref={bar}

@@ -5,9 +5,9 @@ const SIGNS = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touch
 /** One sign of life a second is enough. */
 const PAUSE_MS = 1000;
 const KEY = 'plomada.activity';
-/** What the server believes: 'gone', once it was told so; when somebody came back, while it has not heard of that; nothing otherwise. */
-const TOLD = 'plomada.idle';
-const GONE = 'gone';
+/** What the server believes: 'gone', once it was told that nobody is here; when somebody came back, while it has not heard of that; nothing otherwise. */
+const REPORTED = 'plomada.idle';
+const IDLE = 'gone';
 
 /** Signs of life in this tab. */
 export function activityChannel(): EventChannel<true> {
@@ -33,19 +33,19 @@ export const lastActive = (): number => Number(localStorage.getItem(KEY)) || Dat
 export function noteActive(): boolean {
   const now = String(Date.now());
   storeItem(KEY, now);
-  if (localStorage.getItem(TOLD) !== GONE) return false;
-  storeItem(TOLD, now);
+  if (localStorage.getItem(REPORTED) !== IDLE) return false;
+  storeItem(REPORTED, now);
   return true;
 }
 
 /** The server is being told that nobody is here. */
-export const noteGone = (): void => storeItem(TOLD, GONE);
+export const noteReportedIdle = (): void => storeItem(REPORTED, IDLE);
 
 /** Whether the server was told so, in any tab, and nobody came back since. */
-export const isToldGone = (): boolean => localStorage.getItem(TOLD) === GONE;
+export const isReportedIdle = (): boolean => localStorage.getItem(REPORTED) === IDLE;
 
 /** When somebody came back, in milliseconds, while the server has not heard of it; null otherwise. */
-export const untoldReturn = (): number | null => Number(localStorage.getItem(TOLD)) || null;
+export const unreportedReturn = (): number | null => Number(localStorage.getItem(REPORTED)) || null;
 
 /** The server knows that somebody is here. */
-export const noteReturnTold = (): void => localStorage.removeItem(TOLD);
+export const noteReportedReturn = (): void => localStorage.removeItem(REPORTED);

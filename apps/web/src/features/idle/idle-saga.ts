@@ -5,14 +5,14 @@ import * as api from '../../base/api/endpoints';
 import { answerOf } from '../../base/typed-effects';
 import { planActions } from '../../plan/state/plan-actions';
 import { sessionEnded } from '../../base/session/session-slice';
-import { activityChannel, lastActive, noteActive, untoldReturn } from './activity';
+import { activityChannel, lastActive, noteActive, unreportedReturn } from './activity';
 import { idleActions } from './idle-slice';
-import { tellServer } from './tell-server';
+import { reportIdle } from './report-idle';
 
 /** The alert before it closes by itself after a minute: then the session is over. */
 const ALERT_MS = 60_000;
 /** A return that did not reach the server is told again. */
-const TELL_AGAIN_MS = 60_000;
+const REPORT_AGAIN_MS = 60_000;
 
 /**
  * What begins after how long without a sign of life, the last first: being marked idle, being asked, and the end of the
@@ -29,7 +29,7 @@ export function* idleSaga() {
   const activity: EventChannel<true> = yield call(activityChannel);
   try {
     yield call(noteActive);
-    yield fork(tell);
+    yield fork(report);
     yield call(watch, activity);
   } finally {
     activity.close();
@@ -50,27 +50,27 @@ function* watch(activity: EventChannel<true>) {
       yield put(phase.begins());
       if (phase === HERE) yield put(planActions.returned());
       // Of an earlier return that is still to be told, the server hears first, by the same telling.
-      if (phase !== HERE && untoldReturn() === null) yield fork(tell);
+      if (phase !== HERE && unreportedReturn() === null) yield fork(report);
     }
     present = phase;
     const { active }: { active?: true } = yield race({
       active: take(activity),
       timer: delay(phase.until - away),
     });
-    if (active && Date.now() - lastActive() < IDLE_ENDS_MS && noteActive()) yield fork(tell);
+    if (active && Date.now() - lastActive() < IDLE_ENDS_MS && noteActive()) yield fork(report);
   }
 }
 
 /** A page that is closed, or asleep, before the time is over ends nothing any more: the server does, once it was told. */
-function* tell() {
+function* report() {
   while (true) {
     try {
-      yield* answerOf(tellServer);
+      yield* answerOf(reportIdle);
     } catch {
       // Without a network nothing ends here. The next connection of the socket tells of a return too.
     }
-    if (untoldReturn() === null) return;
-    yield delay(TELL_AGAIN_MS);
+    if (unreportedReturn() === null) return;
+    yield delay(REPORT_AGAIN_MS);
   }
 }
 

@@ -1,8 +1,7 @@
-import type { Failure, ImportCounts, ImportWarning } from '@plomada/contracts';
+import type { ImportCounts, ImportWarning } from '@plomada/contracts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CodedFailure } from '../../base/messages/use-failure-text';
 import type { StoredJob } from './stored-job';
-
-type Told = Pick<Failure, 'code' | 'params'>;
 
 /** Where an import stands. One at a time; each phase carries exactly what it knows. */
 export type ImportPhase =
@@ -30,7 +29,7 @@ export type ImportPhase =
       readonly phase: 'failed';
       readonly projectId: string;
       readonly fileName: string;
-      readonly failure: Told;
+      readonly failure: CodedFailure;
     };
 
 /** What the server read in the file. */
@@ -107,7 +106,7 @@ const slice = createSlice({
     confirmed: (state): ImportPhase =>
       state.phase === 'confirming' ? { ...state, phase: 'loading' } : state,
     succeeded: (state): ImportPhase => (state.phase === 'loading' ? { ...state, phase: 'done' } : state),
-    failed: (state, { payload }: PayloadAction<Told>): ImportPhase =>
+    failed: (state, { payload }: PayloadAction<CodedFailure>): ImportPhase =>
       state.phase === 'closed' || state.phase === 'choosing'
         ? state
         : {

@@ -73,16 +73,16 @@ function SearchField() {
   const { t } = useTranslation('log');
   const { query, change } = useLogAddress();
   const [typed, setTyped] = useState(query.text);
-  const [told, setTold] = useState(query.text);
+  const [searched, setSearched] = useState(query.text);
   // The address was changed otherwise: by the button that clears, or by going back.
-  if (query.text !== told) {
-    setTold(query.text);
+  if (query.text !== searched) {
+    setSearched(query.text);
     setTyped(query.text);
   }
   useEffect(() => {
     if (typed === query.text) return undefined;
     const timer = setTimeout(() => {
-      setTold(typed);
+      setSearched(typed);
       change({ text: typed });
     }, TYPING);
     return () => clearTimeout(timer);

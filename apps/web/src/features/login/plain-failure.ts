@@ -1,9 +1,8 @@
 import type { Failure } from '@plomada/contracts';
-
-type Told = Pick<Failure, 'code' | 'params'>;
+import type { CodedFailure } from '../../base/messages/use-failure-text';
 
 /** What somebody without a session is told of a failure: to wait, that there is no network, or the one general sentence. */
-export function plainFailure(failure: Failure): Told {
+export function plainFailure(failure: Failure): CodedFailure {
   const theirs = failure.kind === 'tooMany' || failure.kind === 'unavailable';
   return theirs ? failure : { code: 'LOGIN_GENERAL' };
 }

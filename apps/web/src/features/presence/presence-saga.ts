@@ -7,7 +7,7 @@ import { planEvents } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { presenceActions, selectOwnRow } from './presence-slice';
 
-interface Told {
+interface RowMessage {
   readonly project: string;
   readonly user: ActiveUser;
   readonly row: string | null;
@@ -15,8 +15,8 @@ interface Told {
 
 /** Tells the others which row this person is on, and hears which rows they are on. Nothing depends on it arriving. */
 export function* rowPresence(socket: Socket) {
-  const told: EventChannel<Told> = yield call(presenceChannel, socket);
-  yield takeEvery(told, onTold);
+  const messages: EventChannel<RowMessage> = yield call(presenceChannel, socket);
+  yield takeEvery(messages, onRowMessage);
   yield takeEvery(presenceActions.wentTo, tellOwn, socket);
   // After a cut the server has forgotten where this person was.
   yield takeEvery(planEvents.joinedChanged, function* ({ payload: joined }) {
@@ -24,14 +24,14 @@ export function* rowPresence(socket: Socket) {
   });
 }
 
-function presenceChannel(socket: Socket): EventChannel<Told> {
+function presenceChannel(socket: Socket): EventChannel<RowMessage> {
   return eventChannel((emit) => {
     socket.on('presence', emit);
     return () => socket.off('presence', emit);
   });
 }
 
-function* onTold({ project, user, row }: Told) {
+function* onRowMessage({ project, user, row }: RowMessage) {
   const ready = yield* selected(selectReady);
   if (ready?.projectId === project) yield put(presenceActions.moved({ userId: user.id, row }));
 }

@@ -33,7 +33,7 @@ export function RollbackRun({ run }: { readonly run: Exclude<Run, { phase: 'idle
         </Button>
       </>
     ),
-    done: <Onward onLeave={dismiss} />,
+    done: <DoneActions onLeave={dismiss} />,
   };
   return (
     <PlainDialog title={t(`run.${run.phase}`, { number })} actions={waysOut[run.phase]}>
@@ -97,7 +97,7 @@ function Done({ run }: { readonly run: Extract<Run, { phase: 'done' }> }) {
   );
 }
 
-function Onward({ onLeave }: { readonly onLeave: () => void }) {
+function DoneActions({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation('rollback');
   const projectId = useAppSelector(selectReadyId) ?? '';
   const link = (path: string) => ({ component: Link, to: projectPath(path, projectId), onClick: onLeave });

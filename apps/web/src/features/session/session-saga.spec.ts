@@ -1,7 +1,7 @@
 import { makeStore } from '../../app/store';
 import { SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
-import { noteActive, noteGone, untoldReturn } from '../idle/activity';
+import { noteActive, noteReportedIdle, unreportedReturn } from '../idle/activity';
 import { readSession } from './read-session';
 import { keptSession } from '../../base/session/stored-session';
 import { sessionEnded, sessionStarted, signOffRequested } from '../../base/session/session-slice';
@@ -91,7 +91,7 @@ describe('a session that the server refuses', () => {
     };
   }
   function cameBackWithoutNetwork() {
-    noteGone();
+    noteReportedIdle();
     noteActive();
     jest.advanceTimersByTime(60_000);
   }
@@ -101,7 +101,7 @@ describe('a session that the server refuses', () => {
   });
 
   it('is over for a person who went', async () => {
-    noteGone();
+    noteReportedIdle();
     expect(await refused({ body: {} })).toEqual({ phase: 'anonymous', asked: [] });
   });
 
@@ -121,6 +121,6 @@ describe('a session that the server refuses', () => {
   it('is not over while the server cannot say', async () => {
     cameBackWithoutNetwork();
     expect(await refused({ status: 503, body: {} })).toMatchObject({ phase: 'active' });
-    expect(untoldReturn()).not.toBeNull();
+    expect(unreportedReturn()).not.toBeNull();
   });
 });

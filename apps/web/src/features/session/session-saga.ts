@@ -3,7 +3,7 @@ import { call, delay, fork, put, take, takeEvery, takeLeading } from 'redux-saga
 import { failureOf } from '../../base/api/api-failure';
 import { calls } from '../../base/api/calls';
 import { answerOf, selected } from '../../base/typed-effects';
-import { untoldReturn } from '../idle/activity';
+import { unreportedReturn } from '../idle/activity';
 import {
   endRemembered,
   selectSessionPhase,
@@ -76,7 +76,7 @@ async function revoke(): Promise<void> {
 /** Somebody who was away, and came back in time without a network, is told of before it is believed that the session is over. */
 function* endUnlessBack() {
   try {
-    if (untoldReturn() !== null) {
+    if (unreportedReturn() !== null) {
       yield call(tellReturn);
       return;
     }
@@ -89,8 +89,8 @@ function* endUnlessBack() {
 
 /** Loaded only then: the login does without. */
 async function tellReturn(): Promise<void> {
-  const { tellServer } = await import('../idle/tell-server');
-  await tellServer();
+  const { reportIdle } = await import('../idle/report-idle');
+  await reportIdle();
 }
 
 function* forget(reload: () => void, { payload: reason }: ReturnType<typeof sessionEnded>) {

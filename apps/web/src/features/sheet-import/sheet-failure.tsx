@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import type { Failure } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../base/messages/use-failure-text';
-
-type Told = Pick<Failure, 'code' | 'params'>;
+import { type CodedFailure, useFailureText } from '../../base/messages/use-failure-text';
 
 /** What is wrong with a file as a whole and, where its message does not say so, what to do about it. */
-export function SheetFailure({ failure }: { readonly failure: Told }) {
+export function SheetFailure({ failure }: { readonly failure: CodedFailure }) {
   const textOf = useFailureText();
   const help = useHelp()(failure);
   return (
@@ -22,7 +19,7 @@ export function SheetFailure({ failure }: { readonly failure: Told }) {
   );
 }
 
-function useHelp(): (failure: Told) => string | null {
+function useHelp(): (failure: CodedFailure) => string | null {
   const { t } = useTranslation('sheetImport');
   return ({ code, params = {} }) => {
     const { columns, delimiter, found, count } = params;

@@ -1,6 +1,6 @@
 import { call, delay, put, race, take, takeLeading } from 'redux-saga/effects';
 import { answerOf, selected } from '../../base/typed-effects';
-import { countPending, discardKept } from '../../plan/offline/pending-store';
+import { countPending, discardStored } from '../../plan/offline/pending-store';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectReady, selectUnsynced } from '../../plan/state/plan-selectors';
 import { selectUser, signOffRequested } from '../../base/session/session-slice';
@@ -34,6 +34,6 @@ function* onConfirmed() {
   if (!user) return;
   // Nothing more may be sent or kept once it is thrown away.
   yield put(planActions.close());
-  yield call(discardKept, user.id);
+  yield call(discardStored, user.id);
   yield put(signOffRequested());
 }

@@ -10,7 +10,7 @@ import { CLOSE_STAGES, type CloseStage } from './close-state';
 export function CloseStepper({ stage, percent }: { readonly stage: CloseStage; readonly percent: number }) {
   const { t } = useTranslation('term');
   // The last portion and the next stage come in the same moment: that all was validated stays to be read.
-  const isTold = stage === 'validateAll' || percent === 100;
+  const isCounted = stage === 'validateAll' || percent === 100;
   return (
     <div aria-live="polite">
       <Stepper activeStep={CLOSE_STAGES.indexOf(stage)} orientation="vertical">
@@ -25,7 +25,7 @@ export function CloseStepper({ stage, percent }: { readonly stage: CloseStage; r
         aria-label={t(`stage.${stage}`)}
         {...(stage === 'validateAll' ? { variant: 'determinate', value: percent } : {})}
       />
-      {isTold && (
+      {isCounted && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
           {t('close.validated', { percent })}
         </Typography>

@@ -5,28 +5,28 @@ import { delMany, entries, get, update } from 'idb-keyval';
  * Unsent work of one person on one project, and what of it did not go through and is unread, kept in the browser so that a
  * reload or a flat battery loses neither.
  */
-interface Kept {
+interface StoredLists {
   pending: readonly PendingAction[];
   /** Rejected actions, under the name that they were first kept by: browsers still have some. */
   setbacks: readonly RejectedAction[];
 }
 
-const beginning = (what: keyof Kept, userId: string): string => `plomada.${what}.${userId}.`;
+const beginning = (what: keyof StoredLists, userId: string): string => `plomada.${what}.${userId}.`;
 
-export async function loadStored<K extends keyof Kept>(
+export async function loadStored<K extends keyof StoredLists>(
   what: K,
   userId: string,
   projectId: string,
-): Promise<Kept[K]> {
-  return (await get<Kept[K]>(`${beginning(what, userId)}${projectId}`)) ?? ([] as readonly never[]);
+): Promise<StoredLists[K]> {
+  return (await get<StoredLists[K]>(`${beginning(what, userId)}${projectId}`)) ?? ([] as readonly never[]);
 }
 
 /** Keeps what a list became. Rows that another tab of this person keeps there stay: each tab takes away only what it had itself. */
-export async function keep<K extends keyof Kept>(
+export async function keep<K extends keyof StoredLists>(
   what: K,
   userId: string,
   projectId: string,
-  { before, now }: { readonly before: Kept[K]; readonly now: Kept[K] },
+  { before, now }: { readonly before: StoredLists[K]; readonly now: StoredLists[K] },
 ): Promise<void> {
   const own = new Set([...before, ...now].map(idOf));
   await update<readonly (PendingAction | RejectedAction)[]>(
@@ -45,12 +45,12 @@ export async function countPending(userId: string, openProjectId: string | null)
 }
 
 /** Lets go of everything unsent of a person. */
-export async function discardKept(userId: string): Promise<void> {
+export async function discardStored(userId: string): Promise<void> {
   const kept = [...(await entriesOf('pending', userId)), ...(await entriesOf('setbacks', userId))];
   await delMany(kept.map(([key]) => key));
 }
 
-async function entriesOf(what: keyof Kept, userId: string): Promise<[string, readonly unknown[]][]> {
+async function entriesOf(what: keyof StoredLists, userId: string): Promise<[string, readonly unknown[]][]> {
   const all = await entries<string, readonly unknown[]>();
   return all.filter(([key]) => String(key).startsWith(beginning(what, userId)));
 }

@@ -14,12 +14,12 @@ import type { Ready } from '../state/plan-state';
 
 /** What is kept, by the name under which browsers have it: what was kept before a word changed must still be found. */
 const LISTS = { pending: 'pending', setbacks: 'rejectedActions' } as const;
-const KEPT = ['pending', 'setbacks'] as const;
+const STORED = ['pending', 'setbacks'] as const;
 /** A copy of the plan is large: others' changes wait for one this long. */
 const COPY_EVERY_MS = 5_000;
 
 /** What of the open project is in the browser's database, and since when. */
-interface Kept {
+interface LastStored {
   readonly of: Ready;
   readonly copiedAt: number;
 }
@@ -34,13 +34,13 @@ export function* storeUnsentWork() {
     [planEvents.loaded, planEvents.synced],
     buffers.sliding(1),
   );
-  let kept: Kept | null = null;
+  let last: LastStored | null = null;
   while (true) {
     yield race([take(changes), delay(COPY_EVERY_MS)]);
     const ready = yield* selected(selectReady);
-    if (!ready) kept = null;
-    else if (kept?.of.projectId === ready.projectId) kept = yield call(storeChanged, kept, ready, early);
-    else kept = yield call(storeOpened, ready);
+    if (!ready) last = null;
+    else if (last?.of.projectId === ready.projectId) last = yield call(storeChanged, last, ready, early);
+    else last = yield call(storeOpened, ready);
   }
 }
 
@@ -70,7 +70,7 @@ function* storeOpened(ready: Ready) {
   return { of: ready, copiedAt: Date.now() };
 }
 
-function* storeChanged({ of, copiedAt }: Kept, ready: Ready, early: PendingAction[]) {
+function* storeChanged({ of, copiedAt }: LastStored, ready: Ready, early: PendingAction[]) {
   const before = { pending: [...of.sync.pending, ...early.splice(0)], setbacks: of.sync.rejectedActions };
   const waits = new Set(ready.sync.pending.map(({ id }) => id));
   const confirmed = of.sync.pending.some(({ id }) => !waits.has(id));
@@ -79,7 +79,7 @@ function* storeChanged({ of, copiedAt }: Kept, ready: Ready, early: PendingActio
   // First the plan that holds what was confirmed, then the queue that does not any more: a page that ends in between
   // sends an action again, which is harmless. The other way round it would miss one.
   if (copy) yield call(copyPlan, ready);
-  for (const list of KEPT) {
+  for (const list of STORED) {
     const field = LISTS[list];
     const rows = ready.sync[field];
     if (of.sync[field] === rows && before[list].length === rows.length) continue;

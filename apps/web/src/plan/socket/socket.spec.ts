@@ -1,7 +1,7 @@
 import { records } from '../../testing/browser-database';
 import { keptList, planPage, REFUSAL } from '../../testing/plan-page';
 import { ServerSocket } from '../../testing/server-socket';
-import { noteActive, noteGone } from '../../features/idle/activity';
+import { noteActive, noteReportedIdle } from '../../features/idle/activity';
 import { planActions } from '../state/plan-actions';
 import { selectSocketRefused, selectSocketStatus } from './socket-slice';
 
@@ -96,7 +96,7 @@ describe('the socket', () => {
         return answer;
       },
     });
-    noteGone();
+    noteReportedIdle();
     noteActive();
     mockSocket.opens();
     await wait(0);

@@ -4,7 +4,7 @@ import { failureOf } from '../../../base/api/api-failure';
 import { useAppDispatch } from '../../../base/hooks';
 import { failureShown, messageShown } from '../../../base/messages/messages-slice';
 import { projectsActions } from '../../projects/projects-slice';
-import { useKeptSettings } from './project-settings-context';
+import { useLoadedSettings } from './project-settings-context';
 
 /** A failure that a section shows at one of its fields. */
 export type ShowAtField = (failure: Failure) => boolean;
@@ -12,7 +12,7 @@ export type ShowAtField = (failure: Failure) => boolean;
 /** Saves by a call of the server and says so. Answers what is kept now, or null when it was refused. */
 export function useSaveSettings() {
   const dispatch = useAppDispatch();
-  const { replace } = useKeptSettings();
+  const { replace } = useLoadedSettings();
   return useCallback(
     async (save: () => Promise<ProjectSettings>, atField?: ShowAtField): Promise<ProjectSettings | null> => {
       try {

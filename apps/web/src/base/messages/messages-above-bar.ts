@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 export const ROOM_BELOW = '--room-below-messages';
 
 /** Keeps messages above a bar at the bottom of the window for as long as it is there, however high it becomes. */
-export function useKeptClear(bar: RefObject<HTMLElement | null>): void {
+export function useMessagesAboveBar(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { body, documentElement } = document;
     const measure = () => {

@@ -10,13 +10,13 @@ import { z } from 'zod';
 import { storeItem } from '../store-item';
 import type { ChosenView } from './grid-view';
 
-const keptInBrowser = z.object({
+const storedGrid = z.object({
   /** How the grid was left; null for as it comes. */
   last: chosenGridView.nullable(),
   /** Views by name, of a grid whose views the server does not keep. */
   named: z.array(gridView).max(GRID_VIEW_LIMITS.views),
 });
-type KeptInBrowser = z.infer<typeof keptInBrowser>;
+type StoredGrid = z.infer<typeof storedGrid>;
 
 const keyOf = (grid: string, userId: string): string => `plomada.grid.${grid}.${userId}`;
 const projectKeyOf = (grid: string, userId: string, projectId: string): string =>
@@ -31,27 +31,27 @@ function read<T>(key: string, schema: z.ZodType<T>, none: T): T {
   }
 }
 
-const kept = (grid: string, userId: string): KeptInBrowser =>
-  read(keyOf(grid, userId), keptInBrowser, { last: null, named: [] });
+const stored = (grid: string, userId: string): StoredGrid =>
+  read(keyOf(grid, userId), storedGrid, { last: null, named: [] });
 
 /** How a person left a grid in this browser; null for as it comes. */
 export const lastView = (grid: string, userId: string): ChosenView | null =>
-  kept(grid, userId).last as ChosenView | null;
+  stored(grid, userId).last as ChosenView | null;
 
-export function keepLastView(grid: string, userId: string, view: ChosenView): void {
+export function storeLastView(grid: string, userId: string, view: ChosenView): void {
   const last = Object.keys(view).length > 0 ? view : null;
-  storeItem(keyOf(grid, userId), JSON.stringify({ ...kept(grid, userId), last }));
+  storeItem(keyOf(grid, userId), JSON.stringify({ ...stored(grid, userId), last }));
 }
 
 /** The saved views of a grid that this browser knows: all there are, or those of a project as the server had them last. */
-export function knownViews(grid: string, userId: string, projectId: string | null): GridViews {
-  if (projectId === null) return { own: kept(grid, userId).named, shared: [] };
+export function storedViews(grid: string, userId: string, projectId: string | null): GridViews {
+  if (projectId === null) return { own: stored(grid, userId).named, shared: [] };
   return read(projectKeyOf(grid, userId, projectId), gridViewsAnswer, { own: [], shared: [] });
 }
 
-export function keepViews(grid: string, userId: string, projectId: string | null, views: GridViews): void {
+export function storeViews(grid: string, userId: string, projectId: string | null, views: GridViews): void {
   if (projectId === null) {
-    const { last } = kept(grid, userId);
+    const { last } = stored(grid, userId);
     storeItem(keyOf(grid, userId), JSON.stringify({ last, named: views.own }));
   } else storeItem(projectKeyOf(grid, userId, projectId), JSON.stringify(views));
 }
