@@ -31,7 +31,7 @@ export const GRID_COLUMNS = [
   'actualFinish',
 ] as const;
 /** Columns are chosen for screens with room and for phones apart: what fits the one does not fit the other. */
-export const GRID_PLACES = ['desk', 'phone'] as const;
+export const GRID_DEVICES = ['desk', 'phone'] as const;
 /** Narrowest and widest that a column is made, and the widest that all of them are, in pixels. */
 export const COLUMN_WIDTHS = { least: 34, most: 800, mostTogether: 4000 } as const;
 
@@ -50,12 +50,12 @@ const gridChoice = z.strictObject({
   width: z.int().min(0).max(COLUMN_WIDTHS.mostTogether).nullable(),
 });
 export type GridColumn = z.infer<typeof gridColumn>;
-export type GridPlace = (typeof GRID_PLACES)[number];
+export type GridDevice = (typeof GRID_DEVICES)[number];
 export type GridChoice = z.infer<typeof gridChoice>;
 
-/** What somebody chose of the grid, by place and level; what is missing is as it comes. */
+/** What somebody chose of the grid, by device and level; what is missing is as it comes. */
 export const gridChoices = z.partialRecord(
-  z.enum(GRID_PLACES),
+  z.enum(GRID_DEVICES),
   z.partialRecord(z.enum(PLANNING_LEVELS), gridChoice),
 );
 export type GridChoices = z.infer<typeof gridChoices>;

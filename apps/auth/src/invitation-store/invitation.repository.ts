@@ -8,7 +8,7 @@ import { Model } from 'mongoose';
 import { digestOf, newLinkToken } from '../links/link-token';
 import { type InvitationRecord, INVITATIONS } from './invitation.schema';
 
-export interface InvitationPlace {
+export interface InvitationScope {
   readonly businessId: string;
   readonly projectId: string | null;
 }
@@ -22,7 +22,7 @@ export class InvitationRepository {
   constructor(@InjectModel(INVITATIONS) private readonly invitations: Model<InvitationRecord>) {}
 
   /** One pending invitation an address and scope: another one replaces what it says, and its link. */
-  async put({ businessId, projectId }: InvitationPlace, wish: Wish): Promise<InvitationRecord> {
+  async put({ businessId, projectId }: InvitationScope, wish: Wish): Promise<InvitationRecord> {
     const put = () =>
       this.invitations
         .findOneAndUpdate(
@@ -44,7 +44,7 @@ export class InvitationRepository {
   }
 
   /** Kills the link and restarts the time; whoever sends it again answers for it from then on. Null when there is no such pending invitation there. */
-  async renew(scope: InvitationPlace, id: string, inviterId: string): Promise<InvitationRecord | null> {
+  async renew(scope: InvitationScope, id: string, inviterId: string): Promise<InvitationRecord | null> {
     return this.invitations
       .findOneAndUpdate(
         { ...pending(scope), _id: id },
@@ -54,7 +54,7 @@ export class InvitationRepository {
       .lean<InvitationRecord>();
   }
 
-  async withdraw(scope: InvitationPlace, id: string): Promise<boolean> {
+  async withdraw(scope: InvitationScope, id: string): Promise<boolean> {
     const { modifiedCount } = await this.invitations.updateOne(
       { ...pending(scope), _id: id },
       { $set: WITHDRAWN },
@@ -97,7 +97,7 @@ export class InvitationRepository {
       .lean<InvitationRecord>();
   }
 
-  async ofScope(scope: InvitationPlace): Promise<InvitationRecord[]> {
+  async ofScope(scope: InvitationScope): Promise<InvitationRecord[]> {
     return this.invitations
       .find(pending(scope))
       .sort({ createdAt: -1 })
@@ -106,7 +106,7 @@ export class InvitationRepository {
   }
 }
 
-const pending = ({ businessId, projectId }: InvitationPlace) => ({
+const pending = ({ businessId, projectId }: InvitationScope) => ({
   businessId,
   projectId,
   status: 'pending' as const,

@@ -8,7 +8,7 @@ import { MembershipRepository } from '../memberships/membership.repository';
 import { type Limit, Throttle } from '../throttle/throttle';
 import { UserRepository } from '../users/user.repository';
 import type { InvitationRecord } from '../invitation-store/invitation.schema';
-import { type InvitationPlace, InvitationRepository } from '../invitation-store/invitation.repository';
+import { type InvitationScope, InvitationRepository } from '../invitation-store/invitation.repository';
 import { invitationView } from './invitation-view';
 
 /** Nobody's mailbox is to be flooded through us, and nobody uses us to write to the world. */
@@ -55,7 +55,7 @@ export class Invite {
     return invitationView(invitation);
   }
 
-  private async isMember({ businessId, projectId }: InvitationPlace, userId: string): Promise<boolean> {
+  private async isMember({ businessId, projectId }: InvitationScope, userId: string): Promise<boolean> {
     if (projectId === null) return (await this.memberships.businessRoles(businessId, userId)).length > 0;
     const project = await this.memberships.project(projectId);
     return project?.members.some((member) => member.userId === userId) ?? false;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { emailKey } from '@plomada/domain';
 import { tooMany } from '@plomada/service-kit';
 import { type Limit, Throttle } from '../throttle/throttle';
-import { KnownPlaces, placeOf } from './known-places';
+import { KnownAddresses, accountAtAddress } from './known-addresses';
 
 /** Tries that may fail within a window. A whole site office can sit behind one address. */
 const ACCOUNT: Limit = { name: 'login-account', most: 10, minutes: 15 };
@@ -14,7 +14,7 @@ const LOOKUP: Limit = { name: 'login-lookup', most: 300, minutes: 15 };
 export class LoginThrottle {
   constructor(
     private readonly throttle: Throttle,
-    private readonly places: KnownPlaces,
+    private readonly addresses: KnownAddresses,
   ) {}
 
   /** Counts a try before it is made. Refuses with LOGIN_THROTTLED (params: minutes) when there were too many. */
@@ -26,7 +26,7 @@ export class LoginThrottle {
   /** Only failures stay counted. */
   async succeeded(email: string, address: string): Promise<void> {
     await this.throttle.clear(ACCOUNT, await this.guessed(email, address));
-    await this.places.remember(email, address);
+    await this.addresses.remember(email, address);
     await this.throttle.uncount(ADDRESS, address);
   }
 
@@ -37,7 +37,7 @@ export class LoginThrottle {
 
   /** From where its owner logs in, an account's failures are counted apart from those of the rest of the world. */
   private async guessed(email: string, address: string): Promise<string> {
-    return (await this.places.knows(email, address)) ? placeOf(email, address) : emailKey(email);
+    return (await this.addresses.knows(email, address)) ? accountAtAddress(email, address) : emailKey(email);
   }
 
   private async count(limit: Limit, subject: string): Promise<void> {

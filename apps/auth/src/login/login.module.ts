@@ -3,7 +3,7 @@ import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
-import { KnownPlaces } from './known-places';
+import { KnownAddresses } from './known-addresses';
 import { Login } from './login';
 import { LoginController } from './login.controller';
 import { LoginThrottle } from './login-throttle';
@@ -11,7 +11,7 @@ import { LoginThrottle } from './login-throttle';
 @Module({
   imports: [UsersModule, PasswordsModule, SessionsModule, ThrottleModule],
   controllers: [LoginController],
-  providers: [KnownPlaces, Login, LoginThrottle],
+  providers: [KnownAddresses, Login, LoginThrottle],
   exports: [LoginThrottle],
 })
 export class LoginModule {}

@@ -21,7 +21,7 @@ describeWithBacking('the admins of a business', () => {
     const { members } = await auth.rpc.call(contracts.membersOf, { businessId });
     return members.filter(({ roles }) => roles.includes('businessAdmin')).map(({ user }) => user.id);
   };
-  const places = () => auth.database.collection<{ _id: string; admins: string[] }>('business_places');
+  const businesses = () => auth.database.collection<{ _id: string; admins: string[] }>('business_places');
 
   beforeAll(async () => {
     auth = await startAuth();
@@ -45,7 +45,7 @@ describeWithBacking('the admins of a business', () => {
   it('are there at every moment of a removal that a crash cuts short', async () => {
     const leaving = await newAdmin();
     // What the database holds when auth dies after its first write.
-    await places().updateOne({ _id: businessId }, { $pull: { admins: leaving } });
+    await businesses().updateOne({ _id: businessId }, { $pull: { admins: leaving } });
     expect((await admins()).sort()).toEqual([rootId, leaving].sort());
     expect(await remove(rootId)).toBe('LAST_ADMIN');
     expect(await remove(leaving)).toBe('answered');
@@ -63,7 +63,7 @@ describeWithBacking('the admins of a business', () => {
 
   it('are known in a business from before they were listed', async () => {
     const other = await newAdmin();
-    await places().updateOne({ _id: businessId }, { $unset: { admins: '' } });
+    await businesses().updateOne({ _id: businessId }, { $unset: { admins: '' } });
     expect(await remove(rootId)).toBe('answered');
     expect(await remove(other)).toBe('LAST_ADMIN');
   });

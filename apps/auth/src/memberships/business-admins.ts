@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { BUSINESS_MEMBERSHIPS, type BusinessMembership } from './business-membership.schema';
-import { BUSINESS_PLACES, type BusinessPlace } from './business-place.schema';
+import { KNOWN_BUSINESSES, type KnownBusiness } from './known-business.schema';
 
 /**
  * Who may be counted on to stay a business's admin: a list in the business's own document, so that asking whether somebody
@@ -14,7 +14,7 @@ import { BUSINESS_PLACES, type BusinessPlace } from './business-place.schema';
 @Injectable()
 export class BusinessAdmins {
   constructor(
-    @InjectModel(BUSINESS_PLACES) private readonly businesses: Model<BusinessPlace>,
+    @InjectModel(KNOWN_BUSINESSES) private readonly businesses: Model<KnownBusiness>,
     @InjectModel(BUSINESS_MEMBERSHIPS) private readonly memberships: Model<BusinessMembership>,
   ) {}
 

@@ -41,10 +41,10 @@ export class ChangeMembers {
 
   /** Refuses with NOT_FOUND (no such project), MEMBER_NOT_FOUND (not of its business) or LAST_ADMIN. */
   async setProjectRoles(projectId: string, userId: string, roles: Role[]): Promise<Member> {
-    const place = await this.memberships.project(projectId);
-    if (!place) throw notFound('NOT_FOUND');
+    const project = await this.memberships.project(projectId);
+    if (!project) throw notFound('NOT_FOUND');
     const user = await this.users.find(userId);
-    const inBusiness = await this.memberships.businessRoles(place.businessId, userId);
+    const inBusiness = await this.memberships.businessRoles(project.businessId, userId);
     if (!user || (inBusiness.length === 0 && platformRoles(user).length === 0)) {
       throw notFound('MEMBER_NOT_FOUND');
     }
@@ -55,10 +55,10 @@ export class ChangeMembers {
 
   /** Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
   async removeFromProject(projectId: string, userId: string): Promise<void> {
-    const place = await this.memberships.project(projectId);
-    if (!place?.members.some((member) => member.userId === userId)) throw notFound('MEMBER_NOT_FOUND');
+    const project = await this.memberships.project(projectId);
+    if (!project?.members.some((member) => member.userId === userId)) throw notFound('MEMBER_NOT_FOUND');
     if (!(await this.memberships.setProjectRoles(projectId, userId, []))) throw conflict('LAST_ADMIN');
-    await this.withdrawInvitations({ businessId: place.businessId, projectId }, userId);
+    await this.withdrawInvitations({ businessId: project.businessId, projectId }, userId);
     await this.changes.announce([userId]);
   }
 
@@ -75,11 +75,11 @@ export class ChangeMembers {
 
   /** A link that was sent before must not bring back who was taken out. */
   private async withdrawInvitations(
-    place: { businessId: string; projectId?: string },
+    scope: { businessId: string; projectId?: string },
     userId: string,
   ): Promise<void> {
     const user = await this.users.find(userId);
-    if (user) await this.invitations.withdrawAll(place, user.email);
+    if (user) await this.invitations.withdrawAll(scope, user.email);
   }
 
   private async member(userId: string, roles: Role[]): Promise<Member> {

@@ -4,7 +4,7 @@ import { conflict, invalid, isDuplicateKey, notFound } from '@plomada/service-ki
 import type { z } from 'zod';
 import { UserRepository } from '../users/user.repository';
 import { MembershipRepository } from './membership.repository';
-import type { ProjectPlace } from './project-place.schema';
+import type { ProjectMembers } from './project-members.schema';
 import { RoleChanges } from './role-changes';
 import { platformRoles } from './roles';
 
@@ -35,26 +35,26 @@ export class Grants {
     if (strangers.length > 0) {
       throw invalid('TEAM_MEMBER_UNKNOWN', { count: strangers.length }, strangers);
     }
-    const before = await this.place(projectId, businessId, members);
+    const before = await this.putProject(projectId, businessId, members);
     const affected = [...(before?.members ?? []), ...members].map(({ userId }) => userId);
     await this.changes.announce(affected);
   }
 
-  private async place(
+  private async putProject(
     projectId: string,
     businessId: string,
     members: z.infer<typeof grantProject.request>['members'],
-  ): Promise<ProjectPlace | null> {
-    const place = () => this.memberships.placeProject(projectId, businessId, members);
+  ): Promise<ProjectMembers | null> {
+    const put = () => this.memberships.putProject(projectId, businessId, members);
     try {
-      return await place();
+      return await put();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    // Another call made the place between this one's look and its write, or the project is in another business.
+    // Another call made the project between this one's look and its write, or the project is in another business.
     const existing = await this.memberships.project(projectId);
     if (existing?.businessId !== businessId) throw conflict('PROJECT_EXISTS');
-    return place();
+    return put();
   }
 
   /** Those who are neither members of the business nor at home on the whole platform. */

@@ -5,15 +5,15 @@ import { isDuplicateKey } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import { BusinessAdmins } from './business-admins';
 import { BUSINESS_MEMBERSHIPS, type BusinessMembership } from './business-membership.schema';
-import { BUSINESS_PLACES, type BusinessPlace } from './business-place.schema';
-import { PROJECT_PLACES, type ProjectMembership, type ProjectPlace } from './project-place.schema';
+import { KNOWN_BUSINESSES, type KnownBusiness } from './known-business.schema';
+import { PROJECT_MEMBERS, type ProjectMembership, type ProjectMembers } from './project-members.schema';
 
 @Injectable()
 export class MembershipRepository {
   constructor(
-    @InjectModel(BUSINESS_PLACES) private readonly businesses: Model<BusinessPlace>,
+    @InjectModel(KNOWN_BUSINESSES) private readonly businesses: Model<KnownBusiness>,
     @InjectModel(BUSINESS_MEMBERSHIPS) private readonly memberships: Model<BusinessMembership>,
-    @InjectModel(PROJECT_PLACES) private readonly projects: Model<ProjectPlace>,
+    @InjectModel(PROJECT_MEMBERS) private readonly projects: Model<ProjectMembers>,
     private readonly admins: BusinessAdmins,
   ) {}
 
@@ -92,8 +92,8 @@ export class MembershipRepository {
     return this.memberships.find({ userId }).lean<BusinessMembership[]>();
   }
 
-  async project(projectId: string): Promise<ProjectPlace | null> {
-    return this.projects.findById(projectId).lean<ProjectPlace>();
+  async project(projectId: string): Promise<ProjectMembers | null> {
+    return this.projects.findById(projectId).lean<ProjectMembers>();
   }
 
   /**
@@ -115,25 +115,25 @@ export class MembershipRepository {
   }
 
   /** The projects that somebody is in, of their members that one only: a firm's projects have hundreds together. */
-  async projectsOf(userId: string): Promise<ProjectPlace[]> {
+  async projectsOf(userId: string): Promise<ProjectMembers[]> {
     const own = { businessId: 1, members: { $elemMatch: { userId } } };
     return this.projects
       .find({ 'members.userId': userId, hidden: { $ne: true } }, own)
-      .lean<ProjectPlace[]>();
+      .lean<ProjectMembers[]>();
   }
 
   /** Puts a project with its members in a business; answers what stood there before. A project never changes its business: then a duplicate key is thrown. */
-  async placeProject(
+  async putProject(
     projectId: string,
     businessId: string,
     members: readonly ProjectMembership[],
-  ): Promise<ProjectPlace | null> {
+  ): Promise<ProjectMembers | null> {
     return this.projects
       .findOneAndUpdate(
         { _id: projectId, businessId },
         { $set: { members: [...members] } },
         { upsert: true, returnDocument: 'before' },
       )
-      .lean<ProjectPlace>();
+      .lean<ProjectMembers>();
   }
 }

@@ -9,7 +9,7 @@ import { VisitsModule } from '../visits/visits.module';
 import { AddMember } from './add-member';
 import { BusinessAdmins } from './business-admins';
 import { BUSINESS_MEMBERSHIPS, businessMembershipSchema } from './business-membership.schema';
-import { BUSINESS_PLACES, businessPlaceSchema } from './business-place.schema';
+import { KNOWN_BUSINESSES, knownBusinessSchema } from './known-business.schema';
 import { ChangeMembers } from './change-members';
 import { Grants } from './grants';
 import { MemberController } from './member.controller';
@@ -18,15 +18,15 @@ import { HideProjectController } from './hide-project.controller';
 import { MembershipController } from './membership.controller';
 import { MembershipLists } from './membership-lists';
 import { MembershipRepository } from './membership.repository';
-import { PROJECT_PLACES, projectPlaceSchema } from './project-place.schema';
+import { PROJECT_MEMBERS, projectMembersSchema } from './project-members.schema';
 import { RoleCache } from './role-cache';
 import { RoleChanges } from './role-changes';
 import { Roles } from './roles';
 
 const collections = MongooseModule.forFeature([
-  { name: BUSINESS_PLACES, schema: businessPlaceSchema },
+  { name: KNOWN_BUSINESSES, schema: knownBusinessSchema },
   { name: BUSINESS_MEMBERSHIPS, schema: businessMembershipSchema },
-  { name: PROJECT_PLACES, schema: projectPlaceSchema },
+  { name: PROJECT_MEMBERS, schema: projectMembersSchema },
 ]);
 
 @Module({

@@ -47,14 +47,14 @@ export class Roles {
    * who is not of the business, whatever the project says: somebody may be taken out of the one while put into the other.
    */
   private async inProject(user: UserRecord, projectId: string, businessId?: string): Promise<HeldRoles> {
-    const place = await this.memberships.project(projectId);
-    if (!place || place.hidden || (businessId !== undefined && place.businessId !== businessId))
+    const project = await this.memberships.project(projectId);
+    if (!project || project.hidden || (businessId !== undefined && project.businessId !== businessId))
       return NOTHING;
-    const inBusiness = await this.memberships.businessRoles(place.businessId, user._id);
+    const inBusiness = await this.memberships.businessRoles(project.businessId, user._id);
     const above = distinct(platformRoles(user), inBusiness);
-    const own = place.members.find(({ userId }) => userId === user._id)?.roles ?? [];
+    const own = project.members.find(({ userId }) => userId === user._id)?.roles ?? [];
     const roles = above.length > 0 ? distinct(above, own) : [];
-    return allows(roles, 'viewProject') ? { roles, businessId: place.businessId } : NOTHING;
+    return allows(roles, 'viewProject') ? { roles, businessId: project.businessId } : NOTHING;
   }
 }
 

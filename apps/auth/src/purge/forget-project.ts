@@ -5,7 +5,7 @@ import { OnEvent } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { type InvitationRecord, INVITATIONS } from '../invitation-store/invitation.schema';
-import { PROJECT_PLACES, type ProjectPlace } from '../memberships/project-place.schema';
+import { PROJECT_MEMBERS, type ProjectMembers } from '../memberships/project-members.schema';
 import { PROJECT_VIEWS, type ProjectViewRecord } from '../project-views/project-view.schema';
 import { type Rating, RATINGS } from '../ratings/rating.schema';
 import { type Visit, VISITS } from '../visits/visit.schema';
@@ -14,7 +14,7 @@ import { type Visit, VISITS } from '../visits/visit.schema';
 @Injectable()
 export class ForgetProject {
   constructor(
-    @InjectModel(PROJECT_PLACES) private readonly places: Model<ProjectPlace>,
+    @InjectModel(PROJECT_MEMBERS) private readonly projects: Model<ProjectMembers>,
     @InjectModel(INVITATIONS) private readonly invitations: Model<InvitationRecord>,
     @InjectModel(VISITS) private readonly visits: Model<Visit>,
     @InjectModel(RATINGS) private readonly ratings: Model<Rating>,
@@ -23,7 +23,7 @@ export class ForgetProject {
 
   @OnEvent(projectPurged)
   async onPurged({ projectId }: z.output<typeof projectPurged.payload>): Promise<void> {
-    await this.places.deleteOne({ _id: projectId, hidden: true });
+    await this.projects.deleteOne({ _id: projectId, hidden: true });
     await this.invitations.deleteMany({ projectId });
     await this.visits.deleteMany({ projectId });
     await this.ratings.deleteMany({ projectId });

@@ -75,7 +75,7 @@ export class LogRepository {
   }
 
   /** Whether the log has this entry, in this place. */
-  async has(entry: EntryPlace): Promise<boolean> {
+  async has(entry: EntryKey): Promise<boolean> {
     return this.appends.has(entry);
   }
 
@@ -229,7 +229,7 @@ type StoredEntry = Omit<LogDocument, 'pending'>;
 /** An accepted action, as much of it as answers the same question again. */
 export type KnownAction = Pick<LogDocument, 'actionId' | 'digest' | 'seq' | 'at'>;
 
-type EntryPlace = Pick<LogDocument, 'projectId' | 'seq' | 'actionId'>;
+type EntryKey = Pick<LogDocument, 'projectId' | 'seq' | 'actionId'>;
 
 export interface Edit {
   readonly seq: number;

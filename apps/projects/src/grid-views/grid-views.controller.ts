@@ -9,17 +9,17 @@ export class GridViewsController {
   constructor(private readonly views: SavedGridViews) {}
 
   @HandleRpc(contracts.gridViewsOf)
-  of(place: z.infer<typeof contracts.gridViewsOf.request>) {
-    return this.views.of(place);
+  of(userGrid: z.infer<typeof contracts.gridViewsOf.request>) {
+    return this.views.of(userGrid);
   }
 
   @HandleRpc(contracts.saveGridView)
-  save({ isShared, saved, ...place }: z.infer<typeof contracts.saveGridView.request>) {
-    return this.views.save(place, isShared, saved);
+  save({ isShared, saved, ...userGrid }: z.infer<typeof contracts.saveGridView.request>) {
+    return this.views.save(userGrid, isShared, saved);
   }
 
   @HandleRpc(contracts.removeGridView)
-  remove({ isShared, name, ...place }: z.infer<typeof contracts.removeGridView.request>) {
-    return this.views.remove(place, isShared, name);
+  remove({ isShared, name, ...userGrid }: z.infer<typeof contracts.removeGridView.request>) {
+    return this.views.remove(userGrid, isShared, name);
   }
 }

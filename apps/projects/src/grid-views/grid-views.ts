@@ -7,7 +7,7 @@ import { Model } from 'mongoose';
 import { GRID_VIEWS, type GridViewRecord } from './grid-view.schema';
 
 /** A table of a project, and who looks at it. */
-export interface GridPlace {
+export interface UserGrid {
   readonly projectId: string;
   readonly grid: string;
   readonly userId: string;
@@ -19,7 +19,7 @@ const EVERYBODY = '';
 export class SavedGridViews {
   constructor(@InjectModel(GRID_VIEWS) private readonly views: Model<GridViewRecord>) {}
 
-  async of({ projectId, grid, userId }: GridPlace): Promise<GridViews> {
+  async of({ projectId, grid, userId }: UserGrid): Promise<GridViews> {
     const owner = { $in: [userId, EVERYBODY] };
     const records = await this.views
       .find({ projectId, grid, owner })
@@ -35,8 +35,8 @@ export class SavedGridViews {
   }
 
   /** In place of one of the same name. Refuses with GRID_VIEWS_FULL. */
-  async save(place: GridPlace, isShared: boolean, saved: GridViewSaved): Promise<GridViews> {
-    const set = setOf(place, isShared);
+  async save(userGrid: UserGrid, isShared: boolean, saved: GridViewSaved): Promise<GridViews> {
+    const set = setOf(userGrid, isShared);
     const which = { ...set, nameKey: nameKey(saved.name) };
     const max = GRID_VIEW_LIMITS.views;
     const isNew = (await this.views.countDocuments(which)) === 0;
@@ -50,12 +50,12 @@ export class SavedGridViews {
       const others = { ...set, nameKey: { $ne: which.nameKey }, isDefault: true };
       await this.views.updateMany(others, { $set: { isDefault: false } });
     }
-    return this.of(place);
+    return this.of(userGrid);
   }
 
-  async remove(place: GridPlace, isShared: boolean, name: string): Promise<GridViews> {
-    await this.views.deleteOne({ ...setOf(place, isShared), nameKey: nameKey(name) });
-    return this.of(place);
+  async remove(userGrid: UserGrid, isShared: boolean, name: string): Promise<GridViews> {
+    await this.views.deleteOne({ ...setOf(userGrid, isShared), nameKey: nameKey(name) });
+    return this.of(userGrid);
   }
 
   /** All of a project that is gone for good. */
@@ -64,7 +64,7 @@ export class SavedGridViews {
   }
 }
 
-const setOf = ({ projectId, grid, userId }: GridPlace, isShared: boolean) => ({
+const setOf = ({ projectId, grid, userId }: UserGrid, isShared: boolean) => ({
   projectId,
   grid,
   owner: isShared ? EVERYBODY : userId,

@@ -1,4 +1,4 @@
-import type { ReportPlace } from '@plomada/contracts';
+import type { LayoutItem } from '@plomada/contracts';
 import type { Indicators } from '@plomada/domain';
 
 /** What a dashboard shows until somebody arranges it otherwise, in this order (platform spec, section 2). */
@@ -20,7 +20,7 @@ const IN_A_ROW = 12 / WIDTH;
 const HEIGHT = 12;
 
 /** Places reports on the grid, two side by side. */
-export function placed(reports: readonly string[]): ReportPlace[] {
+export function placed(reports: readonly string[]): LayoutItem[] {
   return reports.map((i, n) => ({
     i,
     x: (n % IN_A_ROW) * WIDTH,

@@ -18,7 +18,7 @@ const TENTHS_PER_DAY = MINUTES_PER_DAY * 10;
 const IN_DAYS = 7;
 
 /** What a task's element needs beside the task. */
-export interface TaskPlace {
+export interface TaskContext {
   readonly uid: string;
   readonly position: number;
   readonly outlineNumber: string;
@@ -30,26 +30,26 @@ export interface TaskPlace {
 }
 
 /** The content of a Task element, in the order of the format's schema. */
-export function taskEntries(task: ImportedTask, place: TaskPlace): XmlEntry[] {
-  const isMilestone = task.kind === 'milestone' && !place.isSummary;
-  const at = isMilestone ? pointTime(task.start, place) : null;
+export function taskEntries(task: ImportedTask, context: TaskContext): XmlEntry[] {
+  const isMilestone = task.kind === 'milestone' && !context.isSummary;
+  const at = isMilestone ? pointTime(task.start, context) : null;
   const { minutes, worked } = minutesOf(task);
   return [
-    ['UID', place.uid],
-    ['ID', place.position],
+    ['UID', context.uid],
+    ['ID', context.position],
     ['Name', task.text],
-    ['Type', place.isSummary ? 1 : 0],
+    ['Type', context.isSummary ? 1 : 0],
     ['IsNull', 0],
     // Without one, the tool gives its own.
     ['WBS', task.wbs ?? undefined],
-    ['OutlineNumber', place.outlineNumber],
-    ['OutlineLevel', place.outlineNumber.split('.').length],
+    ['OutlineNumber', context.outlineNumber],
+    ['OutlineLevel', context.outlineNumber.split('.').length],
     ['Start', at ?? `${task.start}T08:00:00`],
     ['Finish', at ?? `${addDays(task.end, task.end > task.start ? -1 : 0)}T17:00:00`],
     ['Duration', written(minutes)],
     ['DurationFormat', IN_DAYS],
     ['Milestone', isMilestone ? 1 : 0],
-    ['Summary', place.isSummary ? 1 : 0],
+    ['Summary', context.isSummary ? 1 : 0],
     ['PercentComplete', Math.round(task.progress * 100)],
     ['ActualStart', task.actualStart ? `${task.actualStart}T08:00:00` : undefined],
     ['ActualFinish', task.actualFinish ? `${task.actualFinish}T17:00:00` : undefined],
@@ -59,7 +59,7 @@ export function taskEntries(task: ImportedTask, place: TaskPlace): XmlEntry[] {
     ['CalendarUID', -1],
     ['ConstraintDate', constraintTime(task)],
     ['Notes', task.detail || undefined],
-    ...place.predecessors.map((link) => linkEntry(link, place)),
+    ...context.predecessors.map((link) => linkEntry(link, context)),
     ...task.baselines.map(baselineEntry),
   ];
 }
@@ -76,7 +76,7 @@ export function written(minutes: number): string {
 }
 
 /** A point at the boundary of a day: the end of the day before where work leads to it, else the beginning of its own. */
-function pointTime(date: CivilDate, { calendar, predecessors }: TaskPlace): string {
+function pointTime(date: CivilDate, { calendar, predecessors }: TaskContext): string {
   const day = dayNumber(date);
   const endsWork = calendar.isWorking(day - 1) && (predecessors.length > 0 || !calendar.isWorking(day));
   return endsWork ? `${addDays(date, -1)}T17:00:00` : `${date}T08:00:00`;
@@ -88,7 +88,7 @@ function constraintTime({ constraintType, constraintDate }: ImportedTask): strin
   return `${constraintDate}T${isFinish ? '17' : '08'}:00:00`;
 }
 
-function linkEntry({ source, type, lag }: ImportedLink, { uids }: TaskPlace): XmlEntry {
+function linkEntry({ source, type, lag }: ImportedLink, { uids }: TaskContext): XmlEntry {
   return [
     'PredecessorLink',
     [

@@ -4,7 +4,7 @@ import { ColumnsChoice } from '../../base/grid/columns-choice';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
-import { chosenColumns, type GridRoom, placeOf } from './grid-shown';
+import { chosenColumns, type GridRoom, deviceOf } from './grid-shown';
 
 interface Props {
   readonly level: PlanningLevel;
@@ -17,8 +17,8 @@ interface Props {
 export function ColumnsMenu({ level, room, anchor, onClose }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
-  const place = placeOf(room);
-  const choice = useAppSelector(({ gantt }) => gantt.columns[place]?.[level]);
+  const device = deviceOf(room);
+  const choice = useAppSelector(({ gantt }) => gantt.columns[device]?.[level]);
   const shown = chosenColumns(level, room, choice);
   return (
     <ColumnsChoice<GridColumn>
@@ -29,9 +29,9 @@ export function ColumnsMenu({ level, room, anchor, onClose }: Props) {
       nameOf={(name) => t(`columnInFull.${name}`)}
       fixed="text"
       onChosen={(names) =>
-        dispatch(ganttActions.gridChanged({ place, level, change: { names: [...names] } }))
+        dispatch(ganttActions.gridChanged({ device, level, change: { names: [...names] } }))
       }
-      onReset={() => dispatch(ganttActions.gridReset({ place, level }))}
+      onReset={() => dispatch(ganttActions.gridReset({ device, level }))}
       onClose={onClose}
     />
   );

@@ -19,7 +19,7 @@ import { GanttChart } from './gantt-chart';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
-import { codeWidth, gridShown, placeOf } from './grid-shown';
+import { codeWidth, gridShown, deviceOf } from './grid-shown';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { LinkDialog } from './link-dialog';
 import { NoRows } from './no-rows';
@@ -63,7 +63,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const mayRecord = useAppSelector(selectMay('recordProgress'));
   const planView = usePlanView()!;
   const room = useGridRoom();
-  const place = placeOf(room);
+  const device = deviceOf(room);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const search = useRef<HTMLInputElement>(null);
 
@@ -84,7 +84,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const selection = useMemo(() => seenSelection(filter.selection, seen), [filter.selection, seen]);
   useOwnRow(view.editing ?? [...selection].at(-1) ?? null);
   const cellWords = useChartWords(plan);
-  const choice = view.columns[place]?.[level];
+  const choice = view.columns[device]?.[level];
   const codeRoom = useMemo(() => codeWidth(planView.rows), [planView.rows]);
   const grid = useMemo(() => gridShown(level, room, codeRoom, choice), [level, room, codeRoom, choice]);
   const bands = useBands(plan);
@@ -100,7 +100,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       seen,
       selection,
       editable,
-      place,
+      device,
       openTask: (id: string, where: string) => {
         if (where === 'end' && editable) {
           const row = seen.find((one) => one.id === id);
@@ -116,7 +116,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       },
       openLink: (id: string) => setDialog({ name: 'link', id }),
     }),
-    [dispatch, plan, filter, view.showCritical, seen, selection, editable, place, level],
+    [dispatch, plan, filter, view.showCritical, seen, selection, editable, device, level],
   );
   const handlers = useChartHandlers(context);
   const selected = [...selection];
@@ -176,7 +176,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         data={data}
         level={level}
         grid={grid}
-        onSplitterMoved={(width) => dispatch(ganttActions.gridChanged({ place, level, change: { width } }))}
+        onSplitterMoved={(width) => dispatch(ganttActions.gridChanged({ device, level, change: { width } }))}
         days={days}
         focus={days?.start ?? planView.today}
         seek={seek}

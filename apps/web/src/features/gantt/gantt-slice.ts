@@ -2,7 +2,7 @@ import {
   type GridChoice,
   type GridChoices,
   type GridColumn,
-  type GridPlace,
+  type GridDevice,
   type ProjectView,
   ZOOMS,
 } from '@plomada/contracts';
@@ -37,7 +37,7 @@ export type SavedFilter = Pick<PlanFilterState, 'level' | 'responsible'>;
 
 /** The grid that a choice is about. */
 export interface GridAt {
-  readonly place: GridPlace;
+  readonly device: GridDevice;
   readonly level: PlanningLevel;
 }
 const AS_IT_COMES: GridChoice = { names: null, widths: {}, width: null };
@@ -52,14 +52,14 @@ const initialState: GanttState = {
   columns: {},
 };
 
-const choiceAt = ({ columns }: GanttState, { place, level }: GridAt): GridChoice =>
-  columns[place]?.[level] ?? AS_IT_COMES;
+const choiceAt = ({ columns }: GanttState, { device, level }: GridAt): GridChoice =>
+  columns[device]?.[level] ?? AS_IT_COMES;
 
-function withGrid(state: GanttState, { place, level }: GridAt, choice: GridChoice | undefined): GanttState {
-  const chosen = { ...state.columns[place] };
+function withGrid(state: GanttState, { device, level }: GridAt, choice: GridChoice | undefined): GanttState {
+  const chosen = { ...state.columns[device] };
   if (choice) chosen[level] = choice;
   else delete chosen[level];
-  return { ...state, columns: { ...state.columns, [place]: chosen } };
+  return { ...state, columns: { ...state.columns, [device]: chosen } };
 }
 
 const slice = createSlice({
@@ -93,14 +93,16 @@ const slice = createSlice({
     columnsRemembered: (state, { payload }: PayloadAction<GridChoices>) => ({ ...state, columns: payload }),
     gridChanged: (
       state,
-      { payload: { place, level, change } }: PayloadAction<GridAt & { change: Partial<GridChoice> }>,
-    ) => withGrid(state, { place, level }, { ...choiceAt(state, { place, level }), ...change }),
+      { payload: { device, level, change } }: PayloadAction<GridAt & { change: Partial<GridChoice> }>,
+    ) => withGrid(state, { device, level }, { ...choiceAt(state, { device, level }), ...change }),
     columnResized: (
       state,
-      { payload: { place, level, name, width } }: PayloadAction<GridAt & { name: GridColumn; width: number }>,
+      {
+        payload: { device, level, name, width },
+      }: PayloadAction<GridAt & { name: GridColumn; width: number }>,
     ) => {
-      const choice = choiceAt(state, { place, level });
-      return withGrid(state, { place, level }, { ...choice, widths: { ...choice.widths, [name]: width } });
+      const choice = choiceAt(state, { device, level });
+      return withGrid(state, { device, level }, { ...choice, widths: { ...choice.widths, [name]: width } });
     },
     gridReset: (state, { payload }: PayloadAction<GridAt>) => withGrid(state, payload, undefined),
     branchToggled: (state, { payload }: PayloadAction<{ id: string; open: boolean }>) => ({

@@ -1,4 +1,4 @@
-import { COLUMN_WIDTHS, type GridChoice, type GridColumn, type GridPlace } from '@plomada/contracts';
+import { COLUMN_WIDTHS, type GridChoice, type GridColumn, type GridDevice } from '@plomada/contracts';
 import { TASK_COLUMNS } from '../../columns/task-columns';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 
@@ -7,8 +7,8 @@ export type ColumnName = 'select' | GridColumn;
 /** How much room there is beside the timeline, which needs its share: on a laptop, a tablet, a phone. */
 export type GridRoom = 'wide' | 'narrow' | 'phone';
 
-/** Where a choice of columns made in this room counts. */
-export const placeOf = (room: GridRoom): GridPlace => (room === 'phone' ? 'phone' : 'desk');
+/** The devices for which a choice of columns made in this room counts. */
+export const deviceOf = (room: GridRoom): GridDevice => (room === 'phone' ? 'phone' : 'desk');
 
 type OwnColumns = Readonly<Record<PlanningLevel, readonly GridColumn[]>>;
 

@@ -1,4 +1,4 @@
-import type { GridPlace } from '@plomada/contracts';
+import type { GridDevice } from '@plomada/contracts';
 import { calendarOf, dayNumber, isDone, type LinkType, type Plan, type PlanRow } from '@plomada/domain';
 import { useMemo } from 'react';
 import { v7 as newId } from 'uuid';
@@ -21,7 +21,7 @@ export interface ChartContext {
   readonly seen: readonly PlanRow[];
   readonly selection: ReadonlySet<string>;
   readonly editable: boolean;
-  readonly place: GridPlace;
+  readonly device: GridDevice;
   readonly openTask: (id: string, where: string) => void;
   readonly openLink: (id: string) => void;
 }
@@ -34,7 +34,7 @@ export function useChartHandlers(
   const problemOf = useCellProblems(context.seen);
   const openRestrictions = useOpenRestrictionsOf();
   return useMemo(() => {
-    const { plan, filter, showCritical, seen, selection, editable, place, openTask, openLink } = context;
+    const { plan, filter, showCritical, seen, selection, editable, device, openTask, openLink } = context;
     const calendar = calendarOf(plan.settings);
     const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
     return {
@@ -65,7 +65,9 @@ export function useChartHandlers(
       onRestrictionsOpened: (id) => openRestrictions(plan, id),
       onToggled: (id, open) => dispatch(ganttActions.branchToggled({ id, open })),
       onColumnResized: (name, width) =>
-        dispatch(ganttActions.columnResized({ place, level: filter.level, name, width: columnWidth(width) })),
+        dispatch(
+          ganttActions.columnResized({ device, level: filter.level, name, width: columnWidth(width) }),
+        ),
       onLinkDrawn: ({ source, target, type }) =>
         submit({
           type: 'ADD_LINK',

@@ -125,7 +125,7 @@ describe('the view of a project', () => {
       'GET /api/project/p2/view': () => ({ body: { view: null } }),
       'POST /api/project/p1/view': () => ({ body: { view: SAVED } }),
     };
-    const at = { place: 'desk', level: 'masterPlan' } as const;
+    const at = { device: 'desk', level: 'masterPlan' } as const;
     const before = looking(answers);
     before.open('p1');
     before.store.dispatch(ganttActions.columnResized({ ...at, name: 'wbs', width: 120 }));
@@ -156,7 +156,7 @@ describe('the view of a project', () => {
     });
     const { store, open } = looking({});
     open('p1');
-    const at = { place: 'desk', level: 'masterPlan' } as const;
+    const at = { device: 'desk', level: 'masterPlan' } as const;
     store.dispatch(ganttActions.columnResized({ ...at, name: 'text', width: 300 }));
     jest.restoreAllMocks();
     store.dispatch(ganttActions.columnResized({ ...at, name: 'text', width: 310 }));
@@ -166,7 +166,7 @@ describe('the view of a project', () => {
   it('is a level with its own columns again when they are reset', () => {
     const { store, open } = looking({ 'GET /api/project/p1/view': () => ({ body: { view: null } }) });
     open('p1');
-    const at = { place: 'desk', level: 'baseline' } as const;
+    const at = { device: 'desk', level: 'baseline' } as const;
     store.dispatch(ganttActions.gridChanged({ ...at, change: { width: 300 } }));
     store.dispatch(ganttActions.gridChanged({ ...at, level: 'lookahead', change: { width: 200 } }));
     store.dispatch(ganttActions.gridReset(at));

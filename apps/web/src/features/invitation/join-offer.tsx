@@ -4,7 +4,7 @@ import { useMutation } from '../../base/api/use-mutation';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { joinByInvitation } from './invitation-api';
 import { forgetInvitation } from './stored-token';
-import { placeOf } from './place-of';
+import { landingPath } from './landing-path';
 
 /** One press: whoever is signed in is the one who was invited. */
 export function JoinOffer({ token }: { readonly token: string }) {
@@ -14,8 +14,8 @@ export function JoinOffer({ token }: { readonly token: string }) {
     make(async () => {
       const joined = await joinByInvitation(token);
       forgetInvitation();
-      // Loaded again: the lists of a person who is at work already do not have the place yet.
-      window.location.assign(placeOf(joined));
+      // Loaded again: the lists of a person who is at work already do not have it yet.
+      window.location.assign(landingPath(joined));
     });
   return (
     <>

@@ -13,7 +13,7 @@ import { FailureAlert } from '../../base/messages/failure-alert';
 import { loginActions } from '../login/login-slice';
 import { acceptInvitation, type NewAccount } from './invitation-api';
 import { forgetInvitation } from './stored-token';
-import { placeOf } from './place-of';
+import { landingPath } from './landing-path';
 
 interface Fields extends NewPassword {
   firstName: string;
@@ -46,7 +46,7 @@ export function NewAccountForm({ token, email, onChanged }: Props) {
       forgetInvitation();
       dispatch(loginActions.emailKnown(email));
       dispatch(loginActions.passwordGiven(password));
-      await navigate(`/login?from=${encodeURIComponent(placeOf(joined))}`);
+      await navigate(`/login?from=${encodeURIComponent(landingPath(joined))}`);
     }),
   );
   const overtaken = failure?.code === 'ACCOUNT_EXISTS' || failure?.code === 'INVITATION_INVALID';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../base/hooks';
 import type { RootState } from '../../app/workspace-state';
-import { chosenColumns, placeOf } from '../gantt/grid-shown';
+import { chosenColumns, deviceOf } from '../gantt/grid-shown';
 import { chartView, unfolded } from '../gantt/chart-view';
 import { shownRows } from '../../plan/filter/shown-rows';
 import { usePlanFilter } from '../../plan/filter/use-filtered-rows';
@@ -30,7 +30,7 @@ export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
     const { rows } = planViewOf(plan, today());
     const shown = shownRows(rows, { level, search, responsible, lookahead: lookaheadWindow(plan) });
     const { collapsed, columns } = state.gantt;
-    const choice = columns[placeOf(room)]?.[level];
+    const choice = columns[deviceOf(room)]?.[level];
     const names = chosenColumns(level, 'wide', choice);
     const view = chartView(t(`level.${level}`), names, unfolded(shown, collapsed), words, plan);
     return save(view, selectSummary(state)!.name);

@@ -8,7 +8,7 @@ import { type Decision, type DecisionContext, refuse } from '../../decisions/dec
 import { SMALL, defineAction } from '../action';
 import { rowId } from '../payload-fields';
 import { acceptWithFollowers } from './cascade';
-import { placeAfter } from './siblings';
+import { slotAfter } from './siblings';
 import { MAX_TASKS } from './task-checks';
 import { about } from '../../rules/about';
 import { parentProblem } from '../../rules/branches';
@@ -40,11 +40,11 @@ export const COPY_BRANCH = defineAction({
     if (plan.tasks.size + tasks.length > MAX_TASKS) return refuse('PLAN_FULL', { max: MAX_TASKS });
     if (plan.links.size + links.length > MAX_LINKS) return refuse('PLAN_FULL', { max: MAX_LINKS });
     // Without a place of its own the copy goes right after what it was copied from.
-    const place = placeAfter(plan, parent, payload.after === undefined ? id : payload.after);
+    const slot = slotAfter(plan, parent, payload.after === undefined ? id : payload.after);
     const [root, ...below] = tasks;
     const added = [
-      ...place.changes,
-      addRow('tasks', { ...root!, parent, index: place.index }),
+      ...slot.changes,
+      addRow('tasks', { ...root!, parent, index: slot.index }),
       ...below.map((one) => addRow('tasks', one)),
       ...links.map((link) => addRow('links', link)),
       ...places.map((one) => addRow('rhythmPlaces', one)),

@@ -9,7 +9,7 @@ import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { day, newRowId, rowId } from '../payload-fields';
 import { acceptWithFollowers } from './cascade';
-import { type SiblingPlace, placeAfter } from './siblings';
+import { type SiblingSlot, slotAfter } from './siblings';
 import { DEFAULT_DURATION, MAX_TASKS, firstWorkingDay } from './task-checks';
 import { parentProblem } from '../../rules/branches';
 import { durationProblem } from '../../rules/durations';
@@ -43,9 +43,9 @@ export const CREATE_TASK = defineAction({
     if (refusal) return { ok: false, refusal };
     const start = payload.start ?? usualStart(plan, parent);
     const end = civilDate(calendarOf(plan.settings).endOf(dayNumber(start), duration));
-    const { index, changes }: SiblingPlace =
+    const { index, changes }: SiblingSlot =
       payload.index === undefined
-        ? placeAfter(plan, parent, payload.after)
+        ? slotAfter(plan, parent, payload.after)
         : { index: payload.index, changes: [] };
     const { text: name, detail = '' } = payload;
     const task = newTask({ id, text: name, detail, kind, parent, index, start, end, duration });

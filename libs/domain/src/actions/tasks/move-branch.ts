@@ -8,7 +8,7 @@ import { SMALL, defineAction } from '../action';
 import { rowId } from '../payload-fields';
 import { childlessSummaries } from '../../schedule';
 import { acceptWithFollowers } from './cascade';
-import { placeAfter } from './siblings';
+import { slotAfter } from './siblings';
 import { about } from '../../rules/about';
 import { parentProblem } from '../../rules/branches';
 
@@ -32,8 +32,8 @@ export const MOVE_BRANCH = defineAction({
     }
     const refusal = parent === treeOf(plan).parentOf(id) ? null : parentProblem(plan, parent);
     if (refusal) return { ok: false, refusal };
-    const place = index === undefined ? placeAfter(plan, parent, after, id) : { index, changes: [] };
-    const moved = [...place.changes, setFields('tasks', task, { parent, index: place.index })];
+    const slot = index === undefined ? slotAfter(plan, parent, after, id) : { index, changes: [] };
+    const moved = [...slot.changes, setFields('tasks', task, { parent, index: slot.index })];
     return settle(
       plan,
       task,

@@ -3,7 +3,7 @@ import { newTask } from '../../plan/new-task';
 import type { Plan } from '../../plan/plan';
 import { treeOf } from '../../tree/tree';
 import { termPlan } from '../testing/decide';
-import { placeAfter } from './siblings';
+import { slotAfter } from './siblings';
 
 const withKeys = (keys: readonly number[]): Plan =>
   termPlan({
@@ -12,7 +12,7 @@ const withKeys = (keys: readonly number[]): Plan =>
 
 /** The children of S once a row has taken the place after `after`. */
 function orderWith(plan: Plan, after: string | null | undefined): string {
-  const { index, changes } = placeAfter(plan, 'S', after);
+  const { index, changes } = slotAfter(plan, 'S', after);
   const { start, end } = plan.tasks.rows[0]!;
   const row = newTask({ id: 'new', parent: 'S', index, start, end });
   return treeOf(evolve(plan, [...changes, addRow('tasks', row)]))
@@ -31,7 +31,7 @@ describe('a place among siblings', () => {
     ['last, when it is after none of them', 'S', 't1 t2 t3 new'],
   ])('is %s and moves nobody where there is room', (_, after, order) => {
     expect(orderWith(roomy, after)).toBe(order);
-    expect(placeAfter(roomy, 'S', after).changes).toEqual([]);
+    expect(slotAfter(roomy, 'S', after).changes).toEqual([]);
   });
 
   it.each([[[1, 1 + Number.EPSILON, 2]], [[1, 1, 1]], [[-3, -3, 7]]])(
@@ -42,8 +42,8 @@ describe('a place among siblings', () => {
   );
 
   it('is found without the row that goes there', () => {
-    expect(placeAfter(roomy, 'S', 't1', 't2')).toEqual({ index: 3, changes: [] });
-    expect(placeAfter(roomy, 'S', undefined, 't3')).toEqual({ index: 3, changes: [] });
-    expect(placeAfter(withKeys([4]), 'S', undefined, 't1')).toEqual({ index: 1, changes: [] });
+    expect(slotAfter(roomy, 'S', 't1', 't2')).toEqual({ index: 3, changes: [] });
+    expect(slotAfter(roomy, 'S', undefined, 't3')).toEqual({ index: 3, changes: [] });
+    expect(slotAfter(withKeys([4]), 'S', undefined, 't1')).toEqual({ index: 1, changes: [] });
   });
 });

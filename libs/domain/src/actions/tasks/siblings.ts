@@ -3,7 +3,7 @@ import type { Plan } from '../../plan/plan';
 import { treeOf } from '../../tree/tree';
 
 /** A place among siblings: the sort key to take, and the changes that make room for it where keys have run out. */
-export interface SiblingPlace {
+export interface SiblingSlot {
   readonly index: number;
   readonly changes: readonly Change[];
 }
@@ -12,12 +12,12 @@ export interface SiblingPlace {
  * The place after a sibling (`null`: first; left out: last) below a parent. `moving` is left out of account: it is the row
  * that goes there. An `after` that is no child of the parent means last.
  */
-export function placeAfter(
+export function slotAfter(
   plan: Plan,
   parent: string | null,
   after: string | null | undefined,
   moving?: string,
-): SiblingPlace {
+): SiblingSlot {
   const tree = treeOf(plan);
   const siblings = (parent === null ? tree.roots : tree.childrenOf(parent))
     .filter((id) => id !== moving)

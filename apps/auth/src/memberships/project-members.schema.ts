@@ -7,7 +7,7 @@ export interface ProjectMembership {
 }
 
 /** A project's business and members: one document, so that a grant replaces all of it or nothing. */
-export interface ProjectPlace {
+export interface ProjectMembers {
   /** The project's id. */
   _id: string;
   businessId: string;
@@ -16,8 +16,8 @@ export interface ProjectPlace {
   hidden?: boolean;
 }
 
-export const PROJECT_PLACES = 'ProjectPlace';
-export const projectPlaceSchema = new Schema<ProjectPlace>(
+export const PROJECT_MEMBERS = 'ProjectMembers';
+export const projectMembersSchema = new Schema<ProjectMembers>(
   {
     _id: { type: String, required: true },
     businessId: { type: String, required: true, index: true },
@@ -27,5 +27,6 @@ export const projectPlaceSchema = new Schema<ProjectPlace>(
       required: true,
     },
   },
+  // Its name of earlier days: databases have it.
   { collection: 'project_places', versionKey: false },
 ).index({ 'members.userId': 1 });

@@ -11,7 +11,7 @@ const DAYS_REMEMBERED = 90;
  * owner out of the site office.
  */
 @Injectable()
-export class KnownPlaces {
+export class KnownAddresses {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   async remember(email: string, address: string): Promise<void> {
@@ -23,7 +23,8 @@ export class KnownPlaces {
   }
 }
 
-const keyOf = (email: string, address: string): string => `login-place:${digestOf(placeOf(email, address))}`;
+const keyOf = (email: string, address: string): string =>
+  `login-place:${digestOf(accountAtAddress(email, address))}`;
 
 /** The account and the address in one word. */
-export const placeOf = (email: string, address: string): string => `${emailKey(email)} ${address}`;
+export const accountAtAddress = (email: string, address: string): string => `${emailKey(email)} ${address}`;

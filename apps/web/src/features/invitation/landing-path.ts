@@ -2,5 +2,5 @@ import { projectPath } from '../../base/paths';
 import type { Joined } from './invitation-api';
 
 /** Where somebody who joined begins: in the project, or at the projects of the business. */
-export const placeOf = ({ projectId }: Joined): string =>
+export const landingPath = ({ projectId }: Joined): string =>
   projectId === null ? '/' : projectPath('/gantt', projectId);
