@@ -124,6 +124,7 @@ export { PROJECT_STATUSES, type ProjectStatus, projectStatus } from './progress/
 export { progressOf } from './progress/roll-up';
 export { defaultBaseline } from './progress/shares';
 export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';
+export { restrictionsOf } from './restrictions/of-task';
 export type { RestrictionState } from './restrictions/restriction-state';
 export {
   boundsBranch,

@@ -1,16 +1,19 @@
 import { derivedFrom } from '../plan/derived';
 import type { Plan, Restriction } from '../plan/plan';
 
-/** The restrictions of a task, released ones too. */
+/** The restrictions of a task. */
 export interface TaskRestrictions {
+  /** Released ones too. */
   readonly all: readonly Restriction[];
+  /** Those that are not released. */
+  readonly open: readonly Restriction[];
   /** Some start restriction is not released. */
   readonly startOpen: boolean;
   /** Some end restriction is not released. */
   readonly endOpen: boolean;
 }
 
-const NONE: TaskRestrictions = { all: [], startOpen: false, endOpen: false };
+const NONE: TaskRestrictions = { all: [], open: [], startOpen: false, endOpen: false };
 
 type Restricted = Pick<Plan, 'restrictions'>;
 
@@ -33,6 +36,7 @@ function summed(all: readonly Restriction[]): TaskRestrictions {
   const open = all.filter((restriction) => restriction.released === null);
   return {
     all,
+    open,
     startOpen: open.some((restriction) => restriction.type === 1),
     endOpen: open.some((restriction) => restriction.type === 2),
   };

@@ -10,9 +10,8 @@ const NONE: Badges = { restrictions: 0, startRestrictions: 0, endRestrictions: 0
 
 /** How many restrictions a task has, and how many of them hold back its start, its end, and are overdue. */
 export function restrictionBadges(plan: Plan, taskId: string, today: CivilDate): Badges {
-  const { all } = restrictionsOf(plan, taskId);
+  const { all, open } = restrictionsOf(plan, taskId);
   if (all.length === 0) return NONE;
-  const open = all.filter((one) => one.released === null);
   return {
     restrictions: all.length,
     startRestrictions: open.filter((one) => one.type === 1).length,

@@ -1,4 +1,4 @@
-import type { Plan } from '@plomada/domain';
+import { type Plan, restrictionsOf } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { withFilters } from '../../base/grid/address-filters';
@@ -20,10 +20,8 @@ export function useOpenRestrictionsOf(): (plan: Plan, taskId: string) => void {
   const projectId = useProjectId();
   return useCallback(
     (plan, taskId) => {
-      const binding = plan.restrictions.rows.filter(
-        ({ released, taskIds }) => released === null && taskIds.includes(taskId),
-      );
-      if (binding.length === 1) return open(binding[0]!.id);
+      const [only, ...others] = restrictionsOf(plan, taskId).open;
+      if (only && others.length === 0) return open(only.id);
       const [path, search] = projectPath('/restrictions', projectId!).split('?');
       const filtered = withFilters(new URLSearchParams(search), { tasks: { among: [taskId] } });
       void navigate(`${path}?${filtered}`);
