@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type Plan, shownRestrictions } from '@plomada/domain';
+import type { Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -14,7 +14,7 @@ import { projectPath } from '../../base/paths';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
-import { useToday } from '../../plan/rows/use-today';
+import { useRestrictionRows } from '../../plan/rows/use-restriction-rows';
 import { NewRestrictionButton } from '../restriction-dialog/new-restriction-button';
 import { useOpenRestriction } from '../restriction-dialog/use-open-restriction';
 import { NoRestrictions } from '../restrictions/no-restrictions';
@@ -35,8 +35,7 @@ export function RestrictionsKanbanPage() {
 function Kanban({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation(['restrictions', 'columns']);
   const projectId = useProjectId()!;
-  const today = useToday();
-  const rows = useMemo(() => shownRestrictions(plan, today), [plan, today]);
+  const rows = useRestrictionRows(plan);
   const grid = useRestrictionGrid(rows, useOpenRestriction());
   const [lanes, chooseLanes] = useLanesInAddress();
   const shown = useMemo(() => inCardOrder(grid.found), [grid.found]);
