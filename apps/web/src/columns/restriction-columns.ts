@@ -4,6 +4,7 @@ import { parseDate } from '../base/fields/parse-date';
 import { NOTHING } from '../base/format';
 import type { Choice } from '../base/grid/column';
 import type { CatalogueColumn } from './catalogue';
+import { daysLeftText, taskCodes, taskLabel } from './restriction-texts';
 
 /** What editing restrictions needs beside the row. */
 export interface AboutRestrictions {
@@ -105,10 +106,10 @@ export const RESTRICTION_COLUMNS: readonly Column[] = [
     choices: ({ type }, { t }) => [{ key: String(type), label: t(`columns:restrictionType.${type}`) }],
   }),
   of('detail', 'text', 116, ({ detail }) => detail, { grows: 1.6, editor: typedText('detail') }),
-  of('tasks', 'text', 64, ({ tasks }) => tasks.map(({ code }) => code).join(', '), {
+  of('tasks', 'text', 64, taskCodes, {
     ...IN_DIALOG,
     grows: 0.3,
-    choices: ({ tasks }) => tasks.map(({ id, code, text }) => ({ key: id, label: `${code} ${text}` })),
+    choices: ({ tasks }) => tasks.map((task) => ({ key: task.id, label: taskLabel(task) })),
   }),
   of('responsible', 'text', 100, ({ responsibleName }) => responsibleName, {
     grows: 0.6,
@@ -126,8 +127,7 @@ export const RESTRICTION_COLUMNS: readonly Column[] = [
   of('released', 'date', 96, ({ released }) => released, { editor: typedDate('released') }),
   of('daysLeft', 'number', 100, ({ daysLeft }) => daysLeft, {
     short: 'columns:restriction.daysLeftShort',
-    text: ({ daysLeft }, { t }) =>
-      daysLeft < 0 ? t('columns:daysLate', { count: -daysLeft }) : t('columns:daysLeft', { count: daysLeft }),
+    text: (row, { t }) => daysLeftText(row, t),
   }),
   of('age', 'number', 96, ({ age }) => age),
   of('neededBy', 'date', 116, ({ neededBy }) => neededBy),

@@ -6,6 +6,8 @@ import { LockIcon } from '../../base/icons/icons';
 import { useFormat } from '../../base/format';
 import { visuallyHidden } from '../../base/layout/visually-hidden';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { taskCodes, taskLabels } from '../../columns/restriction-texts';
+import { DaysLeft } from '../restrictions/days-left';
 
 /** Pixels of a card: what is needed in two lines, and five lines about it. */
 export const CARD_PX = 158;
@@ -14,7 +16,7 @@ export const CARD_PX = 158;
 export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
   const { t } = useTranslation(['restrictions', 'columns']);
   const format = useFormat();
-  const { family, detail, tasks, responsibleName, released, required, inTime, locked } = row;
+  const { family, detail, responsibleName, released, required, inTime, locked } = row;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box sx={{ ...TITLE, color: locked ? 'text.secondary' : 'text.primary' }}>
@@ -24,9 +26,7 @@ export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
       <Line>
         {family} · {t(`columns:restrictionType.${row.type}`)}
       </Line>
-      <Line title={tasks.map(({ code, text }) => `${code} ${text}`).join('\n')}>
-        {t('kanban.tasks', { codes: tasks.map(({ code }) => code).join(', ') })}
-      </Line>
+      <Line title={taskLabels(row)}>{t('kanban.tasks', { codes: taskCodes(row) })}</Line>
       <Line>{responsibleName || t('kanban.nobody')}</Line>
       <Line>
         {released === null
@@ -39,21 +39,12 @@ export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
             {t(`kanban.inTime.${inTime}`)}
           </Box>
         )}
-        <Box component="span" sx={{ ml: 'auto', fontWeight: 600, color: urgency(row) }}>
-          {daysText(row.daysLeft)}
+        <Box component="span" sx={{ ml: 'auto', fontWeight: 600, color: 'text.secondary' }}>
+          <DaysLeft row={row} />
         </Box>
       </Box>
     </Box>
   );
-
-  function daysText(days: number): string {
-    return days < 0 ? t('columns:daysLate', { count: -days }) : t('columns:daysLeft', { count: days });
-  }
-}
-
-function urgency({ released, daysLeft }: ShownRestriction): string {
-  if (daysLeft < 0) return 'stateText.delayed';
-  return released === null && daysLeft <= 2 ? 'stateText.inTerm' : 'text.secondary';
 }
 
 function Locked() {

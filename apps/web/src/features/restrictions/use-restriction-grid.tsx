@@ -1,5 +1,4 @@
 import type { ShownRestriction } from '@plomada/domain';
-import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressFilters } from '../../base/grid/address-filters';
@@ -8,8 +7,10 @@ import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
 import { drawn } from '../../columns/catalogue';
 import { RESTRICTION_COLUMNS } from '../../columns/restriction-columns';
+import { taskCodes, taskLabels } from '../../columns/restriction-texts';
 import { useColumns, useWords } from '../../columns/use-columns';
 import { BulkBar } from '../restriction-edits/bulk-bar';
+import { DaysLeft } from './days-left';
 import { RestrictionStateLabel } from './restriction-state-label';
 import { useAboutRestrictions, useRestrictionEdits } from '../restriction-edits/use-restriction-edits';
 
@@ -43,16 +44,8 @@ export function useRestrictionGrid(
       () =>
         drawn(columns, {
           state: ({ state }) => <RestrictionStateLabel state={state} />,
-          tasks: ({ tasks }) => (
-            <span title={tasks.map(({ code, text }) => `${code} ${text}`).join('\n')}>
-              {tasks.map(({ code }) => code).join(', ')}
-            </span>
-          ),
-          daysLeft: (row) => (
-            <Box component="span" sx={row.daysLeft < 0 ? { color: 'stateText.delayed' } : {}}>
-              {columns.find(({ id }) => id === 'daysLeft')!.text(row)}
-            </Box>
-          ),
+          tasks: (row) => <span title={taskLabels(row)}>{taskCodes(row)}</span>,
+          daysLeft: (row) => <DaysLeft row={row} />,
         }),
       [columns],
     ),
