@@ -1,4 +1,4 @@
-import { type Plan, Table } from '@plomada/domain';
+import { type Plan, type Restriction, Table } from '@plomada/domain';
 import { begin } from '@plomada/sync';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
@@ -29,6 +29,8 @@ const RELEASED = {
   releasedTerm: 'term-0',
   inProcess: false,
 };
+const OPEN = { ...RELEASED, released: null, releasedTerm: null };
+const WITH_OPEN: Plan = { ...PLAN, restrictions: Table.of([OPEN]) };
 const WITH_RELEASED: Plan = { ...PLAN, restrictions: Table.of([RELEASED]) };
 
 function* deciding() {
@@ -49,18 +51,25 @@ function open(plan: Plan, asked: Parameters<ReturnType<typeof show>['store']['di
     ],
   });
   act(() => void store.dispatch(asked));
-  return () => selectPlan(store.getState() as never)!.restrictions.rows;
+  const rows = () => selectPlan(store.getState() as never)!.restrictions.rows;
+  /** Somebody else's changes of the first restriction arrive. */
+  const changedByOther = (values: Partial<Restriction>) => {
+    const changed = Table.of([{ ...rows()[0]!, ...values }]);
+    act(() => void store.dispatch(planEvents.synced(begin({ ...plan, restrictions: changed }, 5))));
+  };
+  return { rows, changedByOther };
 }
 
 const type = (name: RegExp, text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+const said = (name: RegExp) => screen.getByRole('textbox', { name });
 const submit = () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!);
 
 describe('the dialog of a restriction', () => {
   beforeAll(() => startTestTranslations());
 
   it('makes one for the tasks that it was asked for', async () => {
-    const rows = open(PLAN, restrictionDialogActions.wanted(['t1']));
+    const { rows } = open(PLAN, restrictionDialogActions.wanted(['t1']));
     expect(await screen.findByText('Nueva restricción')).toBeVisible();
     type(/Descripción/, 'Fierro en obra');
     type(/Requerida/, '06/03/2026');
@@ -73,7 +82,7 @@ describe('the dialog of a restriction', () => {
   });
 
   it('says in the rule’s words why it cannot be, and stays', async () => {
-    const rows = open(PLAN, restrictionDialogActions.wanted(['t1']));
+    const { rows } = open(PLAN, restrictionDialogActions.wanted(['t1']));
     await screen.findByText('Nueva restricción');
     type(/Descripción/, 'Fierro en obra');
     type(/Requerida/, '06/03/2026');
@@ -82,6 +91,31 @@ describe('the dialog of a restriction', () => {
     submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('no puede ser posterior a la requerida');
     expect(rows()).toEqual([]);
+  });
+
+  it('shows what another person changes meanwhile, and sends only what was changed in it', async () => {
+    const { rows, changedByOther } = open(WITH_OPEN, restrictionDialogActions.opened('r1'));
+    await screen.findByText('Restricción');
+    type(/Comentarios/, 'Llamar el lunes');
+    changedByOther({ detail: 'Firma de la alcaldesa', comments: 'De otra persona', required: '2026-03-09' });
+    expect(said(/Descripción/)).toHaveValue('Firma de la alcaldesa');
+    expect(said(/Requerida/)).toHaveValue('09/03/2026');
+    expect(said(/Comentarios/)).toHaveValue('Llamar el lunes');
+    submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rows()).toEqual([
+      { ...OPEN, detail: 'Firma de la alcaldesa', required: '2026-03-09', comments: 'Llamar el lunes' },
+    ]);
+  });
+
+  it('follows again where what was typed is taken back', async () => {
+    const { changedByOther } = open(WITH_OPEN, restrictionDialogActions.opened('r1'));
+    await screen.findByText('Restricción');
+    type(/Descripción/, 'Firma');
+    type(/Descripción/, OPEN.detail);
+    changedByOther({ detail: 'Firma de la alcaldesa' });
+    expect(said(/Descripción/)).toHaveValue('Firma de la alcaldesa');
+    expect(screen.getByRole('button', { name: 'Guardar' })).toBeDisabled();
   });
 
   it('is to read only, and says why, for what an earlier term locks', async () => {

@@ -28,6 +28,8 @@ import {
   newRestriction,
   type RestrictionForm,
   restrictionEdit,
+  type TouchedFields,
+  touchedAfter,
 } from './restriction-form';
 import { StatusFields } from './status-fields';
 
@@ -48,14 +50,16 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const change = usePlanChange();
   const today = useToday();
   const families = useAppSelector(selectSummary)?.business.restrictionFamilies ?? [];
-  const [before] = useState(() => (restriction ? formOf(restriction) : emptyForm(taskIds)));
-  const [form, setForm] = useState(before);
+  const [touched, setTouched] = useState<TouchedFields>({});
+  // What others change meanwhile is shown, unless this person has changed it too.
+  const current = restriction ? formOf(restriction) : emptyForm(taskIds);
+  const form = { ...current, ...touched };
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const fixed = restriction && restrictionEditRefusal(plan, restriction.id, contextNow().actor);
-  const action = actionOf(restriction, before, form);
+  const action = actionOf(restriction, current, touched);
 
-  const put = (values: Partial<RestrictionForm>) => {
-    setForm((now) => ({ ...now, ...values }));
+  const put = (change: TouchedFields) => {
+    setTouched((now) => touchedAfter(current, now, change));
     setRefusal(null);
   };
   const submit = (wanted: PlanAction) => {
@@ -69,7 +73,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
       title={t(restriction ? 'dialog.title' : 'dialog.new')}
       submit={fixed ? null : t(restriction ? 'dialog.save' : 'dialog.create')}
       ready={isComplete(form) && action !== null}
-      dirty={form !== before && action !== null}
+      dirty={action !== null}
       failure={refusal && refusalFailure(refusal)}
       beside={
         restriction &&
@@ -102,11 +106,12 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
 
 function actionOf(
   restriction: Restriction | null,
-  before: RestrictionForm,
-  form: RestrictionForm,
+  current: RestrictionForm,
+  touched: TouchedFields,
 ): PlanAction | null {
-  if (restriction) return restrictionEdit(restriction.id, before, form);
-  return form === before ? null : newRestriction(form);
+  const form = { ...current, ...touched };
+  if (restriction) return restrictionEdit(restriction.id, current, form);
+  return Object.keys(touched).length === 0 ? null : newRestriction(form);
 }
 
 /** On a phone all three buttons stand in one line. */

@@ -44,6 +44,21 @@ export const formOf = (restriction: Restriction): RestrictionForm => ({
   released: restriction.released ?? '',
 });
 
+/** What somebody has changed in the dialog; all other fields follow the plan. */
+export type TouchedFields = Partial<RestrictionForm>;
+
+/** What has been changed after one change more. A field that says again what the plan says counts as untouched. */
+export function touchedAfter(
+  current: RestrictionForm,
+  touched: TouchedFields,
+  change: TouchedFields,
+): TouchedFields {
+  const fields = Object.entries({ ...touched, ...change });
+  return Object.fromEntries(
+    fields.filter(([field, value]) => !sameValue(value, current[field as keyof RestrictionForm])),
+  );
+}
+
 /** Whether all is there that a restriction cannot be without. */
 export const isComplete = ({ taskIds, family, detail, required, status, released }: RestrictionForm) =>
   taskIds.length > 0 &&
@@ -57,7 +72,7 @@ export const newRestriction = (form: RestrictionForm): PlanAction => ({
   payload: valuesOf(form),
 });
 
-/** The one action that makes a restriction what the form says, null when it is that already. */
+/** The one action that makes a restriction what the form says, null when it is that already. What the form did not change is not sent. */
 export function restrictionEdit(
   id: string,
   before: RestrictionForm,
