@@ -1,33 +1,13 @@
-import {
-  type ImportedSchedule,
-  type Plan,
-  createPlan,
-  decide,
-  defaultSettings,
-  evolve,
-} from '@plomada/domain';
+import type { ImportedSchedule } from '@plomada/domain';
 import fc from 'fast-check';
 import { readMasterPlanCsv } from '../csv/read-schedule';
 import { readSchedule } from '../formats';
 import { scheduleOfPlan } from '../plan-schedule';
 import type { ReadResult, ReadSucceeded } from '../read-result';
+import { loaded } from '../testing/loaded';
 import { schedules } from '../testing/schedule';
 import { readMasterPlanXlsx } from '../spreadsheet/read-schedule';
 import { writeMasterPlanCsv, writeMasterPlanXlsx } from './master-plan';
-
-function planOf(schedule: ImportedSchedule): Plan {
-  const empty = createPlan(defaultSettings('x', '2026-03-02'), 'first');
-  const context = {
-    actor: { userId: 'root', name: 'Root', roles: ['root' as const] },
-    now: '2026-03-02T12:00:00Z',
-    today: '2026-03-02',
-    newId: (n: number) => `new-${n}`,
-    schedule: () => schedule,
-  };
-  const decision = decide(empty, { type: 'LOAD_PROJECT', payload: { jobId: 'read' } }, context);
-  if (!decision.ok) throw new Error(JSON.stringify(decision.refusal));
-  return evolve(empty, decision.changes);
-}
 
 function succeeded(result: ReadResult): ReadSucceeded {
   if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.params)}`);
@@ -35,7 +15,7 @@ function succeeded(result: ReadResult): ReadSucceeded {
 }
 
 /** What the columns hold, task by task. */
-function told({ tasks, links }: ImportedSchedule): unknown {
+function columnsOf({ tasks, links }: ImportedSchedule): unknown {
   const place = new Map(tasks.map(({ id }, at) => [id, at]));
   const rows = tasks.map(({ parent, text, kind, start, end, progress }) => ({
     parent: parent && place.get(parent),
@@ -62,12 +42,12 @@ describe('a master plan written as xlsx', () => {
   it('is read back with the same tree, dates, milestones, progress and links', () => {
     fc.assert(
       fc.property(readable, (schedule) => {
-        const plan = planOf({ ...schedule, holidays: [], workingDays: '1111111' });
+        const plan = loaded({ ...schedule, holidays: [], workingDays: '1111111' });
         const back = succeeded(readMasterPlanXlsx(writeMasterPlanXlsx(plan), 'x.xlsx'));
         const before = scheduleOfPlan(plan);
         const parents = new Set(before.tasks.map(({ parent }) => parent));
         const leaves = ({ tasks, links }: ImportedSchedule) =>
-          told({
+          columnsOf({
             ...before,
             links,
             tasks: tasks.map((task, at) =>
@@ -86,7 +66,7 @@ describe('a master plan written as CSV', () => {
   it('has the four columns with commas, and is read back with its tree, dates and milestones', () => {
     const hasMilestone = readable.filter(({ tasks }) => tasks.some(({ kind }) => kind === 'milestone'));
     const [schedule] = fc.sample(hasMilestone, { numRuns: 1, seed: 11 });
-    const plan = planOf(schedule!);
+    const plan = loaded(schedule!);
     const bytes = writeMasterPlanCsv(plan);
     expect(new TextDecoder().decode(bytes).split('\r\n')[0]).toBe('CODE,TASK,START,FINISH');
     const back = succeeded(readSchedule(bytes, 'x.csv')).schedule;
