@@ -10,6 +10,12 @@ const config = require('../../jest.preset.cjs')(__dirname, {
 // These come as ES modules alone.
 module.exports = {
   ...config,
+  moduleNameMapper: {
+    ...config.moduleNameMapper,
+    // The edges of a page: jsdom has no database, and the server's end of the socket is in the test's hands.
+    '^idb-keyval$': '<rootDir>/src/testing/browser-database.ts',
+    '^socket\\.io-client$': '<rootDir>/src/testing/socket-client.ts',
+  },
   transform: {
     ...config.transform,
     'node_modules/@tanstack/.+\\.js$': [

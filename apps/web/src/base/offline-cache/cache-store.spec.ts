@@ -4,8 +4,6 @@ import { business, project } from '../../testing/examples';
 import { CACHE_SCHEMAS, type CachedPlan } from './cache-schemas';
 import { clearCache, dropOldPlans, readCached, writeCached } from './cache-store';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/browser-database'));
-
 const plan = (keptAt: number, onServerStatus: CachedPlan['onServerStatus'] = 'server-ok'): CachedPlan => ({
   plan: toDocument(createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1')),
   seq: 3,
@@ -17,7 +15,6 @@ const plan = (keptAt: number, onServerStatus: CachedPlan['onServerStatus'] = 'se
 });
 
 describe('what the browser keeps', () => {
-  beforeEach(() => records.clear());
   afterEach(() => (browserDatabase.full = false));
 
   it('is read back as it was written, for the person and project that it is of', async () => {

@@ -14,8 +14,6 @@ import { messagesReducer } from '../../base/messages/messages-slice';
 import { cacheListing } from './cache-listing';
 import { cacheReports } from './cache-reports';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/browser-database'));
-
 const LIST = `GET /api/project/all/${ANA.id}`;
 const FIGURES = 'GET /api/reports/p1';
 const REPORTS = {
@@ -51,7 +49,6 @@ function page(answers: Parameters<typeof serve>[0]) {
 }
 
 describe('the list of projects without a server', () => {
-  beforeEach(() => records.clear());
   afterEach(() => jest.useRealTimers());
 
   it('is the last one seen, until there is a connection to ask again', async () => {

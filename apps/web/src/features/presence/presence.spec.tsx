@@ -2,19 +2,13 @@ import type { ActiveUser } from '@plomada/contracts';
 import { act, screen } from '@testing-library/react';
 import { ActiveUsers } from '../../app/shell/active-users';
 import { Messages } from '../../base/messages/messages';
-import { planPage } from '../../testing/plan-page';
-import { ServerSocket } from '../../testing/server-socket';
-import { records } from '../../testing/browser-database';
+import { livePage, wait } from '../../testing/live-page';
 import { show } from '../../testing/show';
 import { ANA } from '../../testing/examples';
 import { startTestTranslations } from '../../testing/translations';
 import { socketActions } from '../../plan/socket/socket-slice';
 import { presenceActions, selectPeopleOnRows } from './presence-slice';
 import { useSharedRowWarning } from './use-shared-row-warning';
-
-let mockSocket: ServerSocket;
-jest.mock('socket.io-client', () => ({ io: () => mockSocket }));
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/browser-database'));
 
 const person = (
   id: string,
@@ -92,46 +86,38 @@ describe('somebody else on the row that is edited', () => {
 });
 
 describe('the row that a person is on', () => {
-  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-  let page: ReturnType<typeof planPage>;
+  const live = livePage();
   beforeEach(() => {
-    jest.useFakeTimers();
-    records.clear();
-    mockSocket = new ServerSocket();
-    page = planPage(mockSocket);
-  });
-  afterEach(() => {
-    page.running.cancel();
-    jest.useRealTimers();
+    live.start();
   });
   const rows = () =>
-    [...selectPeopleOnRows(page.store.getState() as never)].map(([row, [one]]) => [row, one?.id]);
+    [...selectPeopleOnRows(live.page.store.getState() as never)].map(([row, [one]]) => [row, one?.id]);
 
   it('is told to the others, and told again after a cut', async () => {
-    await page.joined();
-    page.store.dispatch(presenceActions.wentTo('t1'));
-    expect(mockSocket.messages('presence')).toEqual([{ project: 'p1', row: 't1' }]);
-    mockSocket.cut('transport close');
-    page.store.dispatch(presenceActions.wentTo('t2'));
-    expect(mockSocket.messages('presence')).toHaveLength(1);
-    mockSocket.opens();
+    await live.page.joined();
+    live.page.store.dispatch(presenceActions.wentTo('t1'));
+    expect(live.socket.messages('presence')).toEqual([{ project: 'p1', row: 't1' }]);
+    live.socket.cut('transport close');
+    live.page.store.dispatch(presenceActions.wentTo('t2'));
+    expect(live.socket.messages('presence')).toHaveLength(1);
+    live.socket.opens();
     await wait(0);
-    expect(mockSocket.messages('presence').at(-1)).toEqual({ project: 'p1', row: 't2' });
+    expect(live.socket.messages('presence').at(-1)).toEqual({ project: 'p1', row: 't2' });
   });
 
   it('is heard of others on the same project, until they go', async () => {
-    mockSocket.answers['joinProject'] = () => ({
+    live.socket.answers['joinProject'] = () => ({
       status: 'OK',
       activeUsers: [LUIS],
       seq: 4,
       rows: [{ userId: 'luis', row: 't1' }],
     });
-    await page.joined();
+    await live.page.joined();
     expect(rows()).toEqual([['t1', 'luis']]);
-    mockSocket.says('presence', { project: 'p1', user: LUIS, row: 't2' });
-    mockSocket.says('presence', { project: 'p2', user: LUIS, row: 't9' });
+    live.socket.says('presence', { project: 'p1', user: LUIS, row: 't2' });
+    live.socket.says('presence', { project: 'p2', user: LUIS, row: 't9' });
     expect(rows()).toEqual([['t2', 'luis']]);
-    mockSocket.says('userLeft', { project: 'p1', userId: 'luis' });
+    live.socket.says('userLeft', { project: 'p1', userId: 'luis' });
     expect(rows()).toEqual([]);
   });
 });

@@ -4,20 +4,13 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { set } from 'idb-keyval';
 import createSagaMiddleware from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
+import { records } from '../../testing/browser-database';
 import { SESSION } from '../../testing/examples';
 import { planEvents } from '../../plan/state/plan-actions';
 import { planReducer } from '../../plan/state/plan-reducer';
 import { sessionReducer, sessionStarted, signOffRequested } from '../../base/session/session-slice';
 import { signOffSaga } from './sign-off-saga';
 import { selectAskedSignOff, signOffActions, signOffReducer } from './sign-off-slice';
-
-/** The browser's database, which jsdom lacks. */
-const mockKept = new Map<string, unknown>();
-jest.mock('idb-keyval', () => ({
-  set: async (key: string, value: unknown) => void mockKept.set(key, value),
-  entries: async () => [...mockKept],
-  delMany: async (keys: readonly string[]) => keys.forEach((key) => mockKept.delete(key)),
-}));
 
 const ACTOR: Actor = { userId: SESSION.user.id, name: 'Ana', roles: ['facilitator'] };
 const unsent: PendingAction = {
@@ -29,7 +22,7 @@ const unsent: PendingAction = {
 };
 
 async function browser({ open = 0, elsewhere = 0 }, joined = false) {
-  mockKept.clear();
+  records.clear();
   await set(`plomada.pending.${ACTOR.userId}.p1`, [unsent]);
   if (elsewhere) await set(`plomada.pending.${ACTOR.userId}.p2`, Array(elsewhere).fill(unsent));
   await set('plomada.pending.luis.p2', [unsent]);
@@ -88,7 +81,7 @@ describe('signing off', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(asked()).toBeNull();
     expect(gone).toEqual([]);
-    expect(mockKept.size).toBe(2);
+    expect(records.size).toBe(2);
   });
 
   it('throws the own unsent work away when confirmed, and that of nobody else', async () => {
@@ -96,6 +89,6 @@ describe('signing off', () => {
     store.dispatch(signOffActions.confirmed());
     await jest.advanceTimersByTimeAsync(0);
     expect(gone).toEqual(['signed off']);
-    expect([...mockKept.keys()]).toEqual(['plomada.pending.luis.p2']);
+    expect([...records.keys()]).toEqual(['keyval/plomada.pending.luis.p2']);
   });
 });

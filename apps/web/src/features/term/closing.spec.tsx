@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { SESSION } from '../../testing/examples';
-import { records } from '../../testing/browser-database';
-import { fullProject, planPage } from '../../testing/plan-page';
-import { ServerSocket } from '../../testing/server-socket';
+import { fullProject } from '../../testing/plan-page';
+import { livePage, wait } from '../../testing/live-page';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { planEvents } from '../../plan/state/plan-actions';
@@ -10,34 +9,22 @@ import { fromDocument } from '@plomada/domain';
 import { begin } from '@plomada/sync';
 import { ClosingBackdrop } from './closing-backdrop';
 
-let mockSocket: ServerSocket;
-jest.mock('socket.io-client', () => ({ io: () => mockSocket }));
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/browser-database'));
-
 const AT = '2026-03-09T12:00:00.000Z';
 const LUIS = { userId: 'luis', name: 'Luis Pizarro' };
-const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('somebody else’s close', () => {
-  let page: ReturnType<typeof planPage>;
+  const live = livePage();
   beforeEach(async () => {
-    jest.useFakeTimers();
-    records.clear();
-    mockSocket = new ServerSocket();
-    page = planPage(mockSocket);
-    await page.joined();
-  });
-  afterEach(() => {
-    page.running.cancel();
-    jest.useRealTimers();
+    live.start();
+    await live.page.joined();
   });
   const told = (type: string, who = LUIS) =>
-    mockSocket.says('doAction', {
+    live.socket.says('doAction', {
       fromServer: true,
       project: 'p1',
       announcement: { type, ...who, at: AT },
     });
-  const closing = () => page.ready().closing;
+  const closing = () => live.page.ready().closing;
 
   it('holds up from its start to its end', () => {
     told('CLOSE_TERM_START');
@@ -75,7 +62,7 @@ describe('somebody else’s close', () => {
   it('is none when it is one’s own, or on another project', () => {
     told('CLOSE_TERM_START', { userId: SESSION.user.id, name: 'Ana Rojas' });
     expect(closing()).toBeNull();
-    mockSocket.says('doAction', {
+    live.socket.says('doAction', {
       fromServer: true,
       project: 'p2',
       announcement: { type: 'CLOSE_TERM_START', ...LUIS, at: AT },

@@ -1,45 +1,28 @@
-import { records } from '../../testing/browser-database';
 import { planActions } from '../state/plan-actions';
-import { LAST_UPDATE, planPage, relayed, renamedByLuis, SEQ, SINCE, WHEN } from '../../testing/plan-page';
-import { ServerSocket } from '../../testing/server-socket';
+import { LAST_UPDATE, relayed, renamedByLuis, SEQ, SINCE, WHEN } from '../../testing/plan-page';
+import { livePage, wait } from '../../testing/live-page';
 
-let mockSocket: ServerSocket;
-jest.mock('socket.io-client', () => ({ io: () => mockSocket }));
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/browser-database'));
-
-const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
-let page: ReturnType<typeof planPage>;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  records.clear();
-  mockSocket = new ServerSocket();
-});
-afterEach(() => {
-  page.running.cancel();
-  jest.useRealTimers();
-});
+const live = livePage();
 
 describe('what others do', () => {
   it('is taken in under its own name when an administrator does it to everybody’s plan', async () => {
-    page = planPage(mockSocket);
-    await page.joined();
+    live.start();
+    await live.page.joined();
     const rollback = { ...renamedByLuis(SEQ + 1, 'Excavar', 'A mano'), type: 'DO_ROLLBACK' };
-    mockSocket.says('doActionFromAdmin', relayed(rollback));
+    live.socket.says('doActionFromAdmin', relayed(rollback));
     await wait(0);
-    expect(page.ready().sync.visible.tasks.get('t1')!.text).toBe('A mano');
+    expect(live.page.ready().sync.visible.tasks.get('t1')!.text).toBe('A mano');
   });
 
   it('is gathered while taking it in is slow, so that it takes a fifth of the time', async () => {
-    page = planPage(mockSocket);
-    await page.joined();
+    live.start();
+    await live.page.joined();
     // Each look at the clock is 100 ms after the one before: so long takes what lies between two.
     let now = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
     const says = (seq: number, before: string, text: string) =>
-      mockSocket.says('doAction', relayed(renamedByLuis(seq, before, text)));
-    const text = () => page.ready().sync.visible.tasks.get('t1')!.text;
+      live.socket.says('doAction', relayed(renamedByLuis(seq, before, text)));
+    const text = () => live.page.ready().sync.visible.tasks.get('t1')!.text;
     says(SEQ + 1, 'Excavar', 'Uno');
     expect(text()).toBe('Uno');
     says(SEQ + 2, 'Uno', 'Dos');
@@ -53,17 +36,17 @@ describe('what others do', () => {
 
   it('is asked for half a second after an entry came whose predecessor is missing', async () => {
     const first = renamedByLuis(SEQ + 1, 'Excavar', 'A mano');
-    page = planPage(mockSocket);
-    await page.joined();
-    const before = page.asked.length;
-    mockSocket.says('doAction', relayed(renamedByLuis(SEQ + 2, 'A mano', 'Con máquina')));
+    live.start();
+    await live.page.joined();
+    const before = live.page.asked.length;
+    live.socket.says('doAction', relayed(renamedByLuis(SEQ + 2, 'A mano', 'Con máquina')));
     await wait(499);
-    expect(page.asked).toHaveLength(before);
-    expect(page.ready().sync.visible.tasks.get('t1')!.text).toBe('Excavar');
-    mockSocket.says('doAction', relayed(first));
-    expect(page.ready().sync.visible.tasks.get('t1')!.text).toBe('Con máquina');
+    expect(live.page.asked).toHaveLength(before);
+    expect(live.page.ready().sync.visible.tasks.get('t1')!.text).toBe('Excavar');
+    live.socket.says('doAction', relayed(first));
+    expect(live.page.ready().sync.visible.tasks.get('t1')!.text).toBe('Con máquina');
     await wait(1);
-    expect(page.asked).toHaveLength(before);
+    expect(live.page.asked).toHaveLength(before);
   });
 
   it('fetches the entries of a gap that does not close, every two seconds until it has them', async () => {
@@ -76,31 +59,31 @@ describe('what others do', () => {
       { status: 503, body: {} },
       { body: { entries: both, more: false, at: WHEN } },
     ];
-    page = planPage(mockSocket, { [SINCE(SEQ)]: () => answers.shift()! });
-    await page.joined();
-    mockSocket.says('doAction', relayed(both[1]));
+    live.start({ [SINCE(SEQ)]: () => answers.shift()! });
+    await live.page.joined();
+    live.socket.says('doAction', relayed(both[1]));
     await wait(500);
-    expect(page.ready().sync.seq).toBe(SEQ);
+    expect(live.page.ready().sync.seq).toBe(SEQ);
     await wait(2_000);
-    expect(page.ready().sync.seq).toBe(SEQ + 2);
+    expect(live.page.ready().sync.seq).toBe(SEQ + 2);
   });
 
   it('is looked for every ten minutes, and when the person comes back', async () => {
     const last = { projectId: 'p1', seq: SEQ, date: WHEN, firstName: 'Luis', lastName: 'Pizarro' };
-    page = planPage(mockSocket, {
+    live.start({
       [LAST_UPDATE]: () => ({ body: last }),
     });
-    await page.joined();
-    const looks = () => page.asked.filter(({ call }) => call === LAST_UPDATE).length;
+    await live.page.joined();
+    const looks = () => live.page.asked.filter(({ call }) => call === LAST_UPDATE).length;
     await wait(10 * 60_000 - 1);
     expect(looks()).toBe(0);
     await wait(1);
     expect(looks()).toBe(1);
-    mockSocket.connected = false;
-    page.store.dispatch(planActions.returned());
+    live.socket.connected = false;
+    live.page.store.dispatch(planActions.returned());
     await wait(0);
     expect(looks()).toBe(2);
-    expect(mockSocket.connects).toBe(1);
+    expect(live.socket.connects).toBe(1);
     await wait(10 * 60_000);
     expect(looks()).toBe(3);
   });
@@ -108,14 +91,14 @@ describe('what others do', () => {
   it('is not looked for when the person comes back to the settings, but in its turn', async () => {
     window.history.replaceState(null, '', '/settings?project=p1');
     try {
-      page = planPage(mockSocket);
-      await page.joined();
-      const looks = () => page.asked.filter(({ call }) => call === LAST_UPDATE).length;
-      mockSocket.connected = false;
-      page.store.dispatch(planActions.returned());
+      live.start();
+      await live.page.joined();
+      const looks = () => live.page.asked.filter(({ call }) => call === LAST_UPDATE).length;
+      live.socket.connected = false;
+      live.page.store.dispatch(planActions.returned());
       await wait(0);
       expect(looks()).toBe(0);
-      expect(mockSocket.connects).toBe(1);
+      expect(live.socket.connects).toBe(1);
       await wait(10 * 60_000);
       expect(looks()).toBe(1);
     } finally {
@@ -129,22 +112,22 @@ describe('what others do', () => {
       { entries: [], more: false, at: WHEN },
       { entries, more: false, at: WHEN },
     ];
-    page = planPage(mockSocket, {
+    live.start({
       [LAST_UPDATE]: () => ({
         body: { projectId: 'p1', seq: SEQ + 1, date: WHEN, firstName: 'Luis', lastName: 'Pizarro' },
       }),
       [SINCE(SEQ)]: () => ({ body: answers.shift() }),
     });
-    await page.joined();
+    await live.page.joined();
     await wait(10 * 60_000);
-    expect(page.ready().sync.visible.tasks.get('t1')!.text).toBe('A mano');
+    expect(live.page.ready().sync.visible.tasks.get('t1')!.text).toBe('A mano');
   });
 
   it('shows who is closing to whoever comes meanwhile', async () => {
     const closing = { userId: 'luis', name: 'Luis Pizarro', since: WHEN };
-    mockSocket.answers['joinProject'] = () => ({ status: 'OK', activeUsers: [], seq: SEQ, closing });
-    page = planPage(mockSocket);
-    await page.joined();
-    expect(page.ready().closing).toEqual({ ...closing, state: 'running' });
+    live.socket.answers['joinProject'] = () => ({ status: 'OK', activeUsers: [], seq: SEQ, closing });
+    live.start();
+    await live.page.joined();
+    expect(live.page.ready().closing).toEqual({ ...closing, state: 'running' });
   });
 });
