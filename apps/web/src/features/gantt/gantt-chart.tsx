@@ -1,5 +1,4 @@
-import 'dhtmlx-gantt/codebase/dhtmlxgantt.css';
-import './gantt.css';
+import './styles/styles';
 import Box from '@mui/material/Box';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
 import { useEffect, useRef } from 'react';

@@ -1,0 +1,9 @@
+// The library's own first: what follows changes it.
+import 'dhtmlx-gantt/codebase/dhtmlxgantt.css';
+import './chart.css';
+import './bars.css';
+import './frozen-columns.css';
+import './cell-editing.css';
+import './people-on-rows.css';
+import './state-labels.css';
+import './bands.css';
