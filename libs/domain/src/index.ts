@@ -27,7 +27,7 @@ export {
   weekday,
 } from './calendar/civil-date';
 export { calendarOf, isWorkingWeek, WorkCalendar } from './calendar/work-calendar';
-export { CLOSE_LASTS_MS } from './closing/close-lasts';
+export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
 export { type CloseProblems, closeProblems } from './closing/close-problems';
 export { conflictsWith } from './conflicts/conflicts';
 export { editedTasks } from './conflicts/edited-tasks';
@@ -173,4 +173,4 @@ export { lagText, type Predecessor, predecessorsOf } from './view/predecessors';
 export { shortCodes } from './view/short-codes';
 export { lastDay, shownDays } from './view/shown-days';
 export { type ShownRestriction, shownRestrictions } from './view/shown-restriction';
-export { type RowField, takesEdit } from './view/taken-edits';
+export { type RowField, isFieldEditable } from './view/editable-fields';

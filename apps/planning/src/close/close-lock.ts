@@ -1,5 +1,5 @@
 import type { CloseLock as Lock } from '@plomada/contracts';
-import { CLOSE_LASTS_MS } from '@plomada/domain';
+import { CLOSE_TIMEOUT_MS } from '@plomada/domain';
 import { REDIS } from '@plomada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
@@ -8,7 +8,7 @@ import { config } from '../config';
 export type { Lock };
 
 /** The sweep frees a lock and tells of it; should nobody sweep, it goes by itself a little later. */
-const EXPIRES_AFTER_MS = CLOSE_LASTS_MS + 60_000;
+const EXPIRES_AFTER_MS = CLOSE_TIMEOUT_MS + 60_000;
 const GRACE_MS = config.CLOSE_GRACE_SECONDS * 1000;
 /** Projects by the instant at which their lock lapses. */
 const LEASES = 'close-leases';
@@ -92,7 +92,7 @@ export class CloseLock {
 }
 
 function lapseOf({ since }: Lock): number {
-  return Math.min(Date.now() + GRACE_MS, Date.parse(since) + CLOSE_LASTS_MS);
+  return Math.min(Date.now() + GRACE_MS, Date.parse(since) + CLOSE_TIMEOUT_MS);
 }
 
 function keyOf(projectId: string): string {

@@ -1,4 +1,4 @@
-import { type PlanRow, takesEdit } from '@plomada/domain';
+import { type PlanRow, isFieldEditable } from '@plomada/domain';
 import { allowRawHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
 import { fromChartDate, toChartDate } from './chart-dates';
 import { planId } from './chart-ids';
@@ -166,7 +166,7 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
   const isSecond = secondClick();
   chart.attachEvent('onBeforeTaskDrag', (id: string, mode: string) => {
     const { row } = chart.getTask(id) as unknown as { row: PlanRow };
-    return (mode !== 'resize' || takesEdit(row.kind, 'end')) && handlers.mayEdit();
+    return (mode !== 'resize' || isFieldEditable(row.kind, 'end')) && handlers.mayEdit();
   });
   chart.attachEvent('onBeforeTaskChanged', (id: string, mode: string, task: unknown) => {
     const before = task as DatedTask;

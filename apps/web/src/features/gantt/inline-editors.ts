@@ -1,4 +1,4 @@
-import { type PlanRow, type RowField, takesEdit } from '@plomada/domain';
+import { type PlanRow, type RowField, isFieldEditable } from '@plomada/domain';
 import { escapeHTML, type GanttStatic } from 'dhtmlx-gantt';
 import { parseDate } from '../../base/fields/parse-date';
 import { planId } from './chart-ids';
@@ -27,7 +27,7 @@ export function installEditors(chart: GanttStatic, handlers: EditHandlers): void
   editors.attachEvent('onBeforeEditStart', (state: EditorState) => {
     const { row } = chart.getTask(state.id) as unknown as { row: PlanRow };
     // One that holds a refused value stays until it is mended or given up.
-    return !editors.isVisible() && takesEdit(row.kind, state.columnName as RowField);
+    return !editors.isVisible() && isFieldEditable(row.kind, state.columnName as RowField);
   });
   editors.attachEvent('onBeforeSave', ({ id, columnName, newValue }: EditorState & { newValue: unknown }) => {
     handlers.onEdited({ field: columnName, id: planId(id), value: newValue } as CellEdit);

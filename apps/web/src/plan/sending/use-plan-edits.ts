@@ -10,7 +10,7 @@ import { useFailureText } from '../../base/messages/use-failure-text';
 import { authorOf } from '../state/author';
 import { planActions } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
-import { takenEdits } from './taken-edits';
+import { acceptedEdits } from './accepted-edits';
 
 /**
  * Does several things to the plan, such as what cells of a grid were edited to, as one action that one undo takes back. What is
@@ -29,7 +29,7 @@ export function usePlanEdits(): (
       const ready = selectReady(store.getState());
       if (!ready) return edits.map(() => null);
       const context = { ...authorOf(ready), now: new Date().toISOString() };
-      const { actions, refusals } = takenEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
+      const { actions, refusals } = acceptedEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
       const action = together(actions);
       const id = newId();
       if (action) store.dispatch(planActions.submit(action, { id }));

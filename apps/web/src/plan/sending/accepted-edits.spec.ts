@@ -1,12 +1,16 @@
 import { PLAN, ACTOR, WHEN } from '../../testing/plan-page';
-import { takenEdits } from './taken-edits';
+import { acceptedEdits } from './accepted-edits';
 
 const rename = (id: string, text: string) => ({ type: 'UPDATE_TASK', payload: { id, text } }) as const;
 
 describe('edits of several cells', () => {
   it('are taken but those that the plan refuses, each with its reason', () => {
     const edits = [rename('t1', 'Cavar'), rename('gone', 'Nada'), rename('t1', 'Zanja')];
-    const { actions, refusals } = takenEdits(PLAN, edits, { actor: ACTOR, now: WHEN, today: '2026-03-02' });
+    const { actions, refusals } = acceptedEdits(PLAN, edits, {
+      actor: ACTOR,
+      now: WHEN,
+      today: '2026-03-02',
+    });
     expect(actions).toEqual([edits[0], edits[2]]);
     expect(refusals.map((refusal) => refusal?.code ?? null)).toEqual([null, 'TASK_UNKNOWN', null]);
   });

@@ -3,7 +3,7 @@ import type { ActsAs } from '../tree/tree';
 /** What a row can be given in place. */
 export type RowField = 'text' | 'start' | 'end' | 'days' | 'progress' | 'commitment';
 
-const TAKEN: Readonly<Record<ActsAs, readonly RowField[]>> = {
+const EDITABLE: Readonly<Record<ActsAs, readonly RowField[]>> = {
   task: ['text', 'start', 'end', 'days', 'progress', 'commitment'],
   // An instant has no end and no duration of its own.
   milestone: ['text', 'start', 'progress', 'commitment'],
@@ -11,7 +11,7 @@ const TAKEN: Readonly<Record<ActsAs, readonly RowField[]>> = {
   summary: ['text', 'start'],
 };
 
-/** Whether a row of this kind takes such an edit at all: what it would be refused for, whatever the value, it does not. */
-export function takesEdit(kind: ActsAs, field: RowField): boolean {
-  return TAKEN[kind].includes(field);
+/** Whether the field of a row of this kind can be edited at all: it cannot where every value would be refused. */
+export function isFieldEditable(kind: ActsAs, field: RowField): boolean {
+  return EDITABLE[kind].includes(field);
 }

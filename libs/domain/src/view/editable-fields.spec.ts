@@ -1,6 +1,6 @@
 import { refusalOf, termPlan } from '../actions/testing/decide';
 import { treeOf } from '../tree/tree';
-import { type RowField, takesEdit } from './taken-edits';
+import { type RowField, isFieldEditable } from './editable-fields';
 
 const plan = termPlan({
   tasks: [
@@ -23,7 +23,7 @@ it.each(
     (Object.keys(EDITS) as RowField[]).map((field) => [id, field] as const),
   ),
 )('%s takes an edit of its %s exactly when the action is not refused', (id, field) => {
-  if (id === 'M' && field === 'end') return expect(takesEdit('milestone', 'end')).toBe(false);
+  if (id === 'M' && field === 'end') return expect(isFieldEditable('milestone', 'end')).toBe(false);
   const [type, payload] = EDITS[field](id);
-  expect(refusalOf(plan, type, payload) === undefined).toBe(takesEdit(treeOf(plan).kindOf(id), field));
+  expect(refusalOf(plan, type, payload) === undefined).toBe(isFieldEditable(treeOf(plan).kindOf(id), field));
 });

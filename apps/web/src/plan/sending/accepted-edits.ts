@@ -8,18 +8,18 @@ import {
 } from '@plomada/domain';
 
 /** Which of several edits a plan takes, one after the other, and why it does not take the rest. */
-export interface TakenEdits {
+export interface AcceptedEdits {
   readonly actions: readonly PlanAction[];
   /** For each edit in its order; null for those that are taken. */
   readonly refusals: readonly (Refusal | null)[];
 }
 
 /** Tries each edit upon the plan that those before it leave; one that is refused leaves the others as they are. */
-export function takenEdits(
+export function acceptedEdits(
   plan: Plan,
   edits: readonly PlanAction[],
   context: Omit<DecisionContext, 'newId'>,
-): TakenEdits {
+): AcceptedEdits {
   let evolved = plan;
   const actions: PlanAction[] = [];
   const refusals = edits.map((action, position) => {
