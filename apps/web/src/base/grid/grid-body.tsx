@@ -49,7 +49,7 @@ export function GridBody<Row extends object>({ grid, frame, window, cursor, edit
             frame={frame}
             reached={reached}
             marked={isMarked ? marks : null}
-            editing={reached === null ? null : editing}
+            editing={editing?.lineId === line.id ? editing : null}
             isChosen={grid.selection?.ids.has(line.id) ?? false}
             top={top}
             measure={window.measure}

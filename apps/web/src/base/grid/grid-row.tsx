@@ -96,7 +96,7 @@ function Cell<Row extends object>(props: CellProps<Row>) {
   const isReached = reached === at;
   const left = frame.layout.left.get(column.id);
   const why = frame.isEditable && !column.isTool ? whyFixed(column, line.row, frame.plainly) : null;
-  const typed = isReached && editing ? editing : null;
+  const typed = editing?.columnId === column.id ? editing : null;
   const isMarked = marked !== null && at >= marked.left && at <= marked.right;
   return (
     <div

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readBlock, writeBlock } from './block';
 import { filledCells, pastedCells, readEdits, type RefusedEdit, textsIn, whyFixed } from './cell-edits';
 import type { Cursor } from './use-cursor';
 import type { Grid } from './grid';
 
-/** What is typed into the cell at the cursor; `text` is what stands in the field at first. */
+/** What is typed into a cell; `text` is what stands in the field at first. */
 export interface Editing {
+  readonly lineId: string;
+  readonly columnId: string;
   readonly text: string;
 }
 
@@ -28,7 +30,7 @@ export interface CellEditing<Row> {
 /** Cells edited as in a spreadsheet, one or a block of them, each time as one action. */
 export function useCellEdits<Row extends object>(
   grid: Grid<Row>,
-  { place, block }: Cursor,
+  { place, block, stand }: Cursor,
 ): CellEditing<Row> {
   const { t } = useTranslation('grid');
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -49,12 +51,21 @@ export function useCellEdits<Row extends object>(
   const begin = (typed?: string): boolean => {
     if (!onEdits || line?.kind !== 'row' || !column || column.isTool) return false;
     if (whyFixed(column, line.row, t('fixed')) !== null) return false;
-    setEditing({ text: typed ?? column.editor!.typed?.(line.row) ?? column.text(line.row) });
+    const text = typed ?? column.editor!.typed?.(line.row) ?? column.text(line.row);
+    setEditing({ lineId: line.id, columnId: column.id, text });
     return true;
   };
+  // While somebody types, others may put the rows in another order, or add some: the cell stays with its row.
+  const at = editing === null ? -1 : lines.findIndex(({ id }) => id === editing.lineId);
+  if (editing !== null && at < 0) setEditing(null);
+  useLayoutEffect(() => {
+    if (at >= 0 && at !== place.line) stand({ line: at, column: place.column });
+  }, [at, place, stand]);
   const commit = (typed: string) => {
     setEditing(null);
-    if (line?.kind === 'row' && column) put([{ row: line.row, column, typed: typed.trim() }]);
+    const edited = lines[at];
+    const into = shown.find(({ id }) => id === editing?.columnId);
+    if (edited?.kind === 'row' && into) put([{ row: edited.row, column: into, typed: typed.trim() }]);
   };
   return {
     editing,

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import type { Column } from './column';
+import { GridTable } from './grid-table';
+import { useGrid } from './use-grid';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly who: string;
+}
+
+const text = (id: 'name' | 'who', choices?: readonly string[]): Column<Row> => ({
+  id,
+  kind: 'text',
+  head: id,
+  width: 100,
+  value: (row) => row[id],
+  text: (row) => row[id],
+  editor: {
+    read: (typed) => ({ value: typed }),
+    ...(choices && { choices: choices.map((label) => ({ key: label, label })) }),
+  },
+});
+const COLUMNS = [text('name'), text('who', ['Berta', 'Ana', 'Nora', 'Elena'])];
+const DIG = { id: 'dig', name: 'Cavar', who: 'Berta' };
+const POUR = { id: 'pour', name: 'Verter', who: 'Berta' };
+const SURVEY = { id: 'survey', name: 'Trazar', who: 'Ana' };
+
+/** A grid of two rows; `others` puts other rows in, as somebody else's work does; `taken` is what was put into cells. */
+function shown() {
+  const taken: (readonly [string, string, unknown])[] = [];
+  let others: (rows: readonly Row[]) => void = () => undefined;
+  const idOf = ({ id }: Row) => id;
+  function Two() {
+    const [rows, setRows] = useState<readonly Row[]>([DIG, POUR]);
+    others = setRows;
+    const grid = useGrid({
+      ...{ name: 'Tareas', columns: COLUMNS, rows, idOf, rowName: ({ name }: Row) => name },
+      onEdits: (edits) =>
+        edits.map(({ row, column, value }) => (taken.push([row.id, column.id, value]), null)),
+    });
+    return <GridTable grid={grid} />;
+  }
+  show(<Two />);
+  return { taken, others: (rows: readonly Row[]) => act(() => others(rows)) };
+}
+
+const cell = (name: string) => screen.getByText(name).closest<HTMLElement>('[data-cell]')!;
+const field = () => document.querySelector<HTMLInputElement>('.grid-input');
+const press = (element: Element, key: string) => fireEvent.keyDown(element, { key });
+function begin(name: string, key = 'F2') {
+  const element = cell(name);
+  act(() => element.focus());
+  press(element, key);
+}
+
+describe('a cell that is typed into', () => {
+  beforeAll(() => startTestTranslations());
+
+  it.each([
+    ['come before it', [SURVEY, DIG, POUR]],
+    ['before it are gone', [POUR]],
+    ['stand in another order', [POUR, DIG]],
+  ])('stays with its row, and keeps what is typed, when rows %s', (_what, rows) => {
+    const { taken, others } = shown();
+    begin('Verter');
+    fireEvent.input(field()!, { target: { value: 'Verter radier' } });
+    others(rows);
+    if (field()) {
+      expect(field()!.value).toBe('Verter radier');
+      press(field()!, 'Enter');
+    }
+    expect(taken).toEqual([['pour', 'name', 'Verter radier']]);
+  });
+
+  it('is given up when its row is gone', () => {
+    const { taken, others } = shown();
+    begin('Verter');
+    fireEvent.input(field()!, { target: { value: 'Verter radier' } });
+    others([DIG]);
+    expect(field()).toBeNull();
+    expect(taken).toEqual([]);
+  });
+});
