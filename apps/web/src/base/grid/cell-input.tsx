@@ -1,3 +1,4 @@
+import { searchable } from '@plomada/contracts';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Column } from './column';
 
@@ -12,7 +13,10 @@ interface Props<Row> {
   readonly onGiveUp: () => void;
 }
 
-/** The field that a cell becomes while it is typed into. Enter goes down, Tab to the side, Escape gives up. */
+/**
+ * The field that a cell becomes while it is typed into. Enter goes down, Tab to the side, Escape gives up. Where there are
+ * choices, letters go to the first that begins with them.
+ */
 export function CellInput<Row>({ column, row, text, onCommit, onGiveUp }: Props<Row>) {
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   // Given up or put in by a key, the field leaves the page, which takes the focus from it.
@@ -21,12 +25,33 @@ export function CellInput<Row>({ column, row, text, onCommit, onGiveUp }: Props<
     field.current?.focus();
     field.current?.setSelectionRange?.(text.length, text.length);
   }, [text]);
+  const { choices } = column.editor!;
+  const present = column.text(row);
+  // What stands there stays until another is chosen, even where nobody could choose it any more.
+  const isOffered = choices?.some(({ label }) => label === present);
+  const offered = isOffered ? choices : choices && [{ key: present, label: present }, ...choices];
+  const byLetters = (typed: string) =>
+    offered?.find(({ label }) => searchable(label).startsWith(searchable(typed)))?.label;
+  // The letters typed so far, the one that opened the field first: a browser begins anew with each pause, and without that one.
+  const letters = useRef(text === present ? '' : text);
+  // By keys one goes past choices that are not meant: only the pointer takes one at once.
+  const byPointer = useRef(false);
   const end = (then: Then) => {
     isOver.current = true;
     onCommit(field.current!.value, then);
   };
+  const choose = (letter: string) => {
+    letters.current += letter;
+    const found = byLetters(letters.current);
+    if (found !== undefined) field.current!.value = found;
+  };
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') end('down');
+    byPointer.current = false;
+    const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+    // A space before any letter opens the list.
+    const isLetter = event.key.length === 1 && !isHeld && (event.key !== ' ' || letters.current !== '');
+    if (offered && isLetter) choose(event.key);
+    else if (event.key === 'Enter') end('down');
     else if (event.key === 'Tab') end(event.shiftKey ? 'left' : 'right');
     else if (event.key === 'Escape') {
       isOver.current = true;
@@ -44,14 +69,18 @@ export function CellInput<Row>({ column, row, text, onCommit, onGiveUp }: Props<
       if (!isOver.current) end('stay');
     },
   };
-  const { choices } = column.editor!;
-  if (!choices) return <input {...shared} autoComplete="off" defaultValue={text} />;
-  // What stands there stays until another is chosen, even where nobody could choose it any more.
-  const present = column.text(row);
-  const isOffered = choices.some(({ label }) => label === present);
-  const offered = isOffered ? choices : [{ key: present, label: present }, ...choices];
+  if (!offered) return <input {...shared} autoComplete="off" defaultValue={text} />;
   return (
-    <select {...shared} defaultValue={present} onChange={() => end('stay')}>
+    <select
+      {...shared}
+      defaultValue={text === present ? present : (byLetters(text) ?? present)}
+      onPointerDown={() => {
+        byPointer.current = true;
+      }}
+      onChange={() => {
+        if (byPointer.current) end('stay');
+      }}
+    >
       {offered.map(({ key, label }) => (
         <option key={key} value={label}>
           {label}

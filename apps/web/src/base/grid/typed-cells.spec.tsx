@@ -84,4 +84,29 @@ describe('a cell that is typed into', () => {
     expect(field()).toBeNull();
     expect(taken).toEqual([]);
   });
+
+  it('takes one of several choices by its letters, and only when it is left', () => {
+    const { taken } = shown();
+    act(() => cell('Verter').focus());
+    press(cell('Verter'), 'ArrowRight');
+    const who = document.activeElement!;
+    press(who, 'a');
+    for (const key of ['n', 'a']) press(field()!, key);
+    expect(taken).toEqual([]);
+    press(field()!, 'Enter');
+    expect(taken).toEqual([['pour', 'who', 'Ana']]);
+  });
+
+  it('goes through its choices by arrows without taking one on the way', () => {
+    const { taken } = shown();
+    act(() => cell('Verter').focus());
+    press(cell('Verter'), 'ArrowRight');
+    press(document.activeElement!, 'F2');
+    for (const name of ['Ana', 'Nora']) {
+      press(field()!, 'ArrowDown');
+      fireEvent.change(field()!, { target: { value: name } });
+    }
+    press(field()!, 'Enter');
+    expect(taken).toEqual([['pour', 'who', 'Nora']]);
+  });
 });
