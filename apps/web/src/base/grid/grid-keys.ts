@@ -4,6 +4,7 @@ import { controlIn } from './cell-elements';
 import { allowedWidth, sortedNext } from './grid-view';
 import type { CellEditing } from './use-cell-edits';
 import type { Cursor } from './use-cursor';
+import { choosable } from './selection-column';
 import type { Grid } from './grid';
 
 const WIDER_PX = 8;
@@ -125,8 +126,7 @@ function selectAll<Row>({ selection, found, idOf }: Grid<Row>, cursor: Cursor): 
     cursor.go({ line: Infinity, column: Infinity }, true);
     return;
   }
-  const may = selection.mayChoose ?? (() => true);
-  selection.choose(new Set(found.filter(may).map(idOf)));
+  selection.choose(new Set(choosable(selection, found).map(idOf)));
 }
 
 /** A cell with a control of its own works it; any other opens its row. */

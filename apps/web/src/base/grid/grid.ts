@@ -17,6 +17,8 @@ export interface CellEdit<Row> {
 export interface Selection<Row> {
   readonly ids: ReadonlySet<string>;
   readonly choose: (ids: ReadonlySet<string>) => void;
+  /** Which rows have a box; all of them where nothing is said. */
+  readonly hasBox?: (row: Row) => boolean;
   /** Those that cannot be ticked say why in their cells. */
   readonly mayChoose?: (row: Row) => boolean;
   /** What a row's box is called. */

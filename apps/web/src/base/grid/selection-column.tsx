@@ -7,7 +7,7 @@ export const ALL_BOXES = 'selection';
 
 /** The column of boxes by which rows are ticked. */
 export function selectionColumn<Row>(
-  { ids, choose, mayChoose, label }: Selection<Row>,
+  { ids, choose, hasBox, mayChoose, label }: Selection<Row>,
   idOf: GridOptions<Row>['idOf'],
 ): Column<Row> {
   const toggled = (id: string) => {
@@ -23,27 +23,33 @@ export function selectionColumn<Row>(
     isTool: true,
     value: () => null,
     text: () => '',
-    draw: (row, reach) => (
-      <Checkbox
-        size="small"
-        checked={ids.has(idOf(row))}
-        disabled={mayChoose?.(row) === false}
-        onChange={() => toggled(idOf(row))}
-        onClick={(event) => event.stopPropagation()}
-        slotProps={{ input: { 'aria-label': label(row), tabIndex: reach } }}
-        sx={{ p: 1, ml: -1 }}
-      />
-    ),
+    draw: (row, reach) =>
+      hasBox?.(row) !== false && (
+        <Checkbox
+          size="small"
+          checked={ids.has(idOf(row))}
+          disabled={mayChoose?.(row) === false}
+          onChange={() => toggled(idOf(row))}
+          onClick={(event) => event.stopPropagation()}
+          slotProps={{ input: { 'aria-label': label(row), tabIndex: reach } }}
+          sx={{ p: 1, ml: -1 }}
+        />
+      ),
   };
 }
+
+/** The rows that can be ticked. */
+export const choosable = <Row,>(
+  { hasBox = () => true, mayChoose = () => true }: Selection<Row>,
+  rows: readonly Row[],
+): readonly Row[] => rows.filter((row) => hasBox(row) && mayChoose(row));
 
 /** Ticks all rows that are shown, or none of them. */
 export function AllBox<Row extends object>({ grid }: { readonly grid: Grid<Row> }) {
   const { t } = useTranslation('grid');
   const { selection, found, idOf } = grid;
   if (!selection) return null;
-  const may = selection.mayChoose ?? (() => true);
-  const those = found.filter(may).map(idOf);
+  const those = choosable(selection, found).map(idOf);
   const chosen = those.filter((id) => selection.ids.has(id));
   const isAll = those.length > 0 && chosen.length === those.length;
   return (

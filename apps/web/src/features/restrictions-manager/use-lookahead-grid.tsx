@@ -29,7 +29,7 @@ const NARROW = { hidden: [...WIDE.hidden, 'lacks', 'responsible', 'commited', 'i
 const idOf = ({ id }: LookaheadRow) => id;
 const lackingIn = (row: LookaheadRow): LackingRow | null => (row.kind === 'period' ? null : row);
 const banner = (row: LookaheadRow) => (row.kind === 'period' ? <PeriodHead period={row.period} /> : null);
-const mayChoose = ({ kind }: LookaheadRow) => kind === 'task';
+const hasBox = ({ kind }: LookaheadRow) => kind === 'task';
 
 /** The grid of what the lookahead lacks: by short term, its tasks, and beneath each what holds it back. */
 export function useLookaheadGrid(plan: Plan, { rows, below }: LookaheadRows): Grid<LookaheadRow> {
@@ -159,5 +159,5 @@ function useTaskSelection(): Selection<LookaheadRow> {
     ),
     [],
   );
-  return useMemo(() => ({ ids, choose, mayChoose, label: rowName, bar }), [ids, bar]);
+  return useMemo(() => ({ ids, choose, hasBox, label: rowName, bar }), [ids, bar]);
 }
