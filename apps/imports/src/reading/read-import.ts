@@ -6,7 +6,7 @@ import { ImportJobRepository } from '../jobs/import-job.repository';
 import type { ImportJob, JobFailure } from '../jobs/import-job.schema';
 import { ParseThreads } from './parse-threads';
 import type { Parsed } from './parsed';
-import { NotWanted, whileWanted } from './while-wanted';
+import { JobCancelled, abortOnCancel } from './abort-on-cancel';
 
 /** A file that takes its worker down again and again must not be tried for ever. */
 const MAX_ATTEMPTS = 3;
@@ -46,12 +46,12 @@ export class ReadImport {
   private async parse(job: ImportJob, bytes: Uint8Array<ArrayBuffer>): Promise<Parsed | null> {
     const { fileName, type } = job;
     try {
-      return await whileWanted(
+      return await abortOnCancel(
         () => this.jobs.isUnfinished(job._id),
         (signal) => this.threads.parse({ bytes, fileName, type }, signal),
       );
     } catch (error) {
-      if (error instanceof NotWanted) return null;
+      if (error instanceof JobCancelled) return null;
       this.logger.error(`import ${job._id} could not be parsed: ${String(error)}`);
       return { ok: false, code: 'IMPORT_FAILED_WORKER', params: {} };
     }
