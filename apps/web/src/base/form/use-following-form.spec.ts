@@ -32,6 +32,23 @@ describe('a form about something that others change too', () => {
     expect(form.value()).toBe('Torre Norte');
   });
 
+  it('follows in the fields that nobody typed into, also while another is being changed', () => {
+    const first = { name: 'Torre', code: 'A' };
+    const { result, rerender } = renderHook(
+      (current: typeof first) => {
+        const form = useFollowingForm(current);
+        return { ...form, isDirty: form.formState.isDirty };
+      },
+      { initialProps: first },
+    );
+    act(() => result.current.setValue('name', 'Mía', { shouldDirty: true }));
+    rerender({ name: 'Torre Sur', code: 'B' });
+    expect(result.current.getValues()).toEqual({ name: 'Mía', code: 'B' });
+    expect(result.current.isDirty).toBe(true);
+    act(() => result.current.reset());
+    expect(result.current.getValues()).toEqual({ name: 'Torre Sur', code: 'B' });
+  });
+
   it('shows what was saved until the page knows it', () => {
     const form = shown('Torre');
     form.type('Mía');

@@ -1,13 +1,14 @@
 import type { Plan, Responsible } from '@plomada/domain';
 import { useCallback, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
+import { useFollowingForm } from '../../base/form/use-following-form';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { usePlanChange } from '../../plan/editing/use-plan-change';
 import { PersonFields } from './person-fields';
 import { type Accounts, accountWith } from './person-row';
-import { NOBODY, type PersonValues, trimmed, valuesOf } from './person-values';
+import { NOBODY, only, type PersonValues, trimmed, valuesOf } from './person-values';
 
 interface Props {
   /** Null for somebody new. */
@@ -23,21 +24,20 @@ const PARAMS = ['show', 'person', 'project'];
 export function PersonForm({ person, plan, accounts, onClose }: Props) {
   const { t } = useTranslation('responsibles');
   const change = usePlanChange();
-  const form = useForm<PersonValues>({
-    mode: 'onTouched',
-    defaultValues: person ? valuesOf(person) : NOBODY,
-  });
-  const { isDirty } = form.formState;
+  const form = useFollowingForm<PersonValues>(person ? valuesOf(person) : NOBODY);
+  const { isDirty, dirtyFields } = form.formState;
   const saved = useRef(false);
   const unsaved = useCallback(() => isDirty && !saved.current, [isDirty]);
   const save = (entered: PersonValues) => {
-    const values = {
-      ...trimmed(entered),
-      userId: person?.userId ?? accountWith(entered.email, accounts)?.id ?? null,
-    };
+    const userId = person?.userId ?? accountWith(entered.email, accounts)?.id ?? null;
+    const values = trimmed(entered);
+    // Of somebody present only what was typed: others may be changing the rest.
     saved.current = person
-      ? change({ type: 'UPDATE_RESPONSIBLE', payload: { responsibleId: person.id, values } })
-      : change({ type: 'ADD_RESPONSIBLES', payload: { responsibles: [values] } });
+      ? change({
+          type: 'UPDATE_RESPONSIBLE',
+          payload: { responsibleId: person.id, values: { ...only(dirtyFields, values), userId } },
+        })
+      : change({ type: 'ADD_RESPONSIBLES', payload: { responsibles: [{ ...values, userId }] } });
     if (saved.current) onClose();
   };
   return (

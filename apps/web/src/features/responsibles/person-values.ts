@@ -27,5 +27,12 @@ export const trimmed = (values: PersonValues): PersonValues => ({
   function: values.function.trim(),
 });
 
+/** The values of those fields that are named. */
+export const only = (
+  fields: Partial<Readonly<Record<keyof PersonValues, boolean>>>,
+  values: PersonValues,
+): Partial<PersonValues> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fields[name as keyof PersonValues]));
+
 /** Characters that the plan keeps of each. */
 export const LONGEST = { firstName: 80, lastName: 80, email: 254, company: 120, function: 120 } as const;

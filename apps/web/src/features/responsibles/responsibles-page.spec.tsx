@@ -1,9 +1,11 @@
 import { type Responsible, Table } from '@plomada/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { begin } from '@plomada/sync';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ANA } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { settingsPlan, showOfProject } from '../../testing/show-settings';
 import { startTestTranslations } from '../../testing/translations';
+import { planEvents } from '../../plan/state/plan-actions';
 import { ResponsiblesPage } from './responsibles-page';
 
 const person = (given: Partial<Responsible>): Responsible => ({
@@ -98,6 +100,19 @@ describe('the people who do the work', () => {
       expect(people()[1]).toMatchObject({ id: 'eva', lastName: 'Soto Díaz', isActive: false }),
     );
     expect(await rowOf('Eva Soto Díaz')).toHaveTextContent('Inactivo');
+  });
+
+  it('keep what another person changes of them while their form is open', async () => {
+    const { people, store, planNow } = await showPage();
+    await chooseFor('Eva Soto', 'Editar');
+    fill(/^Apellido/, 'Soto Díaz');
+    const responsibles = Table.of([LUIS, { ...EVA, company: 'De otra persona' }]);
+    act(() => void store.dispatch(planEvents.synced(begin({ ...planNow(), responsibles }, 9))));
+    expect(inForm().getByLabelText(/^Empresa/)).toHaveValue('De otra persona');
+    press('Guardar');
+    await waitFor(() =>
+      expect(people()[1]).toMatchObject({ lastName: 'Soto Díaz', company: 'De otra persona' }),
+    );
   });
 
   it('stay while a task is theirs, and go when none is', async () => {
