@@ -24,9 +24,10 @@ import {
   nextToSend,
   receive,
   reload,
+  resume,
   submit,
 } from './sync';
-import { forgetRejected, rejected } from './rejected-actions';
+import { forgetRejected, recallRejected, rejected } from './rejected-actions';
 import { IncrementalRebase } from './incremental-rebase';
 import { undoSteps } from './undo';
 import type { Author, RelayedEntry, SyncState } from './sync-state';
@@ -109,7 +110,7 @@ class Client {
     else if ('seq' in answer) this.state = answered(this.state, next.id, answer.seq);
     else {
       this.lost.push(next.id);
-      this.state = rejected(this.state, next.id, { kind: 'invalid', code: answer.code }, this.author);
+      this.state = rejected(this.state, next.id, { kind: 'invalid', code: answer.code });
     }
   }
 
@@ -121,7 +122,17 @@ class Client {
     if (!this.offline) this.state = bufferEntries(this.state, entries);
   }
 
-  /** One action more is decided upon what was laid aside; the last one gives what would have come of taking it in at once. */
+  /** The page is opened again: what was unsent and unread is in the browser's database. */
+  reopen(): void {
+    const { plan, seq, at } = this.server.loaded;
+    const opened = recallRejected(begin(plan, seq, at), this.state.rejectedActions);
+    this.state = resume(opened, this.state.pending);
+  }
+
+  /**
+   * One action more is decided upon what was laid aside, rejected, reloaded or left by an earlier page; the last one gives what
+   * would have come of deciding all at once.
+   */
   rebaseOneMore(): void {
     const { state, author } = this;
     const rebased = this.rebase.advance(state, author, () => false);
@@ -140,7 +151,18 @@ class Client {
 
 /** At once, or laid aside and taken in slice by slice. */
 const HEARD = ['hear', 'layAside', 'rebaseOneMore', 'rebaseOneMore'] as const;
-const TURNS = ['edit', 'edit', 'undo', 'redo', 'send', 'send', ...HEARD, 'reload', 'network'] as const;
+const TURNS = [
+  'edit',
+  'edit',
+  'undo',
+  'redo',
+  'send',
+  'send',
+  ...HEARD,
+  'reload',
+  'reopen',
+  'network',
+] as const;
 type Turn = { client: number; what: (typeof TURNS)[number]; pick: number; fate: number };
 const turn: fc.Arbitrary<Turn> = fc.record({
   client: fc.nat(2),
@@ -188,9 +210,10 @@ function play(server: Server, clients: readonly Client[], turns: readonly Turn[]
       const step = undoSteps(client.state)[what].at(-1);
       if (step) client.edit(`a${n}`, { type: 'UNDO', payload: { actionId: step.actionId } });
     } else if (what === 'network') client.offline = !client.offline;
-    else if (what === 'reload') {
+    else if (what === 'reload' || what === 'reopen') {
       if (client.offline) return;
-      client.state = reload(client.state, server.loaded, client.author);
+      if (what === 'reopen') client.reopen();
+      else client.state = reload(client.state, server.loaded);
     } else if (what === 'rebaseOneMore') client.rebaseOneMore();
     else {
       // Some entries of the log, in any order, some of them again.
@@ -263,7 +286,7 @@ describe('a plan that is not the server’s', () => {
     expect(client.state.drifted).toBe(false);
     client.hear([third]);
     expect(client.state.drifted).toBe(true);
-    const loaded = reload(client.state, server.loaded, client.author);
+    const loaded = receive(reload(client.state, server.loaded), [], client.author);
     expect(loaded.drifted).toBe(false);
     expect(loaded.visible.tasks.rows.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4']);
   });

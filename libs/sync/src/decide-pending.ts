@@ -59,6 +59,16 @@ export function rebased(state: SyncState, author: Author): SyncState {
   return { ...state, ...rebase.outcome };
 }
 
+/**
+ * A state of which what is confirmed or pending is another by now. What is pending is decided again upon what is confirmed by
+ * `receive` at once, or by an `IncrementalRebase` a slice at a time; until then the plan shown stays. With nothing pending there
+ * is nothing to decide.
+ */
+export function dueForRebase(state: SyncState): SyncState {
+  if (state.pending.length > 0) return { ...state, rebaseDue: true };
+  return { ...state, visible: state.confirmed, decided: new Map(), rebaseDue: false };
+}
+
 /** Pending actions decided upon what is confirmed, one after the other. */
 export class Rebase {
   /** Those that were decided, in their order. */
@@ -89,8 +99,8 @@ export class Rebase {
   }
 
   /** What those that were decided come to. */
-  get outcome(): Pick<SyncState, 'visible' | 'decided'> {
-    return { visible: this.visible, decided: this.decided };
+  get outcome(): Pick<SyncState, 'visible' | 'decided' | 'rebaseDue'> {
+    return { visible: this.visible, decided: this.decided, rebaseDue: false };
   }
 }
 

@@ -12,9 +12,9 @@ interface Work extends Confirmed {
 }
 
 /**
- * Rebases the unsent actions upon the entries that were laid aside, as `receive` does, but a slice at a time: to decide hundreds
- * of them again takes longer than anybody should wait for the next key. What is shown stays until all of them are decided; what is
- * done, sent and answered meanwhile counts, and what is no longer true is begun again.
+ * Rebases the unsent actions upon what is confirmed and the entries that were laid aside, as `receive` does, but a slice at a
+ * time: to decide hundreds of them again takes longer than anybody should wait for the next key. What is shown stays until all of
+ * them are decided; what is done, sent, answered and rejected meanwhile counts, and what is no longer true is begun again.
  */
 export class IncrementalRebase {
   private work: Work | null = null;

@@ -1,6 +1,6 @@
-import { rebased } from './decide-pending';
+import { dueForRebase } from './decide-pending';
 import { awaitedSeq, type Loaded } from './sync';
-import type { Author, PendingAction, SyncState } from './sync-state';
+import type { PendingAction, SyncState } from './sync-state';
 
 /**
  * A log only grows, unless its database is restored as it was at an earlier moment. Then a client may hold what the log has
@@ -28,17 +28,17 @@ export function isOtherLog(asked: SyncState, { at, last }: ServerLog): boolean {
 }
 
 /**
- * Resumes with a log that was reset. Own work that is not in the plan as loaded waits to be sent, also what was answered:
- * its id makes that harmless. What it was made upon stays said with it: the server finds out by it what its author has not
- * seen of the log as it is now. What the log has lost cannot be undone any more.
+ * Resumes with a log that was reset. Own work that is not in the plan as loaded is to be decided upon it (see `dueForRebase`) and
+ * waits to be sent, also what was answered: its id makes that harmless. What it was made upon stays said with it: the server
+ * finds out by it what its author has not seen of the log as it is now. What the log has lost cannot be undone any more.
  */
-export function resetLog(state: SyncState, { plan, seq, at }: Loaded, author: Author): SyncState {
+export function resetLog(state: SyncState, { plan, seq, at }: Loaded): SyncState {
   const pending = state.pending.map((one): PendingAction => ({
     ...one,
     baseSeq: Math.min(one.baseSeq, seq),
     stage: { name: 'waiting' },
   }));
   const own = state.own.filter((entry) => entry.seq <= seq);
-  const fresh = { ...state, confirmed: plan, seq, at, pending, own, buffer: new Map(), drifted: false };
-  return rebased(fresh, author);
+  const buffer: SyncState['buffer'] = new Map();
+  return dueForRebase({ ...state, confirmed: plan, seq, at, pending, own, buffer, drifted: false });
 }

@@ -1,10 +1,13 @@
 import { type Failure, refusalFailure } from '@plomada/contracts';
-import { rebased } from './decide-pending';
+import { dueForRebase } from './decide-pending';
 import { submit } from './sync';
 import type { Author, PendingAction, RejectedAction, SyncState } from './sync-state';
 
-/** The server refused the action: it disappears from the plan and stays among the rejected until somebody looked at it. */
-export function rejected(state: SyncState, id: string, failure: Failure, author: Author): SyncState {
+/**
+ * The server refused the action: it stays among the rejected until somebody looked at it, and disappears from the plan when the
+ * others are decided again without it (see `dueForRebase`).
+ */
+export function rejected(state: SyncState, id: string, failure: Failure): SyncState {
   const pending = state.pending.find((one) => one.id === id);
   if (!pending) return state;
   const rest = state.pending.filter((one) => one !== pending);
@@ -14,7 +17,7 @@ export function rejected(state: SyncState, id: string, failure: Failure, author:
     rejectedActions: [...state.rejectedActions, { pending, failure }],
   };
   // What was not to be seen is not missed: none of the others is decided again.
-  return state.decided.has(id) || rest.length === 0 ? rebased(without, author) : without;
+  return state.decided.has(id) || rest.length === 0 ? dueForRebase(without) : without;
 }
 
 /** Setbacks that an earlier page of the same author left unread. */

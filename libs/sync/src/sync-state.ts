@@ -13,8 +13,8 @@ import type { Failure } from '@plomada/contracts';
 /**
  * One plan as a client holds it: what the server confirmed, and on top of it what this client did since.
  *
- * The server's seq is the only order. `visible` is always `confirmed` with every pending action decided again upon it, so a
- * change of somebody else never overwrites unsent work and never waits for it.
+ * The server's seq is the only order. `visible` is `confirmed` with every pending action decided again upon it, so a change of
+ * somebody else never overwrites unsent work and never waits for it.
  */
 export interface SyncState {
   readonly confirmed: Plan;
@@ -42,6 +42,8 @@ export interface SyncState {
   readonly replaced: readonly Replaced[];
   /** The confirmed plan is not the server's: it must be loaded again. A defect of ours, found out by the hash. */
   readonly drifted: boolean;
+  /** `visible` and `decided` are still those of before something was confirmed, given up or taken up: see `dueForRebase`. */
+  readonly rebaseDue: boolean;
 }
 
 /** What an action came to here. */

@@ -1,5 +1,5 @@
 import { evolve, hashOf, type Plan, planAfter, sameValue } from '@plomada/domain';
-import { decidedOf, decidePending, ownOf, rebased } from './decide-pending';
+import { decidedOf, decidePending, dueForRebase, ownOf, rebased } from './decide-pending';
 import { type Memory, memoryOf, withEntry } from './remember';
 import type { Author, PendingAction, RelayedEntry, SubmitResult, SyncState } from './sync-state';
 
@@ -26,6 +26,7 @@ export function begin(confirmed: Plan, seq: number, at: string | null = null): S
     others: [],
     replaced: [],
     drifted: false,
+    rebaseDue: false,
   };
 }
 
@@ -62,13 +63,16 @@ export function baseOf({ seq, at }: SyncState): Pick<PendingAction, 'baseSeq' | 
   return { baseSeq: seq, ...(at !== null && { baseAt: at }) };
 }
 
-/** Takes up the actions that an earlier page of the same author left unsent. Those that the log already holds are dropped by `receive` or by their repeated answer. */
-export function resume(state: SyncState, left: readonly PendingAction[], author: Author): SyncState {
+/**
+ * Takes up the actions that an earlier page of the same author left unsent; they are to be decided then (see `dueForRebase`).
+ * Those that the log already holds are dropped by `receive` or by their repeated answer.
+ */
+export function resume(state: SyncState, left: readonly PendingAction[]): SyncState {
   const known = new Set(state.pending.map(({ id }) => id));
   const taken = left
     .filter(({ id }) => !known.has(id))
     .map((pending): PendingAction => ({ ...pending, stage: { name: 'waiting' } }));
-  return rebased({ ...state, pending: [...taken, ...state.pending] }, author);
+  return taken.length > 0 ? dueForRebase({ ...state, pending: [...taken, ...state.pending] }) : state;
 }
 
 /** The action to send now: the first that waits, while none is on its way. */
@@ -91,12 +95,10 @@ export function markUnanswered(state: SyncState): SyncState {
 
 /** The server has the action in its log as `seq`. */
 export function answered(state: SyncState, id: string, seq: number): SyncState {
+  if (!state.pending.some((one) => one.id === id)) return state;
   if (seq > state.seq) return staged(state, id, { name: 'answered', seq });
-  const pending = state.pending.filter((one) => one.id !== id);
-  // Of the last one nothing must stay on top of a plan that has it.
-  return pending.length > 0
-    ? { ...state, pending }
-    : { ...state, pending, visible: state.confirmed, decided: new Map() };
+  // What is confirmed has it: nothing of it must stay on top.
+  return dueForRebase({ ...state, pending: state.pending.filter((one) => one.id !== id) });
 }
 
 /**
@@ -123,7 +125,7 @@ export function confirmedBy(state: SyncState, entries: readonly RelayedEntry[], 
   let hashed: { readonly plan: Plan; readonly hash: string } | null = null;
   let memory: Memory = memoryOf(state);
   const decided = new Map(state.decided);
-  let matches = true;
+  let matches = !state.rebaseDue;
   for (let next = buffer.get(seq + 1); next; next = buffer.get(seq + 1)) {
     const after = evolve(confirmed, next.changes);
     memory = withEntry(memory, pending, next, author, { before: confirmed, after });
@@ -137,7 +139,7 @@ export function confirmedBy(state: SyncState, entries: readonly RelayedEntry[], 
     decided.delete(actionId);
   }
   if (seq === state.seq) {
-    return { after: buffer.size === state.buffer.size ? state : { ...state, buffer }, matches: true };
+    return { after: buffer.size === state.buffer.size ? state : { ...state, buffer }, matches };
   }
   const waiting = unconfirmed(pending, seq);
   // One that the server found to change nothing has no entry: it leaves with the last of those that it was answered upon.
@@ -170,6 +172,9 @@ function withBuffered(
   return all;
 }
 
+/** Whether something was laid aside that can be taken in, or what is pending is to be decided again. */
+export const needsRebase = (state: SyncState): boolean => state.rebaseDue || nextInOrder(state).length > 0;
+
 /** What was laid aside and comes next in the log, in its order. */
 export function nextInOrder({ buffer, seq }: SyncState): readonly RelayedEntry[] {
   const entries: RelayedEntry[] = [];
@@ -183,9 +188,7 @@ function matchesDecision(
   pending: readonly PendingAction[],
   decided: SyncState['decided'],
 ): boolean {
-  // The first decided may be one that is pending no more: then what is visible is to be made again.
-  const [first] = decided;
-  return pending[0]?.id === actionId && first?.[0] === actionId && sameValue(first[1].changes, changes);
+  return pending[0]?.id === actionId && sameValue(decided.get(actionId)?.changes, changes);
 }
 
 /** True when entries are missing: one came before its predecessor, or an own action was answered and its entry has not come. */
@@ -199,13 +202,15 @@ export function awaitedSeq({ seq, buffer, pending }: SyncState): number {
   return Math.max(seq, ...buffer.keys(), ...told);
 }
 
-/** Starts over from a plan loaded again and keeps the own work that is not in it. */
-export function reload(state: SyncState, { plan, seq, at }: Loaded, author: Author): SyncState {
+/**
+ * Starts over from a plan loaded again. The own work that is not in it is to be decided upon it (see `dueForRebase`), and what
+ * came of the log since to be received.
+ */
+export function reload(state: SyncState, { plan, seq, at }: Loaded): SyncState {
   if (seq < state.seq) return state;
   const pending = unconfirmed(state.pending, seq);
-  const later = [...state.buffer.values()].filter((entry) => entry.seq > seq);
-  const fresh: SyncState = { ...state, confirmed: plan, seq, at, pending, buffer: new Map(), drifted: false };
-  return receive(rebased(fresh, author), later, author);
+  const buffer = new Map([...state.buffer].filter(([later]) => later > seq));
+  return dueForRebase({ ...state, confirmed: plan, seq, at, pending, buffer, drifted: false });
 }
 
 function staged(state: SyncState, id: string, stage: PendingAction['stage']): SyncState {

@@ -168,7 +168,7 @@ describe('a rejectedAction', () => {
   const luis: RelayedEntry = { ...close, actionId: 'b1', type: 'UPDATE_TASK', changes: [change] };
   const resetLog = () => {
     const edited = doing(confirmed(doing(begin(start, 0), create('t1'))), renamed);
-    return receive(rejected(edited, 'a2', conflict, ANA), [luis], ANA);
+    return receive(rejected(edited, 'a2', conflict), [luis], ANA);
   };
 
   it('knows who did what it met', () => {

@@ -135,7 +135,7 @@ export class Worker {
     const seq = this.told.accepted.get(id);
     const refusal = answers.find((answer) => answer?.status === 'ERROR');
     if (seq !== undefined) this.state = answered(this.state, id, seq);
-    else if (refusal?.status === 'ERROR') this.state = rejected(this.state, id, refusal.failure, this.author);
+    else if (refusal?.status === 'ERROR') this.state = rejected(this.state, id, refusal.failure);
   }
 
   private hear(message: RelayedAction): void {
@@ -166,7 +166,8 @@ export class Worker {
     try {
       if (this.random.chance(0.2)) {
         const { plan, seq, updatedAt: at } = await planOf(this.person, this.projectId);
-        this.state = reload(this.state, { plan: fromDocument(plan), seq, at }, this.author);
+        this.state = reload(this.state, { plan: fromDocument(plan), seq, at });
+        this.take([]);
         return;
       }
       const { body } = await this.person.api.get(`/actions/${this.projectId}/since/${this.state.seq}`);

@@ -11,11 +11,13 @@ import {
   toDocument,
 } from '@plomada/domain';
 import { begin, receive, rejected, submit, type SyncState } from '@plomada/sync';
+import { all, fork } from 'redux-saga/effects';
 import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
+import { rebaseOnEntries } from '../../plan/receiving/on-relayed';
 import { planEvents } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { rejectedActionsSaga } from '../../plan/sending/rejected-actions-saga';
@@ -83,7 +85,7 @@ function showBulk(action: PlanAction) {
   });
   const luis = { seq: 1, actionId: 'b1', type: 'SET_COMMITMENTS', actor: LATER.actor, at: WHEN };
   const entry = { ...luis, changes: [change('t0'), change('t1')] };
-  const sync = receive(rejected(made.state, 'a0', CONFLICT, author), [entry], author);
+  const sync = receive(rejected(made.state, 'a0', CONFLICT), [entry], author);
   const summary = { ...project(), business: business() };
   show(<RejectedActions />, { actions: [planEvents.loaded({ projectId: 'p1', summary, actor, sync })] });
 }
@@ -97,7 +99,7 @@ function refused(role: Role, ...failures: readonly Failure[]): { actor: Actor; s
     const action = { type: 'UPDATE_TASK', payload: { id: 't1', text: `Cavar ${place + 1}` } } as const;
     const made = submit(sync, { id: `a${place}`, action, when: WHEN, about: 'Excavar' }, author);
     if (!made.ok) throw new Error(made.refusal.code);
-    sync = rejected(made.state, `a${place}`, failure, author);
+    sync = rejected(made.state, `a${place}`, failure);
   });
   const luis = {
     seq: 1,
@@ -112,11 +114,16 @@ function refused(role: Role, ...failures: readonly Failure[]): { actor: Actor; s
   return { actor, sync: receive(sync, [luis], author) };
 }
 
+/** Of the plan's sagas those that act upon what did not go through. */
+function* planSagas() {
+  yield all([fork(rejectedActionsSaga), fork(rebaseOnEntries)]);
+}
+
 function showRejected(role: Role, ...failures: readonly Failure[]) {
   const given = refused(role, ...failures);
   const summary = { ...project(), business: business() };
   const loaded = planEvents.loaded({ projectId: 'p1', summary, ...given });
-  const view = show(<RejectedActions />, { saga: rejectedActionsSaga, actions: [loaded] });
+  const view = show(<RejectedActions />, { saga: planSagas, actions: [loaded] });
   return { ...view, sync: () => selectReady(view.store.getState())!.sync };
 }
 

@@ -6,6 +6,7 @@ import { answerOf, selected } from '../../base/typed-effects';
 import { selectUser } from '../../base/session/session-slice';
 import { planActions, planEvents } from '../state/plan-actions';
 import { selectOpenProject } from '../state/plan-selectors';
+import { rebasedBeforeShown } from '../rebase/rebase-in-slices';
 import { openedProject } from './plan-source';
 import type { OpenProject } from '../state/plan-state';
 import { emitLeftProject } from '../socket/socket';
@@ -47,7 +48,7 @@ function* open(projectId: string) {
   if (!user) return;
   try {
     const opened = yield* answerOf(openedProject, user, projectId);
-    yield put(planEvents.loaded(opened));
+    yield put(planEvents.loaded(yield* rebasedBeforeShown(opened)));
   } catch (error) {
     yield put(planEvents.failed({ projectId, failure: failureOf(error) }));
   }

@@ -3,7 +3,6 @@ import { begin, recallRejected, resume, type SyncState } from '@plomada/sync';
 import type { User } from '@plomada/contracts';
 import { failureOf } from '../../base/api/api-failure';
 import { readCached } from '../../base/offline-cache/cache-store';
-import { today } from '../state/author';
 import { loadStored } from '../offline/pending-store';
 import { fetchProject } from './plan-api';
 import type { Ready } from '../state/plan-state';
@@ -12,7 +11,8 @@ export type Opened = Pick<Ready, 'projectId' | 'summary' | 'actor' | 'sync'>;
 
 /**
  * A project as this person can work on it: from the server or, when that cannot be reached, as it was last seen here. What an
- * earlier page left unsent goes on as if nothing had happened, what it left unread is shown again.
+ * earlier page left unsent goes on as if nothing had happened once it is decided upon the plan (see `rebasedBeforeShown`), what
+ * it left unread is shown again.
  *
  * Throws ApiFailure when there is neither.
  */
@@ -34,9 +34,8 @@ async function planFrom(userId: string, projectId: string) {
   }
 }
 
-async function withLeft(sync: SyncState, actor: Actor, projectId: string): Promise<SyncState> {
-  const left = await loadStored('pending', actor.userId, projectId);
-  const unread = await loadStored('setbacks', actor.userId, projectId);
-  if (left.length + unread.length === 0) return sync;
-  return resume(recallRejected(sync, unread), left, { actor, today: today() });
+async function withLeft(sync: SyncState, { userId }: Actor, projectId: string): Promise<SyncState> {
+  const left = await loadStored('pending', userId, projectId);
+  const unread = await loadStored('setbacks', userId, projectId);
+  return resume(recallRejected(sync, unread), left);
 }

@@ -1,10 +1,10 @@
 import { fromDocument } from '@plomada/domain';
 import { type Loaded, reload, resetLog } from '@plomada/sync';
-import { put } from 'redux-saga/effects';
+import { call, put } from 'redux-saga/effects';
 import { messageShown } from '../../base/messages/messages-slice';
 import { answerOf, selected } from '../../base/typed-effects';
-import { authorOf } from '../state/author';
-import { planEvents } from '../state/plan-actions';
+import { everythingRebased } from '../rebase/everything-rebased';
+import { keepSync } from '../state/keep-sync';
 import { fetchProject } from './plan-api';
 import { selectReady } from '../state/plan-selectors';
 
@@ -21,10 +21,10 @@ export function* reloadPlan(otherLog = false) {
     if (ready?.projectId !== before.projectId) return true;
     const loaded: Loaded = { plan: fromDocument(plan), seq, at };
     const isSetBack = otherLog || seq < before.sync.seq;
-    const sync = (isSetBack ? resetLog : reload)(ready.sync, loaded, authorOf(ready));
-    yield put(planEvents.synced(sync));
+    yield* keepSync((isSetBack ? resetLog : reload)(ready.sync, loaded));
+    yield call(everythingRebased);
     if (isSetBack) yield put(messageShown({ severity: 'warning', key: 'sync:setBack', lasting: true }));
-    return !sync.drifted;
+    return !(yield* selected(selectReady))?.sync.drifted;
   } catch {
     return false;
   }

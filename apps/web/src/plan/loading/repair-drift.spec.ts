@@ -2,9 +2,12 @@ import { type Actor, createPlan, defaultSettings, newTask, Table, toDocument } f
 import { begin, submit } from '@plomada/sync';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { all, fork } from 'redux-saga/effects';
 import { messagesReducer, selectNewestMessage } from '../../base/messages/messages-slice';
 import { project } from '../../testing/examples';
 import { serve } from '../../testing/server';
+import { planFilterReducer } from '../filter/plan-filter-slice';
+import { rebaseOnEntries } from '../receiving/on-relayed';
 import { planEvents } from '../state/plan-actions';
 import { planReducer } from '../state/plan-reducer';
 import { selectReady } from '../state/plan-selectors';
@@ -48,11 +51,17 @@ describe('a plan that drifted from the server’s', () => {
     const asked = serve({ 'GET /api/project/p1/plan': () => answers.shift()! });
     const sagas = createSagaMiddleware();
     const store = configureStore({
-      reducer: combineReducers({ plan: planReducer, messages: messagesReducer }),
+      reducer: combineReducers({
+        plan: planReducer,
+        planFilter: planFilterReducer,
+        messages: messagesReducer,
+      }),
       middleware: (defaults) =>
         defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
     });
-    const running = sagas.run(repairDrift);
+    const running = sagas.run(function* () {
+      yield all([fork(repairDrift), fork(rebaseOnEntries)]);
+    });
     const action = { type: 'CREATE_TASK', payload: { id: 't2', text: 'Mía' } } as const;
     const made = submit(
       begin(ours, 9),

@@ -8,7 +8,7 @@ import { dropProject, dropOldPlans, writeCached } from '../../base/offline-cache
 import { selected } from '../../base/typed-effects';
 import { selectUser } from '../../base/session/session-slice';
 import { keep } from './pending-store';
-import { planEvents } from '../state/plan-actions';
+import { planEvents, SYNC_EVENTS } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import type { Ready } from '../state/plan-state';
 
@@ -31,7 +31,7 @@ export function* storeUnsentWork() {
   yield takeEvery(planEvents.failed, letGo);
   // One write at a time, and always of the newest state: an older one must not end up on top.
   const changes: Channel<UnknownAction> = yield actionChannel(
-    [planEvents.loaded, planEvents.synced],
+    [planEvents.loaded, ...SYNC_EVENTS],
     buffers.sliding(1),
   );
   let last: LastStored | null = null;

@@ -1,11 +1,11 @@
 import { bufferEntries, isOtherLog, isLogMismatch, type Loaded } from '@plomada/sync';
-import { call, delay, type Effect, put } from 'redux-saga/effects';
+import { call, delay, type Effect } from 'redux-saga/effects';
 import { answerOf, selected } from '../../base/typed-effects';
 import { reloadPlan } from '../loading/reload-plan';
-import { planEvents } from '../state/plan-actions';
 import { fetchEntriesSince } from '../loading/plan-api';
+import { everythingRebased } from '../rebase/everything-rebased';
+import { keepSync } from '../state/keep-sync';
 import { selectReady } from '../state/plan-selectors';
-import { rebaseInSlices } from './rebase-in-slices';
 
 const RETRY_MS = 2_000;
 
@@ -38,8 +38,8 @@ export function* fetchNewer() {
     // What came meanwhile had a number that counted as known.
     return false;
   }
-  yield put(planEvents.synced(bufferEntries(ready.sync, entries)));
-  yield call(rebaseInSlices);
+  yield* keepSync(bufferEntries(ready.sync, entries));
+  yield call(everythingRebased);
   if (!more) return true;
   yield* beginAnew(false);
   return true;

@@ -1,13 +1,14 @@
 import { CLOSE_ANNOUNCEMENTS, type RelayedAction } from '@plomada/contracts';
-import { isBehind, bufferEntries, nextInOrder } from '@plomada/sync';
+import { isBehind, bufferEntries, needsRebase } from '@plomada/sync';
 import { call, delay, put, take, takeLeading } from 'redux-saga/effects';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
 import { askWhenOutOfPlace, catchUp } from './catch-up';
-import { planEvents } from '../state/plan-actions';
+import { rebaseInSlices } from '../rebase/rebase-in-slices';
+import { keepSync } from '../state/keep-sync';
+import { planEvents, SYNC_EVENTS } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import type { Ready } from '../state/plan-state';
-import { rebaseInSlices } from './rebase-in-slices';
 
 /** A gap usually closes by itself within this time: entries travel by several gateways. */
 const GAP_MS = 500;
@@ -27,18 +28,18 @@ export function* onRelayed(message: RelayedAction) {
     yield call(onAnnouncement, ready, message.announcement);
     return;
   }
-  yield put(planEvents.synced(bufferEntries(ready.sync, [message.entry])));
+  yield* keepSync(bufferEntries(ready.sync, [message.entry]));
 }
 
 /**
- * Takes entries into the plan as they come. With much unsent work that takes its time, for all of it is decided again upon them:
- * then it is done in slices, and entries are gathered, so that it takes a fifth of the time at most, however many come.
+ * Takes entries into the plan as they come, and what was rejected out of it. With much unsent work that takes its time, for all of
+ * it is decided again: then it is done in slices, and what comes is gathered, so that it takes a fifth of the time at most.
  */
 export function* rebaseOnEntries() {
   while (true) {
     const ready = yield* selected(selectReady);
-    if (!ready || nextInOrder(ready.sync).length === 0) {
-      yield take([planEvents.synced, planEvents.loaded]);
+    if (!ready || !needsRebase(ready.sync)) {
+      yield take([...SYNC_EVENTS, planEvents.loaded]);
       continue;
     }
     const took: number = yield call(rebaseInSlices);
@@ -48,7 +49,7 @@ export function* rebaseOnEntries() {
 
 /** Asks for missing entries when they do not come by themselves. */
 export function* closeGaps() {
-  yield takeLeading(planEvents.synced, function* () {
+  yield takeLeading(SYNC_EVENTS, function* () {
     while (yield* someMissing()) {
       yield delay(GAP_MS);
       if (yield* someMissing()) yield call(catchUp);

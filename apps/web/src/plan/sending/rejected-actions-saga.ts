@@ -7,7 +7,8 @@ import { selected } from '../../base/typed-effects';
 import { authorOf } from '../state/author';
 import { fetchNewer } from '../receiving/catch-up';
 import { reloadPlan } from '../loading/reload-plan';
-import { planActions, planEvents } from '../state/plan-actions';
+import { keepSync } from '../state/keep-sync';
+import { planActions } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 
 const NOT_LOADED: Failure = { kind: 'unavailable', code: 'NETWORK_DOWN' };
@@ -21,7 +22,7 @@ export function* rejectedActionsSaga() {
 
 function* onRead({ payload: { ids } }: ReturnType<typeof planActions.rejectedRead>) {
   const ready = yield* selected(selectReady);
-  if (ready) yield put(planEvents.synced(ids.reduce(forgetRejected, ready.sync)));
+  if (ready) yield* keepSync(ids.reduce(forgetRejected, ready.sync));
 }
 
 /** They stay on the screen until the others' version is there: without a network there is nothing to give them up for. */
@@ -46,5 +47,5 @@ function* onTryAgain({ payload: { ids } }: ReturnType<typeof planActions.tryAgai
   const author = authorOf(ready);
   const when = new Date().toISOString();
   const sync = ids.reduce((state, id) => tryAgain(state, id, { id: newId(), when }, author), ready.sync);
-  yield put(planEvents.synced(sync));
+  yield* keepSync(sync);
 }

@@ -6,8 +6,8 @@ import { answerOf, selected } from '../../base/typed-effects';
 import { reportError } from '../../base/api/report-error';
 import { selectToken } from '../../base/session/session-slice';
 import { askWhenOutOfPlace } from '../receiving/catch-up';
-import { authorOf } from '../state/author';
-import { planActions, planEvents } from '../state/plan-actions';
+import { keepSync } from '../state/keep-sync';
+import { planActions, planEvents, SYNC_EVENTS } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import { emitAction } from '../socket/socket';
 
@@ -25,10 +25,10 @@ export function* sendPending(socket: Socket) {
     const next = ready?.joined ? nextToSend(ready.sync) : null;
     if (!ready || !next) {
       faults = 0;
-      yield take([planEvents.synced, planEvents.loaded, planEvents.joinedChanged]);
+      yield take([...SYNC_EVENTS, planEvents.loaded, planEvents.joinedChanged]);
       continue;
     }
-    yield put(planEvents.synced(markSent(ready.sync, next.id)));
+    yield* keepSync(markSent(ready.sync, next.id));
     const failure: Failure | null = yield call(sendOne, socket, ready.projectId, next);
     if (!failure) {
       faults = 0;
@@ -71,7 +71,7 @@ function* sendOne(
     yield call(askWhenOutOfPlace, projectId, { seq: answer.seq, at: answer.projectUpdatedAt });
     const ready = yield* selected(selectReady);
     if (ready?.projectId !== projectId) return null;
-    yield put(planEvents.synced(answered(ready.sync, id, answer.seq)));
+    yield* keepSync(answered(ready.sync, id, answer.seq));
     return null;
   } catch {
     return { kind: 'unavailable', code: 'SERVICE_TIMEOUT' } satisfies Failure;
@@ -101,9 +101,9 @@ function* settle(projectId: string, id: string, failure: Failure | null) {
   const ready = yield* selected(selectReady);
   if (ready?.projectId !== projectId) return;
   if (!failure) {
-    yield put(planEvents.synced(markUnanswered(ready.sync)));
+    yield* keepSync(markUnanswered(ready.sync));
     return;
   }
-  yield put(planEvents.synced(rejected(ready.sync, id, failure, authorOf(ready))));
+  yield* keepSync(rejected(ready.sync, id, failure));
   yield put(planEvents.refused({ id, failure }));
 }

@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid';
 import { selected } from '../../base/typed-effects';
 import { nameOfRow } from '../messages/action-words';
 import { authorOf } from '../state/author';
+import { keepSync } from '../state/keep-sync';
 import { planEvents, type planActions } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 
@@ -31,7 +32,7 @@ export function* decideHere(
   const made = { id, action, when: new Date().toISOString(), ...(name !== undefined && { about: name }) };
   const result = submit(ready.sync, made, authorOf(ready));
   if (result.ok) {
-    yield put(planEvents.synced(result.state));
+    yield* keepSync(result.state);
     yield put(planEvents.made({ id, action, about: name ?? '' }));
     return null;
   }

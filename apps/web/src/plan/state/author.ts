@@ -4,7 +4,7 @@ import type { Ready } from './plan-state';
 import { readSchedule } from './read-schedules';
 
 /** Who decides in this browser, and the project's day. */
-export function authorOf(open: Ready): Author {
+export function authorOf(open: Pick<Ready, 'actor'>): Author {
   return { actor: open.actor, today: today(), schedule: readSchedule };
 }
 

@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
 import { actionWords } from '../messages/action-words';
+import { keepSync } from '../state/keep-sync';
 import { planActions, planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import { decideHere } from '../sending/submit-action';
@@ -40,7 +41,7 @@ function* takeStep(way: 'undo' | 'redo', actionId?: string) {
     yield put(planEvents.refused({ id, failure }));
     // What the plan has moved on from must not stand before older steps.
     const now = yield* selected(selectReady);
-    if (now) yield put(planEvents.synced(forgetOwn(now.sync, step.actionId)));
+    if (now) yield* keepSync(forgetOwn(now.sync, step.actionId));
     return;
   }
   const { words, params } = actionWords(action, about);
