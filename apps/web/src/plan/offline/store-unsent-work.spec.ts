@@ -1,5 +1,5 @@
-import { browserDatabase } from '../../testing/browser-database';
-import { ACTOR, entryOf, REFUSAL, relayed, renamedByLuis, SEQ } from '../../testing/plan-page';
+import { browserDatabase, records } from '../../testing/browser-database';
+import { ACTOR, entryOf, OK, REFUSAL, relayed, renamedByLuis, SEQ } from '../../testing/plan-page';
 import { livePage, wait } from '../../testing/live-page';
 import { loadStored } from './pending-store';
 
@@ -42,4 +42,21 @@ describe('work made while the browser is writing the copy of a large plan', () =
     await wait(5_000);
     expect(await keptNow()).toEqual([]);
   });
+});
+
+it('is not written again when it is sent and answered, but when it is confirmed', async () => {
+  live.socket.answers['doAction'] = () => OK(SEQ + 1);
+  live.start();
+  await live.page.joined();
+  live.page.rename('Uno');
+  const own = entryOf(live.page);
+  const written = jest.spyOn(records, 'set');
+  const writes = () => written.mock.calls.filter(([key]) => key.includes('plomada.pending.')).length;
+  await wait(1);
+  expect(live.page.ready().sync.pending).toMatchObject([{ stage: { name: 'answered' } }]);
+  expect(writes()).toBe(0);
+  live.socket.says('doAction', relayed(own));
+  await wait(6_000);
+  expect(writes()).toBe(1);
+  written.mockRestore();
 });

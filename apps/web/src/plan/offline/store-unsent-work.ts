@@ -82,13 +82,20 @@ function* storeChanged({ of, copiedAt }: LastStored, ready: Ready, early: Pendin
   for (const list of STORED) {
     const field = LISTS[list];
     const rows = ready.sync[field];
-    if (of.sync[field] === rows && before[list].length === rows.length) continue;
+    if (list === 'pending' ? isKeptAlike(before.pending, ready.sync.pending) : of.sync[field] === rows)
+      continue;
     yield* writeOrReport(() =>
       keep(list, ready.actor.userId, ready.projectId, { before: before[list], now: rows }),
     );
   }
   const known = copy ? ready : { ...ready, sync: { ...ready.sync, confirmed: of.sync.confirmed } };
   return { of: known, copiedAt: copy ? Date.now() : copiedAt };
+}
+
+/** How far an action is sent is not kept: whoever opens the project again sends it again. */
+function isKeptAlike(kept: readonly PendingAction[], now: readonly PendingAction[]): boolean {
+  const bases = new Map(kept.map(({ id, baseSeq }) => [id, baseSeq]));
+  return bases.size === now.length && now.every(({ id, baseSeq }) => bases.get(id) === baseSeq);
 }
 
 function* copyPlan({ actor, projectId, sync, summary }: Ready) {
