@@ -20,12 +20,16 @@ const drawCard = ({ id }: Card) => id;
 /** Nothing goes straight to "En proceso" but by going on. */
 const refusal = (_: Card, column: string) => (column === 'En proceso' ? 'Falta el responsable' : null);
 
+/** Takes all cards off the board that is open, as somebody else's work may. */
+let takeAll: () => void;
+
 function open(onMove?: (card: Card, column: string) => Promise<boolean> | boolean, count = 2) {
   const opened = jest.fn();
   const Example = () => {
     const [cards, setCards] = useState<readonly Card[]>(
       Array.from({ length: count }, (_, n) => ({ id: `c${n}`, at: 'Pendiente' })),
     );
+    takeAll = () => setCards([]);
     const move = async (card: Card, column: string) => {
       const moved = await onMove!(card, column);
       if (moved) setCards((now) => now.map((one) => (one.id === card.id ? { ...one, at: column } : one)));
@@ -116,6 +120,15 @@ describe('a board by keys', () => {
     await press('ArrowRight');
     await press('Enter');
     expect([said(), onMove.mock.calls.length]).toEqual(['«c0» sigue en Pendiente', 1]);
+  });
+
+  it('lets go of a card that somebody else has taken off the board, and says so', async () => {
+    open(() => true);
+    reach('c0');
+    await press(' ');
+    act(() => takeAll());
+    expect(said()).toBe('«c0» ya no está en el tablero');
+    expect(document.querySelector('.board-carrying')).toBeNull();
   });
 
   it('takes nothing up where it is to read only', async () => {

@@ -5,7 +5,7 @@ import { type DragState, dragToNext, dropOutcome } from './drag-state';
 
 /** What was done last, for who cannot see it. */
 interface Announcement {
-  readonly key: 'taken' | 'over' | 'refused' | 'back' | 'put' | 'stays';
+  readonly key: 'taken' | 'over' | 'refused' | 'back' | 'put' | 'stays' | 'gone';
   readonly id: string;
   readonly column: string;
   readonly why?: string;
@@ -28,12 +28,18 @@ export interface CardDrag {
 /** Dragging a card: picked up, moved over columns, dropped or cancelled, by pointer or keys alike. */
 export function useCardDrag<Card>(board: BoardOptions<Card>): CardDrag {
   const { t } = useTranslation('board');
-  const [drag, setDrag] = useState<DragState | null>(null);
+  const [begun, setDrag] = useState<DragState | null>(null);
   const [announced, announce] = useState<Announcement | null>(null);
   const [landed, setLanded] = useState({ id: '', count: 0 });
   const { columns, cards, idOf, nameOf, columnOf, refusal, onMove } = board;
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? '';
   const cardOf = (id: string) => cards.find((card) => idOf(card) === id);
+  // Somebody else may have taken the card off the board: then nothing is dragged any more.
+  const drag = begun && cardOf(begun.id) ? begun : null;
+  if (begun && !drag) {
+    setDrag(null);
+    announce({ key: 'gone', id: begun.id, column: begun.from });
+  }
   // Names outlive their cards: a card may leave the board by being moved.
   const names = useRef(new Map<string, string>());
 
