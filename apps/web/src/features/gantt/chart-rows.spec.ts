@@ -50,4 +50,16 @@ describe('rows and links of old plans on the chart', () => {
         .sort(),
     ).toEqual([...fewer.map(({ id }) => id), '0'].sort());
   });
+
+  it('are opened for a search that leaves all of them, and closed again after it', () => {
+    const closed = { rows, plan: planWith([]), collapsed: new Set(['0']) };
+    const searched = { ...closed, collapsed: new Set<string>() };
+    chart.clearAll();
+    showData(chart, null, closed);
+    expect(chart.getVisibleTaskCount()).toBe(1);
+    showData(chart, closed, searched);
+    expect(chart.getVisibleTaskCount()).toBe(ODD.length);
+    showData(chart, searched, closed);
+    expect(chart.getVisibleTaskCount()).toBe(1);
+  });
 });

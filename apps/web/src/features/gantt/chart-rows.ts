@@ -53,13 +53,31 @@ function toChartTask(row: PlanRow, shown: ReadonlySet<string>, collapsed: Readon
 /** Shows other data: only what differs is touched when the rows are the same ones, so that the eye keeps its place. */
 export function showData(chart: GanttStatic, before: ChartData | null, next: ChartData): void {
   if (!before) showAll(chart, next);
-  else if (sameRows(before.rows, next.rows)) showDifference(chart, before, next);
+  else if (sameRows(before.rows, next.rows) && branchesStand(chart, before, next))
+    showDifference(chart, before, next);
   else {
     const { x, y } = chart.getScrollState();
     chart.clearAll();
     showAll(chart, next);
     chart.scrollTo(x, y);
   }
+}
+
+/**
+ * Whether the branches are open and closed on the chart as they are to be: a person's click has opened or closed them there,
+ * the beginning or the end of a search has not.
+ */
+function branchesStand(
+  chart: GanttStatic,
+  { collapsed: were }: ChartData,
+  { collapsed }: ChartData,
+): boolean {
+  if (were === collapsed) return true;
+  const others = [...were, ...collapsed].filter((id) => were.has(id) !== collapsed.has(id));
+  return others.every((id) => {
+    if (!chart.isTaskExists(chartId(id))) return true;
+    return chart.getTask(chartId(id)).$open !== collapsed.has(id);
+  });
 }
 
 /** Fills an empty chart. */
