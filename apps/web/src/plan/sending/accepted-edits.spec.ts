@@ -14,4 +14,14 @@ describe('edits of several cells', () => {
     expect(actions).toEqual([edits[0], edits[2]]);
     expect(refusals.map((refusal) => refusal?.code ?? null)).toEqual([null, 'TASK_UNKNOWN', null]);
   });
+
+  it('are not told of where they leave everything as it is', () => {
+    const { text } = PLAN.tasks.get('t1')!;
+    const { actions, refusals } = acceptedEdits(PLAN, [rename('t1', text)], {
+      actor: ACTOR,
+      now: WHEN,
+      today: '2026-03-02',
+    });
+    expect([actions, refusals]).toEqual([[], [null]]);
+  });
 });

@@ -9,6 +9,7 @@ import {
 
 /** Which of several edits a plan takes, one after the other, and why it does not take the rest. */
 export interface AcceptedEdits {
+  /** Without those that leave everything as it is. */
   readonly actions: readonly PlanAction[];
   /** For each edit in its order; null for those that are taken. */
   readonly refusals: readonly (Refusal | null)[];
@@ -25,7 +26,7 @@ export function acceptedEdits(
   const refusals = edits.map((action, position) => {
     const decision = decide(evolved, action, { ...context, newId: (n) => `edit-${position}-${n}` });
     if (!decision.ok) return decision.refusal;
-    actions.push(action);
+    if (decision.changes.length > 0) actions.push(action);
     evolved = evolve(evolved, decision.changes);
     return null;
   });
