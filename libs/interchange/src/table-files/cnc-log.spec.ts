@@ -35,7 +35,7 @@ describe('the log of causes as CSV', () => {
 
   it('has commas for the semicolons of texts, one line a cause, and nothing that runs', () => {
     expect(lines(ROW)[1]).toBe(
-      '3;2026-03-09;Oficina, técnica;Clima;"Lluvia, viento y ""barro""";000001.000001;"\'=HYPERLINK(""x"")";Ana, Luis;80%;36%;1.25%',
+      '3;2026-03-09;Oficina, técnica;Clima;"Lluvia, viento y ""barro""";000001.000001;"\'=HYPERLINK(""x"")";Ana, Luis;80%;36%;1,25%',
     );
   });
 

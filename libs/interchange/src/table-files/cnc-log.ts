@@ -42,7 +42,8 @@ function cellOf(row: CncLogRow, column: CncLogColumn, time: (instant: string) =>
   if (column === 'detail') return row.detail.trim() || NO_DETAIL;
   if (column === 'commitment') return row.commitment === null ? null : `${hundredths(row.commitment)}%`;
   if (column === 'progress') return `${hundredths(row.progress)}%`;
-  if (column === 'impact') return row.impact === null ? null : `${row.impact}%`;
+  // Whoever parts cells by semicolons reads decimals behind a comma.
+  if (column === 'impact') return row.impact === null ? null : `${String(row.impact).replace('.', ',')}%`;
   return row[column];
 }
 
