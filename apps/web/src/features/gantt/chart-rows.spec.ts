@@ -62,4 +62,23 @@ describe('rows and links of old plans on the chart', () => {
     showData(chart, searched, closed);
     expect(chart.getVisibleTaskCount()).toBe(1);
   });
+
+  it('are drawn again where a row that a filter hides has changed, which their floats may follow', () => {
+    const hidden = (text: string) => new Map(rows.map((one) => [one.id, { ...one, text }]));
+    const before = {
+      rows: rows.slice(0, 1),
+      plan: { ...planWith([]), tasks: hidden('A') },
+      collapsed: new Set<string>(),
+    };
+    const kept = before.plan.tasks.get('0')!;
+    const after = { ...before, plan: { ...before.plan, tasks: hidden('B').set('0', kept) } };
+    chart.clearAll();
+    showData(chart, null, before as never);
+    const inSight = document.createElement('div');
+    inSight.innerHTML = `<div class="gantt_row" ${String(chart.config.task_attribute)}="${chartId('0')}"></div>`;
+    chart.$grid_data.append(...inSight.children);
+    const refresh = jest.spyOn(chart.getDatastore('task'), 'refresh');
+    showData(chart, before as never, after as never);
+    expect(refresh).toHaveBeenCalledWith(chartId('0'), true);
+  });
 });

@@ -105,10 +105,12 @@ function showDifference(chart: GanttStatic, before: ChartData, next: ChartData):
     Object.assign(task, toChartTask(row, shown, next.collapsed), { open: task.open });
   });
   if (otherLinks) showLinks(chart, next, shown);
-  // With the dates, what other rows say of their floats and predecessors may be another.
+  // With the dates, what other rows say of their floats and predecessors may be another; so it may where a hidden row has changed.
+  const hidesSome = next.rows.length < next.plan.tasks.size;
+  const anyRow = moved || (hidesSome && before.plan.tasks !== next.plan.tasks);
   redrawRows(
     chart,
-    (id) => moved || changed.has(id) || before.plan.tasks.get(id) !== next.plan.tasks.get(id),
+    (id) => anyRow || changed.has(id) || before.plan.tasks.get(id) !== next.plan.tasks.get(id),
   );
   if (moved) redrawLinks(chart, otherLinks);
 }
