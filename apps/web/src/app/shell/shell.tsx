@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type CSSProperties, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ActivityAlert } from '../../features/idle/activity-alert';
 import { ImportDialog } from '../../features/import/import-dialog';
 import { BeforePage } from './before-page';
@@ -25,8 +25,8 @@ import { GridOwner } from '../../base/grid/grid-owner';
 import { useAppSelector } from '../../base/hooks';
 import { Messages } from '../../base/messages/messages';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH } from '../../base/theme/tokens';
-import { LoadingPage } from '../../base/states/loading';
 import { OfflineBanner } from '../../base/states/offline-banner';
+import { MAIN_ID, MainArea } from './main-area';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 import { useDrawer } from './use-drawer';
@@ -82,38 +82,6 @@ export function Shell() {
         <SignOffDialog />
         <Messages />
       </BeforePage>
-    </Box>
-  );
-}
-
-const MAIN_ID = 'main';
-
-/** On a new page the focus starts at the page, not at the link that was left behind. */
-function MainArea({ pathname }: { readonly pathname: string }) {
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
-    shown.current = pathname;
-  }, [pathname]);
-  return (
-    <Box
-      component="main"
-      id={MAIN_ID}
-      ref={main}
-      tabIndex={-1}
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: 'flex',
-        flexDirection: 'column',
-        overflow: 'hidden',
-        outline: 'none !important',
-      }}
-    >
-      <Suspense fallback={<LoadingPage />}>
-        <Outlet />
-      </Suspense>
     </Box>
   );
 }

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet } from 'react-router';
+import { LoadingPage } from '../../base/states/loading';
+
+export const MAIN_ID = 'main';
+
+/**
+ * On a new page the focus starts at the page, not at the link that was left behind; a page that has put it into a field keeps
+ * it there, and nobody is told off for having left that field.
+ */
+export function MainArea({ pathname }: { readonly pathname: string }) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    const isThere = main.current?.contains(document.activeElement);
+    if (shown.current !== pathname && !isThere) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return (
+    <Box
+      component="main"
+      id={MAIN_ID}
+      ref={main}
+      tabIndex={-1}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        outline: 'none !important',
+      }}
+    >
+      <Suspense fallback={<LoadingPage />}>
+        <Outlet />
+      </Suspense>
+    </Box>
+  );
+}
