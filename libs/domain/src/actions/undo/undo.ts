@@ -55,9 +55,9 @@ export function undo(find: Find) {
   });
 }
 
-/** Tasks and restrictions may have been given to somebody else since. */
+/** Tasks and restrictions may have been given to somebody else since. Tasks that only moved because of it may be anybody's. */
 function notYours(plan: Plan, changes: readonly Change[], { actor }: DecisionContext): Refusal | null {
-  for (const { table, id } of changes) {
+  for (const { table, id } of changes.filter((change) => !isMove(change))) {
     const owners =
       table === 'tasks' ? ownersOfTask(plan, id) : table === 'restrictions' ? ownersOf(plan, id) : [];
     if (owners.length > 0 && !owners.some((responsibles) => mayWorkOn(plan, actor, { responsibles }))) {
@@ -66,6 +66,14 @@ function notYours(plan: Plan, changes: readonly Change[], { actor }: DecisionCon
   }
   return null;
 }
+
+const MOVED: ReadonlySet<string> = new Set(['start', 'end', 'duration']);
+
+/** Whether a task got other dates and nothing else: whoever may not move tasks does so only through what the task follows. */
+const isMove = (change: Change): boolean =>
+  change.kind === 'set' &&
+  change.table === 'tasks' &&
+  Object.keys(change.after).every((field) => MOVED.has(field));
 
 function ownersOfTask(plan: Plan, id: string): readonly (readonly string[])[] {
   const task = plan.tasks.get(id);
