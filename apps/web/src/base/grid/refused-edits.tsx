@@ -43,13 +43,14 @@ interface EditsProps<Row> {
 }
 
 /** What could not be put into cells. */
-export function RefusedEdits<Row>({ edits: { refused, forgetRefused }, nameOf }: EditsProps<Row>) {
+export function RefusedEdits<Row>({ edits, nameOf }: EditsProps<Row>) {
   const { t } = useTranslation('grid');
-  const lines = refused.map(({ row, column, typed, why }) => ({
+  const { refused, unplaced, forgetRefused } = edits;
+  const cells = refused.map(({ row, column, typed, why }) => ({
     what: `${nameOf(row)} · ${column.headInFull ?? column.head}: ${typed}`,
     why,
   }));
-  return (
-    <RefusedList title={t('refused', { count: refused.length })} lines={lines} onClose={forgetRefused} />
-  );
+  const left = unplaced > 0 ? [{ what: t('unplaced', { count: unplaced }), why: t('noRowsBelow') }] : [];
+  const title = refused.length > 0 ? t('refused', { count: refused.length }) : t('pastedInPart');
+  return <RefusedList title={title} lines={[...left, ...cells]} onClose={forgetRefused} />;
 }

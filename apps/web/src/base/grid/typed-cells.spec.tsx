@@ -109,4 +109,13 @@ describe('a cell that is typed into', () => {
     press(field()!, 'Enter');
     expect(taken).toEqual([['pour', 'who', 'Nora']]);
   });
+
+  it('tells how much of what is pasted has no row to go into', async () => {
+    const { taken } = shown();
+    act(() => cell('Verter').focus());
+    const clipboardData = { getData: () => 'Hormigonar\nVibrar\nCurar' };
+    fireEvent.paste(cell('Verter'), { clipboardData });
+    expect(taken).toEqual([['pour', 'name', 'Hormigonar']]);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Se pegó solo una parteFaltan 2 líneas');
+  });
 });

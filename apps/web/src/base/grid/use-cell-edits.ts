@@ -24,6 +24,8 @@ export interface CellEditing<Row> {
   readonly copied: () => string;
   /** What the last of these could not put in. */
   readonly refused: readonly RefusedEdit<Row>[];
+  /** How many lines of what was pasted last had no row to go into. */
+  readonly unplaced: number;
   readonly forgetRefused: () => void;
 }
 
@@ -35,6 +37,7 @@ export function useCellEdits<Row extends object>(
   const { t } = useTranslation('grid');
   const [editing, setEditing] = useState<Editing | null>(null);
   const [refused, setRefused] = useState<readonly RefusedEdit<Row>[]>([]);
+  const [unplaced, setUnplaced] = useState(0);
   const { lines, shown, onEdits } = grid;
   const put = (cells: Parameters<typeof readEdits<Row>>[0]) => {
     if (!onEdits) return;
@@ -67,15 +70,24 @@ export function useCellEdits<Row extends object>(
     const into = shown.find(({ id }) => id === editing?.columnId);
     if (edited?.kind === 'row' && into) put([{ row: edited.row, column: into, typed: typed.trim() }]);
   };
+  const paste = (text: string) => {
+    const texts = readBlock(text);
+    put(pastedCells(lines, shown, block, texts));
+    if (onEdits) setUnplaced(Math.max(0, block.top + texts.length - lines.length));
+  };
   return {
     editing,
     begin,
     commit,
     giveUp: () => setEditing(null),
-    paste: (text) => put(pastedCells(lines, shown, block, readBlock(text))),
+    paste,
     fillDown: () => put(filledCells(lines, shown, block)),
     copied: () => writeBlock(textsIn(lines, shown, block)),
     refused,
-    forgetRefused: () => setRefused([]),
+    unplaced,
+    forgetRefused: () => {
+      setRefused([]);
+      setUnplaced(0);
+    },
   };
 }
