@@ -20,14 +20,18 @@ interface Props extends Field<string>, Pick<TextFieldProps, 'onKeyDown'> {
  * date, or '' for none or for a text that is no date.
  */
 export function DateField({ value, onChange, onBlur, problem, hint, ...field }: Props) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'columns']);
   const format = useFormat();
   const picker = useRef<HTMLInputElement>(null);
   // What is being typed, until it is left; otherwise the field shows its value.
   const [typed, setTyped] = useState<string | null>(null);
   // A typed text that no longer says the value was overtaken: the form was emptied or set.
   const shown = typed !== null && (parseDate(typed) ?? '') === value ? typed : value && format.date(value);
+  // Whoever is still typing is not told that it is no date yet.
+  const [isLeft, setLeft] = useState(false);
+  const isNoDate = isLeft && typed !== null && typed.trim() !== '' && parseDate(typed) === null;
   const type = (text: string) => {
+    setLeft(false);
     setTyped(text);
     onChange(parseDate(text) ?? '', text);
   };
@@ -37,12 +41,13 @@ export function DateField({ value, onChange, onBlur, problem, hint, ...field }: 
   };
   const leave = () => {
     if (value || typed === '') setTyped(null);
+    setLeft(true);
     onBlur?.();
   };
   return (
     <MuiTextField
       {...field}
-      {...toldBelow(problem, hint)}
+      {...toldBelow(problem || (isNoDate && t('columns:noSuchDate')) || null, hint)}
       value={shown}
       placeholder={t('datePattern')}
       onChange={(event) => type(event.target.value)}

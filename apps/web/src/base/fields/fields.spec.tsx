@@ -80,4 +80,14 @@ describe('fields', () => {
     fireEvent.change(box(), { target: { value: 'Grúa torre' } });
     expect(entered).toHaveBeenLastCalledWith('Grúa ');
   });
+
+  it('say of a date that there is none such, once it is left', () => {
+    field('', (given) => <DateField {...given} label="Dato" />);
+    fireEvent.change(box(), { target: { value: '31/02/2027' } });
+    expect(box()).toBeValid();
+    fireEvent.blur(box());
+    expect(box()).toHaveAccessibleDescription('Escribe una fecha que exista, como 31/12/2026');
+    fireEvent.change(box(), { target: { value: '28/02/2027' } });
+    expect(box()).toBeValid();
+  });
 });
