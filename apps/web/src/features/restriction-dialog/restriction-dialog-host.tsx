@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { messageShown } from '../../base/messages/messages-slice';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions, selectRestrictionInDialog } from './restriction-dialog-slice';
 
@@ -13,11 +14,13 @@ export function RestrictionDialogHost() {
   const plan = useAppSelector(selectPlan);
   const shown = useAppSelector(selectRestrictionInDialog);
   const restriction = shown?.kind === 'present' ? (plan?.restrictions.get(shown.id) ?? null) : null;
-  const isOver = shown !== null && (!plan || (shown.kind === 'present' && !restriction));
+  const isRemoved = plan !== null && shown?.kind === 'present' && !restriction;
+  const isOver = isRemoved || (shown !== null && !plan);
   // Somebody else removed it, or the project was left: it must not open by itself when it is there again.
   useEffect(() => {
     if (isOver) dispatch(restrictionDialogActions.closed());
-  }, [dispatch, isOver]);
+    if (isRemoved) dispatch(messageShown({ severity: 'warning', key: 'restrictions:dialog.gone' }));
+  }, [dispatch, isOver, isRemoved]);
   if (!plan || !shown || isOver) return null;
   return (
     <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import { type Plan, type Restriction, Table } from '@plomada/domain';
 import { begin } from '@plomada/sync';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
+import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { business, project } from '../../testing/examples';
 import { ACTOR, PLAN } from '../../testing/plan-page';
 import { show } from '../../testing/show';
@@ -57,7 +58,7 @@ function open(plan: Plan, asked: Parameters<ReturnType<typeof show>['store']['di
     const changed = Table.of([{ ...rows()[0]!, ...values }]);
     act(() => void store.dispatch(planEvents.synced(begin({ ...plan, restrictions: changed }, 5))));
   };
-  return { rows, changedByOther };
+  return { store, rows, changedByOther };
 }
 
 const type = (name: RegExp, text: string) =>
@@ -116,6 +117,14 @@ describe('the dialog of a restriction', () => {
     changedByOther({ detail: 'Firma de la alcaldesa' });
     expect(said(/Descripción/)).toHaveValue('Firma de la alcaldesa');
     expect(screen.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  });
+
+  it('closes, and says why, when another person removes it', async () => {
+    const { store } = open(WITH_OPEN, restrictionDialogActions.opened('r1'));
+    await screen.findByText('Restricción');
+    act(() => void store.dispatch(planEvents.synced(begin(PLAN, 5))));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(selectNewestMessage(store.getState() as never)).toMatchObject({ key: 'restrictions:dialog.gone' });
   });
 
   it('is to read only, and says why, for what an earlier term locks', async () => {
