@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { PROJECT_PARAM } from '../paths';
 import type { ColumnFilter, Filters } from './filters';
 import { LONGEST_BOUND } from './range';
 
@@ -41,6 +42,10 @@ export function withFilters(address: URLSearchParams, filters: Filters): URLSear
   }
   return next;
 }
+
+/** Where the grid of a page of a project is filtered. */
+export const filteredPath = (path: string, projectId: string, filters: Filters): string =>
+  `${path}?${withFilters(new URLSearchParams({ [PROJECT_PARAM]: projectId }), filters)}`;
 
 /** A grid's filters stand in the address: they survive a reload, and a link brings them along. What is ticked is ticked at once. */
 export function useAddressFilters(): readonly [Filters, (filters: Filters) => void] {

@@ -46,7 +46,7 @@ export function RangeFields({ kind, from, to, onChange }: Props) {
     );
   return (
     <Box sx={{ mt: 3 }}>
-      <Box sx={{ display: 'flex', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 150px' } }}>
         {field('from', from)}
         {field('to', to)}
       </Box>

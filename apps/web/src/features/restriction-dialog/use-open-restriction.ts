@@ -1,9 +1,8 @@
 import { type Plan, restrictionsOf } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { withFilters } from '../../base/grid/address-filters';
+import { filteredPath } from '../../base/grid/address-filters';
 import { useAppDispatch } from '../../base/hooks';
-import { projectPath } from '../../base/paths';
 import { useProjectId } from '../../base/use-project-id';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 
@@ -22,9 +21,7 @@ export function useOpenRestrictionsOf(): (plan: Plan, taskId: string) => void {
     (plan, taskId) => {
       const [only, ...others] = restrictionsOf(plan, taskId).open;
       if (only && others.length === 0) return open(only.id);
-      const [path, search] = projectPath('/restrictions', projectId!).split('?');
-      const filtered = withFilters(new URLSearchParams(search), { tasks: { among: [taskId] } });
-      void navigate(`${path}?${filtered}`);
+      void navigate(filteredPath('/restrictions', projectId!, { tasks: { among: [taskId] } }));
     },
     [open, navigate, projectId],
   );

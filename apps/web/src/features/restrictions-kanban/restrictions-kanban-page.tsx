@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BoardView } from '../../base/board/board-view';
 import { LaneChoice } from '../../base/board/lane-choice';
+import { filteredPath } from '../../base/grid/address-filters';
 import { FilterButton } from '../../base/grid/filter-button';
 import { FilterChips } from '../../base/grid/filter-chips';
 import { TableIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
-import { projectPath } from '../../base/paths';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
@@ -54,7 +54,7 @@ function Kanban({ plan }: { readonly plan: Plan }) {
               <FilterButton grid={grid} />
               <Button
                 component={Link}
-                to={projectPath('/restrictions', projectId)}
+                to={filteredPath('/restrictions', projectId, grid.filtered)}
                 variant="text"
                 startIcon={<TableIcon />}
               >

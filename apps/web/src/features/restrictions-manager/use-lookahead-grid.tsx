@@ -9,7 +9,7 @@ import type { Grid, Selection } from '../../base/grid/grid';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { projectPath } from '../../base/paths';
+import { taskPath } from '../../base/paths';
 import { useProjectId } from '../../base/use-project-id';
 import { columnsWithin, drawn } from '../../columns/catalogue';
 import { LACKING_COLUMNS, type LackingRow } from '../../columns/make-ready-columns';
@@ -113,7 +113,7 @@ function Name({ row, reach, projectId }: NameProps) {
   return (
     <Link
       component={RouterLink}
-      to={`${projectPath('/gantt', projectId)}&task=${encodeURIComponent(id)}`}
+      to={taskPath(projectId, id)}
       tabIndex={reach}
       title={text}
       underline="hover"

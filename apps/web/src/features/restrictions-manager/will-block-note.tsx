@@ -4,8 +4,7 @@ import { type CivilDate, type ShownRestriction, willBlock } from '@plomada/domai
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../base/format';
-import { withFilters } from '../../base/grid/address-filters';
-import { projectPath } from '../../base/paths';
+import { filteredPath } from '../../base/grid/address-filters';
 import { useProjectId } from '../../base/use-project-id';
 
 interface Props {
@@ -24,7 +23,6 @@ export function WillBlockNote({ restrictions, until }: Props) {
   const projectId = useProjectId()!;
   const count = willBlock(restrictions, until).length;
   if (count === 0) return null;
-  const [path, search] = projectPath('/restrictions', projectId).split('?');
   const filters = { state: NOT_RELEASED, inTime: { among: ['false'] }, neededBy: { to: until } };
   return (
     <Alert
@@ -33,7 +31,7 @@ export function WillBlockNote({ restrictions, until }: Props) {
       action={
         <Button
           component={Link}
-          to={`${path}?${withFilters(new URLSearchParams(search), filters)}`}
+          to={filteredPath('/restrictions', projectId, filters)}
           color="inherit"
           size="small"
         >

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { filteredPath } from '../../base/grid/address-filters';
 import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
 import { ColumnsIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
-import { projectPath } from '../../base/paths';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
@@ -48,7 +48,7 @@ function Restrictions({ plan }: { readonly plan: Plan }) {
               <ExportTableButton view={grid.table} of={plan.settings.name} />
               <Button
                 component={Link}
-                to={projectPath('/restrictionsKanban', projectId)}
+                to={filteredPath('/restrictionsKanban', projectId, grid.filtered)}
                 variant="text"
                 startIcon={<ColumnsIcon />}
               >
