@@ -13,7 +13,7 @@ const firstPeriod = (page: Page) => page.locator('.grid-banner').first();
 it('makes the coming work ready without leaving the screen, each step one undo', async () => {
   const task = (id: string, text: string) =>
     ({ type: 'CREATE_TASK', payload: { id, text, parent: null, duration: 2 } }) as const;
-  const project = await plannedProject(await logIn('admin'), 'Preparación', [
+  const project = await plannedProject(await logIn('admin'), 'Obra por preparar', [
     task('cavar', 'Excavar zanjas'),
     task('verter', 'Verter radier'),
     task('pintar', 'Pintar cielo'),
@@ -53,6 +53,7 @@ it('makes the coming work ready without leaving the screen, each step one undo',
 
     await page!.getByText('1 restricción no se liberará a tiempo').waitFor();
     await page!.getByRole('link', { name: 'Verlas' }).click();
+    await page!.getByRole('heading', { name: 'Restricciones' }).waitFor();
     await page!.getByRole('row').filter({ hasText: 'Andamio certificado' }).waitFor();
     await page!.goBack();
     await page!.getByRole('button', { name: 'Andamio certificado' }).click();
