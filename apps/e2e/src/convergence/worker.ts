@@ -132,8 +132,10 @@ export class Worker {
       await pause(AGAIN_MS);
       return;
     }
-    const seq = this.told.accepted.get(id);
+    const ok = answers.find((answer) => answer?.status === 'OK');
     const refusal = answers.find((answer) => answer?.status === 'ERROR');
+    // An OK that changed nothing has no entry in the log, and yet settles the action.
+    const seq = this.told.accepted.get(id) ?? (ok?.status === 'OK' ? ok.seq : undefined);
     if (seq !== undefined) this.state = answered(this.state, id, seq);
     else if (refusal?.status === 'ERROR') this.state = rejected(this.state, id, refusal.failure);
   }

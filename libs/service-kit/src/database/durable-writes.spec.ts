@@ -29,13 +29,16 @@ describeWithBacking('a database that is killed while it is written to', () => {
   /** Writes from several sides until the database is killed; answers what it said it has. */
   const writeUntilKilled = async (collection: mongo.Collection<Written>): Promise<string[]> => {
     const acknowledged: string[] = [];
+    let killed = false;
+    // One who was between two writes finds the database there again, and would go on for ever.
     const writing = Array.from({ length: WRITERS }, async () => {
-      for (;;) acknowledged.push((await collection.insertOne({ _id: randomUUID() })).insertedId);
+      while (!killed) acknowledged.push((await collection.insertOne({ _id: randomUUID() })).insertedId);
     });
     const failed = Promise.allSettled(writing);
     // eslint-disable-next-line no-restricted-syntax -- It is to be killed in the middle of writing.
     await new Promise((meanwhile) => setTimeout(meanwhile, MEANWHILE_MS));
     database.kill();
+    killed = true;
     await failed;
     await database.back();
     return acknowledged;
