@@ -22,6 +22,12 @@ export async function tour(
     await dialog.waitFor({ state: 'detached' });
   };
 
+  /** The page that is left stays until the next is there, and has rows and cells too. */
+  const visit = async (path: string, title: string) => {
+    await follow(page, `/${path}?project=${DEMO_PROJECT.id}`);
+    await heading(title).waitFor();
+  };
+
   await page.goto('/login');
   await page.getByRole('button', { name: language === 'en' ? 'English' : 'Español' }).click();
   await heading('login:title').waitFor();
@@ -63,7 +69,7 @@ export async function tour(
   await showAccount();
   await follow(page, `/gantt?project=${DEMO_PROJECT.id}`);
   await showGantt();
-  await follow(page, `/reports?project=${DEMO_PROJECT.id}`);
+  await visit('reports', 'reports:title');
   await page
     .getByRole('grid', { name: t('reports:terms.title') })
     .getByRole('gridcell')
@@ -71,28 +77,31 @@ export async function tour(
     .waitFor();
   await page.locator('.highcharts-series').first().waitFor();
   await look('reports');
-  for (const screen of ['restrictions', 'cnclog'] as const) {
-    await follow(page, `/${screen}?project=${DEMO_PROJECT.id}`);
+  for (const [screen, title] of [
+    ['restrictions', 'restrictions:title'],
+    ['cnclog', 'cncLog:title'],
+  ] as const) {
+    await visit(screen, title);
     await page.locator('.grid-body').getByRole('row').first().waitFor();
     await look(screen);
   }
-  await follow(page, `/restrictionsmanager?project=${DEMO_PROJECT.id}`);
+  await visit('restrictionsmanager', 'restrictions:manager.title');
   await page.locator('.grid-banner').first().waitFor();
   await look('restrictions-manager');
-  await follow(page, `/restrictionsKanban?project=${DEMO_PROJECT.id}`);
+  await visit('restrictionsKanban', 'restrictions:kanban.title');
   await page.locator('[data-card]').first().waitFor();
   await look('restrictions-kanban');
   await page.locator('[data-card]').first().click();
   await dialog.waitFor();
   await look('restriction-dialog');
   await leave();
-  await follow(page, `/log_actions?project=${DEMO_PROJECT.id}`);
+  await visit('log_actions', 'log:title');
   await page.getByRole('row').nth(1).waitFor();
   await look('log');
   await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
   await dialog.getByRole('table').first().waitFor();
   await look('log-entry');
-  await follow(page, `/rollback?project=${DEMO_PROJECT.id}`);
+  await visit('rollback', 'rollback:title');
   await page.getByRole('row').nth(1).getByRole('button').click();
   await dialog.waitFor();
   await look('rollback-confirm');
@@ -161,7 +170,7 @@ export async function tour(
     await follow(page, '/new_container');
     await page.getByLabel(t('containers:fields.name')).waitFor();
     await look('new-container');
-    await follow(page, `/responsibles?project=${DEMO_PROJECT.id}`);
+    await visit('responsibles', 'responsibles:title');
     await page.getByRole('row').nth(1).waitFor();
     await look('responsibles');
     for (const shown of ['add', 'sheet'] as const) {

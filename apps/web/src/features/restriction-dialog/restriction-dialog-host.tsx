@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selectPlan } from '../../plan/state/plan-selectors';
@@ -21,6 +22,9 @@ export function RestrictionDialogHost() {
     if (isOver) dispatch(restrictionDialogActions.closed());
     if (isRemoved) dispatch(messageShown({ severity: 'warning', key: 'restrictions:dialog.gone' }));
   }, [dispatch, isOver, isRemoved]);
+  const { pathname } = useLocation();
+  // Whoever goes back in the browser leaves the dialog with its page.
+  useEffect(() => () => void dispatch(restrictionDialogActions.closed()), [dispatch, pathname]);
   if (!plan || !shown || isOver) return null;
   return (
     <Suspense fallback={null}>

@@ -40,7 +40,7 @@ function* deciding() {
 }
 
 function open(plan: Plan, asked: Parameters<ReturnType<typeof show>['store']['dispatch']>[0]) {
-  const { store } = show(<RestrictionDialogHost />, {
+  const { store, router } = show(<RestrictionDialogHost />, {
     saga: deciding,
     actions: [
       planEvents.loaded({
@@ -58,7 +58,7 @@ function open(plan: Plan, asked: Parameters<ReturnType<typeof show>['store']['di
     const changed = Table.of([{ ...rows()[0]!, ...values }]);
     act(() => void store.dispatch(planEvents.synced(begin({ ...plan, restrictions: changed }, 5))));
   };
-  return { store, rows, changedByOther };
+  return { store, router, rows, changedByOther };
 }
 
 const type = (name: RegExp, text: string) =>
@@ -125,6 +125,14 @@ describe('the dialog of a restriction', () => {
     act(() => void store.dispatch(planEvents.synced(begin(PLAN, 5))));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(selectNewestMessage(store.getState() as never)).toMatchObject({ key: 'restrictions:dialog.gone' });
+  });
+
+  it('stays behind with the page from which it was opened', async () => {
+    const { router } = open(WITH_OPEN, restrictionDialogActions.opened('r1'));
+    await screen.findByText('Restricción');
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(-1));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is to read only, and says why, for what an earlier term locks', async () => {
