@@ -31,6 +31,7 @@ export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
 export { type CloseProblems, closeProblems } from './closing/close-problems';
 export { conflictsWith } from './conflicts/conflicts';
 export { editedTasks } from './conflicts/edited-tasks';
+export { rowsConcerned } from './conflicts/rows-concerned';
 export { ownEdits } from './conflicts/own-edits';
 export { type ReplacedValue, replacedValues } from './conflicts/replaced-values';
 export { copiedPlan } from './copies/copied-plan';

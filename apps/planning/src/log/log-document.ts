@@ -19,6 +19,8 @@ export interface LogDocument {
   readonly touched: readonly string[];
   /** About how many tasks it is (`editedTasks` of the domain); entries of before this was kept have none. */
   readonly tasks?: number;
+  /** In which rows' history it stands (`rowsConcerned` of the domain); entries of before this was kept stand in none. */
+  readonly rows?: readonly string[];
   /** What one had to be permitted to do it; entries of before this was kept have none. */
   readonly needs?: readonly Permission[];
   /** What it replaced and nobody could make again (`brokenBefore` of the domain); entries of before this was kept have none. */

@@ -47,6 +47,7 @@ export class LogRepository {
     await this.log.createIndex({ projectId: 1, seq: 1 }, { unique: true });
     await this.log.createIndex({ projectId: 1, actionId: 1 }, { unique: true });
     await this.log.createIndex({ projectId: 1, type: 1, seq: 1 });
+    await this.log.createIndex({ projectId: 1, rows: 1, seq: 1 });
     await this.log.createIndex(
       { pending: 1, projectId: 1, seq: 1 },
       { partialFilterExpression: { pending: true } },
@@ -122,17 +123,28 @@ export class LogRepository {
   async *headersBefore(
     projectId: string,
     seq: number,
-    { userId, types, until }: HeaderFilter = {},
+    wanted: HeaderFilter = {},
   ): AsyncGenerator<EntryHeader> {
     const projection = { ...HEADER, changes: { $slice: 1 } };
-    const filter = {
-      projectId,
-      seq: { $lt: seq },
-      ...(userId !== undefined && { 'actor.userId': userId }),
-      ...(types !== undefined && { type: { $in: [...types] } }),
-      ...(until !== undefined && { at: { $lt: until } }),
-    };
+    const filter = headerFilter(projectId, seq, wanted);
     yield* this.log.find<EntryHeader>(filter, { projection, batchSize: 250 }).sort({ seq: -1 });
+  }
+
+  /** Entries before `seq` that stand in the history of a row, newest first, each with what it did to that row alone. */
+  async *historyBefore(
+    projectId: string,
+    seq: number,
+    row: string,
+    wanted: HeaderFilter = {},
+  ): AsyncGenerator<EntryHeader> {
+    const ofRow = { $filter: { input: '$changes', cond: { $eq: ['$$this.id', { $literal: row }] } } };
+    const projection = { ...HEADER, changes: ofRow, packed: 1 };
+    const filter = { ...headerFilter(projectId, seq, wanted), rows: row };
+    const found = this.log.find<StoredEntry>(filter, { projection, batchSize: 20 }).sort({ seq: -1 });
+    for await (const document of found) {
+      const { changes, ...entry } = await fromStored(document);
+      yield { ...entry, changes: changes.filter(({ id }) => id === row) };
+    }
   }
 
   /** Everybody who has written to a log, each once, as they were called last. */
@@ -236,6 +248,16 @@ export interface Edit {
   readonly actionId: string;
   readonly userId: string;
   readonly touched: readonly string[];
+}
+
+function headerFilter(projectId: string, seq: number, { userId, types, until }: HeaderFilter) {
+  return {
+    projectId,
+    seq: { $lt: seq },
+    ...(userId !== undefined && { 'actor.userId': userId }),
+    ...(types !== undefined && { type: { $in: [...types] } }),
+    ...(until !== undefined && { at: { $lt: until } }),
+  };
 }
 
 async function toStored(entry: PlanEntry, json: string): Promise<LogDocument> {

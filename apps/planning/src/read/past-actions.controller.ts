@@ -27,7 +27,7 @@ export class PastActionsController {
   @HandleRpc(pastActions)
   async of(request: Request): Promise<Response> {
     const page = await this.page(request);
-    if (request.before !== null) return page;
+    if (request.before !== null || request.row !== undefined) return page;
     return { ...page, authors: (await this.log.authors(request.projectId)).map(authorOf) };
   }
 
@@ -38,6 +38,7 @@ export class PastActionsController {
     most,
     text,
     termWord,
+    row,
     ...filter
   }: Request): Promise<Response> {
     const { plan } = await this.plans.known(projectId);
@@ -46,7 +47,12 @@ export class PastActionsController {
     let lookedAt = 0;
     let last: number | null = null;
     let snapshots: readonly PlanSnapshot[] | null = null;
-    for await (const entry of this.log.headersBefore(projectId, before ?? Number.MAX_SAFE_INTEGER, filter)) {
+    const first = before ?? Number.MAX_SAFE_INTEGER;
+    const entries =
+      row === undefined
+        ? this.log.headersBefore(projectId, first, filter)
+        : this.log.historyBefore(projectId, first, row, filter);
+    for await (const entry of entries) {
       // Instants follow the seq, so everything that comes now is older still.
       if (from !== null && entry.at < from) break;
       if (actions.length === (most ?? MOST_ACTIONS) || lookedAt === MOST_LOOKED_AT) {
@@ -55,7 +61,10 @@ export class PastActionsController {
       lookedAt += 1;
       last = entry.seq;
       if (entry.type === ROLLBACK) snapshots ??= await this.snapshots.of(projectId);
-      const action = pastActionOf(entry, plan, snapshots ?? []);
+      const action = {
+        ...pastActionOf(entry, plan, snapshots ?? []),
+        ...(row !== undefined && { changes: [...(entry.changes ?? [])] }),
+      };
       if (wanted === '' || searchable(textOf(action, termWord)).includes(wanted)) actions.push(action);
     }
     return { actions, next: null };

@@ -134,6 +134,55 @@ describeWithBacking('what was done to a plan', () => {
     });
   });
 
+  describe('to one row', () => {
+    let projectId: string;
+    const history = (row: string, rest: { before?: number; most?: number } = {}) =>
+      planning.probe.rpc.call(pastActions, { projectId, from: null, before: null, row, ...rest });
+    const submit = (type: string, payload: unknown, id = randomUUID()) =>
+      planning.probe.submit(projectId, type, payload, { id });
+    beforeEach(async () => {
+      projectId = await planning.probe.plan(samplePlan(20));
+    });
+
+    it('is told with what it did to that row alone, from made to taken back', async () => {
+      const release = randomUUID();
+      const restriction = { taskIds: ['t5'], family: 'Materiales', type: 1, detail: 'Acero', comments: '' };
+      const dates = { responsible: null, commited: null, required: '2026-03-02' };
+      await submit('NEW_RESTRICTION', { ...restriction, ...dates });
+      const { restrictions } = (await planning.probe.rpc.call(getPlan, { projectId })).plan;
+      const { id } = restrictions[0]!;
+      await submit('UPDATE_TASK', { id: 't1', text: 'Muro' });
+      await submit('UNBOUND_RESTRICTION', { restrictionId: id }, release);
+      await submit('UNDO', { actionId: release });
+      const { actions, authors } = await history(id);
+      expect(actions.map(({ action, changes }) => [action.type, changes?.map(({ kind }) => kind)])).toEqual([
+        ['UNDO', ['set']],
+        ['UNBOUND_RESTRICTION', ['set']],
+        ['NEW_RESTRICTION', ['add']],
+      ]);
+      expect(authors).toBeUndefined();
+      expect((await history('t1')).actions.map(({ action }) => action.type)).toEqual(['UPDATE_TASK']);
+      expect((await history('nothing')).actions).toEqual([]);
+      const second = await history(id, { before: actions[0]!.seq, most: 1 });
+      expect(second).toMatchObject({ actions: [{ seq: 3 }], next: 3 });
+    });
+
+    it('has the changes too that are stored gzipped', async () => {
+      projectId = await planning.probe.plan(samplePlan(600));
+      const actions = Array.from({ length: 500 }, (_, n) => ({
+        type: 'UPDATE_TASK',
+        payload: { id: `t${n}`, text: `${'ñ'.repeat(240)} ${n}` },
+      }));
+      await submit('BATCH_UPDATE', { actions });
+      const entry = await planning.probe.database.collection('log').findOne({ projectId });
+      expect(entry).toHaveProperty('packed');
+      const { text } = actions[2]!.payload;
+      expect((await history('t2')).actions[0]?.changes).toEqual([
+        { kind: 'set', table: 'tasks', id: 't2', before: { text: 'Tarea 2' }, after: { text } },
+      ]);
+    });
+  });
+
   it('tells one entry with its changes, and whether something came after it that cannot be undone', async () => {
     const projectId = await planning.probe.plan(samplePlan(20));
     const id = randomUUID();

@@ -1,5 +1,13 @@
 import { type SubmitAnswer, type SubmittedAction } from '@plomada/contracts';
-import { ACTIONS, conflictsWith, evolve, HASH_EVERY, hashOf, editedTasks } from '@plomada/domain';
+import {
+  ACTIONS,
+  conflictsWith,
+  evolve,
+  HASH_EVERY,
+  hashOf,
+  editedTasks,
+  rowsConcerned,
+} from '@plomada/domain';
 import { conflict, currentCorrelationId, tooLarge, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CLOSE_TERM } from '../close/action-types';
@@ -112,6 +120,7 @@ function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted,
     baseSeq: action.baseSeq,
     touched: outcome.own,
     tasks: editedTasks(outcome.own, outcome.changes).length,
+    rows: rowsConcerned(outcome.own, outcome.changes),
     needs: outcome.needs,
     brokenBefore: outcome.brokenBefore,
     bytes: Buffer.byteLength(outcome.json),

@@ -6,6 +6,8 @@ import { civilDate, id, instant, plainText } from '../primitives';
 /** A task with the name and code that it has now; no code for one that is gone. */
 const pastTask = z.object({ id: plainText(), code: plainText().nullable(), name: plainText() });
 
+const change = z.custom<Change>((value) => typeof (value as Change)?.table === 'string');
+
 /** One line of what happened to a plan, as the action log shows it (platform spec, section 7: these names). */
 export const pastAction = z.object({
   id,
@@ -25,6 +27,8 @@ export const pastAction = z.object({
   tasks: z.number().int(),
   /** Of a rollback, which is about no task: the term before whose close the plan is again. */
   rolledBackTo: z.object({ number: z.number().int(), closedAt: instant }).optional(),
+  /** What it did to the row whose history was asked for; only then. */
+  changes: z.array(change).optional(),
 });
 
 export type PastAction = z.infer<typeof pastAction>;
@@ -36,6 +40,8 @@ export const pastActionsFilter = z.object({
   /** Accepted before this instant. */
   until: instant.optional(),
   userId: id.optional(),
+  /** The history of one row: what changed this task or restriction, by its author or by the schedule. */
+  row: id.optional(),
   types: z.array(plainText().min(1).max(64)).max(100).optional(),
   /** Part of the author's name, of the task's name or code, or of the term gone back to; letter case and accents do not matter. */
   text: plainText().trim().max(100).optional(),
@@ -61,7 +67,7 @@ export const pastActions = defineRpc('planning', 'past-actions', {
   response: z.object({
     actions: z.array(pastAction),
     next: z.number().int().nullable(),
-    /** With the first page only, which begins at the newest line. */
+    /** With the first page only, which begins at the newest line, and not with the history of a row. */
     authors: z.array(logAuthor).optional(),
   }),
 });
@@ -78,7 +84,7 @@ export const pastEntry = defineRpc('planning', 'past-entry', {
   response: z.object({
     action: pastAction,
     /** The first MOST_CHANGES_SHOWN of `changeCount`. */
-    changes: z.array(z.custom<Change>((value) => typeof (value as Change)?.table === 'string')),
+    changes: z.array(change),
     changeCount: z.number().int(),
     /** The first MOST_TASKS_NAMED of the tasks that it is about. */
     tasks: z.array(pastTask),

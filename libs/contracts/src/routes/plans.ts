@@ -78,13 +78,15 @@ export const pastActionRoutes = {
     method: 'GET',
     path: '/actions/:projectId/all',
     summary:
-      'Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), about `text` (terms under the asker’s `termWord`); `most` of them, and the next page is `?before=` the answer’s `next`',
+      'Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), that changed the task or restriction `row` (each then with the `changes` it made to that row), about `text` (terms under the asker’s `termWord`); `most` of them, and the next page is `?before=` the answer’s `next`',
     access: inProject('viewProject', 'projectId'),
     query: {
       before,
       from: instant.optional(),
       until: instant.optional(),
       user: id.optional(),
+      /** The history of one task or restriction. */
+      row: id.optional(),
       /** Several types, with commas between them. */
       types: plainText()
         .max(4_000)

@@ -2,6 +2,7 @@ import { after, specContext, termPlan } from '../actions/testing/decide';
 import { decide } from '../actions/registry';
 import { closeTerm, termRecord } from '../closing/close-term';
 import { editedTasks } from './edited-tasks';
+import { rowsConcerned } from './rows-concerned';
 import { ownEdits } from './own-edits';
 
 const plan = termPlan({
@@ -47,5 +48,15 @@ describe('the tasks that an action is about', () => {
     expect(editedTasks(ownEdits(promised, close, changes), changes)).toEqual(
       expect.arrayContaining(recorded),
     );
+  });
+});
+
+describe('the rows in whose history an action stands', () => {
+  it('are those that the schedule moved too', () => {
+    const action = { type: 'MOVE_TASK', payload: { id: 'A', duration: 4 } };
+    const decision = decide(plan, action, specContext());
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    const rows = rowsConcerned(ownEdits(plan, action, decision.changes), decision.changes);
+    expect([...rows].sort()).toEqual(['A', 'B', 'C']);
   });
 });
