@@ -84,6 +84,8 @@ export interface ServerMessages {
   /** To the sender of a `doAction` that asked for no acknowledgement. */
   doResponse: (message: DoResponse) => void;
   dataForMe: (message: DataForMe) => void;
+  /** Somebody's proposals or notices in a project changed: what is told is asked for (`get_notifications`). To everybody in the room. */
+  newNotification: (message: { project: string }) => void;
   /** The session is over: log in again. */
   sessionEnded: () => void;
 }

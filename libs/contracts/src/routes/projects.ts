@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gridName, gridView, gridViewsAnswer } from '../grid-views';
-import { notificationsOf } from '../notifications';
+import { decision, notificationsFor, propose, proposed, rejection } from '../notifications';
+import { actionId } from '../primitives';
 import { rating, ratingAnswer } from '../profile';
 import { allProjects, newProject, projectSummarySchema } from '../projects';
 import { deleteProject, deletion } from '../project-lifecycle';
@@ -165,12 +166,39 @@ export const reportRoutes = {
 };
 
 export const notificationRoutes = {
-  /** The last part of the path is the client's own business; the platform's calls have it. */
   ofProject: defineRoute({
     method: 'GET',
     path: '/notifications/:project/get_notifications/:x',
-    summary: 'Notifications of a project, newest first',
-    access: inProject('manageProject', 'project'),
-    answer: notificationsOf.response,
+    summary:
+      'What the caller (x, the own user id) is told: proposals that wait, oldest first, all of them for who may decide and else the own; then notices, newest first',
+    access: [own('x'), inProject('viewProject', 'project')],
+    answer: notificationsFor.response,
+  }),
+  propose: defineRoute({
+    method: 'POST',
+    path: '/notifications/:project/propose',
+    summary: 'Proposes an action to the administrators of a project',
+    access: inProject('recordProgress', 'project'),
+    body: proposed,
+    answer: propose.response,
+  }),
+  accept: defineRoute({
+    method: 'POST',
+    path: '/notifications/:project/accept_notification/:id',
+    summary:
+      'Does what was proposed, in the name of who proposed it, and removes the proposal; refused with the rule when the plan does not take it any more',
+    access: [own('userId', 'body'), inProject('acceptProposals', 'project')],
+    params: { id: actionId },
+    body: decision,
+    answer: z.object({ seq: z.number().int() }),
+  }),
+  reject: defineRoute({
+    method: 'POST',
+    path: '/notifications/:project/reject_notification/:id',
+    summary: 'Removes a proposal, with a word to who proposed it; who proposed it takes it back so',
+    access: [own('userId', 'body'), inProject('recordProgress', 'project')],
+    params: { id: actionId },
+    body: rejection,
+    answer: z.object({}),
   }),
 };

@@ -11,6 +11,7 @@ import { LINK_ACTIONS } from './links';
 import { TERM_ACTIONS } from './terms';
 import { RESTRICTION_ACTIONS } from './restrictions';
 import { PROJECT_ACTIONS } from './project';
+import { mustPropose } from '../terms/own-tasks';
 import { brokenBefore } from '../rules/change-rules';
 import { requiredPermissionsOf } from './undo/required-permissions';
 import { undo } from './undo/undo';
@@ -67,7 +68,7 @@ function register(definitions: readonly ActionDefinition[]): Map<string, ActionD
  * Decides an action that came from outside: known type, sound payload, permitted actor, then the action's own rules.
  *
  * Never throws and never changes the plan. Codes: ACTION_UNKNOWN, ACTION_INVALID (with the path and what was expected
- * there), ACTION_FORBIDDEN (with the permission that is lacking), or the action's own. What is accepted changes each field once, and
+ * there), ACTION_FORBIDDEN (with the permission that is lacking), RESPONSIBLE_PROPOSES, or the action's own. What is accepted changes each field once, and
  * nothing at all where all of it comes to what there was (see `netChanges`).
  */
 export function decide(
@@ -82,9 +83,13 @@ export function decide(
   if (!may(context.actor, definition.permission)) {
     return refuse('ACTION_FORBIDDEN', { permission: definition.permission });
   }
+  if (mustPropose(plan, context.actor) && !isAccepted(context)) return refuse('RESPONSIBLE_PROPOSES');
   const decision = definition.decide(plan, action.payload, context);
   return decision.ok ? { ...decision, changes: netChanges(decision.changes) } : decision;
 }
+
+const isAccepted = ({ acceptedBy }: DecisionContext): boolean =>
+  acceptedBy !== undefined && may(acceptedBy, 'acceptProposals');
 
 /** See `brokenBefore`; nothing for what cannot be undone. Kept with the entry, so that its undo can ask for it. */
 export function brokenByUndo(type: string, before: Plan, after: Plan): readonly string[] {

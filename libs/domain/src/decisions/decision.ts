@@ -9,6 +9,8 @@ import type { Refusal } from './refusal';
 /** What decides an action besides the plan and the payload. The domain has no clock and no randomness of its own. */
 export interface DecisionContext {
   readonly actor: Actor;
+  /** Who accepted what the actor had proposed; absent for what somebody does directly. */
+  readonly acceptedBy?: Actor;
   /** The instant of the decision, ISO 8601 UTC. */
   readonly now: string;
   /** The project's civil date at that instant. */

@@ -40,6 +40,8 @@ export const PERMISSIONS = {
   recordProgress: WORKERS,
   /** Documents and photos beside the plan. */
   attachFiles: WORKERS,
+  /** Deciding what those propose who may not write themselves. */
+  acceptProposals: ADMINS,
   manageProject: ADMINS,
   deleteProject: ADMINS,
   closeTerm: ADMINS,

@@ -52,6 +52,8 @@ export interface PlanSettings extends Row {
   readonly moveTasksWithConstraints: boolean;
   /** Whether entered progress of 99 % or more is stored as 100 %; absent where nobody ever chose, which is yes. */
   readonly setTasksToHundred?: boolean;
+  /** Whether responsibles propose to the administrators instead of writing; absent where nobody ever chose, which is no. */
+  readonly responsiblesPropose?: boolean;
   readonly weighingOption: WeighingOption;
   /** The resource that weighs the tasks when `weighingOption` is 'resource'. */
   readonly resourceSelected: string | null;

@@ -15,3 +15,12 @@ export function mayWorkOn(plan: Plan, actor: Actor, task: Pick<Task, 'responsibl
   if (may(actor, 'editPlan')) return true;
   return ownRows(plan, actor).some((one) => one.role === 'admin' || task.responsibles.includes(one.id));
 }
+
+/**
+ * Whether the actor proposes instead of writing (platform spec, section 4): where the project asks for it, responsibles of the role
+ * user; those of the role admin, and whoever edits the plan, write themselves.
+ */
+export function mustPropose(plan: Plan, actor: Actor): boolean {
+  if (!plan.settings.responsiblesPropose || may(actor, 'editPlan')) return false;
+  return !ownRows(plan, actor).some(({ role }) => role === 'admin');
+}

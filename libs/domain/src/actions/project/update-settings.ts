@@ -37,6 +37,7 @@ export const UPDATE_SETTINGS = defineAction({
     scheduleOffsetLink: optional(boolean),
     moveTasksWithConstraints: optional(boolean),
     setTasksToHundred: optional(boolean),
+    responsiblesPropose: optional(boolean),
     weighingOption: optional(oneOf('none', 'baselineDuration', 'resource')),
     resourceSelected: optional(nullable(rowId)),
   }),
