@@ -16,7 +16,7 @@ const UNDO = {
   never: 'cannot be undone; for conflicts it speaks for the whole plan',
 };
 /** Answered before any action's own rules. */
-const GENERAL = new Set(['ACTION_UNKNOWN', 'ACTION_INVALID', 'ACTION_FORBIDDEN']);
+const GENERAL = new Set(['ACTION_UNKNOWN', 'ACTION_INVALID', 'ACTION_FORBIDDEN', 'RESPONSIBLE_PROPOSES']);
 
 const INTRODUCTION = `# The action catalogue
 
@@ -27,8 +27,8 @@ Every change that a user can make to a plan is one of these actions. It travels 
 [api.md](api.md); what becomes of it: [architecture.md](architecture.md).
 
 Before its own rules, any action can be refused with \`ACTION_UNKNOWN\`, \`ACTION_INVALID\` (the path, and what was expected
-there) or \`ACTION_FORBIDDEN\` (the permission that is lacking); after them, by planning, with the codes in
-[planning.md](planning.md). The codes of an action are those that its code can reach, with the values that their messages
+there), \`ACTION_FORBIDDEN\` (the permission that is lacking) or \`RESPONSIBLE_PROPOSES\` (the project's responsibles propose to
+its administrators instead of writing); after them, by planning, with the codes in [planning.md](planning.md). The codes of an action are those that its code can reach, with the values that their messages
 name; a few of them may be excluded by the action's payload. Unknown fields of a payload are refused.
 `;
 

@@ -164,6 +164,7 @@ export { isInLookahead, type LookaheadWindow, lookaheadWindow } from './terms/lo
 export { termMembers } from './terms/membership';
 export { milestoneDay, startReadAs } from './terms/occupied';
 export { closedTerms, openTerm, termEnd, termLastDay } from './terms/open-term';
+export { mustPropose } from './terms/own-tasks';
 export { validationProgress } from './terms/validation-progress';
 export { type ActsAs, treeOf } from './tree/tree';
 export { delayedFirst } from './view/delayed-first';

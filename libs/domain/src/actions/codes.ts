@@ -9,6 +9,7 @@ export const REFUSAL_CODES = {
   ACTION_UNKNOWN: ['type'],
   ACTION_INVALID: ['path', 'expected'],
   ACTION_FORBIDDEN: ['permission'],
+  RESPONSIBLE_PROPOSES: [],
   BATCH_NESTED: [],
   BATCH_NOT_UNDOABLE: ['type'],
   PLAN_FULL: ['max'],

@@ -33,7 +33,7 @@ function sorted(plan: Plan): unknown {
 const BARE = termPlan({
   tasks: [{ id: 'A' }, { id: 'B', duration: 3 }],
   links: ['A>B'],
-  settings: { dataDate: null },
+  settings: { dataDate: null, setTasksToHundred: true, responsiblesPropose: false },
 });
 
 const bulk = fc

@@ -11,8 +11,8 @@ import { LINK_ACTIONS } from './links';
 import { TERM_ACTIONS } from './terms';
 import { RESTRICTION_ACTIONS } from './restrictions';
 import { PROJECT_ACTIONS } from './project';
-import { mustPropose } from '../terms/own-tasks';
 import { brokenBefore } from '../rules/change-rules';
+import { mustPropose } from '../terms/own-tasks';
 import { requiredPermissionsOf } from './undo/required-permissions';
 import { undo } from './undo/undo';
 
@@ -68,8 +68,8 @@ function register(definitions: readonly ActionDefinition[]): Map<string, ActionD
  * Decides an action that came from outside: known type, sound payload, permitted actor, then the action's own rules.
  *
  * Never throws and never changes the plan. Codes: ACTION_UNKNOWN, ACTION_INVALID (with the path and what was expected
- * there), ACTION_FORBIDDEN (with the permission that is lacking), RESPONSIBLE_PROPOSES, or the action's own. What is accepted changes each field once, and
- * nothing at all where all of it comes to what there was (see `netChanges`).
+ * there), ACTION_FORBIDDEN (with the permission that is lacking), RESPONSIBLE_PROPOSES (see `mustPropose`), or the action's own.
+ * What is accepted changes each field once, and nothing at all where all of it comes to what there was (see `netChanges`).
  */
 export function decide(
   plan: Plan,

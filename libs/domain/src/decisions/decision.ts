@@ -39,6 +39,8 @@ export interface DecisionContext {
 export interface LoggedAction {
   readonly type: string;
   readonly userId: string;
+  /** Who accepted it, where it had been proposed. */
+  readonly acceptedBy?: string;
   readonly seq: number;
   readonly changes: readonly Change[];
   /** Whether an action that cannot be undone (a close, a rollback, an import) came after it. */

@@ -12,10 +12,11 @@ describe('permissions', () => {
     }
   });
 
-  it('let administrators close and roll back, and a facilitator force', () => {
+  it('let administrators close, roll back and accept proposals, and a facilitator force', () => {
     const admins = ['root', 'superAdmin', 'businessAdmin', 'projectAdmin'];
     expect(who('closeTerm')).toEqual(admins);
     expect(who('rollBack')).toEqual(admins);
+    expect(who('acceptProposals')).toEqual(admins);
     expect(who('forceClose')).toEqual(['facilitator']);
     expect(who('overwriteConflict')).toEqual(['facilitator']);
   });

@@ -42,7 +42,11 @@ export function setFields<N extends TableName>(
 }
 
 /** Settings that a plan may lack: a change says the same of one that is not there, so that it can be taken back. */
-const NOT_SET: Partial<PlanSettings> = { dataDate: null, setTasksToHundred: true };
+const NOT_SET: Partial<PlanSettings> = {
+  dataDate: null,
+  setTasksToHundred: true,
+  responsiblesPropose: false,
+};
 
 /** A change of some settings; null when the new values are the present ones. */
 export function setSettings(settings: PlanSettings, values: Partial<PlanSettings>): SetFields | null {

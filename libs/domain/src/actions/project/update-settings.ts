@@ -19,7 +19,7 @@ const MAX_HOLIDAYS = 2000;
 export const UPDATE_SETTINGS = defineAction({
   type: 'UPDATE_SETTINGS',
   summary:
-    "Changes the project's planning settings: name, calendar, data date, terms, scheduling options, 99 % as 100 %, weighing.",
+    "Changes the project's planning settings: name, calendar, data date, terms, scheduling options, 99 % as 100 %, weighing, whether responsibles propose.",
   payload: object({
     name: optional(nameText(200)),
     startDate: optional(day),

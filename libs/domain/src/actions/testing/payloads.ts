@@ -177,6 +177,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       scheduleOffsetLink: fc.boolean(),
       moveTasksWithConstraints: fc.boolean(),
       setTasksToHundred: fc.boolean(),
+      responsiblesPropose: fc.boolean(),
       weighingOption: fc.constantFrom('none', 'baselineDuration', 'resource'),
       resourceSelected: fc.option(rowId),
     },

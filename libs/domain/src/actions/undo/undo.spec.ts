@@ -142,6 +142,17 @@ describe('undo is refused', () => {
     expect(site.refusal(done)).toEqual({ code: 'UNDO_NOT_OWN' });
   });
 
+  it('when the action was proposed, but not for who accepted it', () => {
+    const site = new Site();
+    const luis = as('responsible', 'user-luis');
+    const done = site.do('SET_PROGRESS', { taskId: 'D', progress: 0.5 }, luis);
+    const entry = () => ({ ...site.entryOf(done), acceptedBy: 'user-projectAdmin' });
+    expect(site.refusal(done, { ...as('projectAdmin', 'user-eva'), entry })).toEqual({
+      code: 'UNDO_NOT_OWN',
+    });
+    expect(site.refusal(done, { ...as('projectAdmin'), entry })).toBeUndefined();
+  });
+
   it('when the action cannot be undone, or lies before one that cannot', () => {
     const site = new Site();
     const moved = site.do('MOVE_TASK', { id: 'C', start: '2026-03-04' });

@@ -1,3 +1,4 @@
+import type { Actor } from '../../permissions/actor';
 import { may } from '../../permissions/permission';
 import { type Change, difference, evolve, invert } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
@@ -26,9 +27,9 @@ import { rowsChangedSince } from './staleness';
 export const UNDO = 'UNDO';
 
 /**
- * Undo, and redo as the undo of an undo: the inverse of an own action, while nobody has changed what it changed. It is an
- * entry of the log like any other, and a change like any other: what follows it moves, and it is refused with the code of the
- * rule that the plan after it would break.
+ * Undo, and redo as the undo of an undo: the inverse of an own action, or of one that the actor accepted, while nobody has
+ * changed what it changed. It is an entry of the log like any other, and a change like any other: what follows it moves, and it
+ * is refused with the code of the rule that the plan after it would break.
  */
 export function undo(find: Find) {
   return defineAction({
@@ -42,7 +43,7 @@ export function undo(find: Find) {
     decide(plan, { actionId }, context): Decision {
       const entry = context.entry?.(actionId);
       if (!entry) return refuse('UNDO_UNKNOWN');
-      if (entry.userId !== context.actor.userId) return refuse('UNDO_NOT_OWN');
+      if (!isOwn(entry, context.actor)) return refuse('UNDO_NOT_OWN');
       if (find(entry.type)?.undo !== 'inverse') return refuse('UNDO_NEVER', { type: entry.type });
       if (entry.behindUndoBarrier) return refuse('UNDO_PAST_CLOSE');
       const lacking = requiredPermissionsOfEntry(entry, find).find(
@@ -54,6 +55,10 @@ export function undo(find: Find) {
     },
   });
 }
+
+/** Whoever accepted an action that was proposed answers for it as its author does. */
+const isOwn = ({ userId, acceptedBy }: LoggedAction, actor: Actor): boolean =>
+  [userId, acceptedBy].includes(actor.userId);
 
 /** Tasks and restrictions may have been given to somebody else since. Tasks that only moved because of it may be anybody's. */
 function notYours(plan: Plan, changes: readonly Change[], { actor }: DecisionContext): Refusal | null {
