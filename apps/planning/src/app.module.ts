@@ -25,6 +25,7 @@ import { ReadPlanController } from './read/read-plan.controller';
 import { PublishEntry } from './outbox/publish-entry';
 import { OutboxPublisher } from './outbox/outbox-publisher';
 import { PublishedBatch } from './outbox/published-batch';
+import { CheckProposalController } from './submit/check-proposal.controller';
 import { DecideAction } from './submit/decide-action';
 import { ImportedSchedules } from './submit/imported-schedules';
 import { SharedShards } from './submit/shared-shards';
@@ -51,6 +52,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     PastEntryController,
     ValidateCloseController,
     AnnounceCloseController,
+    CheckProposalController,
     SnapshotsController,
   ],
   providers: [

@@ -11,6 +11,7 @@ export interface LogDocument {
   readonly digest: string;
   readonly type: string;
   readonly actor: LogEntry['actor'];
+  readonly acceptedBy?: LogEntry['acceptedBy'];
   readonly at: string;
   /** By the author's clock: shown, never used for order. */
   readonly when: string;
@@ -52,6 +53,7 @@ export type PlanEntry = LogEntry & Omit<LogDocument, keyof LogEntry | 'packed' |
 
 /** The part of an entry that others get. */
 export function wireEntry(entry: PlanEntry): LogEntry {
-  const { projectId, seq, actionId, type, actor, at, changes, hash } = entry;
-  return { projectId, seq, actionId, type, actor, at, changes, ...(hash !== undefined && { hash }) };
+  const { projectId, seq, actionId, type, actor, acceptedBy, at, changes, hash } = entry;
+  const own = { projectId, seq, actionId, type, actor, at, changes };
+  return { ...own, ...(acceptedBy && { acceptedBy }), ...(hash !== undefined && { hash }) };
 }

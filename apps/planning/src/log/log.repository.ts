@@ -19,6 +19,7 @@ const HEADER = {
   digest: 1,
   type: 1,
   actor: 1,
+  acceptedBy: 1,
   at: 1,
   when: 1,
   touched: 1,
@@ -222,6 +223,7 @@ export type EntryHeader = Pick<
   | 'digest'
   | 'type'
   | 'actor'
+  | 'acceptedBy'
   | 'at'
   | 'when'
   | 'touched'

@@ -10,7 +10,7 @@ type PastTask = NonNullable<PastAction['task']>;
 
 /** An entry of the log as people read it. `snapshots` are those of its plan, for a rollback. */
 export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly PlanSnapshot[]): PastAction {
-  const { actionId, seq, digest, when, at, type, projectId, actor } = entry;
+  const { actionId, seq, digest, when, at, type, projectId, actor, acceptedBy } = entry;
   const backTo = rolledBackTo(entry, snapshots);
   return {
     id: actionId,
@@ -21,6 +21,7 @@ export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly
     action: { type },
     project_id: projectId,
     User: authorOf(actor),
+    ...(acceptedBy && { acceptedBy: { id: acceptedBy.userId, name: acceptedBy.name } }),
     ...subjectOf(entry, plan),
     ...(backTo && { rolledBackTo: backTo }),
   };

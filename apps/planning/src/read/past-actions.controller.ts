@@ -72,7 +72,7 @@ export class PastActionsController {
 }
 
 /** What a text is looked for in: what people read of the action. */
-function textOf({ User, task, rolledBackTo }: PastAction, termWord = ''): string {
+function textOf({ User, acceptedBy, task, rolledBackTo }: PastAction, termWord = ''): string {
   const term = rolledBackTo ? `${termWord} ${rolledBackTo.number}` : '';
-  return [`${User.firstName} ${User.lastName}`, task?.code, task?.name, term].join('\n');
+  return [`${User.firstName} ${User.lastName}`, acceptedBy?.name, task?.code, task?.name, term].join('\n');
 }

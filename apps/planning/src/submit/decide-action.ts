@@ -36,6 +36,9 @@ export type Outcome =
     }
   | { readonly ok: false; readonly failure: AppFailure };
 
+/** What of an action decides: not what its author had seen. */
+export type DecidedAction = Omit<SubmittedAction, 'baseSeq' | 'baseAt'>;
+
 /** Lets the domain decide, with what only the server has: its clock, the snapshots, the files that were read and the log. */
 @Injectable()
 export class DecideAction {
@@ -46,12 +49,14 @@ export class DecideAction {
     private readonly metrics: PlanningMetrics,
   ) {}
 
-  async decide(submitted: SubmittedAction, cached: CachedPlan): Promise<Outcome> {
-    const { id, projectId, action, actor, when } = submitted;
-    const at = instantOf(when);
+  async decide(submitted: DecidedAction, cached: CachedPlan): Promise<Outcome> {
+    const { id, projectId, action, actor, acceptedBy, when } = submitted;
+    // What waited for its acceptance happens now, in local mode too.
+    const at = acceptedBy ? new Date().toISOString() : instantOf(when);
     const undone = await this.undone.forAction(projectId, action);
     const context: DecisionContext = {
       actor,
+      ...(acceptedBy && { acceptedBy }),
       now: at,
       today: planDay(at),
       newId: (n) => rowIdOf(id, n),

@@ -18,7 +18,11 @@ export class ImportedSchedules {
    * The schedule of the job that an import or a merge names, ready for a decision that cannot wait; other actions get none. Only a job
    * of the actor's in this very project counts. Rejects with SERVICE_UNAVAILABLE or SERVICE_TIMEOUT: worth another try.
    */
-  async forAction({ projectId, action, actor }: SubmittedAction): Promise<Supply> {
+  async forAction({
+    projectId,
+    action,
+    actor,
+  }: Pick<SubmittedAction, 'projectId' | 'action' | 'actor'>): Promise<Supply> {
     const { type, payload } = action;
     const wanted = OF_A_JOB.has(type) ? (payload as { jobId?: unknown } | null)?.jobId : null;
     if (typeof wanted !== 'string') return NOTHING;

@@ -1,14 +1,6 @@
 import { type SubmitAnswer, type SubmittedAction } from '@plomada/contracts';
-import {
-  ACTIONS,
-  conflictsWith,
-  evolve,
-  HASH_EVERY,
-  hashOf,
-  editedTasks,
-  rowsConcerned,
-} from '@plomada/domain';
-import { conflict, currentCorrelationId, tooLarge, unavailable } from '@plomada/service-kit';
+import { conflictsWith, evolve, HASH_EVERY, hashOf, editedTasks, rowsConcerned } from '@plomada/domain';
+import { conflict, currentCorrelationId, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CLOSE_TERM } from '../close/action-types';
 import { CloseGuard } from '../close/close-guard';
@@ -21,6 +13,7 @@ import { OutboxPublisher } from '../outbox/outbox-publisher';
 import { refusalAhead } from '../plans/refusal-ahead';
 import { DecideAction, type Outcome } from './decide-action';
 import { digestOf } from './digest';
+import { refuseOversized } from './refuse-oversized';
 import { UnseenEdits } from './unseen-edits';
 
 /** An append that lost the race for its seq is decided again upon the newer plan, this often. */
@@ -108,6 +101,7 @@ type Attempt =
 
 function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted, digest: string): PlanEntry {
   const { userId, name, firstName, lastName } = action.actor;
+  const { acceptedBy } = action;
   return {
     projectId: action.projectId,
     seq: cached.seq + 1,
@@ -115,6 +109,7 @@ function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted,
     digest,
     type: action.action.type,
     actor: { userId, name, firstName, lastName },
+    ...(acceptedBy && { acceptedBy: { userId: acceptedBy.userId, name: acceptedBy.name } }),
     at: outcome.at,
     when: action.when,
     baseSeq: action.baseSeq,
@@ -132,13 +127,6 @@ function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted,
 }
 
 const isHashed = (seq: number): boolean => seq % HASH_EVERY === 0;
-
-function refuseOversized({ type, payload }: SubmittedAction['action']): void {
-  const max = ACTIONS.get(type)?.maxBytes;
-  if (max !== undefined && Buffer.byteLength(JSON.stringify(payload)) > max) {
-    throw tooLarge('ACTION_TOO_LARGE', { max });
-  }
-}
 
 /** The plan is as the action wants it. */
 function nothingWritten({ seq, updatedAt }: CachedPlan): SubmitAnswer {

@@ -27,6 +27,7 @@ export class UndoneActions {
     const logged: LoggedAction = {
       type: found.type,
       userId: found.actor.userId,
+      ...(found.acceptedBy && { acceptedBy: found.acceptedBy.userId }),
       seq: found.seq,
       changes: found.changes,
       behindUndoBarrier: await this.log.hasAfter(projectId, found.seq, UNDO_BARRIERS),

@@ -16,6 +16,8 @@ export interface LogEntry {
     readonly firstName: string;
     readonly lastName: string;
   };
+  /** Who accepted it, where the actor had proposed it. */
+  readonly acceptedBy?: { readonly userId: string; readonly name: string };
   /** When the server accepted it. */
   readonly at: string;
   readonly changes: readonly Change[];

@@ -21,6 +21,8 @@ export const pastAction = z.object({
   action: z.object({ type: plainText() }),
   project_id: id,
   User: z.object({ id, firstName: plainText(), lastName: plainText() }),
+  /** Who accepted it, where its author had proposed it. */
+  acceptedBy: z.object({ id, name: plainText() }).optional(),
   /** The task that it is about, when it is one. */
   task: pastTask.nullable(),
   /** About how many tasks it is. */
@@ -43,7 +45,7 @@ export const pastActionsFilter = z.object({
   /** The history of one row: what changed this task or restriction, by its author or by the schedule. */
   row: id.optional(),
   types: z.array(plainText().min(1).max(64)).max(100).optional(),
-  /** Part of the author's name, of the task's name or code, or of the term gone back to; letter case and accents do not matter. */
+  /** Part of the author's name or the accepter's, of the task's name or code, or of the term gone back to; letter case and accents do not matter. */
   text: plainText().trim().max(100).optional(),
   /** What the asker's language calls a term, before its number: the text looks for terms by the words that are read there. */
   termWord: plainText().trim().max(40).optional(),

@@ -25,6 +25,8 @@ export const submittedAction = z.object({
   /** … and when the entry of that seq was accepted, if it is known: a restored log may have another there, or none. */
   baseAt: instant.optional(),
   actor: actorSchema,
+  /** Who accepted what the actor had proposed. Only notifications says so, for proposals that it keeps. */
+  acceptedBy: actorSchema.optional(),
 });
 
 export type SubmittedAction = z.infer<typeof submittedAction>;
@@ -50,4 +52,13 @@ export const submitAction = defineRpc('planning', 'submit-action', {
   request: submittedAction,
   response: submitAnswer,
   timeoutMs: 20_000,
+});
+
+/**
+ * Decides, without writing anything, whether an administrator's acceptance would let the action through upon the plan as it is. Refuses as
+ * `submitAction` does. Answers the plan's last entry: what the proposal builds on.
+ */
+export const checkProposal = defineRpc('planning', 'check-proposal', {
+  request: submittedAction.pick({ id: true, projectId: true, when: true, action: true, actor: true }),
+  response: z.object({ seq: z.number().int(), at: instant }),
 });
