@@ -101,7 +101,7 @@ describe("somebody else's project", () => {
     'the log': (api, id) => api.get(`/actions/${id}/since/0`),
     'the last update': (api, id) => api.get(`/project/lastUpdate/${id}`),
     'the reports': (api, id) => api.get(`/reports/${id}`),
-    notifications: (api, id) => api.get(`/notifications/${id}/get_notifications/1`),
+    notifications: (api, id) => api.get(`/notifications/${id}/get_notifications/${visita.user.id}`),
     'an import result': (api, id) => api.get(`/gantt/import/${id}/${randomUUID()}/result`),
     'the check of the term': (api, id) =>
       api.post('/terms/validation_term_tasks', { projectId: id, termId: 'a', data: claims }),

@@ -72,8 +72,12 @@ function cellOf(route: Route, part: Part, place: Scope): { asked: Asked; expecte
   const asked = callFor(route, need, idFor(need, part, place));
   const own = needs.length > 1 ? needs.find((one) => one.of === 'own') : undefined;
   if (!own || !('id' in own)) return { asked, expected: expectedOf(need, part, place) };
-  const path = asked.path.replace(new RegExp(`${NO_ID}$`), cast.people[part].user.id);
-  return { asked: { ...asked, path }, expected: expectedOf(need, part, place) };
+  const userId = cast.people[part].user.id;
+  const met =
+    own.in === 'body'
+      ? { body: JSON.stringify({ ...NO_BODY, [own.id]: userId }) }
+      : { path: asked.path.replace(new RegExp(`${NO_ID}$`), userId) };
+  return { asked: { ...asked, ...met }, expected: expectedOf(need, part, place) };
 }
 
 const cells = (): [Part, Scope][] =>

@@ -2,20 +2,45 @@ import { KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { config } from './config';
-import { NotificationsController } from './read/notifications.controller';
 import { MailModule } from './mail/mail.module';
+import { NoticeRepository } from './notices/notice.repository';
+import { NOTICES, noticeSchema } from './notices/notice.schema';
+import { TellChange } from './notices/tell-change';
+import { AcceptProposal } from './proposals/accept-proposal';
+import { DecisionTold } from './proposals/decision-told';
+import { FinishDecided } from './proposals/finish-decided';
+import { ProposalMetrics } from './proposals/proposal-metrics';
+import { ProposalRepository } from './proposals/proposal.repository';
+import { PROPOSALS, proposalSchema } from './proposals/proposal.schema';
+import { ProposalsController } from './proposals/proposals.controller';
+import { Propose } from './proposals/propose';
+import { RejectProposal } from './proposals/reject-proposal';
 import { ForgetProject } from './purge/forget-project';
-import { NotificationRepository } from './store/notification.repository';
-import { NOTIFICATIONS, notificationSchema } from './store/notification.schema';
+import { NotificationsController } from './read/notifications.controller';
 import { TellTermClosed } from './term-closed/tell-term-closed';
 
 @Module({
   imports: [
     KitModule.forRoot({ name: 'notifications', config, database: true }),
     MailModule,
-    MongooseModule.forFeature([{ name: NOTIFICATIONS, schema: notificationSchema }]),
+    MongooseModule.forFeature([
+      { name: NOTICES, schema: noticeSchema },
+      { name: PROPOSALS, schema: proposalSchema },
+    ]),
   ],
-  controllers: [NotificationsController],
-  providers: [NotificationRepository, TellTermClosed, ForgetProject],
+  controllers: [NotificationsController, ProposalsController],
+  providers: [
+    NoticeRepository,
+    ProposalRepository,
+    ProposalMetrics,
+    TellChange,
+    TellTermClosed,
+    Propose,
+    DecisionTold,
+    AcceptProposal,
+    RejectProposal,
+    FinishDecided,
+    ForgetProject,
+  ],
 })
 export class AppModule {}

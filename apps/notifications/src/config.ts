@@ -19,6 +19,8 @@ export const config = parseConfig(
       MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(20).default(8),
       /** Before the second try, in milliseconds; doubled before each further one. */
       MAIL_RETRY_MS: z.coerce.number().int().min(1).default(20_000),
+      /** After so long without an end, somebody else finishes what was decided of a proposal. Longer than planning is waited for. */
+      PROPOSAL_GRACE_SECONDS: z.coerce.number().int().min(1).default(60),
     })
     .refine(({ SMTP_URL, MAIL_DIR, PLOMADA_MODE }) => SMTP_URL || (PLOMADA_MODE === 'local' && MAIL_DIR), {
       path: ['SMTP_URL'],

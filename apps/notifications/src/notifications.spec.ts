@@ -1,4 +1,4 @@
-import { notificationsOf, projectPurged, termClosed } from '@plomada/contracts';
+import { type Notice, notificationsFor, projectPurged, termClosed } from '@plomada/contracts';
 import { EventBus, KitModule, RpcClient } from '@plomada/service-kit';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { type INestApplicationContext, Module } from '@nestjs/common';
@@ -33,8 +33,10 @@ describeWithBacking('notifications', () => {
     const told = { projectId, seq: number, closedBy: 'Ana Pérez', at, ...term };
     return probe.get(EventBus).publish(termClosed, told, { id });
   };
-  const listed = async (projectId: string) =>
-    (await probe.get(RpcClient).call(notificationsOf, { projectId })).notifications;
+  /** What an administrator is told. */
+  const listed = async (projectId: string, userId = 'admin', decides = true) =>
+    (await probe.get(RpcClient).call(notificationsFor, { projectId, userId, decides }))
+      .notifications as Notice[];
 
   it('tells of closed terms, the newest first, only those of the project', async () => {
     for (const number of [2, 1, 3]) await closed('torre', number);
@@ -48,10 +50,11 @@ describeWithBacking('notifications', () => {
       projectId: 'torre',
       date: '2026-03-03T18:00:00.000Z',
       type: 'TERM_CLOSED',
+      kind: 'notice',
       params: { number: 3, closedBy: 'Ana Pérez', met: 2, promised: 3 },
-      status: 'pending',
     });
     expect(await listed('nobody')).toEqual([]);
+    expect(await listed('torre', 'luis', false)).toEqual([]);
   });
 
   it('tells once what it hears twice', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
-import { submittedAction } from './planning/submit';
+import { defineEvent, defineRpc } from './message';
+import { actorSchema, submittedAction } from './planning/submit';
 import { actionId, fullName, id, instant, plainText } from './primitives';
 
 /** What somebody may propose who may not write into the plan (platform spec, section 4). */
@@ -29,7 +29,7 @@ export const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
-/** Something that one is told: a closed term, the fate of an own proposal. */
+/** Something that one is told: a closed term, the fate of an own proposal (params: action, its subject's id, by whom). */
 export const notice = z.object({
   kind: z.literal('notice'),
   id,
@@ -44,7 +44,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 /**
  * What one person is shown of a project: notices to them, newest first, at most 200; before them the proposals that wait, oldest
- * first, all of them for who may decide (`decides`) and else their own.
+ * first, at most 500 of those of everybody for who may decide (`decides`) and else of their own.
  */
 export const notificationsFor = defineRpc('notifications', 'for-person', {
   request: z.object({ projectId: id, userId: id, decides: z.boolean() }),
@@ -67,5 +67,32 @@ export const proposed = z.object({
 });
 
 /** Both name who decides, as the platform's calls do: it must be the caller. */
-export const decision = z.object({ userId: id });
-export const rejection = decision.extend({ word: word.default('') });
+const decider = z.object({ userId: id });
+/**
+ * A proposal is made upon the plan as it was when it came: what others have edited since conflicts with it, unless who decides says up
+ * to where they have seen the plan.
+ */
+export const decision = decider.extend({
+  baseSeq: z.number().int().min(0).optional(),
+  baseAt: instant.optional(),
+});
+export const rejection = decider.extend({ word: word.default('') });
+
+/**
+ * Does what was proposed, in the name of who proposed it. Again it answers the same. Refuses with PROPOSAL_GONE, PROPOSAL_BEING_DECIDED,
+ * PROPOSER_GONE, or as `submitAction` does: then the proposal waits as before.
+ */
+export const acceptProposal = defineRpc('notifications', 'accept-proposal', {
+  request: z.object({ projectId: id, id: actionId, by: actorSchema, seen: decision.omit({ userId: true }) }),
+  response: z.object({ seq: z.number().int() }),
+  timeoutMs: 25_000,
+});
+
+/** Removes a proposal. Refuses with PROPOSAL_GONE, PROPOSAL_BEING_DECIDED, or FORBIDDEN when it is neither theirs nor for them to decide. */
+export const rejectProposal = defineRpc('notifications', 'reject-proposal', {
+  request: z.object({ projectId: id, id: actionId, by: actorSchema, word }),
+  response: z.object({}),
+});
+
+/** What somebody is told of a project changed: a proposal or a notice came or went. */
+export const notificationsChanged = defineEvent('notifications', 'changed', z.object({ projectId: id }));

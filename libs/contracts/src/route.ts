@@ -98,7 +98,7 @@ export function defineRoute<
   readonly method: RouteMethod;
   readonly path: Path;
   readonly summary: string;
-  readonly access: Access | readonly Exclude<Access, 'public'>[];
+  readonly access: Access | readonly Access[];
   readonly params?: Own;
   readonly query?: Query;
   readonly body?: Body;

@@ -1,14 +1,47 @@
 import { Controller } from '@nestjs/common';
-import { notificationRoutes, notificationsOf } from '@plomada/contracts';
+import {
+  acceptProposal,
+  notificationRoutes as routes,
+  notificationsFor,
+  propose,
+  rejectProposal,
+} from '@plomada/contracts';
+import { allows } from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
+import { actorOf } from '../access/actor-of';
 import { Route, type RouteRequest } from '../requests/route';
 
 @Controller('api')
 export class NotificationsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Route(notificationRoutes.ofProject)
-  ofProject({ params }: RouteRequest<typeof notificationRoutes.ofProject>) {
-    return this.rpc.call(notificationsOf, { projectId: params.project });
+  @Route(routes.ofProject)
+  ofProject({ session, params, granted }: RouteRequest<typeof routes.ofProject>) {
+    return this.rpc.call(notificationsFor, {
+      projectId: params.project,
+      userId: session.user.id,
+      decides: allows(granted.roles, 'acceptProposals'),
+    });
+  }
+
+  @Route(routes.propose)
+  propose({ session, params, body, granted }: RouteRequest<typeof routes.propose>) {
+    const actor = actorOf(session, granted.roles);
+    return this.rpc.call(propose, { ...body, projectId: params.project, actor });
+  }
+
+  @Route(routes.accept)
+  accept({ session, params, body, granted }: RouteRequest<typeof routes.accept>) {
+    const { project: projectId, id } = params;
+    const { baseSeq, baseAt } = body;
+    const by = actorOf(session, granted.roles);
+    return this.rpc.call(acceptProposal, { projectId, id, by, seen: { baseSeq, baseAt } });
+  }
+
+  @Route(routes.reject)
+  reject({ session, params, body, granted }: RouteRequest<typeof routes.reject>) {
+    const { project: projectId, id } = params;
+    const by = actorOf(session, granted.roles);
+    return this.rpc.call(rejectProposal, { projectId, id, by, word: body.word });
   }
 }

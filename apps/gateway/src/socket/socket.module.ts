@@ -7,6 +7,7 @@ import { PlanGateway } from './plan.gateway';
 import { UnidentifiedConnections } from './unidentified-connections';
 import { Presence } from './presence';
 import { RelayImports } from './relay-imports';
+import { RelayNotifications } from './relay-notifications';
 import { PlanBroadcaster } from './plan-broadcaster';
 import { Rooms } from './rooms';
 import { RowPresence } from './row-presence';
@@ -28,6 +29,7 @@ import { Submit } from './submit';
     Submit,
     PlanBroadcaster,
     RelayImports,
+    RelayNotifications,
     EndAccess,
     RoleCaches,
   ],

@@ -12,6 +12,7 @@ import {
 import { ACTIONS, allows, type ActionDefinition, type Role } from '@plomada/domain';
 import { afterSending, forbidden, invalid, RpcClient, tooLarge } from '@plomada/service-kit';
 import { Access } from '../access/access';
+import { actorOf } from '../access/actor-of';
 import { Identify } from './identify';
 import type { PlanSocket } from './socket-server';
 
@@ -84,9 +85,4 @@ function refuseEarly(
   const bytes = Buffer.byteLength(JSON.stringify(payload ?? null));
   if (bytes > maxBytes) throw tooLarge('ACTION_TOO_LARGE', { type, bytes, maxBytes });
   if (!allows(roles, permission)) throw forbidden('ACTION_FORBIDDEN', { permission });
-}
-
-function actorOf({ user }: Session, roles: readonly Role[]) {
-  const { id: userId, firstName, lastName } = user;
-  return { userId, name: `${firstName} ${lastName}`.trim(), firstName, lastName, roles: [...roles] };
 }

@@ -1,36 +1,37 @@
-import type { Notification } from '@plomada/contracts';
+import type { Notice } from '@plomada/contracts';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { NOTIFICATIONS, type StoredNotification } from './notification.schema';
+import { NOTICES, type StoredNotice } from './notice.schema';
 
 const MOST_LISTED = 200;
 
 @Injectable()
-export class NotificationRepository {
-  constructor(@InjectModel(NOTIFICATIONS) private readonly notifications: Model<StoredNotification>) {}
+export class NoticeRepository {
+  constructor(@InjectModel(NOTICES) private readonly notices: Model<StoredNotice>) {}
 
   /** Stores what follows from an event. A second time changes nothing. */
-  async add(eventId: string, notification: Omit<Notification, 'id' | 'status'>): Promise<void> {
+  async add(eventId: string, notice: Omit<StoredNotice, 'id' | 'eventId'>): Promise<void> {
     try {
-      await this.notifications.create({ ...notification, eventId, id: randomUUID(), status: 'pending' });
+      await this.notices.create({ ...notice, eventId, id: randomUUID() });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
   }
 
   async forget(projectId: string): Promise<void> {
-    await this.notifications.deleteMany({ projectId });
+    await this.notices.deleteMany({ projectId });
   }
 
-  /** Newest first. */
-  async newest(projectId: string): Promise<Notification[]> {
-    return this.notifications
-      .find({ projectId }, { _id: 0, eventId: 0 })
+  /** What is told to one person, and to the administrators where the person is one; newest first. */
+  async newest(projectId: string, userId: string, isAdmin: boolean): Promise<Notice[]> {
+    const found = await this.notices
+      .find({ projectId, to: { $in: isAdmin ? [userId, null] : [userId] } })
       .sort({ date: -1, _id: -1 })
       .limit(MOST_LISTED)
-      .lean<Notification[]>();
+      .lean<StoredNotice[]>();
+    return found.map(({ id, date, type, params }) => ({ kind: 'notice', id, projectId, date, type, params }));
   }
 }

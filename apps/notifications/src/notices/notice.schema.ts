@@ -1,23 +1,25 @@
-import type { Notification } from '@plomada/contracts';
+import type { Notice } from '@plomada/contracts';
 import { Schema } from 'mongoose';
 
-export interface StoredNotification extends Notification {
-  /** The event that it came from: what is delivered twice is stored once. */
+export interface StoredNotice extends Omit<Notice, 'kind'> {
+  /** The event or the decision that it came from: what is told twice is stored once. */
   readonly eventId: string;
+  /** Whom it is for; without one it is for the administrators, as notices of before there were others are. */
+  readonly to?: string;
 }
 
 const required = { type: String, required: true } as const;
 
-export const NOTIFICATIONS = 'Notification';
-export const notificationSchema = new Schema<StoredNotification>(
+export const NOTICES = 'Notice';
+export const noticeSchema = new Schema<StoredNotice>(
   {
     id: { ...required, unique: true },
     eventId: { ...required, unique: true },
     projectId: required,
+    to: String,
     date: required,
     type: required,
     params: { type: Schema.Types.Mixed, required: true },
-    status: { ...required, enum: ['pending', 'accepted', 'rejected'] },
   },
   { collection: 'notifications', versionKey: false, minimize: false, id: false },
 ).index({ projectId: 1, date: -1 });

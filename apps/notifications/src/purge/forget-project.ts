@@ -2,15 +2,20 @@ import { projectPurged } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { NotificationRepository } from '../store/notification.repository';
+import { NoticeRepository } from '../notices/notice.repository';
+import { ProposalRepository } from '../proposals/proposal.repository';
 
-/** Lets go of what was told of a project that is gone for good. */
+/** Lets go of what was told and proposed of a project that is gone for good. */
 @Injectable()
 export class ForgetProject {
-  constructor(private readonly notifications: NotificationRepository) {}
+  constructor(
+    private readonly notices: NoticeRepository,
+    private readonly proposals: ProposalRepository,
+  ) {}
 
   @OnEvent(projectPurged)
   async onPurged({ projectId }: z.output<typeof projectPurged.payload>): Promise<void> {
-    await this.notifications.forget(projectId);
+    await this.notices.forget(projectId);
+    await this.proposals.forget(projectId);
   }
 }

@@ -1,18 +1,26 @@
-import { notificationsOf } from '@plomada/contracts';
+import { notificationsFor } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { NotificationRepository } from '../store/notification.repository';
+import { NoticeRepository } from '../notices/notice.repository';
+import { ProposalRepository } from '../proposals/proposal.repository';
 
-type Request = z.output<typeof notificationsOf.request>;
-type Response = z.input<typeof notificationsOf.response>;
+type Request = z.output<typeof notificationsFor.request>;
+type Response = z.input<typeof notificationsFor.response>;
 
 @Controller()
 export class NotificationsController {
-  constructor(private readonly notifications: NotificationRepository) {}
+  constructor(
+    private readonly notices: NoticeRepository,
+    private readonly proposals: ProposalRepository,
+  ) {}
 
-  @HandleRpc(notificationsOf)
-  async ofProject({ projectId }: Request): Promise<Response> {
-    return { notifications: await this.notifications.newest(projectId) };
+  @HandleRpc(notificationsFor)
+  async forPerson({ projectId, userId, decides }: Request): Promise<Response> {
+    const [proposals, notices] = await Promise.all([
+      this.proposals.waiting(projectId, decides ? null : userId),
+      this.notices.newest(projectId, userId, decides),
+    ]);
+    return { notifications: [...proposals, ...notices] };
   }
 }

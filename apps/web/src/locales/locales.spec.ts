@@ -119,7 +119,9 @@ describe('texts', () => {
 describe('texts of codes', () => {
   /** What services throw: the code is a literal where the failure is made. */
   const thrown = [
-    ...['auth', 'gateway', 'imports', 'planning', 'projects', 'reports'].map((app) => join(APPS, app, 'src')),
+    ...['auth', 'gateway', 'imports', 'notifications', 'planning', 'projects', 'reports'].map((app) =>
+      join(APPS, app, 'src'),
+    ),
     join(LIBS, 'service-kit/src/images'),
   ].flatMap((folder) =>
     sources(folder).flatMap((source) => [

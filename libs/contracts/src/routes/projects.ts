@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { gridName, gridView, gridViewsAnswer } from '../grid-views';
-import { decision, notificationsFor, propose, proposed, rejection } from '../notifications';
+import {
+  acceptProposal,
+  decision,
+  notificationsFor,
+  propose,
+  proposed,
+  rejection,
+  rejectProposal,
+} from '../notifications';
 import { actionId } from '../primitives';
 import { rating, ratingAnswer } from '../profile';
 import { allProjects, newProject, projectSummarySchema } from '../projects';
@@ -190,7 +198,8 @@ export const notificationRoutes = {
     access: [own('userId', 'body'), inProject('acceptProposals', 'project')],
     params: { id: actionId },
     body: decision,
-    answer: z.object({ seq: z.number().int() }),
+    answer: acceptProposal.response,
+    timeoutMs: 30_000,
   }),
   reject: defineRoute({
     method: 'POST',
@@ -199,6 +208,6 @@ export const notificationRoutes = {
     access: [own('userId', 'body'), inProject('recordProgress', 'project')],
     params: { id: actionId },
     body: rejection,
-    answer: z.object({}),
+    answer: rejectProposal.response,
   }),
 };

@@ -1,0 +1,73 @@
+import type { acceptProposal, propose } from '@plomada/contracts';
+import { Schema } from 'mongoose';
+import type { z } from 'zod';
+
+type Proposed = z.output<typeof propose.request>;
+type Accepted = z.output<typeof acceptProposal.request>;
+
+/**
+ * A proposal waits (`pending`) until somebody takes it to accept or to reject it. What follows from that is done by whoever took it or,
+ * if that process dies, by another one; then it is `settled`: of no list, and kept for a while so that what comes again is known.
+ */
+export interface StoredProposal extends Omit<Proposed, 'actor'> {
+  /** Who proposed it; the roles are asked for when they count. */
+  readonly actor: Omit<Proposed['actor'], 'roles'>;
+  /** Of everything that was sent: an id that comes again with something else is not the same proposal. */
+  readonly digest: string;
+  /** Weight of what is proposed as JSON: bounds answers. */
+  readonly bytes: number;
+  /** When it came. */
+  readonly date: string;
+  /** The plan's last entry then. */
+  readonly baseSeq: number;
+  readonly baseAt: string;
+  readonly status: 'pending' | 'accepted' | 'rejected' | 'settled';
+  /** Who took it, and when; present with `accepted` and `rejected`. */
+  readonly taken?: Taken;
+  /** Of a settled one that was accepted: the seq that its action has come to. */
+  readonly seq?: number;
+  readonly settledAt?: Date;
+}
+
+export interface Taken {
+  /** Another one with each taking. */
+  readonly id: string;
+  readonly at: Date;
+  readonly by: Accepted['by'];
+  /** Up to where who accepts has seen the plan. */
+  readonly seen?: Accepted['seen'];
+  /** What is said with a rejection. */
+  readonly word?: string;
+}
+
+/** Seconds that a settled proposal is known: longer than any browser sends the same again. */
+const KNOWN = 90 * 24 * 3600;
+
+const text = { type: String, required: true } as const;
+const anything = { type: Schema.Types.Mixed, required: true } as const;
+
+export const PROPOSALS = 'Proposal';
+export const proposalSchema = new Schema<StoredProposal>(
+  {
+    id: text,
+    projectId: text,
+    actor: anything,
+    digest: text,
+    when: text,
+    date: text,
+    action: anything,
+    bytes: { type: Number, required: true },
+    // Required would refuse an empty one.
+    word: { type: String, default: '' },
+    baseSeq: { type: Number, required: true },
+    baseAt: text,
+    status: { ...text, enum: ['pending', 'accepted', 'rejected', 'settled'] },
+    taken: Schema.Types.Mixed,
+    seq: Number,
+    settledAt: { type: Date, expires: KNOWN },
+  },
+  { collection: 'proposals', versionKey: false, minimize: false, id: false },
+)
+  .index({ projectId: 1, id: 1 }, { unique: true })
+  .index({ projectId: 1, status: 1, date: 1 })
+  .index({ status: 1, 'taken.at': 1 });
