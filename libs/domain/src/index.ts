@@ -48,6 +48,12 @@ export {
   type Readiness,
   willBlock,
 } from './make-ready/lookahead-periods';
+export {
+  type PlannedRestriction,
+  plannedRestrictions,
+  type RestrictionPattern,
+} from './make-ready/planned-restrictions';
+export { copiedPattern, type UsualRestriction, usualPattern } from './make-ready/restriction-patterns';
 export { releaseOn, type RestrictionMove, restrictionMove } from './make-ready/restriction-move';
 export { looksForeign } from './merge/foreign';
 export {

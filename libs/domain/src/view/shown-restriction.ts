@@ -5,9 +5,8 @@ import type { Plan, Restriction } from '../plan/plan';
 import { isLocked } from '../restrictions/release';
 import { dueDate, type RestrictionState, restrictionState } from '../restrictions/restriction-state';
 import { treeOf } from '../tree/tree';
+import { neededDay } from './needed-day';
 import { shortCodes } from './short-codes';
-import { shownDays } from './shown-days';
-import { rowDates } from './summary-dates';
 
 /** A task that a restriction holds back, and the day by which it needs the release. */
 export interface RestrictedTask {
@@ -117,18 +116,13 @@ const placeInTree = derived(
 );
 
 function tasksOf(plan: Plan, { taskIds, type }: Restriction): readonly RestrictedTask[] {
-  const dates = rowDates(plan);
   const codes = shortCodes(plan);
   const places = placeInTree(plan);
   return [...new Set(taskIds)]
     .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
     .flatMap((id) => {
-      const position = plan.tasks.positionOf(id);
-      const task = plan.tasks.get(id);
-      if (position === undefined || !task) return [];
-      const kind = treeOf(plan).kindOf(id);
-      const days = shownDays(plan, task, kind, dates.start[position]!, dates.end[position]!);
-      const neededBy = type === 1 ? days.firstDay : days.lastDay;
-      return [{ id, code: codes.get(id) ?? '', text: task.text, neededBy }];
+      const neededBy = neededDay(plan, id, type);
+      if (neededBy === null) return [];
+      return [{ id, code: codes.get(id) ?? '', text: plan.tasks.get(id)!.text, neededBy }];
     });
 }
