@@ -5,6 +5,7 @@ import { BrowserErrorsController } from './browser-errors/browser-errors.control
 import { BusinessSettingsController } from './businesses/business-settings.controller';
 import { BusinessesController } from './businesses/businesses.controller';
 import { DeletedController } from './businesses/deleted.controller';
+import { RestrictionTemplatesController } from './businesses/restriction-templates.controller';
 import type { GatewayConfig } from './config';
 import { ContainersController } from './containers/containers.controller';
 import { AttachmentsController } from './files/attachments.controller';
@@ -60,6 +61,7 @@ const CONTROLLERS = [
   ProjectsController,
   ProjectSettingsController,
   BusinessSettingsController,
+  RestrictionTemplatesController,
   DeletedController,
   BusinessesController,
   ContainersController,

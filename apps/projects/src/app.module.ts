@@ -11,6 +11,7 @@ import { PlacesModule } from './places/places.module';
 import { ProjectListModule } from './project-list/project-list.module';
 import { ProjectSettingsModule } from './project-settings/project-settings.module';
 import { ProjectsModule } from './projects/projects.module';
+import { RestrictionTemplatesModule } from './restriction-templates/restriction-templates.module';
 
 @Module({
   imports: [
@@ -25,6 +26,7 @@ import { ProjectsModule } from './projects/projects.module';
     GridViewsModule,
     LifecycleModule,
     PlacesModule,
+    RestrictionTemplatesModule,
   ],
 })
 export class AppModule {}

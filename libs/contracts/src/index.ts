@@ -13,6 +13,7 @@ export * from './invitations';
 export * from './mail';
 export * from './projects';
 export * from './businesses';
+export * from './restriction-templates';
 export * from './project-settings';
 export * from './project-lifecycle';
 export * from './containers';

@@ -20,7 +20,9 @@ import {
   restoreProject,
 } from '../project-lifecycle';
 import { businessSchema, newBusiness } from '../projects';
-import { checkedInHandler, defineRoute, inBusiness, onPlatform } from '../route';
+import { restrictionTemplateFields, restrictionTemplates } from '../restriction-templates';
+import { newId } from '../primitives';
+import { checkedInHandler, defineRoute, inBusiness, inProject, onPlatform } from '../route';
 
 export const businessRoutes = {
   create: defineRoute({
@@ -90,6 +92,41 @@ export const businessSettingsRoutes = {
     summary: 'How the projects of a business stand',
     access: inBusiness('viewCompanyReport', 'id'),
     answer: companyReport,
+  }),
+};
+
+/** The lists of usual restrictions that a business keeps; whoever sees one of its projects may use them there. */
+export const restrictionTemplateRoutes = {
+  ofBusiness: defineRoute({
+    method: 'GET',
+    path: '/business/:id/restriction_templates',
+    summary: 'Templates of restrictions of a business',
+    access: inBusiness('manageBusiness', 'id'),
+    answer: restrictionTemplates,
+  }),
+  forProject: defineRoute({
+    method: 'GET',
+    path: '/project/:project/restriction_templates',
+    summary: 'Templates of restrictions of a project’s business',
+    access: inProject('viewProject', 'project'),
+    answer: restrictionTemplates,
+  }),
+  save: defineRoute({
+    method: 'PUT',
+    path: '/business/:id/restriction_templates/:templateId',
+    summary:
+      'Adds a template of restrictions under a new id, or changes the one that has it; 30 lines and 100 templates at most',
+    access: inBusiness('manageBusiness', 'id'),
+    params: { templateId: newId },
+    body: restrictionTemplateFields,
+    answer: restrictionTemplates,
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/business/:id/restriction_templates/:templateId',
+    summary: 'Removes a template of restrictions; what was made with it stays',
+    access: inBusiness('manageBusiness', 'id'),
+    answer: restrictionTemplates,
   }),
 };
 
