@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { MembersSection } from '../members/members-section';
 import { useMay } from '../projects/roles';
+import { TemplatesSection } from '../restriction-templates/templates-section';
 import { LogoSection } from './logo-section';
 import { ModulesSection } from './modules-section';
 import { ProfileSection } from './profile-section';
@@ -56,6 +57,8 @@ function Section({ id, ...props }: SectionProps & { readonly id: SectionId }) {
           <ProfileSection {...props} />
         </>
       );
+    case 'restrictionTemplates':
+      return <Templates {...props} />;
     case 'members':
       return <MembersSection businessId={props.settings.id} />;
     case 'modules':
@@ -63,4 +66,17 @@ function Section({ id, ...props }: SectionProps & { readonly id: SectionId }) {
     default:
       return <WordList list={id} {...props} />;
   }
+}
+
+/** Templates are written with the words that the lists offer. */
+function Templates({ settings: { id, lists } }: SectionProps) {
+  const offered = (words: (typeof lists)['roles']) =>
+    words.filter(({ isActive }) => isActive).map(({ name }) => name);
+  return (
+    <TemplatesSection
+      businessId={id}
+      families={offered(lists.restrictionFamilies)}
+      roles={offered(lists.roles)}
+    />
+  );
 }
