@@ -1,18 +1,12 @@
-import { bigPlanSchedule } from './big-plan-schedule.mjs';
+import { framesWhile } from './frames.mjs';
 import { loggedIn } from './logged-in.mjs';
-import { day } from './schedule.mjs';
+import { restrictedProject, restrictedSize } from './restricted-project.mjs';
 import { shownAfter, watchShown } from './shown-after.mjs';
-import { Client, makeSite } from './site.mjs';
-import { at, summary } from './times.mjs';
+import { makeSite } from './site.mjs';
+import { summary } from './times.mjs';
 
-const TASKS = 3500;
-const LINKS = 6000;
-/** Of what a table must bear; the bars of opening and filtering are for 2000. */
-const RESTRICTIONS = 3500;
-const A_BATCH = 250;
 const RUNS = 7;
 const PASTED = 500;
-const size = `${RESTRICTIONS} restrictions, ${TASKS} tasks`;
 
 /** What a person waits for at a long table whose cells are typed into: the restrictions of a large plan. */
 export async function restrictionsGrid(browser, url) {
@@ -26,40 +20,6 @@ export async function restrictionsGrid(browser, url) {
   await page.context().close();
   return rows;
 }
-
-async function restrictedProject(site) {
-  const projectId = await site.newProject();
-  const client = await Client.open({ url: site.url, person: site.people[0], projectId });
-  const schedule = bigPlanSchedule(TASKS, LINKS);
-  const { id } = await client.import(schedule);
-  const { tasks } = schedule;
-  const leaves = tasks.filter(({ parent }) => parent !== null).map((task) => `${id}-${tasks.indexOf(task)}`);
-  for (let from = 0; from < RESTRICTIONS; from += A_BATCH) {
-    const actions = Array.from({ length: Math.min(A_BATCH, RESTRICTIONS - from) }, (_, n) =>
-      restriction(from + n, leaves),
-    );
-    await client.act('BATCH_UPDATE', { actions });
-  }
-  client.close();
-  return projectId;
-}
-
-const FAMILIES = ['Materiales', 'Mano de obra', 'Equipos', 'Diseño', 'Seguridad', 'Prerrequisito'];
-
-const restriction = (n, leaves) => ({
-  type: 'NEW_RESTRICTION',
-  payload: {
-    taskIds: [leaves[n % leaves.length]],
-    family: FAMILIES[n % FAMILIES.length],
-    // Of the end, so early that the plan stays where it is.
-    type: 2,
-    detail: `Falta lo número ${n} para seguir`,
-    comments: '',
-    responsible: null,
-    commited: null,
-    required: day(n % 5),
-  },
-});
 
 const repeated = async (once, runs = RUNS) => {
   const times = [];
@@ -81,39 +41,21 @@ async function opened(page, elsewhere) {
     await page.waitForTimeout(1500);
     times.push(await shownAfter(page, { on: 'click', count: cell('detail') }, () => link.click()));
   }
-  return summary('the table opened', times.slice(1), `bar 1000; ${size}`);
+  return summary('the table opened', times.slice(1), `bar 1000; ${restrictedSize}`);
 }
 
 async function scrolled(page) {
   await page.waitForTimeout(1000);
   const body = await page.locator('.grid-body').boundingBox();
   await page.mouse.move(body.x + 300, body.y + 200);
-  await page.evaluate(() => {
-    window.frameTimes = [];
-    let last = performance.now();
-    const next = (now) => {
-      window.frameTimes.push(now - last);
-      last = now;
-      window.scrolling = requestAnimationFrame(next);
-    };
-    window.scrolling = requestAnimationFrame(next);
+  const row = await framesWhile(page, 'a frame while the wheel turns', async () => {
+    for (let n = 0; n < 150; n += 1) {
+      await page.mouse.wheel(0, n < 100 ? 120 : -180);
+      await page.waitForTimeout(12);
+    }
   });
-  for (let n = 0; n < 150; n += 1) {
-    await page.mouse.wheel(0, n < 100 ? 120 : -180);
-    await page.waitForTimeout(12);
-  }
-  const frames = await page.evaluate(() => {
-    cancelAnimationFrame(window.scrolling);
-    return window.frameTimes.slice(1);
-  });
-  const perSecond = (1000 * frames.length) / frames.reduce((sum, one) => sum + one, 0);
-  const p95 = at(frames, 0.95);
   await page.evaluate(() => (document.querySelector('[role=grid]').scrollTop = 0));
-  return summary(
-    'a frame while the wheel turns',
-    frames,
-    `${perSecond.toFixed(0)} a second, bar 50; 95 % ≤ ${p95.toFixed(0)} ms, bar 33`,
-  );
+  return row;
 }
 
 async function openFilter(page, column) {

@@ -4,17 +4,21 @@ import { startStack } from '../../tools/local/stack.mjs';
 import { bigPlan } from './big-plan.mjs';
 import { fileToGantt } from './file-to-gantt.mjs';
 import { firstPage } from './first-page.mjs';
+import { restrictionsBoard } from './restrictions-board.mjs';
 import { restrictionsGrid } from './restrictions-grid.mjs';
 
 const HOME = '.local-bench';
 
-const ALL = [firstPage, fileToGantt, bigPlan, restrictionsGrid];
+const ALL = [firstPage, fileToGantt, bigPlan, restrictionsGrid, restrictionsBoard];
 
-/** What people wait for in a browser: the first page, the Gantt of a file that they bring in, edits of a large plan, a long table. */
+/** What people wait for in a browser: the first page, the Gantt of a file that they bring in, edits of a large plan, a long table, a full board. */
 export const web = (options = {}) => running(options, ALL);
 
 /** The long table alone. */
 export const grid = (options = {}) => running(options, [restrictionsGrid]);
+
+/** The full board alone. */
+export const board = (options = {}) => running(options, [restrictionsBoard]);
 
 async function running(options, parts) {
   const stack = await startStack({
