@@ -10,10 +10,19 @@ export async function plannedProject(
   actions: readonly PlanAction[],
 ): Promise<string> {
   const { id: project } = await newProject(admin, name);
-  const socket = await PlanSocket.joined(admin.token, project);
+  await change(admin, project, actions);
+  return project;
+}
+
+/** Does all of it in a plan, or nothing. */
+export async function change(
+  { token }: SignedIn,
+  project: string,
+  actions: readonly PlanAction[],
+): Promise<void> {
+  const socket = await PlanSocket.joined(token, project);
   const action = { type: 'BATCH_UPDATE', payload: { actions } };
-  const answer = await socket.act(admin.token, project, action);
+  const answer = await socket.act(token, project, action);
   socket.close();
   if (answer.status !== 'OK') throw new Error(`refused: ${JSON.stringify(answer)}`);
-  return project;
 }
