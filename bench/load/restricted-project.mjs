@@ -6,6 +6,8 @@ const TASKS = 3500;
 const LINKS = 6000;
 /** Of what a table must bear; the bars of opening and filtering are for 2000. */
 const RESTRICTIONS = 3500;
+/** So many can still be put into another column of the board. */
+const NOT_DUE = 20;
 const A_BATCH = 250;
 export const restrictedSize = `${RESTRICTIONS} restrictions, ${TASKS} tasks`;
 
@@ -34,12 +36,12 @@ const restriction = (n, leaves) => ({
   payload: {
     taskIds: [leaves[n % leaves.length]],
     family: FAMILIES[n % FAMILIES.length],
-    // Of the end, so early that the plan stays where it is.
+    // Of the end, and for all but a few so early that the plan stays where it is.
     type: 2,
     detail: `Falta lo número ${n} para seguir`,
     comments: '',
     responsible: null,
     commited: null,
-    required: day(n % 5),
+    required: n < RESTRICTIONS - NOT_DUE ? day(n % 5) : '2036-06-30',
   },
 });
