@@ -38,3 +38,4 @@ export const INVITATION_PATH = '/invitation';
 export const PROFILE_PATH = '/profile_settings';
 export const LEARNING_PATH = '/learning';
 export const MEMBERS_PATH = '/businessSettings?section=members';
+export const TEMPLATES_PATH = '/businessSettings?section=restrictionTemplates';

@@ -206,6 +206,9 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
             delayedSelected.length > 0 ? () => dispatch(rescheduleActions.asked(delayedSelected)) : undefined
           }
           onRestrict={mayRecord ? () => dispatch(restrictionDialogActions.wanted(selected)) : undefined}
+          onUseTemplate={
+            mayRecord ? () => dispatch(restrictionDialogActions.templateWanted(selected)) : undefined
+          }
           onDelete={remove}
           onClear={clear}
         />

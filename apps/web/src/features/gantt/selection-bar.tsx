@@ -15,14 +15,25 @@ interface SelectionBarProps {
   readonly onReschedule: (() => void) | undefined;
   /** Undefined for who may record nothing. */
   readonly onRestrict: (() => void) | undefined;
+  readonly onUseTemplate: (() => void) | undefined;
   readonly onDelete: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the selected rows, all at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, editable, onAssign, onAnalyse, onInTerm, onReschedule, onRestrict, onDelete, onClear } =
-    props;
+  const {
+    count,
+    editable,
+    onAssign,
+    onAnalyse,
+    onInTerm,
+    onReschedule,
+    onRestrict,
+    onUseTemplate,
+    onDelete,
+    onClear,
+  } = props;
   const { t } = useTranslation('gantt');
   const bar = useRef<HTMLDivElement>(null);
   useMessagesAboveBar(bar);
@@ -54,6 +65,11 @@ export function SelectionBar(props: SelectionBarProps) {
       {onRestrict && (
         <Button size="small" onClick={onRestrict}>
           {t('selection.restrict')}
+        </Button>
+      )}
+      {onUseTemplate && (
+        <Button size="small" onClick={onUseTemplate}>
+          {t('selection.useTemplate')}
         </Button>
       )}
       {editable && (

@@ -1,30 +1,56 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { AddIcon } from '../../base/icons/icons';
+import { AddIcon, ExpandMoreIcon } from '../../base/icons/icons';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 
-/** Begins a restriction; there for whoever may record on the project. */
+/** Begins a restriction, or several from a template; there for whoever may record on the project. */
 export function NewRestrictionButton() {
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
   const may = useAppSelector(selectMay('recordProgress'));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
   if (!may) return null;
+  const fromTemplate = () => {
+    setAnchor(null);
+    dispatch(restrictionDialogActions.templateWanted([]));
+  };
   return (
-    <Button
-      variant="contained"
-      aria-label={t('dialog.new')}
-      startIcon={<AddIcon />}
-      onClick={() => dispatch(restrictionDialogActions.wanted([]))}
-    >
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {t('dialog.new')}
-      </Box>
-      <Box component="span" sx={{ display: { sm: 'none' } }}>
-        {t('dialog.newOnPhone')}
-      </Box>
-    </Button>
+    <>
+      <ButtonGroup variant="contained">
+        <Button
+          aria-label={t('dialog.new')}
+          startIcon={<AddIcon />}
+          onClick={() => dispatch(restrictionDialogActions.wanted([]))}
+        >
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t('dialog.new')}
+          </Box>
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {t('dialog.newOnPhone')}
+          </Box>
+        </Button>
+        <Button
+          aria-label={t('dialog.otherWays')}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? menuId : undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ px: 1 }}
+        >
+          <ExpandMoreIcon fontSize="small" />
+        </Button>
+      </ButtonGroup>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={fromTemplate}>{t('template.use')}</MenuItem>
+      </Menu>
+    </>
   );
 }

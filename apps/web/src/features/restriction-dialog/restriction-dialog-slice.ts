@@ -1,9 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The restriction that the dialog is about, or the tasks that a new one is to hold back. */
+/**
+ * The restriction that the dialog is about, the tasks that a new one is to hold back or a template is put on, or the restrictions
+ * that are copied to other tasks.
+ */
 export type RestrictionInDialog =
   | { readonly kind: 'present'; readonly id: string }
-  | { readonly kind: 'new'; readonly taskIds: readonly string[] };
+  | { readonly kind: 'new' | 'template'; readonly taskIds: readonly string[] }
+  | { readonly kind: 'copy'; readonly ids: readonly string[] };
 
 export interface RestrictionDialogState {
   /** Null while it is closed. */
@@ -20,6 +24,12 @@ const slice = createSlice({
     /** A new restriction is wanted, of these tasks to begin with. */
     wanted: (_, { payload: taskIds }: PayloadAction<readonly string[]>): RestrictionDialogState => ({
       shown: { kind: 'new', taskIds },
+    }),
+    templateWanted: (_, { payload: taskIds }: PayloadAction<readonly string[]>): RestrictionDialogState => ({
+      shown: { kind: 'template', taskIds },
+    }),
+    copyWanted: (_, { payload: ids }: PayloadAction<readonly string[]>): RestrictionDialogState => ({
+      shown: { kind: 'copy', ids },
     }),
     closed: (): RestrictionDialogState => ({ shown: null }),
   },

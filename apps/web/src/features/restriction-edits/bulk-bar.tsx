@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskDialog } from '../../base/dialogs/ask-dialog';
 import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
+import { useAppDispatch } from '../../base/hooks';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
+import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { BULK_FIELDS, BulkDialog, type BulkField } from './bulk-dialog';
 import { bulkAction, type BulkChange } from './restriction-edits';
 
@@ -16,6 +18,7 @@ interface Props {
 /** What can be done with all restrictions that are ticked, each time as one action that one undo takes back. */
 export function BulkBar({ rows, onDone }: Props) {
   const { t } = useTranslation('restrictions');
+  const dispatch = useAppDispatch();
   const edit = usePlanEdits();
   const [asking, setAsking] = useState<BulkField | 'clear' | null>(null);
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
@@ -42,6 +45,12 @@ export function BulkBar({ rows, onDone }: Props) {
       ))}
       <Button size="small" onClick={() => change({ kind: 'inProcess' })}>
         {t('bulk.inProcess')}
+      </Button>
+      <Button
+        size="small"
+        onClick={() => dispatch(restrictionDialogActions.copyWanted(rows.map(({ id }) => id)))}
+      >
+        {t('copy.use')}
       </Button>
       <Button size="small" color="error" onClick={() => setAsking('clear')}>
         {t('bulk.clear')}

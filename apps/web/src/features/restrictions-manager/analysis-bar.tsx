@@ -28,6 +28,9 @@ export function AnalysisBar({ taskIds, onDone }: Props) {
       <Button size="small" onClick={() => dispatch(restrictionDialogActions.wanted(taskIds))}>
         {t('manager.restrictAll')}
       </Button>
+      <Button size="small" onClick={() => dispatch(restrictionDialogActions.templateWanted(taskIds))}>
+        {t('template.use')}
+      </Button>
     </>
   );
 }

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { MAX_BATCH, type Plan, plannedRestrictions, type RestrictionPattern } from '@plomada/domain';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../base/dialogs/form-dialog';
+import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
+import { useDecisionContext } from '../../plan/editing/use-decision-context';
+import { usePlanEdits } from '../../plan/sending/use-plan-edits';
+import { TasksField } from './tasks-field';
+import { PlannedList } from './planned-list';
+
+interface Props {
+  readonly plan: Plan;
+  readonly title: string;
+  /** What the tasks are to have; give it with useMemo. */
+  readonly patterns: readonly RestrictionPattern[];
+  /** The tasks to begin with. */
+  readonly taskIds: readonly string[];
+  readonly onClose: () => void;
+  /** Where the patterns come from. */
+  readonly children?: ReactNode;
+}
+
+/** What patterns would make of tasks, shown before it is done: as one action that one undo takes back. */
+export function PlannedDialog({ plan, title, patterns, taskIds, onClose, children }: Props) {
+  const { t } = useTranslation('restrictions');
+  const edit = usePlanEdits();
+  const contextNow = useDecisionContext();
+  const [chosen, choose] = useState(taskIds);
+  const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
+  const isTooMuch = chosen.length * patterns.length > MAX_BATCH;
+  const planned = useMemo(
+    () => (isTooMuch ? [] : plannedRestrictions(plan, chosen, patterns, contextNow())),
+    [isTooMuch, plan, chosen, patterns, contextNow],
+  );
+  const wanted = planned.filter((one) => one.kind === 'new');
+  const submit = () => {
+    const answers = edit(
+      wanted.map(({ action }) => action),
+      'restrictions:planned.made',
+    );
+    const lines = wanted.flatMap(({ detail }, at) =>
+      answers[at] ? [{ what: detail, why: answers[at] }] : [],
+    );
+    if (lines.length > 0) setRefused(lines);
+    else onClose();
+  };
+  return (
+    <>
+      <FormDialog
+        title={title}
+        submit={t('planned.make', { count: wanted.length })}
+        ready={wanted.length > 0}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <Stack spacing={4} sx={{ pt: 1 }}>
+          {children}
+          <TasksField plan={plan} chosen={chosen} disabled={false} onChosen={choose} />
+          {isTooMuch && <Alert severity="warning">{t('planned.tooMuch', { most: MAX_BATCH })}</Alert>}
+          <PlannedList plan={plan} planned={planned} />
+        </Stack>
+      </FormDialog>
+      <RefusedList
+        title={t('planned.refused', { count: refused.length })}
+        lines={refused}
+        onClose={onClose}
+      />
+    </>
+  );
+}
