@@ -55,6 +55,13 @@ export {
 } from './make-ready/planned-restrictions';
 export { copiedPattern, type UsualRestriction, usualPattern } from './make-ready/restriction-patterns';
 export { releaseOn, type RestrictionMove, restrictionMove } from './make-ready/restriction-move';
+export {
+  type Chase,
+  type ChasedRestriction,
+  isWorthTelling,
+  REMINDED_DAYS,
+  restrictionsToChase,
+} from './make-ready/restrictions-to-chase';
 export { looksForeign } from './merge/foreign';
 export {
   type Merge,
