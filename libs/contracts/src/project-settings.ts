@@ -34,7 +34,7 @@ export const operationalSettings = z.object({
   staticStartDate: civilDate.nullable(),
 });
 
-/** When the project's state is mailed, and to whom beside its responsibles. */
+/** When the responsibles of a project are mailed what is theirs to release, and who is mailed all of it. */
 export const emailSchedule = z.object({
   /** Days of the week, 0 is Sunday; none means that nothing is mailed. */
   days: z.array(z.number().int().min(0).max(6)).max(7),
@@ -44,6 +44,13 @@ export const emailSchedule = z.object({
   copies: z.array(id).max(100),
 });
 export type EmailSchedule = z.infer<typeof emailSchedule>;
+/** While nobody has chosen, mails leave at this hour of the plan's working days. */
+export const UNCHOSEN_EMAILS: EmailSchedule = {
+  days: [],
+  hour: 7,
+  timeZone: 'America/Santiago',
+  copies: [],
+};
 /** `complete` once there is a day on which to mail. */
 export const emailScheduleStatus = z.enum(['complete', 'incomplete']);
 
@@ -56,7 +63,11 @@ export const projectSettings = z.object({
   general: generalSettings,
   location: locationSettings,
   operational: operationalSettings,
-  emails: emailSchedule.extend({ status: emailScheduleStatus }),
+  emails: emailSchedule.extend({
+    status: emailScheduleStatus,
+    /** False while nobody has: see `UNCHOSEN_EMAILS`. */
+    chosen: z.boolean(),
+  }),
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;
 /** Refuses with NOT_FOUND. */

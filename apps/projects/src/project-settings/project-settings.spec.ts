@@ -34,7 +34,7 @@ describeWithBacking('the settings of a project', () => {
     expect(first).toMatchObject({
       general: { description: '' },
       location: { country: null, region: null, city: null },
-      emails: { status: 'incomplete', copies: [] },
+      emails: { status: 'incomplete', chosen: false, hour: 7, copies: [] },
     });
     await edit({ operational: { managerName: 'Rosa Díaz', detailsAmount: 1200, detailsUnit: 'm²' } });
     const changed = await edit({ operational: { projectType: 'Edificio' }, general: { description: 'x' } });
@@ -96,7 +96,12 @@ describeWithBacking('the settings of a project', () => {
       code: 'TEAM_MEMBER_UNKNOWN',
       rows: ['stranger'],
     });
-    expect((await set(['ana'])).emails).toEqual({ ...schedule, days: [1, 5], status: 'complete' });
+    expect((await set(['ana'])).emails).toEqual({
+      ...schedule,
+      days: [1, 5],
+      status: 'complete',
+      chosen: true,
+    });
     const told = await projects.database
       .collection('outbox')
       .findOne({ key: 'projects.email-schedule-changed', 'payload.projectId': projectId });

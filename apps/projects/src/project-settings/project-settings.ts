@@ -1,12 +1,9 @@
-import type { EmailSchedule, ProjectSettings } from '@plomada/contracts';
+import { type ProjectSettings, UNCHOSEN_EMAILS } from '@plomada/contracts';
 import type { ProjectRecord } from '../project-store/project.schema';
-
-/** While nobody has said when to mail. */
-const NO_SCHEDULE: EmailSchedule = { days: [], hour: 8, timeZone: 'America/Santiago', copies: [] };
 
 /** A project as its settings show it. */
 export function settingsOf(record: ProjectRecord): ProjectSettings {
-  const { _id, businessId, name, logoURL = null, containerId = null, emails = NO_SCHEDULE } = record;
+  const { _id, businessId, name, logoURL = null, containerId = null, emails } = record;
   return {
     id: _id,
     businessId,
@@ -20,8 +17,14 @@ export function settingsOf(record: ProjectRecord): ProjectSettings {
       city: record.city ?? null,
     },
     operational: operationalOf(record),
-    emails: { ...emails, status: emails.days.length > 0 ? 'complete' : 'incomplete' },
+    emails: emailsOf(emails),
   };
+}
+
+function emailsOf(schedule: ProjectRecord['emails']): ProjectSettings['emails'] {
+  const { days } = schedule ?? UNCHOSEN_EMAILS;
+  const status = days.length > 0 ? 'complete' : 'incomplete';
+  return { ...(schedule ?? UNCHOSEN_EMAILS), status, chosen: schedule !== undefined };
 }
 
 function operationalOf(record: ProjectRecord): ProjectSettings['operational'] {

@@ -56,7 +56,14 @@ export const keptSettings = () => ({
     detailsUnit: '',
     staticStartDate: null,
   },
-  emails: { days: [], hour: 8, timeZone: 'America/Santiago', copies: [], status: 'incomplete' },
+  emails: {
+    days: [],
+    hour: 7,
+    timeZone: 'America/Santiago',
+    copies: [],
+    status: 'incomplete',
+    chosen: false,
+  },
 });
 export const SETTINGS = 'GET /api/project/p1/settings';
 

@@ -17,7 +17,7 @@ import { scheduleEmails } from '../project/settings-api';
 import { useSaveSettings } from '../project/use-save-settings';
 import { WithSettings } from '../project/with-settings';
 
-/** When the project's state is mailed, and to whom beside its responsibles. */
+/** When responsibles are mailed what is theirs to release, and who is mailed all of it. */
 export function EmailsSection() {
   return <WithSettings>{(settings) => <EmailsForm settings={settings} />}</WithSettings>;
 }
@@ -33,7 +33,7 @@ function EmailsForm({ settings }: { readonly settings: ProjectSettings }) {
   const save = useSaveSettings();
   const onSave = async (fields: EmailFields) =>
     (await save(() => scheduleEmails(settings.id, scheduleOf(fields)))) !== null;
-  const { status } = settings.emails;
+  const { status, chosen } = settings.emails;
   return (
     <SectionForm form={form} onSave={onSave}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -44,7 +44,7 @@ function EmailsForm({ settings }: { readonly settings: ProjectSettings }) {
           label={t(`emails.${status}`)}
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(`emails.${status}Means`)}
+          {t(chosen ? `emails.${status}Means` : 'emails.unchosenMeans')}
         </Typography>
       </Box>
       <Box>
