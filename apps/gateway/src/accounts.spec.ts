@@ -47,6 +47,15 @@ describeWithBacking('the calls of accounts', () => {
     await post('/api/invitation/preview', { token: TOKEN }).expect(404);
   });
 
+  it('end digests without a token, as mail programs do it by themselves', async () => {
+    const at = (token: string) => request(gateway.url).post(`/api/restrictions_digest/unsubscribe/${token}`);
+    await at('aaa.bbb.ccc').type('form').send('List-Unsubscribe=One-Click').expect(200, {});
+    expect(asked('digest')).toEqual(['digest ended']);
+    await post('/api/restrictions_digest/subscribe/aaa.bbb.ccc', {}).expect(200, {});
+    expect(asked('digest')).toEqual(['digest ended', 'digest wanted']);
+    await at('x'.repeat(43)).expect(400);
+  });
+
   it('say when to come again to those who ask too often', async () => {
     const answer = await post('/api/login/reset_password_activate', { email: 'often@example.org' }).expect(
       429,

@@ -36,6 +36,7 @@ import { ProjectSettingsController } from './projects/project-settings.controlle
 import { ProjectsController } from './projects/projects.controller';
 import { RatingController } from './ratings/rating.controller';
 import { ReportsController } from './reports/reports.controller';
+import { RestrictionsDigestController } from './restrictions-digest/restrictions-digest.controller';
 import { SessionController } from './session/session.controller';
 import { SocketModule } from './socket/socket.module';
 import { TermsController } from './terms/terms.controller';
@@ -76,6 +77,7 @@ const CONTROLLERS = [
   ImportsController,
   ReportsController,
   NotificationsController,
+  RestrictionsDigestController,
   DeadMailsController,
   RatingController,
   ProjectViewController,

@@ -2,6 +2,7 @@ import { KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { config } from './config';
+import { DigestModule } from './digest/digest.module';
 import { MailModule } from './mail/mail.module';
 import { NoticeRepository } from './notices/notice.repository';
 import { NOTICES, noticeSchema } from './notices/notice.schema';
@@ -23,6 +24,7 @@ import { TellTermClosed } from './term-closed/tell-term-closed';
   imports: [
     KitModule.forRoot({ name: 'notifications', config, database: true }),
     MailModule,
+    DigestModule,
     MongooseModule.forFeature([
       { name: NOTICES, schema: noticeSchema },
       { name: PROPOSALS, schema: proposalSchema },

@@ -21,6 +21,8 @@ export const config = parseConfig(
       MAIL_RETRY_MS: z.coerce.number().int().min(1).default(20_000),
       /** After so long without an end, somebody else finishes what was decided of a proposal. Longer than planning is waited for. */
       PROPOSAL_GRACE_SECONDS: z.coerce.number().int().min(1).default(60),
+      /** How often it is looked for projects whose digests are due, in milliseconds. */
+      DIGEST_LOOK_MS: z.coerce.number().int().min(10).default(60_000),
     })
     .refine(({ SMTP_URL, MAIL_DIR, PLOMADA_MODE }) => SMTP_URL || (PLOMADA_MODE === 'local' && MAIL_DIR), {
       path: ['SMTP_URL'],

@@ -46,5 +46,7 @@ export * from './routes/files';
 export * from './routes/places';
 export * from './routes/plans';
 export * from './routes/imports';
+export * from './restrictions-digest';
+export * from './routes/restrictions-digest';
 export * from './routes/operators';
 export * from './routes/all';

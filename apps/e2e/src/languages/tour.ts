@@ -49,6 +49,9 @@ export async function tour(
   await page.goto('/invitation');
   await page.getByText(t('invitation:invalid')).waitFor();
   await look('invitation-invalid');
+  await page.goto('/unsubscribe#token=a.b.c');
+  await button('unsubscribe:unsubscribe').waitFor();
+  await look('unsubscribe');
   await page.goto('/maintenance');
   await heading('common:maintenance.title').waitFor();
   await look('maintenance');

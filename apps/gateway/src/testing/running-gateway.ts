@@ -9,6 +9,7 @@ import { gatewayService } from '../gateway-service';
 import { AccountsDouble, AvatarsDouble } from './accounts-double';
 import { CheckedAnswers } from './checked-answers';
 import { AuthDouble, ImportsDouble, PlanningDouble, ProjectsDouble, submitDouble, World } from './doubles';
+import { NotificationsDouble } from './notifications-double';
 import { people, type Person, PROJECT } from './people';
 import { SettingsDouble } from './settings-double';
 
@@ -46,6 +47,7 @@ export class RunningGateway {
       .get(ShardConsumer)
       .serve(planQueueOf(PROJECT), submitAction, (action) => submitDouble(running.world, action));
     await running.double('imports', [ImportsDouble], importsPort);
+    await running.double('notifications', [NotificationsDouble]);
     await running.gateway();
     return running;
   }

@@ -1,17 +1,28 @@
-import type { MailContent } from '@plomada/contracts';
-import { wordsOf, type Words } from './mail-texts';
+import { wordsOf } from './mail-texts';
+import type { QueuedMail } from './mail-queue-name';
+import type { PathLink, WordList, Words } from './words';
 
 export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A mail as plain text and as HTML. Names that people chose are text in both: never markup, never a further header. */
-export function composeMail(content: MailContent, lang: 'es' | 'en', publicUrl: string): ComposedMail {
+export function composeMail(
+  content: QueuedMail['content'],
+  lang: 'es' | 'en',
+  publicUrl: string,
+): ComposedMail {
   const words = flat(wordsOf(content, lang));
-  const link = words.link && { label: words.link.label, url: new URL(words.link.path, publicUrl).href };
-  return { subject: words.subject, text: plain(words, link), html: markup(words, link, lang) };
+  const given = { words, link: linkOf(words.link, publicUrl), end: linkOf(words.unsubscribe, publicUrl) };
+  return {
+    subject: words.subject,
+    text: plain(given),
+    html: markup(given, lang),
+    headers: words.unsubscribe ? endingHeaders(new URL(words.unsubscribe.programPath, publicUrl)) : {},
+  };
 }
 
 interface Link {
@@ -19,24 +30,66 @@ interface Link {
   readonly url: string;
 }
 
-function plain({ before, after }: Words, link: Link | undefined): string {
-  const paragraphs = [...before, ...(link ? [`${link.label}:\n${link.url}`] : []), ...after, 'Plomada'];
+interface Parts {
+  readonly words: Words;
+  readonly link: Link | undefined;
+  readonly end: Link | undefined;
+}
+
+const linkOf = (link: PathLink | undefined, publicUrl: string): Link | undefined =>
+  link && { label: link.label, url: new URL(link.path, publicUrl).href };
+
+/** So that a mail program shows its own way to end such mails, which takes one click (RFC 8058). */
+const endingHeaders = ({ href }: URL): ComposedMail['headers'] => ({
+  'List-Unsubscribe': `<${href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+function plain({ words, link, end }: Parts): string {
+  const { before, lists = [], after } = words;
+  const linked = (one: Link | undefined) => (one ? [`${one.label}:\n${one.url}`] : []);
+  const paragraphs = [
+    ...before,
+    ...lists.map(plainList),
+    ...linked(link),
+    ...after,
+    ...linked(end),
+    'Plomada',
+  ];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-function markup({ before, after }: Words, link: Link | undefined, lang: string): string {
-  const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
-  const button = link
-    ? `<p><a href="${escaped(link.url)}" style="color:#b34700;font-weight:bold">${escaped(link.label)}</a></p>`
-    : '';
+function plainList({ head, items, rest }: WordList): string {
+  const lines = items.flatMap(({ text, notes }) => [`- ${text}`, ...notes.map((note) => `  ${note}`)]);
+  return [head, ...lines, ...(rest ? [rest] : [])].join('\n');
+}
+
+function markup({ words, link, end }: Parts, lang: string): string {
+  const { before, lists = [], after } = words;
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"></head>`,
     '<body style="font-family:Arial,sans-serif;font-size:16px;color:#222">',
     ...before.map(paragraph),
-    button,
+    ...lists.map(markupList),
+    link ? linkParagraph(link, 'color:#b34700;font-weight:bold') : '',
     ...after.map(paragraph),
+    end ? linkParagraph(end, 'color:#555;font-size:14px') : '',
     '<p>Plomada</p></body></html>',
   ].join('\n');
+}
+
+const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
+
+const linkParagraph = ({ label, url }: Link, style: string): string =>
+  `<p><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
+
+function markupList({ head, items, rest }: WordList): string {
+  const item = ({ text, notes }: WordList['items'][number]) => {
+    const below = notes.map((note) => `<br><span style="color:#555">${escaped(note)}</span>`).join('');
+    return `<li style="margin-bottom:8px">${escaped(text)}${below}</li>`;
+  };
+  const title = `<h2 style="font-size:18px">${escaped(head)}</h2>`;
+  return `${title}<ul>${items.map(item).join('')}</ul>${rest ? paragraph(rest) : ''}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -51,11 +104,15 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A name with line breaks in it must not be able to look like paragraphs of ours. */
 function flat(words: Words): Words {
-  const { subject, before, after } = words;
+  const { subject, before, lists = [], after } = words;
   return {
     ...words,
     subject: oneLine(subject).slice(0, 200),
     before: before.map(oneLine),
+    lists: lists.map(({ items, ...list }) => ({
+      ...list,
+      items: items.map(({ text, notes }) => ({ text: oneLine(text), notes: notes.map(oneLine) })),
+    })),
     after: after.map(oneLine),
   };
 }

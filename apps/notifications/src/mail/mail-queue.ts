@@ -1,10 +1,10 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import type { sendMail } from '@plomada/contracts';
 import { currentCorrelationId, HealthRegistry } from '@plomada/service-kit';
-import { Queue } from 'bullmq';
-import type { z } from 'zod';
+import { type JobsOptions, Queue } from 'bullmq';
 import { MAIL_QUEUE, type QueuedMail } from './mail-queue-name';
+
+type NewMail = Omit<QueuedMail, 'correlationId'> & { readonly id: string };
 
 @Injectable()
 export class MailQueue implements OnModuleInit {
@@ -20,10 +20,10 @@ export class MailQueue implements OnModuleInit {
     this.health.add('mail-queue', () => this.queue.getJobCountByTypes('wait'));
   }
 
-  /** Queues a mail. While it waits, the same id again changes nothing. */
-  async add({ id, ...mail }: z.infer<typeof sendMail.request>): Promise<void> {
+  /** Queues a mail. While it waits, the same id again changes nothing; told to keep it, not for so long after it was sent either. */
+  async add({ id, ...mail }: NewMail, keep: Pick<JobsOptions, 'removeOnComplete'> = {}): Promise<void> {
     // BullMQ keeps ':' for itself.
     const jobId = id.replaceAll(':', '_');
-    await this.queue.add('send', { ...mail, correlationId: currentCorrelationId() }, { jobId });
+    await this.queue.add('send', { ...mail, correlationId: currentCorrelationId() }, { jobId, ...keep });
   }
 }

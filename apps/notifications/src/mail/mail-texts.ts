@@ -1,15 +1,10 @@
 import type { MailContent } from '@plomada/contracts';
+import { digestWords } from './digest-texts';
+import type { QueuedMail } from './mail-queue-name';
+import type { Words } from './words';
 
 type Content<T extends MailContent['template']> = Extract<MailContent, { template: T }>;
 
-export interface Words {
-  readonly subject: string;
-  /** Paragraphs, plain text. */
-  readonly before: readonly string[];
-  /** What the link says, where there is one. */
-  readonly link?: { readonly label: string; readonly path: string };
-  readonly after: readonly string[];
-}
 type Texts = { readonly [T in MailContent['template']]: (content: Content<T>) => Words };
 
 /** Secrets travel behind the #: browsers do not send that part, so it is in no log and no referrer. */
@@ -87,7 +82,8 @@ const en: Texts = {
 };
 
 /** What a mail says, in the reader's language. */
-export function wordsOf(content: MailContent, lang: 'es' | 'en'): Words {
+export function wordsOf(content: QueuedMail['content'], lang: 'es' | 'en'): Words {
+  if (content.template === 'restrictions-digest') return digestWords(content, lang);
   const texts = lang === 'en' ? en : es;
   const say = texts[content.template] as (given: MailContent) => Words;
   return say(content);

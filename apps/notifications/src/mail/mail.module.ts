@@ -35,5 +35,6 @@ const mailer = {
   imports: [queue, MongooseModule.forFeature([{ name: DEAD_MAILS, schema: deadMailSchema }])],
   controllers: [MailController],
   providers: [mailer, MailQueue, MailProcessor, DeadMails],
+  exports: [MailQueue],
 })
 export class MailModule {}

@@ -12,6 +12,16 @@ import { MAILER } from './mailer-token';
 /** SMTP's answers from 500 on: it will say the same of every further try. */
 const REFUSED_FOR_GOOD = 500;
 
+const NOT_SENT = 0;
+const HANDED_OVER = 1;
+
+/**
+ * A process ended after it gave this digest to the mail server, which may have taken it: one that is missing is made up for by
+ * the next day's, one that comes twice makes people end them. What somebody waits for is rather sent twice.
+ */
+const mayHaveLeft = ({ data, progress }: Job<QueuedMail>): boolean =>
+  data.content.template === 'restrictions-digest' && progress === HANDED_OVER;
+
 @Processor(MAIL_QUEUE, {
   // A worker waits for Redis as long as it takes; BullMQ insists on that.
   connection: { url: config.REDIS_URL, maxRetriesPerRequest: null },
@@ -28,12 +38,16 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
     super();
   }
 
-  async process({ id = '', data }: Job<QueuedMail>): Promise<void> {
+  async process(job: Job<QueuedMail>): Promise<void> {
+    const { id = '', data } = job;
     await withCorrelation(data.correlationId, async () => {
+      if (mayHaveLeft(job)) return this.logger.warn({ msg: 'a digest is not sent again', id });
       const mail = composeMail(data.content, data.lang, config.PUBLIC_URL);
+      await job.updateProgress(HANDED_OVER);
       try {
         await this.mailer.send({ id, to: data.to, ...mail });
       } catch (error) {
+        await job.updateProgress(NOT_SENT);
         const { responseCode = 0, message } = error as { responseCode?: number; message: string };
         if (responseCode >= REFUSED_FOR_GOOD) throw new UnrecoverableError(message);
         throw error;

@@ -6,56 +6,30 @@ import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { deadMails, sendMail } from '@plomada/contracts';
 import { KitModule, RpcClient } from '@plomada/service-kit';
-import {
-  backingConfig,
-  buildApp,
-  describeWithBacking,
-  eventually,
-  freePort,
-  ServiceProcess,
-} from '@plomada/testing';
+import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { createConnection } from 'mongoose';
-import { SMTPServer } from 'smtp-server';
+import { MailServer } from '../testing/mail-server';
 
 const TOKEN = 'T'.repeat(43);
 
 describeWithBacking('mails', () => {
-  const received: { to: string[]; source: string }[] = [];
   let config: Awaited<ReturnType<typeof backingConfig>> & Record<string, unknown>;
   let folder: string;
-  let server: SMTPServer;
+  let server: MailServer;
   let probe: INestApplicationContext;
   let service: ServiceProcess;
-  /** What the mail server says to the next mails; it takes them when there is nothing left to say. */
-  const refusals: number[] = [];
 
   const invitation = (scopeName: string, invitedBy = 'Ana') =>
     ({ template: 'invitation', token: TOKEN, scopeName, invitedBy, days: 7 }) as const;
   const send = (to: string, content: object, lang: 'es' | 'en' = 'es') =>
     probe.get(RpcClient).call(sendMail, { id: randomUUID(), to, lang, content: content as never });
-  const arrived = (to: string) => eventually(() => received.find((mail) => mail.to.includes(to)));
 
   beforeAll(async () => {
     buildApp('notifications');
     folder = mkdtempSync(join(tmpdir(), 'mails-'));
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, session, done) {
-        let source = '';
-        stream.on('data', (chunk: Buffer) => (source += chunk.toString()));
-        stream.on('end', () => {
-          const refusal = refusals.shift();
-          if (refusal) return done(Object.assign(new Error('not now'), { responseCode: refusal }));
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-          done();
-        });
-      },
-    });
-    const port = await freePort();
-    await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+    server = await MailServer.start();
     config = Object.assign(await backingConfig(), {
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_URL: server.url,
       PUBLIC_URL: 'https://obras.example',
       MAIL_ATTEMPTS: 3,
       MAIL_RETRY_MS: 10,
@@ -68,7 +42,7 @@ describeWithBacking('mails', () => {
   afterAll(async () => {
     await service?.kill('SIGTERM');
     await probe?.close();
-    await new Promise<void>((closed) => server.close(closed));
+    await server.close();
     rmSync(folder, { recursive: true, force: true });
     const dbName = `${config.PLOMADA_PREFIX}_notifications`;
     const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
@@ -80,19 +54,19 @@ describeWithBacking('mails', () => {
     const reset = { template: 'password-reset', userId: 'u-1', token: TOKEN, firstName: 'Ana', minutes: 60 };
     await send('ana@example.org', reset);
     await send('eve@example.org', reset, 'en');
-    const spanish = (await arrived('ana@example.org')).source;
+    const spanish = (await server.arrived('ana@example.org')).source;
     expect(spanish).toMatch(/^Subject: .*Cambia/m);
     expect(spanish).toMatch(/^Content-Type: text\/plain/m);
     expect(spanish).toMatch(/^Content-Type: text\/html/m);
     const unfolded = spanish.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     expect(unfolded).toContain(`https://obras.example/reset_password/u-1#token=${TOKEN}`);
-    expect((await arrived('eve@example.org')).source).toMatch(/^Subject: Change your/m);
+    expect((await server.arrived('eve@example.org')).source).toMatch(/^Subject: Change your/m);
   });
 
   it('are no way to smuggle markup, headers or receivers in', async () => {
     const evil = '<script>alert(1)</script>\r\nBcc: victim@example.org\r\n\r\nx';
     await send('luis@example.org', invitation(evil, evil));
-    const { to, source } = await arrived('luis@example.org');
+    const { to, source } = await server.arrived('luis@example.org');
     expect(to).toEqual(['luis@example.org']);
     expect(source).not.toMatch(/^Bcc:/im);
     const html = source.slice(source.indexOf('text/html')).replaceAll('=\r\n', '');
@@ -101,14 +75,14 @@ describeWithBacking('mails', () => {
   });
 
   it('are tried again when the mail server does not want them yet', async () => {
-    refusals.push(451, 451);
+    server.refusals.push(451, 451);
     await send('tarde@example.org', invitation('Torre'));
-    await arrived('tarde@example.org');
-    expect(refusals).toEqual([]);
+    await server.arrived('tarde@example.org');
+    expect(server.refusals).toEqual([]);
   });
 
   it('are given up at last, visibly and without their secrets', async () => {
-    refusals.push(451, 451, 451);
+    server.refusals.push(451, 451, 451);
     await send('nunca@example.org', invitation('Torre'));
     const dead = await eventually(async () => {
       const { mails } = await probe.get(RpcClient).call(deadMails, {});
@@ -123,7 +97,7 @@ describeWithBacking('mails', () => {
   });
 
   it('that are refused for good are not tried again', async () => {
-    refusals.push(550);
+    server.refusals.push(550);
     await send('nadie@example.org', invitation('Torre'));
     const dead = await eventually(async () => {
       const { mails } = await probe.get(RpcClient).call(deadMails, {});

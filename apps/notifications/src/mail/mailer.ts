@@ -29,7 +29,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: PATIENCE,
   } as Parameters<typeof createTransport>[0]);
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, headers }) {
       // As an object: a string would be parsed, and could name further receivers.
       await transport.sendMail({
         from,
@@ -37,6 +37,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         subject,
         text,
         html,
+        headers: { ...headers },
         messageId: `<${id}@plomada>`,
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -99,6 +99,12 @@ const publicPages: RouteObject[] = [
       Component: (await import('../features/invitation/invitation-page')).InvitationPage,
     }),
   },
+  {
+    path: 'unsubscribe',
+    lazy: async () => ({
+      Component: (await import('../features/unsubscribe/unsubscribe-page')).UnsubscribePage,
+    }),
+  },
 ];
 
 /** Pages that need a selected project: `?project=<id>`. */

@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'login',
   'account',
   'invitation',
+  'unsubscribe',
   'members',
   'profile',
   'help',

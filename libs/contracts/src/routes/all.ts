@@ -9,12 +9,13 @@ import * as operators from './operators';
 import * as places from './places';
 import * as plans from './plans';
 import * as projects from './projects';
+import * as restrictionsDigest from './restrictions-digest';
 import * as session from './session';
 import * as users from './users';
 
 const GROUPS = [
   ...[login, session, browserErrors, users, members, projects, businesses],
-  ...[files, places, plans, imports, operators],
+  ...[files, places, plans, imports, restrictionsDigest, operators],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));
 
 /** Every call of the gateway. */

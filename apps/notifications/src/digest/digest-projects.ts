@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type EmailSchedule, UNCHOSEN_EMAILS } from '@plomada/contracts';
+import type { Model } from 'mongoose';
+import { DIGEST_PROJECTS, type DigestProjectRecord } from './digest-project.schema';
+import { nextSending } from './sending-time';
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+/** Projects that are looked after at once; the others are a round later. */
+const MOST_AT_ONCE = 500;
+
+/** Which projects there are, and when the digests of each are due. */
+@Injectable()
+export class DigestProjects {
+  constructor(@InjectModel(DIGEST_PROJECTS) private readonly projects: Model<DigestProjectRecord>) {}
+
+  async has(projectId: string): Promise<boolean> {
+    return (await this.projects.exists({ _id: projectId })) !== null;
+  }
+
+  /** The schedule holds from now on. Null while nobody chose one: then each day is looked at, and the plan says which it works. */
+  async schedule(projectId: string, schedule: EmailSchedule | null, now: Date): Promise<void> {
+    const values = { schedule, dueAt: dueAfter(schedule, now) };
+    await this.projects.updateOne({ _id: projectId }, { $set: values }, { upsert: true });
+  }
+
+  async due(now: Date): Promise<DigestProjectRecord[]> {
+    return this.projects
+      .find({ dueAt: { $lte: now } })
+      .sort({ dueAt: 1 })
+      .limit(MOST_AT_ONCE)
+      .lean<DigestProjectRecord[]>();
+  }
+
+  /** What was due then is done. Who chose another time meanwhile has set the next one already. */
+  async done(projectId: string, dueAt: Date, schedule: EmailSchedule | null, now: Date): Promise<void> {
+    const values = { schedule, dueAt: dueAfter(schedule, now) };
+    await this.projects.updateOne({ _id: projectId, dueAt }, { $set: values });
+  }
+
+  async forget(projectId: string): Promise<void> {
+    await this.projects.deleteOne({ _id: projectId });
+  }
+}
+
+const dueAfter = (schedule: EmailSchedule | null, now: Date): Date | null =>
+  nextSending(schedule ?? { ...UNCHOSEN_EMAILS, days: EVERY_DAY }, now);

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { CivilDate } from '@plomada/domain';
+import type { Model } from 'mongoose';
+import { DIGEST_READERS, type DigestReaderRecord } from './digest-reader.schema';
+
+/** What each person knows, and who wants to hear no more. */
+@Injectable()
+export class DigestReaders {
+  constructor(@InjectModel(DIGEST_READERS) private readonly readers: Model<DigestReaderRecord>) {}
+
+  /** By person. */
+  async of(projectId: string): Promise<ReadonlyMap<string, DigestReaderRecord>> {
+    const found = await this.readers.find({ projectId }).lean<DigestReaderRecord[]>();
+    return new Map(found.map((reader) => [reader.person, reader]));
+  }
+
+  /** From that day on the person knows these restrictions, and no others, to be theirs. */
+  async heard(projectId: string, person: string, day: CivilDate, told: readonly string[]): Promise<void> {
+    await this.readers.updateOne({ projectId, person }, { $set: { day, told } }, { upsert: true });
+  }
+
+  /** Whether there is such a reader. */
+  async subscribe(projectId: string, person: string, wanted: boolean): Promise<boolean> {
+    const change = { $set: { unsubscribed: !wanted } };
+    return (await this.readers.updateOne({ projectId, person }, change)).matchedCount > 0;
+  }
+
+  async forget(projectId: string): Promise<void> {
+    await this.readers.deleteMany({ projectId });
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import {
+  emailScheduleChanged,
+  type EventContract,
+  getProjectSettings,
+  planChanged,
+  projectDeleted,
+  projectRestored,
+} from '@plomada/contracts';
+import { AppFailure, OnEvent, RpcClient } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { chosenSchedule } from './chosen-schedule';
+import { DigestProjects } from './digest-projects';
+
+type Told<E extends EventContract> = z.output<E['payload']>;
+
+/** Hears which projects there are and when each wants its digests. Only a plan that was edited has something to tell. */
+@Injectable()
+export class FollowProjects {
+  constructor(
+    private readonly projects: DigestProjects,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  @OnEvent(planChanged)
+  async onPlanChanged({ projectId }: Told<typeof planChanged>): Promise<void> {
+    if (!(await this.projects.has(projectId))) await this.follow(projectId);
+  }
+
+  @OnEvent(emailScheduleChanged)
+  async onScheduleChanged({ projectId, schedule }: Told<typeof emailScheduleChanged>): Promise<void> {
+    await this.projects.schedule(projectId, schedule, new Date());
+  }
+
+  @OnEvent(projectDeleted)
+  async onDeleted({ projectId }: Told<typeof projectDeleted>): Promise<void> {
+    await this.projects.forget(projectId);
+  }
+
+  @OnEvent(projectRestored)
+  async onRestored({ projectId }: Told<typeof projectRestored>): Promise<void> {
+    await this.follow(projectId);
+  }
+
+  /** Deleted meanwhile, it is not followed. */
+  private async follow(projectId: string): Promise<void> {
+    try {
+      const settings = await this.rpc.call(getProjectSettings, { projectId });
+      await this.projects.schedule(projectId, chosenSchedule(settings), new Date());
+    } catch (error) {
+      if (!(error instanceof AppFailure && error.kind === 'notFound')) throw error;
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  email as emailForm,
+  type EmailSchedule,
+  getPlan,
+  getProjectSettings,
+  membersOf,
+  type ProjectSettings,
+} from '@plomada/contracts';
+import {
+  calendarOf,
+  type CivilDate,
+  dayNumber,
+  fromDocument,
+  type Plan,
+  restrictionsToChase,
+} from '@plomada/domain';
+import { AppFailure, RpcClient } from '@plomada/service-kit';
+import { MailQueue } from '../mail/mail-queue';
+import { chosenSchedule } from './chosen-schedule';
+import { DigestMetrics } from './digest-metrics';
+import { DigestProjects } from './digest-projects';
+import type { DigestReaderRecord } from './digest-reader.schema';
+import { DigestReaders } from './digest-readers';
+import { contentOf, hasNews, type Letter, lettersOf, personOf } from './letters';
+import { dayIn } from './sending-time';
+import { unsubscribeToken } from './unsubscribe-token';
+
+/** After an outage, digests leave that are not older than this, in milliseconds; what they say is in the next one too. */
+const STILL_WORTH_IT = 12 * 3_600_000;
+/** A mail of a person and a day is known for so long after it was sent, in seconds: longer than its digests are begun again. */
+const REMEMBERED = 2 * 24 * 3_600;
+const NOTHING: ReadonlySet<string> = new Set();
+
+type Outcome = 'queued' | 'nothing' | 'unsubscribed' | 'address' | 'again';
+
+/** Mails to each responsible of a project what is theirs to release, and to those in copy all of it. */
+@Injectable()
+export class SendDigests {
+  private readonly logger = new Logger('Digests');
+
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly projects: DigestProjects,
+    private readonly readers: DigestReaders,
+    private readonly mails: MailQueue,
+    private readonly metrics: DigestMetrics,
+  ) {}
+
+  /** The digests that were due at an instant. Begun again, by whomever, nobody gets a second one of the same day. */
+  async execute(projectId: string, due: Date, now: Date): Promise<void> {
+    const settings = await this.settingsOf(projectId);
+    if (!settings) {
+      await this.projects.forget(projectId);
+      return this.metrics.projects.inc({ outcome: 'gone' });
+    }
+    const schedule = chosenSchedule(settings);
+    const outcome = await this.sendDue(settings, schedule, due, now);
+    await this.projects.done(projectId, due, schedule, now);
+    this.metrics.projects.inc({ outcome });
+  }
+
+  private async sendDue(
+    settings: ProjectSettings,
+    schedule: EmailSchedule | null,
+    due: Date,
+    now: Date,
+  ): Promise<'done' | 'dayOff' | 'late'> {
+    if (now.getTime() - due.getTime() > STILL_WORTH_IT) return 'late';
+    const day = dayIn(settings.emails.timeZone, due);
+    const answer = await this.rpc.call(getPlan, { projectId: settings.id });
+    const plan = fromDocument(answer.plan);
+    if (!schedule && !calendarOf(plan.settings).isWorking(dayNumber(day))) return 'dayOff';
+    await this.tell(settings, plan, day);
+    return 'done';
+  }
+
+  private async tell(settings: ProjectSettings, plan: Plan, day: CivilDate): Promise<void> {
+    const { id: projectId, businessId, emails } = settings;
+    const [{ members }, readers] = await Promise.all([
+      this.rpc.call(membersOf, { businessId }),
+      this.readers.of(projectId),
+    ]);
+    const chases = restrictionsToChase(plan, day, (responsible) => {
+      const reader = readers.get(personOf(responsible, members));
+      return reader ? new Set(reader.told) : NOTHING;
+    });
+    const outcomes: Partial<Record<Outcome, number>> = {};
+    for (const letter of lettersOf(chases, members, emails.copies)) {
+      const outcome = await this.deliver(settings, letter, day, readers.get(letter.person));
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      this.metrics.mails.inc({ outcome });
+    }
+    this.logger.log({ msg: 'digests', project: projectId, day, ...outcomes });
+  }
+
+  /**
+   * The mail is queued before it is noted that its reader knows: a process that ends between the two begins again, and the
+   * queue knows the mail by the person and the day.
+   */
+  private async deliver(
+    { id: projectId, name: projectName }: ProjectSettings,
+    letter: Letter,
+    day: CivilDate,
+    reader: DigestReaderRecord | undefined,
+  ): Promise<Outcome> {
+    if (reader?.day === day) return 'again';
+    const outcome = outcomeOf(letter, reader);
+    if (outcome === 'queued') {
+      const id = `digest_${digestOf(projectId, letter.person, day)}`;
+      const own = letter.isCopy ? [] : letter.chases.map(({ responsible }) => responsible.id);
+      const content = contentOf(letter, {
+        projectName,
+        path: restrictionsPath(projectId, own),
+        unsubscribeToken: unsubscribeToken(projectId, letter.person),
+      });
+      const keep = { removeOnComplete: { age: REMEMBERED } };
+      await this.mails.add({ id, to: letter.email, lang: letter.lang, content }, keep);
+    }
+    const told = letter.chases.flatMap(({ open }) => open);
+    await this.readers.heard(projectId, letter.person, day, told);
+    return outcome;
+  }
+
+  /** Null once it is deleted. */
+  private async settingsOf(projectId: string): Promise<ProjectSettings | null> {
+    try {
+      return await this.rpc.call(getProjectSettings, { projectId });
+    } catch (error) {
+      if (error instanceof AppFailure && error.kind === 'notFound') return null;
+      throw error;
+    }
+  }
+}
+
+function outcomeOf(letter: Letter, reader: DigestReaderRecord | undefined): Outcome {
+  if (!hasNews(letter)) return 'nothing';
+  if (reader?.unsubscribed) return 'unsubscribed';
+  return emailForm.safeParse(letter.email).success ? 'queued' : 'address';
+}
+
+/** The restrictions of a project in the product: those of the given responsibles, all when there are none. */
+function restrictionsPath(projectId: string, responsibles: readonly string[]): string {
+  const address = new URLSearchParams({ project: projectId });
+  for (const id of responsibles) address.append('is.responsible', id);
+  return `/restrictions?${address}`;
+}
+
+const digestOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

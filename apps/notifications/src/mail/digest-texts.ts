@@ -1,0 +1,133 @@
+import { REMINDED_DAYS } from '@plomada/domain';
+import type { Words } from './words';
+import type { DigestContent, DigestItem, DigestSection } from './digest-content';
+
+interface Texts {
+  readonly locale: string;
+  readonly subject: (content: DigestContent, counts: string) => string;
+  readonly late: (count: number) => string;
+  readonly dueSoon: (count: number) => string;
+  readonly newlyTheirs: (count: number) => string;
+  readonly greeting: (firstName: string) => string;
+  readonly intro: (content: DigestContent) => string;
+  readonly heads: Readonly<Record<'late' | 'dueSoon' | 'newlyTheirs', string>>;
+  readonly isNew: string;
+  readonly moreTasks: (count: number) => string;
+  readonly more: (count: number) => string;
+  readonly when: (item: DigestItem, date: string) => string;
+  readonly committed: (required: string) => string;
+  readonly missed: (date: string) => string;
+  readonly link: string;
+  readonly why: (content: DigestContent) => string;
+  readonly unsubscribe: string;
+}
+
+const es: Texts = {
+  locale: 'es-CL',
+  subject: ({ projectName, isCopy }, counts) =>
+    `${isCopy ? 'Restricciones' : 'Tus restricciones'} en ${projectName}: ${counts}`,
+  late: (count) => `${count} ${count === 1 ? 'atrasada' : 'atrasadas'}`,
+  dueSoon: (count) => `${count} por vencer`,
+  newlyTheirs: (count) => `${count} ${count === 1 ? 'nueva' : 'nuevas'}`,
+  greeting: (firstName) => `Hola ${firstName}:`,
+  intro: ({ projectName, isCopy }) =>
+    isCopy
+      ? `Estas restricciones de ${projectName} piden atención hoy.`
+      : `Estas restricciones de ${projectName} están a tu cargo y piden atención hoy.`,
+  heads: { late: 'Atrasadas', dueSoon: `Vencen en ${REMINDED_DAYS} días o antes`, newlyTheirs: 'Nuevas' },
+  isNew: 'nueva',
+  moreTasks: (count) => `y ${count} más`,
+  more: (count) => `Y ${count} más, que verás en Plomada.`,
+  when: ({ daysLeft }, date) => {
+    if (daysLeft === 0) return `Vence hoy, ${date}.`;
+    if (daysLeft === 1) return `Vence mañana, ${date}.`;
+    if (daysLeft > 0) return `Vence el ${date}, en ${daysLeft} días.`;
+    return `Venció el ${date}, hace ${-daysLeft} ${daysLeft === -1 ? 'día' : 'días'}.`;
+  },
+  committed: (required) => `Es la fecha comprometida; se requería el ${required}.`,
+  missed: (date) => `No llega a tiempo: la tarea la necesita el ${date}.`,
+  link: 'Ver las restricciones',
+  why: ({ isCopy, projectName }) =>
+    isCopy
+      ? `Recibes este resumen porque estás en copia en ${projectName}.`
+      : `Recibes este resumen porque eres responsable de restricciones en ${projectName}.`,
+  unsubscribe: 'Dejar de recibirlo',
+};
+
+const en: Texts = {
+  locale: 'en-GB',
+  subject: ({ projectName, isCopy }, counts) =>
+    `${isCopy ? 'Restrictions' : 'Your restrictions'} in ${projectName}: ${counts}`,
+  late: (count) => `${count} late`,
+  dueSoon: (count) => `${count} due soon`,
+  newlyTheirs: (count) => `${count} new`,
+  greeting: (firstName) => `Hello ${firstName},`,
+  intro: ({ projectName, isCopy }) =>
+    isCopy
+      ? `These restrictions of ${projectName} need attention today.`
+      : `These restrictions of ${projectName} are yours, and need attention today.`,
+  heads: { late: 'Late', dueSoon: `Due within ${REMINDED_DAYS} days`, newlyTheirs: 'New' },
+  isNew: 'new',
+  moreTasks: (count) => `and ${count} more`,
+  more: (count) => `And ${count} more, which you will see in Plomada.`,
+  when: ({ daysLeft }, date) => {
+    if (daysLeft === 0) return `Due today, ${date}.`;
+    if (daysLeft === 1) return `Due tomorrow, ${date}.`;
+    if (daysLeft > 0) return `Due on ${date}, in ${daysLeft} days.`;
+    return `Was due on ${date}, ${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} ago.`;
+  },
+  committed: (required) => `That is the committed date; it was required on ${required}.`,
+  missed: (date) => `Not in time: the task needs it on ${date}.`,
+  link: 'See the restrictions',
+  why: ({ isCopy, projectName }) =>
+    isCopy
+      ? `You get this digest because you are in copy in ${projectName}.`
+      : `You get this digest because you are responsible for restrictions in ${projectName}.`,
+  unsubscribe: 'Stop getting it',
+};
+
+const SECTIONS = ['late', 'dueSoon', 'newlyTheirs'] as const;
+
+/** What a digest says, in the reader's language. */
+export function digestWords(content: DigestContent, lang: 'es' | 'en'): Words {
+  const texts = lang === 'en' ? en : es;
+  const told = SECTIONS.filter((section) => content[section].count > 0);
+  return {
+    subject: texts.subject(content, told.map((one) => texts[one](content[one].count)).join(', ')),
+    before: [texts.greeting(content.firstName), texts.intro(content)],
+    lists: told.map((one) => listOf(texts, texts.heads[one], content[one])),
+    link: { label: texts.link, path: content.path },
+    after: [texts.why(content)],
+    unsubscribe: {
+      label: texts.unsubscribe,
+      path: `/unsubscribe#token=${content.unsubscribeToken}`,
+      programPath: `/api/restrictions_digest/unsubscribe/${content.unsubscribeToken}`,
+    },
+  };
+}
+
+function listOf(texts: Texts, head: string, { items, count }: DigestSection) {
+  const more = count - items.length;
+  return {
+    head: `${head} (${count})`,
+    items: items.map((item) => ({ text: nameIn(texts, item), notes: notesIn(texts, item) })),
+    ...(more > 0 ? { rest: texts.more(more) } : {}),
+  };
+}
+
+function nameIn(texts: Texts, { detail, family, tasks, moreTasks, isNew, responsible }: DigestItem): string {
+  const named = [detail, family].filter((text) => text !== '').join(' · ');
+  const of = [...tasks, ...(moreTasks > 0 ? [texts.moreTasks(moreTasks)] : [])].join(', ');
+  const whose = responsible === null ? '' : `${responsible}: `;
+  return `${whose}${named}${isNew ? ` (${texts.isNew})` : ''}${of === '' ? '' : ` — ${of}`}`;
+}
+
+function notesIn(texts: Texts, item: DigestItem): readonly string[] {
+  const dates = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const written = (day: string): string => dates.format(Date.parse(`${day}T00:00:00Z`));
+  return [
+    texts.when(item, written(item.due)),
+    ...(item.due === item.required ? [] : [texts.committed(written(item.required))]),
+    ...(item.missed === null ? [] : [texts.missed(written(item.missed))]),
+  ];
+}

@@ -1,0 +1,114 @@
+import { Controller, Module } from '@nestjs/common';
+import {
+  getPlan,
+  getProjectSettings,
+  type Member,
+  membersOf,
+  planChanged,
+  type ProjectSettings,
+} from '@plomada/contracts';
+import { type Plan, toDocument } from '@plomada/domain';
+import {
+  type BaseConfig,
+  createService,
+  EventBus,
+  HandleRpc,
+  KitModule,
+  notFound,
+  RpcClient,
+} from '@plomada/service-kit';
+import { freePort } from '@plomada/testing';
+import type { z } from 'zod';
+
+/** What the neighbours answer. */
+export const known = {
+  plans: new Map<string, Plan>(),
+  settings: new Map<string, ProjectSettings>(),
+  members: [] as Member[],
+};
+
+@Controller()
+class Planning {
+  @HandleRpc(getPlan)
+  async plan({ projectId }: z.output<typeof getPlan.request>) {
+    const plan = known.plans.get(projectId);
+    if (!plan) throw notFound('NOT_FOUND');
+    return { plan: toDocument(plan), seq: 1, updatedAt: '2026-03-02T12:00:00.000Z' };
+  }
+}
+
+@Controller()
+class Projects {
+  @HandleRpc(getProjectSettings)
+  async settings({ projectId }: z.output<typeof getProjectSettings.request>) {
+    const settings = known.settings.get(projectId);
+    if (!settings) throw notFound('NOT_FOUND');
+    return settings;
+  }
+}
+
+@Controller()
+class Auth {
+  @HandleRpc(membersOf)
+  async members() {
+    return { members: known.members };
+  }
+}
+
+const NEIGHBOURS = { planning: Planning, projects: Projects, auth: Auth } as const;
+
+/** Planning, projects and auth as digests need them, over the real broker, and a voice that says what they say. */
+export async function startNeighbours(config: BaseConfig) {
+  const apps = await Promise.all(
+    Object.entries(NEIGHBOURS).map(async ([name, controller]) => {
+      const own = { ...config, SERVICE_PORT: await freePort() };
+      @Module({ imports: [KitModule.forRoot({ name, config: own })], controllers: [controller] })
+      class NeighbourModule {}
+      return createService({ name, module: NeighbourModule, config: own, rpc: true });
+    }),
+  );
+  const [planning] = apps as [(typeof apps)[number]];
+  return {
+    rpc: planning.get(RpcClient),
+    events: planning.get(EventBus),
+    /** Planning says that a plan was edited. */
+    edited: (projectId: string) =>
+      planning.get(EventBus).publish(planChanged, { projectId, seq: 1 }, { id: `${projectId}:1` }),
+    close: async () => {
+      await Promise.all(apps.map((app) => app.close()));
+    },
+  };
+}
+
+/** The settings of a project that mails every day at 7, UTC. */
+export function settingsOf(id: string, emails: Partial<ProjectSettings['emails']> = {}): ProjectSettings {
+  const location = { country: null, region: null, city: null };
+  const people = { managerName: '', managerEmail: '', adminName: '', adminEmail: '' };
+  const size = { projectType: '', structureType: '', detailsAmount: null, detailsUnit: '' };
+  return {
+    id,
+    businessId: 'b1',
+    name: `Torre ${id}`,
+    logoURL: null,
+    containerId: null,
+    general: { projectId: id, description: '' },
+    location,
+    operational: { ...people, ...size, staticStartDate: null },
+    emails: {
+      days: [0, 1, 2, 3, 4, 5, 6],
+      hour: 7,
+      timeZone: 'UTC',
+      copies: [],
+      status: 'complete',
+      chosen: true,
+      ...emails,
+    },
+  };
+}
+
+/** Somebody with an account in the business. */
+export function memberOf(id: string, lang: 'es' | 'en'): Member {
+  const flags = { isRoot: false, isSuperAdmin: false };
+  const user = { id, email: `${id}@obra.cl`, firstName: id, lastName: '', avatarURL: null, lang, ...flags };
+  return { user, roles: ['businessMember'] };
+}
