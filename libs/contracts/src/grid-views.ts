@@ -9,7 +9,7 @@ export const GRID_VIEW_LIMITS = {
   views: 50,
   columns: 100,
   ticked: 500,
-  tickedLength: 300,
+  tickedLength: 2_000,
   /** Of all that a view says, in characters of JSON. */
   size: 20_000,
 } as const;

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { PROJECT_PARAM } from '../paths';
 import type { ColumnFilter, Filters } from './filters';
+import { laidAside, layAside } from './long-filters';
 import { LONGEST_BOUND } from './range';
 
 /** Parameters of the address: `is.<column>` once for each value that is ticked, the others once. */
@@ -10,9 +11,14 @@ const MOST_COLUMNS = 50;
 const MOST_TICKED = 1000;
 const LONGEST_VALUE = 2000;
 const LONGEST_TEXT = 200;
+/** Longer addresses are refused by servers on the way when the page is loaded again. */
+const LONGEST_ADDRESS = 4000;
+/** Stands for filters that would make the address longer. */
+const LONG = 'filters';
 
 /** What an address says that anybody may have written: what is too much or too long is left out. */
-export function filtersFrom(address: URLSearchParams): Filters {
+export function filtersFrom(given: URLSearchParams): Filters {
+  const address = withoutLong(given);
   const found = new Map<string, ColumnFilter>();
   for (const name of new Set(address.keys())) {
     const [, kind, id] = NAME.exec(name) ?? [];
@@ -34,13 +40,28 @@ function partOf(kind: string, values: readonly string[]): ColumnFilter | null {
 }
 
 export function withFilters(address: URLSearchParams, filters: Filters): URLSearchParams {
+  const bare = new URLSearchParams(address);
+  bare.delete(LONG);
+  for (const name of new Set(address.keys())) if (NAME.test(name)) bare.delete(name);
+  const whole = withParameters(bare, filters);
+  if (whole.toString().length <= LONGEST_ADDRESS) return whole;
+  bare.set(LONG, layAside(withParameters(new URLSearchParams(), filters).toString()));
+  return bare;
+}
+
+function withParameters(address: URLSearchParams, filters: Filters): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const name of new Set(address.keys())) if (NAME.test(name)) next.delete(name);
   for (const [id, { among = [], ...others }] of Object.entries(filters)) {
     for (const key of among) next.append(`is.${id}`, key);
     for (const [kind, value] of Object.entries(others)) if (value) next.set(`${kind}.${id}`, value);
   }
   return next;
+}
+
+/** With what was laid aside in its place: its parameters are checked like any other. */
+function withoutLong(address: URLSearchParams): URLSearchParams {
+  const key = address.get(LONG);
+  return key === null ? address : new URLSearchParams(laidAside(key) ?? '');
 }
 
 /** Where the grid of a page of a project is filtered. */

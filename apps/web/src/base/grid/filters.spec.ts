@@ -79,6 +79,17 @@ describe('filters of a grid', () => {
     expect(filtersFrom(new URLSearchParams(address.toString()))).toEqual(filters);
   });
 
+  it('survive in a short address however much is ticked, and only in the window where it was', () => {
+    const filters = { task: { among: Array.from({ length: 900 }, (_, n) => `Tarea con nombre largo ${n}`) } };
+    const address = withFilters(new URLSearchParams('project=p1'), filters);
+    expect(address.toString().length).toBeLessThan(100);
+    expect(filtersFrom(address)).toEqual(filters);
+    expect(withFilters(address, filters).toString()).toBe(address.toString());
+    expect(withFilters(address, {}).toString()).toBe('project=p1');
+    sessionStorage.clear();
+    expect(filtersFrom(address)).toEqual({});
+  });
+
   it.each([
     ['date', '2026-03-04', { from: '2026-03-04', to: '2026-03-04' }, true],
     ['date', '2026-03-05', { to: '2026-03-04' }, false],
