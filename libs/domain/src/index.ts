@@ -138,6 +138,7 @@ export { PROJECT_STATUSES, type ProjectStatus, projectStatus } from './progress/
 export { progressOf } from './progress/roll-up';
 export { defaultBaseline } from './progress/shares';
 export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';
+export { earliestExpected } from './restrictions/make-ready-time';
 export { restrictionsOf } from './restrictions/of-task';
 export type { RestrictionState } from './restrictions/restriction-state';
 export {
@@ -187,5 +188,6 @@ export { type PlanView, viewOf } from './view/plan-view';
 export { lagText, type Predecessor, predecessorsOf } from './view/predecessors';
 export { shortCodes } from './view/short-codes';
 export { lastDay, shownDays } from './view/shown-days';
+export { neededDay } from './view/needed-day';
 export { type ShownRestriction, shownRestrictions } from './view/shown-restriction';
 export { type RowField, isFieldEditable } from './view/editable-fields';

@@ -72,6 +72,9 @@ describe('a restriction in a table', () => {
     ['on the required date on which the first task starts', {}, true],
     ['after the first task needs it', { required: '2026-03-10' }, false],
     ['when somebody committed to a day that is too late', { commited: '2026-03-10' }, false],
+    ['when it was found two days before', { created: '2026-03-05' }, true],
+    ['when it was found too late to be planned and released', { created: '2026-03-06' }, false],
+    ['when somebody committed all the same', { created: '2026-03-06', commited: '2026-03-09' }, true],
     ['when it was released on the day', { released: '2026-03-09' }, true],
     ['when it was released a day too late', { released: '2026-03-10' }, false],
   ])('says whether it is in time: %s', (_, values, inTime) => {

@@ -2,6 +2,7 @@ import { type CivilDate, dayNumber } from '../calendar/civil-date';
 import { nameOf } from '../people/choice';
 import { derived } from '../plan/derived';
 import type { Plan, Restriction } from '../plan/plan';
+import { earliestExpected } from '../restrictions/make-ready-time';
 import { isLocked } from '../restrictions/release';
 import { dueDate, type RestrictionState, restrictionState } from '../restrictions/restriction-state';
 import { treeOf } from '../tree/tree';
@@ -93,22 +94,21 @@ function rowOf(plan: Plan, restriction: Restriction, today: CivilDate): ShownRes
     daysLeft: dayNumber(dueDate(restriction)) - until,
     age: Math.max(0, until - dayNumber(created)),
     neededBy,
-    inTime: neededBy === null ? null : isInTime(restriction, neededBy, today),
+    inTime: neededBy === null ? null : isInTime(plan, restriction, neededBy, today),
     locked: isLocked(plan, restriction),
   };
 }
 
 /**
  * Whether a restriction is released by the day on which its task needs it. An open one counts as released on its required date,
- * or later when somebody committed to a later day or that day is over. It moves when the plan moves.
+ * or later when somebody committed to a later day or that day is over; without a commitment, not before it can have been planned and
+ * released since it was found (`earliestExpected`). It moves when the plan moves.
  */
-export function isInTime(
-  { released, required, commited }: Pick<Restriction, 'released' | 'required' | 'commited'>,
-  neededBy: CivilDate,
-  today: CivilDate,
-): boolean {
+function isInTime(plan: Plan, restriction: Restriction, neededBy: CivilDate, today: CivilDate): boolean {
+  const { released, required, commited } = restriction;
   if (released !== null) return released <= neededBy;
-  return [required, commited ?? required, today].every((day) => day <= neededBy);
+  const earliest = earliestExpected(plan, restriction) ?? today;
+  return [required, commited ?? required, today, earliest].every((day) => day <= neededBy);
 }
 
 const placeInTree = derived(

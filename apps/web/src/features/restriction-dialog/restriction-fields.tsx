@@ -10,18 +10,22 @@ import { TextField } from '../../base/fields/text-field';
 import { DateField } from '../../base/fields/date-field';
 import type { RestrictionForm } from './restriction-form';
 import { TasksField } from './tasks-field';
+import { useNoticeText } from './use-notice-text';
 
 interface Props {
   readonly plan: Plan;
   readonly families: readonly string[];
   readonly form: RestrictionForm;
   readonly disabled: boolean;
+  /** When it was found; today for a new one. */
+  readonly found: string;
   readonly onChange: (change: Partial<RestrictionForm>) => void;
 }
 
 /** What there is to say of a restriction. */
-export function RestrictionFields({ plan, families, form, disabled, onChange }: Props) {
+export function RestrictionFields({ plan, families, form, disabled, found, onChange }: Props) {
   const { t } = useTranslation(['restrictions', 'columns', 'common']);
+  const notice = useNoticeText(plan, form, found);
   const people = choosable(
     plan.responsibles.rows,
     new Set(form.responsible === null ? [] : [form.responsible]),
@@ -83,6 +87,7 @@ export function RestrictionFields({ plan, families, form, disabled, onChange }: 
           disabled={disabled}
           label={t('columns:restriction.required')}
           value={form.required}
+          hint={notice}
           onChange={(required) => onChange({ required })}
         />
         <DateField
