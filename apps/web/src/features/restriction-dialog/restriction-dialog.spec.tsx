@@ -4,7 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
 import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { business, project } from '../../testing/examples';
-import { ACTOR, PLAN } from '../../testing/plan-page';
+import { ACTOR, PLAN, WHEN } from '../../testing/plan-page';
+import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { registerFeatures } from '../../plan/registration';
@@ -34,6 +35,17 @@ const OPEN = { ...RELEASED, released: null, releasedTerm: null };
 const WITH_OPEN: Plan = { ...PLAN, restrictions: Table.of([OPEN]) };
 const WITH_RELEASED: Plan = { ...PLAN, restrictions: Table.of([RELEASED]) };
 
+const PAST = {
+  ...{ id: 'a1', seq: 3, hash: 'h', when: WHEN, at: WHEN, action: { type: 'EDIT_RESTRICTION' } },
+  ...{ project_id: 'p1', User: { id: 'luis', firstName: 'Luis', lastName: 'Soto' }, task: null, tasks: 0 },
+  changes: [
+    {
+      ...{ kind: 'set', table: 'restrictions', id: 'r1' },
+      ...{ before: { required: '2026-03-04' }, after: { required: '2026-03-06' } },
+    },
+  ],
+};
+
 function* deciding() {
   yield registerFeatures([]);
   yield takeEvery(planActions.submit, submitAction);
@@ -41,6 +53,7 @@ function* deciding() {
 
 function open(plan: Plan, asked: Parameters<ReturnType<typeof show>['store']['dispatch']>[0]) {
   const { store, router } = show(<RestrictionDialogHost />, {
+    path: '/restrictions?project=p1',
     saga: deciding,
     actions: [
       planEvents.loaded({
@@ -133,6 +146,28 @@ describe('the dialog of a restriction', () => {
     await act(() => router.navigate('/elsewhere'));
     await act(() => router.navigate(-1));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('tells what happened to it once somebody asks for it', async () => {
+    const asked = serve({
+      'GET /api/actions/p1/all?row=r1&most=20': () => ({ body: { actions: [PAST], next: null } }),
+    });
+    open(WITH_OPEN, restrictionDialogActions.opened('r1'));
+    await screen.findByText('Restricción');
+    expect(asked).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Historial' }));
+    expect(await screen.findByText('Cambio de una restricción')).toBeVisible();
+    expect(screen.getByText('Fecha requerida: 04/03/2026 → 06/03/2026')).toBeVisible();
+    expect(screen.getByText(/^Luis Soto · 02\/03\/2026/)).toBeVisible();
+  });
+
+  it('says when it is found too late to be released in time, and lets it be made all the same', async () => {
+    open(PLAN, restrictionDialogActions.wanted([]));
+    await screen.findByText('Nueva restricción');
+    type(/Requerida/, '06/03/2190');
+    expect(screen.queryByText(/no alcanza/)).toBeNull();
+    type(/Requerida/, '06/03/2026');
+    expect(screen.getByText(/no alcanza: identificarla, planificarla y liberarla/)).toBeVisible();
   });
 
   it('is to read only, and says why, for what an earlier term locks', async () => {

@@ -1,5 +1,6 @@
 import { refusalFailure } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button, { buttonClasses } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
@@ -13,13 +14,14 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
-import { useAppSelector } from '../../base/hooks';
-import { DeleteIcon } from '../../base/icons/icons';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { CopyIcon, DeleteIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanChange } from '../../plan/editing/use-plan-change';
 import { useToday } from '../../plan/rows/use-today';
-import { selectSummary } from '../../plan/state/plan-selectors';
+import { selectMay, selectSummary } from '../../plan/state/plan-selectors';
+import { restrictionDialogActions } from './restriction-dialog-slice';
 import { RestrictionFields } from './restriction-fields';
 import {
   emptyForm,
@@ -31,6 +33,7 @@ import {
   type TouchedFields,
   touchedAfter,
 } from './restriction-form';
+import { RestrictionHistory } from './restriction-history';
 import { StatusFields } from './status-fields';
 
 interface Props {
@@ -49,6 +52,8 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const contextNow = useDecisionContext();
   const change = usePlanChange();
   const today = useToday();
+  const dispatch = useAppDispatch();
+  const mayCopy = useAppSelector(selectMay('recordProgress'));
   const families = useAppSelector(selectSummary)?.business.restrictionFamilies ?? [];
   const [touched, setTouched] = useState<TouchedFields>({});
   // What others change meanwhile is shown, unless this person has changed it too.
@@ -97,8 +102,25 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
         </Alert>
       )}
       <Stack spacing={4} sx={{ pt: 1 }}>
-        <RestrictionFields {...fields} families={families} />
+        <RestrictionFields {...fields} families={families} found={restriction?.created ?? today} />
         {restriction && <StatusFields {...fields} proposed={today} />}
+        {restriction && (
+          <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>
+            {mayCopy && (
+              <Button
+                size="small"
+                color="inherit"
+                startIcon={<CopyIcon />}
+                disabled={action !== null}
+                onClick={() => dispatch(restrictionDialogActions.copyWanted([restriction.id]))}
+                sx={{ alignSelf: 'flex-start' }}
+              >
+                {t('copy.use')}
+              </Button>
+            )}
+            <RestrictionHistory id={restriction.id} />
+          </Box>
+        )}
       </Stack>
     </FormDialog>
   );
