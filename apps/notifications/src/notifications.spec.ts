@@ -65,6 +65,19 @@ describeWithBacking('notifications', () => {
     expect((await listed('eco')).map(({ params }) => params['number'])).toEqual([2, 1]);
   });
 
+  it('tells administrators what was stored before notices had a receiver', async () => {
+    const old = { id: 'old', eventId: 'old', projectId: 'antes', type: 'TERM_CLOSED', status: 'pending' };
+    const dbName = `${config.PLOMADA_PREFIX}_notifications`;
+    const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    const date = '2026-03-01T10:00:00.000Z';
+    await database.collection('notifications').insertOne({ ...old, date, params: { number: 1 } });
+    await database.close();
+    expect(await listed('antes')).toEqual([
+      { kind: 'notice', id: 'old', projectId: 'antes', date, type: 'TERM_CLOSED', params: { number: 1 } },
+    ]);
+    expect(await listed('antes', 'luis', false)).toEqual([]);
+  });
+
   it('forgets a project that is gone for good, however often it is told so', async () => {
     await closed('ida', 1);
     await closed('vecina', 1);

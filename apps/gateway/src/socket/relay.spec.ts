@@ -2,6 +2,7 @@ import {
   actionApplied,
   importSucceeded,
   type LogEntry,
+  notificationsChanged,
   reportsComputed,
   rolesChanged,
   sessionEnded,
@@ -53,6 +54,16 @@ describeWithBacking('what the gateway tells its sockets', () => {
         { type: 'REPORTS_COMPUTED', socketId: there.id },
       ]);
       expect(counts.map((messages) => messages.length)).toEqual([1, 1, 0]);
+    });
+
+    it('says to the room that there may be something new to be told, and not what', async () => {
+      const [here, outside] = [await gateway.joined(people.luis), await gateway.socket()];
+      const others: unknown[] = [];
+      outside.on('newNotification', (message) => others.push(message));
+      const next = heard(here, 'newNotification');
+      await gateway.events.publish(notificationsChanged, { projectId: PROJECT });
+      expect(await next).toEqual({ project: PROJECT });
+      expect(others).toEqual([]);
     });
 
     it('calls a rollback by the name that what an administrator does to everybody’s plan has', async () => {

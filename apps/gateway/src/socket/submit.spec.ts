@@ -67,6 +67,7 @@ describeWithBacking('actions over the socket', () => {
       const luis = { userId: 'user-luis', name: 'luis', firstName: 'l', lastName: '', roles: ['root'] };
       const forged = {
         actor: luis,
+        acceptedBy: luis,
         user: luis,
         userId: 'user-luis',
         projectId: 'other',

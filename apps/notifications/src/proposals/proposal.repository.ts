@@ -69,7 +69,7 @@ export class ProposalRepository {
       $or: [{ status: 'pending' }, { status, $or: again }],
     };
     return this.proposals
-      .findOneAndUpdate(filter, { $set: { status, taken } }, { new: true })
+      .findOneAndUpdate(filter, { $set: { status, taken } }, { returnDocument: 'after' })
       .lean<StoredProposal>();
   }
 
