@@ -88,7 +88,7 @@ describeWithBacking('proposals', () => {
       const project = await site.project();
       await site.propose(project, finished(0.5));
       const proposals = site.database.collection('proposals');
-      const { _id, ...one } = (await proposals.findOne({ projectId: project }))!;
+      const one = await proposals.findOne({ projectId: project }, { projection: { _id: 0 } });
       await proposals.insertMany(Array.from({ length: 199 }, (_, n) => ({ ...one, id: `many-${n}` })));
       expect(await code(site.propose(project, RELEASE))).toBe('conflict PROPOSALS_FULL');
       await site.reject(project, 'many-7');
