@@ -189,5 +189,5 @@ export { lagText, type Predecessor, predecessorsOf } from './view/predecessors';
 export { shortCodes } from './view/short-codes';
 export { lastDay, shownDays } from './view/shown-days';
 export { neededDay } from './view/needed-day';
-export { type ShownRestriction, shownRestrictions } from './view/shown-restriction';
+export { type ShownRestriction, type ShownRestrictions, shownRestrictions } from './view/shown-restriction';
 export { type RowField, isFieldEditable } from './view/editable-fields';

@@ -9,6 +9,7 @@ import type { Plan } from '../plan/plan';
 import { Table } from '../plan/table';
 import type { PlanRow } from './plan-row';
 import { viewOf } from './plan-view';
+import { type ShownRestrictions, shownRestrictions } from './shown-restriction';
 
 /** `PLOMADA_SEED` repeats a run; `PLOMADA_RUNS` makes it longer. */
 const SEED = Number(process.env['PLOMADA_SEED'] ?? randomInt(2 ** 31));
@@ -37,6 +38,7 @@ it(`rows made after an edit from those before are the ones made from the plan al
     fc.property(starts, steps, (start, made) => {
       let plan = start;
       let view = viewOf(plan, '2026-03-04');
+      let restrictions: ShownRestrictions | undefined;
       made.forEach(([step, today], n) => {
         const context = specContext('projectAdmin', {
           newId: (k) => `new-${n}-${k}`,
@@ -50,6 +52,8 @@ it(`rows made after an edit from those before are the ones made from the plan al
         const alone = viewOf(unknown(plan), today);
         expect(view.rows).toEqual(alone.rows);
         expect(view.progress).toBe(alone.progress);
+        restrictions = { plan, today, rows: shownRestrictions(plan, today, restrictions) };
+        expect(restrictions.rows).toEqual(shownRestrictions(unknown(plan), today));
         for (const row of view.rows) {
           expect(view.of(row.id)).toBe(row);
           const was = before.of(row.id);

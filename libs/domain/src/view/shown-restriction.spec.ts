@@ -103,13 +103,13 @@ describe('a restriction in a table', () => {
     const plan = specPlan({ tasks: TASKS, restrictions: [RESTRICTION, other] });
     const before = shownRestrictions(plan, TODAY);
     const edited = { ...plan, restrictions: plan.restrictions.with([{ ...other, comments: 'Mañana' }]) };
-    const after = shownRestrictions(edited, TODAY, before);
+    const after = shownRestrictions(edited, TODAY, { plan, today: TODAY, rows: before });
     expect(after[0]).toBe(before[0]);
     expect(after[1]).toMatchObject({ id: 's', comments: 'Mañana' });
     const moved = specPlan({
       tasks: [TASKS[0]!, { ...TASKS[1]!, start: '2026-03-17' }],
       restrictions: [RESTRICTION],
     });
-    expect(shownRestrictions(moved, TODAY, before)[0]).not.toBe(before[0]);
+    expect(shownRestrictions(moved, TODAY, { plan, today: TODAY, rows: before })[0]).not.toBe(before[0]);
   });
 });

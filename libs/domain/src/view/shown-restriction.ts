@@ -37,19 +37,35 @@ export interface ShownRestriction extends Restriction {
   readonly locked: boolean;
 }
 
+/** The restrictions of a plan as they were shown on a day. */
+export interface ShownRestrictions {
+  readonly plan: Plan;
+  readonly today: CivilDate;
+  readonly rows: readonly ShownRestriction[];
+}
+
 /**
- * The restrictions of a plan on a day, in the order in which they stand in it. Given the rows before an edit, those that stay as
- * they were stay the same objects.
+ * The restrictions of a plan on a day, in the order in which they stand in it. Given what was shown before an edit, those that stay
+ * as they were stay the same objects; where nothing but restrictions was edited, only these are made again.
  */
 export function shownRestrictions(
   plan: Plan,
   today: CivilDate,
-  before: readonly ShownRestriction[] = [],
+  before?: ShownRestrictions,
 ): readonly ShownRestriction[] {
-  const old = new Map(before.map((row) => [row.id, row]));
-  return plan.restrictions.rows.map((restriction) =>
-    unchanged(old.get(restriction.id), rowOf(plan, restriction, today)),
-  );
+  const old = new Map(before?.rows.map((row) => [row.id, row]));
+  const isSameBeside = before?.today === today && sameBesideRestrictions(before.plan, plan);
+  return plan.restrictions.rows.map((restriction) => {
+    const row = old.get(restriction.id);
+    const isSameRow = isSameBeside && before.plan.restrictions.get(restriction.id) === restriction;
+    return isSameRow && row ? row : unchanged(row, rowOf(plan, restriction, today));
+  });
+}
+
+/** Whether two plans are one but for their restrictions. */
+function sameBesideRestrictions(one: Plan, other: Plan): boolean {
+  const tables = Object.keys(one) as (keyof Plan)[];
+  return tables.every((table) => table === 'restrictions' || one[table] === other[table]);
 }
 
 function unchanged(before: ShownRestriction | undefined, row: ShownRestriction): ShownRestriction {

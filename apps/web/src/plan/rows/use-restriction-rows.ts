@@ -1,4 +1,4 @@
-import { type Plan, type ShownRestriction, shownRestrictions } from '@plomada/domain';
+import { type Plan, type ShownRestriction, type ShownRestrictions, shownRestrictions } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useToday } from './use-today';
 
@@ -8,9 +8,9 @@ export function useRestrictionRows(plan: Plan): readonly ShownRestriction[] {
   return useMemo(() => restrictionRowsOf(plan, today), [plan, today]);
 }
 
-let last: readonly ShownRestriction[] = [];
+let last: ShownRestrictions | undefined;
 
 function restrictionRowsOf(plan: Plan, today: string): readonly ShownRestriction[] {
-  last = shownRestrictions(plan, today, last);
-  return last;
+  last = { plan, today, rows: shownRestrictions(plan, today, last) };
+  return last.rows;
 }
