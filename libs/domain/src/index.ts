@@ -12,7 +12,7 @@ export {
   type PlanAction,
   UNDO_BARRIERS,
 } from './actions/registry';
-export { restrictionEditRefusal } from './actions/restrictions/restriction-access';
+export { releaseRefusal, restrictionEditRefusal } from './actions/restrictions/restriction-access';
 export { RESTRICTION_TEXTS } from './actions/restrictions/restriction-fields';
 export { MAX_ACTION_ID, MAX_BATCH, MAX_ROW_ID, rowIdOf } from './actions/row-ids';
 export {
@@ -137,6 +137,13 @@ export { hundredths, isDone, roundTo2 } from './progress/hundredths';
 export { PROJECT_STATUSES, type ProjectStatus, projectStatus } from './progress/project-status';
 export { progressOf } from './progress/roll-up';
 export { defaultBaseline } from './progress/shares';
+export {
+  decideAccepted,
+  decideOrPropose,
+  lacksCause,
+  type ProposedAction,
+  proposalsOf,
+} from './proposals/proposals';
 export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';
 export { earliestExpected } from './restrictions/make-ready-time';
 export { restrictionsOf } from './restrictions/of-task';

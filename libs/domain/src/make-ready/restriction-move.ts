@@ -1,8 +1,9 @@
-import { type PlanAction, decide } from '../actions/registry';
+import type { PlanAction } from '../actions/registry';
 import type { CivilDate } from '../calendar/civil-date';
 import type { DecisionContext } from '../decisions/decision';
 import type { Refusal } from '../decisions/refusal';
 import type { Plan, Restriction } from '../plan/plan';
+import { decideOrPropose } from '../proposals/proposals';
 import { clampRelease } from '../restrictions/release';
 import { dueDate, type RestrictionState, restrictionState } from '../restrictions/restriction-state';
 import { openTerm, termLastDay } from '../terms/open-term';
@@ -14,7 +15,8 @@ export type RestrictionMove =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
- * What brings a restriction into a state, for whoever decides in the context (planning core, section 4, "Constraint states").
+ * What brings a restriction into a state, for whoever decides in the context (planning core, section 4, "Constraint states"), or
+ * proposes there.
  *
  * Nobody makes a restriction late or not late: that follows from its dates, and the refusals RESTRICTION_OVERDUE,
  * RESTRICTION_NOT_OVERDUE, RESTRICTION_TOO_LATE and RESTRICTION_NOT_LATE say so with the day that it was, or is, due. Otherwise
@@ -33,7 +35,7 @@ export function restrictionMove(
         type: 'SET_RESTRICTION_IN_PROCESS',
         payload: { restrictionId: restriction.id, inProcess: to === 5 },
       };
-  const decision = decide(plan, action, context);
+  const decision = decideOrPropose(plan, action, context);
   if (!decision.ok) return { kind: 'refused', refusal: decision.refusal };
   const code = isRelease ? releaseProblem(plan, restriction, to) : dueProblem(restriction, to, context.today);
   if (code) return { kind: 'refused', refusal: { code, params: { due: dueDate(restriction) } } };

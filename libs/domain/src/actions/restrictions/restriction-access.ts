@@ -1,4 +1,4 @@
-import { mayWorkOn } from '../../terms/own-tasks';
+import { mayWorkOn, mustPropose } from '../../terms/own-tasks';
 import type { Plan, Restriction } from '../../plan/plan';
 import { isLocked } from '../../restrictions/release';
 import type { DecisionContext } from '../../decisions/decision';
@@ -25,15 +25,25 @@ export function restrictionFor(
 }
 
 /**
- * Why an actor may change nothing of a restriction, whatever the new values: the permission is missing, or it is one that
- * `restrictionFor` refuses. Null when they may. The rules of each value stand in the actions.
+ * Why an actor may not release a restriction, nor propose its release: the permission is missing, or it is one that
+ * `restrictionFor` refuses. Null when they may.
  */
-export function restrictionEditRefusal(plan: Plan, id: string, actor: Actor): Refusal | null {
+export function releaseRefusal(plan: Plan, id: string, actor: Actor): Refusal | null {
   if (!may(actor, 'recordProgress')) {
     return { code: 'ACTION_FORBIDDEN', params: { permission: 'recordProgress' } };
   }
   const found = restrictionFor(plan, id, { actor });
   return 'refusal' in found ? found.refusal : null;
+}
+
+/**
+ * Why an actor may change nothing else of a restriction, whatever the new values: what `releaseRefusal` says, or that only a release
+ * is proposed. Null when they may. The rules of each value stand in the actions.
+ */
+export function restrictionEditRefusal(plan: Plan, id: string, actor: Actor): Refusal | null {
+  const refusal = releaseRefusal(plan, id, actor);
+  if (refusal) return refusal;
+  return mustPropose(plan, actor) ? { code: 'RESPONSIBLE_PROPOSES' } : null;
 }
 
 /** Why an actor may not restrict these tasks: some is not theirs. Unknown tasks are left to the rules. Null when they may. */
