@@ -10,8 +10,15 @@ export const SCHEDULING_OPTIONS = [
   'scheduleOffsetLink',
   'moveTasksWithConstraints',
   'setTasksToHundred',
+  'responsiblesPropose',
 ] as const;
 export type SchedulingOption = (typeof SCHEDULING_OPTIONS)[number];
+
+/** What holds of a project older than the option. */
+const WHERE_NOBODY_CHOSE: Partial<Record<SchedulingOption, boolean>> = {
+  setTasksToHundred: true,
+  responsiblesPropose: false,
+};
 
 export interface CalendarFields extends Record<SchedulingOption, boolean>, WorkingWeek {
   startDate: string;
@@ -24,7 +31,9 @@ export interface CalendarFields extends Record<SchedulingOption, boolean>, Worki
 
 export function calendarFieldsOf(settings: PlanSettings): CalendarFields {
   const { startDate, dataDate, workingDays, holidays, periodDays, laPeriods } = settings;
-  const options = Object.fromEntries(SCHEDULING_OPTIONS.map((option) => [option, settings[option] ?? true]));
+  const options = Object.fromEntries(
+    SCHEDULING_OPTIONS.map((option) => [option, settings[option] ?? WHERE_NOBODY_CHOSE[option]]),
+  );
   return {
     ...(options as Record<SchedulingOption, boolean>),
     startDate,
