@@ -1,4 +1,5 @@
 import type { PastAction } from '@plomada/contracts';
+import type { TFunction } from 'i18next';
 import { NOTHING } from '../base/format';
 import { fullNameOf } from '../base/layout/person-avatar';
 import type { CatalogueColumn, Words } from './catalogue';
@@ -20,6 +21,15 @@ const of = (id: Id, width: number, value: Column['value'], more: Partial<Column>
   value,
   ...more,
 });
+
+/** Who did an action, or who proposed it and who accepted it. */
+export function authorText(
+  { User, acceptedBy }: Pick<PastAction, 'User' | 'acceptedBy'>,
+  t: TFunction,
+): string {
+  const name = fullNameOf(User);
+  return acceptedBy ? t('log:proposedBy', { name, acceptedBy: acceptedBy.name }) : name;
+}
 
 /** What an action was about: a task by its name, many by their number, or the term that a rollback went back to; '' for none. */
 export function subjectOf(
@@ -43,7 +53,9 @@ export const ACTION_COLUMNS: readonly Column[] = [
     text: ({ action }, { t }) => t(`log:type.${action.type}`),
   }),
   of('project', 180, (_, { project }) => project),
-  of('user', 190, ({ User }) => fullNameOf(User)),
+  of('user', 190, ({ User }) => fullNameOf(User), {
+    text: (action, { t }) => authorText(action, t),
+  }),
   of('date', 176, ({ at }) => at, { kind: 'instant' }),
   of('taskId', 150, ({ task }) => task?.id ?? null),
   of('code', 84, ({ task }) => task?.code ?? null),

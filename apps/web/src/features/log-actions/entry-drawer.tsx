@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { CloseIcon, UndoIcon } from '../../base/icons/icons';
-import { fullNameOf } from '../../base/layout/person-avatar';
+import { authorText } from '../../columns/action-columns';
 import { ErrorRetry } from '../../base/states/error-retry';
-import { selectActor, selectJoined, selectSeq } from '../../plan/state/plan-selectors';
+import { selectActor, selectJoined, selectMustPropose, selectSeq } from '../../plan/state/plan-selectors';
 import { EntryChanges } from './entry-changes';
 import { EntryTasks } from './entry-tasks';
 import { logActions, selectLogEntry } from './log-slice';
@@ -69,7 +69,7 @@ function Entry({ entry }: { readonly entry: PastEntry }) {
   const subjectOf = useSubjectText();
   const { action, changes, changeCount } = entry;
   const facts: readonly (readonly [string, string])[] = [
-    [t('columns:action.user'), fullNameOf(action.User)],
+    [t('columns:action.user'), authorText(action, t)],
     [t('columns:action.date'), format.date(action.at)],
     ...(action.task
       ? ([[t('columns:action.task'), `${action.task.code ?? ''} ${action.task.name}`.trim()]] as const)
@@ -111,7 +111,9 @@ function Undo({ entry: { action, undoBarrier } }: { readonly entry: PastEntry })
   const dispatch = useAppDispatch();
   const actor = useAppSelector(selectActor);
   const joined = useAppSelector(selectJoined);
-  if (action.User.id !== actor?.userId) return null;
+  const proposes = useAppSelector(selectMustPropose);
+  const answersFor = [action.User.id, action.acceptedBy?.id].includes(actor?.userId);
+  if (!answersFor || proposes) return null;
   const never = ACTIONS.get(action.action.type)?.undo !== 'inverse';
   if (never || undoBarrier) {
     return (
