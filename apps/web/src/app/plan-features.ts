@@ -1,5 +1,6 @@
 import { selectHeldRows } from '../features/gantt/gantt-slice';
 import { reportIdle } from '../features/idle/report-idle';
+import { hearChanges } from '../features/notifications/hear-changes';
 import { rowPresence } from '../features/presence/presence-saga';
 import { wayOutOf } from '../features/reschedule/way-out';
 import type { PlanFeature } from '../plan/registration';
@@ -9,6 +10,7 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   // Whoever came back without a network would find the session over.
   { beforeJoining: reportIdle },
   { onSocket: rowPresence },
+  { onSocket: hearChanges },
   { heldRows: selectHeldRows },
   { wayOut: wayOutOf },
 ];

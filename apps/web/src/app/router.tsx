@@ -146,6 +146,12 @@ const projectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/log-actions/log-page')).LogPage }),
   },
   {
+    path: 'notifications',
+    lazy: async () => ({
+      Component: (await import('../features/notifications/notifications-page')).NotificationsPage,
+    }),
+  },
+  {
     path: 'rollback',
     lazy: async () => ({ Component: (await import('../features/rollback/rollback-page')).RollbackPage }),
   },

@@ -9,6 +9,7 @@ import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { restrictionDialogReducer } from '../features/restriction-dialog/restriction-dialog-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
+import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { logReducer } from '../features/log-actions/log-slice';
 import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
 import { reportsReducer } from '../features/reports/reports-slice';
@@ -34,6 +35,7 @@ export const workspaceReducer = combineReducers({
   restrictionDialog: restrictionDialogReducer,
   rollback: rollbackReducer,
   log: logReducer,
+  notifications: notificationsReducer,
   signOff: signOffReducer,
   version: versionReducer,
   idle: idleReducer,

@@ -7,6 +7,7 @@ import { preferencesSaga } from '../features/profile/preferences-saga';
 import { projectsSaga } from '../features/projects/projects-saga';
 import { rollbackSaga } from '../features/rollback/rollback-saga';
 import { logSaga } from '../features/log-actions/log-saga';
+import { notificationsSaga } from '../features/notifications/notifications-saga';
 import { reportsSaga } from '../features/reports/reports-saga';
 import { idleSaga } from '../features/idle/idle-saga';
 import { signOffSaga } from '../features/sign-off/sign-off-saga';
@@ -30,6 +31,7 @@ const SAGAS = [
   closeSaga,
   rollbackSaga,
   logSaga,
+  notificationsSaga,
   signOffSaga,
   idleSaga,
   versionSaga,

@@ -47,6 +47,7 @@ export const NAMESPACES = [
   'columns',
   'cncLog',
   'restrictions',
+  'notifications',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. In Spanish, which any other language falls back on, they are at hand. */

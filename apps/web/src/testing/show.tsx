@@ -17,6 +17,7 @@ import { planReducer } from '../plan/state/plan-reducer';
 import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { presenceReducer } from '../features/presence/presence-slice';
+import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { reportsReducer } from '../features/reports/reports-slice';
 import { restrictionDialogReducer } from '../features/restriction-dialog/restriction-dialog-slice';
 import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
@@ -37,6 +38,7 @@ const reducer = combineReducers({
   projects: projectsReducer,
   import: importReducer,
   reports: reportsReducer,
+  notifications: notificationsReducer,
   rollback: rollbackReducer,
   closeTerm: closeReducer,
   reschedule: rescheduleReducer,

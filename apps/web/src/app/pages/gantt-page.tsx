@@ -14,7 +14,13 @@ import { ExportMenu } from '../../features/plan-export/export-menu';
 import { importActions } from '../../features/import/import-slice';
 import { useTaskInAddress } from '../../plan/filter/use-task-in-address';
 import { planActions } from '../../plan/state/plan-actions';
-import { selectMay, selectOpenTerm, selectPlan, selectReadyId } from '../../plan/state/plan-selectors';
+import {
+  selectMay,
+  selectMustPropose,
+  selectOpenTerm,
+  selectPlan,
+  selectReadyId,
+} from '../../plan/state/plan-selectors';
 import { SheetMenu } from '../../features/sheet-import/sheet-menu';
 import { CloseTermButton } from '../../features/term/close-term-button';
 import { GanttBoard } from '../../features/gantt/gantt-board';
@@ -51,7 +57,9 @@ interface HeadProps {
 const Head = memo(function Head({ editable, hasTasks }: HeadProps) {
   const { t } = useTranslation('gantt');
   const format = useFormat();
-  const records = useAppSelector(selectMay('recordProgress'));
+  // What a workbook brings in is more than may be proposed.
+  const proposes = useAppSelector(selectMustPropose);
+  const records = useAppSelector(selectMay('recordProgress')) && !proposes;
   const term = useAppSelector(selectOpenTerm);
   const startImport = useStartImport();
   return (

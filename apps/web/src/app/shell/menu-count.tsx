@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../base/layout/visually-hidden';
 
-/** Own changes that the server does not have yet. */
-export function MenuCount({ count, hidden }: { readonly count: number; readonly hidden: boolean }) {
-  const { t } = useTranslation('sync');
+interface Props {
+  readonly count: number;
+  /** What it counts, in words. */
+  readonly words: string;
+  readonly hidden: boolean;
+}
+
+/** How much waits behind an entry of the menu: own changes that the server does not have, proposals to decide. */
+export function MenuCount({ count, words, hidden }: Props) {
   return (
     <>
       {!hidden && (
@@ -27,7 +32,7 @@ export function MenuCount({ count, hidden }: { readonly count: number; readonly 
         </Box>
       )}
       <Box component="span" sx={visuallyHidden}>
-        {t('unsent', { count })}
+        {words}
       </Box>
     </>
   );

@@ -1,7 +1,9 @@
 import type { Permission } from '@plomada/domain';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
+import { NOTIFICATIONS_PATH } from '../../base/paths';
 import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import {
+  BellIcon,
   CheckIcon,
   ColumnsIcon,
   GanttIcon,
@@ -30,7 +32,7 @@ export interface MenuItem {
   /** Only at these levels of planning. */
   readonly levels?: readonly PlanningLevel[];
   /** The count that stands beside it. */
-  readonly badge?: 'unsynced';
+  readonly badge?: 'unsynced' | 'proposals';
 }
 
 /** The side menu, top to bottom. A new screen is one line here and one in router.tsx. */
@@ -78,6 +80,15 @@ export const MENU: readonly MenuItem[] = [
     path: '/responsibles',
     ofProject: true,
     permission: 'manageProject',
+  },
+  {
+    id: 'notifications',
+    label: 'shell:menu.notifications',
+    icon: BellIcon,
+    path: NOTIFICATIONS_PATH,
+    ofProject: true,
+    permission: 'recordProgress',
+    badge: 'proposals',
   },
   {
     id: 'log',

@@ -10,6 +10,7 @@ import { BeforePage } from './before-page';
 import { SendingBackdrop } from './sending-backdrop';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
+import { NotificationsHost } from '../../features/notifications/notifications-host';
 import { RestrictionDialogHost } from '../../features/restriction-dialog/restriction-dialog-host';
 import { Reschedule } from '../../features/reschedule/reschedule';
 import { selectUser } from '../../base/session/session-slice';
@@ -70,6 +71,7 @@ export function Shell() {
         <ClosingBackdrop />
         <CloseTerm />
         <RestrictionDialogHost />
+        <NotificationsHost />
         <Reschedule />
         <ImportDialog />
         <RejectedActions />

@@ -16,6 +16,7 @@ import { projectPath } from '../../base/paths';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../../base/theme/tokens';
 import type { MenuItem } from './menu';
 import { MenuCount } from './menu-count';
+import { useWaitingProposals } from '../../features/notifications/use-waiting-proposals';
 import { PlumbMark } from '../../base/layout/plumb-mark';
 import { useMenu } from './use-menu';
 import { useUnsynced } from './use-unsynced';
@@ -47,7 +48,7 @@ export function SideMenu({ variant, collapsed, open, onClose }: Props) {
         <Brand collapsed={collapsed} />
         <List sx={{ px: 2 }}>
           {items.map((item) => {
-            const Entry = item.badge === 'unsynced' ? UnsyncedEntry : MenuEntry;
+            const Entry = item.badge ? COUNTED[item.badge] : MenuEntry;
             return <Entry key={item.id} {...{ item, collapsed, projectId }} onChosen={onClose} />;
           })}
         </List>
@@ -82,15 +83,26 @@ interface EntryProps {
   readonly projectId: string | null;
   /** Stands beside it, unless it is 0. */
   readonly count?: number;
+  readonly countWords?: string;
   readonly onChosen: () => void;
 }
 
 /** The one entry that is drawn again as own changes are made and sent. */
 function UnsyncedEntry(props: EntryProps) {
-  return <MenuEntry {...props} count={useUnsynced()} />;
+  const { t } = useTranslation(['shell', 'sync']);
+  const count = useUnsynced();
+  return <MenuEntry {...props} count={count} countWords={t('sync:unsent', { count })} />;
 }
 
-function MenuEntry({ item, collapsed, projectId, count = 0, onChosen }: EntryProps) {
+function ProposalsEntry(props: EntryProps) {
+  const { t } = useTranslation('shell');
+  const count = useWaitingProposals();
+  return <MenuEntry {...props} count={count} countWords={t('proposals', { count })} />;
+}
+
+const COUNTED = { unsynced: UnsyncedEntry, proposals: ProposalsEntry };
+
+function MenuEntry({ item, collapsed, projectId, count = 0, countWords = '', onChosen }: EntryProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const label = t(item.label);
@@ -124,7 +136,7 @@ function MenuEntry({ item, collapsed, projectId, count = 0, onChosen }: EntryPro
           ) : (
             <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: here ? 600 : 500 } } }} />
           )}
-          {count > 0 && <MenuCount count={count} hidden={collapsed} />}
+          {count > 0 && <MenuCount count={count} words={countWords} hidden={collapsed} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>

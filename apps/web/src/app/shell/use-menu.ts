@@ -1,6 +1,7 @@
 import { allows } from '@plomada/domain';
 import { useLocation } from 'react-router';
 import { useRoles } from '../../features/projects/roles';
+import { selectActor, selectReadyId } from '../../plan/state/plan-selectors';
 import { useBusiness } from '../../features/projects/use-project';
 import { useAppSelector } from '../../base/hooks';
 import { useProjectId } from '../../base/use-project-id';
@@ -11,7 +12,12 @@ export function useMenu() {
   const { pathname } = useLocation();
   const projectId = useProjectId();
   const business = useBusiness();
-  const roles = useRoles();
+  const listed = useRoles();
+  const opened = useAppSelector((state) =>
+    projectId !== null && selectReadyId(state) === projectId ? selectActor(state)?.roles : undefined,
+  );
+  // The lists do not tell of everything that one is on a project.
+  const roles = opened ? [...listed, ...opened] : listed;
   const level = useAppSelector(({ planFilter }) => planFilter.level);
   const may = (permission: Parameters<typeof allows>[1]) => allows(roles, permission);
   const items = menuShown({ pathname, projectId, modules: business?.modules ?? [], level, may });

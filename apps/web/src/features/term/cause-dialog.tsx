@@ -1,35 +1,35 @@
+import type { Failure } from '@plomada/contracts';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { hundredths } from '@plomada/domain';
+import { hundredths, type PlanAction } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuggestField } from '../../base/fields/suggest-field';
-import { TextField } from '../../base/fields/text-field';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
 import { planActions } from '../../plan/state/plan-actions';
-import { selectPlan, selectSummary } from '../../plan/state/plan-selectors';
+import { selectMustPropose, selectPlan } from '../../plan/state/plan-selectors';
+import { CauseFields, isBlank, isWhole, NO_CAUSE, trimmed } from './cause-fields';
 
-const LONGEST = { word: 120, detail: 2000 };
-
-/** Why a task fell short of its commitment: type, the role it comes from, and what happened. */
+/** Why a task fell short of its commitment; who must propose proposes the first cause and no other. */
 export function CauseDialog({ taskId, onClose }: { readonly taskId: string; readonly onClose: () => void }) {
   const { t } = useTranslation('term');
   const dispatch = useAppDispatch();
   const task = useAppSelector((state) => selectPlan(state)?.tasks.get(taskId));
-  const business = useAppSelector(selectSummary)?.business;
-  const [cncType, setType] = useState('');
-  const [cncOrigin, setOrigin] = useState('');
-  const [detail, setDetail] = useState('');
-  if (!task || !business) return null;
-  const complete = [cncType, cncOrigin, detail].every((text) => text.trim() !== '');
+  const proposes = useAppSelector(selectMustPropose);
+  const refusalHere = useRefusalHere();
+  const [values, setValues] = useState(NO_CAUSE);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  if (!task) return null;
   const save = () => {
-    const payload = { taskId, cncType: cncType.trim(), cncOrigin: cncOrigin.trim(), detail: detail.trim() };
-    dispatch(planActions.submit({ type: 'ADD_CAUSE', payload }));
+    const action: PlanAction = { type: 'ADD_CAUSE', payload: { taskId, ...trimmed(values) } };
+    const refusal = refusalHere(action);
+    setFailure(refusal);
+    if (refusal) return;
+    dispatch(planActions.submit(action));
     onClose();
   };
   const remove = (causeId: string) =>
@@ -37,9 +37,10 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
   return (
     <FormDialog
       title={t('cause.title')}
-      submit={t('cause.save')}
-      ready={complete}
-      dirty={Boolean(cncType || cncOrigin || detail)}
+      submit={t(proposes ? 'cause.propose' : 'cause.save')}
+      ready={isWhole(values)}
+      dirty={!isBlank(values)}
+      failure={failure}
       onSubmit={save}
       onClose={onClose}
     >
@@ -55,39 +56,15 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
           <ListItem
             key={cause.id}
             disableGutters
-            secondaryAction={<Button onClick={() => remove(cause.id)}>{t('cause.remove')}</Button>}
+            secondaryAction={
+              !proposes && <Button onClick={() => remove(cause.id)}>{t('cause.remove')}</Button>
+            }
           >
             <ListItemText primary={`${cause.cncType} · ${cause.cncOrigin}`} secondary={cause.detail} />
           </ListItem>
         ))}
       </List>
-      <Stack spacing={4}>
-        <SuggestField
-          required
-          label={t('cause.type')}
-          suggested={business.cncTypes}
-          maxLength={LONGEST.word}
-          value={cncType}
-          onChange={setType}
-        />
-        <SuggestField
-          required
-          label={t('cause.origin')}
-          suggested={business.roles}
-          maxLength={LONGEST.word}
-          value={cncOrigin}
-          onChange={setOrigin}
-        />
-        <TextField
-          required
-          multiline
-          minRows={2}
-          label={t('cause.detail')}
-          value={detail}
-          onChange={setDetail}
-          maxLength={LONGEST.detail}
-        />
-      </Stack>
+      <CauseFields required values={values} onChange={setValues} />
     </FormDialog>
   );
 }

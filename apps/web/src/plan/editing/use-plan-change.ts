@@ -4,16 +4,17 @@ import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
 import { type Message, messageShown } from '../../base/messages/messages-slice';
 import type { RootState } from '../../app/workspace-state';
+import { refusalHere } from '../proposing/refusal-here';
 import { planActions } from '../state/plan-actions';
-import { selectReady } from '../state/plan-selectors';
+import { proposes, selectReady } from '../state/plan-selectors';
 import { movedTasks } from './moved-tasks';
 
 const SAVED = { key: 'common:saved' } as const;
 
 /**
  * Does something to the plan, says that it is done and how to take it back; a refusal is shown by the plan itself. Answers
- * whether it was accepted here: it is decided before `dispatch` comes back. `said` is what is done, where that is more than
- * that it is saved.
+ * whether it was accepted here, or proposed: it is decided before `dispatch` comes back. `said` is what is done, where that is more
+ * than that it is saved.
  */
 export function usePlanChange(): (action: PlanAction, said?: Pick<Message, 'key' | 'params'>) => boolean {
   const store = useStore<RootState>();
@@ -21,7 +22,9 @@ export function usePlanChange(): (action: PlanAction, said?: Pick<Message, 'key'
     (action, said) => {
       const id = newId();
       const before = selectReady(store.getState());
+      const isProposed = before !== null && proposes(before) && refusalHere(before, action) === null;
       store.dispatch(planActions.submit(action, { id }));
+      if (isProposed) return true;
       const after = selectReady(store.getState());
       if (!before || !after?.sync.pending.some((pending) => pending.id === id)) return false;
       const count = movedTasks(before.sync.visible, after.sync.visible);

@@ -1,5 +1,5 @@
 import {
-  decide,
+  decideOrPropose,
   evolve,
   type DecisionContext,
   type Plan,
@@ -24,7 +24,7 @@ export function acceptedEdits(
   let evolved = plan;
   const actions: PlanAction[] = [];
   const refusals = edits.map((action, position) => {
-    const decision = decide(evolved, action, { ...context, newId: (n) => `edit-${position}-${n}` });
+    const decision = decideOrPropose(evolved, action, { ...context, newId: (n) => `edit-${position}-${n}` });
     if (!decision.ok) return decision.refusal;
     if (decision.changes.length > 0) actions.push(action);
     evolved = evolve(evolved, decision.changes);

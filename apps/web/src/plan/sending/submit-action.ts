@@ -5,15 +5,18 @@ import { call, put, type Effect } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
 import { selected } from '../../base/typed-effects';
 import { nameOfRow } from '../messages/action-words';
+import { proposeAction } from '../proposing/propose-action';
 import { authorOf } from '../state/author';
 import { keepSync } from '../state/keep-sync';
 import { planEvents, type planActions } from '../state/plan-actions';
-import { selectReady } from '../state/plan-selectors';
+import { proposes, selectReady } from '../state/plan-selectors';
 
-/** Does what a screen asks for; a refusal is shown. */
+/** Does what a screen asks for, or proposes it; a refusal is shown. */
 export function* submitAction({ payload: action, meta }: ReturnType<typeof planActions.submit>) {
   const id = meta.id ?? newId();
-  const failure: Failure | null = yield call(decideHere, id, action);
+  const ready = yield* selected(selectReady);
+  const failure: Failure | null =
+    ready && proposes(ready) ? yield call(proposeAction, ready, action) : yield call(decideHere, id, action);
   if (failure) yield put(planEvents.refused({ id, failure }));
 }
 

@@ -9,13 +9,14 @@ import { type Message, messageShown } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { authorOf } from '../state/author';
 import { planActions } from '../state/plan-actions';
-import { selectReady } from '../state/plan-selectors';
+import { proposes, selectReady } from '../state/plan-selectors';
 import { acceptedEdits } from './accepted-edits';
 
 /**
  * Does several things to the plan, such as what cells of a grid were edited to, as one action that one undo takes back. What is
  * refused is left out, and what is more than one action may hold; answers for each edit the words of its refusal, null where it
- * was taken. `said` is told of what was taken, with the button that takes it back; its `count` is how many were.
+ * was taken. `said` is told of what was taken, with the button that takes it back; its `count` is how many were. Who must propose
+ * proposes each by itself, and is told by that.
  */
 export function usePlanEdits(): (
   edits: readonly PlanAction[],
@@ -28,12 +29,14 @@ export function usePlanEdits(): (
     (edits, said) => {
       const ready = selectReady(store.getState());
       if (!ready) return edits.map(() => null);
+      const isProposed = proposes(ready);
+      if (isProposed && !ready.joined) return edits.map(() => textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' }));
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { actions, refusals } = acceptedEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
       const action = together(actions);
       const id = newId();
       if (action) store.dispatch(planActions.submit(action, { id }));
-      if (action && said) {
+      if (action && said && !isProposed) {
         const button = { key: 'actions:undo', action: planActions.undo(id) } as const;
         const params = { count: actions.length };
         store.dispatch(messageShown({ severity: 'success', key: said, params, button }));

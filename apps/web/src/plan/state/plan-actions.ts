@@ -1,5 +1,5 @@
 import type { CloseAnnouncement, Failure, PresentRow } from '@plomada/contracts';
-import type { PlanAction, Role } from '@plomada/domain';
+import type { PlanAction, ProposedAction, Role } from '@plomada/domain';
 import type { SyncState } from '@plomada/sync';
 import { createAction } from '@reduxjs/toolkit';
 import type { Closing, Ready, Stopped } from './plan-state';
@@ -9,6 +9,14 @@ export interface SubmitMeta {
   readonly id?: string;
 }
 
+/** What somebody proposes who may not write it; its id stays the same however often it is sent. */
+export interface MadeProposal {
+  readonly id: string;
+  /** Instant, ISO 8601 UTC. */
+  readonly when: string;
+  readonly action: ProposedAction;
+}
+
 /** What screens ask for. */
 export const planActions = {
   /** Opens a project: loads its plan, joins its room. Opening the open one does nothing. */
@@ -16,7 +24,7 @@ export const planActions = {
   close: createAction('plan/close'),
   /** The person is back after having been away: what may have gone stale is looked at. */
   returned: createAction('plan/returned'),
-  /** Does something to the plan: decided and visible at once, sent in order, refused with a message. */
+  /** Does something to the plan: decided and visible at once, sent in order, refused with a message; proposed by who must propose. */
   submit: createAction('plan/submit', (action: PlanAction, meta: SubmitMeta = {}) => ({
     payload: action,
     meta,
@@ -51,6 +59,8 @@ export const planEvents = {
   progressed: createAction<SyncState>('plan/progressed'),
   /** An own action was decided here and is visible. */
   made: createAction<{ id: string; action: PlanAction; about: string }>('plan/made'),
+  /** What the person did is proposed to the administrators: the plan stays as it is. */
+  proposing: createAction<{ projectId: string; proposals: readonly MadeProposal[] }>('plan/proposing'),
   /** The server let the person in: on which rows others are. */
   roomJoined: createAction<{ rows: readonly PresentRow[] }>('plan/roomJoined'),
   joinedChanged: createAction<boolean>('plan/joinedChanged'),

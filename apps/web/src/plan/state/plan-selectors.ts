@@ -1,4 +1,12 @@
-import { type Actor, may, openTerm, type Permission, type Plan, type Term } from '@plomada/domain';
+import {
+  type Actor,
+  may,
+  mustPropose,
+  openTerm,
+  type Permission,
+  type Plan,
+  type Term,
+} from '@plomada/domain';
 import type { PendingAction, SyncState } from '@plomada/sync';
 import type { PlanState, OpenProject, Ready } from './plan-state';
 
@@ -51,6 +59,14 @@ export const selectOthers = (state: WithPlan): SyncState['others'] =>
   selectReady(state)?.sync.others ?? NO_OTHERS;
 /** Changes when the chart is to be redrawn. */
 export const selectDrawing = (state: WithPlan): number => selectReady(state)?.drawing ?? 0;
+/** Whether what this person does on the open plan is proposed instead of done. */
+export const proposes = ({ sync, actor }: Pick<Ready, 'sync' | 'actor'>): boolean =>
+  mustPropose(sync.visible, actor);
+/** The same of the open project; not while none is open. */
+export const selectMustPropose = (state: WithPlan): boolean => {
+  const ready = selectReady(state);
+  return ready !== null && proposes(ready);
+};
 /** Whether the user's roles on the open project allow it. The server asks the same table. */
 export const selectMay =
   (permission: Permission) =>

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../base/format';
+import { useProjectId } from '../../base/use-project-id';
+import type { MovedTask } from './proposal-outcome';
+import { TaskLink } from './subject-name';
+
+/** More are counted. */
+const MOST_NAMED = 4;
+
+/** Which tasks start or end on another day, before → after. */
+export function MovedTasks({ tasks }: { readonly tasks: readonly MovedTask[] }) {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  const projectId = useProjectId()!;
+  const days = ({ firstDay, lastDay }: MovedTask['before']) =>
+    firstDay === lastDay ? format.date(firstDay) : `${format.date(firstDay)} – ${format.date(lastDay)}`;
+  if (tasks.length === 0) return null;
+  const more = tasks.length - MOST_NAMED;
+  return (
+    <Box>
+      <Typography variant="body2">{t('moved', { count: tasks.length })}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 5, fontSize: 'body2.fontSize' }}>
+        {tasks.slice(0, MOST_NAMED).map(({ id, text, before, after }) => (
+          <li key={id}>
+            <TaskLink projectId={projectId} id={id} text={text} />
+            {': '}
+            {t('movedDays', { before: days(before), after: days(after) })}
+          </li>
+        ))}
+        {more > 0 && <li>{t('movedMore', { count: more })}</li>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Notice } from '@plomada/contracts';
+import type { Plan } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { useFormat } from '../../base/format';
+import { closedTermPath } from '../../base/paths';
+import type { Subject } from './proposal-subject';
+import { SubjectName } from './subject-name';
+
+interface Props {
+  readonly plan: Plan;
+  readonly notice: Notice;
+}
+
+/** Something that one is told: a closed term, or what became of an own proposal. */
+export function NoticeLine({ plan, notice }: Props) {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  const { type, params, date, projectId } = notice;
+  const word = String(params['word'] ?? '');
+  return (
+    <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography component="div">
+        {type === 'TERM_CLOSED' ? (
+          <>
+            {t('notice.closed', params)}{' '}
+            <Link component={RouterLink} to={closedTermPath(projectId, Number(params['number']))}>
+              {t('notice.seeTerm')}
+            </Link>
+          </>
+        ) : (
+          <>
+            {t(`notice.${type}.${params['action']}`, params)}{' '}
+            <SubjectName subject={subjectIn(plan, params)} />
+          </>
+        )}
+      </Typography>
+      {word && <Typography sx={{ fontStyle: 'italic' }}>«{word}»</Typography>}
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {format.date(date)}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The row that a proposal was about: its restriction, or a task. */
+function subjectIn(plan: Plan, { subject, action }: Notice['params']): Subject {
+  const id = String(subject);
+  if (action === 'UNBOUND_RESTRICTION')
+    return { kind: 'restriction', id, name: plan.restrictions.get(id)?.detail ?? '' };
+  return { kind: 'task', id, name: plan.tasks.get(id)?.text ?? '' };
+}

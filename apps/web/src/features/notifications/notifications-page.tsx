@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Notice } from '@plomada/contracts';
+import type { Plan } from '@plomada/domain';
+import { type ReactNode, useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { BellIcon } from '../../base/icons/icons';
+import { Page } from '../../base/layout/page';
+import { PageHeader } from '../../base/layout/page-header';
+import { Empty } from '../../base/states/empty';
+import { ErrorRetry } from '../../base/states/error-retry';
+import { LoadingRows } from '../../base/states/loading';
+import { useProjectId } from '../../base/use-project-id';
+import { PlanBoundary } from '../../plan/plan-boundary';
+import { useToday } from '../../plan/rows/use-today';
+import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
+import { NotAdmin } from '../settings/not-admin';
+import { NoticeLine } from './notice-line';
+import {
+  notificationsActions,
+  selectNotices,
+  selectNotifications,
+  selectProposals,
+} from './notifications-slice';
+import { OwnProposals } from './own-proposals';
+import { ProposalsToDecide } from './proposals-to-decide';
+
+/** /notifications: what responsibles propose and wait for, and what one is told. */
+export function NotificationsPage() {
+  const { t } = useTranslation(['notifications', 'columns', 'gantt', 'codes']);
+  return (
+    <Page layout="read">
+      <PlanBoundary loading={<LoadingRows rows={6} />}>
+        {(plan) => (
+          <>
+            <PageHeader title={t('title')} />
+            <Concerned>
+              <Notifications plan={plan} />
+            </Concerned>
+          </>
+        )}
+      </PlanBoundary>
+    </Page>
+  );
+}
+
+/** For those who decide or propose. */
+function Concerned({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('notifications');
+  const concerns = useAppSelector(selectMay('recordProgress'));
+  return concerns ? children : <NotAdmin detail={t('notConcerned')} />;
+}
+
+function Notifications({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('notifications');
+  const dispatch = useAppDispatch();
+  const projectId = useProjectId()!;
+  const state = useAppSelector(selectNotifications);
+  const proposals = useAppSelector(selectProposals);
+  const notices = useAppSelector(selectNotices);
+  const decides = useAppSelector(selectMay('acceptProposals'));
+  const proposes = useAppSelector(selectMustPropose);
+  const today = useToday();
+  useEffect(() => void dispatch(notificationsActions.requested({ projectId })), [dispatch, projectId]);
+  if (state.projectId !== projectId || state.status === 'loading') return <LoadingRows rows={6} />;
+  if (state.status === 'failed') {
+    const again = () => dispatch(notificationsActions.requested({ projectId }));
+    return <ErrorRetry title={t('failed')} failure={state.failure} onRetry={again} />;
+  }
+  if (proposals.length === 0 && notices.length === 0) {
+    const detail = decides ? 'empty.decides' : proposes ? 'empty.proposes' : 'empty.detail';
+    return <Empty icon={<BellIcon />} title={t('empty.title')} detail={t(detail)} />;
+  }
+  return (
+    <>
+      {decides ? (
+        <Part title={t('toDecide')}>
+          <ProposalsToDecide {...{ plan, proposals, today }} />
+        </Part>
+      ) : (
+        (proposes || proposals.length > 0) && (
+          <Part title={t('own.title')}>
+            <OwnProposals {...{ plan, proposals, today }} />
+          </Part>
+        )
+      )}
+      <Notices plan={plan} notices={notices} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 8 }}>
+      <Typography id={id} variant="h2" component="h2" sx={{ mb: 3 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Notices({ plan, notices }: { readonly plan: Plan; readonly notices: readonly Notice[] }) {
+  const { t } = useTranslation('notifications');
+  if (notices.length === 0) return null;
+  return (
+    <Part title={t('notices')}>
+      <Box component="ul" aria-label={t('notices')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {notices.map((notice) => (
+          <NoticeLine key={notice.id} {...{ plan, notice }} />
+        ))}
+      </Box>
+    </Part>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Failure } from '@plomada/contracts';
+import { lacksCause } from '@plomada/domain';
+import { baseOf } from '@plomada/sync';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { call, put, takeEvery, takeLatest, type Effect } from 'redux-saga/effects';
+import { failureOf } from '../../base/api/api-failure';
+import { failureShown, messageShown } from '../../base/messages/messages-slice';
+import { selectUser } from '../../base/session/session-slice';
+import { answerOf, selected } from '../../base/typed-effects';
+import { type MadeProposal, planEvents } from '../../plan/state/plan-actions';
+import { selectMay, selectReady } from '../../plan/state/plan-selectors';
+import { accept, fetchNotifications, propose, reject } from './notifications-api';
+import { notificationsActions, type Unexplained } from './notifications-slice';
+
+/** What may go through a moment later. */
+const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany', 'internal']);
+/** Somebody else was faster. */
+const GONE = 'PROPOSAL_GONE';
+
+/** What is proposed on the open project, decided and told: loaded whenever its room is joined or the server says that it changed. */
+export function* notificationsSaga() {
+  yield takeLatest(notificationsActions.requested, load);
+  yield takeEvery(planEvents.joinedChanged, onJoined);
+  yield takeEvery(planEvents.proposing, onProposing);
+  yield takeEvery(notificationsActions.sendWanted, send);
+  yield takeEvery(notificationsActions.acceptWanted, acceptAll);
+  yield takeEvery(notificationsActions.rejectWanted, rejectAll);
+}
+
+function* load({ payload: { projectId } }: ReturnType<typeof notificationsActions.requested>) {
+  const user = yield* selected(selectUser);
+  if (!user) return;
+  try {
+    const { notifications } = yield* answerOf(fetchNotifications, projectId, user.id);
+    yield put(notificationsActions.loaded(notifications));
+  } catch (thrown) {
+    yield put(notificationsActions.failed(failureOf(thrown)));
+  }
+}
+
+function* onJoined({ payload: joined }: ReturnType<typeof planEvents.joinedChanged>) {
+  const ready = yield* selected(selectReady);
+  if (joined && ready) yield call(loadOf, ready.projectId);
+}
+
+/** Only those are told of anything who have to do with it. */
+export function* loadOf(projectId: string) {
+  const ready = yield* selected(selectReady);
+  const concerns = yield* selected(selectMay('recordProgress'));
+  if (ready?.projectId === projectId && concerns) yield put(notificationsActions.requested({ projectId }));
+}
+
+/** Progress below the commitment is asked its cause first. */
+function* onProposing({ payload }: ReturnType<typeof planEvents.proposing>) {
+  const ready = yield* selected(selectReady);
+  const [first, ...others] = payload.proposals;
+  const isUnexplained =
+    first?.action.type === 'FINISH_TASK' &&
+    others.length === 0 &&
+    ready !== null &&
+    lacksCause(ready.sync.visible, first.action);
+  const { projectId } = payload;
+  if (isUnexplained) {
+    yield put(notificationsActions.causeAsked({ projectId, proposal: first as Unexplained }));
+  } else yield put(notificationsActions.sendWanted(payload));
+}
+
+/** One after the other; what the network kept back is offered again, with what was typed. */
+function* send({ payload: { projectId, proposals } }: ReturnType<typeof notificationsActions.sendWanted>) {
+  const left: MadeProposal[] = [];
+  let count = 0;
+  for (const made of proposals) {
+    try {
+      yield* answerOf(propose, projectId, made);
+      count += 1;
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (PASSING.has(failure.kind)) left.push(made);
+      else yield put(failureShown(failure));
+    }
+  }
+  if (count > 0) yield put(told('proposed', count, 'see', notificationsActions.pageWanted(true)));
+  const again = notificationsActions.sendWanted({ projectId, proposals: left });
+  if (left.length > 0) yield put(told('notProposed', left.length, 'sendAgain', again));
+}
+
+const told = (key: 'proposed' | 'notProposed', count: number, button: string, action: UnknownAction) =>
+  messageShown({
+    severity: key === 'proposed' ? 'success' : 'error',
+    key: `notifications:${key}`,
+    params: { count },
+    button: { key: `notifications:${button}`, action },
+  });
+
+function* acceptAll({ payload: ids }: ReturnType<typeof notificationsActions.acceptWanted>) {
+  yield call(decideEach, ids, 'accepted', function* (projectId: string, id: string, userId: string) {
+    const ready = yield* selected(selectReady);
+    const { baseSeq, baseAt } = baseOf(ready!.sync);
+    yield* answerOf(accept, projectId, id, { userId, baseSeq, ...(baseAt !== undefined && { baseAt }) });
+  });
+}
+
+function* rejectAll({ payload: { ids, word } }: ReturnType<typeof notificationsActions.rejectWanted>) {
+  const decides = yield* selected(selectMay('acceptProposals'));
+  const done = decides ? 'rejected' : 'takenBack';
+  yield call(decideEach, ids, done, function* (projectId: string, id: string, userId: string) {
+    yield* answerOf(reject, projectId, id, { userId, word });
+  });
+}
+
+type DecideOne = (projectId: string, id: string, userId: string) => Generator<Effect, void, never>;
+
+/** Each by itself: one that is refused says why in its place, and keeps none of the others. */
+function* decideEach(ids: readonly string[], done: 'accepted' | 'rejected' | 'takenBack', decide: DecideOne) {
+  let count = 0;
+  for (const id of ids) {
+    const ready = yield* selected(selectReady);
+    if (!ready) return;
+    try {
+      yield* decide(ready.projectId, id, ready.actor.userId) as Generator<Effect, void>;
+      count += 1;
+      yield put(notificationsActions.gone(id));
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure.code === GONE) {
+        yield put(notificationsActions.gone(id));
+        yield put(messageShown({ severity: 'info', key: `codes:${GONE}` }));
+      } else yield put(notificationsActions.notDecided({ id, failure }));
+    }
+  }
+  if (count > 0) {
+    yield put(messageShown({ severity: 'success', key: `notifications:${done}`, params: { count } }));
+  }
+}

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Failure, Proposal } from '@plomada/contracts';
+import type { Plan } from '@plomada/domain';
+import { type ReactNode, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../base/format';
+import { useFailureText } from '../../base/messages/use-failure-text';
+import { ProposalEffect } from './proposal-effect';
+import { outcomeOf } from './proposal-outcome';
+import { subjectOf } from './proposal-subject';
+import { SubjectName } from './subject-name';
+
+interface Props {
+  readonly plan: Plan;
+  readonly proposal: Proposal;
+  readonly today: string;
+  readonly busy: boolean;
+  /** Why it could not be decided just now. */
+  readonly failure: Failure | undefined;
+  /** Before it: the box that ticks it. */
+  readonly tick?: ReactNode;
+  /** What is done with it; `acceptable` while the plan takes it, `titleId` is what its buttons are about. */
+  readonly buttons: (facts: { readonly acceptable: boolean; readonly titleId: string }) => ReactNode;
+}
+
+/** One proposal: what is proposed, what it changes, and its buttons. */
+export function ProposalCard({ plan, proposal, today, busy, failure, tick, buttons }: Props) {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  const textOf = useFailureText();
+  const titleId = useId();
+  const outcome = useMemo(() => outcomeOf(plan, proposal, today), [plan, proposal, today]);
+  const { id, action, date, word } = proposal;
+  return (
+    <Card
+      component="li"
+      data-proposal={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-busy={busy}
+      sx={{ display: 'flex', gap: 2, p: 4, listStyle: 'none', ...(busy && { opacity: 0.7 }) }}
+    >
+      {tick}
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minWidth: 0 }}>
+        <Box>
+          <Typography id={titleId} component="h4" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {t(`does.${action.type}`)} <SubjectName subject={subjectOf(plan, proposal)} />
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('proposedOn', { date: format.date(date) })}
+          </Typography>
+        </Box>
+        {word && <Typography sx={{ fontStyle: 'italic', overflowWrap: 'anywhere' }}>«{word}»</Typography>}
+        <ProposalEffect {...{ plan, proposal, outcome, today }} />
+        {failure && (
+          <Alert severity="error" sx={{ py: 0 }}>
+            {textOf(failure)}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
+          {buttons({ acceptable: outcome.kind === 'taken', titleId })}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

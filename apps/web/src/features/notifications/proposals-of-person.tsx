@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import type { Plan } from '@plomada/domain';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../base/hooks';
+import { PersonAvatar } from '../../base/layout/person-avatar';
+import { CARDS } from './cards';
+import { DecideButtons } from './decide-buttons';
+import { selectNotifications } from './notifications-slice';
+import { ProposalCard } from './proposal-card';
+import type { PersonProposals } from './proposals-by-person';
+import { subjectOf } from './proposal-subject';
+
+interface Props {
+  readonly plan: Plan;
+  readonly person: PersonProposals;
+  readonly today: string;
+  readonly chosen: ReadonlySet<string>;
+  readonly onTick: (ids: readonly string[], on: boolean) => void;
+  readonly onAccept: (id: string) => void;
+  readonly onReject: (id: string) => void;
+}
+
+/** What one person proposes. */
+export function ProposalsOfPerson({ plan, person, today, chosen, onTick, onAccept, onReject }: Props) {
+  const { t } = useTranslation('notifications');
+  const headId = useId();
+  const { busy, refused } = useAppSelector(selectNotifications);
+  const { userId, name, proposals } = person;
+  const ids = proposals.map(({ id }) => id);
+  const ticked = ids.filter((id) => chosen.has(id)).length;
+  const [firstName = '', ...lastNames] = name.split(' ');
+  return (
+    <Box component="section" aria-labelledby={headId} sx={{ mb: 8 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, pl: 2 }}>
+        <Checkbox
+          size="small"
+          checked={ticked === ids.length}
+          indeterminate={ticked > 0 && ticked < ids.length}
+          onChange={(_, on) => onTick(ids, on)}
+          slotProps={{ input: { 'aria-label': t('selectPerson', { name }) } }}
+        />
+        <PersonAvatar person={{ id: userId, firstName, lastName: lastNames.join(' '), avatarURL: null }} />
+        <Typography id={headId} variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('ofPerson', { count: ids.length })}</Typography>
+      </Box>
+      <Box component="ul" aria-labelledby={headId} sx={CARDS}>
+        {proposals.map((proposal) => (
+          <ProposalCard
+            key={proposal.id}
+            {...{ plan, proposal, today }}
+            busy={busy.includes(proposal.id)}
+            failure={refused[proposal.id]}
+            tick={
+              <Checkbox
+                size="small"
+                checked={chosen.has(proposal.id)}
+                onChange={(_, on) => onTick([proposal.id], on)}
+                slotProps={{
+                  input: { 'aria-label': t('select', { name: subjectOf(plan, proposal).name }) },
+                }}
+                sx={{ alignSelf: 'flex-start', m: -1.5, mr: 0 }}
+              />
+            }
+            buttons={({ acceptable, titleId }) => (
+              <DecideButtons
+                {...{ acceptable, titleId }}
+                busy={busy.includes(proposal.id)}
+                onAccept={() => onAccept(proposal.id)}
+                onReject={() => onReject(proposal.id)}
+              />
+            )}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { showProposing } from '../../testing/proposing';
+import { startTestTranslations } from '../../testing/translations';
+import { NotificationsHost } from './notifications-host';
+
+const PROPOSE = 'POST /api/notifications/p1/propose';
+const taken = { [PROPOSE]: () => ({ body: {} }) };
+const sent = (asked: Awaited<ReturnType<typeof showProposing>>['asked']) =>
+  asked.filter(({ call }) => call === PROPOSE).map(({ body }) => (body as { action: unknown }).action);
+const progress = (value: number) =>
+  ({ type: 'SET_PROGRESS', payload: { taskId: 'dig', progress: value } }) as const;
+
+beforeAll(() => startTestTranslations());
+
+describe('what somebody does who must propose', () => {
+  it('is proposed, and leaves the plan as it is', async () => {
+    const page = await showProposing(<NotificationsHost />, { answers: taken });
+    await page.submit(progress(1));
+    expect(await screen.findByText(/espera a que un administrador la acepte/)).toBeVisible();
+    expect(sent(page.asked)).toEqual([{ type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 1 } }]);
+    expect(page.planNow().tasks.get('dig')?.progress).toBe(0);
+  });
+
+  it('leads to the page that shows it', async () => {
+    const page = await showProposing(<NotificationsHost />, { answers: taken });
+    await page.submit(progress(1));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ver' }));
+    await waitFor(() => expect(page.router.state.historyAction).toBe('PUSH'));
+    expect(page.router.state.location.pathname).toBe('/notifications');
+  });
+
+  it('is asked its cause below the commitment', async () => {
+    const page = await showProposing(<NotificationsHost />, { answers: taken });
+    await page.submit(progress(0.5));
+    fireEvent.change(await screen.findByLabelText(/Tipo de causa/), { target: { value: 'Clima' } });
+    fireEvent.change(screen.getByLabelText(/Origen/), { target: { value: 'Obra' } });
+    fireEvent.change(screen.getByLabelText(/Detalle/), { target: { value: 'Llovió' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Proponer con causa' }));
+    const cause = { cncType: 'Clima', cncOrigin: 'Obra', detail: 'Llovió' };
+    await waitFor(() =>
+      expect(sent(page.asked)).toEqual([
+        { type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 0.5, cause } },
+      ]),
+    );
+  });
+
+  it('needs a connection, which is said before anything is lost', async () => {
+    const page = await showProposing(<NotificationsHost />, { joined: false });
+    await page.submit(progress(1));
+    expect(screen.getByText(/Para proponer hace falta conexión/)).toBeVisible();
+    expect(sent(page.asked)).toEqual([]);
+  });
+
+  it('is kept to be sent again when it did not reach the server', async () => {
+    let tries = 0;
+    const second = () => {
+      tries += 1;
+      return tries > 1
+        ? { body: {} }
+        : { status: 503, body: { kind: 'unavailable', code: 'SERVICE_TIMEOUT' } };
+    };
+    const page = await showProposing(<NotificationsHost />, { answers: { [PROPOSE]: second } });
+    await page.submit(progress(1));
+    fireEvent.click(await screen.findByRole('button', { name: 'Enviar de nuevo' }));
+    expect(await screen.findByText(/espera a que un administrador la acepte/)).toBeVisible();
+    const ids = page.asked
+      .filter(({ call }) => call === PROPOSE)
+      .map(({ body }) => (body as { id: string }).id);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('is refused in the words of the rule where it is not proposed', async () => {
+    const page = await showProposing(<NotificationsHost />);
+    await page.submit({ type: 'SET_COMMITMENT', payload: { taskId: 'dig', commitment: 1 } });
+    expect(screen.getByText(/los responsables proponen/)).toBeVisible();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Failure } from '@plomada/contracts';
+import { type PlanAction, proposalsOf } from '@plomada/domain';
+import { put, type PutEffect } from 'redux-saga/effects';
+import { v7 as newId } from 'uuid';
+import { planEvents } from '../state/plan-actions';
+import type { Ready } from '../state/plan-state';
+import { refusalHere } from './refusal-here';
+
+/** Proposes what this person may not write; answers why it is not proposed, null when it is. The plan stays as it is. */
+export function* proposeAction(
+  ready: Ready,
+  action: PlanAction,
+): Generator<PutEffect, Failure | null, never> {
+  const failure = refusalHere(ready, action);
+  if (failure) return failure;
+  const when = new Date().toISOString();
+  const made = proposalsOf(ready.sync.visible, action) ?? [];
+  const proposals = made.map((proposed) => ({ id: newId(), when, action: proposed }));
+  yield put(planEvents.proposing({ projectId: ready.projectId, proposals }));
+  return null;
+}

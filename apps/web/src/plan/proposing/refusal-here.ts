@@ -1,0 +1,17 @@
+import { type Failure, refusalFailure } from '@plomada/contracts';
+import { decideOrPropose, type PlanAction } from '@plomada/domain';
+import { authorOf } from '../state/author';
+import { proposes } from '../state/plan-selectors';
+import type { Ready } from '../state/plan-state';
+
+/** What is proposed waits on the server: it is nothing that this browser could keep and send later. */
+const NOT_CONNECTED: Failure = { kind: 'unavailable', code: 'PROPOSAL_NEEDS_CONNECTION' };
+
+/** Why an action is neither done here nor proposed; null when it is. Nothing is done to the plan. */
+export function refusalHere(ready: Ready, action: PlanAction): Failure | null {
+  const now = new Date().toISOString();
+  const context = { ...authorOf(ready), now, newId: (n: number) => `here-${n}` };
+  const decision = decideOrPropose(ready.sync.visible, action, context);
+  if (!decision.ok) return refusalFailure(decision.refusal);
+  return proposes(ready) && !ready.joined ? NOT_CONNECTED : null;
+}
