@@ -49,6 +49,8 @@ export interface TaskColumn {
   readonly field?: TaskField;
   /** What somebody must be allowed to, so that the cell is typed into. */
   readonly permission?: Permission;
+  /** It is proposed by who must propose; what is not stays as it is for them. */
+  readonly isProposed?: true;
 }
 
 const ofLeaf = <Value>(row: PlanRow, value: Value): Value | null => (row.kind === 'summary' ? null : value);
@@ -93,6 +95,7 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
     text: ({ progress }, { words }) => words.percent(progress),
     field: 'planPercent',
     permission: 'recordProgress',
+    isProposed: true,
   },
   commitment: {
     kind: 'percent',

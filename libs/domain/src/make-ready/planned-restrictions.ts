@@ -1,10 +1,11 @@
-import { decide, type PlanAction } from '../actions/registry';
+import type { PlanAction } from '../actions/registry';
 import { civilDate, type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { DecisionContext } from '../decisions/decision';
 import type { Refusal } from '../decisions/refusal';
 import { nameKey } from '../names/name-key';
 import type { Plan, Restriction } from '../plan/plan';
+import { decideOrPropose } from '../proposals/proposals';
 import { restrictionsOf } from '../restrictions/of-task';
 import { neededDay } from '../view/needed-day';
 
@@ -77,7 +78,7 @@ function outcomeOf(
   const required = counted > left ? counted : left;
   const payload = { ...fields, taskIds: [taskId], commited: null, required };
   const action: PlanAction = { type: 'NEW_RESTRICTION', payload };
-  const decision = decide(plan, action, context);
+  const decision = decideOrPropose(plan, action, context);
   if (!decision.ok) return { kind: 'refused', refusal: decision.refusal };
   if (isOver) return { kind: 'refused', refusal: neededBeforeToday(plan, taskId, needed) };
   return { kind: 'new', action, required, isShort: counted < required };

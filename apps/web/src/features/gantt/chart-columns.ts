@@ -17,6 +17,8 @@ export interface CellWords extends FieldWords, TaskWords {
   selectRow(row: PlanRow): string;
   /** Why the end is not typed, for those who might. */
   whyFixedEnd(row: PlanRow): string;
+  /** Why what is recorded is not typed, for those who propose. */
+  readonly whyProposed: string;
   /** Says who is on a row. */
   onRow(names: string, count: number): string;
 }
@@ -28,17 +30,19 @@ export interface CellFacts {
   readonly isSelected: (id: string) => boolean;
 }
 
+/** Who types into the grid: whoever edits the plan, or records on it, or proposes what to record. */
+export interface WhoTypes {
+  readonly editable: boolean;
+  readonly mayRecord: boolean;
+  readonly proposes: boolean;
+}
+
 /** Narrowest that a column is dragged to, in pixels. */
 const LEAST_WIDTH = { text: 100, others: 34 } as const;
 
 /** The grid as the chart takes it. Everything that a person typed is escaped: cells are HTML. */
-export function columnsOf(
-  grid: GridShown,
-  words: CellWords,
-  may: { readonly editable: boolean; readonly mayRecord: boolean },
-  now: CellFacts,
-) {
-  const cellOf = (name: ColumnName) => cellWith(name, words, now, may.editable);
+export function columnsOf(grid: GridShown, words: CellWords, may: WhoTypes, now: CellFacts) {
+  const cellOf = (name: ColumnName) => cellWith(name, words, now, may);
   return grid.columns.map(({ name, width }) => ({
     name,
     label: headerHtml(name, words),
@@ -53,13 +57,16 @@ export function columnsOf(
 }
 
 /** What may be typed in place, for those who may. */
-function editorOf(
-  name: Exclude<ColumnName, 'select'>,
-  { editable, mayRecord }: { readonly editable: boolean; readonly mayRecord: boolean },
-) {
+function editorOf(name: Exclude<ColumnName, 'select'>, may: WhoTypes) {
   const { field, permission } = TASK_COLUMNS[name];
-  const isOpen = permission === 'recordProgress' ? mayRecord : editable;
+  const isOpen = permission === 'recordProgress' ? may.mayRecord && !isNotProposed(name, may) : may.editable;
   return field && isOpen ? { editor: { type: field, map_to: 'row' } } : {};
+}
+
+/** What is recorded, though not by who must propose. */
+function isNotProposed(name: Exclude<ColumnName, 'select'>, { proposes }: WhoTypes): boolean {
+  const { permission, isProposed } = TASK_COLUMNS[name];
+  return proposes && permission === 'recordProgress' && !isProposed;
 }
 
 function headerHtml(name: ColumnName, words: CellWords): string {
@@ -75,7 +82,7 @@ function cellWith(
   name: ColumnName,
   words: CellWords,
   { peopleOn, plan, isSelected }: CellFacts,
-  editable: boolean,
+  may: WhoTypes,
 ): Cell {
   if (name === 'select') return ({ row }) => boxHtml(row, words, isSelected(row.id));
   const column = TASK_COLUMNS[name];
@@ -87,7 +94,8 @@ function cellWith(
   if (name === 'code')
     return ({ row }) => `<span class="plan-code" title="${textOf(row)}">${textOf(row)}</span>`;
   if (name === 'text') return ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row)}`;
-  if (name === 'end' && editable)
+  if (isNotProposed(name, may)) return ({ row }) => fixedHtml(textOf(row), escapeHTML(words.whyProposed));
+  if (name === 'end' && may.editable)
     return ({ row }) => fixedHtml(textOf(row), escapeHTML(words.whyFixedEnd(row)));
   if (name === 'state')
     return ({ row }) =>

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
-import { selectDrawing, selectMay } from '../../plan/state/plan-selectors';
+import { selectDrawing, selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { selectPeopleOnRows } from '../presence/presence-slice';
 import { useOwnRow } from '../presence/use-own-row';
 import { useSharedRowWarning } from '../presence/use-shared-row-warning';
@@ -61,6 +61,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const view = useAppSelector(({ gantt }) => gantt);
   const drawing = useAppSelector(selectDrawing);
   const mayRecord = useAppSelector(selectMay('recordProgress'));
+  const proposes = useAppSelector(selectMustPropose);
   const planView = usePlanView()!;
   const room = useGridRoom();
   const device = deviceOf(room);
@@ -189,6 +190,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         handlers={handlers}
         editable={editable}
         mayRecord={mayRecord}
+        proposes={proposes}
         people={people}
         looks={`${selected.join()}|${view.showCritical}|${level}|${drawing}`}
       />

@@ -46,6 +46,8 @@ export interface GanttChartProps {
   readonly handlers: Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf' | 'fieldWords'>;
   readonly editable: boolean;
   readonly mayRecord: boolean;
+  /** What is recorded is proposed. */
+  readonly proposes: boolean;
   /** Changes when only the looks of rows change: selection, critical path, responsibles' names. */
   readonly looks: string;
   readonly people: PeopleOnRows;
@@ -85,8 +87,8 @@ export function GanttChart(props: GanttChartProps) {
     };
   }, []);
 
-  const { level, grid, focus, days, zoom, language, editable, mayRecord, words, data, looks, bands, people } =
-    props;
+  const { level, grid, focus, days, zoom, language, words, data, looks, bands, people } = props;
+  const { editable, mayRecord, proposes } = props;
   const splitterAt = gridWidth(grid, width);
   const room = width - splitterAt - SCROLL_BAR_PX;
   const fit = useFitSpan(zoom === 'fit' ? data.rows : NO_ROWS, level === 'baseline', room, days);
@@ -97,7 +99,7 @@ export function GanttChart(props: GanttChartProps) {
   useEffect(() => {
     if (!isLaidOut) return;
     const made = chart.current!;
-    const may = { editable, mayRecord };
+    const may = { editable, mayRecord, proposes };
     const now = {
       plan: () => latest.current.data.plan,
       peopleOn: (id: string) => latest.current.people.get(id) ?? [],
@@ -120,7 +122,7 @@ export function GanttChart(props: GanttChartProps) {
     const added = columnAdded(gridBefore.current, { grid, level });
     if (added) showColumn(made, grid, added, frozen);
     gridBefore.current = { grid, level };
-  }, [isLaidOut, grid, level, splitterAt, scale, reach, language, editable, mayRecord, words]);
+  }, [isLaidOut, grid, level, splitterAt, scale, reach, language, editable, mayRecord, proposes, words]);
 
   useEffect(() => {
     if (isLaidOut) repaint(chart.current!, shown, latest);

@@ -1,13 +1,11 @@
 import type { PlanRow } from '@plomada/domain';
-import { submit } from '@plomada/sync';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { shownParams } from '../../base/messages/shown-params';
-import { authorOf } from '../../plan/state/author';
+import { refusalHere } from '../../plan/proposing/refusal-here';
 import { selectMay, selectReady } from '../../plan/state/plan-selectors';
 import { wayOutOf } from '../reschedule/way-out';
 import { actionOf, type CellEdit, type CellProblem, problemMessage } from './cell-edits';
@@ -22,15 +20,10 @@ export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => C
       const ready = selectReady(store.getState());
       const row = rows.find(({ id }) => id === edit.id);
       if (!ready || !row) return null;
-      const made = {
-        id: newId(),
-        action: actionOf(ready.sync.visible, edit),
-        when: new Date().toISOString(),
-      };
-      const result = submit(ready.sync, made, authorOf(ready));
-      if (result.ok) return null;
-      const { key, params } = problemMessage(edit, result.refusal, row);
-      const button = selectMay('editPlan')(store.getState()) ? wayOutOf(result.refusal) : undefined;
+      const refusal = refusalHere(ready, actionOf(ready.sync.visible, edit));
+      if (!refusal) return null;
+      const { key, params } = problemMessage(edit, refusal, row);
+      const button = selectMay('editPlan')(store.getState()) ? wayOutOf(refusal) : undefined;
       const message = {
         severity: 'error',
         key,

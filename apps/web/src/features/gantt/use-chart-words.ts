@@ -8,7 +8,7 @@ import { fixedEndKey } from './fixed-end';
 
 /** The words of the grid's cells in the language that is shown. */
 export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): CellWords {
-  const { t } = useTranslation(['gantt', 'presence', 'common']);
+  const { t } = useTranslation(['gantt', 'presence', 'common', 'codes']);
   const format = useFormat();
   const names = useMemo(() => shortNames(responsibles), [responsibles]);
   return useMemo(
@@ -32,6 +32,7 @@ export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): Cel
       label: (row) => labelOf(row, t, format),
       selectRow: (row) => t('selectRow', { task: row.text }),
       whyFixedEnd: ({ kind }) => t(fixedEndKey(kind)),
+      whyProposed: t('codes:RESPONSIBLE_PROPOSES'),
       onRow: (names, count) => t('presence:onRow', { names, count }),
     }),
     [t, format, names],

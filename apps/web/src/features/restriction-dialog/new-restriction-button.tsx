@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { AddIcon, ExpandMoreIcon } from '../../base/icons/icons';
-import { selectMay } from '../../plan/state/plan-selectors';
+import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 
 /** Begins a restriction, or several from a template; there for whoever may record on the project. */
@@ -15,9 +15,11 @@ export function NewRestrictionButton() {
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
   const may = useAppSelector(selectMay('recordProgress'));
+  const proposes = useAppSelector(selectMustPropose);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   if (!may) return null;
+  const name = t(proposes ? 'dialog.proposeNew' : 'dialog.new');
   const fromTemplate = () => {
     setAnchor(null);
     dispatch(restrictionDialogActions.templateWanted([]));
@@ -26,12 +28,12 @@ export function NewRestrictionButton() {
     <>
       <ButtonGroup variant="contained">
         <Button
-          aria-label={t('dialog.new')}
+          aria-label={name}
           startIcon={<AddIcon />}
           onClick={() => dispatch(restrictionDialogActions.wanted([]))}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {t('dialog.new')}
+            {name}
           </Box>
           <Box component="span" sx={{ display: { sm: 'none' } }}>
             {t('dialog.newOnPhone')}

@@ -5,8 +5,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
+import { useAppSelector } from '../../base/hooks';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
+import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { TasksField } from './tasks-field';
 import { PlannedList } from './planned-list';
 
@@ -27,6 +29,7 @@ export function PlannedDialog({ plan, title, patterns, taskIds, onClose, childre
   const { t } = useTranslation('restrictions');
   const edit = usePlanEdits();
   const contextNow = useDecisionContext();
+  const proposes = useAppSelector(selectMustPropose);
   const [chosen, choose] = useState(taskIds);
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
   const isTooMuch = chosen.length * patterns.length > MAX_BATCH;
@@ -50,7 +53,7 @@ export function PlannedDialog({ plan, title, patterns, taskIds, onClose, childre
     <>
       <FormDialog
         title={title}
-        submit={t('planned.make', { count: wanted.length })}
+        submit={t(proposes ? 'planned.propose' : 'planned.make', { count: wanted.length })}
         ready={wanted.length > 0}
         onSubmit={submit}
         onClose={onClose}
@@ -65,7 +68,8 @@ export function PlannedDialog({ plan, title, patterns, taskIds, onClose, childre
       <RefusedList
         title={t('planned.refused', { count: refused.length })}
         lines={refused}
-        onClose={onClose}
+        // Where nothing was made, what was chosen stays.
+        onClose={refused.length < wanted.length ? onClose : () => setRefused([])}
       />
     </>
   );

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { DateField } from '../../base/fields/date-field';
+import { useAppSelector } from '../../base/hooks';
+import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { useReleaseOutcomeText } from './release-outcome-text';
 
 interface Props {
@@ -14,15 +16,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** On which day a restriction was released. */
+/** On which day a restriction was released, or is proposed as released. */
 export function ReleaseDialog({ plan, restriction, proposed, onReleased, onClose }: Props) {
   const { t } = useTranslation(['restrictions', 'columns']);
+  const proposes = useAppSelector(selectMustPropose);
   const [day, setDay] = useState(proposed);
   const help = useReleaseOutcomeText(plan, restriction, day);
   return (
     <FormDialog
       title={t('release.title')}
-      submit={t('release.do')}
+      submit={t(proposes ? 'release.propose' : 'release.do')}
       maxWidth="xs"
       ready={day !== ''}
       onSubmit={() => onReleased(day)}

@@ -1,13 +1,12 @@
-import { refusalFailure } from '@plomada/contracts';
+import type { Failure } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button, { buttonClasses } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
-  decide,
   type Plan,
   type PlanAction,
-  type Refusal,
+  releaseRefusal,
   type Restriction,
   restrictionEditRefusal,
 } from '@plomada/domain';
@@ -19,8 +18,9 @@ import { CopyIcon, DeleteIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanChange } from '../../plan/editing/use-plan-change';
+import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
 import { useToday } from '../../plan/rows/use-today';
-import { selectMay, selectSummary } from '../../plan/state/plan-selectors';
+import { selectMay, selectMustPropose, selectSummary } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 import { RestrictionFields } from './restriction-fields';
 import {
@@ -50,7 +50,9 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const { t } = useTranslation(['restrictions', 'columns']);
   const failureText = useFailureText();
   const contextNow = useDecisionContext();
+  const refusalHere = useRefusalHere();
   const change = usePlanChange();
+  const proposes = useAppSelector(selectMustPropose);
   const today = useToday();
   const dispatch = useAppDispatch();
   const mayCopy = useAppSelector(selectMay('recordProgress'));
@@ -59,27 +61,30 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   // What others change meanwhile is shown, unless this person has changed it too.
   const current = restriction ? formOf(restriction) : emptyForm(taskIds);
   const form = { ...current, ...touched };
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const fixed = restriction && restrictionEditRefusal(plan, restriction.id, contextNow().actor);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { actor } = contextNow();
+  const fixed = restriction && restrictionEditRefusal(plan, restriction.id, actor);
+  const unreleasable = restriction && releaseRefusal(plan, restriction.id, actor);
   const action = actionOf(restriction, current, touched);
 
   const put = (change: TouchedFields) => {
     setTouched((now) => touchedAfter(current, now, change));
-    setRefusal(null);
+    setFailure(null);
   };
   const submit = (wanted: PlanAction) => {
-    const decision = decide(plan, wanted, contextNow());
-    if (!decision.ok) setRefusal(decision.refusal);
+    const refusal = refusalHere(wanted);
+    if (refusal) setFailure(refusal);
     else if (change(wanted)) onClose();
   };
+  const doing = proposes ? 'propose' : restriction ? 'save' : 'create';
   const fields = { plan, form, disabled: fixed !== null, onChange: put };
   return (
     <FormDialog
       title={t(restriction ? 'dialog.title' : 'dialog.new')}
-      submit={fixed ? null : t(restriction ? 'dialog.save' : 'dialog.create')}
+      submit={unreleasable ? null : t(`dialog.${doing}`)}
       ready={isComplete(form) && action !== null}
       dirty={action !== null}
-      failure={refusal && refusalFailure(refusal)}
+      failure={failure}
       beside={
         restriction &&
         !fixed && (
@@ -103,7 +108,14 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
       )}
       <Stack spacing={4} sx={{ pt: 1 }}>
         <RestrictionFields {...fields} families={families} found={restriction?.created ?? today} />
-        {restriction && <StatusFields {...fields} proposed={today} />}
+        {restriction && (
+          <StatusFields
+            {...fields}
+            disabled={unreleasable !== null}
+            onlyRelease={fixed !== null}
+            proposed={today}
+          />
+        )}
         {restriction && (
           <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>
             {mayCopy && (

@@ -14,6 +14,8 @@ interface Props {
   readonly plan: Plan;
   readonly form: RestrictionForm;
   readonly disabled: boolean;
+  /** It may be released, and nothing else. */
+  readonly onlyRelease: boolean;
   /** The day that a release is proposed for. */
   readonly proposed: string;
   readonly onChange: (change: Partial<RestrictionForm>) => void;
@@ -22,7 +24,7 @@ interface Props {
 const STATUSES: readonly Status[] = ['open', 'inProcess', 'released'];
 
 /** Whether a restriction is open, being worked on or released, and since when. */
-export function StatusFields({ plan, form, disabled, proposed, onChange }: Props) {
+export function StatusFields({ plan, form, disabled, onlyRelease, proposed, onChange }: Props) {
   const { t } = useTranslation('restrictions');
   const labelId = useId();
   const help = useReleaseOutcomeText(plan, form, form.released);
@@ -41,7 +43,7 @@ export function StatusFields({ plan, form, disabled, proposed, onChange }: Props
           <FormControlLabel
             key={one}
             value={one}
-            disabled={disabled}
+            disabled={disabled || (onlyRelease && one !== 'released' && one !== form.status)}
             control={<Radio size="small" />}
             label={t(`status.${one}`)}
           />

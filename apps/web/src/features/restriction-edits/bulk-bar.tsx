@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskDialog } from '../../base/dialogs/ask-dialog';
 import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
-import { useAppDispatch } from '../../base/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { WhyNot } from '../../base/states/why-not';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
+import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { BULK_FIELDS, BulkDialog, type BulkField } from './bulk-dialog';
 import { bulkAction, type BulkChange } from './restriction-edits';
@@ -20,6 +22,7 @@ export function BulkBar({ rows, onDone }: Props) {
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
   const edit = usePlanEdits();
+  const proposes = useAppSelector(selectMustPropose);
   const [asking, setAsking] = useState<BulkField | 'clear' | null>(null);
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
   const change = (made: BulkChange) => {
@@ -38,23 +41,29 @@ export function BulkBar({ rows, onDone }: Props) {
   };
   return (
     <>
-      {BULK_FIELDS.map((field) => (
+      {BULK_FIELDS.filter((field) => !proposes || field === 'release').map((field) => (
         <Button key={field} size="small" onClick={() => setAsking(field)}>
           {t(`bulk.${field}`)}
         </Button>
       ))}
-      <Button size="small" onClick={() => change({ kind: 'inProcess' })}>
-        {t('bulk.inProcess')}
-      </Button>
+      {!proposes && (
+        <Button size="small" onClick={() => change({ kind: 'inProcess' })}>
+          {t('bulk.inProcess')}
+        </Button>
+      )}
       <Button
         size="small"
         onClick={() => dispatch(restrictionDialogActions.copyWanted(rows.map(({ id }) => id)))}
       >
         {t('copy.use')}
       </Button>
-      <Button size="small" color="error" onClick={() => setAsking('clear')}>
-        {t('bulk.clear')}
-      </Button>
+      {proposes ? (
+        <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />
+      ) : (
+        <Button size="small" color="error" onClick={() => setAsking('clear')}>
+          {t('bulk.clear')}
+        </Button>
+      )}
       {asking === 'clear' && (
         <AskDialog
           title={t('clear.title', { count: rows.length })}

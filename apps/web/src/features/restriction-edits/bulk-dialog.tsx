@@ -7,7 +7,7 @@ import { PersonField } from '../../base/fields/person-field';
 import { SuggestField } from '../../base/fields/suggest-field';
 import { useAppSelector } from '../../base/hooks';
 import { useToday } from '../../plan/rows/use-today';
-import { selectPlan, selectSummary } from '../../plan/state/plan-selectors';
+import { selectMustPropose, selectPlan, selectSummary } from '../../plan/state/plan-selectors';
 import type { BulkChange } from './restriction-edits';
 
 /** What is asked for before many restrictions are changed. */
@@ -26,6 +26,7 @@ interface Props {
 export function BulkDialog({ field, count, onChange, onClose }: Props) {
   const { t } = useTranslation('restrictions');
   const today = useToday();
+  const proposes = useAppSelector(selectMustPropose);
   const [value, setValue] = useState(field === 'release' ? today : '');
   // Nobody, and no promised date, are values too.
   const mayBeEmpty = field === 'responsible' || field === 'commited';
@@ -38,7 +39,7 @@ export function BulkDialog({ field, count, onChange, onClose }: Props) {
   return (
     <FormDialog
       title={t('bulkTitle', { count })}
-      submit={t(`bulkDo.${field}`)}
+      submit={proposes ? t('release.propose') : t(`bulkDo.${field}`)}
       ready={mayBeEmpty || value.trim() !== ''}
       maxWidth="xs"
       onSubmit={submit}

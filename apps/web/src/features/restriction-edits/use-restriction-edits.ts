@@ -1,5 +1,5 @@
 import { refusalFailure } from '@plomada/contracts';
-import { nameOf, restrictionEditRefusal, type ShownRestriction } from '@plomada/domain';
+import { nameOf, releaseRefusal, restrictionEditRefusal, type ShownRestriction } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
@@ -16,19 +16,22 @@ export function useAboutRestrictions(): AboutRestrictions {
   const store = useStore<RootState>();
   const textOf = useFailureText();
   const people = useAppSelector(selectPlan)?.responsibles;
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const problemBy =
+      (refusalOf: typeof releaseRefusal) =>
+      ({ id }: ShownRestriction) => {
+        const ready = selectReady(store.getState());
+        const refusal = ready && refusalOf(ready.sync.visible, id, ready.actor);
+        return refusal ? textOf(refusalFailure(refusal)) : null;
+      };
+    return {
       people: (people?.rows ?? [])
         .filter(({ isActive }) => isActive)
         .map((person) => ({ key: person.id, label: nameOf(person) })),
-      problem: ({ id }) => {
-        const ready = selectReady(store.getState());
-        const refusal = ready && restrictionEditRefusal(ready.sync.visible, id, ready.actor);
-        return refusal ? textOf(refusalFailure(refusal)) : null;
-      },
-    }),
-    [store, textOf, people],
-  );
+      problem: problemBy(restrictionEditRefusal),
+      releaseProblem: problemBy(releaseRefusal),
+    };
+  }, [store, textOf, people]);
 }
 
 /** Takes what was typed into cells of restrictions; undefined where the person may not change any. */

@@ -12,7 +12,7 @@ import { useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanChange } from '../../plan/editing/use-plan-change';
-import { selectMay } from '../../plan/state/plan-selectors';
+import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { ReleaseDialog } from '../restriction-dialog/release-dialog';
 import { useOpenRestriction } from '../restriction-dialog/use-open-restriction';
 import { RestrictionStateSign } from '../restrictions/restriction-state-label';
@@ -45,6 +45,7 @@ export function useRestrictionBoard(
   const contextNow = useDecisionContext();
   const change = usePlanChange();
   const mayMove = useAppSelector(selectMay('recordProgress'));
+  const proposes = useAppSelector(selectMustPropose);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const columns = useMemo(
@@ -67,7 +68,10 @@ export function useRestrictionBoard(
   const answer = (day: string | null) => {
     if (!asked) return;
     const payload = { restrictionId: asked.restriction.id, released: day! };
-    asked.answer(day !== null && change({ type: 'UNBOUND_RESTRICTION', payload }));
+    const isTaken = day !== null && change({ type: 'UNBOUND_RESTRICTION', payload });
+    // What is typed stays where nothing came of it; what is proposed stays in its column.
+    if (day !== null && proposes && !isTaken) return;
+    asked.answer(isTaken && !proposes);
     setAsked(null);
   };
 

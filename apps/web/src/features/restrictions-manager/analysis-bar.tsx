@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../base/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { WhyNot } from '../../base/states/why-not';
 import { planActions } from '../../plan/state/plan-actions';
+import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 
 interface Props {
@@ -13,18 +15,25 @@ interface Props {
 export function AnalysisBar({ taskIds, onDone }: Props) {
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
+  const proposes = useAppSelector(selectMustPropose);
   const analyse = (analysed: boolean) => {
     dispatch(planActions.submit({ type: 'ANALYSE_TASKS', payload: { taskIds: [...taskIds], analysed } }));
     onDone();
   };
   return (
     <>
-      <Button size="small" onClick={() => analyse(true)}>
-        {t('manager.needNothing')}
-      </Button>
-      <Button size="small" onClick={() => analyse(false)}>
-        {t('manager.notAnalysed')}
-      </Button>
+      {proposes ? (
+        <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />
+      ) : (
+        <>
+          <Button size="small" onClick={() => analyse(true)}>
+            {t('manager.needNothing')}
+          </Button>
+          <Button size="small" onClick={() => analyse(false)}>
+            {t('manager.notAnalysed')}
+          </Button>
+        </>
+      )}
       <Button size="small" onClick={() => dispatch(restrictionDialogActions.wanted(taskIds))}>
         {t('manager.restrictAll')}
       </Button>

@@ -8,7 +8,8 @@ import { AddIcon } from '../../base/icons/icons';
 interface Props {
   readonly task: LookaheadTask;
   readonly reach: 0 | -1;
-  readonly onAnalysed: (taskId: string) => void;
+  /** Null for who proposes: that is not proposed. */
+  readonly onAnalysed: ((taskId: string) => void) | null;
   readonly onRestricted: (taskId: string) => void;
 }
 
@@ -18,7 +19,7 @@ export function TaskTools({ task: { row, readiness }, reach, onAnalysed, onRestr
   const { id, text } = row;
   return (
     <>
-      {readiness === 'notAnalysed' && (
+      {readiness === 'notAnalysed' && onAnalysed && (
         <Button
           size="small"
           tabIndex={reach}

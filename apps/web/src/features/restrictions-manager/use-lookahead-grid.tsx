@@ -15,7 +15,7 @@ import { columnsWithin, drawn } from '../../columns/catalogue';
 import { LACKING_COLUMNS, type LackingRow } from '../../columns/make-ready-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
-import { selectMay } from '../../plan/state/plan-selectors';
+import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { RestrictionStateLabel } from '../restrictions/restriction-state-label';
 import { AnalysisBar } from './analysis-bar';
@@ -128,12 +128,14 @@ function Name({ row, reach, projectId }: NameProps) {
 function useTaskTools(): Column<LookaheadRow> {
   const dispatch = useAppDispatch();
   const edit = usePlanEdits();
+  const proposes = useAppSelector(selectMustPropose);
   return useMemo(() => {
-    const onAnalysed = (id: string) =>
+    const analyse = (id: string) =>
       void edit(
         [{ type: 'ANALYSE_TASKS', payload: { taskIds: [id], analysed: true } }],
         'restrictions:manager.analysed',
       );
+    const onAnalysed = proposes ? null : analyse;
     const onRestricted = (id: string) => void dispatch(restrictionDialogActions.wanted([id]));
     return {
       id: 'tools',
@@ -148,7 +150,7 @@ function useTaskTools(): Column<LookaheadRow> {
           <TaskTools task={row.task} reach={reach} onAnalysed={onAnalysed} onRestricted={onRestricted} />
         ),
     };
-  }, [dispatch, edit]);
+  }, [dispatch, edit, proposes]);
 }
 
 function useTaskSelection(): Selection<LookaheadRow> {
