@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
 import { newProject } from './api/new-project';
 import { planOf } from './api/plan-log';
+import { PlanSocket } from './api/plan-socket';
 import { change } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
@@ -86,4 +87,49 @@ it('lives from found to released between an engineer at a desk and a foreman who
   const { restrictions } = (await planOf(await logIn('admin'), project)).plan;
   expect(restrictions).toMatchObject([{ detail: WHAT, family: 'Izaje', comments: 'Viene el martes' }]);
   expect(restrictions[0]!.released).not.toBeNull();
+});
+
+it('is nothing that a responsible could touch on the work of others, past every screen', async () => {
+  const project = await siteOfTwo();
+  const [admin, { token }] = await Promise.all([logIn('admin'), logIn('capataz')]);
+  const restriction = (taskIds: readonly string[], detail: string) =>
+    ({
+      type: 'NEW_RESTRICTION',
+      payload: {
+        taskIds,
+        family: 'Equipos',
+        type: 2,
+        detail,
+        comments: '',
+        responsible: null,
+        commited: null,
+        required: '2026-11-18',
+      },
+    }) as const;
+  await change(admin, project, [restriction(['pintar'], 'Pintura'), restriction(['montar'], 'Vigas')]);
+  const { restrictions } = (await planOf(admin, project)).plan;
+  const idOf = (detail: string) => restrictions.find((one) => one.detail === detail)!.id;
+  const socket = await PlanSocket.joined(token, project);
+  const told = async (type: string, payload: object) => {
+    const answer = await socket.act(token, project, { type, payload });
+    return answer.status === 'ERROR' ? answer.failure.code : answer.status;
+  };
+  const edits = (restrictionId: string) =>
+    [
+      ['EDIT_RESTRICTION', { restrictionId, values: { comments: 'mía' } }],
+      ['SET_RESTRICTION_IN_PROCESS', { restrictionId, inProcess: true }],
+      ['UNBOUND_RESTRICTION', { restrictionId }],
+      ['CLEAR_RESTRICTION', { restrictionId }],
+    ] as const;
+
+  expect(await told('NEW_RESTRICTION', restriction(['pintar'], 'Otra').payload)).toBe('TASK_NOT_YOURS');
+  expect(await told('NEW_RESTRICTION', restriction(['montar', 'pintar'], 'Ambas').payload)).toBe(
+    'TASK_NOT_YOURS',
+  );
+  for (const [type, payload] of edits(idOf('Pintura')))
+    expect([type, await told(type, payload)]).toEqual([type, 'RESTRICTION_NOT_YOURS']);
+  for (const [type, payload] of edits(idOf('Vigas')))
+    expect([type, await told(type, payload)]).toEqual([type, 'OK']);
+  socket.close();
+  expect((await planOf(admin, project)).plan.restrictions.map(({ detail }) => detail)).toEqual(['Pintura']);
 });
