@@ -14,6 +14,7 @@ export {
 } from './actions/registry';
 export { releaseRefusal, restrictionEditRefusal } from './actions/restrictions/restriction-access';
 export { RESTRICTION_TEXTS } from './actions/restrictions/restriction-fields';
+export { type TaskAccess, taskAccess } from './actions/task-access';
 export { MAX_ACTION_ID, MAX_BATCH, MAX_ROW_ID, rowIdOf } from './actions/row-ids';
 export {
   addDays,
@@ -30,6 +31,7 @@ export { calendarOf, isWorkingWeek, WorkCalendar } from './calendar/work-calenda
 export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
 export { type CloseProblems, closeProblems } from './closing/close-problems';
 export { conflictsWith } from './conflicts/conflicts';
+export { keysOfRow } from './conflicts/edit-key';
 export { editedTasks } from './conflicts/edited-tasks';
 export { rowsConcerned } from './conflicts/rows-concerned';
 export { ownEdits } from './conflicts/own-edits';
@@ -179,6 +181,8 @@ export {
   shortTermOfFile,
 } from './sheets/short-term-file';
 export { checkShortTermRows, type ShortTermRow } from './sheets/short-term-rows';
+export { STATE_REASONS, type StateReason, type StateReasonCode, stateReason } from './states/state-reason';
+export { fallsShort } from './terms/causes';
 export { clientSnapshotOf, differingFromSnapshot, differingInTerm } from './terms/client-snapshot';
 export { cncLog, type CncLogRow } from './terms/cnc-log';
 export { isInLookahead, type LookaheadWindow, lookaheadWindow } from './terms/lookahead';
@@ -186,6 +190,7 @@ export { termMembers } from './terms/membership';
 export { milestoneDay, startReadAs } from './terms/occupied';
 export { closedTerms, openTerm, termEnd, termLastDay } from './terms/open-term';
 export { mustPropose } from './terms/own-tasks';
+export { taskHistory, type TaskTerm } from './terms/task-history';
 export { validationProgress } from './terms/validation-progress';
 export { type ActsAs, treeOf } from './tree/tree';
 export { delayedFirst } from './view/delayed-first';
@@ -193,8 +198,16 @@ export { endVariance } from './view/end-variance';
 export type { PlanRow } from './view/plan-row';
 export { type PlanView, viewOf } from './view/plan-view';
 export { lagText, type Predecessor, predecessorsOf } from './view/predecessors';
+export { type RowToSee, rowToSee } from './view/row-to-see';
 export { shortCodes } from './view/short-codes';
 export { lastDay, shownDays } from './view/shown-days';
 export { neededDay } from './view/needed-day';
-export { type ShownRestriction, type ShownRestrictions, shownRestrictions } from './view/shown-restriction';
+export {
+  type RestrictedTask,
+  type ShownRestriction,
+  type ShownRestrictions,
+  shownRestrictions,
+  shownRestrictionsOf,
+} from './view/shown-restriction';
+export { linksOf, type TaskLinks } from './view/task-links';
 export { type RowField, isFieldEditable } from './view/editable-fields';

@@ -1,6 +1,6 @@
-import { derivedFrom } from '../plan/derived';
-import type { Link, LinkType, Plan } from '../plan/plan';
+import type { LinkType, Plan } from '../plan/plan';
 import { shortCodes } from './short-codes';
+import { linksOf } from './task-links';
 
 /** What a row waits for, as planners write it: the code of the other row, the kind of link and its lag in working days. */
 export interface Predecessor {
@@ -15,23 +15,10 @@ export function lagText(lag: number): string {
   return lag > 0 ? `+${lag}` : String(lag);
 }
 
-const linksInto = derivedFrom(
-  (plan) => plan.links,
-  (plan): ReadonlyMap<string, readonly Link[]> => {
-    const into = new Map<string, Link[]>();
-    for (const link of plan.links) {
-      const known = into.get(link.target);
-      if (known) known.push(link);
-      else into.set(link.target, [link]);
-    }
-    return into;
-  },
-);
-
 /** The predecessors of a task or a summary, in the order of the plan's links; none for an unknown id. */
 export function predecessorsOf(plan: Plan, id: string): readonly Predecessor[] {
   const codes = shortCodes(plan);
-  return (linksInto(plan).get(id) ?? []).flatMap(({ source, type, lag }) => {
+  return linksOf(plan, id).into.flatMap(({ source, type, lag }) => {
     const code = codes.get(source);
     return code === undefined ? [] : [{ code, type, lag }];
   });

@@ -3,6 +3,7 @@ import { nameOf } from '../people/choice';
 import { derived } from '../plan/derived';
 import type { Plan, Restriction } from '../plan/plan';
 import { earliestExpected } from '../restrictions/make-ready-time';
+import { restrictionsOf } from '../restrictions/of-task';
 import { isLocked } from '../restrictions/release';
 import { dueDate, type RestrictionState, restrictionState } from '../restrictions/restriction-state';
 import { treeOf } from '../tree/tree';
@@ -67,6 +68,14 @@ function sameBesideRestrictions(one: Plan, other: Plan): boolean {
   const tables = Object.keys(one) as (keyof Plan)[];
   return tables.every((table) => table === 'restrictions' || one[table] === other[table]);
 }
+
+/** The restrictions of one task on a day, as tables show them; none for an unknown id. */
+export const shownRestrictionsOf = (
+  plan: Plan,
+  taskId: string,
+  today: CivilDate,
+): readonly ShownRestriction[] =>
+  restrictionsOf(plan, taskId).all.map((restriction) => rowOf(plan, restriction, today));
 
 function unchanged(before: ShownRestriction | undefined, row: ShownRestriction): ShownRestriction {
   if (!before) return row;

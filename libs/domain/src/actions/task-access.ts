@@ -1,0 +1,38 @@
+import type { DecisionContext } from '../decisions/decision';
+import type { Refusal } from '../decisions/refusal';
+import { may, type Permission } from '../permissions/permission';
+import type { Plan } from '../plan/plan';
+import { entryRefusal } from '../rules/entry-rules';
+import { accessRefusal } from './terms/entries';
+
+/** Why an actor may not change something of a task whatever the new value; null where they may. */
+export interface TaskAccess {
+  /** Name, dates, responsibles and whatever else the plan is made of. */
+  readonly plan: Refusal | null;
+  /** Comments, progress, commitment and causes. */
+  readonly record: Refusal | null;
+  /** Why progress or commitment does not go above what the last close recorded; taking back is never barred by it. */
+  readonly raise: Refusal | null;
+}
+
+/** What an actor may do with a task (platform spec, section 6): the rules of each value stand in the actions. */
+export function taskAccess(plan: Plan, taskId: string, context: DecisionContext): TaskAccess {
+  const lacks = (permission: Permission): Refusal | null =>
+    may(context.actor, permission) ? null : { code: 'ACTION_FORBIDDEN', params: { permission } };
+  const task = plan.tasks.get(taskId);
+  const record = lacks('recordProgress') ?? accessRefusal(plan, taskId, context);
+  return {
+    plan: lacks('editPlan'),
+    record,
+    // The least step up; a milestone has only one.
+    raise: record ?? (task ? entryRefusal(plan, task, 'progress', leastStep(task)) : null),
+  };
+}
+
+const leastStep = ({
+  kind,
+  lastProgress,
+}: {
+  readonly kind: string;
+  readonly lastProgress: number;
+}): number => (kind === 'milestone' ? 1 : Math.min(1, lastProgress + 0.01));
