@@ -45,7 +45,7 @@ export function LinkDialog({ link, from, to, taken, editable, onSave, onDelete, 
       onSubmit={() => onSave({ type, lag: Number(lag) })}
       onClose={onClose}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 4 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 4 }}>
         {from} → {to}
       </Typography>
       <Stack direction="row" spacing={4}>

@@ -26,7 +26,7 @@ export function EntryChanges({ changes, more }: Props) {
       {changes.map((change, place) => (
         <ChangedRow key={place} change={change} />
       ))}
-      {more > 0 && <Typography color="text.secondary">{t('entry.more', { count: more })}</Typography>}
+      {more > 0 && <Typography color="textSecondary">{t('entry.more', { count: more })}</Typography>}
     </Box>
   );
 }

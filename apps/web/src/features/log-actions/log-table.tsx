@@ -81,7 +81,7 @@ function TwoLines({ first, second }: { readonly first: string; readonly second: 
       <Typography variant="body2" noWrap>
         {first}
       </Typography>
-      <Typography variant="body2" color="text.secondary" noWrap>
+      <Typography variant="body2" color="textSecondary" noWrap>
         {second}
       </Typography>
     </Box>

@@ -105,7 +105,7 @@ function TaskLines({ plan, taskIds }: Pick<Props, 'plan' | 'taskIds'>) {
         ))}
       </List>
       {taskIds.length > rows.length && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('others', { count: taskIds.length - rows.length })}
         </Typography>
       )}

@@ -41,7 +41,7 @@ export function AssignDialog({ responsibles, tasks, present, onAssign, onClose }
       onSubmit={() => onAssign([...chosen], mode)}
       onClose={onClose}
     >
-      {responsibles.length === 0 && <Typography color="text.secondary">{t('assign.nobody')}</Typography>}
+      {responsibles.length === 0 && <Typography color="textSecondary">{t('assign.nobody')}</Typography>}
       <FormGroup>
         {choosable(responsibles, chosen).map((person) => (
           <FormControlLabel

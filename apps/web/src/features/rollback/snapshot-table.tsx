@@ -44,7 +44,7 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
             <TableRow key={snapshot.snapshotId}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                 {t('term', { number: snapshot.number })}
-                <Typography variant="body2" color="text.secondary" sx={NARROW}>
+                <Typography variant="body2" color="textSecondary" sx={NARROW}>
                   {format.date(snapshot.createdAt)}
                   <br />
                   {snapshot.author.name}

@@ -45,7 +45,7 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{task.text}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 4 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 4 }}>
         {t('cause.figures', {
           commitment: task.commitment === null ? '—' : `${hundredths(task.commitment)} %`,
           progress: `${hundredths(task.progress)} %`,

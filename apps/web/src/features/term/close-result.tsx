@@ -20,7 +20,7 @@ export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
             <Typography sx={{ fontSize: 40, fontWeight: 600, lineHeight: 1.1 }}>
               {format.percent(ppc)}
             </Typography>
-            <Typography color="text.secondary">{t('result.kept', { met, count: promised })}</Typography>
+            <Typography color="textSecondary">{t('result.kept', { met, count: promised })}</Typography>
           </>
         )}
       </div>

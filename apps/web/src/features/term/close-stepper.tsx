@@ -26,7 +26,7 @@ export function CloseStepper({ stage, percent }: { readonly stage: CloseStage; r
         {...(stage === 'validateAll' ? { variant: 'determinate', value: percent } : {})}
       />
       {isCounted && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {t('close.validated', { percent })}
         </Typography>
       )}

@@ -114,7 +114,7 @@ function CloseSummary() {
   return (
     <>
       <Typography gutterBottom>{t('close.ready', { number, from: format.date(startDate) })}</Typography>
-      <Typography color="text.secondary">{t('close.irreversible')}</Typography>
+      <Typography color="textSecondary">{t('close.irreversible')}</Typography>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function ClosingBackdrop() {
       sign={state === 'running' && <CircularProgress color="inherit" aria-hidden />}
     >
       {state === 'running' && (
-        <Typography color="text.secondary">{t('closing.since', { time: format.date(since) })}</Typography>
+        <Typography color="textSecondary">{t('closing.since', { time: format.date(since) })}</Typography>
       )}
     </BlockingModal>
   );
