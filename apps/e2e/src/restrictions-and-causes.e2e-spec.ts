@@ -86,10 +86,12 @@ describe('the log of causes', () => {
       const task = cause.locator('[data-field=taskName]').getByRole('link');
       const name = await task.innerText();
       await task.click();
+      const panel = page!.getByRole('complementary', { name: `Tarea ${name}` });
+      await panel.getByRole('button', { name: 'Ver en el Gantt' }).click();
       await gantt.ready();
       const row = page!.locator('.gantt_row.plan-row-selected');
       await eventually(async () => (await row.innerText()).includes(name));
-      await eventually(async () => !page!.url().includes('task='));
+      await panel.waitFor();
       const bar = page!.locator(`.gantt_task_line[data-task-id="${await row.getAttribute('data-task-id')}"]`);
       const [seen, timeline] = [await bar.boundingBox(), await page!.locator('.gantt_task').boundingBox()];
       expect(seen!.x + seen!.width).toBeGreaterThan(timeline!.x);

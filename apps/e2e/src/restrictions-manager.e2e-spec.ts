@@ -61,6 +61,8 @@ it('makes the coming work ready without leaving the screen, each step one undo',
     await says('3 de 3 listas (100 %)');
 
     await page!.getByRole('link', { name: /Verter radier/ }).click();
+    const panel = page!.getByRole('complementary', { name: 'Tarea Verter radier' });
+    await panel.getByRole('button', { name: 'Ver en el Gantt' }).click();
     await page!.locator('.gantt_row.plan-row-selected').getByText('Verter radier').waitFor();
   });
 });

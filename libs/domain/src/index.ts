@@ -31,7 +31,6 @@ export { calendarOf, isWorkingWeek, WorkCalendar } from './calendar/work-calenda
 export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
 export { type CloseProblems, closeProblems } from './closing/close-problems';
 export { conflictsWith } from './conflicts/conflicts';
-export { keysOfRow } from './conflicts/edit-key';
 export { editedTasks } from './conflicts/edited-tasks';
 export { rowsConcerned } from './conflicts/rows-concerned';
 export { ownEdits } from './conflicts/own-edits';

@@ -112,6 +112,21 @@ export async function tour(
   await look('rollback');
   await settingsTour(page, language, look);
 
+  async function showTaskPanel(): Promise<void> {
+    await page.locator('.gantt_row:not(.plan-row-summary)').first().hover();
+    await page.locator('.gantt_row:not(.plan-row-summary) .plan-open').first().click();
+    const panel = page.getByRole('complementary');
+    await panel
+      .getByRole('region', { name: t('taskPanel:changes') })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+    await look('task-panel');
+    await panel.getByRole('button', { name: t('common:close') }).click();
+    await panel.waitFor({ state: 'detached' });
+    await button('gantt:selection.clear').click();
+  }
+
   async function showAccount(): Promise<void> {
     await follow(page, '/profile_settings');
     await page.getByText(t('profile:access.current')).waitFor();
@@ -212,6 +227,7 @@ export async function tour(
     await look('cause-dialog');
     await leave();
     await button('gantt:level.masterPlan').click();
+    await showTaskPanel();
     await doubleClickLink(page);
     await dialog.waitFor();
     await look('link-dialog');

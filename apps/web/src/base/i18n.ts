@@ -48,6 +48,7 @@ export const NAMESPACES = [
   'cncLog',
   'restrictions',
   'notifications',
+  'taskPanel',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. In Spanish, which any other language falls back on, they are at hand. */

@@ -12,16 +12,6 @@ export function editKey(table: string, id: string, field: string): EditKey {
   return `${table}/${id}/${field}`;
 }
 
-/** The keys of a row lie, in the order of letters, from `from` on and before `before`. */
-export const keysOfRow = (
-  table: string,
-  id: string,
-): { readonly from: EditKey; readonly before: EditKey } => ({
-  from: editKey(table, id, ''),
-  // What follows a slash.
-  before: `${table}/${id}0`,
-});
-
 /** The parts of a key. */
 export function partsOf(key: EditKey): {
   readonly table: string;

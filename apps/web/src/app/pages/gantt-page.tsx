@@ -12,7 +12,6 @@ import { PlanBoundary } from '../../plan/plan-boundary';
 import { CircularLinksButton } from '../../features/circular-links/circular-links-button';
 import { ExportMenu } from '../../features/plan-export/export-menu';
 import { importActions } from '../../features/import/import-slice';
-import { useTaskInAddress } from '../../plan/filter/use-task-in-address';
 import { planActions } from '../../plan/state/plan-actions';
 import {
   selectMay,
@@ -94,7 +93,6 @@ function Board({ editable }: Pick<HeadProps, 'editable'>) {
 }
 
 function BoardOf({ plan, editable }: { readonly plan: Plan; readonly editable: boolean }) {
-  useTaskInAddress(plan);
   return plan.tasks.size > 0 ? (
     <GanttBoard plan={plan} editable={editable} />
   ) : (

@@ -25,6 +25,7 @@ export function MainArea({ pathname }: { readonly pathname: string }) {
       tabIndex={-1}
       sx={{
         flex: 1,
+        minWidth: 0,
         minHeight: 0,
         display: 'flex',
         flexDirection: 'column',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ActivityAlert } from '../../features/idle/activity-alert';
@@ -12,6 +12,8 @@ import { selectMay } from '../../plan/state/plan-selectors';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
 import { NotificationsHost } from '../../features/notifications/notifications-host';
 import { RestrictionDialogHost } from '../../features/restriction-dialog/restriction-dialog-host';
+import { LogEntryHost } from '../../features/log-actions/log-entry-host';
+import { TaskPanelHost } from '../../features/task-panel/task-panel-host';
 import { Reschedule } from '../../features/reschedule/reschedule';
 import { selectUser } from '../../base/session/session-slice';
 import { ServerProblem } from '../../features/session/server-problem';
@@ -63,15 +65,21 @@ export function Shell() {
           expanded={phone ? drawer.openOnPhone : !drawer.collapsed}
         />
         <OfflineBanner />
-        <GridOwner value={gridOwner}>
-          <MainArea pathname={pathname} />
-        </GridOwner>
+        <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+          <GridOwner value={gridOwner}>
+            <MainArea pathname={pathname} />
+          </GridOwner>
+          <Suspense fallback={null}>
+            <TaskPanelHost />
+          </Suspense>
+        </Box>
       </Box>
       <BeforePage>
         <ClosingBackdrop />
         <CloseTerm />
         <RestrictionDialogHost />
         <NotificationsHost />
+        <LogEntryHost />
         <Reschedule />
         <ImportDialog />
         <RejectedActions />

@@ -99,6 +99,10 @@ function cellKey<Row extends object>(
     selectAll(grid, cursor);
     return true;
   }
+  if (event.altKey && key === 'Enter' && line.kind !== 'group') {
+    grid.onOpen?.(line.row);
+    return true;
+  }
   if (held || event.altKey) return false;
   if (line.isOpen !== null && (key === 'ArrowRight' || key === 'ArrowLeft')) {
     const open = key === 'ArrowRight';

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { closedTermPath, taskPath } from '../../base/paths';
+import { closedTermPath } from '../../base/paths';
+import { TaskLink } from '../../plan/task-in-address/task-link';
 
 interface Props {
   readonly projectId: string;
@@ -27,13 +28,12 @@ export function TermCell({ projectId, row: { termNumber }, tabIndex }: Props) {
   );
 }
 
-/** The task as it was called at the close. It leads to the Gantt while the plan has it. */
+/** The task as it was called at the close. It leads to the task while the plan has it. */
 export function TaskCell({
-  projectId,
   row: { taskId, taskName },
   isThere,
   tabIndex,
-}: Props & { isThere: boolean }) {
+}: Omit<Props, 'projectId'> & { isThere: boolean }) {
   const { t } = useTranslation('cncLog');
   if (!isThere) {
     return (
@@ -43,15 +43,8 @@ export function TaskCell({
     );
   }
   return (
-    <Link
-      component={RouterLink}
-      to={taskPath(projectId, taskId)}
-      tabIndex={tabIndex}
-      title={taskName}
-      underline="hover"
-      noWrap
-    >
+    <TaskLink taskId={taskId} tabIndex={tabIndex} title={taskName} noWrap>
       {taskName}
-    </Link>
+    </TaskLink>
   );
 }

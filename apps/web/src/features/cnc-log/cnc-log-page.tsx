@@ -17,6 +17,7 @@ import { drawn } from '../../columns/catalogue';
 import { CAUSE_COLUMNS } from '../../columns/cause-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
 import { PlanBoundary } from '../../plan/plan-boundary';
+import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
 import { TaskCell, TermCell } from './cause-cells';
 import { ExportCncLog } from './export-cnc-log';
 
@@ -38,6 +39,7 @@ const rowName = ({ taskName }: CncLogRow) => taskName;
 function Causes({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('cncLog');
   const projectId = useProjectId()!;
+  const { open: openTask } = useTaskInAddress();
   const narrow = useNarrow();
   const rows = useMemo(() => cncLog(plan), [plan]);
   const columns = useColumns(CAUSE_COLUMNS, useWords(), null);
@@ -48,7 +50,7 @@ function Causes({ plan }: { readonly plan: Plan }) {
         drawn(columns, {
           termNumber: (row, reach) => <TermCell {...{ projectId, row }} tabIndex={reach} />,
           taskName: (row, reach) => (
-            <TaskCell {...{ projectId, row }} isThere={plan.tasks.has(row.taskId)} tabIndex={reach} />
+            <TaskCell row={row} isThere={plan.tasks.has(row.taskId)} tabIndex={reach} />
           ),
         }),
       [columns, projectId, plan.tasks],
@@ -59,6 +61,8 @@ function Causes({ plan }: { readonly plan: Plan }) {
     initial: narrow ? NARROW : WIDE,
     keptAs: 'cncLog',
     filters: useAddressFilters(),
+    onOpen: ({ taskId }) => plan.tasks.has(taskId) && openTask(taskId),
+    opensBy: 'doubleClick',
     noRows: t('nothingFound'),
   });
   return (

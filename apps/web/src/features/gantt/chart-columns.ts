@@ -15,6 +15,8 @@ export interface CellWords extends FieldWords, TaskWords {
   /** The row and its bar in one sentence, for screen readers. */
   label(row: PlanRow): string;
   selectRow(row: PlanRow): string;
+  /** What the sign says that opens a task's panel. */
+  readonly openTask: string;
   /** Why the end is not typed, for those who might. */
   whyFixedEnd(row: PlanRow): string;
   /** Why what is recorded is not typed, for those who propose. */
@@ -93,7 +95,10 @@ function cellWith(
   };
   if (name === 'code')
     return ({ row }) => `<span class="plan-code" title="${textOf(row)}">${textOf(row)}</span>`;
-  if (name === 'text') return ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row)}`;
+  if (name === 'text') {
+    const open = openHtml(words);
+    return ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row)}${open}`;
+  }
   if (isNotProposed(name, may)) return ({ row }) => fixedHtml(textOf(row), escapeHTML(words.whyProposed));
   if (name === 'end' && may.editable)
     return ({ row }) => fixedHtml(textOf(row), escapeHTML(words.whyFixedEnd(row)));
@@ -101,6 +106,12 @@ function cellWith(
     return ({ row }) =>
       row.state === null ? '' : `<span class="plan-state plan-state-${row.state}">${textOf(row)}</span>`;
   return column.kind === 'text' ? ({ row }) => titled(row) : ({ row }) => textOf(row);
+}
+
+/** Leads to the task's panel; by keyboard it is Alt and Enter. */
+function openHtml({ openTask }: CellWords): string {
+  const words = escapeHTML(openTask);
+  return `<button type="button" class="plan-open" tabindex="-1" title="${words}" aria-label="${words}"></button>`;
 }
 
 const fixedHtml = (text: string, why: string): string =>

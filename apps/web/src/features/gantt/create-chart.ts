@@ -23,6 +23,8 @@ export interface ChartHandlers extends SizeHandlers, EditHandlers {
   onMoved(move: { id: string; start: string; end: string; resized: boolean }): void;
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
   onAllClicked(): void;
+  /** The sign in a row that leads to the task's panel was clicked. */
+  onPanelOpened(id: string): void;
   /** Double click: on the bar, or on a cell that is not edited in place. */
   onOpened(id: string, where: string): void;
   /** The count of what restricts a task was clicked. */
@@ -54,6 +56,16 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   container.addEventListener('pointerdown', ({ target }) => {
     if ((target as HTMLElement).closest('.gantt_grid_head_select')) handlers.onAllClicked();
   });
+  // Before the cell that it stands in is entered.
+  container.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target as HTMLElement).closest('.plan-open')) return;
+      event.stopPropagation();
+      handlers.onPanelOpened(planId(chart.locate(event) as string));
+    },
+    true,
+  );
   container.addEventListener('keydown', (event) => openFixed(chart, handlers, event), true);
   return chart;
 }

@@ -35,6 +35,8 @@ import { useGridRoom } from './use-grid-room';
 import { useInsert } from './use-insert';
 import { usePlanView } from '../../plan/rows/use-plan-view';
 import { useSearch } from './use-search';
+import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
+import { useTaskInPanel } from './use-task-in-panel';
 
 interface GanttBoardProps {
   readonly plan: Plan;
@@ -63,6 +65,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const mayRecord = useAppSelector(selectMay('recordProgress'));
   const proposes = useAppSelector(selectMustPropose);
   const planView = usePlanView()!;
+  const { taskId: inPanel, open: openPanel } = useTaskInAddress();
   const room = useGridRoom();
   const device = deviceOf(room);
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -73,6 +76,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     dispatch(ganttActions.dialogChanged(rowsOf(dialog)));
     return () => void dispatch(ganttActions.dialogChanged([]));
   }, [dispatch, dialog]);
+  useTaskInPanel(plan, view.editing);
   useSharedRowWarning(view.editing, (id) => plan.tasks.get(id)?.text ?? '');
 
   const filter = usePlanFilter();
@@ -112,12 +116,14 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           dispatch(rescheduleActions.asked([id]));
           return;
         }
-        const explains = where === 'state' || (where === 'bar' && level === 'shortTerm');
-        setDialog(explains ? { name: 'causes', taskId: id } : { name: 'assign', taskIds: [id] });
+        if (where === 'state') setDialog({ name: 'causes', taskId: id });
+        else if (where === 'responsible') setDialog({ name: 'assign', taskIds: [id] });
+        else openPanel(id);
       },
+      openPanel,
       openLink: (id: string) => setDialog({ name: 'link', id }),
     }),
-    [dispatch, plan, filter, view.showCritical, seen, selection, editable, device, level],
+    [dispatch, plan, filter, view.showCritical, seen, selection, editable, device, openPanel],
   );
   const handlers = useChartHandlers(context);
   const selected = [...selection];
@@ -147,6 +153,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     selected,
     editable,
     search,
+    openPanel,
     submit,
     insert,
     remove,
@@ -195,7 +202,8 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         looks={`${selected.join()}|${view.showCritical}|${level}|${drawing}`}
       />
       {shown.length === 0 && <NoRows responsible={nameOfPerson(plan, responsible)} />}
-      {selected.length > 0 && (
+      {/* Of a single task the panel says all. */}
+      {selected.length > 0 && (selected.length > 1 || selected[0] !== inPanel) && (
         <SelectionBar
           count={selected.length}
           editable={editable}

@@ -230,6 +230,7 @@ function handlersOf(
     onRowClicked: (id, keys) => now().onRowClicked(id, keys),
     onAllClicked: () => now().onAllClicked(),
     onOpened: (id, where) => now().onOpened(id, where),
+    onPanelOpened: (id) => now().onPanelOpened(id),
     onRestrictionsOpened: (id) => now().onRestrictionsOpened(id),
     onToggled: (id, open) => now().onToggled(id, open),
     onColumnResized: (name, width) => now().onColumnResized(name, width),

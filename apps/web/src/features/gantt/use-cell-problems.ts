@@ -7,6 +7,7 @@ import { messageShown } from '../../base/messages/messages-slice';
 import { shownParams } from '../../base/messages/shown-params';
 import { refusalHere } from '../../plan/proposing/refusal-here';
 import { selectMay, selectReady } from '../../plan/state/plan-selectors';
+import { rowToSeeButton } from '../row-to-see/row-to-see-button';
 import { wayOutOf } from '../reschedule/way-out';
 import { actionOf, type CellEdit, type CellProblem, problemMessage } from './cell-edits';
 
@@ -23,7 +24,8 @@ export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => C
       const refusal = refusalHere(ready, actionOf(ready.sync.visible, edit));
       if (!refusal) return null;
       const { key, params } = problemMessage(edit, refusal, row);
-      const button = selectMay('editPlan')(store.getState()) ? wayOutOf(refusal) : undefined;
+      const wayOut = selectMay('editPlan')(store.getState()) ? wayOutOf(refusal) : undefined;
+      const button = wayOut ?? rowToSeeButton(ready.sync.visible, refusal);
       const message = {
         severity: 'error',
         key,
@@ -32,7 +34,7 @@ export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => C
       } as const;
       return {
         words: t(key, shownParams(params, i18n.language)),
-        hasWayOut: button !== undefined,
+        hasWayOut: wayOut !== undefined,
         tell: () => void dispatch(messageShown(message)),
       };
     },

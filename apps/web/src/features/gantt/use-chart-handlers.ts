@@ -23,6 +23,7 @@ export interface ChartContext {
   readonly editable: boolean;
   readonly device: GridDevice;
   readonly openTask: (id: string, where: string) => void;
+  readonly openPanel: (id: string) => void;
   readonly openLink: (id: string) => void;
 }
 
@@ -34,7 +35,8 @@ export function useChartHandlers(
   const problemOf = useCellProblems(context.seen);
   const openRestrictions = useOpenRestrictionsOf();
   return useMemo(() => {
-    const { plan, filter, showCritical, seen, selection, editable, device, openTask, openLink } = context;
+    const { plan, filter, showCritical, seen, selection, editable, device, openTask, openPanel, openLink } =
+      context;
     const calendar = calendarOf(plan.settings);
     const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
     return {
@@ -62,6 +64,7 @@ export function useChartHandlers(
         dispatch(planFilterActions.selected({ ids, anchor: ids[0] ?? null }));
       },
       onOpened: openTask,
+      onPanelOpened: openPanel,
       onRestrictionsOpened: (id) => openRestrictions(plan, id),
       onToggled: (id, open) => dispatch(ganttActions.branchToggled({ id, open })),
       onColumnResized: (name, width) =>

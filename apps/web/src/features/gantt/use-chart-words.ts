@@ -31,6 +31,7 @@ export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): Cel
           : `${t(`constraint.${constraintType}`)} ${constraintDate ? format.date(constraintDate) : ''}`.trim(),
       label: (row) => labelOf(row, t, format),
       selectRow: (row) => t('selectRow', { task: row.text }),
+      openTask: t('openTask'),
       whyFixedEnd: ({ kind }) => t(fixedEndKey(kind)),
       whyProposed: t('codes:RESPONSIBLE_PROPOSES'),
       onRow: (names, count) => t('presence:onRow', { names, count }),

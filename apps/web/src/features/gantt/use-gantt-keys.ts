@@ -1,6 +1,7 @@
 import type { Payload, Plan } from '@plomada/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { planActions } from '../../plan/state/plan-actions';
+import { planId } from './chart-ids';
 import { type TreeDirection, treeMoves } from './tree-moves';
 
 type Submitted = Parameters<typeof planActions.submit>[0];
@@ -10,6 +11,8 @@ interface GanttKeys {
   readonly selected: readonly string[];
   readonly editable: boolean;
   readonly search: RefObject<HTMLInputElement | null>;
+  /** Shows everything about a task. */
+  readonly openPanel: (id: string) => void;
   readonly submit: (action: Submitted) => void;
   /** Adds a task below the selected one, or at the end. */
   readonly insert: () => void;
@@ -56,6 +59,13 @@ export function useGanttKeys(board: RefObject<HTMLElement | null>, keys: GanttKe
   }, [board]);
 }
 
+/** The task of the row or the bar that has the focus. */
+function rowAt(target: EventTarget | null): string | undefined {
+  const row = target instanceof Element ? target.closest('[data-task-id]') : null;
+  const id = row?.getAttribute('data-task-id');
+  return id ? planId(id) : undefined;
+}
+
 function press(event: KeyboardEvent, keys: GanttKeys): void {
   const { plan, selected, editable, submit } = keys;
   const handled = () => {
@@ -65,6 +75,10 @@ function press(event: KeyboardEvent, keys: GanttKeys): void {
   if (event.key === '/') {
     handled();
     keys.search.current?.focus();
+  } else if (event.key === 'Enter' && event.altKey) {
+    handled();
+    const id = rowAt(event.target) ?? selected.at(-1);
+    if (id !== undefined) keys.openPanel(id);
   } else if (event.key === 'Escape') keys.clear();
   else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
     handled();

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { PastEntry } from '@plomada/contracts';
 import { ACTIONS } from '@plomada/domain';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -17,6 +17,7 @@ import { ErrorRetry } from '../../base/states/error-retry';
 import { selectActor, selectJoined, selectMustPropose, selectSeq } from '../../plan/state/plan-selectors';
 import { EntryChanges } from './entry-changes';
 import { EntryTasks } from './entry-tasks';
+import { LogTaskLink } from './log-task-link';
 import { logActions, selectLogEntry } from './log-slice';
 import { useLogAddress } from './use-log-address';
 import { useSubjectText } from './use-subject-text';
@@ -38,6 +39,8 @@ export function EntryDrawer({ projectId }: { readonly projectId: string }) {
       anchor="right"
       open={actionId !== null}
       onClose={() => change({ entry: '' })}
+      // Above a page that covers the whole of a phone.
+      sx={{ zIndex: 'modal' }}
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': 'entry-title', sx: { width: { xs: '100%', sm: 480 } } },
       }}
@@ -68,11 +71,11 @@ function Entry({ entry }: { readonly entry: PastEntry }) {
   const format = useFormat();
   const subjectOf = useSubjectText();
   const { action, changes, changeCount } = entry;
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [t('columns:action.user'), authorText(action, t)],
     [t('columns:action.date'), format.date(action.at)],
     ...(action.task
-      ? ([[t('columns:action.task'), `${action.task.code ?? ''} ${action.task.name}`.trim()]] as const)
+      ? ([[t('columns:action.task'), <EntryTask key="task" task={action.task} />]] as const)
       : []),
     ...(action.rolledBackTo ? ([[t('wentBackTo'), subjectOf(action)]] as const) : []),
     [t('columns:action.hash'), action.hash],
@@ -86,7 +89,7 @@ function Entry({ entry }: { readonly entry: PastEntry }) {
       >
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {name}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
@@ -102,6 +105,19 @@ function Entry({ entry }: { readonly entry: PastEntry }) {
       </Typography>
       <EntryChanges changes={changes} more={changeCount - changes.length} />
     </>
+  );
+}
+
+function EntryTask({
+  task: { id, code, name },
+}: {
+  readonly task: NonNullable<PastEntry['action']['task']>;
+}) {
+  if (code === null) return name;
+  return (
+    <LogTaskLink id={id}>
+      {code} {name}
+    </LogTaskLink>
   );
 }
 

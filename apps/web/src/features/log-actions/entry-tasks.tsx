@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PastEntry } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
+import { LogTaskLink } from './log-task-link';
 
 /** Which tasks an action was about, when it was about many. */
 export function EntryTasks({ entry: { action, tasks } }: { readonly entry: PastEntry }) {
@@ -22,11 +23,17 @@ export function EntryTasks({ entry: { action, tasks } }: { readonly entry: PastE
       >
         {tasks.map(({ id, code, name }) => (
           <Typography key={id} component="li" variant="body2" sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
-            {code} {name || t('gone')}
+            {code === null ? (
+              name || t('gone')
+            ) : (
+              <LogTaskLink id={id}>
+                {code} {name}
+              </LogTaskLink>
+            )}
           </Typography>
         ))}
         {more > 0 && (
-          <Typography component="li" variant="body2" color="text.secondary">
+          <Typography component="li" variant="body2" color="textSecondary">
             {t('moreTasks', { count: more })}
           </Typography>
         )}

@@ -13,7 +13,6 @@ import { LoadingRows } from '../../base/states/loading';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { selectMay, selectSeq, selectSummary } from '../../plan/state/plan-selectors';
 import { useProjectId } from '../../base/use-project-id';
-import { EntryDrawer } from './entry-drawer';
 import { ExportButton } from './export-button';
 import { LogFilters } from './log-filters';
 import { isFiltered } from './log-query';
@@ -45,7 +44,6 @@ export function LogPage() {
         />
         <LogFilters />
         <Lines projectId={projectId} />
-        <EntryDrawer projectId={projectId} />
       </Page>
     </PlanBoundary>
   );

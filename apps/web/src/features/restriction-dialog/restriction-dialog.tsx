@@ -34,6 +34,7 @@ import {
   touchedAfter,
 } from './restriction-form';
 import { RestrictionHistory } from './restriction-history';
+import { ToTasks } from './to-tasks';
 import { StatusFields } from './status-fields';
 
 interface Props {
@@ -107,7 +108,15 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
         </Alert>
       )}
       <Stack spacing={4} sx={{ pt: 1 }}>
-        <RestrictionFields {...fields} families={families} found={restriction?.created ?? today} />
+        <RestrictionFields
+          {...fields}
+          families={families}
+          found={restriction?.created ?? today}
+          belowTasks={
+            restriction &&
+            action === null && <ToTasks plan={plan} restriction={restriction} onLeave={onClose} />
+          }
+        />
         {restriction && (
           <StatusFields
             {...fields}

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { choosable, type Plan, RESTRICTION_TEXTS } from '@plomada/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonField } from '../../base/fields/person-field';
 import { SuggestField } from '../../base/fields/suggest-field';
@@ -19,11 +20,13 @@ interface Props {
   readonly disabled: boolean;
   /** When it was found; today for a new one. */
   readonly found: string;
+  /** What stands with the tasks. */
+  readonly belowTasks?: ReactNode;
   readonly onChange: (change: Partial<RestrictionForm>) => void;
 }
 
 /** What there is to say of a restriction. */
-export function RestrictionFields({ plan, families, form, disabled, found, onChange }: Props) {
+export function RestrictionFields({ plan, families, form, disabled, found, belowTasks, onChange }: Props) {
   const { t } = useTranslation(['restrictions', 'columns', 'common']);
   const notice = useNoticeText(plan, form, found);
   const people = choosable(
@@ -42,12 +45,15 @@ export function RestrictionFields({ plan, families, form, disabled, found, onCha
         onChange={(detail) => onChange({ detail })}
         maxLength={RESTRICTION_TEXTS.detail.most}
       />
-      <TasksField
-        plan={plan}
-        chosen={form.taskIds}
-        disabled={disabled}
-        onChosen={(taskIds) => onChange({ taskIds })}
-      />
+      <div>
+        <TasksField
+          plan={plan}
+          chosen={form.taskIds}
+          disabled={disabled}
+          onChosen={(taskIds) => onChange({ taskIds })}
+        />
+        {belowTasks}
+      </div>
       <Box sx={TWO}>
         <SuggestField
           required

@@ -6,7 +6,7 @@ import { LockIcon } from '../../base/icons/icons';
 import { useFormat } from '../../base/format';
 import { visuallyHidden } from '../../base/layout/visually-hidden';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { taskCodes, taskLabels } from '../../columns/restriction-texts';
+import { TaskCodes } from '../../plan/task-in-address/task-codes';
 import { DaysLeft } from '../restrictions/days-left';
 
 /** Pixels of a card: what is needed in two lines, and five lines about it. */
@@ -26,7 +26,9 @@ export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
       <Line>
         {family} · {t(`columns:restrictionType.${row.type}`)}
       </Line>
-      <Line title={taskLabels(row)}>{t('kanban.tasks', { codes: taskCodes(row) })}</Line>
+      <Line>
+        {t('kanban.tasks')} <TaskCodes tasks={row.tasks} tabIndex={-1} />
+      </Line>
       <Line>{responsibleName || t('kanban.nobody')}</Line>
       <Line>
         {released === null

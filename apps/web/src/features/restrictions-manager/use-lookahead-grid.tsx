@@ -2,19 +2,18 @@ import Link from '@mui/material/Link';
 import type { Plan } from '@plomada/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { useAddressFilters } from '../../base/grid/address-filters';
 import type { Column } from '../../base/grid/column';
 import type { Grid, Selection } from '../../base/grid/grid';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { taskPath } from '../../base/paths';
-import { useProjectId } from '../../base/use-project-id';
 import { columnsWithin, drawn } from '../../columns/catalogue';
 import { LACKING_COLUMNS, type LackingRow } from '../../columns/make-ready-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
+import { TaskLink } from '../../plan/task-in-address/task-link';
+import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { RestrictionStateLabel } from '../restrictions/restriction-state-label';
@@ -39,6 +38,7 @@ export function useLookaheadGrid(plan: Plan, { rows, below }: LookaheadRows): Gr
   const narrow = useNarrow();
   const columns = useLookaheadColumns(plan, may);
   const selection = useTaskSelection();
+  const { open: openTask } = useTaskInAddress();
   return useGrid({
     name: t('manager.title'),
     columns,
@@ -52,7 +52,7 @@ export function useLookaheadGrid(plan: Plan, { rows, below }: LookaheadRows): Gr
     filters: useAddressFilters(),
     onOpen: (row) => {
       if (row.kind === 'restriction') dispatch(restrictionDialogActions.opened(row.restriction.id));
-      else if (row.kind === 'task' && may) dispatch(restrictionDialogActions.wanted([row.id]));
+      else if (row.kind === 'task') openTask(row.id);
     },
     opensBy: 'doubleClick',
     noRows: t('nothingFound'),
@@ -69,28 +69,26 @@ function useLookaheadColumns(plan: Plan, may: boolean): readonly Column<Lookahea
   const { responsibles } = plan;
   const about = useMemo(() => ({ responsibles }), [responsibles]);
   const columns = useColumns(LACKING_COLUMNS, useWords(), about);
-  const projectId = useProjectId()!;
   const tools = useTaskTools();
   return useMemo(() => {
     const within = drawn(columnsWithin(columns, lackingIn), {
-      name: (row, reach) => <Name row={row} reach={reach} projectId={projectId} />,
+      name: (row, reach) => <Name row={row} reach={reach} />,
       readiness: (row) => {
         if (row.kind === 'restriction') return <RestrictionStateLabel state={row.restriction.state} />;
         return row.kind === 'task' && <ReadinessLabel readiness={row.task.readiness} />;
       },
     });
     return may ? [...within, tools] : within;
-  }, [columns, projectId, may, tools]);
+  }, [columns, may, tools]);
 }
 
 interface NameProps {
   readonly row: LookaheadRow;
   readonly reach: 0 | -1;
-  readonly projectId: string;
 }
 
-/** A task leads to its bar on the Gantt, a restriction to its dialog. */
-function Name({ row, reach, projectId }: NameProps) {
+/** A task leads to its panel, a restriction to its dialog. */
+function Name({ row, reach }: NameProps) {
   const dispatch = useAppDispatch();
   if (row.kind === 'period') return null;
   if (row.kind === 'restriction') {
@@ -111,17 +109,9 @@ function Name({ row, reach, projectId }: NameProps) {
   }
   const { id, code, text } = row.task.row;
   return (
-    <Link
-      component={RouterLink}
-      to={taskPath(projectId, id)}
-      tabIndex={reach}
-      title={text}
-      underline="hover"
-      noWrap
-      sx={{ color: 'text.primary' }}
-    >
+    <TaskLink taskId={id} tabIndex={reach} title={text} noWrap sx={{ color: 'text.primary' }}>
       {code} {text}
-    </Link>
+    </TaskLink>
   );
 }
 

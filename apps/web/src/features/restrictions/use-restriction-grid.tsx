@@ -7,8 +7,8 @@ import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
 import { drawn } from '../../columns/catalogue';
 import { RESTRICTION_COLUMNS } from '../../columns/restriction-columns';
-import { taskCodes, taskLabels } from '../../columns/restriction-texts';
 import { useColumns, useWords } from '../../columns/use-columns';
+import { TaskCodes } from '../../plan/task-in-address/task-codes';
 import { BulkBar } from '../restriction-edits/bulk-bar';
 import { DaysLeft } from './days-left';
 import { RestrictionStateLabel } from './restriction-state-label';
@@ -44,7 +44,7 @@ export function useRestrictionGrid(
       () =>
         drawn(columns, {
           state: ({ state }) => <RestrictionStateLabel state={state} />,
-          tasks: (row) => <span title={taskLabels(row)}>{taskCodes(row)}</span>,
+          tasks: ({ tasks }, reach) => <TaskCodes tasks={tasks} tabIndex={reach} />,
           daysLeft: (row) => <DaysLeft row={row} />,
         }),
       [columns],

@@ -6,12 +6,16 @@ import type { planEvents } from '../state/plan-actions';
 import { selectMay, selectReady } from '../state/plan-selectors';
 
 /**
- * Says why an own action was refused here, with the way out where there is one. A refusal of the server has a dialog of its
- * own: the work was on the screen and is gone from it.
+ * Says why an own action was refused here, with the way out where there is one, else with what it speaks of. A refusal of the
+ * server has a dialog of its own: the work was on the screen and is gone from it.
  */
 export function* tellRefused({ payload: { id, failure } }: ReturnType<typeof planEvents.refused>) {
-  const rejectedActions = (yield* selected(selectReady))?.sync.rejectedActions ?? [];
-  if (rejectedActions.some(({ pending }) => pending.id === id)) return;
+  const ready = yield* selected(selectReady);
+  if (ready?.sync.rejectedActions.some(({ pending }) => pending.id === id)) return;
   const ways = (yield* selected(selectMay('editPlan'))) ? yield* registered('wayOut') : [];
-  yield put(failureShown(failure, ways.map((wayOut) => wayOut(failure)).find(Boolean)));
+  const sights = yield* registered('rowToSee');
+  const button =
+    ways.map((wayOut) => wayOut(failure)).find(Boolean) ??
+    (ready && sights.map((rowToSee) => rowToSee(ready.sync.visible, failure)).find(Boolean));
+  yield put(failureShown(failure, button ?? undefined));
 }

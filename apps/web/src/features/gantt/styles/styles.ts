@@ -6,4 +6,5 @@ import './frozen-columns.css';
 import './cell-editing.css';
 import './people-on-rows.css';
 import './state-labels.css';
+import './open-task.css';
 import './bands.css';

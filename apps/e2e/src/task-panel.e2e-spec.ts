@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { logIn } from './api/api';
+import { plannedProject } from './api/planned-project';
+import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
+import { eventually } from './eventually';
+import { GanttPage } from './pages/gantt-page';
+import { DEMO_PROJECT } from './people';
+
+const panelOf = (page: Page, task: string): Locator =>
+  page.getByRole('complementary', { name: `Tarea ${task}`, exact: true });
+const field = (panel: Locator, name: string): Locator => panel.getByRole('textbox', { name, exact: true });
+
+/** Two tasks, one after the other. */
+async function project(name: string): Promise<string> {
+  const task = (id: string, text: string) =>
+    ({ type: 'CREATE_TASK', payload: { id, text, parent: null, duration: 2 } }) as const;
+  return plannedProject(await logIn('admin'), name, [
+    task('cavar', 'Excavar zanjas'),
+    task('verter', 'Verter radier'),
+    { type: 'ADD_LINK', payload: { id: 'l1', source: 'cavar', target: 'verter', type: '0', lag: 0 } },
+  ]);
+}
+
+it('opens beside the chart by key, sign and bar, follows the chart, and is left by going back', async () => {
+  const id = await project('Obra con panel');
+  await inBrowser('task-panel', { people: 1 }, async (page) => {
+    await signIn(page!, 'admin', `/gantt?project=${id}`);
+    const gantt = new GanttPage(page!);
+    await gantt.ready();
+
+    await gantt.cell('Excavar zanjas', 'code').click();
+    await page!.keyboard.press('Alt+Enter');
+    const dig = panelOf(page!, 'Excavar zanjas');
+    await dig.getByText('Nadie ha dicho todavía qué le falta').waitFor();
+    await eventually(async () => page!.url().includes('task=cavar'));
+
+    // The chart stays in use, and the panel goes along with it.
+    await gantt.cell('Verter radier', 'end').click();
+    const pour = panelOf(page!, 'Verter radier');
+    await pour.getByRole('link', { name: '1 Excavar zanjas' }).click();
+    await dig.waitFor();
+    await page!.locator('.gantt_row.plan-row-selected').getByText('Excavar zanjas').waitFor();
+    await page!.goBack();
+    await pour.waitFor();
+    await page!.goBack();
+    await pour.waitFor({ state: 'detached' });
+
+    await gantt.row('Verter radier').hover();
+    await gantt.row('Verter radier').locator('.plan-open').click();
+    await pour.waitFor();
+    await pour.press('Escape');
+    await pour.waitFor({ state: 'detached' });
+    await (await gantt.bar('Excavar zanjas')).dblclick();
+    await dig.waitFor();
+    await page!.reload();
+    await dig.waitFor();
+  });
+});
+
+it('edits a task before the eyes of others, and tells what was done to it', async () => {
+  const id = await project('Obra con panel de dos');
+  await inBrowser('task-panel-two', { people: 2 }, async (ana, luis) => {
+    const at = `/gantt?project=${id}&task=cavar`;
+    await Promise.all([signIn(ana!, 'admin', at), signIn(luis!, 'root', at)]);
+    const mine = panelOf(ana!, 'Excavar zanjas');
+    const theirs = panelOf(luis!, 'Excavar zanjas');
+    await Promise.all([mine.waitFor(), theirs.waitFor()]);
+
+    await field(theirs, 'Detalle').fill('Con máquina');
+    await field(mine, 'Comentarios').fill('Falta el permiso');
+    await field(mine, 'Nombre').fill('Excavar a mano');
+    await field(mine, 'Nombre').press('Enter');
+    const renamed = panelOf(luis!, 'Excavar a mano');
+    await eventually(async () => (await field(renamed, 'Comentarios').inputValue()) === 'Falta el permiso');
+    expect(await field(renamed, 'Detalle').inputValue()).toBe('Con máquina');
+    await new GanttPage(ana!).row('Excavar a mano').waitFor();
+
+    const changes = renamed.getByRole('list', { name: 'Últimos cambios' });
+    await changes.getByRole('button', { name: 'Datos de una tarea' }).click();
+    const entry = luis!.getByRole('dialog');
+    await entry.getByRole('row', { name: /Nombre Excavar zanjas Excavar a mano/ }).waitFor();
+    await entry.getByRole('button', { name: 'Cerrar' }).click();
+
+    await ana!.keyboard.press('Escape');
+    await new GanttPage(ana!).onSelection('Eliminar');
+    await renamed.waitFor({ state: 'detached' });
+    await luis!
+      .getByText(/eliminó «Excavar a mano»|Excavar a mano/)
+      .first()
+      .waitFor();
+  });
+});
+
+it('is a page of its own on a phone, to read for who looks on', () =>
+  inBrowser('task-panel-phone', { people: 1 }, async (page) => {
+    await page!.setViewportSize({ width: 390, height: 844 });
+    await signIn(page!, 'visita', `/restrictions?project=${DEMO_PROJECT.id}`);
+    await page!.goto(`/restrictionsmanager?project=${DEMO_PROJECT.id}`);
+    await page!.locator('.grid-body [data-field=name]').getByRole('link').first().click();
+    const sheet = page!.getByRole('dialog', { name: /^Tarea / });
+    await sheet.getByText('Miras este proyecto').waitFor();
+    expect((await sheet.boundingBox())!.width).toBe(390);
+    expect(await sheet.getByRole('textbox').count()).toBe(0);
+    await sheet.getByRole('button', { name: 'Volver' }).click();
+    await sheet.waitFor({ state: 'detached' });
+  }));

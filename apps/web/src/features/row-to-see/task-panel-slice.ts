@@ -1,0 +1,32 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface TaskPanelState {
+  /** The task that the panel shows; null while it is closed. */
+  readonly shown: string | null;
+  /** A task that somebody wants to see who cannot change the address, such as the button of a message. */
+  readonly wanted: string | null;
+}
+
+const slice = createSlice({
+  name: 'taskPanel',
+  initialState: { shown: null, wanted: null } as TaskPanelState,
+  reducers: {
+    shown: (_, { payload }: PayloadAction<string | null>): TaskPanelState => ({
+      shown: payload,
+      wanted: null,
+    }),
+    wanted: (state, { payload }: PayloadAction<string>): TaskPanelState => ({ ...state, wanted: payload }),
+  },
+});
+
+export const taskPanelActions = slice.actions;
+export const taskPanelReducer = slice.reducer;
+
+interface WithTaskPanel {
+  readonly taskPanel: TaskPanelState;
+}
+export const selectTaskPanel = ({ taskPanel }: WithTaskPanel): TaskPanelState => taskPanel;
+const NONE: readonly string[] = [];
+/** The task that the person has before them, so that they are told who deletes it. */
+export const selectTaskInPanel = ({ taskPanel }: Partial<WithTaskPanel>): readonly string[] =>
+  taskPanel?.shown ? [taskPanel.shown] : NONE;

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import { isFieldEditable, scheduleOf } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
+import { typedNumber } from '../../base/fields/typed-number';
+import { useFormat } from '../../base/format';
+import { fixedEndKey } from '../gantt/fixed-end';
+import { type Fact, Facts, Quiet, Section } from './parts';
+import type { ShownTask } from './shown-task';
+import { TypedDate } from './typed-date';
+import { TypedText } from './typed-text';
+import { useConstraintWords } from './use-constraint-words';
+import { type TaskEdit, useTaskEdit } from './use-task-edit';
+
+/** Dates, kind, and what the calculation makes of them. */
+export function GeneralSection(shown: ShownTask) {
+  const { t } = useTranslation('taskPanel');
+  const { access, row } = shown;
+  const edit = useTaskEdit(row);
+  return (
+    <Section title={t('general')}>
+      {access.plan ? <ReadDates {...shown} /> : <EditedDates {...shown} edit={edit} />}
+      <Box sx={{ mt: 3 }}>
+        <Calculated {...shown} />
+      </Box>
+      {access.plan && !access.record && (
+        <Box sx={{ mt: 3 }}>
+          <Quiet>{t('planByEditors')}</Quiet>
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+const daysOf = ({ kind, duration }: ShownTask['row']): string =>
+  kind === 'milestone' ? '' : String(duration);
+
+function ReadDates({ row }: ShownTask) {
+  const { t } = useTranslation('taskPanel');
+  const format = useFormat();
+  const days: readonly Fact[] =
+    row.kind === 'milestone'
+      ? [{ name: t('day'), value: format.date(row.firstDay) }]
+      : [
+          { name: t('start'), value: format.date(row.firstDay) },
+          { name: t('end'), value: format.date(row.lastDay) },
+        ];
+  return <Facts of={[...days, { name: t('days'), value: daysOf(row) }]} />;
+}
+
+function EditedDates({ row, task, edit: { put, act } }: ShownTask & { readonly edit: TaskEdit }) {
+  const { t } = useTranslation(['taskPanel', 'gantt']);
+  const format = useFormat();
+  const { id, kind } = row;
+  const hasDays = isFieldEditable(kind, 'days');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 3, pt: 1 }}>
+      <Box sx={{ gridColumn: 'span 3' }}>
+        <TypedDate
+          label={t(kind === 'milestone' ? 'day' : 'start')}
+          value={row.firstDay}
+          onTyped={(value) => put({ field: 'start', id, value })}
+        />
+      </Box>
+      {hasDays && (
+        <Box sx={{ gridColumn: 'span 3' }}>
+          <TypedText
+            label={t('days')}
+            value={daysOf(row)}
+            inputMode="numeric"
+            maxLength={6}
+            onTyped={(typed) => put({ field: 'days', id, value: typedNumber(typed) ?? Number.NaN })}
+          />
+        </Box>
+      )}
+      {kind !== 'summary' && (
+        <Box sx={{ gridColumn: 'span 3' }}>
+          <ChoiceField
+            label={t('kindLabel')}
+            value={task.kind}
+            choices={KINDS.map((one) => ({ key: one, label: t(`kind.${one}`) }))}
+            onChange={(chosen) => void act({ type: 'UPDATE_TASK', payload: { id, kind: chosen } })}
+          />
+        </Box>
+      )}
+      {kind !== 'milestone' && (
+        <Box sx={{ gridColumn: 'span 3', alignSelf: 'center' }}>
+          <Facts
+            columns={1}
+            of={[{ name: t('end'), value: format.date(row.lastDay), why: t(fixedEndKey(kind)) }]}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const KINDS = ['task', 'milestone'] as const;
+
+function Calculated({ plan, row, task }: ShownTask) {
+  const { t } = useTranslation(['taskPanel', 'common']);
+  const format = useFormat();
+  const constraint = useConstraintWords();
+  const isLeaf = row.kind !== 'summary';
+  const free = isLeaf ? (scheduleOf(plan).of(row.id)?.freeFloat ?? null) : null;
+  const days = (count: number | null) => (count === null ? null : t('countDays', { count }));
+  return (
+    <Facts
+      of={[
+        { name: t('totalFloat'), value: days(row.totalFloat) },
+        { name: t('freeFloat'), value: days(free) },
+        { name: t('critical'), value: t(row.critical ? 'yes' : 'no') },
+        { name: t('constraint'), value: isLeaf ? constraint(task) : null, isLong: true },
+        { name: t('actualStart'), value: task.actualStart && format.date(task.actualStart) },
+        { name: t('actualFinish'), value: task.actualFinish && format.date(task.actualFinish) },
+        { name: t('wbs'), value: task.wbs },
+      ]}
+    />
+  );
+}

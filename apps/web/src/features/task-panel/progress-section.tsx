@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { fallsShort, hundredths, openTerm, type Plan, type Task, termLastDay } from '@plomada/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { typedNumber } from '../../base/fields/typed-number';
+import { useFormat } from '../../base/format';
+import { useFailureText } from '../../base/messages/use-failure-text';
+import { CauseDialog } from '../term/cause-dialog';
+import { Causes } from './causes';
+import { Facts, Quiet, Section } from './parts';
+import type { ShownTask } from './shown-task';
+import { TermHistory } from './term-history';
+import { TypedText } from './typed-text';
+import { useTaskEdit } from './use-task-edit';
+
+/** What is promised and done in the open term, and what became of the promises of those before. */
+export function ProgressSection(shown: ShownTask) {
+  const { t } = useTranslation('taskPanel');
+  const { plan, task, access } = shown;
+  const [explaining, setExplaining] = useState(false);
+  return (
+    <Section
+      title={t('progress')}
+      action={
+        !access.record &&
+        fallsShort(task) && (
+          <Button size="small" onClick={() => setExplaining(true)}>
+            {t('explain')}
+          </Button>
+        )
+      }
+    >
+      <OpenTerm plan={plan} />
+      {access.record ? <ReadShares task={task} /> : <EditedShares {...shown} />}
+      <Causes causes={task.causes} />
+      <TermHistory plan={plan} taskId={task.id} />
+      {explaining && <CauseDialog taskId={task.id} onClose={() => setExplaining(false)} />}
+    </Section>
+  );
+}
+
+function OpenTerm({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('taskPanel');
+  const format = useFormat();
+  const term = openTerm(plan);
+  const days = { from: format.date(term.startDate), to: format.date(termLastDay(term)) };
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Quiet>{t('openTerm', { number: term.number, ...days })}</Quiet>
+    </Box>
+  );
+}
+
+function ReadShares({ task: { lastProgress, commitment, progress } }: { readonly task: Task }) {
+  const { t } = useTranslation('taskPanel');
+  const { percent } = useFormat();
+  return (
+    <Facts
+      of={[
+        { name: t('lastProgress'), value: percent(hundredths(lastProgress)) },
+        { name: t('commitment'), value: percent(commitment === null ? null : hundredths(commitment)) },
+        { name: t('done'), value: percent(hundredths(progress)) },
+      ]}
+    />
+  );
+}
+
+function EditedShares({ row, task, access }: ShownTask) {
+  const { t } = useTranslation('taskPanel');
+  const { percent } = useFormat();
+  const textOf = useFailureText();
+  const { put } = useTaskEdit(row);
+  const { id } = task;
+  const fields = [
+    { field: 'commitment', label: t('commitmentPercent'), share: task.commitment },
+    { field: 'progress', label: t('donePercent'), share: task.progress },
+  ] as const;
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 }}>
+        <Box sx={{ alignSelf: 'center' }}>
+          <Facts
+            columns={1}
+            of={[{ name: t('lastProgress'), value: percent(hundredths(task.lastProgress)) }]}
+          />
+        </Box>
+        {fields.map(({ field, label, share }) => (
+          <TypedText
+            key={field}
+            label={label}
+            value={share === null ? '' : String(hundredths(share))}
+            inputMode="decimal"
+            maxLength={6}
+            onTyped={(typed) => put({ field, id, value: shareOf(typed) })}
+          />
+        ))}
+      </Box>
+      {access.raise && (
+        <Box sx={{ mt: 2 }}>
+          <Quiet>{textOf(access.raise)}</Quiet>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** A percent as somebody types it; NaN for what is none, null for nothing. */
+function shareOf(typed: string): number | null {
+  const percent = typedNumber(typed.replace('%', ''));
+  return percent === null ? null : percent / 100;
+}

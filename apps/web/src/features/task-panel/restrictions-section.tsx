@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ShownRestriction, shownRestrictionsOf } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../base/format';
+import { useAppDispatch } from '../../base/hooks';
+import { AddIcon } from '../../base/icons/icons';
+import { useToday } from '../../plan/rows/use-today';
+import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+import { DaysLeft } from '../restrictions/days-left';
+import { RestrictionStateLabel } from '../restrictions/restriction-state-label';
+import { Lines, Quiet, Section } from './parts';
+import type { ShownTask } from './shown-task';
+
+/** What has to be released for the task: what is open first, and what is due first. */
+export function RestrictionsSection({ plan, task, access }: ShownTask) {
+  const { t } = useTranslation('taskPanel');
+  const dispatch = useAppDispatch();
+  const today = useToday();
+  const rows = useMemo(
+    () => shownRestrictionsOf(plan, task.id, today).toSorted(byUrgency),
+    [plan, task.id, today],
+  );
+  return (
+    <Section
+      title={t('restrictions')}
+      count={rows.length}
+      action={
+        !access.record && (
+          <Button
+            size="small"
+            startIcon={<AddIcon />}
+            onClick={() => dispatch(restrictionDialogActions.wanted([task.id]))}
+          >
+            {t('addRestriction')}
+          </Button>
+        )
+      }
+    >
+      {rows.length === 0 ? (
+        <Quiet>{t(task.analysed ? 'needsNothingSaid' : 'noRestrictions')}</Quiet>
+      ) : (
+        <Lines label={t('restrictions')}>
+          {rows.map((row) => (
+            <RestrictionLine key={row.id} row={row} />
+          ))}
+        </Lines>
+      )}
+    </Section>
+  );
+}
+
+const byUrgency = (one: ShownRestriction, other: ShownRestriction): number =>
+  Number(one.released !== null) - Number(other.released !== null) ||
+  one.required.localeCompare(other.required);
+
+function RestrictionLine({ row }: { readonly row: ShownRestriction }) {
+  const { t } = useTranslation(['taskPanel', 'columns']);
+  const dispatch = useAppDispatch();
+  const format = useFormat();
+  const { id, detail, family, type, responsibleName, required, released, inTime } = row;
+  return (
+    <li>
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'baseline' }}>
+        <Link
+          component="button"
+          variant="body2"
+          underline="hover"
+          onClick={() => dispatch(restrictionDialogActions.opened(id))}
+          sx={{ flex: 1, minWidth: 0, textAlign: 'left', overflowWrap: 'anywhere', color: 'text.primary' }}
+        >
+          {detail}
+        </Link>
+        <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <DaysLeft row={row} />
+        </Typography>
+      </Box>
+      <Typography variant="caption" component="div" color="textSecondary">
+        {[t(`columns:restrictionType.${type}`), family, responsibleName || t('nobody')].join(' · ')}
+      </Typography>
+      <Typography variant="caption" component="div" sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
+        <RestrictionStateLabel state={row.state} />
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {released === null
+            ? t('requiredOn', { date: format.date(required) })
+            : t('releasedOn', { date: format.date(released) })}
+        </Box>
+        {inTime !== null && (
+          <Box component="span" sx={{ color: inTime ? 'text.secondary' : 'stateText.delayed' }}>
+            {t(inTime ? 'inTime' : 'notInTime')}
+          </Box>
+        )}
+      </Typography>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  type Actor,
+  createPlan,
+  defaultSettings,
+  evolve,
+  newTask,
+  type Plan,
+  removeRow,
+  type Restriction,
+  setFields,
+  Table,
+} from '@plomada/domain';
+import { begin } from '@plomada/sync';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { takeEvery } from 'redux-saga/effects';
+import { selectNewestMessage } from '../../base/messages/messages-slice';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { SESSION } from '../../testing/examples';
+import { serve } from '../../testing/server';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { taskPanelActions } from '../row-to-see/task-panel-slice';
+import { TaskPanelHost } from './task-panel-host';
+
+const dates = { start: '2026-03-02', end: '2026-03-05', duration: 3 };
+const steel: Restriction = {
+  id: 'r1',
+  taskIds: ['t1'],
+  family: 'Materiales',
+  type: 1,
+  detail: 'Acero en obra',
+  comments: '',
+  responsible: null,
+  created: '2026-03-01',
+  commited: null,
+  required: '2026-03-02',
+  released: null,
+  releasedTerm: null,
+  inProcess: false,
+};
+const PLAN: Plan = {
+  ...createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1'),
+  tasks: Table.of([
+    newTask({ id: 't1', text: 'Excavar', index: 0, ...dates }),
+    newTask({ id: 't2', text: 'Hormigonar', index: 1, ...dates }),
+  ]),
+  links: Table.of([{ id: 'l1', source: 't1', target: 't2', type: '0' as const, lag: 2 }]),
+  restrictions: Table.of([steel]),
+};
+const LOG = 'GET /api/actions/p1/all?row=t1&most=8';
+
+const opened = (plan: Plan, role: Actor['roles'][number]) =>
+  planEvents.loaded({
+    projectId: 'p1',
+    summary: { business: {} } as never,
+    actor: { userId: SESSION.user.id, name: 'Ana', roles: [role] },
+    sync: begin(plan, 0),
+  });
+
+function open(role: Actor['roles'][number] = 'facilitator', path = '/restrictions?project=p1&task=t1') {
+  const asked: unknown[] = [];
+  function* saga() {
+    yield takeEvery(planActions.submit.type, (action) => void asked.push((action as never)['payload']));
+  }
+  serve({ [LOG]: () => ({ body: { actions: [], next: null } }) });
+  const page = show(<TaskPanelHost />, { path, saga, actions: [opened(PLAN, role)] });
+  const becomes = (plan: Plan) => act(() => void page.store.dispatch(opened(plan, role)));
+  return { ...page, asked, becomes, address: () => page.router.state.location.search };
+}
+
+const panel = () => screen.findByRole('complementary', { name: 'Tarea Excavar' });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeAll(() => startTestTranslations());
+
+describe('the panel of a task', () => {
+  it('says why the task stands where it does, and what is about it', async () => {
+    open();
+    const shown = within(await panel());
+    expect(shown.getByText(/debió liberarse antes del|Debía terminar el/)).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Acero en obra' })).toBeVisible();
+    expect(shown.getByText('FC+2')).toBeVisible();
+    expect(await shown.findByText('Nadie la ha cambiado todavía.')).toBeVisible();
+  });
+
+  it('does what was typed when its field is left, and says beside it why not', async () => {
+    const { asked } = open();
+    const name = within(await panel()).getByRole('textbox', { name: 'Nombre' });
+    type(name, 'Excavación');
+    expect(asked).toEqual([]);
+    fireEvent.blur(name);
+    expect(asked).toEqual([{ type: 'UPDATE_TASK', payload: { id: 't1', text: 'Excavación' } }]);
+    type(name, ' ');
+    fireEvent.keyDown(name, { key: 'Enter' });
+    expect(asked).toHaveLength(1);
+    expect(name).toBeInvalid();
+  });
+
+  it('follows others, but not in a field that somebody types into', async () => {
+    const { becomes } = open();
+    const name = within(await panel()).getByRole('textbox', { name: 'Nombre' });
+    const comments = within(await panel()).getByRole('textbox', { name: 'Comentarios' });
+    type(comments, 'Mío');
+    const task = PLAN.tasks.get('t1')!;
+    becomes(evolve(PLAN, [setFields('tasks', task, { text: 'Excavar a mano', comments: 'Suyo' })!]));
+    expect(name).toHaveValue('Excavar a mano');
+    expect(comments).toHaveValue('Mío');
+    fireEvent.keyDown(comments, { key: 'Escape' });
+    expect(comments).toHaveValue('Suyo');
+    expect(screen.getByRole('complementary')).toBeVisible();
+  });
+
+  it('is to read for who looks on, with the reason', async () => {
+    open('projectViewer');
+    const shown = within(await panel());
+    expect(shown.queryByRole('textbox')).toBeNull();
+    expect(shown.getByRole('alert')).toBeVisible();
+    expect(shown.getByRole('heading', { name: 'Excavar' })).toBeVisible();
+  });
+
+  it('goes to another task by a link, and is closed by Escape', async () => {
+    const { address } = open();
+    fireEvent.click(within(await panel()).getByRole('link', { name: '2 Hormigonar' }));
+    const next = await screen.findByRole('complementary', { name: 'Tarea Hormigonar' });
+    expect(address()).toBe('?project=p1&task=t2');
+    fireEvent.keyDown(next, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(address()).toBe('?project=p1');
+  });
+
+  it('opens for a message, and closes when the task goes', async () => {
+    const { store, address, becomes } = open('facilitator', '/restrictions?project=p1');
+    act(() => void store.dispatch(taskPanelActions.wanted('t1')));
+    await panel();
+    expect(address()).toBe('?project=p1&task=t1');
+    becomes(evolve(PLAN, [removeRow('tasks', PLAN.tasks.get('t1')!)]));
+    await waitFor(() => expect(address()).toBe('?project=p1'));
+    expect(selectNewestMessage(store.getState())).toBeNull();
+  });
+
+  it('says so when the address names no task of the plan', async () => {
+    const { store, address } = open('facilitator', '/restrictions?project=p1&task=gone');
+    await waitFor(() => expect(address()).toBe('?project=p1'));
+    expect(selectNewestMessage(store.getState())).toMatchObject({ key: 'taskPanel:gone' });
+  });
+});

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type Actor, type Plan, type PlanRow, type Task, taskAccess } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../base/hooks';
+import { useFailureText } from '../../base/messages/use-failure-text';
+import { useDecisionContext } from '../../plan/editing/use-decision-context';
+import { usePlanRow } from '../../plan/rows/use-plan-view';
+import { selectActor, selectPlan } from '../../plan/state/plan-selectors';
+import { CommentsSection } from './comments-section';
+import { GeneralSection } from './general-section';
+import { HistorySection } from './history-section';
+import { LinksSection } from './links-section';
+import { MeasuresSection } from './measures-section';
+import { PanelFrame } from './panel-frame';
+import { PanelHead } from './panel-head';
+import type { ShownTask } from './shown-task';
+import { PeopleSection } from './people-section';
+import { ProgressSection } from './progress-section';
+import { RestrictionsSection } from './restrictions-section';
+
+interface Props {
+  readonly taskId: string;
+  readonly onClose: () => void;
+}
+
+/** Everything about a task in one place, edited as far as the person may (screens.md, "Task properties"). */
+export function TaskPanel({ taskId, onClose }: Props) {
+  const { t } = useTranslation('taskPanel');
+  const plan = useAppSelector(selectPlan);
+  const actor = useAppSelector(selectActor);
+  const row = usePlanRow(taskId);
+  const task = plan?.tasks.get(taskId);
+  if (!plan || !actor || !row || !task) return null;
+  return (
+    <PanelFrame label={t('label', { task: row.text })} taskId={taskId} onClose={onClose}>
+      <Contents key={taskId} plan={plan} actor={actor} row={row} task={task} onClose={onClose} />
+    </PanelFrame>
+  );
+}
+
+interface ContentsProps {
+  readonly plan: Plan;
+  readonly actor: Actor;
+  readonly row: PlanRow;
+  readonly task: Task;
+  readonly onClose: () => void;
+}
+
+function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
+  const contextNow = useDecisionContext();
+  // Another role is another answer.
+  const access = useMemo(
+    () => taskAccess(plan, task.id, { ...contextNow(), actor }),
+    [plan, task.id, contextNow, actor],
+  );
+  const shown: ShownTask = { plan, row, task, access };
+  return (
+    <>
+      <PanelHead {...shown} onClose={onClose} />
+      {/* Scrolled by keyboard too. */}
+      <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+        <ReadOnly access={access} />
+        <GeneralSection {...shown} />
+        <PeopleSection {...shown} />
+        {row.kind !== 'summary' && <ProgressSection {...shown} />}
+        {row.kind !== 'summary' && <RestrictionsSection {...shown} />}
+        <LinksSection {...shown} />
+        <CommentsSection {...shown} />
+        <MeasuresSection {...shown} />
+        <HistorySection {...shown} />
+      </Box>
+    </>
+  );
+}
+
+/** Who may change nothing here is told why: that they look on, or in the rule's own words. */
+function ReadOnly({ access }: Pick<ShownTask, 'access'>) {
+  const { t } = useTranslation('taskPanel');
+  const textOf = useFailureText();
+  if (!access.plan || !access.record) return null;
+  const looksOn = access.record.code === 'ACTION_FORBIDDEN';
+  return (
+    <Alert severity="info" sx={{ mx: 4, mt: 3 }}>
+      {looksOn ? t('looksOn') : textOf(access.record)}
+    </Alert>
+  );
+}

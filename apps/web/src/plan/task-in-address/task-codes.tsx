@@ -1,0 +1,25 @@
+import type { RestrictedTask } from '@plomada/domain';
+import { Fragment } from 'react';
+import { TaskLink } from './task-link';
+
+interface Props {
+  readonly tasks: readonly RestrictedTask[];
+  readonly tabIndex: 0 | -1;
+}
+
+/** The codes of tasks, each leading to its own, within something that is opened by a click itself. */
+export const TaskCodes = ({ tasks, tabIndex }: Props) =>
+  tasks.map(({ id, code, text }, at) => (
+    <Fragment key={id}>
+      {at > 0 && ', '}
+      <TaskLink
+        taskId={id}
+        tabIndex={tabIndex}
+        title={`${code} ${text}`}
+        onClick={(event) => event.stopPropagation()}
+        sx={{ color: 'inherit' }}
+      >
+        {code}
+      </TaskLink>
+    </Fragment>
+  ));

@@ -1,0 +1,20 @@
+import MuiLink, { type LinkProps } from '@mui/material/Link';
+import { Link, useSearchParams } from 'react-router';
+import { withTask } from './use-task-in-address';
+
+interface Props extends Pick<LinkProps, 'title' | 'tabIndex' | 'noWrap' | 'sx' | 'children' | 'onClick'> {
+  readonly taskId: string;
+}
+
+/** Leads to a task: opens its panel beside the page that is shown. */
+export function TaskLink({ taskId, ...link }: Props) {
+  const [address] = useSearchParams();
+  return (
+    <MuiLink
+      component={Link}
+      to={{ search: withTask(address, taskId).toString() }}
+      underline="hover"
+      {...link}
+    />
+  );
+}
