@@ -1,5 +1,12 @@
 import type { Member } from '@plomada/contracts';
-import { type Chase, type ChasedRestriction, isWorthTelling, nameOf, sameEmail } from '@plomada/domain';
+import {
+  type Chase,
+  type ChasedRestriction,
+  isWorthTelling,
+  nameOf,
+  sameEmail,
+  wellFormed,
+} from '@plomada/domain';
 import type { DigestContent, DigestItem, DigestSection } from '../mail/digest-content';
 
 /** Longer lists say how many more there are: a mail is read on a phone. */
@@ -14,11 +21,15 @@ export interface Letter {
   readonly email: string;
   readonly lang: 'es' | 'en';
   readonly firstName: string;
-  /** Their own; everybody's for who is in copy. */
+  readonly hasAccount: boolean;
+  /** Of what is theirs. */
+  readonly own: readonly Chase[];
+  /** Of what the mail names: everybody's for who is in copy, else their own. */
   readonly chases: readonly Chase[];
   readonly isCopy: boolean;
 }
 
+type Section = 'late' | 'dueSoon' | 'newlyTheirs';
 type Known = Pick<Chase['responsible'], 'id' | 'userId' | 'email'>;
 
 /**
@@ -45,23 +56,29 @@ export function lettersOf(
     const account = accountOf(chase.responsible, members);
     if (account === null) continue;
     const { id, email, firstName } = chase.responsible;
-    const person = account?.user ?? { id, email, firstName, lang: 'es' as const };
-    const before = letters.get(person.id)?.chases ?? [];
-    letters.set(person.id, letterTo(person, [...before, chase], false));
+    const reader = account?.user ?? { id, email, firstName, lang: 'es' };
+    const own = [...(letters.get(reader.id)?.own ?? []), chase];
+    const hasAccount = account !== undefined;
+    letters.set(reader.id, { ...addressed(reader), hasAccount, own, chases: own, isCopy: false });
   }
   for (const { user } of members) {
-    if (copies.includes(user.id)) letters.set(user.id, letterTo(user, chases, true));
+    if (!copies.includes(user.id)) continue;
+    const own = letters.get(user.id)?.own ?? [];
+    letters.set(user.id, { ...addressed(user), hasAccount: true, own, chases, isCopy: true });
   }
   return [...letters.values()];
 }
 
-type Reader = Pick<Member['user'], 'id' | 'email' | 'firstName' | 'lang'>;
-
-function letterTo({ id, email, firstName, lang }: Reader, chases: readonly Chase[], isCopy: boolean): Letter {
-  return { person: id, email, firstName, lang, chases, isCopy };
+function addressed({
+  id,
+  email,
+  firstName,
+  lang,
+}: Pick<Member['user'], 'id' | 'email' | 'firstName' | 'lang'>) {
+  return { person: id, email, firstName, lang };
 }
 
-export const hasNews = ({ chases }: Letter): boolean => chases.some(isWorthTelling);
+export const hasNews = (chases: readonly Chase[]): boolean => chases.some(isWorthTelling);
 
 /** What the letter's mail says. The address of the page and the token of the link are the project's and the person's. */
 export function contentOf(
@@ -80,7 +97,7 @@ export function contentOf(
   };
 }
 
-function sectionOf({ chases, isCopy }: Letter, section: 'late' | 'dueSoon' | 'newlyTheirs'): DigestSection {
+function sectionOf({ chases, isCopy }: Letter, section: Section): DigestSection {
   const all = chases.flatMap((chase) =>
     chase[section].map((restriction) => ({
       restriction,
@@ -89,15 +106,16 @@ function sectionOf({ chases, isCopy }: Letter, section: 'late' | 'dueSoon' | 'ne
   );
   all.sort((a, b) => a.restriction.daysLeft - b.restriction.daysLeft);
   const items = all.slice(0, MOST_ITEMS).map((one) => itemOf(one.restriction, one.responsible));
-  return { items, count: all.length };
+  const isSaid = section !== 'newlyTheirs';
+  return { items: items.map((item) => ({ ...item, isNew: item.isNew && isSaid })), count: all.length };
 }
 
 function itemOf(restriction: ChasedRestriction, responsible: string | null): DigestItem {
   const { detail, family, tasks, required, commited, daysLeft, isNew, inTime, neededBy } = restriction;
   return {
-    detail: detail.slice(0, LONGEST_TEXT),
-    family: family.slice(0, LONGEST_TEXT),
-    tasks: tasks.slice(0, MOST_TASKS).map(({ code, text }) => `${code} ${text}`.slice(0, LONGEST_TEXT)),
+    detail: cut(detail),
+    family: cut(family),
+    tasks: tasks.slice(0, MOST_TASKS).map(({ code, text }) => cut(`${code} ${text}`)),
     moreTasks: Math.max(0, tasks.length - MOST_TASKS),
     due: commited ?? required,
     required,
@@ -107,3 +125,5 @@ function itemOf(restriction: ChasedRestriction, responsible: string | null): Dig
     responsible,
   };
 }
+
+const cut = (text: string): string => wellFormed(text.slice(0, LONGEST_TEXT));

@@ -109,7 +109,7 @@ export class SendDigests {
     const outcome = outcomeOf(letter, reader);
     if (outcome === 'queued') {
       const id = `digest_${digestOf(projectId, letter.person, day)}`;
-      const own = letter.isCopy ? [] : letter.chases.map(({ responsible }) => responsible.id);
+      const own = letter.isCopy ? [] : letter.own.map(({ responsible }) => responsible.id);
       const content = contentOf(letter, {
         projectName,
         path: restrictionsPath(projectId, own),
@@ -118,7 +118,7 @@ export class SendDigests {
       const keep = { removeOnComplete: { age: REMEMBERED } };
       await this.mails.add({ id, to: letter.email, lang: letter.lang, content }, keep);
     }
-    const told = letter.chases.flatMap(({ open }) => open);
+    const told = letter.own.flatMap(({ open }) => open);
     await this.readers.heard(projectId, letter.person, day, told);
     return outcome;
   }
@@ -135,7 +135,7 @@ export class SendDigests {
 }
 
 function outcomeOf(letter: Letter, reader: DigestReaderRecord | undefined): Outcome {
-  if (!hasNews(letter)) return 'nothing';
+  if (!hasNews(letter.chases)) return 'nothing';
   if (reader?.unsubscribed) return 'unsubscribed';
   return emailForm.safeParse(letter.email).success ? 'queued' : 'address';
 }

@@ -12,6 +12,7 @@ export interface DigestItem {
   readonly required: CivilDate;
   /** Below 0 it is late by so many. */
   readonly daysLeft: number;
+  /** Theirs since the last digest; not said where all of the list are. */
   readonly isNew: boolean;
   /** The day on which the first task needs it, where the release will not come by then. */
   readonly missed: CivilDate | null;

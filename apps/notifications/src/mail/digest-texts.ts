@@ -32,8 +32,8 @@ const es: Texts = {
   greeting: (firstName) => `Hola ${firstName}:`,
   intro: ({ projectName, isCopy }) =>
     isCopy
-      ? `Estas restricciones de ${projectName} piden atención hoy.`
-      : `Estas restricciones de ${projectName} están a tu cargo y piden atención hoy.`,
+      ? `Estas restricciones de ${projectName} piden atención.`
+      : `Estas restricciones de ${projectName} están a tu cargo y piden atención.`,
   heads: { late: 'Atrasadas', dueSoon: `Vencen en ${REMINDED_DAYS} días o antes`, newlyTheirs: 'Nuevas' },
   isNew: 'nueva',
   moreTasks: (count) => `y ${count} más`,
@@ -64,8 +64,8 @@ const en: Texts = {
   greeting: (firstName) => `Hello ${firstName},`,
   intro: ({ projectName, isCopy }) =>
     isCopy
-      ? `These restrictions of ${projectName} need attention today.`
-      : `These restrictions of ${projectName} are yours, and need attention today.`,
+      ? `These restrictions of ${projectName} need attention.`
+      : `These restrictions of ${projectName} are yours, and need attention.`,
   heads: { late: 'Late', dueSoon: `Due within ${REMINDED_DAYS} days`, newlyTheirs: 'New' },
   isNew: 'new',
   moreTasks: (count) => `and ${count} more`,
