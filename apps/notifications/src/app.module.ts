@@ -4,9 +4,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { config } from './config';
 import { DigestModule } from './digest/digest.module';
 import { MailModule } from './mail/mail.module';
-import { NoticeRepository } from './notices/notice.repository';
-import { NOTICES, noticeSchema } from './notices/notice.schema';
-import { TellChange } from './notices/tell-change';
+import { NoticesModule } from './notices/notices.module';
 import { AcceptProposal } from './proposals/accept-proposal';
 import { DecisionTold } from './proposals/decision-told';
 import { FinishDecided } from './proposals/finish-decided';
@@ -24,18 +22,14 @@ import { TellTermClosed } from './term-closed/tell-term-closed';
   imports: [
     KitModule.forRoot({ name: 'notifications', config, database: true }),
     MailModule,
+    NoticesModule,
     DigestModule,
-    MongooseModule.forFeature([
-      { name: NOTICES, schema: noticeSchema },
-      { name: PROPOSALS, schema: proposalSchema },
-    ]),
+    MongooseModule.forFeature([{ name: PROPOSALS, schema: proposalSchema }]),
   ],
   controllers: [NotificationsController, ProposalsController],
   providers: [
-    NoticeRepository,
     ProposalRepository,
     ProposalMetrics,
-    TellChange,
     TellTermClosed,
     Propose,
     DecisionTold,

@@ -29,13 +29,16 @@ export const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
-/** Something that one is told: a closed term, the fate of an own proposal (params: action, its subject's id, by whom). */
+/**
+ * Something that one is told: a closed term, the fate of an own proposal (params: action, its subject's id, by whom), the own
+ * restrictions to see to on a day (params: how many are late, dueSoon, newlyTheirs).
+ */
 export const notice = z.object({
   kind: z.literal('notice'),
   id,
   projectId: id,
   date: instant,
-  type: z.enum(['TERM_CLOSED', 'PROPOSAL_ACCEPTED', 'PROPOSAL_REJECTED']),
+  type: z.enum(['TERM_CLOSED', 'PROPOSAL_ACCEPTED', 'PROPOSAL_REJECTED', 'RESTRICTIONS_DUE']),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Notice = z.infer<typeof notice>;

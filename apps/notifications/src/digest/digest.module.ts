@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { config } from '../config';
 import { MailModule } from '../mail/mail.module';
+import { NoticesModule } from '../notices/notices.module';
 import { DigestMetrics } from './digest-metrics';
 import { DIGEST_PROJECTS, digestProjectSchema } from './digest-project.schema';
 import { DigestProjects } from './digest-projects';
@@ -26,6 +27,7 @@ const queue = BullModule.registerQueue({
 @Module({
   imports: [
     MailModule,
+    NoticesModule,
     queue,
     MongooseModule.forFeature([
       { name: DIGEST_PROJECTS, schema: digestProjectSchema },

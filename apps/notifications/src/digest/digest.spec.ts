@@ -1,4 +1,9 @@
-import { projectPurged, type ProjectSettings, setDigestSubscription } from '@plomada/contracts';
+import {
+  notificationsFor,
+  projectPurged,
+  type ProjectSettings,
+  setDigestSubscription,
+} from '@plomada/contracts';
 import {
   addDays,
   type CivilDate,
@@ -171,6 +176,28 @@ describeWithBacking('digests', () => {
     expect(spanish).toContain('Vence hoy, ');
     await settled();
     expect(server.received.map(({ to }) => to[0]).sort()).toEqual(['ana@obra.cl', 'luis@contratista.cl']);
+  });
+
+  it('are on the screen too, in numbers, of who has an account', async () => {
+    const restrictions = [
+      { id: 'late', responsible: 'ana', required: due(-3) },
+      { id: 'far', responsible: 'ana', required: due(30) },
+      { id: 'his', responsible: 'luis', required: due(0) },
+    ];
+    await follow('aviso', planWith(restrictions), { copies: ['jefa'] });
+    await strike('aviso');
+    const shownTo = async (userId: string) => {
+      const request = { projectId: 'aviso', userId, decides: true };
+      return (await neighbours.rpc.call(notificationsFor, request)).notifications;
+    };
+    const told = await shownTo('ana');
+    expect(told).toMatchObject([
+      { type: 'RESTRICTIONS_DUE', params: { late: 1, dueSoon: 0, newlyTheirs: 1 } },
+    ]);
+    await readers().deleteMany({ projectId: 'aviso' });
+    await strike('aviso');
+    expect(await shownTo('ana')).toEqual(told);
+    expect(await shownTo('jefa')).toEqual([]);
   });
 
   it('go to those in copy with everybody’s restrictions, in one mail', async () => {

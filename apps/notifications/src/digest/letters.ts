@@ -110,6 +110,12 @@ function sectionOf({ chases, isCopy }: Letter, section: Section): DigestSection 
   return { items: items.map((item) => ({ ...item, isNew: item.isNew && isSaid })), count: all.length };
 }
 
+/** How many restrictions stand under each head. */
+export function countsOf(chases: readonly Chase[]): Record<Section, number> {
+  const count = (section: Section) => chases.reduce((sum, chase) => sum + chase[section].length, 0);
+  return { late: count('late'), dueSoon: count('dueSoon'), newlyTheirs: count('newlyTheirs') };
+}
+
 function itemOf(restriction: ChasedRestriction, responsible: string | null): DigestItem {
   const { detail, family, tasks, required, commited, daysLeft, isNew, inTime, neededBy } = restriction;
   return {

@@ -18,12 +18,14 @@ import {
 } from '@plomada/domain';
 import { AppFailure, RpcClient } from '@plomada/service-kit';
 import { MailQueue } from '../mail/mail-queue';
+import { NoticeRepository } from '../notices/notice.repository';
+import { TellChange } from '../notices/tell-change';
 import { chosenSchedule } from './chosen-schedule';
 import { DigestMetrics } from './digest-metrics';
 import { DigestProjects } from './digest-projects';
 import type { DigestReaderRecord } from './digest-reader.schema';
 import { DigestReaders } from './digest-readers';
-import { contentOf, hasNews, type Letter, lettersOf, personOf } from './letters';
+import { contentOf, countsOf, hasNews, type Letter, lettersOf, personOf } from './letters';
 import { dayIn } from './sending-time';
 import { unsubscribeToken } from './unsubscribe-token';
 
@@ -45,6 +47,8 @@ export class SendDigests {
     private readonly projects: DigestProjects,
     private readonly readers: DigestReaders,
     private readonly mails: MailQueue,
+    private readonly notices: NoticeRepository,
+    private readonly change: TellChange,
     private readonly metrics: DigestMetrics,
   ) {}
 
@@ -92,6 +96,7 @@ export class SendDigests {
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       this.metrics.mails.inc({ outcome });
     }
+    await this.change.of(projectId);
     this.logger.log({ msg: 'digests', project: projectId, day, ...outcomes });
   }
 
@@ -107,8 +112,9 @@ export class SendDigests {
   ): Promise<Outcome> {
     if (reader?.day === day) return 'again';
     const outcome = outcomeOf(letter, reader);
+    const id = `digest_${digestOf(projectId, letter.person, day)}`;
+    await this.note(id, projectId, letter);
     if (outcome === 'queued') {
-      const id = `digest_${digestOf(projectId, letter.person, day)}`;
       const own = letter.isCopy ? [] : letter.own.map(({ responsible }) => responsible.id);
       const content = contentOf(letter, {
         projectName,
@@ -121,6 +127,14 @@ export class SendDigests {
     const told = letter.own.flatMap(({ open }) => open);
     await this.readers.heard(projectId, letter.person, day, told);
     return outcome;
+  }
+
+  /** The same on the screen, in numbers, for who has an account: also for who wants no mails. */
+  private async note(id: string, projectId: string, { own, hasAccount, person }: Letter): Promise<void> {
+    if (!hasAccount || !hasNews(own)) return;
+    const date = new Date().toISOString();
+    const params = countsOf(own);
+    await this.notices.add(id, { projectId, to: person, date, type: 'RESTRICTIONS_DUE', params });
   }
 
   /** Null once it is deleted. */
