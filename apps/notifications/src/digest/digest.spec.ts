@@ -166,7 +166,7 @@ describeWithBacking('digests', () => {
     const text = read(source);
     expect(text).toMatch(/^Content-Type: text\/plain/m);
     expect(text).toMatch(/^Content-Type: text\/html/m);
-    expect(headerOf(source, 'Subject')).toBe('Your restrictions in Torre uno: 1 late, 1 due soon, 1 new');
+    expect(headerOf(source, 'Subject')).toBe('Your constraints in Torre uno: 1 delayed, 1 due soon, 1 new');
     expect(text).toContain('- Restricción late · Materiales (new) — 1 Muro <eje 3>');
     expect(text).toContain('Muro &lt;eje 3&gt;');
     expect(text).toContain('Not in time: the task needs it on ');

@@ -57,16 +57,16 @@ const es: Texts = {
 const en: Texts = {
   locale: 'en-GB',
   subject: ({ projectName, isCopy }, counts) =>
-    `${isCopy ? 'Restrictions' : 'Your restrictions'} in ${projectName}: ${counts}`,
-  late: (count) => `${count} late`,
+    `${isCopy ? 'Constraints' : 'Your constraints'} in ${projectName}: ${counts}`,
+  late: (count) => `${count} delayed`,
   dueSoon: (count) => `${count} due soon`,
   newlyTheirs: (count) => `${count} new`,
   greeting: (firstName) => `Hello ${firstName},`,
   intro: ({ projectName, isCopy }) =>
     isCopy
-      ? `These restrictions of ${projectName} need attention.`
-      : `These restrictions of ${projectName} are yours, and need attention.`,
-  heads: { late: 'Late', dueSoon: `Due within ${REMINDED_DAYS} days`, newlyTheirs: 'New' },
+      ? `These constraints of ${projectName} need attention.`
+      : `These constraints of ${projectName} are yours, and need attention.`,
+  heads: { late: 'Delayed', dueSoon: `Due within ${REMINDED_DAYS} days`, newlyTheirs: 'New' },
   isNew: 'new',
   moreTasks: (count) => `and ${count} more`,
   more: (count) => `And ${count} more, which you will see in Plomada.`,
@@ -78,11 +78,11 @@ const en: Texts = {
   },
   committed: (required) => `That is the committed date; it was required on ${required}.`,
   missed: (date) => `Not in time: the task needs it on ${date}.`,
-  link: 'See the restrictions',
+  link: 'See the constraints',
   why: ({ isCopy, projectName }) =>
     isCopy
       ? `You get this digest because you are in copy in ${projectName}.`
-      : `You get this digest because you are responsible for restrictions in ${projectName}.`,
+      : `You get this digest because you are responsible for constraints in ${projectName}.`,
   unsubscribe: 'Stop getting it',
 };
 
