@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../base/format';
 import { closedTermPath } from '../../base/paths';
 import type { Subject } from './proposal-subject';
+import { RestrictionsDue } from './restrictions-due';
 import { SubjectName } from './subject-name';
 
 interface Props {
@@ -15,34 +16,42 @@ interface Props {
   readonly notice: Notice;
 }
 
-/** Something that one is told: a closed term, or what became of an own proposal. */
+/** Something that one is told: a closed term, what became of an own proposal, the own restrictions to see to. */
 export function NoticeLine({ plan, notice }: Props) {
-  const { t } = useTranslation('notifications');
   const format = useFormat();
-  const { type, params, date, projectId } = notice;
+  const { params, date } = notice;
   const word = String(params['word'] ?? '');
   return (
     <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography component="div">
-        {type === 'TERM_CLOSED' ? (
-          <>
-            {t('notice.closed', params)}{' '}
-            <Link component={RouterLink} to={closedTermPath(projectId, Number(params['number']))}>
-              {t('notice.seeTerm')}
-            </Link>
-          </>
-        ) : (
-          <>
-            {t(`notice.${type}.${params['action']}`, params)}{' '}
-            <SubjectName subject={subjectIn(plan, params)} />
-          </>
-        )}
+        <Told plan={plan} notice={notice} />
       </Typography>
       {word && <Typography sx={{ fontStyle: 'italic' }}>«{word}»</Typography>}
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {format.date(date)}
       </Typography>
     </Box>
+  );
+}
+
+function Told({ plan, notice }: Props) {
+  const { t } = useTranslation('notifications');
+  const { type, params, projectId } = notice;
+  if (type === 'RESTRICTIONS_DUE') return <RestrictionsDue plan={plan} notice={notice} />;
+  if (type === 'TERM_CLOSED') {
+    return (
+      <>
+        {t('notice.closed', params)}{' '}
+        <Link component={RouterLink} to={closedTermPath(projectId, Number(params['number']))}>
+          {t('notice.seeTerm')}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      {t(`notice.${type}.${params['action']}`, params)} <SubjectName subject={subjectIn(plan, params)} />
+    </>
   );
 }
 

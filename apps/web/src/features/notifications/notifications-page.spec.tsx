@@ -109,6 +109,20 @@ describe('the notifications of others', () => {
     expect(list.getByRole('listitem')).toHaveTextContent(/Eva Soto rechazó el avance.*Excavar.*Falta medir/);
   });
 
+  it('tell of the own restrictions that are to be seen to, and lead to them', async () => {
+    const params = { late: 2, dueSoon: 0, newlyTheirs: 1 };
+    const notice = { kind: 'notice', id: 'n1', projectId: 'p1', date: '2026-03-04T12:00:00Z' } as const;
+    await showProposing(<NotificationsPage />, {
+      notifications: [{ ...notice, type: 'RESTRICTIONS_DUE', params }],
+    });
+    const line = within(screen.getByRole('list', { name: 'Avisos' })).getByRole('listitem');
+    expect(line).toHaveTextContent('Tus restricciones: 2 atrasadas, 1 nueva. Verlas');
+    expect(within(line).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/restrictions\?project=p1&is\.responsible=/),
+    );
+  });
+
   it('are not for who only looks', async () => {
     const { asked } = await showProposing(<NotificationsPage />, { role: 'projectViewer' });
     expect(screen.getByText('No eres Administrador')).toBeVisible();
