@@ -98,6 +98,10 @@ export async function tour(
   await dialog.waitFor();
   await look('restriction-dialog');
   await leave();
+  await visit('notifications', 'notifications:title');
+  const nothing = page.getByText(t('notifications:empty.title'));
+  await nothing.or(heading('notifications:notices')).first().waitFor();
+  await look('notifications');
   await visit('log_actions', 'log:title');
   await page.getByRole('row').nth(1).waitFor();
   await look('log');
