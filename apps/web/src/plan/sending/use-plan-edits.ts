@@ -7,6 +7,7 @@ import { v7 as newId } from 'uuid';
 import type { RootState } from '../../app/workspace-state';
 import { type Message, messageShown } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { isReachable } from '../proposing/refusal-here';
 import { authorOf } from '../state/author';
 import { planActions } from '../state/plan-actions';
 import { proposes, selectReady } from '../state/plan-selectors';
@@ -30,7 +31,8 @@ export function usePlanEdits(): (
       const ready = selectReady(store.getState());
       if (!ready) return edits.map(() => null);
       const isProposed = proposes(ready);
-      if (isProposed && !ready.joined) return edits.map(() => textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' }));
+      if (isProposed && !isReachable(ready))
+        return edits.map(() => textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' }));
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { actions, refusals } = acceptedEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
       const action = together(actions);
