@@ -42,7 +42,7 @@ export function ChangedValues({ values }: { readonly values: readonly ChangedVal
 
 const LIST = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(88px, max-content) 1fr',
+  gridTemplateColumns: 'fit-content(45%) 1fr',
   columnGap: 4,
   rowGap: 1,
   m: 0,

@@ -34,7 +34,7 @@ export function ProposalsOfPerson({ plan, person, today, chosen, onTick, onAccep
   const [firstName = '', ...lastNames] = name.split(' ');
   return (
     <Box component="section" aria-labelledby={headId} sx={{ mb: 8 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, pl: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, pl: 2.5 }}>
         <Checkbox
           size="small"
           checked={ticked === ids.length}

@@ -1,12 +1,5 @@
 import type { Proposal } from '@plomada/contracts';
-import {
-  type Change,
-  hundredths,
-  type Plan,
-  shownRestrictions,
-  type ShownRestriction,
-  type Task,
-} from '@plomada/domain';
+import { type Change, type Plan, shownRestrictions, type ShownRestriction, type Task } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTHING, useFormat } from '../../base/format';
@@ -38,6 +31,8 @@ const DECIDED = [
   'released',
   'comments',
 ];
+/** Of a new one these go without saying: its description is its name, and what is found waits. */
+const PLAIN_OF_NEW: readonly string[] = ['state', 'detail'];
 /** What a proposal makes of a task, beside its days. */
 const REPORTED = ['progress', 'causes', 'actualStart', 'actualFinish'] as const;
 const NO_EDITING: AboutRestrictions = { people: [], problem: () => null, releaseProblem: () => null };
@@ -61,7 +56,9 @@ export function useChangedValues(): (
       const rowIn = (one: Plan) => shownRestrictions(one, today).find((row) => row.id === id);
       const [old, now] = [rowIn(plan), rowIn(after)];
       const values = columns
-        .filter((column) => DECIDED.includes(column.id))
+        .filter(
+          ({ id: of }) => DECIDED.includes(of) && !(subject.kind === 'new' && PLAIN_OF_NEW.includes(of)),
+        )
         .map((column) => {
           const textOf = (row: ShownRestriction | undefined) => {
             if (!row) return '';
@@ -89,7 +86,7 @@ function useTaskTexts() {
     (before: Task | undefined, after: Task | undefined): readonly ChangedValue[] => {
       const textOf = (task: Task | undefined, field: (typeof REPORTED)[number]): string => {
         if (!task) return '';
-        if (field === 'progress') return `${hundredths(task.progress)} %`;
+        if (field === 'progress') return format.percent(task.progress * 100, 2);
         if (field === 'causes')
           return task.causes.map((cause) => t('causeText', { ...cause, id: undefined })).join('\n');
         return task[field] ? format.date(task[field]) : '';
