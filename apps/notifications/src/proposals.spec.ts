@@ -181,6 +181,18 @@ describeWithBacking('proposals', () => {
       expect((await task(project))?.progress).toBe(0.5);
     });
 
+    it('of work that a close has left delayed wait until it has a new end', async () => {
+      const project = await site.project();
+      const id = await site.propose(project, finished(0.5));
+      await site.submit(project, 'SET_COMMITMENT', { taskId: 'muro', commitment: null });
+      const { seq: validatedSeq } = await site.plan(project);
+      await site.submit(project, 'CLOSE_TERM_V2', { termId: 'term-1', validatedSeq });
+      expect(await code(site.accept(project, id))).toBe('invalid TASK_DELAYED');
+      await site.submit(project, 'MOVE_TASK', { id: 'muro', end: '2026-03-12' });
+      await site.accept(project, id);
+      expect(await task(project)).toMatchObject({ progress: 0.5, lastProgress: 0 });
+    });
+
     it('count as what their authors may do by now', async () => {
       const project = await site.project();
       const id = await site.propose(project, finished(0.5));

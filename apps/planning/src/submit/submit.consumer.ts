@@ -39,8 +39,14 @@ export class SubmitConsumer implements OnApplicationBootstrap {
 
   private async handle(action: SubmittedAction): Promise<SubmitAnswer> {
     const started = performance.now();
-    const { id, projectId, actor } = action;
-    const about = { project: projectId, action: id, type: action.action.type, actor: actor.userId };
+    const { id, projectId, actor, acceptedBy } = action;
+    const about = {
+      project: projectId,
+      action: id,
+      type: action.action.type,
+      actor: actor.userId,
+      acceptedBy: acceptedBy?.userId,
+    };
     try {
       const answer = await this.submitAction.submit(action);
       this.metrics.actions.inc({ outcome: answer.again ? 'again' : 'accepted', code: '' });

@@ -259,6 +259,13 @@ describe('causes of non-compliance', () => {
     expect(refusalOf(promised, 'FINISH_TASK', { taskId: 'A', progress: 0.1 })?.code).toBe(
       'PROGRESS_BELOW_LAST',
     );
+    const unpromised = { ...below.tasks.get('A')!, commitment: null };
+    const without = after({ ...below, tasks: below.tasks.with([unpromised]) }, 'FINISH_TASK', {
+      taskId: 'A',
+      progress: 0.5,
+      cause: CAUSE,
+    });
+    expect(without.tasks.get('A')!.causes).toEqual([]);
   });
 });
 
