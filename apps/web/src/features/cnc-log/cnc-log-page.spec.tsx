@@ -34,7 +34,7 @@ describe('the log of causes', () => {
     const loaded = planEvents.loaded({ projectId: 'p1', summary: {} as never, actor, sync: begin(plan, 1) });
     show(<CncLogPage />, { path: '/cnclog?project=p1', actions: [loaded] });
     const task = await screen.findByRole('link', { name: 'Excavar' });
-    expect(task).toHaveAttribute('href', '/gantt?project=p1&task=t1');
+    expect(task).toHaveAttribute('href', '/cnclog?project=p1&task=t1');
     expect(screen.queryByRole('link', { name: /Zanja/ })).toBeNull();
     expect(screen.getByText('Zanja vieja (eliminada)')).toBeVisible();
     const [term] = screen.getAllByRole('link', { name: '1' });
