@@ -78,3 +78,16 @@ export function PlainDialog({ actions, children, ...frame }: PlainProps) {
     </DialogFrame>
   );
 }
+
+interface FullPageProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What stands beside the page elsewhere, as a page of its own on a phone. */
+export const FullPage = ({ label, onClose, children }: FullPageProps) => (
+  <Dialog fullScreen open onClose={onClose} slotProps={{ paper: { 'aria-label': label } }}>
+    {children}
+  </Dialog>
+);

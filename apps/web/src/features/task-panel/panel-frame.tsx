@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { FullPage } from '../../base/dialogs/dialog-frame';
 import { TOP_BAR_HEIGHT } from '../../base/theme/tokens';
 
 interface Props {
@@ -19,14 +19,14 @@ const BESIDE = '@media (min-width: 1200px)';
 /** Where the panel stands: a sheet beside the page, which stays usable; on a phone a page of its own. */
 export function PanelFrame(props: Props) {
   const isPhone = useMediaQuery('(max-width: 599px)');
-  return isPhone ? <PhonePage {...props} /> : <SideSheet {...props} />;
+  if (!isPhone) return <SideSheet {...props} />;
+  const { label, onClose, children } = props;
+  return (
+    <FullPage label={label} onClose={onClose}>
+      {children}
+    </FullPage>
+  );
 }
-
-const PhonePage = ({ label, onClose, children }: Props) => (
-  <Dialog fullScreen open onClose={onClose} slotProps={{ paper: { 'aria-label': label } }}>
-    {children}
-  </Dialog>
-);
 
 function SideSheet({ label, taskId, onClose, children }: Props) {
   const sheet = useRef<HTMLElement>(null);
