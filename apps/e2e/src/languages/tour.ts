@@ -88,6 +88,17 @@ export async function tour(
     await page.locator('.grid-body').getByRole('row').first().waitFor();
     await look(screen);
   }
+  await visit('restrictions', 'restrictions:title');
+  await page.locator('.grid-body').getByRole('checkbox').first().check();
+  await button('restrictions:copy.use').click();
+  await dialog.waitFor();
+  await look('restriction-copy');
+  await leave();
+  await button('restrictions:dialog.otherWays').click();
+  await page.getByRole('menuitem', { name: t('restrictions:template.use') }).click();
+  await dialog.waitFor();
+  await look('restriction-template');
+  await leave();
   await visit('restrictionsmanager', 'restrictions:manager.title');
   await page.locator('.grid-banner').first().waitFor();
   await look('restrictions-manager');
@@ -97,6 +108,9 @@ export async function tour(
   await page.locator('[data-card]').first().click();
   await dialog.waitFor();
   await look('restriction-dialog');
+  await dialog.getByRole('button', { name: t('restrictions:history.title'), exact: true }).click();
+  await dialog.getByText(t('restrictions:history.made'), { exact: true }).waitFor();
+  await look('restriction-history');
   await leave();
   await visit('notifications', 'notifications:title');
   const nothing = page.getByText(t('notifications:empty.title'));
@@ -184,11 +198,22 @@ export async function tour(
     await follow(page, '/portfolio');
     await page.getByRole('row').nth(1).waitFor();
     await look('business-report');
-    for (const section of ['profile', 'restrictionFamilies', 'cncTypes', 'roles'] as const) {
+    for (const section of [
+      'profile',
+      'restrictionFamilies',
+      'restrictionTemplates',
+      'cncTypes',
+      'roles',
+    ] as const) {
       await follow(page, `/businessSettings?section=${section}`);
       await page.getByRole('tabpanel').waitFor();
       await look(`business-${section}`);
     }
+    await follow(page, '/businessSettings?section=restrictionTemplates');
+    await button('businessSettings:templates.new').click();
+    await dialog.waitFor();
+    await look('business-new-template');
+    await leave();
     await follow(page, '/new_container');
     await page.getByLabel(t('containers:fields.name')).waitFor();
     await look('new-container');

@@ -80,7 +80,7 @@ describe('a template put on tasks', () => {
     expect(screen.getByText('Ya la tiene')).toBeVisible();
     expect(
       screen.getAllByText('«Losa 0» la necesitaba el 08/03/2020: reprograma primero la tarea'),
-    ).toHaveLength(2);
+    ).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Crear 3 restricciones' })).toBeEnabled();
     submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -33,13 +33,7 @@ export function PlannedList({ plan, planned }: Props) {
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {codes.get(id)} {plan.tasks.get(id)?.text}
             </Typography>
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {planned
-                .filter(({ taskId }) => taskId === id)
-                .map((one, at) => (
-                  <PlannedLine key={at} planned={one} />
-                ))}
-            </Box>
+            <TaskLines planned={planned.filter(({ taskId }) => taskId === id)} />
           </Box>
         ))}
       </Box>
@@ -52,25 +46,42 @@ export function PlannedList({ plan, planned }: Props) {
   );
 }
 
-function PlannedLine({ planned }: { readonly planned: PlannedRestriction }) {
+/** What is refused for one reason is told once. */
+function TaskLines({ planned }: Pick<Props, 'planned'>) {
+  const textOf = useFailureText();
+  const refused = new Map<string, string[]>();
+  for (const one of planned) {
+    if (one.kind !== 'refused') continue;
+    const why = textOf(refusalFailure(one.refusal));
+    refused.set(why, [...(refused.get(why) ?? []), one.detail]);
+  }
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {planned.map((one, at) => one.kind !== 'refused' && <PlannedLine key={at} planned={one} />)}
+      {[...refused].map(([why, details]) => (
+        <Box key={why} component="li" sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>
+          {details.join(' · ')}
+          <Box sx={{ color: 'error.main' }}>{why}</Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What will be made, with its date; or what is there. */
+function PlannedLine({ planned }: { readonly planned: Exclude<PlannedRestriction, { kind: 'refused' }> }) {
   const { t } = useTranslation('restrictions');
   const format = useFormat();
-  const textOf = useFailureText();
-  const [colour, said] =
-    planned.kind === 'refused'
-      ? ['error.main', textOf(refusalFailure(planned.refusal))]
-      : planned.kind === 'present'
-        ? ['text.secondary', t('planned.present')]
-        : ['text.primary', format.date(planned.required)];
+  const isNew = planned.kind === 'new';
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, fontSize: 13, color: colour }}>
-      <Box component="span" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={{ ...LINE, color: isNew ? 'text.primary' : 'text.secondary' }}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {planned.detail}
       </Box>
-      <Box component="span" sx={{ maxWidth: { sm: '60%' } }}>
-        {said}
-        {planned.kind === 'new' && planned.isShort && (
-          <Box component="span" sx={{ color: 'stateText.inTerm', ml: 1 }}>
+      <Box component="span" sx={{ textAlign: 'right', flexShrink: 0 }}>
+        {isNew ? format.date(planned.required) : t('planned.present')}
+        {isNew && planned.isShort && (
+          <Box component="span" sx={{ display: 'block', color: 'stateText.inTerm' }}>
             {t('planned.short')}
           </Box>
         )}
@@ -79,6 +90,7 @@ function PlannedLine({ planned }: { readonly planned: PlannedRestriction }) {
   );
 }
 
+const LINE = { display: 'flex', columnGap: 3, fontSize: 13 } as const;
 const LIST = {
   border: 1,
   borderColor: 'divider',

@@ -93,7 +93,7 @@ export function RestrictionFields({ plan, families, form, disabled, found, below
           disabled={disabled}
           label={t('columns:restriction.required')}
           value={form.required}
-          hint={notice}
+          {...(notice && { hint: notice })}
           onChange={(required) => onChange({ required })}
         />
         <DateField

@@ -5,9 +5,9 @@ import type { RestrictionForm } from './restriction-form';
 
 /**
  * Says of a restriction that was, or is, found on a day that it can hardly be released when it is required, or when the first of its
- * tasks needs it; a blank where it can.
+ * tasks needs it; undefined where it can.
  */
-export function useNoticeText(plan: Plan, form: RestrictionForm, found: string): string {
+export function useNoticeText(plan: Plan, form: RestrictionForm, found: string): string | undefined {
   const { t } = useTranslation('restrictions');
   const format = useFormat();
   const { taskIds, type, required, commited, status, released } = form;
@@ -18,6 +18,6 @@ export function useNoticeText(plan: Plan, form: RestrictionForm, found: string):
   });
   const needed = taskIds.map((id) => neededDay(plan, id, type)).filter((day) => day !== null);
   const due = [...needed, ...(required ? [required] : [])].sort()[0];
-  if (earliest === null || due === undefined || due >= earliest) return ' ';
+  if (earliest === null || due === undefined || due >= earliest) return undefined;
   return t('dialog.shortNotice', { found: format.date(found), earliest: format.date(earliest) });
 }
