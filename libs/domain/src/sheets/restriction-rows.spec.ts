@@ -24,6 +24,7 @@ const PLAN = {
 function check(row: Partial<RestrictionRow>) {
   const full = {
     line: 2,
+    id: '',
     code: 'A',
     family: 'Materials',
     type: 'Comienzo',

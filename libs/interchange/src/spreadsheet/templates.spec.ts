@@ -2,6 +2,7 @@ import {
   Table,
   type DecisionContext,
   type Plan,
+  type Restriction,
   checkRestrictionRows,
   checkShortTermRows,
   createPlan,
@@ -240,6 +241,76 @@ describe('the template of restrictions', () => {
       code: 'SHEET_FAILED_NO_SHEET',
       params: { sheet: 'Planilla' },
     });
+  });
+});
+
+describe('the template of restrictions filled with those of the plan', () => {
+  const restriction: Restriction = {
+    ...{ id: 'r-1', taskIds: ['gone', 'b', 'a'], family: 'Retirada', type: 1, detail: '=Fierro\nen obra' },
+    ...{ comments: 'x', responsible: null, created: '2026-03-02', commited: null, required: '2026-03-10' },
+    ...{ released: null, releasedTerm: null, inProcess: false },
+  };
+  const promised: Restriction = {
+    ...restriction,
+    ...{ id: 'r-2', taskIds: ['a'], family: 'Materiales', type: 2, detail: 'Bomba' },
+    ...{ responsible: 'ana', commited: '2026-03-09' },
+  };
+  const plan: Plan = { ...PLAN, restrictions: Table.of([restriction, promised]) };
+  const bytes = writeRestrictionsTemplate(plan, FAMILIES, plan.restrictions.rows);
+  const checked = (file: Uint8Array) => {
+    const result = readRestrictionsSheet(file);
+    if (!result.ok) throw new Error(result.code);
+    return checkRestrictionRows(plan, result.rows, FAMILIES, CONTEXT);
+  };
+
+  it('changes nothing when it comes back as it was', () => {
+    expect(checked(bytes)).toMatchObject({
+      updated: [],
+      empty: [2, 3],
+      problems: [],
+      failure: 'SHEET_NO_CHANGES',
+    });
+  });
+
+  it('changes what was edited in it, and makes what was added or copied', () => {
+    const back = filled(bytes, (sheet) => {
+      sheet['A2'] = { t: 's', v: '1.2 -Muro' };
+      sheet['B2'] = { t: 's', v: 'Materiales' };
+      sheet['C2'] = { t: 's', v: 'Comienzo' };
+      sheet['D2'] = { t: 's', v: 'Fierro' };
+      sheet['E2'] = { t: 's', v: 'Ana Pérez' };
+      sheet['F2'] = { t: 'n', v: 46083 };
+      put(sheet, [['a', 'Materiales', 'Término', 'Bomba de respaldo', 'Ana Pérez', 46092, 46091, 'r-2']], 4);
+    });
+    const { actions, updated, empty, problems } = checked(back);
+    expect([updated, empty, problems]).toEqual([[2, 4], [3], []]);
+    expect(actions).toMatchObject([
+      {
+        payload: {
+          actions: [
+            {
+              type: 'EDIT_RESTRICTION',
+              payload: {
+                restrictionId: 'r-1',
+                values: {
+                  family: 'Materiales',
+                  detail: 'Fierro',
+                  responsible: 'ana',
+                  required: '2026-03-02',
+                },
+              },
+            },
+            { type: 'NEW_RESTRICTION', payload: { taskIds: ['a'], detail: 'Bomba de respaldo' } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('holds no more than a file may', () => {
+    const many = Array.from({ length: 120 }, (_, at) => ({ ...restriction, id: `r-${at}` }));
+    const result = readRestrictionsSheet(writeRestrictionsTemplate(plan, FAMILIES, many));
+    expect(result.ok && [result.rows.length, result.rows[0]?.id]).toEqual([99, 'r-0']);
   });
 });
 

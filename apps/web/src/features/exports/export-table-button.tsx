@@ -13,10 +13,12 @@ interface Props {
   /** What the file is named after beside the table. */
   readonly of: string;
   readonly size?: 'small' | 'medium';
+  /** Another file that the rows can be taken away in. */
+  readonly also?: { readonly label: string; readonly save: () => Promise<void> };
 }
 
 /** Takes a table away as a spreadsheet, as CSV, or to paste it elsewhere. */
-export function ExportTableButton({ view, of, size = 'medium' }: Props) {
+export function ExportTableButton({ view, of, size = 'medium', also }: Props) {
   const { t } = useTranslation('exports');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, save] = useSaveTable();
@@ -45,6 +47,16 @@ export function ExportTableButton({ view, of, size = 'medium' }: Props) {
             {t(`viewAs.${way}`)}
           </MenuItem>
         ))}
+        {also && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              void also.save();
+            }}
+          >
+            {also.label}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

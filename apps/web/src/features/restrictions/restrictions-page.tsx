@@ -17,6 +17,7 @@ import { NewRestrictionButton } from '../restriction-dialog/new-restriction-butt
 import { useOpenRestriction } from '../restriction-dialog/use-open-restriction';
 import { NoRestrictions } from './no-restrictions';
 import { useRestrictionGrid } from './use-restriction-grid';
+import { useSaveSheet } from './use-save-sheet';
 
 /** /restrictions: what the tasks lack, each with who sees to it and whether it comes in time. */
 export function RestrictionsPage() {
@@ -35,6 +36,7 @@ function Restrictions({ plan }: { readonly plan: Plan }) {
   const rows = useRestrictionRows(plan);
   const open = useOpenRestriction();
   const grid = useRestrictionGrid(rows, open);
+  const saveSheet = useSaveSheet(plan);
   const unreleased = rows.filter(({ released }) => released === null).length;
   return (
     <>
@@ -45,7 +47,11 @@ function Restrictions({ plan }: { readonly plan: Plan }) {
           rows.length > 0 && (
             <>
               <GridTools grid={grid} />
-              <ExportTableButton view={grid.table} of={plan.settings.name} />
+              <ExportTableButton
+                view={grid.table}
+                of={plan.settings.name}
+                also={{ label: t('sheet.save'), save: () => saveSheet(grid.found) }}
+              />
               <Button
                 component={Link}
                 to={filteredPath('/restrictionsKanban', projectId, grid.filtered)}
