@@ -41,6 +41,18 @@ describe('the chart and the panel beside it', () => {
     expect(store.getState().planFilter.sought).toBeNull();
   });
 
+  it('go together when somebody goes back', async () => {
+    const { store, router } = show(<Page />, { path: '/gantt?project=p1&task=t1' });
+    const isAt = (id: string) => waitFor(() => expect(store.getState().planFilter.selection).toEqual([id]));
+    await isAt('t1');
+    act(() => void store.dispatch(select('t2')));
+    await waitFor(() => expect(router.state.location.search).toBe('?project=p1&task=t2'));
+    await act(() => router.navigate('/gantt?project=p1&task=s1'));
+    await isAt('s1');
+    await act(() => router.navigate(-1));
+    await isAt('t2');
+  });
+
   it('stay apart while no panel is open', async () => {
     const { store, router } = show(<Page />, { path: '/gantt?project=p1' });
     act(() => void store.dispatch(select('t2')));

@@ -19,7 +19,10 @@ export function useTaskInPanel(plan: Plan, editing: string | null): void {
   });
   useEffect(() => {
     const { plan } = latest.current;
-    if (taskId === null || taskId === followed.current || !plan.tasks.has(taskId)) return;
+    const isFollowed = taskId === followed.current;
+    // Who comes back to it later is brought to it.
+    followed.current = null;
+    if (taskId === null || isFollowed || !plan.tasks.has(taskId)) return;
     dispatch(planFilterActions.taskSought({ id: taskId, above: treeOf(plan).ancestorsOf(taskId) }));
   }, [dispatch, taskId]);
   const before = useRef({ selected, editing });
