@@ -111,6 +111,16 @@ const selectAll = ({ notifications }: WithNotifications) => notifications.all;
 export const selectProposals = createSelector([selectAll], (all) =>
   all.filter((one): one is Proposal => one.kind === 'proposal'),
 );
+/** The releases that are proposed, of everybody's that the person is shown, by the restriction. */
+export const selectWaitingReleases = createSelector(
+  [selectProposals],
+  (proposals): ReadonlyMap<string, Proposal> =>
+    new Map(
+      proposals
+        .filter(({ action }) => action.type === 'UNBOUND_RESTRICTION')
+        .map((one) => [(one.action.payload as { restrictionId: string }).restrictionId, one]),
+    ),
+);
 /** Newest first. */
 export const selectNotices = createSelector([selectAll], (all) =>
   all.filter((one): one is Notice => one.kind === 'notice'),

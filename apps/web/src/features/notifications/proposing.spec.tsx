@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { showProposing } from '../../testing/proposing';
+import { proposalOf, showProposing } from '../../testing/proposing';
 import { startTestTranslations } from '../../testing/translations';
 import { NotificationsHost } from './notifications-host';
+import { WaitingRelease } from './waiting-release';
 
 const PROPOSE = 'POST /api/notifications/p1/propose';
 const taken = { [PROPOSE]: () => ({ body: {} }) };
@@ -74,4 +75,12 @@ describe('what somebody does who must propose', () => {
     await page.submit({ type: 'SET_COMMITMENT', payload: { taskId: 'dig', commitment: 1 } });
     expect(screen.getByText(/los responsables proponen/)).toBeVisible();
   });
+});
+
+it('says beside a restriction that its release is proposed', async () => {
+  const payload = { restrictionId: 'steel', released: '2026-03-04' };
+  await showProposing(<WaitingRelease restrictionId="steel" />, {
+    notifications: [proposalOf('a1', { type: 'UNBOUND_RESTRICTION', payload })],
+  });
+  expect(screen.getByText(/Luis Pizarro propuso liberarla/)).toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { useFormat } from '../../base/format';
 import { visuallyHidden } from '../../base/layout/visually-hidden';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { TaskCodes } from '../../plan/task-in-address/task-codes';
+import { WaitingRelease } from '../notifications/waiting-release';
 import { DaysLeft } from '../restrictions/days-left';
 
 /** Pixels of a card: what is needed in two lines, and five lines about it. */
@@ -22,6 +23,7 @@ export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
       <Box sx={{ ...TITLE, color: locked ? 'text.secondary' : 'text.primary' }}>
         {locked && <Locked />}
         {detail}
+        <WaitingRelease restrictionId={row.id} />
       </Box>
       <Line>
         {family} · {t(`columns:restrictionType.${row.type}`)}

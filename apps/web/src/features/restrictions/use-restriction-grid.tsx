@@ -9,6 +9,7 @@ import { drawn } from '../../columns/catalogue';
 import { RESTRICTION_COLUMNS } from '../../columns/restriction-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
 import { TaskCodes } from '../../plan/task-in-address/task-codes';
+import { WaitingRelease } from '../notifications/waiting-release';
 import { BulkBar } from '../restriction-edits/bulk-bar';
 import { DaysLeft } from './days-left';
 import { RestrictionStateLabel } from './restriction-state-label';
@@ -43,7 +44,12 @@ export function useRestrictionGrid(
     columns: useMemo(
       () =>
         drawn(columns, {
-          state: ({ state }) => <RestrictionStateLabel state={state} />,
+          state: ({ id, state }) => (
+            <>
+              <RestrictionStateLabel state={state} />
+              <WaitingRelease restrictionId={id} />
+            </>
+          ),
           tasks: ({ tasks }, reach) => <TaskCodes tasks={tasks} tabIndex={reach} />,
           daysLeft: (row) => <DaysLeft row={row} />,
         }),

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../base/format';
+import { useAppSelector } from '../../base/hooks';
+import { BellIcon } from '../../base/icons/icons';
+import { visuallyHidden } from '../../base/layout/visually-hidden';
+import { selectWaitingReleases } from './notifications-slice';
+
+/** Says beside a restriction that its release is proposed and waits; nothing where it is not. */
+export function WaitingRelease({ restrictionId }: { readonly restrictionId: string }) {
+  const { t } = useTranslation('notifications', { useSuspense: false });
+  const format = useFormat();
+  const waiting = useAppSelector((state) => selectWaitingReleases(state).get(restrictionId));
+  if (!waiting) return null;
+  const words = t('waitingRelease', { name: waiting.responsible.name, date: format.date(waiting.date) });
+  return (
+    <Tooltip title={words}>
+      <Box component="span" sx={{ display: 'inline-flex', ml: 1.5, color: 'accent.text' }}>
+        <BellIcon sx={{ fontSize: 16 }} />
+        <Box component="span" sx={visuallyHidden}>
+          {words}
+        </Box>
+      </Box>
+    </Tooltip>
+  );
+}
