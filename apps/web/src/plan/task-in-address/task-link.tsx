@@ -2,7 +2,10 @@ import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { Link, useSearchParams } from 'react-router';
 import { withTask } from './use-task-in-address';
 
-interface Props extends Pick<LinkProps, 'title' | 'tabIndex' | 'noWrap' | 'sx' | 'children' | 'onClick'> {
+interface Props extends Pick<
+  LinkProps,
+  'title' | 'tabIndex' | 'noWrap' | 'underline' | 'sx' | 'children' | 'onClick'
+> {
   readonly taskId: string;
 }
 
