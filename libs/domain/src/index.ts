@@ -60,7 +60,6 @@ export {
   type Chase,
   type ChasedRestriction,
   isWorthTelling,
-  REMINDED_DAYS,
   restrictionsToChase,
 } from './make-ready/restrictions-to-chase';
 export { looksForeign } from './merge/foreign';

@@ -7,6 +7,7 @@ import {
   getProjectSettings,
   membersOf,
   type ProjectSettings,
+  UNCHOSEN_EMAILS,
 } from '@plomada/contracts';
 import {
   calendarOf,
@@ -14,6 +15,7 @@ import {
   dayNumber,
   fromDocument,
   type Plan,
+  type Responsible,
   restrictionsToChase,
 } from '@plomada/domain';
 import { AppFailure, RpcClient } from '@plomada/service-kit';
@@ -26,7 +28,7 @@ import { DigestProjects } from './digest-projects';
 import type { DigestReaderRecord } from './digest-reader.schema';
 import { DigestReaders } from './digest-readers';
 import { contentOf, countsOf, hasNews, type Letter, lettersOf, personOf } from './letters';
-import { dayIn } from './sending-time';
+import { dayIn, nextSending } from './sending-time';
 import { unsubscribeToken } from './unsubscribe-token';
 
 /** After an outage, digests leave that are not older than this, in milliseconds; what they say is in the next one too. */
@@ -76,20 +78,26 @@ export class SendDigests {
     const answer = await this.rpc.call(getPlan, { projectId: settings.id });
     const plan = fromDocument(answer.plan);
     if (!schedule && !calendarOf(plan.settings).isWorking(dayNumber(day))) return 'dayOff';
-    await this.tell(settings, plan, day);
+    await this.tell(settings, plan, day, nextDay(plan, schedule, due));
     return 'done';
   }
 
-  private async tell(settings: ProjectSettings, plan: Plan, day: CivilDate): Promise<void> {
+  private async tell(
+    settings: ProjectSettings,
+    plan: Plan,
+    day: CivilDate,
+    next: CivilDate | null,
+  ): Promise<void> {
     const { id: projectId, businessId, emails } = settings;
     const [{ members }, readers] = await Promise.all([
       this.rpc.call(membersOf, { businessId }),
       this.readers.of(projectId),
     ]);
-    const chases = restrictionsToChase(plan, day, (responsible) => {
+    const told = (responsible: Responsible) => {
       const reader = readers.get(personOf(responsible, members));
       return reader ? new Set(reader.told) : NOTHING;
-    });
+    };
+    const chases = restrictionsToChase(plan, day, told, next);
     const outcomes: Partial<Record<Outcome, number>> = {};
     for (const letter of lettersOf(chases, members, emails.copies)) {
       const outcome = await this.deliver(settings, letter, day, readers.get(letter.person));
@@ -147,6 +155,17 @@ export class SendDigests {
     }
   }
 }
+
+/** The day of the digest after one that was due at an instant; null when there will be none. */
+function nextDay(plan: Plan, schedule: EmailSchedule | null, due: Date): CivilDate | null {
+  const { days, ...when } = schedule ?? UNCHOSEN_EMAILS;
+  const next = nextSending({ ...when, days: schedule ? days : workingDaysOf(plan) }, due);
+  return next && dayIn(when.timeZone, next);
+}
+
+/** Days of the week, 0 is Sunday. */
+const workingDaysOf = ({ settings }: Plan): number[] =>
+  [...settings.workingDays].flatMap((day, weekday) => (day === '1' ? [weekday] : []));
 
 function outcomeOf(letter: Letter, reader: DigestReaderRecord | undefined): Outcome {
   if (!hasNews(letter.chases)) return 'nothing';

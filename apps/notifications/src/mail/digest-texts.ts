@@ -1,4 +1,3 @@
-import { REMINDED_DAYS } from '@plomada/domain';
 import type { Words } from './words';
 import type { DigestContent, DigestItem, DigestSection } from './digest-content';
 
@@ -34,7 +33,7 @@ const es: Texts = {
     isCopy
       ? `Estas restricciones de ${projectName} piden atención.`
       : `Estas restricciones de ${projectName} están a tu cargo y piden atención.`,
-  heads: { late: 'Atrasadas', dueSoon: `Vencen en ${REMINDED_DAYS} días o antes`, newlyTheirs: 'Nuevas' },
+  heads: { late: 'Atrasadas', dueSoon: 'Por vencer', newlyTheirs: 'Nuevas' },
   isNew: 'nueva',
   moreTasks: (count) => `y ${count} más`,
   more: (count) => `Y ${count} más, que verás en Plomada.`,
@@ -66,7 +65,7 @@ const en: Texts = {
     isCopy
       ? `These constraints of ${projectName} need attention.`
       : `These constraints of ${projectName} are yours, and need attention.`,
-  heads: { late: 'Delayed', dueSoon: `Due within ${REMINDED_DAYS} days`, newlyTheirs: 'New' },
+  heads: { late: 'Delayed', dueSoon: 'Due soon', newlyTheirs: 'New' },
   isNew: 'new',
   moreTasks: (count) => `and ${count} more`,
   more: (count) => `And ${count} more, which you will see in Plomada.`,

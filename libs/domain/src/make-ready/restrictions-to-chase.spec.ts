@@ -53,6 +53,15 @@ describe('what a responsible is to hear of', () => {
     expect(placesOf(values, known)).toEqual(places);
   });
 
+  it.each([
+    ['2026-03-09', ['dueSoon']],
+    ['2026-03-08', []],
+    ['2026-03-05', []],
+  ])('is what is due on 9 March when they hear of it again on %s: %j', (next, places) => {
+    const [chase] = restrictionsToChase(planWith([{}]), TODAY, () => KNOWN, next);
+    expect(chase!.dueSoon.map(() => 'dueSoon')).toEqual(places);
+  });
+
   it('says whether the release comes before the task needs it, and how many days are left', () => {
     const late = { id: 'late', required: '2026-03-02' };
     const plan = planWith([{ id: 'soon', required: '2026-03-05' }, late, { id: 'today', required: TODAY }]);

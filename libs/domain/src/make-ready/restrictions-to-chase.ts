@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/civil-date';
+import { type CivilDate, dayNumber } from '../calendar/civil-date';
 import { grouped } from '../indicators/grouped';
 import type { Plan, Responsible } from '../plan/plan';
 import { isDone } from '../progress/hundredths';
@@ -6,10 +6,10 @@ import { treeOf } from '../tree/tree';
 import { type ShownRestriction, shownRestrictions } from '../view/shown-restriction';
 
 /**
- * So many days before it is due, somebody is reminded of a restriction. Calendar days, as the days left of every table: what has
+ * So many days before it is due at least, somebody is reminded of a restriction. Calendar days, as the days left of every table: what has
  * to arrive or be signed by a day has to on a Sunday too, and suppliers do not keep the plan's calendar.
  */
-export const REMINDED_DAYS = 2;
+const REMINDED_DAYS = 2;
 
 /** An open restriction that its responsible is to hear of. */
 export interface ChasedRestriction extends ShownRestriction {
@@ -22,7 +22,7 @@ export interface Chase {
   readonly responsible: Responsible;
   /** The day by which they were to be released is over. */
   readonly late: readonly ChasedRestriction[];
-  /** Due today or within `REMINDED_DAYS`. */
+  /** Due today or within `REMINDED_DAYS`, or before the digest after this one could still help. */
   readonly dueSoon: readonly ChasedRestriction[];
   /** Due later, and theirs since they were told last. */
   readonly newlyTheirs: readonly ChasedRestriction[];
@@ -33,7 +33,8 @@ export interface Chase {
 /**
  * What each responsible of open restrictions is to hear of on a day, in the order in which people stand in the plan (`screens.md`,
  * "Proposals and notices"). Late and due are by the day that the states of restrictions go by: the committed one, else the
- * required one. `told` says which restrictions a responsible knows to be theirs.
+ * required one. `told` says which restrictions a responsible knows to be theirs; `next` is the day on which they hear of them again,
+ * null when it is not known: what is due by then is told now, as what is due on a Monday is on the Friday before.
  *
  * Nobody of a plan whose work is all done, and nobody inactive: they stay on what they were on, but have left.
  */
@@ -41,15 +42,17 @@ export function restrictionsToChase(
   plan: Plan,
   today: CivilDate,
   told: (responsible: Responsible) => ReadonlySet<string>,
+  next: CivilDate | null = null,
 ): readonly Chase[] {
   if (isFinished(plan)) return [];
   const open = shownRestrictions(plan, today)
     .filter(({ released }) => released === null)
     .sort((a, b) => a.daysLeft - b.daysLeft);
+  const days = Math.max(REMINDED_DAYS, next === null ? 0 : dayNumber(next) - dayNumber(today));
   const byPerson = grouped(open, ({ responsible }) => responsible);
   return plan.responsibles.rows.flatMap((responsible) => {
     const own = byPerson.get(responsible.id);
-    return responsible.isActive && own ? [chaseOf(responsible, own, told(responsible))] : [];
+    return responsible.isActive && own ? [chaseOf(responsible, own, told(responsible), days)] : [];
   });
 }
 
@@ -61,13 +64,14 @@ function chaseOf(
   responsible: Responsible,
   own: readonly ShownRestriction[],
   known: ReadonlySet<string>,
+  remindedDays: number,
 ): Chase {
   const chased = own.map((restriction) => ({ ...restriction, isNew: !known.has(restriction.id) }));
   return {
     responsible,
     late: chased.filter(({ daysLeft }) => daysLeft < 0),
-    dueSoon: chased.filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= REMINDED_DAYS),
-    newlyTheirs: chased.filter(({ daysLeft, isNew }) => daysLeft > REMINDED_DAYS && isNew),
+    dueSoon: chased.filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= remindedDays),
+    newlyTheirs: chased.filter(({ daysLeft, isNew }) => daysLeft > remindedDays && isNew),
     open: own.map(({ id }) => id),
   };
 }
