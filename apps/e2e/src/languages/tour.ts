@@ -140,7 +140,7 @@ export async function tour(
       .first()
       .waitFor();
     await look('task-panel');
-    await panel.getByRole('button', { name: t('common:close') }).click();
+    await panel.getByRole('button', { name: t('common:close'), exact: true }).click();
     await panel.waitFor({ state: 'detached' });
     await button('gantt:selection.clear').click();
   }

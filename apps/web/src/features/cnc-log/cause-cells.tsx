@@ -43,7 +43,7 @@ export function TaskCell({
     );
   }
   return (
-    <TaskLink taskId={taskId} tabIndex={tabIndex} title={taskName} noWrap>
+    <TaskLink taskId={taskId} underline="hover" tabIndex={tabIndex} title={taskName} noWrap>
       {taskName}
     </TaskLink>
   );

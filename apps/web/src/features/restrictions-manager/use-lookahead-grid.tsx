@@ -109,7 +109,14 @@ function Name({ row, reach }: NameProps) {
   }
   const { id, code, text } = row.task.row;
   return (
-    <TaskLink taskId={id} tabIndex={reach} title={text} noWrap sx={{ color: 'text.primary' }}>
+    <TaskLink
+      taskId={id}
+      underline="hover"
+      tabIndex={reach}
+      title={text}
+      noWrap
+      sx={{ color: 'text.primary' }}
+    >
       {code} {text}
     </TaskLink>
   );

@@ -51,7 +51,7 @@ function Direction({ title, plan, links, end }: DirectionProps) {
                 component="span"
                 sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
               >
-                <TaskLink taskId={other} sx={{ color: 'text.primary' }}>
+                <TaskLink taskId={other} underline="hover" sx={{ color: 'text.primary' }}>
                   {codes.get(other)} {plan.tasks.get(other)?.text}
                 </TaskLink>
               </Typography>

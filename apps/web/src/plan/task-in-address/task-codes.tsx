@@ -14,7 +14,6 @@ export const TaskCodes = ({ tasks, tabIndex }: Props) =>
       {at > 0 && ', '}
       <TaskLink
         taskId={id}
-        underline="always"
         tabIndex={tabIndex}
         title={`${code} ${text}`}
         onClick={(event) => event.stopPropagation()}
