@@ -113,7 +113,9 @@ describeWithBacking('digests', () => {
     await database?.dropDatabase();
     await database?.close();
   });
-  beforeEach(() => {
+  // Mails of the test before are on their way still when it looked for none.
+  beforeEach(async () => {
+    await settled();
     server.received.length = 0;
   });
 
