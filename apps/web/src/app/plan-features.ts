@@ -3,8 +3,7 @@ import { reportIdle } from '../features/idle/report-idle';
 import { hearChanges } from '../features/notifications/hear-changes';
 import { rowPresence } from '../features/presence/presence-saga';
 import { wayOutOf } from '../features/reschedule/way-out';
-import { rowToSeeButton } from '../features/row-to-see/row-to-see-button';
-import { selectTaskInPanel } from '../features/row-to-see/task-panel-slice';
+import { selectTaskInPanel } from '../features/task-panel/task-panel-slice';
 import type { PlanFeature } from '../plan/registration';
 
 /** What features add to the plan client. */
@@ -16,5 +15,4 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { heldRows: selectHeldRows },
   { heldRows: selectTaskInPanel },
   { wayOut: wayOutOf },
-  { rowToSee: rowToSeeButton },
 ];

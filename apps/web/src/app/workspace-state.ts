@@ -8,7 +8,7 @@ import { planReducer } from '../plan/state/plan-reducer';
 import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { restrictionDialogReducer } from '../features/restriction-dialog/restriction-dialog-slice';
-import { taskPanelReducer } from '../features/row-to-see/task-panel-slice';
+import { taskPanelReducer } from '../features/task-panel/task-panel-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { logReducer } from '../features/log-actions/log-slice';

@@ -1,4 +1,4 @@
-import type { Plan, Refusal } from '@plomada/domain';
+import type { Refusal } from '@plomada/domain';
 import type { Socket } from 'socket.io-client';
 import { getContext, type GetContextEffect, setContext, type SetContextEffect } from 'redux-saga/effects';
 import type { RootState } from '../app/workspace-state';
@@ -17,8 +17,6 @@ export interface PlanFeature {
   readonly heldRows?: (state: RootState) => readonly string[];
   /** The button that leads to what has to be done before, where a refusal says so. */
   readonly wayOut?: (refusal: Pick<Refusal, 'code' | 'rows'>) => Message['button'];
-  /** The button that shows what a refusal speaks of, where it names something of the plan. */
-  readonly rowToSee?: (plan: Plan, refusal: Pick<Refusal, 'code' | 'rows'>) => Message['button'];
 }
 
 const KEY = 'planFeatures';

@@ -21,7 +21,7 @@ import { notificationsReducer } from '../features/notifications/notifications-sl
 import { reportsReducer } from '../features/reports/reports-slice';
 import { restrictionDialogReducer } from '../features/restriction-dialog/restriction-dialog-slice';
 import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
-import { taskPanelReducer } from '../features/row-to-see/task-panel-slice';
+import { taskPanelReducer } from '../features/task-panel/task-panel-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
 import { readSession } from '../features/session/read-session';
 import { sessionStarted } from '../base/session/session-slice';

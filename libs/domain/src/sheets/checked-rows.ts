@@ -2,7 +2,9 @@ import { type DecisionContext, planAfter } from '../decisions/decision';
 import { MAX_BATCH } from '../actions/row-ids';
 import { decide, type PlanAction } from '../actions/registry';
 import type { Plan } from '../plan/plan';
+import { taskOfCell } from './labels';
 import { ROW_CODES, type RowCode, type RowProblem, type SheetCode } from './row-problem';
+import { taskByCode } from './task-by-code';
 
 /** What the rows of a spreadsheet come to: the sound ones come in, the others are listed. */
 export interface CheckedRows {
@@ -25,8 +27,10 @@ export type NumberCell = number | null | undefined;
 interface SheetRow {
   /** Row of the file as a spreadsheet numbers them. */
   readonly line: number;
-  /** What the row calls its task: a code or an id. */
+  /** What the row calls its task: a code, an id or a label. */
   readonly code: string;
+  /** The task's name, in files that say it beside the code. */
+  readonly text?: string;
 }
 
 /**
@@ -50,12 +54,13 @@ export function checkRows<R extends SheetRow>(
   for (const row of rows) {
     const { line, code: taskCode } = row;
     const found = read(row);
-    if (typeof found === 'string')
-      problems.push({ line, code: found, taskCode, params: ROW_CODES[found].length > 0 ? { taskCode } : {} });
-    else if (found.length === 0) empty.push(line);
+    if (typeof found === 'string') {
+      const params: RowProblem['params'] = ROW_CODES[found].length > 0 ? { taskCode } : {};
+      problems.push({ line, code: found, taskCode, params, rows: rowsOf(plan, row) });
+    } else if (found.length === 0) empty.push(line);
     else {
       const refusal = trial.refusalOf(found);
-      if (refusal) problems.push({ line, code: refusal.code, taskCode, params: refusal.params ?? {} });
+      if (refusal) problems.push({ line, taskCode, params: {}, ...refusal });
       else {
         accepted.push(found);
         updated.push(line);
@@ -65,6 +70,11 @@ export function checkRows<R extends SheetRow>(
   const failure = updated.length === 0 && problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
   const together = join ? join(accepted.flat()).map((action) => [action]) : accepted;
   return { actions: batchesOf(together), updated, empty, problems, failure };
+}
+
+function rowsOf(plan: Plan, { code, text = '' }: SheetRow): readonly string[] {
+  const task = taskByCode(plan, { code, text }) ?? taskOfCell(plan, code);
+  return task ? [task.id] : [];
 }
 
 /** The plan as it would become. */

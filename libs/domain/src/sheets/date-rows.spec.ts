@@ -81,8 +81,9 @@ describe('rows of dates', () => {
 
   it('names the task that a problem is about', () => {
     expect(check({ code: '7' }).problems).toEqual([
-      { line: 2, code: 'ROW_TASK_UNKNOWN', taskCode: '7', params: { taskCode: '7' } },
+      { line: 2, code: 'ROW_TASK_UNKNOWN', taskCode: '7', params: { taskCode: '7' }, rows: [] },
     ]);
+    expect(check({ code: '1.4' }).problems).toMatchObject([{ code: 'ROW_START_RESTRICTED', rows: ['FROM'] }]);
   });
 
   it('lets a start restriction be while the end moves, and the other way round', () => {

@@ -47,6 +47,8 @@ export interface RowProblem {
   /** What the row calls its task, also when the message does not name it. */
   readonly taskCode: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** Rows of the plan to look at, as a refusal names them. */
+  readonly rows?: readonly string[];
 }
 
 /** Why nothing of a whole file comes in although it can be read. */

@@ -1,4 +1,5 @@
 import { NOTHING } from '../format';
+import type { Refused } from '../messages/messages-slice';
 import type { Block, CellPosition } from './block';
 import type { Column } from './column';
 import { shownText } from './shown-table';
@@ -6,11 +7,10 @@ import type { CellEdit } from './grid';
 import type { Line } from './use-lines';
 
 /** A cell that did not take what it was to take, and why. */
-export interface RefusedEdit<Row> {
+export interface RefusedEdit<Row> extends Refused {
   readonly row: Row;
   readonly column: Column<Row>;
   readonly typed: string;
-  readonly why: string;
 }
 
 export interface ReadEdits<Row> {

@@ -1,5 +1,6 @@
 import type { ExportTable } from '@plomada/interchange';
 import type { ReactNode } from 'react';
+import type { Refused } from '../messages/messages-slice';
 import type { Column } from './column';
 import type { Filters } from './filters';
 import type { ChosenView, GridView, SortedBy } from './grid-view';
@@ -57,7 +58,7 @@ export interface GridOptions<Row> {
   /**
    * Takes edits as one action. Answers for each why it was refused, null where it was taken. Without it the grid is to read only.
    */
-  readonly onEdits?: (edits: readonly CellEdit<Row>[]) => readonly (string | null)[];
+  readonly onEdits?: (edits: readonly CellEdit<Row>[]) => readonly (Refused | null)[];
   readonly selection?: Selection<Row>;
   /** Said where there is no row. */
   readonly noRows?: string;

@@ -2,15 +2,16 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
+import type { Refused } from '../messages/messages-slice';
+import { SightButton } from '../messages/sight-button';
 import { PlainDialog } from '../dialogs/dialog-frame';
 import type { CellEditing } from './use-cell-edits';
 
 const MOST_LISTED = 50;
 
 /** Something that was not done, and why. */
-export interface RefusedLine {
+export interface RefusedLine extends Refused {
   readonly what: string;
-  readonly why: string;
 }
 
 interface Props {
@@ -26,9 +27,10 @@ export function RefusedList({ title, lines, onClose }: Props) {
   return (
     <PlainDialog title={title} onClose={onClose}>
       <List dense disablePadding>
-        {lines.slice(0, MOST_LISTED).map(({ what, why }, index) => (
-          <ListItem key={index} disableGutters>
-            <ListItemText primary={what} secondary={why} />
+        {lines.slice(0, MOST_LISTED).map(({ what, why, see }, index) => (
+          <ListItem key={index} disableGutters sx={{ gap: 3 }}>
+            <ListItemText primary={what} secondary={why} sx={{ overflowWrap: 'anywhere' }} />
+            {see && <SightButton sight={see} about={what} onLeave={onClose} />}
           </ListItem>
         ))}
       </List>
@@ -46,9 +48,10 @@ interface EditsProps<Row> {
 export function RefusedEdits<Row>({ edits, nameOf }: EditsProps<Row>) {
   const { t } = useTranslation('grid');
   const { refused, unplaced, forgetRefused } = edits;
-  const cells = refused.map(({ row, column, typed, why }) => ({
+  const cells = refused.map(({ row, column, typed, why, see }) => ({
     what: `${nameOf(row)} · ${column.headInFull ?? column.head}: ${typed}`,
     why,
+    see,
   }));
   const left = unplaced > 0 ? [{ what: t('unplaced', { count: unplaced }), why: t('noRowsBelow') }] : [];
   const title = refused.length > 0 ? t('refused', { count: refused.length }) : t('pastedInPart');

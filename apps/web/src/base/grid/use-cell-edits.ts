@@ -44,8 +44,8 @@ export function useCellEdits<Row extends object>(
     const read = readEdits(cells, t('fixed'));
     const answers = read.edits.length > 0 ? onEdits(read.edits) : [];
     const said = read.edits.flatMap((edit, index) => {
-      const why = answers[index];
-      return why ? [{ ...edit, why }] : [];
+      const refused = answers[index];
+      return refused ? [{ ...edit, ...refused }] : [];
     });
     setRefused([...read.refused, ...said]);
   };

@@ -1,6 +1,23 @@
 import type { Failure } from '@plomada/contracts';
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
+/** A button that does one thing, with the key of what it says. */
+export interface ActionButton {
+  readonly key: string;
+  readonly action: UnknownAction;
+}
+
+/** Leads to what words speak of: to a dialog of its own, which comes up above another, or to somewhere on the page. */
+export interface Sight extends ActionButton {
+  readonly isDialog: boolean;
+}
+
+/** Why something was not done, in words, and the way to what they speak of. */
+export interface Refused {
+  readonly why: string;
+  readonly see?: Sight | undefined;
+}
+
 /** A short message over the page. Texts are keys, so that they follow the language. */
 export interface Message {
   readonly id: string;
@@ -9,7 +26,7 @@ export interface Message {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
   /** One button: undo, mostly. It dispatches the action and closes the message. */
-  readonly button?: { readonly key: string; readonly action: UnknownAction };
+  readonly button?: ActionButton;
   /** Tells of something that cannot be looked up again: it stays until it was read, whatever is shown after it. */
   readonly lasting?: true;
 }

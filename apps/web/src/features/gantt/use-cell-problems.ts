@@ -5,9 +5,9 @@ import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { shownParams } from '../../base/messages/shown-params';
+import { sightOf } from '../../plan/messages/sight-of';
 import { refusalHere } from '../../plan/proposing/refusal-here';
 import { selectMay, selectReady } from '../../plan/state/plan-selectors';
-import { rowToSeeButton } from '../row-to-see/row-to-see-button';
 import { wayOutOf } from '../reschedule/way-out';
 import { actionOf, type CellEdit, type CellProblem, problemMessage } from './cell-edits';
 
@@ -25,7 +25,7 @@ export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => C
       if (!refusal) return null;
       const { key, params } = problemMessage(edit, refusal, row);
       const wayOut = selectMay('editPlan')(store.getState()) ? wayOutOf(refusal) : undefined;
-      const button = wayOut ?? rowToSeeButton(ready.sync.visible, refusal);
+      const button = wayOut ?? sightOf(ready.sync.visible, refusal);
       const message = {
         severity: 'error',
         key,

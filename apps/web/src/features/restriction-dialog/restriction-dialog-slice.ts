@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { planActions } from '../../plan/state/plan-actions';
 
 /**
  * The restriction that the dialog is about, the tasks that a new one is to hold back or a template is put on, or the restrictions
@@ -33,6 +34,10 @@ const slice = createSlice({
     }),
     closed: (): RestrictionDialogState => ({ shown: null }),
   },
+  extraReducers: (builder) =>
+    builder.addCase(planActions.see, (state, { payload: { kind, id } }): RestrictionDialogState =>
+      kind === 'restriction' ? { shown: { kind: 'present', id } } : state,
+    ),
 });
 
 export const restrictionDialogActions = slice.actions;

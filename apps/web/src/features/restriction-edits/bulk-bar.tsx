@@ -33,8 +33,8 @@ export function BulkBar({ rows, onDone }: Props) {
       said,
     );
     const lines = rows.flatMap(({ detail }, at) => {
-      const why = answers[at];
-      return why ? [{ what: detail, why }] : [];
+      const refused = answers[at];
+      return refused ? [{ what: detail, ...refused }] : [];
     });
     setRefused(lines);
     if (lines.length === 0 && made.kind === 'clear') onDone();

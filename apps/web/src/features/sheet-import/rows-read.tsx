@@ -4,15 +4,22 @@ import Typography from '@mui/material/Typography';
 import type { CheckedRows } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import type { Column } from '../../base/grid/column';
 import { GridTable } from '../../base/grid/grid-table';
 import { useGrid } from '../../base/grid/use-grid';
+import { SightButton } from '../../base/messages/sight-button';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { ROW_PROBLEM_COLUMNS, type RowProblem } from '../../columns/row-problem-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
+import { sightOf } from '../../plan/messages/sight-of';
+import { selectPlan } from '../../plan/state/plan-selectors';
 
 interface Props {
   readonly fileName: string;
   readonly rows: CheckedRows;
+  /** The dialog makes way for a task. */
+  readonly onLeave: () => void;
 }
 
 /** Lines that are named one by one: more are nobody's reading. */
@@ -21,7 +28,7 @@ const listed = (lines: readonly number[]): string =>
   [...lines.slice(0, NAMED), ...(lines.length > NAMED ? ['…'] : [])].join(', ');
 
 /** What the file's rows come to: those that come in, those that change nothing, those that are wrong and why. */
-export function RowsRead({ fileName, rows: { updated, empty, problems } }: Props) {
+export function RowsRead({ fileName, rows: { updated, empty, problems }, onLeave }: Props) {
   const { t } = useTranslation('sheetImport');
   return (
     <Box component="section" aria-label={fileName} sx={{ mt: 4 }}>
@@ -37,23 +44,25 @@ export function RowsRead({ fileName, rows: { updated, empty, problems } }: Props
           <Alert severity="error" sx={{ mt: 2 }}>
             {t('problems', { count: problems.length })}
           </Alert>
-          <Problems problems={problems} />
+          <Problems problems={problems} onLeave={onLeave} />
         </>
       )}
     </Box>
   );
 }
 
-function Problems({ problems }: Pick<CheckedRows, 'problems'>) {
+function Problems({ problems, onLeave }: Pick<CheckedRows, 'problems'> & Pick<Props, 'onLeave'>) {
   const { t } = useTranslation('sheetImport');
   const failureText = useFailureText();
   const about = useMemo(
     () => ({ textOf: ({ code, params }: RowProblem) => failureText({ code, params: { ...params } }) }),
     [failureText],
   );
+  const told = useColumns(ROW_PROBLEM_COLUMNS, useWords(), about);
+  const seen = useSightColumn(onLeave);
   const grid = useGrid({
     name: t('list'),
-    columns: useColumns(ROW_PROBLEM_COLUMNS, useWords(), about),
+    columns: useMemo(() => [...told, seen], [told, seen]),
     rows: problems,
     idOf,
     wraps: true,
@@ -62,6 +71,28 @@ function Problems({ problems }: Pick<CheckedRows, 'problems'>) {
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 260, minHeight: 120, mt: 2 }}>
       <GridTable grid={grid} />
     </Box>
+  );
+}
+
+/** Leads to the restriction, or to the task, that a problem speaks of. */
+function useSightColumn(onLeave: () => void): Column<RowProblem> {
+  const store = useStore<Parameters<typeof selectPlan>[0]>();
+  return useMemo(
+    () => ({
+      id: 'sight',
+      kind: 'text',
+      head: '',
+      width: 72,
+      isTool: true,
+      value: () => null,
+      text: () => '',
+      draw: (problem) => {
+        const plan = selectPlan(store.getState());
+        const sight = plan && sightOf(plan, problem);
+        return sight && <SightButton sight={sight} about={problem.taskCode} onLeave={onLeave} />;
+      },
+    }),
+    [store, onLeave],
   );
 }
 

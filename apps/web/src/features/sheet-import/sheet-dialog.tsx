@@ -52,7 +52,9 @@ export function SheetDialog({ kind, onClose }: Props) {
               <SheetFailure failure={state.failure} />
             </Box>
           )}
-          {state.phase === 'checked' && <RowsRead fileName={state.fileName} rows={state.rows} />}
+          {state.phase === 'checked' && (
+            <RowsRead fileName={state.fileName} rows={state.rows} onLeave={onClose} />
+          )}
         </>
       )}
     </FormDialog>

@@ -3,6 +3,7 @@ import { failureShown } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
 import { registered } from '../registration';
 import type { planEvents } from '../state/plan-actions';
+import { sightOf } from './sight-of';
 import { selectMay, selectReady } from '../state/plan-selectors';
 
 /**
@@ -13,9 +14,8 @@ export function* tellRefused({ payload: { id, failure } }: ReturnType<typeof pla
   const ready = yield* selected(selectReady);
   if (ready?.sync.rejectedActions.some(({ pending }) => pending.id === id)) return;
   const ways = (yield* selected(selectMay('editPlan'))) ? yield* registered('wayOut') : [];
-  const sights = yield* registered('rowToSee');
   const button =
     ways.map((wayOut) => wayOut(failure)).find(Boolean) ??
-    (ready && sights.map((rowToSee) => rowToSee(ready.sync.visible, failure)).find(Boolean));
-  yield put(failureShown(failure, button ?? undefined));
+    (ready ? sightOf(ready.sync.visible, failure) : undefined);
+  yield put(failureShown(failure, button));
 }

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
 import type { RootState } from '../../app/workspace-state';
-import { type Message, messageShown } from '../../base/messages/messages-slice';
+import { type Message, messageShown, type Refused } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { sightOf } from '../messages/sight-of';
 import { isReachable } from '../proposing/refusal-here';
 import { authorOf } from '../state/author';
 import { planActions } from '../state/plan-actions';
@@ -15,14 +16,14 @@ import { acceptedEdits } from './accepted-edits';
 
 /**
  * Does several things to the plan, such as what cells of a grid were edited to, as one action that one undo takes back. What is
- * refused is left out, and what is more than one action may hold; answers for each edit the words of its refusal, null where it
- * was taken. `said` is told of what was taken, with the button that takes it back; its `count` is how many were. Who must propose
+ * refused is left out, and what is more than one action may hold; answers for each edit why it was refused, null where it was
+ * taken. `said` is told of what was taken, with the button that takes it back; its `count` is how many were. Who must propose
  * proposes each by itself, and is told by that.
  */
 export function usePlanEdits(): (
   edits: readonly PlanAction[],
   said?: Message['key'],
-) => readonly (string | null)[] {
+) => readonly (Refused | null)[] {
   const store = useStore<RootState>();
   const textOf = useFailureText();
   const { t } = useTranslation('grid');
@@ -32,7 +33,7 @@ export function usePlanEdits(): (
       if (!ready) return edits.map(() => null);
       const isProposed = proposes(ready);
       if (isProposed && !isReachable(ready))
-        return edits.map(() => textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' }));
+        return edits.map(() => ({ why: textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' }) }));
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { actions, refusals } = acceptedEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
       const action = together(actions);
@@ -45,8 +46,9 @@ export function usePlanEdits(): (
       }
       return edits.map((_, at) => {
         const refusal = refusals[at];
-        if (refusal === undefined) return t('tooMany', { most: MAX_BATCH });
-        return refusal && textOf(refusalFailure(refusal));
+        if (refusal === undefined) return { why: t('tooMany', { most: MAX_BATCH }) };
+        if (refusal === null) return null;
+        return { why: textOf(refusalFailure(refusal)), see: sightOf(ready.sync.visible, refusal) };
       });
     },
     [store, textOf, t],

@@ -1,5 +1,5 @@
 import type { CloseAnnouncement, Failure, PresentRow } from '@plomada/contracts';
-import type { PlanAction, ProposedAction, Role } from '@plomada/domain';
+import type { PlanAction, ProposedAction, Role, RowToSee } from '@plomada/domain';
 import type { SyncState } from '@plomada/sync';
 import { createAction } from '@reduxjs/toolkit';
 import type { Closing, Ready, Stopped } from './plan-state';
@@ -33,6 +33,8 @@ export const planActions = {
   undo: createAction('plan/undo', (actionId?: string) => ({ payload: { actionId } })),
   /** Makes the newest step again that was taken back. */
   redo: createAction('plan/redo'),
+  /** Shows a task or a restriction, which a refusal speaks of, wherever the person is; features show it. */
+  see: createAction<RowToSee>('plan/see'),
   /** The author has read why these did not go through. */
   rejectedRead: createAction<{ ids: readonly string[] }>('plan/rejectedRead'),
   /** Gives these up for what others made of it: adds what is missing to the plan that is open, or reloads all of it. */

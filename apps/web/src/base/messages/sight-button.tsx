@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../hooks';
+import type { Sight } from './messages-slice';
+
+interface Props {
+  readonly sight: Sight;
+  /** What the words beside it are about, for screen readers. */
+  readonly about: string;
+  /** What stands above the page makes way for what is shown there. */
+  readonly onLeave?: () => void;
+}
+
+/** The way to what a refusal speaks of, beside its words. */
+export function SightButton({ sight: { key, action, isDialog }, about, onLeave }: Props) {
+  const { t } = useTranslation([key.split(':')[0]!]);
+  const dispatch = useAppDispatch();
+  const show = () => {
+    if (!isDialog) onLeave?.();
+    dispatch(action);
+  };
+  return (
+    <Button size="small" aria-label={`${t(key)}: ${about}`} onClick={show} sx={{ flexShrink: 0 }}>
+      {t(key)}
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import { type Plan, type Refusal, rowToSee } from '@plomada/domain';
+import type { Sight } from '../../base/messages/messages-slice';
+import { planActions } from '../state/plan-actions';
+
+/** The way to the task or the restriction that a refusal speaks of; none where it names neither. */
+export function sightOf(plan: Plan, refusal: Pick<Refusal, 'code' | 'rows'>): Sight | undefined {
+  const row = rowToSee(plan, refusal);
+  if (!row) return undefined;
+  return { key: 'actions:see', action: planActions.see(row), isDialog: row.kind === 'restriction' };
+}
