@@ -15,6 +15,7 @@ export {
 export { releaseRefusal, restrictionEditRefusal } from './actions/restrictions/restriction-access';
 export { RESTRICTION_TEXTS } from './actions/restrictions/restriction-fields';
 export { type TaskAccess, taskAccess } from './actions/task-access';
+export { analysableAmong } from './actions/terms/analyse-tasks';
 export { MAX_ACTION_ID, MAX_BATCH, MAX_ROW_ID, rowIdOf } from './actions/row-ids';
 export {
   addDays,

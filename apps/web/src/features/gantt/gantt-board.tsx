@@ -20,7 +20,7 @@ import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
 import { codeWidth, gridShown, deviceOf } from './grid-shown';
-import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+import { useTaskCommands } from '../task-commands/use-task-commands';
 import { LinkDialog } from './link-dialog';
 import { NoRows } from './no-rows';
 import { seenSelection } from '../../plan/filter/selection';
@@ -132,11 +132,14 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     const ids = showsDelayed ? shown.map(({ id }) => id) : [];
     return delayedAmong(plan, ids);
   }, [plan, shown, showsDelayed]);
-  const delayedSelected = delayedAmong(plan, selected);
+  const { commands, shown: commandsShown } = useTaskCommands({
+    ...{ plan, taskIds: selected, editable, mayRecord, proposes },
+    onAssign: () => setDialog({ name: 'assign', taskIds: selected }),
+  });
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
   const clear = () => dispatch(planFilterActions.selected({ ids: [], anchor: null }));
   // What is gone is no longer selected; what cannot be deleted still is.
-  const remove = () => submit({ type: 'DELETE_TASKS', payload: { ids: selected } });
+  const remove = () => commands.find(({ name }) => name === 'delete')?.run();
   const { naming, insert, onNamed } = useInsert(plan, shown, selected[0]);
   const { seek, seekNext } = useSearch(shown, words, selected.at(-1), filter.sought);
   const selectAll = () =>
@@ -204,25 +207,9 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       {shown.length === 0 && <NoRows responsible={nameOfPerson(plan, responsible)} />}
       {/* Of a single task the panel says all. */}
       {selected.length > 0 && (selected.length > 1 || selected[0] !== inPanel) && (
-        <SelectionBar
-          count={selected.length}
-          editable={editable}
-          onAssign={() => setDialog({ name: 'assign', taskIds: selected })}
-          onAnalyse={() => submit({ type: 'ANALYSE_TASKS', payload: { taskIds: selected, analysed: true } })}
-          onInTerm={(member) =>
-            submit({ type: 'SET_TERM_MEMBERSHIP', payload: { taskIds: selected, member } })
-          }
-          onReschedule={
-            delayedSelected.length > 0 ? () => dispatch(rescheduleActions.asked(delayedSelected)) : undefined
-          }
-          onRestrict={mayRecord ? () => dispatch(restrictionDialogActions.wanted(selected)) : undefined}
-          onUseTemplate={
-            mayRecord ? () => dispatch(restrictionDialogActions.templateWanted(selected)) : undefined
-          }
-          onDelete={remove}
-          onClear={clear}
-        />
+        <SelectionBar count={selected.length} commands={commands} onClear={clear} />
       )}
+      {commandsShown}
       {dialog?.name === 'assign' && (
         <AssignDialog
           responsibles={plan.responsibles.rows}

@@ -4,36 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessagesAboveBar } from '../../base/messages/messages-above-bar';
+import type { TaskCommand } from '../task-commands/use-task-commands';
 
 interface SelectionBarProps {
   readonly count: number;
-  readonly editable: boolean;
-  readonly onAssign: () => void;
-  readonly onAnalyse: () => void;
-  readonly onInTerm: (member: boolean) => void;
-  /** Undefined while nothing of the selection is delayed. */
-  readonly onReschedule: (() => void) | undefined;
-  /** Undefined for who may record nothing. */
-  readonly onRestrict: (() => void) | undefined;
-  readonly onUseTemplate: (() => void) | undefined;
-  readonly onDelete: () => void;
+  readonly commands: readonly TaskCommand[];
   readonly onClear: () => void;
 }
 
 /** What can be done with the selected rows, all at once. */
-export function SelectionBar(props: SelectionBarProps) {
-  const {
-    count,
-    editable,
-    onAssign,
-    onAnalyse,
-    onInTerm,
-    onReschedule,
-    onRestrict,
-    onUseTemplate,
-    onDelete,
-    onClear,
-  } = props;
+export function SelectionBar({ count, commands, onClear }: SelectionBarProps) {
   const { t } = useTranslation('gantt');
   const bar = useRef<HTMLDivElement>(null);
   useMessagesAboveBar(bar);
@@ -62,40 +42,11 @@ export function SelectionBar(props: SelectionBarProps) {
       <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
         {t('selection.count', { count })}
       </Typography>
-      {onRestrict && (
-        <Button size="small" onClick={onRestrict}>
-          {t('selection.restrict')}
+      {commands.map(({ name, label, run }) => (
+        <Button key={name} size="small" color={name === 'delete' ? 'error' : 'primary'} onClick={run}>
+          {label}
         </Button>
-      )}
-      {onUseTemplate && (
-        <Button size="small" onClick={onUseTemplate}>
-          {t('selection.useTemplate')}
-        </Button>
-      )}
-      {editable && (
-        <>
-          <Button size="small" onClick={onAssign}>
-            {t('selection.assign')}
-          </Button>
-          <Button size="small" onClick={onAnalyse}>
-            {t('selection.analyse')}
-          </Button>
-          <Button size="small" onClick={() => onInTerm(true)}>
-            {t('selection.intoTerm')}
-          </Button>
-          <Button size="small" onClick={() => onInTerm(false)}>
-            {t('selection.outOfTerm')}
-          </Button>
-          {onReschedule && (
-            <Button size="small" onClick={onReschedule}>
-              {t('selection.reschedule')}
-            </Button>
-          )}
-          <Button size="small" color="error" onClick={onDelete}>
-            {t('selection.delete')}
-          </Button>
-        </>
-      )}
+      ))}
       <Button size="small" color="inherit" onClick={onClear}>
         {t('selection.clear')}
       </Button>

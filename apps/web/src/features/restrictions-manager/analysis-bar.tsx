@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { WhyNot } from '../../base/states/why-not';
-import { planActions } from '../../plan/state/plan-actions';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+import { useAnalysis } from '../restriction-edits/use-analysis';
 
 interface Props {
   readonly taskIds: readonly string[];
+  /** All of them took what was said: they need be ticked no longer. */
   readonly onDone: () => void;
 }
 
@@ -16,9 +17,9 @@ export function AnalysisBar({ taskIds, onDone }: Props) {
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
   const proposes = useAppSelector(selectMustPropose);
-  const analyse = (analysed: boolean) => {
-    dispatch(planActions.submit({ type: 'ANALYSE_TASKS', payload: { taskIds: [...taskIds], analysed } }));
-    onDone();
+  const { analyse, refusedList } = useAnalysis();
+  const mark = (analysed: boolean) => {
+    if (analyse(taskIds, analysed)) onDone();
   };
   return (
     <>
@@ -26,10 +27,10 @@ export function AnalysisBar({ taskIds, onDone }: Props) {
         <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />
       ) : (
         <>
-          <Button size="small" onClick={() => analyse(true)}>
+          <Button size="small" onClick={() => mark(true)}>
             {t('manager.needNothing')}
           </Button>
-          <Button size="small" onClick={() => analyse(false)}>
+          <Button size="small" onClick={() => mark(false)}>
             {t('manager.notAnalysed')}
           </Button>
         </>
@@ -40,6 +41,7 @@ export function AnalysisBar({ taskIds, onDone }: Props) {
       <Button size="small" onClick={() => dispatch(restrictionDialogActions.templateWanted(taskIds))}>
         {t('template.use')}
       </Button>
+      {refusedList}
     </>
   );
 }

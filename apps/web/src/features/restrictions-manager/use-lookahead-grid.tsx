@@ -11,11 +11,11 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { columnsWithin, drawn } from '../../columns/catalogue';
 import { LACKING_COLUMNS, type LackingRow } from '../../columns/make-ready-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
-import { usePlanEdits } from '../../plan/sending/use-plan-edits';
 import { TaskLink } from '../../plan/task-in-address/task-link';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+import { useAnalysis } from '../restriction-edits/use-analysis';
 import { RestrictionStateLabel } from '../restrictions/restriction-state-label';
 import { AnalysisBar } from './analysis-bar';
 import type { LookaheadRow, LookaheadRows } from './lookahead-rows';
@@ -124,15 +124,10 @@ function Name({ row, reach }: NameProps) {
 
 function useTaskTools(): Column<LookaheadRow> {
   const dispatch = useAppDispatch();
-  const edit = usePlanEdits();
+  const { analyse } = useAnalysis();
   const proposes = useAppSelector(selectMustPropose);
   return useMemo(() => {
-    const analyse = (id: string) =>
-      void edit(
-        [{ type: 'ANALYSE_TASKS', payload: { taskIds: [id], analysed: true } }],
-        'restrictions:manager.analysed',
-      );
-    const onAnalysed = proposes ? null : analyse;
+    const onAnalysed = proposes ? null : (id: string) => void analyse([id], true);
     const onRestricted = (id: string) => void dispatch(restrictionDialogActions.wanted([id]));
     return {
       id: 'tools',
@@ -147,7 +142,7 @@ function useTaskTools(): Column<LookaheadRow> {
           <TaskTools task={row.task} reach={reach} onAnalysed={onAnalysed} onRestricted={onRestricted} />
         ),
     };
-  }, [dispatch, edit, proposes]);
+  }, [dispatch, analyse, proposes]);
 }
 
 function useTaskSelection(): Selection<LookaheadRow> {

@@ -1,5 +1,6 @@
 import type { Restriction } from '../../plan/plan';
 import { addRow, evolve } from '../../plan/change';
+import { analysableAmong } from './analyse-tasks';
 import { after, refusalOf, specContext, specResponsible, termPlan } from '../testing/decide';
 
 const CAUSE = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' };
@@ -288,6 +289,17 @@ describe('analysis', () => {
       'TASK_HAS_ENTRIES',
     );
     expect(refusalOf(plan, 'ANALYSE_TASKS', { taskIds: ['long'], analysed: false })).toBeUndefined();
+  });
+
+  it('of many tasks at once parts those that take the mark from those that do not', () => {
+    const taskIds = ['A', 'long', 'unread'];
+    const parted = analysableAmong(plan, { taskIds, analysed: false }, specContext());
+    expect(parted.taskIds).toEqual(['long']);
+    expect(parted.refused).toMatchObject([{ taskId: 'A', refusal: { code: 'TASK_HAS_ENTRIES' } }]);
+    expect(refusalOf(plan, 'ANALYSE_TASKS', { taskIds: parted.taskIds, analysed: false })).toBeUndefined();
+    expect(
+      analysableAmong(plan, { taskIds: ['S'], analysed: true }, specContext('responsible')).taskIds,
+    ).toEqual([]);
   });
 });
 

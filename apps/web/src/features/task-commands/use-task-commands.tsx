@@ -1,0 +1,74 @@
+import { delayedAmong, type Plan } from '@plomada/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../base/hooks';
+import { planActions } from '../../plan/state/plan-actions';
+import { rescheduleActions } from '../reschedule/reschedule-slice';
+import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+import { useAnalysis } from '../restriction-edits/use-analysis';
+
+export type TaskCommandName =
+  'restrict' | 'useTemplate' | 'assign' | 'analyse' | 'intoTerm' | 'outOfTerm' | 'reschedule' | 'delete';
+
+/** Something that can be done with tasks, as the words of its button and what that does. */
+export interface TaskCommand {
+  readonly name: TaskCommandName;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+interface Options {
+  readonly plan: Plan;
+  readonly taskIds: readonly string[];
+  /** The person may change the plan. */
+  readonly editable: boolean;
+  /** The person may record on these tasks. */
+  readonly mayRecord: boolean;
+  /** What is recorded is proposed. */
+  readonly proposes: boolean;
+  /** Asks who is in charge; not where that is asked otherwise. */
+  readonly onAssign?: () => void;
+}
+
+export interface TaskCommands {
+  /** In the order in which they are offered, without those that this person or these tasks have no use for. */
+  readonly commands: readonly TaskCommand[];
+  /** What they show besides messages. */
+  readonly shown: ReactNode;
+}
+
+/** Everything that can be done with one or more tasks at once, for every place that offers it. */
+export function useTaskCommands({
+  plan,
+  taskIds,
+  editable,
+  mayRecord,
+  proposes,
+  onAssign,
+}: Options): TaskCommands {
+  const { t } = useTranslation('gantt');
+  const dispatch = useAppDispatch();
+  const { analyse, refusedList } = useAnalysis();
+  const ids = [...taskIds];
+  const delayed = delayedAmong(plan, ids);
+  const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
+  const member = (isMember: boolean) => () =>
+    submit({ type: 'SET_TERM_MEMBERSHIP', payload: { taskIds: ids, member: isMember } });
+  const marks = editable && !proposes;
+  const all: readonly (readonly [TaskCommandName, boolean, () => void])[] = [
+    ['restrict', mayRecord, () => dispatch(restrictionDialogActions.wanted(ids))],
+    ['useTemplate', mayRecord, () => dispatch(restrictionDialogActions.templateWanted(ids))],
+    ['assign', editable && onAssign !== undefined, () => onAssign?.()],
+    ['analyse', marks, () => void analyse(ids, true)],
+    ['intoTerm', editable, member(true)],
+    ['outOfTerm', editable, member(false)],
+    ['reschedule', editable && delayed.length > 0, () => dispatch(rescheduleActions.asked(delayed))],
+    ['delete', editable, () => submit({ type: 'DELETE_TASKS', payload: { ids } })],
+  ];
+  return {
+    commands: all.flatMap(([name, isOffered, run]) =>
+      isOffered ? [{ name, label: t(`selection.${name}`), run }] : [],
+    ),
+    shown: refusedList,
+  };
+}
