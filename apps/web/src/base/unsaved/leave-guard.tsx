@@ -32,7 +32,7 @@ export function LeaveGuard({
   onLeave = () => undefined,
 }: Props) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => asks() && isElsewhere(currentLocation, nextLocation, params),
+    ({ currentLocation, nextLocation }) => isElsewhere(currentLocation, nextLocation, params) && asks(),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => asks() && event.preventDefault();

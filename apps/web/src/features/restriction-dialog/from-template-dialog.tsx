@@ -42,6 +42,7 @@ export function FromTemplateDialog({ plan, taskIds, onClose }: Props) {
       title={t('template.title')}
       patterns={patterns}
       taskIds={taskIds}
+      isBegun={chosen !== null}
       onClose={onClose}
     >
       {answer.status === 'loading' && <LoadingRows rows={1} />}

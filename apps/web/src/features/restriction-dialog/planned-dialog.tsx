@@ -19,13 +19,15 @@ interface Props {
   readonly patterns: readonly RestrictionPattern[];
   /** The tasks to begin with. */
   readonly taskIds: readonly string[];
+  /** Something was chosen besides the tasks that closing would lose. */
+  readonly isBegun?: boolean;
   readonly onClose: () => void;
   /** Where the patterns come from. */
   readonly children?: ReactNode;
 }
 
 /** What patterns would make of tasks, shown before it is done: as one action that one undo takes back. */
-export function PlannedDialog({ plan, title, patterns, taskIds, onClose, children }: Props) {
+export function PlannedDialog({ plan, title, patterns, taskIds, isBegun = false, onClose, children }: Props) {
   const { t } = useTranslation('restrictions');
   const edit = usePlanEdits();
   const contextNow = useDecisionContext();
@@ -43,9 +45,7 @@ export function PlannedDialog({ plan, title, patterns, taskIds, onClose, childre
       wanted.map(({ action }) => action),
       'restrictions:planned.made',
     );
-    const lines = wanted.flatMap(({ detail }, at) =>
-      answers[at] ? [{ what: detail, why: answers[at] }] : [],
-    );
+    const lines = wanted.flatMap(({ detail }, at) => (answers[at] ? [{ what: detail, ...answers[at] }] : []));
     if (lines.length > 0) setRefused(lines);
     else onClose();
   };
@@ -55,6 +55,7 @@ export function PlannedDialog({ plan, title, patterns, taskIds, onClose, childre
         title={title}
         submit={t(proposes ? 'planned.propose' : 'planned.make', { count: wanted.length })}
         ready={wanted.length > 0}
+        dirty={chosen !== taskIds || isBegun}
         onSubmit={submit}
         onClose={onClose}
       >

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FullPage } from '../../base/dialogs/dialog-frame';
-import { TOP_BAR_HEIGHT } from '../../base/theme/tokens';
 
 interface Props {
   readonly label: string;
@@ -12,14 +11,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const WIDTH_PX = 420;
-/** From this width on the page makes room for the panel; below it the panel lies over the right of the page. */
-const BESIDE = '@media (min-width: 1200px)';
+/** Beside it the page keeps room enough, on a tablet too. */
+const WIDTH = 'clamp(340px, 42vw, 420px)';
 
-/** Where the panel stands: a sheet beside the page, which stays usable; on a phone a page of its own. */
+/** Whether the panel is a page of its own, because the screen has no room for both. */
+export const usePanelIsPage = (): boolean => useMediaQuery('(max-width: 799px)');
+
+/** Where the panel stands: a sheet beside the page, which makes room for it and stays usable; on a phone a page of its own. */
 export function PanelFrame(props: Props) {
-  const isPhone = useMediaQuery('(max-width: 599px)');
-  if (!isPhone) return <SideSheet {...props} />;
+  const isPage = usePanelIsPage();
+  if (!isPage) return <SideSheet {...props} />;
   const { label, onClose, children } = props;
   return (
     <FullPage label={label} onClose={onClose}>
@@ -43,7 +44,7 @@ function SideSheet({ label, taskId, onClose, children }: Props) {
       tabIndex={-1}
       onKeyDown={press}
       sx={{
-        width: WIDTH_PX,
+        width: WIDTH,
         flexShrink: 0,
         display: 'flex',
         flexDirection: 'column',
@@ -52,13 +53,6 @@ function SideSheet({ label, taskId, onClose, children }: Props) {
         borderLeft: 1,
         borderColor: 'divider',
         outline: 'none !important',
-        position: 'fixed',
-        zIndex: 'drawer',
-        top: TOP_BAR_HEIGHT,
-        right: 0,
-        bottom: 0,
-        boxShadow: 8,
-        [BESIDE]: { position: 'static', zIndex: 'auto', boxShadow: 'none' },
         '@media print': { display: 'none' },
       }}
     >

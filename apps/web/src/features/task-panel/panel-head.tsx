@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type StateReason, stateReason } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../base/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { ArrowBackIcon, CloseIcon } from '../../base/icons/icons';
 import { useToday } from '../../plan/rows/use-today';
-import { planActions } from '../../plan/state/plan-actions';
+import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
+import { useAnalysis } from '../restriction-edits/use-analysis';
+import { MoreCommands } from './more-commands';
+import { usePanelIsPage } from './panel-frame';
 import { ShowInGantt } from './show-in-gantt';
 import type { ShownTask } from './shown-task';
 import { TypedText } from './typed-text';
@@ -21,15 +23,15 @@ const NAME_MOST = 500;
 /** What the task is called, where it stands and why, and what can be done about it. */
 export function PanelHead({ onClose, ...shown }: ShownTask & { readonly onClose: () => void }) {
   const { t } = useTranslation(['taskPanel', 'common']);
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPage = usePanelIsPage();
   const { row, access } = shown;
   return (
     <Box
       component="header"
       sx={{ flexShrink: 0, px: 4, pt: 2, pb: 3, borderBottom: 1, borderColor: 'divider' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: isPhone ? -2 : 0, mr: -2 }}>
-        {isPhone && (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: isPage ? -2 : 0, mr: -2 }}>
+        {isPage && (
           <IconButton aria-label={t('common:back')} onClick={onClose}>
             <ArrowBackIcon />
           </IconButton>
@@ -38,7 +40,8 @@ export function PanelHead({ onClose, ...shown }: ShownTask & { readonly onClose:
           {row.code} · {t(`kind.${row.kind}`)}
         </Typography>
         <ShowInGantt row={row} />
-        {!isPhone && (
+        <MoreCommands {...shown} />
+        {!isPage && (
           <IconButton size="small" aria-label={t('common:close')} title={t('closeKey')} onClick={onClose}>
             <CloseIcon fontSize="small" />
           </IconButton>
@@ -90,8 +93,8 @@ function State({ plan, row, task, access }: ShownTask) {
   const reason = stateReason(plan, task, useToday());
   const words = useStateWords();
   const { state } = reason;
-  const analyse = () =>
-    dispatch(planActions.submit({ type: 'ANALYSE_TASKS', payload: { taskIds: [row.id], analysed: true } }));
+  const { analyse } = useAnalysis();
+  const proposes = useAppSelector(selectMustPropose);
   return (
     <Box sx={{ mt: 3, pl: 3, borderLeft: 3, borderColor: `stateText.${COLOURS[state]}` }}>
       <Typography variant="body2" sx={{ fontWeight: 600, color: `stateText.${COLOURS[state]}` }}>
@@ -103,8 +106,8 @@ function State({ plan, row, task, access }: ShownTask) {
           {t('reschedule:button')}
         </Button>
       )}
-      {state === 'notAnalysed' && !access.record && (
-        <Button size="small" sx={STEP} onClick={analyse}>
+      {state === 'notAnalysed' && !access.record && !proposes && (
+        <Button size="small" sx={STEP} onClick={() => analyse([row.id], true)}>
           {t('needsNothing')}
         </Button>
       )}

@@ -2,15 +2,17 @@ import { choosable, nameOf } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PicksField } from '../../base/fields/picks-field';
+import type { Refused } from '../../base/messages/messages-slice';
 import { Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 import { useTaskEdit } from './use-task-edit';
+import { WithSight } from './with-sight';
 
 /** Who is in charge; picked from the people of the project. */
 export function PeopleSection({ plan, row, access }: ShownTask) {
   const { t } = useTranslation(['taskPanel', 'common']);
   const { act } = useTaskEdit(row);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Refused | null>(null);
   const { responsibles } = plan;
   const keys = useMemo(
     () => choosable(responsibles.rows, new Set(row.responsibles)).map(({ id }) => id),
@@ -26,22 +28,24 @@ export function PeopleSection({ plan, row, access }: ShownTask) {
       {access.plan ? (
         <Quiet>{names.length > 0 ? names.join(', ') : t('nobody')}</Quiet>
       ) : (
-        <PicksField
-          label={t('responsibles')}
-          keys={keys}
-          nameOf={called}
-          nothing={t('common:nobodyCalled')}
-          value={row.responsibles}
-          problem={problem}
-          onChange={(chosen) =>
-            setProblem(
-              act({
-                type: 'ASSIGN_RESPONSIBLES',
-                payload: { taskIds: [row.id], responsibles: [...chosen], mode: 'set' },
-              }),
-            )
-          }
-        />
+        <WithSight label={t('responsibles')} problem={problem}>
+          <PicksField
+            label={t('responsibles')}
+            keys={keys}
+            nameOf={called}
+            nothing={t('common:nobodyCalled')}
+            value={row.responsibles}
+            problem={problem?.why ?? null}
+            onChange={(chosen) =>
+              setProblem(
+                act({
+                  type: 'ASSIGN_RESPONSIBLES',
+                  payload: { taskIds: [row.id], responsibles: [...chosen], mode: 'set' },
+                }),
+              )
+            }
+          />
+        </WithSight>
       )}
     </Section>
   );

@@ -4,12 +4,17 @@ import { fallsShort, hundredths, openTerm, type Plan, type Task, termLastDay } f
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedNumber } from '../../base/fields/typed-number';
-import { useFormat } from '../../base/format';
+import { NOTHING, useFormat } from '../../base/format';
+import { useAppSelector } from '../../base/hooks';
+import { SightButton } from '../../base/messages/sight-button';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { WhyNot } from '../../base/states/why-not';
+import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { CauseDialog } from '../term/cause-dialog';
 import { Causes } from './causes';
 import { Facts, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
+import { sightFromTask } from './sight-from-task';
 import { TermHistory } from './term-history';
 import { TypedText } from './typed-text';
 import { useTaskEdit } from './use-task-edit';
@@ -66,16 +71,16 @@ function ReadShares({ task: { lastProgress, commitment, progress } }: { readonly
   );
 }
 
-function EditedShares({ row, task, access }: ShownTask) {
+function EditedShares({ plan, row, task, access }: ShownTask) {
   const { t } = useTranslation('taskPanel');
   const { percent } = useFormat();
   const textOf = useFailureText();
+  const proposes = useAppSelector(selectMustPropose);
   const { put } = useTaskEdit(row);
   const { id } = task;
-  const fields = [
-    { field: 'commitment', label: t('commitmentPercent'), share: task.commitment },
-    { field: 'progress', label: t('donePercent'), share: task.progress },
-  ] as const;
+  const commitment = { field: 'commitment', label: t('commitmentPercent'), share: task.commitment } as const;
+  const progress = { field: 'progress', label: t('donePercent'), share: task.progress } as const;
+  const raise = access.raise && sightFromTask(plan, access.raise, id);
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 }}>
@@ -85,7 +90,20 @@ function EditedShares({ row, task, access }: ShownTask) {
             of={[{ name: t('lastProgress'), value: percent(hundredths(task.lastProgress)) }]}
           />
         </Box>
-        {fields.map(({ field, label, share }) => (
+        {proposes && (
+          <Box sx={{ alignSelf: 'center' }}>
+            <Facts
+              columns={1}
+              of={[
+                {
+                  name: t('commitment'),
+                  value: task.commitment === null ? NOTHING : percent(hundredths(task.commitment)),
+                },
+              ]}
+            />
+          </Box>
+        )}
+        {(proposes ? [progress] : [commitment, progress]).map(({ field, label, share }) => (
           <TypedText
             key={field}
             label={label}
@@ -99,6 +117,12 @@ function EditedShares({ row, task, access }: ShownTask) {
       {access.raise && (
         <Box sx={{ mt: 2 }}>
           <Quiet>{textOf(access.raise)}</Quiet>
+          {raise && <SightButton sight={raise} about={t('donePercent')} />}
+        </Box>
+      )}
+      {proposes && (
+        <Box sx={{ mt: 2 }}>
+          <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />
         </Box>
       )}
     </>

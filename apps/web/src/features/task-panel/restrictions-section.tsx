@@ -6,10 +6,12 @@ import { type ShownRestriction, shownRestrictionsOf } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { useAppDispatch } from '../../base/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { AddIcon } from '../../base/icons/icons';
 import { useToday } from '../../plan/rows/use-today';
+import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+import { useAnalysis } from '../restriction-edits/use-analysis';
 import { DaysLeft } from '../restrictions/days-left';
 import { RestrictionStateLabel } from '../restrictions/restriction-state-label';
 import { Lines, Quiet, Section } from './parts';
@@ -41,7 +43,7 @@ export function RestrictionsSection({ plan, task, access }: ShownTask) {
       }
     >
       {rows.length === 0 ? (
-        <Quiet>{t(task.analysed ? 'needsNothingSaid' : 'noRestrictions')}</Quiet>
+        <NoRestrictions task={task} access={access} />
       ) : (
         <Lines label={t('restrictions')}>
           {rows.map((row) => (
@@ -50,6 +52,24 @@ export function RestrictionsSection({ plan, task, access }: ShownTask) {
         </Lines>
       )}
     </Section>
+  );
+}
+
+/** Whether somebody looked at what the task lacks; who may can say that it is still to be looked at. */
+function NoRestrictions({ task, access }: Pick<ShownTask, 'task' | 'access'>) {
+  const { t } = useTranslation('taskPanel');
+  const proposes = useAppSelector(selectMustPropose);
+  const { analyse } = useAnalysis();
+  if (!task.analysed) return <Quiet>{t('noRestrictions')}</Quiet>;
+  return (
+    <>
+      <Quiet>{t('needsNothingSaid')}</Quiet>
+      {!access.record && !proposes && (
+        <Button size="small" sx={{ ml: -3 }} onClick={() => analyse([task.id], false)}>
+          {t('toAnalyse')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,8 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
-import { selectTaskPanel, taskPanelActions } from '../row-to-see/task-panel-slice';
+import { LostTextDialog } from './lost-text-dialog';
+import { selectTaskPanel, taskPanelActions } from './task-panel-slice';
 
 const TaskPanel = lazy(async () => ({ default: (await import('./task-panel')).TaskPanel }));
 
@@ -11,7 +12,7 @@ const TaskPanel = lazy(async () => ({ default: (await import('./task-panel')).Ta
 export function TaskPanelHost() {
   const dispatch = useAppDispatch();
   const { taskId, open, replace } = useTaskInAddress();
-  const { shown, wanted } = useAppSelector(selectTaskPanel);
+  const { shown, wanted, lost } = useAppSelector(selectTaskPanel);
   const isReady = useAppSelector((state) => selectPlan(state) !== null);
   const isThere = useAppSelector(
     (state) => taskId !== null && (selectPlan(state)?.tasks.has(taskId) ?? false),
@@ -32,10 +33,10 @@ export function TaskPanelHost() {
     }
     if (present !== shown) dispatch(taskPanelActions.shown(present));
   }, [dispatch, isReady, isThere, present, replace, shown, taskId]);
-  if (present === null) return null;
   return (
     <Suspense fallback={null}>
-      <TaskPanel taskId={present} onClose={() => replace(null)} />
+      {present !== null && <TaskPanel taskId={present} onClose={() => replace(null)} />}
+      {lost.length > 0 && <LostTextDialog lost={lost} />}
     </Suspense>
   );
 }

@@ -15,11 +15,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { takeEvery } from 'redux-saga/effects';
 import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { selectRestrictionInDialog } from '../restriction-dialog/restriction-dialog-slice';
 import { SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { taskPanelActions } from '../row-to-see/task-panel-slice';
 import { TaskPanelHost } from './task-panel-host';
 
 const dates = { start: '2026-03-02', end: '2026-03-05', duration: 3 };
@@ -110,6 +110,82 @@ describe('the panel of a task', () => {
     expect(screen.getByRole('complementary')).toBeVisible();
   });
 
+  it('keeps the day of a task whose date is emptied, and says so', async () => {
+    const { asked } = open();
+    const start = within(await panel()).getByRole('textbox', { name: 'Inicio' });
+    type(start, '');
+    fireEvent.blur(start);
+    expect(start).toHaveValue('02/03/2026');
+    expect(screen.getByText(/Una tarea siempre tiene un día/)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('asks before what was refused in a field is lost', async () => {
+    const { address } = open();
+    const shown = within(await panel());
+    const days = shown.getByRole('textbox', { name: 'Días hábiles' });
+    type(days, '-5');
+    fireEvent.blur(days);
+    expect(days).toBeInvalid();
+    fireEvent.click(shown.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Seguir editando' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('?project=p1&task=t1');
+    expect(days).toHaveValue('-5');
+    type(days, '4');
+    fireEvent.click(shown.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(address()).toBe('?project=p1'));
+  });
+
+  it('offers what was typed about a task that somebody else deletes', async () => {
+    const { becomes } = open();
+    type(within(await panel()).getByRole('textbox', { name: 'Comentarios' }), 'Falta el acero');
+    becomes(evolve(PLAN, [removeRow('tasks', PLAN.tasks.get('t1')!)]));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Falta el acero')).toBeVisible();
+  });
+
+  it('leads from a refusal to the restriction that it speaks of', async () => {
+    const { store } = open();
+    const progress = within(await panel()).getByRole('textbox', { name: 'Avance (%)' });
+    type(progress, '50');
+    fireEvent.blur(progress);
+    expect(progress).toBeInvalid();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Ver: Avance (%)' })[0]!);
+    expect(selectRestrictionInDialog(store.getState() as never)).toEqual({ kind: 'present', id: 'r1' });
+  });
+
+  it('takes the mark of an analysed task back, and offers what else can be done with it', async () => {
+    const task = PLAN.tasks.get('t2')!;
+    const { asked, becomes } = open('facilitator', '/restrictions?project=p1&task=t2');
+    const shown = within(await screen.findByRole('complementary'));
+    becomes(evolve(PLAN, [setFields('tasks', task, { analysed: true })!]));
+    fireEvent.click(await shown.findByRole('button', { name: 'Por analizar' }));
+    fireEvent.click(shown.getByRole('button', { name: 'Más acciones' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    expect(asked).toEqual([
+      { type: 'ANALYSE_TASKS', payload: { taskIds: ['t2'], analysed: false } },
+      { type: 'DELETE_TASKS', payload: { ids: ['t2'] } },
+    ]);
+  });
+
+  it('says beforehand what who must propose does not propose', async () => {
+    const names = { firstName: 'Ana', lastName: '', email: '', company: '', function: '' };
+    const ana = { id: 'ana', userId: SESSION.user.id, ...names, role: 'user', isActive: true } as const;
+    const { becomes } = open('responsible');
+    becomes({
+      ...evolve(PLAN, [setFields('tasks', PLAN.tasks.get('t1')!, { responsibles: ['ana'] })!]),
+      responsibles: Table.of([ana]),
+      settings: { ...PLAN.settings, responsiblesPropose: true },
+    });
+    const shown = within(await panel());
+    expect(await shown.findByRole('textbox', { name: 'Avance (%)' })).toBeVisible();
+    expect(shown.queryByRole('textbox', { name: 'Comentarios' })).toBeNull();
+    expect(shown.queryByRole('textbox', { name: 'Compr. (%)' })).toBeNull();
+  });
+
   it('is to read for who looks on, with the reason', async () => {
     open('projectViewer');
     const shown = within(await panel());
@@ -130,7 +206,7 @@ describe('the panel of a task', () => {
 
   it('opens for a message, and closes when the task goes', async () => {
     const { store, address, becomes } = open('facilitator', '/restrictions?project=p1');
-    act(() => void store.dispatch(taskPanelActions.wanted('t1')));
+    act(() => void store.dispatch(planActions.see({ kind: 'task', id: 't1' })));
     await panel();
     expect(address()).toBe('?project=p1&task=t1');
     becomes(evolve(PLAN, [removeRow('tasks', PLAN.tasks.get('t1')!)]));

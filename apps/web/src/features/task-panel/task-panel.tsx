@@ -19,6 +19,7 @@ import type { ShownTask } from './shown-task';
 import { PeopleSection } from './people-section';
 import { ProgressSection } from './progress-section';
 import { RestrictionsSection } from './restrictions-section';
+import { UnfinishedWork } from './unfinished';
 
 interface Props {
   readonly taskId: string;
@@ -57,7 +58,7 @@ function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
   );
   const shown: ShownTask = { plan, row, task, access };
   return (
-    <>
+    <UnfinishedWork taskId={task.id}>
       <PanelHead {...shown} onClose={onClose} />
       {/* Scrolled by keyboard too. */}
       <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
@@ -71,7 +72,7 @@ function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
         <MeasuresSection {...shown} />
         <HistorySection {...shown} />
       </Box>
-    </>
+    </UnfinishedWork>
   );
 }
 

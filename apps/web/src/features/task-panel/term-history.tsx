@@ -69,8 +69,9 @@ function Term({ term }: { readonly term: TaskTerm }) {
           </Box>
         )}
         {causes.map(({ id, cncType, detail }) => (
-          <Box key={id} title={detail} sx={{ color: 'text.secondary' }}>
+          <Box key={id} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {cncType}
+            {detail && `: ${detail}`}
           </Box>
         ))}
       </TableCell>

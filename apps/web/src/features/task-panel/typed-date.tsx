@@ -1,47 +1,55 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DateField } from '../../base/fields/date-field';
+import { parseDate } from '../../base/fields/parse-date';
+import type { Refused } from '../../base/messages/messages-slice';
+import { useTyped } from './use-typed';
+import { WithSight } from './with-sight';
 
 interface Props {
   readonly label: string;
   /** A civil date. */
   readonly value: string;
   /** Does what was typed or picked; answers why not, null when it is done. */
-  readonly onTyped: (date: string) => string | null;
+  readonly onTyped: (date: string) => Refused | null;
 }
 
-/** A date that is done when it is left, picked, or by Enter. It follows what others change until somebody types into it. */
+/** A date that is done when it is left, picked, or by Enter; one that is taken away comes back, and it is said why. */
 export function TypedDate({ label, value, onTyped }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const finish = (date: string | null) => {
-    // What is no date says so by itself.
-    if (date === null || date === '') return;
-    const why = date === value ? null : onTyped(date);
-    setProblem(why);
-    if (why === null) setTyped(null);
+  const { t } = useTranslation(['taskPanel', 'columns']);
+  const put = (text: string): Refused | null => {
+    const date = parseDate(text);
+    if (date === null) return { why: t('columns:noSuchDate') };
+    return date === value ? null : onTyped(date);
   };
+  const { shown, isTyped, problem, type, finish, giveUp } = useTyped({
+    label,
+    value,
+    onTyped: put,
+    emptied: t('dateNeeded'),
+  });
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') finish(typed);
-    else if (event.key === 'Escape' && typed !== null) {
+    if (event.key === 'Enter') finish();
+    else if (event.key === 'Escape' && isTyped) {
       event.stopPropagation();
-      setTyped(null);
-      setProblem(null);
+      giveUp();
     }
   };
   return (
-    <Box onKeyDown={press} sx={{ minWidth: 0 }}>
-      <DateField
-        label={label}
-        value={typed ?? value}
-        problem={problem}
-        onChange={(date, text) => {
-          setTyped(date);
-          setProblem(null);
-          if (text === undefined) finish(date);
-        }}
-        onBlur={() => finish(typed)}
-      />
-    </Box>
+    <WithSight label={label} problem={problem}>
+      <Box onKeyDown={press}>
+        <DateField
+          label={label}
+          value={parseDate(shown) ?? ''}
+          problem={problem?.why ?? null}
+          onChange={(date, text) => {
+            type(text ?? date);
+            if (text === undefined) finish();
+          }}
+          onBlur={finish}
+        />
+      </Box>
+    </WithSight>
   );
 }

@@ -3,17 +3,19 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../base/hooks';
+import type { Refused } from '../../base/messages/messages-slice';
 import { shownParams } from '../../base/messages/shown-params';
 import { refusalHere } from '../../plan/proposing/refusal-here';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { actionOf, type CellEdit, problemMessage } from '../gantt/cell-edits';
+import { sightFromTask } from './sight-from-task';
 
 /** How a field of the panel does, or proposes, what was entered; each answers why not in the rule's own words, null when it is done. */
 export interface TaskEdit {
   /** A value that the Gantt's cells take too. */
-  readonly put: (edit: CellEdit) => string | null;
-  readonly act: (action: PlanAction) => string | null;
+  readonly put: (edit: CellEdit) => Refused | null;
+  readonly act: (action: PlanAction) => Refused | null;
 }
 
 /** Edits of the task that a row shows. */
@@ -25,7 +27,7 @@ export function useTaskEdit(row: PlanRow): TaskEdit {
     const submit = (
       action: PlanAction,
       told: (refusal: Refusal) => Pick<Refusal, 'params'> & { key: string },
-    ) => {
+    ): Refused | null => {
       const ready = selectReady(store.getState());
       if (!ready) return null;
       const refusal = refusalHere(ready, action);
@@ -34,7 +36,10 @@ export function useTaskEdit(row: PlanRow): TaskEdit {
         return null;
       }
       const { key, params } = told(refusal);
-      return t(key, shownParams(params, i18n.language));
+      return {
+        why: t(key, shownParams(params, i18n.language)),
+        see: sightFromTask(ready.sync.visible, refusal, row.id),
+      };
     };
     return {
       put: (edit) => {

@@ -1,0 +1,84 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { Refused } from '../../base/messages/messages-slice';
+import { Unfinished } from './unfinished';
+
+interface Options {
+  readonly label: string;
+  readonly value: string;
+  /** Does what was typed; answers why not, null when it is done. */
+  readonly onTyped: (typed: string) => Refused | null;
+  /** Said where the field was emptied that cannot be empty: it holds its value again. */
+  readonly emptied?: string;
+}
+
+export interface Typed {
+  /** What stands in the field: what is typed, else the value. */
+  readonly shown: string;
+  readonly isTyped: boolean;
+  readonly problem: Refused | null;
+  readonly type: (typed: string) => void;
+  /** Does what is typed; answers whether nothing is left to be done. */
+  readonly finish: () => boolean;
+  readonly giveUp: () => void;
+}
+
+/**
+ * What is typed into a field of the panel until it is done. The field follows what others change until somebody types into it. What is
+ * in it when it goes, because another task is shown or the panel closed, is done too, or asked about.
+ */
+export function useTyped({ label, value, onTyped, emptied }: Options): Typed {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Refused | null>(null);
+  // Known at once: the field may be left twice before it is drawn again.
+  const now = useRef<string | null>(null);
+  const put = (text: string | null, why: Refused | null) => {
+    now.current = text;
+    setTyped(text);
+    setProblem(why);
+  };
+  const finish = (): boolean => {
+    const text = now.current;
+    if (text === null) return true;
+    if (emptied !== undefined && text.trim() === '') {
+      put(null, { why: emptied });
+      return true;
+    }
+    const why = text === value ? null : onTyped(text);
+    put(why === null ? null : text, why);
+    return why === null;
+  };
+  useUnfinished({ label, isTyped: typed !== null, typed: () => now.current, finish });
+  return {
+    shown: typed ?? value,
+    isTyped: typed !== null,
+    problem,
+    type: (text) => put(text, null),
+    finish,
+    giveUp: () => put(null, null),
+  };
+}
+
+interface Field {
+  readonly label: string;
+  readonly isTyped: boolean;
+  readonly typed: () => string | null;
+  readonly finish: () => boolean;
+}
+
+function useUnfinished(field: Field): void {
+  const { begun, lost } = useContext(Unfinished);
+  const latest = useRef(field);
+  useEffect(() => {
+    latest.current = field;
+  });
+  const { isTyped } = field;
+  useEffect(() => (isTyped ? begun(() => latest.current.finish()) : undefined), [begun, isTyped]);
+  useEffect(
+    () => () => {
+      const { label, typed, finish } = latest.current;
+      const text = typed();
+      if (!finish() && text) lost({ label, text });
+    },
+    [lost],
+  );
+}
