@@ -58,7 +58,7 @@ describeWithBacking('creating a project', () => {
       autoScheduling: true,
     });
     expect(plan?.responsibles).toMatchObject([
-      { id: creatorId, userId: creatorId, role: 'admin', isActive: true },
+      { id: creatorId, userId: creatorId, role: 'user', isActive: true },
       { id: foreman.userId, company: 'Fierros SpA', role: 'user' },
     ]);
     expect(await listed()).toEqual([wanted.id]);

@@ -18,9 +18,10 @@ describe('people', () => {
     expect(nameOf({ firstName: 'Ana', lastName: '' })).toBe('Ana');
   });
 
-  it.each<[readonly Role[], 'admin' | 'user' | undefined]>([
-    [['projectAdmin'], 'admin'],
-    [['facilitator', 'projectAdmin'], 'admin'],
+  // Whoever administers the project loses with that what it allowed: the row does not keep it.
+  it.each<[readonly Role[], 'user' | undefined]>([
+    [['projectAdmin'], 'user'],
+    [['facilitator', 'projectAdmin'], 'user'],
     [['facilitator'], 'user'],
     [['responsible'], 'user'],
     [['responsible', 'projectViewer'], 'user'],

@@ -8,8 +8,8 @@ export type TeamMember = Pick<Responsible, 'firstName' | 'lastName' | 'email' | 
 };
 
 /**
- * Those of a team who can be given tasks: everybody but mere viewers. Administrators of the project may record on every
- * task. The row of a member has the account's own id.
+ * Those of a team who can be given tasks: everybody but mere viewers. The row of a member has the account's own id, and no
+ * powers: what administrators may do on every task follows from their access to the project, and ends with it.
  */
 export function responsiblesOfTeam(team: readonly TeamMember[]): readonly Responsible[] {
   return team
@@ -22,7 +22,7 @@ export function responsiblesOfTeam(team: readonly TeamMember[]): readonly Respon
       email: member.email,
       company: member.company,
       function: member.function,
-      role: member.roles.includes('projectAdmin') ? 'admin' : 'user',
+      role: 'user',
       isActive: true,
     }));
 }
