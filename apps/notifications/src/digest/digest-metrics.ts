@@ -12,7 +12,7 @@ export class DigestMetrics {
     const registers = [registry];
     this.mails = new Counter({
       name: 'plomada_digests_total',
-      help: 'Digests of restrictions by outcome: queued, or skipped (nothing, unsubscribed, address, again).',
+      help: 'Digests of restrictions by outcome: queued, or skipped (nothing, unsubscribed, address, again, excluded, tooMany).',
       labelNames: ['outcome'],
       registers,
     });

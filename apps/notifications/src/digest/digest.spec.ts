@@ -216,6 +216,36 @@ describeWithBacking('digests', () => {
     expect(server.of('ana@obra.cl')).toHaveLength(1);
   });
 
+  it('are none of who was taken out of the project, as responsible or in copy', async () => {
+    known.excluded.add('ana').add('jefa');
+    await follow('left', planWith([{ id: 'r', responsible: 'ana', required: due(-1) }]), {
+      copies: ['jefa'],
+    });
+    await strike('left');
+    await settled();
+    known.excluded.clear();
+    expect(server.received).toEqual([]);
+    expect(await database.collection('notifications').countDocuments({ projectId: 'left' })).toBe(0);
+  });
+
+  it('to those without an account are a hundred at a time', async () => {
+    const plan = planWith([]);
+    const [, luis] = plan.responsibles.rows;
+    const strangers = Array.from({ length: 103 }, (_, n) => ({
+      ...luis!,
+      id: `s${n}`,
+      email: `s${n}@obra.cl`,
+    }));
+    const restrictions = strangers.map(({ id }) => ({ id: `r-${id}`, responsible: id, required: due(-1) }));
+    await follow('many', {
+      ...planWith(restrictions),
+      responsibles: Table.of([...plan.responsibles.rows, ...strangers]),
+    });
+    await strike('many');
+    expect(await readers().countDocuments({ projectId: 'many' })).toBe(100);
+    await settled();
+  });
+
   it('never come twice a day, not even when it is lost that one left', async () => {
     await follow('dos', planWith([{ id: 'r', responsible: 'luis', required: due(0) }]));
     await strike('dos');

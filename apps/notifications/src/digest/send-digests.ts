@@ -7,9 +7,11 @@ import {
   getProjectSettings,
   membersOf,
   type ProjectSettings,
+  rolesOf,
   UNCHOSEN_EMAILS,
 } from '@plomada/contracts';
 import {
+  allows,
   calendarOf,
   type CivilDate,
   dayNumber,
@@ -37,7 +39,10 @@ const STILL_WORTH_IT = 12 * 3_600_000;
 const REMEMBERED = 2 * 24 * 3_600;
 const NOTHING: ReadonlySet<string> = new Set();
 
-type Outcome = 'queued' | 'nothing' | 'unsubscribed' | 'address' | 'again';
+/** Whoever edits a plan may write down any address: those without an account are so many in one digest at most. */
+const MOST_WITHOUT_ACCOUNT = 100;
+
+type Outcome = 'queued' | 'nothing' | 'unsubscribed' | 'address' | 'again' | 'excluded' | 'tooMany';
 
 /** Mails to each responsible of a project what is theirs to release, and to those in copy all of it. */
 @Injectable()
@@ -99,13 +104,23 @@ export class SendDigests {
     };
     const chases = restrictionsToChase(plan, day, told, next);
     const outcomes: Partial<Record<Outcome, number>> = {};
-    for (const letter of lettersOf(chases, members, emails.copies)) {
-      const outcome = await this.deliver(settings, letter, day, readers.get(letter.person));
+    const letters = lettersOf(chases, members, emails.copies);
+    const tooMany = letters.filter(({ hasAccount }) => !hasAccount).slice(MOST_WITHOUT_ACCOUNT);
+    for (const letter of letters) {
+      const outcome = tooMany.includes(letter)
+        ? 'tooMany'
+        : await this.deliver(settings, letter, day, readers.get(letter.person));
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       this.metrics.mails.inc({ outcome });
     }
     await this.change.of(projectId);
     this.logger.log({ msg: 'digests', project: projectId, day, ...outcomes });
+  }
+
+  /** Those who were taken out of the project are told nothing of it, though they are of the business still. */
+  private async seesProject(projectId: string, userId: string): Promise<boolean> {
+    const { roles } = await this.rpc.call(rolesOf, { userId, projectId });
+    return allows(roles, 'viewProject');
   }
 
   /**
@@ -119,6 +134,7 @@ export class SendDigests {
     reader: DigestReaderRecord | undefined,
   ): Promise<Outcome> {
     if (reader?.day === day) return 'again';
+    if (letter.hasAccount && !(await this.seesProject(projectId, letter.person))) return 'excluded';
     const outcome = outcomeOf(letter, reader);
     const id = `digest_${digestOf(projectId, letter.person, day)}`;
     await this.note(id, projectId, letter);

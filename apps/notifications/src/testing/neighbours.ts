@@ -6,6 +6,7 @@ import {
   membersOf,
   planChanged,
   type ProjectSettings,
+  rolesOf,
 } from '@plomada/contracts';
 import { type Plan, toDocument } from '@plomada/domain';
 import {
@@ -25,6 +26,8 @@ export const known = {
   plans: new Map<string, Plan>(),
   settings: new Map<string, ProjectSettings>(),
   members: [] as Member[],
+  /** Of the business, and out of the projects. */
+  excluded: new Set<string>(),
 };
 
 @Controller()
@@ -52,6 +55,11 @@ class Auth {
   @HandleRpc(membersOf)
   async members() {
     return { members: known.members };
+  }
+
+  @HandleRpc(rolesOf)
+  async roles({ userId }: z.output<typeof rolesOf.request>) {
+    return { roles: known.excluded.has(userId) ? [] : ['responsible' as const], businessId: 'b1' };
   }
 }
 
