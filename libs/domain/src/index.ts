@@ -141,7 +141,9 @@ export { defaultBaseline } from './progress/shares';
 export {
   decideAccepted,
   decideOrPropose,
+  groundOf,
   lacksCause,
+  proposalKey,
   type ProposedAction,
   proposalsOf,
 } from './proposals/proposals';

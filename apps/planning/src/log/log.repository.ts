@@ -72,7 +72,7 @@ export class LogRepository {
   }
 
   async ofAction(projectId: string, actionId: string): Promise<KnownAction | null> {
-    const projection = { _id: 0, actionId: 1, digest: 1, seq: 1, at: 1 };
+    const projection = { _id: 0, actionId: 1, digest: 1, seq: 1, at: 1, acceptedBy: 1 };
     return this.log.findOne<KnownAction>({ projectId, actionId }, { projection });
   }
 
@@ -161,17 +161,17 @@ export class LogRepository {
 
   /**
    * What others than the author edited after a seq, and before it when it was accepted after an instant: for the conflict
-   * check of one who has been away for long, or who knows another log.
+   * check of one who has been away for long, or who knows another log. What everybody edited where there is no such author.
    */
   async editsAfter(
     projectId: string,
     { seq, at }: { readonly seq: number; readonly at?: string },
-    author: string,
+    author: string | null,
   ): Promise<Edit[]> {
     const later = [{ seq: { $gt: seq } }, ...(at === undefined ? [] : [{ at: { $gt: at } }])];
-    const projection = { _id: 0, seq: 1, actionId: 1, 'actor.userId': 1, touched: 1 };
-    const found = this.log.find<Pick<LogDocument, 'seq' | 'actionId' | 'actor' | 'touched'>>(
-      { projectId, $or: later, 'actor.userId': { $ne: author } },
+    const projection = { _id: 0, seq: 1, actionId: 1, 'actor.userId': 1, when: 1, touched: 1 };
+    const found = this.log.find<Pick<LogDocument, 'seq' | 'actionId' | 'actor' | 'when' | 'touched'>>(
+      { projectId, $or: later, ...(author !== null && { 'actor.userId': { $ne: author } }) },
       { projection },
     );
     return found
@@ -241,7 +241,7 @@ export interface HeaderFilter {
 type StoredEntry = Omit<LogDocument, 'pending'>;
 
 /** An accepted action, as much of it as answers the same question again. */
-export type KnownAction = Pick<LogDocument, 'actionId' | 'digest' | 'seq' | 'at'>;
+export type KnownAction = Pick<LogDocument, 'actionId' | 'digest' | 'seq' | 'at' | 'acceptedBy'>;
 
 type EntryKey = Pick<LogDocument, 'projectId' | 'seq' | 'actionId'>;
 
@@ -249,6 +249,7 @@ export interface Edit {
   readonly seq: number;
   readonly actionId: string;
   readonly userId: string;
+  readonly when: string;
   readonly touched: readonly string[];
 }
 

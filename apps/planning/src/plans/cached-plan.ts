@@ -24,8 +24,9 @@ export function advanced(cached: CachedPlan, entry: PlanEntry): CachedPlan {
   if (entry.seq !== cached.seq + 1) {
     throw new Error(`The log of ${cached.projectId} has ${entry.seq} after ${cached.seq}`);
   }
-  const { seq, actionId, at, digest, touched, actor, bytes } = entry;
-  const recent = { seq, actionId, at, digest, touched, userId: actor.userId };
+  const { seq, actionId, at, when, digest, touched, actor, acceptedBy, bytes } = entry;
+  const accepted = acceptedBy && { acceptedBy };
+  const recent = { seq, actionId, at, when, digest, touched, userId: actor.userId, ...accepted };
   return {
     projectId: cached.projectId,
     plan: evolve(cached.plan, entry.changes),

@@ -1,7 +1,9 @@
 import { checkProposal, type SubmittedAction } from '@plomada/contracts';
-import { HandleRpc } from '@plomada/service-kit';
+import { groundOf, type ProposedAction } from '@plomada/domain';
+import { conflict, HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { LogRepository } from '../log/log.repository';
 import { PlanStore } from '../plans/plan-store';
 import { DecideAction } from './decide-action';
 import { refuseOversized } from './refuse-oversized';
@@ -23,6 +25,7 @@ const SOME_ADMIN: SubmittedAction['acceptedBy'] = {
 export class CheckProposalController {
   constructor(
     private readonly plans: PlanStore,
+    private readonly log: LogRepository,
     private readonly decider: DecideAction,
   ) {}
 
@@ -32,6 +35,9 @@ export class CheckProposalController {
     const newest = await this.plans.newest(proposed.projectId);
     const outcome = await this.decider.decide({ ...proposed, acceptedBy: SOME_ADMIN }, newest);
     if (!outcome.ok) throw outcome.failure;
-    return { seq: newest.seq, at: newest.updatedAt };
+    // Under an id that the log has already it could never be accepted.
+    if (await this.log.ofAction(proposed.projectId, proposed.id)) throw conflict('ACTION_ID_TAKEN');
+    const ground = groundOf(newest.plan, proposed.action as ProposedAction);
+    return { seq: newest.seq, at: newest.updatedAt, ground };
   }
 }

@@ -3,6 +3,7 @@ import {
   brokenByUndo,
   type Change,
   decide,
+  decideAccepted,
   type DecisionContext,
   ownEdits,
   type Permission,
@@ -66,7 +67,7 @@ export class DecideAction {
     };
     const end = this.metrics.decide.startTimer();
     const asked = { type: action.type, payload: action.payload };
-    const decision = decide(cached.plan, asked, context);
+    const decision = (acceptedBy ? decideAccepted : decide)(cached.plan, asked, context);
     end();
     if (!decision.ok) return { ok: false, failure: new AppFailure(refusalFailure(decision.refusal)) };
     // What is kept in memory must be what the log gives back: JSON drops what has no value.

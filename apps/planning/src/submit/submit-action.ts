@@ -44,11 +44,11 @@ export class SubmitAction {
     let cached = await this.plans.known(action.projectId);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const done = cached.recent.find((entry) => entry.actionId === action.id);
-      if (done) return answerAgain(done, digest);
+      if (done) return answerAgain(done, action, digest);
       const outcome = await this.attempt(action, cached, digest);
       if (outcome.accepted) return outcome.answer;
       const known = await this.log.ofAction(action.projectId, action.id);
-      if (known) return answerAgain(known, digest);
+      if (known) return answerAgain(known, action, digest);
       const newest = await this.plans.newest(action.projectId);
       if (newest.seq === cached.seq) {
         if (outcome.refusal) throw outcome.refusal;
@@ -87,7 +87,8 @@ export class SubmitAction {
     // A close names the seq that it validated, which says more than what its author's screen had seen.
     if (action.action.type === CLOSE_TERM) return null;
     const unseen = await this.unseen.by(action, cached);
-    const entries = conflictsWith(outcome.own, unseen, action.actor.userId);
+    const proposedAt = action.acceptedBy && action.when;
+    const entries = conflictsWith(outcome.own, unseen, action.actor.userId, proposedAt);
     if (entries.length === 0) return null;
     return conflict('CONFLICT', { entries: entries.length }, entries.slice(0, 100));
   }
@@ -133,8 +134,12 @@ function nothingWritten({ seq, updatedAt }: CachedPlan): SubmitAnswer {
   return { seq, projectUpdatedAt: updatedAt, again: false, unchanged: true };
 }
 
-/** The same answer as the first time; refused when the id comes back with something else behind it. */
-function answerAgain(known: KnownAction, digest: string): SubmitAnswer {
-  if (known.digest !== digest) throw conflict('ACTION_ID_TAKEN');
+/**
+ * The same answer as the first time; refused when the id comes back with something else behind it: also what somebody did
+ * directly is not what was accepted.
+ */
+function answerAgain(known: KnownAction, { acceptedBy }: SubmittedAction, digest: string): SubmitAnswer {
+  const isSame = known.digest === digest && (known.acceptedBy !== undefined) === (acceptedBy !== undefined);
+  if (!isSame) throw conflict('ACTION_ID_TAKEN');
   return { seq: known.seq, projectUpdatedAt: known.at, again: true };
 }

@@ -56,9 +56,10 @@ export const submitAction = defineRpc('planning', 'submit-action', {
 
 /**
  * Decides, without writing anything, whether an administrator's acceptance would let the action through upon the plan as it is. Refuses as
- * `submitAction` does. Answers the plan's last entry: what the proposal builds on.
+ * `submitAction` does, and with ACTION_ID_TAKEN when the log has another action of that id. Answers the plan's last entry, which the
+ * proposal builds on, and what it would overwrite (`groundOf`).
  */
 export const checkProposal = defineRpc('planning', 'check-proposal', {
   request: submittedAction.pick({ id: true, projectId: true, when: true, action: true, actor: true }),
-  response: z.object({ seq: z.number().int(), at: instant }),
+  response: z.object({ seq: z.number().int(), at: instant, ground: z.string().max(40).nullable() }),
 });

@@ -10,6 +10,7 @@ export const REFUSAL_CODES = {
   ACTION_INVALID: ['path', 'expected'],
   ACTION_FORBIDDEN: ['permission'],
   RESPONSIBLE_PROPOSES: [],
+  PROPOSAL_CHANGES_NOTHING: [],
   BATCH_NESTED: [],
   BATCH_NOT_UNDOABLE: ['type'],
   PLAN_FULL: ['max'],
@@ -97,6 +98,7 @@ export const REFUSAL_CODES = {
 
   RESTRICTION_UNKNOWN: [],
   RESTRICTION_LOCKED: [],
+  RESTRICTION_RELEASED_ALREADY: ['released'],
   RESTRICTION_NOT_YOURS: [],
   RESTRICTION_NEEDED_BEFORE_TODAY: ['task', 'needed'],
   RESTRICTION_OVERDUE: ['due'],

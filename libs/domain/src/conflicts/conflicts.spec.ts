@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { conflictsWith } from './conflicts';
 import { partsOf } from './edit-key';
 
-const edit = (actionId: string, userId: string, touched: string[]) => ({ actionId, userId, touched });
+const WHEN = '2026-03-02T12:00:00.000Z';
+const edit = (actionId: string, userId: string, touched: string[], when = WHEN) => ({
+  ...{ actionId, userId, touched, when },
+});
 const meet = (own: string, other: string): boolean =>
   conflictsWith([own], [edit('a', 'luis', [other])], 'ana').length > 0;
 
@@ -34,6 +37,14 @@ describe('an action conflicts with what its author had not seen', () => {
       edit('a4', 'eva', ['tasks/t1/start']),
     ];
     expect(conflictsWith(['tasks/t1/start', 'tasks/t2/start'], unseen, 'ana')).toEqual(['a1', 'a4']);
+  });
+
+  it('when it is one’s own of after it was proposed, and not of before', () => {
+    const key = 'tasks/t1/progress';
+    const before = edit('a1', 'ana', [key], '2026-03-02T11:59:59Z');
+    const later = edit('a2', 'ana', [key], '2026-03-02T12:00:01Z');
+    expect(conflictsWith([key], [before, edit('same', 'ana', [key]), later], 'ana', WHEN)).toEqual(['a2']);
+    expect(conflictsWith([key], [before, later], 'ana')).toEqual([]);
   });
 
   it('not when it edits nothing', () => {

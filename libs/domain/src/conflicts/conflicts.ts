@@ -4,23 +4,29 @@ import { ANY, type EditKey, editKey, partsOf } from './edit-key';
 export interface LoggedEdit {
   readonly actionId: string;
   readonly userId: string;
+  /** When its author made it, by the author's clock. */
+  readonly when: string;
   /** What its author edited: see `ownEdits`. */
   readonly touched: readonly EditKey[];
 }
 
 /**
  * The actions of others that an author had not seen and that edited what he edits: the same field of the same row, or a row
- * that either of the two took away. Answers their ids, in the order given.
+ * that either of the two took away. Of what waited since `proposedAt` (an instant of the author's clock) until somebody accepted
+ * it, the author's own later actions count too: an older report must not undo a newer one. Answers their ids, in the order given.
  */
 export function conflictsWith(
   own: readonly EditKey[],
   unseen: readonly LoggedEdit[],
   author: string,
+  proposedAt?: string,
 ): string[] {
   if (own.length === 0) return [];
   const index = indexOf(own);
+  const waitedSince = proposedAt === undefined ? Infinity : Date.parse(proposedAt);
   return unseen
-    .filter(({ userId, touched }) => userId !== author && touched.some((key) => meets(index, key)))
+    .filter(({ userId, when }) => userId !== author || Date.parse(when) > waitedSince)
+    .filter(({ touched }) => touched.some((key) => meets(index, key)))
     .map(({ actionId }) => actionId);
 }
 

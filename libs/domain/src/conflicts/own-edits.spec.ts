@@ -136,7 +136,14 @@ it('nobody overwrites unseen what another edited, but for what follows from the 
       if (!two.ok) return;
       const touched = ownEdits(SPEC_START, first, one.changes);
       const mine = ownEdits(between, second, two.changes);
-      if (conflictsWith(mine, [{ actionId: 'one', userId: 'luis', touched }], 'ana').length > 0) return;
+      if (
+        conflictsWith(
+          mine,
+          [{ actionId: 'one', userId: 'luis', touched, when: '2026-03-02T12:00:00Z' }],
+          'ana',
+        ).length > 0
+      )
+        return;
       expect(overwritten(one.changes, two.changes)).toEqual([]);
     }),
     { numRuns: 2000, seed: 20260302 },

@@ -3,7 +3,15 @@ import { after, specContext, termPlan } from '../actions/testing/decide';
 import { releaseRefusal, restrictionEditRefusal } from '../actions/restrictions/restriction-access';
 import { restrictionMove } from '../make-ready/restriction-move';
 import type { Plan } from '../plan/plan';
-import { decideAccepted, decideOrPropose, lacksCause, proposalsOf } from './proposals';
+import {
+  decideAccepted,
+  decideOrPropose,
+  groundOf,
+  lacksCause,
+  proposalKey,
+  type ProposedAction,
+  proposalsOf,
+} from './proposals';
 
 /** Luis works on A, which has promised 80 %, and sees to what B lacks; the project asks its responsibles to propose. */
 const FREE = after(
@@ -29,7 +37,7 @@ const PLAN = after(FREE, 'UPDATE_SETTINGS', { responsiblesPropose: true });
 const LUIS = { userId: 'user-luis', name: 'Luis', roles: ['responsible'] } as const;
 const byLuis = specContext('responsible', { actor: LUIS });
 const CAUSE = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' };
-const release: PlanAction = { type: 'UNBOUND_RESTRICTION', payload: { restrictionId: 'new-0' } };
+const release: ProposedAction = { type: 'UNBOUND_RESTRICTION', payload: { restrictionId: 'new-0' } };
 const progress = (value: number): PlanAction => ({
   type: 'SET_PROGRESS',
   payload: { taskId: 'A', progress: value },
@@ -66,6 +74,18 @@ describe('an action of somebody who must propose', () => {
     expect([outcome(others), outcome(others, FREE)]).toEqual(['RESPONSIBLE_PROPOSES', 1]);
   });
 
+  it('is accepted only where it does something', () => {
+    const changed = after(PLAN, 'UNBOUND_RESTRICTION', { restrictionId: 'new-0', released: '2026-03-04' });
+    const again: PlanAction = {
+      type: 'UNBOUND_RESTRICTION',
+      payload: { restrictionId: 'new-0', released: '2026-03-04' },
+    };
+    expect(decideAccepted(changed, again, byLuis)).toMatchObject({
+      refusal: { code: 'RESTRICTION_RELEASED_ALREADY', params: { released: '2026-03-04' } },
+    });
+    expect(outcome(progress(0))).toBe('PROPOSAL_CHANGES_NOTHING');
+  });
+
   it('is accepted for what is theirs only', () => {
     const nobody = specContext('responsible', { actor: { ...LUIS, userId: 'user-nobody' } });
     expect(decideAccepted(PLAN, release, nobody)).toMatchObject({
@@ -83,6 +103,37 @@ describe('a report of progress', () => {
 
   it('lacks a cause below the commitment, unless it has one', () => {
     expect([report(0.5), report(0.8), report(0.5, CAUSE)]).toEqual([true, false, false]);
+  });
+});
+
+describe('a proposal that waits', () => {
+  const report: ProposedAction = { type: 'FINISH_TASK', payload: { taskId: 'A', progress: 0.4 } };
+  const lack: ProposedAction = {
+    type: 'NEW_RESTRICTION',
+    payload: {
+      ...{ taskIds: ['A', 'B'], family: 'Materials', type: 1, detail: 'No cement', comments: '' },
+      ...{ responsible: null, commited: null, required: '2026-03-06' },
+    },
+  };
+
+  it('stands on another ground once what it overwrites has changed', () => {
+    const later = after(PLAN, 'SET_PROGRESS', { taskId: 'A', progress: 0.5 });
+    const released = after(later, 'UNBOUND_RESTRICTION', { restrictionId: 'new-0', released: '2026-03-04' });
+    const grounds = (plan: Plan) => [report, release, lack].map((one) => groundOf(plan, one));
+    expect([grounds(PLAN), grounds(released)]).toEqual([
+      ['0', '', null],
+      ['0.5', '2026-03-04', null],
+    ]);
+  });
+
+  it('is the same as another one about the same restriction', () => {
+    const spelt = { ...lack, payload: { ...lack.payload, taskIds: ['B', 'A', 'A'], detail: ' no CEMENT ' } };
+    const other = { ...lack, payload: { ...lack.payload, type: 2 as const } };
+    const onAnotherDay = { ...release, payload: { restrictionId: 'new-0', released: '2026-03-05' } };
+    expect(proposalKey(spelt)).toBe(proposalKey(lack));
+    expect(proposalKey(other)).not.toBe(proposalKey(lack));
+    expect(proposalKey(onAnotherDay as ProposedAction)).toBe(proposalKey(release));
+    expect(proposalKey(report)).toBeNull();
   });
 });
 

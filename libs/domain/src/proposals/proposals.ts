@@ -1,5 +1,7 @@
-import { decide, type PlanAction } from '../actions/registry';
+import { decide, type Payload, type PlanAction } from '../actions/registry';
+import type { CivilDate } from '../calendar/civil-date';
 import { type Decision, type DecisionContext, refuse } from '../decisions/decision';
+import { nameKey } from '../names/name-key';
 import type { Plan } from '../plan/plan';
 import { recordedProgress } from '../progress/hundredths';
 import { fallsShort } from '../terms/causes';
@@ -53,9 +55,54 @@ export function lacksCause(plan: Plan, { payload }: FinishTask): boolean {
   return fallsShort({ ...task, progress: recordedProgress(payload.progress, plan.settings) });
 }
 
-/** How a plan takes what was proposed, were an administrator to accept it now. */
-export function decideAccepted(plan: Plan, action: PlanAction, context: DecisionContext): Decision {
-  return decide(plan, action, { ...context, acceptedBy: { ...context.actor, roles: ['projectAdmin'] } });
+/**
+ * How a plan takes what was proposed and is accepted now: by whom the context says, else by some administrator. Acceptance does
+ * something: codes are the action's own, and where the plan is so already PROPOSAL_CHANGES_NOTHING or, of a release,
+ * RESTRICTION_RELEASED_ALREADY (released).
+ */
+export function decideAccepted(
+  plan: Plan,
+  action: { readonly type: string; readonly payload: unknown },
+  context: DecisionContext,
+): Decision {
+  const acceptedBy = context.acceptedBy ?? { ...context.actor, roles: ['projectAdmin'] };
+  const decision = decide(plan, action, { ...context, acceptedBy });
+  if (!decision.ok || decision.changes.length > 0) return decision;
+  const released = releasedBy(plan, action);
+  if (released === null) return refuse('PROPOSAL_CHANGES_NOTHING');
+  return refuse('RESTRICTION_RELEASED_ALREADY', { released });
+}
+
+/** The day on which a restriction was released whose release an action asks for; null for any other action. */
+function releasedBy(
+  plan: Plan,
+  { type, payload }: { readonly type: string; readonly payload: unknown },
+): CivilDate | null {
+  if (type !== 'UNBOUND_RESTRICTION') return null;
+  return plan.restrictions.get((payload as Payload<'UNBOUND_RESTRICTION'>).restrictionId)?.released ?? null;
+}
+
+/**
+ * What an acceptance would overwrite, as it stands in a plan: the progress of the task (0 to 1), or the day on which the
+ * restriction was released ('' while it is not). Null where it overwrites nothing, or what it is about is gone. Another one than when
+ * it was proposed says that its ground has moved.
+ */
+export function groundOf(plan: Plan, { type, payload }: ProposedAction): string | null {
+  if (type === 'NEW_RESTRICTION') return null;
+  if (type === 'FINISH_TASK') return plan.tasks.get(payload.taskId)?.progress.toString() ?? null;
+  const restriction = plan.restrictions.get(payload.restrictionId);
+  return restriction ? (restriction.released ?? '') : null;
+}
+
+/**
+ * What makes a proposal about a restriction the same as another one that waits, so that nobody is asked the same twice: the same thing
+ * that the same tasks lack, or the release of the same restriction. Null for reports of progress, of which the newer one counts.
+ */
+export function proposalKey({ type, payload }: ProposedAction): string | null {
+  if (type === 'FINISH_TASK') return null;
+  if (type === 'UNBOUND_RESTRICTION') return JSON.stringify([type, payload.restrictionId]);
+  const tasks = [...new Set(payload.taskIds)].sort();
+  return JSON.stringify([type, tasks, payload.type, nameKey(payload.family), nameKey(payload.detail)]);
 }
 
 /**
