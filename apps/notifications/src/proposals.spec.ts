@@ -1,9 +1,13 @@
-import { projectPurged } from '@plomada/contracts';
+import { projectPurged, type ProposedAction } from '@plomada/contracts';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { ADMIN, finished, personOf, Proposing, RELEASE, restriction } from './testing/proposing';
 
 const RAIN = { cncType: 'Clima', cncOrigin: 'Obra', detail: 'Lluvia' };
 const ANA = personOf('ana', ['responsible']);
+const ANAS: ProposedAction = {
+  type: 'NEW_RESTRICTION',
+  payload: { ...restriction(['techo']), responsible: 'r-ana' },
+};
 const OTHER_ADMIN = personOf('root', ['businessAdmin']);
 /** The code with which something was refused. */
 const code = (asked: Promise<unknown>) =>
@@ -27,8 +31,7 @@ describeWithBacking('proposals', () => {
       const project = await site.project();
       const first = await site.propose(project, finished(0.5, RAIN), { word: 'Llovió dos días' });
       const second = await site.propose(project, RELEASE);
-      const anas = { type: 'FINISH_TASK', payload: { taskId: 'techo', progress: 0 } } as const;
-      const third = await site.propose(project, anas, { actor: ANA });
+      const third = await site.propose(project, ANAS, { actor: ANA });
       const waiting = await site.waiting(project);
       expect(waiting.map(({ id }) => id)).toEqual([first, second, third]);
       expect(waiting[0]).toEqual({
@@ -39,6 +42,7 @@ describeWithBacking('proposals', () => {
         when: '2026-03-03T10:00:00.000Z',
         action: finished(0.5, RAIN),
         responsible: { userId: 'luis', name: 'luis Pérez' },
+        ground: '0',
         word: 'Llovió dos días',
         status: 'pending',
       });
@@ -89,12 +93,77 @@ describeWithBacking('proposals', () => {
       await site.propose(project, finished(0.5));
       const proposals = site.database.collection('proposals');
       const one = await proposals.findOne({ projectId: project }, { projection: { _id: 0 } });
-      await proposals.insertMany(Array.from({ length: 199 }, (_, n) => ({ ...one, id: `many-${n}` })));
+      const rest = Array.from({ length: 200 }, (_, place) => place).filter(
+        (place) => place !== one!['place'],
+      );
+      await proposals.insertMany(rest.slice(3).map((place) => ({ ...one, place, id: `many-${place}` })));
+      // Of five at once three find a place.
+      const five = await Promise.all(
+        [0.1, 0.2, 0.3, 0.4, 0.6].map((progress) => code(site.propose(project, finished(progress)))),
+      );
+      expect(five.filter((outcome) => outcome === 'OK')).toHaveLength(3);
       expect(await code(site.propose(project, RELEASE))).toBe('conflict PROPOSALS_FULL');
-      await site.reject(project, 'many-7');
+      await site.reject(project, `many-${rest[9]}`);
       await site.propose(project, RELEASE);
-      const anas = { type: 'FINISH_TASK', payload: { taskId: 'techo', progress: 0 } } as const;
-      await site.propose(project, anas, { actor: ANA });
+      await site.propose(project, ANAS, { actor: ANA });
+    });
+
+    it('are shown fairly when they are more than a list holds, and all of them to their authors', async () => {
+      const project = await site.project();
+      await site.propose(project, finished(0.5));
+      const proposals = site.database.collection('proposals');
+      const one = await proposals.findOne({ projectId: project }, { projection: { _id: 0 } });
+      const rest = Array.from({ length: 200 }, (_, place) => place).filter(
+        (place) => place !== one!['place'],
+      );
+      const large = { ...one, bytes: 8192 };
+      await proposals.insertMany(rest.map((place) => ({ ...large, place, id: `many-${place}` })));
+      const anas = await site.propose(project, ANAS, { actor: ANA });
+      const { notifications, more } = await site.list(project);
+      expect(notifications.map(({ id }) => id)).toContain(anas);
+      expect(notifications.length + more).toBe(201);
+      expect(more).toBeGreaterThan(50);
+      expect(await site.told(project, 'luis')).toHaveLength(200);
+    });
+
+    it('say no more than can be shown to who decides', async () => {
+      const project = await site.project();
+      const payload = { ...restriction(['muro']), detail: '固'.repeat(2000), comments: '固'.repeat(2000) };
+      const long = site.propose(project, { type: 'NEW_RESTRICTION', payload });
+      expect(await code(long)).toBe('tooLarge PROPOSAL_TOO_LARGE');
+    });
+
+    it('ask nobody the same of a restriction twice while it waits', async () => {
+      const project = await site.project();
+      const lack: ProposedAction = {
+        type: 'NEW_RESTRICTION',
+        payload: { ...restriction(['muro', 'losa']), type: 2 },
+      };
+      const spelt = {
+        ...lack,
+        payload: { ...restriction(['losa', 'muro']), type: 2, detail: 'ACERO en obra' },
+      };
+      const both = await Promise.all([lack, spelt].map((action) => code(site.propose(project, action))));
+      expect(both.sort()).toEqual(['OK', 'conflict PROPOSAL_WAITS_ALREADY']);
+      const release = await site.propose(project, RELEASE);
+      const later = { ...RELEASE, payload: { restrictionId: 'made-0', released: '2026-03-04' } };
+      expect(await code(site.propose(project, later))).toBe('conflict PROPOSAL_WAITS_ALREADY');
+      await site.reject(project, release);
+      await site.propose(project, later);
+    });
+
+    it('are refused under the id of what the log has already', async () => {
+      const project = await site.project();
+      const { seq } = await site.submit(
+        project,
+        'SET_PROGRESS',
+        { taskId: 'muro', progress: 0.2 },
+        { id: 'in-log' },
+      );
+      expect(seq).toBeGreaterThan(0);
+      expect(await code(site.propose(project, finished(0.5), { id: 'in-log' }))).toBe(
+        'conflict ACTION_ID_TAKEN',
+      );
     });
   });
 
@@ -181,6 +250,44 @@ describeWithBacking('proposals', () => {
       expect((await task(project))?.progress).toBe(0.5);
     });
 
+    it('conflict with what their own author has reported later', async () => {
+      const project = await site.project();
+      const [early, late] = ['2026-03-03T10:00:00Z', '2026-03-03T16:00:00Z'];
+      const older = await site.propose(project, finished(0.2), { when: early });
+      const newer = await site.propose(project, finished(0.8), { when: late });
+      await site.accept(project, newer);
+      expect(await code(site.accept(project, older))).toBe('conflict CONFLICT');
+      expect((await task(project))?.progress).toBe(0.8);
+      // One after the other as they were made is no conflict.
+      const other = await site.project();
+      const first = await site.propose(other, finished(0.2), { when: early });
+      const second = await site.propose(other, finished(0.8), { when: late });
+      await site.accept(other, first);
+      await site.accept(other, second);
+      expect((await task(other))?.progress).toBe(0.8);
+    });
+
+    it('say that a restriction was released meanwhile', async () => {
+      const project = await site.project();
+      const id = await site.propose(project, RELEASE);
+      await site.submit(project, 'UNBOUND_RESTRICTION', RELEASE.payload);
+      expect(await code(site.accept(project, id))).toBe('invalid RESTRICTION_RELEASED_ALREADY');
+      expect(await site.told(project, 'luis')).toHaveLength(1);
+    });
+
+    it('are not done because somebody did the same under their id', async () => {
+      const project = await site.project();
+      const id = await site.propose(project, finished(0.5));
+      const settings = (responsiblesPropose: boolean) =>
+        site.submit(project, 'UPDATE_SETTINGS', { responsiblesPropose });
+      await settings(false);
+      const actor = personOf('luis', ['responsible']);
+      await site.submit(project, 'FINISH_TASK', finished(0.5).payload, { id, actor });
+      await settings(true);
+      expect(await code(site.accept(project, id))).toBe('conflict ACTION_ID_TAKEN');
+      expect(await site.waiting(project)).toHaveLength(1);
+    });
+
     it('of work that a close has left delayed wait until it has a new end', async () => {
       const project = await site.project();
       const id = await site.propose(project, finished(0.5));
@@ -245,7 +352,8 @@ describeWithBacking('proposals', () => {
 
     it('are accepted or rejected, never both', async () => {
       const project = await site.project();
-      const ids = await Promise.all(Array.from({ length: 8 }, () => site.propose(project, RELEASE)));
+      const reports = Array.from({ length: 8 }, (_, n) => finished((n + 1) / 10));
+      const ids = await Promise.all(reports.map((report) => site.propose(project, report)));
       for (const id of ids) {
         const [accepted, rejected] = await Promise.all([
           code(site.accept(project, id)),

@@ -23,6 +23,8 @@ export const proposal = z.object({
   when: instant,
   action: proposedAction,
   responsible: z.object({ userId: id, name: fullName }),
+  /** What it would overwrite, as that stood when it was proposed: see `groundOf`. Unknown of proposals of before this was kept. */
+  ground: z.string().max(40).nullable(),
   /** What the author says about it; empty when nothing. */
   word,
   status: z.enum(['pending', 'accepted', 'rejected']),
@@ -47,14 +49,22 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 /**
  * What one person is shown of a project: notices to them, newest first, at most 200; before them the proposals that wait, oldest
- * first, at most 500 of those of everybody for who may decide (`decides`) and else of their own.
+ * first: all of their own, and for who may decide (`decides`) those of everybody, at most 500. Where not all fit, each person's
+ * oldest come first, so that nobody's many hide those of others; `more` is how many are left out.
  */
 export const notificationsFor = defineRpc('notifications', 'for-person', {
   request: z.object({ projectId: id, userId: id, decides: z.boolean() }),
-  response: z.object({ notifications: z.array(notificationSchema) }),
+  response: z.object({ notifications: z.array(notificationSchema), more: z.number().int().min(0) }),
 });
 
-/** Takes a proposal in. The same id again is the same proposal; refused with the domain's codes when the plan does not take it as it is. */
+/** What is proposed and said, as JSON, so that all that wait can be shown to who decides. */
+export const MOST_PROPOSAL_BYTES = 8 * 1024;
+
+/**
+ * Takes a proposal in. The same id again is the same proposal. Refuses with PROPOSALS_FULL (max), PROPOSAL_TOO_LARGE,
+ * PROPOSAL_WAITS_ALREADY when the same is proposed of a restriction (see `proposalKey`), ACTION_ID_TAKEN, or with the domain's
+ * codes when the plan does not take it as it is.
+ */
 export const propose = defineRpc('notifications', 'propose', {
   request: submittedAction.pick({ id: true, projectId: true, when: true, actor: true }).extend({
     action: proposedAction,

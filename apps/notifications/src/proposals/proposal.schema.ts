@@ -16,6 +16,12 @@ export interface StoredProposal extends Omit<Proposed, 'actor'> {
   readonly digest: string;
   /** Weight of what is proposed as JSON: bounds answers. */
   readonly bytes: number;
+  /** One of the places that each person has in a project, held as long as it waits: no two proposals have the same. */
+  readonly place?: number;
+  /** Held as long as it waits: no two that wait are the same (`proposalKey`). */
+  readonly same?: string;
+  /** What it would overwrite, when it came. */
+  readonly ground?: string | null;
   /** When it came. */
   readonly date: string;
   /** The plan's last entry then. */
@@ -57,6 +63,9 @@ export const proposalSchema = new Schema<StoredProposal>(
     date: text,
     action: anything,
     bytes: { type: Number, required: true },
+    place: Number,
+    same: String,
+    ground: String,
     // Required would refuse an empty one.
     word: { type: String, default: '' },
     baseSeq: { type: Number, required: true },
@@ -70,4 +79,9 @@ export const proposalSchema = new Schema<StoredProposal>(
 )
   .index({ projectId: 1, id: 1 }, { unique: true })
   .index({ projectId: 1, status: 1, date: 1 })
+  .index(
+    { projectId: 1, 'actor.userId': 1, place: 1 },
+    { unique: true, partialFilterExpression: { place: { $exists: true } } },
+  )
+  .index({ projectId: 1, same: 1 }, { unique: true, partialFilterExpression: { same: { $exists: true } } })
   .index({ status: 1, 'taken.at': 1 });

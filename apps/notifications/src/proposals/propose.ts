@@ -1,17 +1,15 @@
-import { checkProposal, propose } from '@plomada/contracts';
-import { conflict, RpcClient } from '@plomada/service-kit';
+import { checkProposal, MOST_PROPOSAL_BYTES, propose } from '@plomada/contracts';
+import { type ProposedAction, proposalKey } from '@plomada/domain';
+import { conflict, RpcClient, tooLarge } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { TellChange } from '../notices/tell-change';
 import { ProposalMetrics } from './proposal-metrics';
-import { ProposalRepository } from './proposal.repository';
+import { MOST_WAITING, ProposalRepository } from './proposal.repository';
 import type { StoredProposal } from './proposal.schema';
 
 type Proposed = z.output<typeof propose.request>;
-
-/** So many of one person wait in one project at most. */
-const MOST_WAITING = 200;
 
 /** Takes in what the plan would take if an administrator accepted it. */
 @Injectable()
@@ -25,19 +23,20 @@ export class Propose {
     private readonly metrics: ProposalMetrics,
   ) {}
 
-  /** The same again is the same proposal, also after it was decided. Refuses with ACTION_ID_TAKEN, PROPOSALS_FULL (max), or the plan's own codes. */
+  /** The same again is the same proposal, also after it was decided. Refuses as `propose` says. */
   async execute(proposed: Proposed): Promise<void> {
     const digest = digestOf(proposed);
     const { projectId, id, actor } = proposed;
     const known = await this.proposals.find(proposed);
     if (known) return refuseOther(known, digest);
-    if ((await this.proposals.countWaiting(projectId, actor.userId)) >= MOST_WAITING) {
-      throw conflict('PROPOSALS_FULL', { max: MOST_WAITING });
-    }
+    if (weightOf(proposed) > MOST_PROPOSAL_BYTES) throw tooLarge('PROPOSAL_TOO_LARGE');
     const { word, ...action } = proposed;
-    const { seq, at } = await this.rpc.call(checkProposal, action);
-    const added = await this.proposals.add(storedFrom(proposed, digest, { baseSeq: seq, baseAt: at }));
-    if (!added) return refuseOther(await this.proposals.find(proposed), digest);
+    const { seq, at, ground } = await this.rpc.call(checkProposal, action);
+    const stored = storedFrom(proposed, digest, { baseSeq: seq, baseAt: at, ground });
+    const outcome = await this.proposals.add(stored);
+    if (outcome === 'known') return refuseOther(await this.proposals.find(proposed), digest);
+    if (outcome === 'same') throw conflict('PROPOSAL_WAITS_ALREADY');
+    if (outcome === 'full') throw conflict('PROPOSALS_FULL', { max: MOST_WAITING });
     this.metrics.proposals.inc({ outcome: 'proposed', code: '' });
     this.logger.log({
       msg: 'proposed',
@@ -55,6 +54,10 @@ function refuseOther(known: StoredProposal | null, digest: string): void {
   if (known?.digest !== digest) throw conflict('ACTION_ID_TAKEN');
 }
 
+/** Bytes of what is proposed and said. */
+const weightOf = ({ action, word }: Pick<Proposed, 'action' | 'word'>): number =>
+  Buffer.byteLength(JSON.stringify([action, word]));
+
 function digestOf({ actor, when, action, word }: Proposed): string {
   const text = JSON.stringify([actor.userId, when, action.type, action.payload, word]);
   return createHash('sha256').update(text).digest('base64url');
@@ -63,15 +66,17 @@ function digestOf({ actor, when, action, word }: Proposed): string {
 function storedFrom(
   { actor, ...proposed }: Proposed,
   digest: string,
-  base: Pick<StoredProposal, 'baseSeq' | 'baseAt'>,
+  base: Pick<StoredProposal, 'baseSeq' | 'baseAt' | 'ground'>,
 ): StoredProposal {
   const { userId, name, firstName, lastName } = actor;
+  const same = proposalKey(proposed.action as ProposedAction);
   return {
     ...proposed,
     ...base,
     actor: { userId, name, firstName, lastName },
     digest,
-    bytes: Buffer.byteLength(JSON.stringify(proposed)),
+    bytes: weightOf(proposed),
+    ...(same !== null && { same: createHash('sha256').update(same).digest('base64url') }),
     date: new Date().toISOString(),
     status: 'pending',
   };

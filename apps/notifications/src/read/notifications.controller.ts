@@ -17,10 +17,14 @@ export class NotificationsController {
 
   @HandleRpc(notificationsFor)
   async forPerson({ projectId, userId, decides }: Request): Promise<Response> {
-    const [proposals, notices] = await Promise.all([
-      this.proposals.waiting(projectId, decides ? null : userId),
+    const [{ proposals, more }, notices] = await Promise.all([
+      decides ? this.proposals.ofEverybody(projectId) : this.ownOf(projectId, userId),
       this.notices.newest(projectId, userId, decides),
     ]);
-    return { notifications: [...proposals, ...notices] };
+    return { notifications: [...proposals, ...notices], more };
+  }
+
+  private async ownOf(projectId: string, userId: string) {
+    return { proposals: await this.proposals.ofAuthor(projectId, userId), more: 0 };
   }
 }

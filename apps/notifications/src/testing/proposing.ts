@@ -198,12 +198,13 @@ export class Proposing {
     return this.rpc.call(rejectProposal, { projectId, id, by, word });
   }
 
-  async told(
-    projectId: string,
-    userId = ADMIN.userId,
-    decides = userId === ADMIN.userId,
-  ): Promise<Notification[]> {
-    return (await this.rpc.call(notificationsFor, { projectId, userId, decides })).notifications;
+  /** What is shown to an administrator unless it is somebody else, and how much more waits. */
+  list(projectId: string, userId = ADMIN.userId, decides = userId === ADMIN.userId) {
+    return this.rpc.call(notificationsFor, { projectId, userId, decides });
+  }
+
+  async told(projectId: string, userId = ADMIN.userId): Promise<Notification[]> {
+    return (await this.list(projectId, userId)).notifications;
   }
 
   async waiting(projectId: string): Promise<Proposal[]> {
