@@ -38,6 +38,7 @@ const WITH_RELEASED: Plan = { ...PLAN, restrictions: Table.of([RELEASED]) };
 const PAST = {
   ...{ id: 'a1', seq: 3, hash: 'h', when: WHEN, at: WHEN, action: { type: 'EDIT_RESTRICTION' } },
   ...{ project_id: 'p1', User: { id: 'luis', firstName: 'Luis', lastName: 'Soto' }, task: null, tasks: 0 },
+  acceptedBy: { id: 'eva', name: 'Eva Rojas' },
   changes: [
     {
       ...{ kind: 'set', table: 'restrictions', id: 'r1' },
@@ -158,7 +159,9 @@ describe('the dialog of a restriction', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Historial' }));
     expect(await screen.findByText('Cambio de una restricción')).toBeVisible();
     expect(screen.getByText('Fecha requerida: 04/03/2026 → 06/03/2026')).toBeVisible();
-    expect(screen.getByText(/^Luis Soto · 02\/03\/2026/)).toBeVisible();
+    expect(
+      screen.getByText(/^Propuesta de Luis Soto, aceptada por Eva Rojas · 02\/03\/2026 \d\d:\d\d/),
+    ).toBeVisible();
   });
 
   it('says when it is found too late to be released in time, and lets it be made all the same', async () => {

@@ -8,10 +8,10 @@ import { callRoute } from '../../base/api/call-route';
 import { useQuery } from '../../base/api/use-query';
 import { NOTHING, useFormat } from '../../base/format';
 import { ExpandMoreIcon } from '../../base/icons/icons';
-import { fullNameOf } from '../../base/layout/person-avatar';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
+import { authorText } from '../../columns/action-columns';
 import { fieldsOf } from '../log-actions/changed-fields';
 import { useValueText } from '../log-actions/use-value-text';
 
@@ -97,7 +97,7 @@ function HistoryLine({ action }: { readonly action: PastAction }) {
   const { t } = useTranslation(['log', 'restrictions']);
   const format = useFormat();
   const { sidesOf } = useValueText();
-  const { changes = [], User, at } = action;
+  const { changes = [], at } = action;
   const isMade = changes.some(({ kind }) => kind === 'add') && action.action.type !== 'UNDO';
   const edits = changes.filter(({ kind }) => kind === 'set');
   return (
@@ -117,7 +117,7 @@ function HistoryLine({ action }: { readonly action: PastAction }) {
         }),
       )}
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {fullNameOf(User)} · {format.date(at)}
+        {authorText(action, t)} · {format.date(at)}
       </Typography>
     </Box>
   );

@@ -20,9 +20,11 @@ export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
   const { family, detail, responsibleName, released, required, inTime, locked } = row;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <Box sx={{ ...TITLE, color: locked ? 'text.secondary' : 'text.primary' }}>
-        {locked && <Locked />}
-        {detail}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
+        <Box sx={{ ...TITLE, color: locked ? 'text.secondary' : 'text.primary' }}>
+          {locked && <Locked />}
+          {detail}
+        </Box>
         <WaitingRelease restrictionId={row.id} />
       </Box>
       <Line>
