@@ -59,6 +59,7 @@ export const proposalOf = (id: string, action: Proposal['action'], by = 'Luis Pi
   action,
   // Decided in the name of who works there.
   responsible: { userId: SESSION.user.id, name: by },
+  ground: null,
   word: '',
   status: 'pending',
 });
@@ -73,6 +74,7 @@ function* proposing() {
 interface Options {
   readonly role?: 'projectAdmin' | 'responsible' | 'projectViewer';
   readonly notifications?: readonly Notification[];
+  readonly more?: number;
   readonly answers?: Answers;
   readonly joined?: boolean;
   readonly plan?: Plan;
@@ -80,9 +82,9 @@ interface Options {
 
 /** Shows something of a project whose responsibles propose, the server's answers at hand. */
 export async function showProposing(element: ReactElement, options: Options = {}) {
-  const { role = 'responsible', notifications = [], answers = {}, joined = true } = options;
+  const { role = 'responsible', notifications = [], more = 0, answers = {}, joined = true } = options;
   const asked = serve({
-    'GET /api/notifications/p1/get_notifications/u-ana': () => ({ body: { notifications } }),
+    'GET /api/notifications/p1/get_notifications/u-ana': () => ({ body: { notifications, more } }),
     ...answers,
   });
   const page = show(

@@ -1,18 +1,17 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProposalFacts } from './proposal-card';
 
-interface Props {
-  readonly acceptable: boolean;
+interface Props extends ProposalFacts {
   readonly busy: boolean;
-  /** The element that says what the buttons are about. */
-  readonly titleId: string;
-  readonly onAccept: () => void;
+  /** `knowing` that it changed since it was proposed, which the button said. */
+  readonly onAccept: (knowing: boolean) => void;
   readonly onReject: () => void;
 }
 
 /** What an administrator does with a proposal: one whose ground has moved is only rejected. */
-export function DecideButtons({ acceptable, busy, titleId, onAccept, onReject }: Props) {
+export function DecideButtons({ acceptable, changed, busy, titleId, onAccept, onReject }: Props) {
   const { t } = useTranslation('notifications');
   const [acceptId, rejectId] = [useId(), useId()];
   return (
@@ -21,12 +20,12 @@ export function DecideButtons({ acceptable, busy, titleId, onAccept, onReject }:
         <Button
           id={acceptId}
           size="small"
-          variant="contained"
+          variant={changed ? 'outlined' : 'contained'}
           loading={busy}
           aria-labelledby={`${acceptId} ${titleId}`}
-          onClick={onAccept}
+          onClick={() => onAccept(changed)}
         >
-          {t('accept')}
+          {t(changed ? 'acceptAnyway' : 'accept')}
         </Button>
       )}
       <Button

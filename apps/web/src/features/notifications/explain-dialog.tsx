@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { hundredths } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
+import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { ProposalWord } from '../../plan/proposing/proposal-word';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { CauseFields, isBlank, isWhole, NO_CAUSE, trimmed } from '../term/cause-fields';
 import { notificationsActions, type Unexplained } from './notifications-slice';
@@ -19,12 +20,14 @@ export function ExplainDialog({ projectId, proposal }: Props) {
   const dispatch = useAppDispatch();
   const { taskId, progress } = proposal.action.payload;
   const task = useAppSelector((state) => selectPlan(state)?.tasks.get(taskId));
+  const format = useFormat();
   const [values, setValues] = useState(NO_CAUSE);
+  const [word, setWord] = useState(proposal.word ?? '');
   if (!task) return null;
   const without = isBlank(values);
   const send = () => {
     const payload = { ...proposal.action.payload, ...(!without && { cause: trimmed(values) }) };
-    const proposals = [{ ...proposal, action: { ...proposal.action, payload } }];
+    const proposals = [{ ...proposal, action: { ...proposal.action, payload }, word: word.trim() }];
     dispatch(notificationsActions.sendWanted({ projectId, proposals }));
   };
   return (
@@ -32,21 +35,22 @@ export function ExplainDialog({ projectId, proposal }: Props) {
       title={t('explain.title')}
       submit={t(without ? 'explain.without' : 'explain.propose')}
       ready={without || isWhole(values)}
-      dirty={!without}
+      dirty={!without || word.trim() !== ''}
       onSubmit={send}
       onClose={() => dispatch(notificationsActions.causeAsked(null))}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{task.text}</Typography>
       <Typography variant="body2" color="text.secondary">
         {t('term:cause.figures', {
-          commitment: task.commitment === null ? '—' : `${hundredths(task.commitment)} %`,
-          progress: `${hundredths(progress)} %`,
+          commitment: format.percent(task.commitment === null ? null : task.commitment * 100, 2),
+          progress: format.percent(progress * 100, 2),
         })}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 4 }}>
         {t('explain.detail')}
       </Typography>
       <CauseFields required={!without} values={values} onChange={setValues} />
+      <ProposalWord value={word} onChange={setWord} />
     </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { useProjectId } from '../../base/use-project-id';
+import { TaskLink } from '../../plan/task-in-address/task-link';
 import type { MovedTask } from './proposal-outcome';
-import { TaskLink } from './subject-name';
+import { SUBJECT_LINK } from './subject-name';
 
 /** More are counted. */
 const MOST_NAMED = 4;
@@ -13,7 +13,6 @@ const MOST_NAMED = 4;
 export function MovedTasks({ tasks }: { readonly tasks: readonly MovedTask[] }) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
-  const projectId = useProjectId()!;
   const days = ({ firstDay, lastDay }: MovedTask['before']) =>
     firstDay === lastDay ? format.date(firstDay) : `${format.date(firstDay)} – ${format.date(lastDay)}`;
   if (tasks.length === 0) return null;
@@ -24,7 +23,9 @@ export function MovedTasks({ tasks }: { readonly tasks: readonly MovedTask[] }) 
       <Box component="ul" sx={{ m: 0, pl: 5, fontSize: 'body2.fontSize' }}>
         {tasks.slice(0, MOST_NAMED).map(({ id, text, before, after }) => (
           <li key={id}>
-            <TaskLink projectId={projectId} id={id} text={text} />
+            <TaskLink taskId={id} underline="hover" sx={SUBJECT_LINK}>
+              {text}
+            </TaskLink>
             {': '}
             {t('movedDays', { before: days(before), after: days(after) })}
           </li>

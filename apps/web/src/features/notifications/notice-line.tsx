@@ -18,6 +18,7 @@ interface Props {
 
 /** Something that one is told: a closed term, what became of an own proposal, the own restrictions to see to. */
 export function NoticeLine({ plan, notice }: Props) {
+  const { t } = useTranslation('notifications');
   const format = useFormat();
   const { params, date } = notice;
   const word = String(params['word'] ?? '');
@@ -26,7 +27,7 @@ export function NoticeLine({ plan, notice }: Props) {
       <Typography component="div">
         <Told plan={plan} notice={notice} />
       </Typography>
-      {word && <Typography sx={{ fontStyle: 'italic' }}>«{word}»</Typography>}
+      {word && <Typography sx={{ fontStyle: 'italic' }}>{t('quoted', { word })}</Typography>}
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {format.date(date)}
       </Typography>

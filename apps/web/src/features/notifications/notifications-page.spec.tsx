@@ -42,14 +42,55 @@ describe('the notifications of an administrator', () => {
     expect(gone.getAllByRole('button').map((button) => button.textContent)).toEqual(['Rechazar']);
   });
 
-  it('accept one, upon the plan that was seen', async () => {
-    const { asked } = await asAdmin({ answers: { [ACCEPT('a-release')]: done } });
+  it('accept one only where nothing of it has changed since, unless somebody knows that it has', async () => {
+    let tries = 0;
+    const first = () => {
+      tries += 1;
+      return tries > 1 ? done() : { status: 409, body: { kind: 'conflict', code: 'CONFLICT' } };
+    };
+    const { asked } = await asAdmin({ answers: { [ACCEPT('a-release')]: first } });
     press(/^Aceptar Liberar/);
+    expect(await card(/Falta el acero/).findByRole('alert')).toHaveTextContent('Cambió desde que se propuso');
+    expect(asked.at(-1)?.body).toEqual({ userId: 'u-ana' });
+    press(/^Aceptar de todas formas Liberar/);
     await waitFor(() => expect(screen.queryByText('Falta el acero')).toBeNull());
     expect(asked.at(-1)).toMatchObject({
       call: ACCEPT('a-release'),
       body: { userId: 'u-ana', baseSeq: 4 },
     });
+  });
+
+  it('say beforehand that what a proposal overwrites has changed since', async () => {
+    await asAdmin({
+      notifications: [
+        { ...PROGRESS, ground: '0.8' },
+        { ...RELEASE, ground: '' },
+      ],
+    });
+    expect(card(/Excavar/).getByRole('alert')).toHaveTextContent(
+      /entonces 80\s% de avance, ahora 0\s% de avance/,
+    );
+    expect(card(/Falta el acero/).queryByRole('alert')).toBeNull();
+  });
+
+  it('accept of many none whose ground has moved, however often', async () => {
+    const moved = () => ({ status: 409, body: { kind: 'conflict', code: 'CONFLICT' } });
+    const { asked } = await asAdmin({
+      answers: { [ACCEPT('a-release')]: moved, [ACCEPT('a-progress')]: moved },
+    });
+    for (const times of [2, 4]) {
+      fireEvent.click(screen.getByRole('checkbox', { name: /Seleccionar todo lo de/ }));
+      press(/^Aceptar 2/);
+      await waitFor(() => expect(asked.filter(({ call }) => call.includes('accept'))).toHaveLength(times));
+      await screen.findByText(/2 propuestas no se aceptaron/);
+    }
+    const bases = asked.filter(({ call }) => call.includes('accept')).map(({ body }) => body);
+    expect(bases).toEqual(Array(4).fill({ userId: 'u-ana' }));
+  });
+
+  it('say how many more wait than are shown', async () => {
+    await asAdmin({ more: 125 });
+    expect(screen.getByText(/Hay 125 propuestas más en espera/)).toBeVisible();
   });
 
   it('reject with a word', async () => {
@@ -119,7 +160,9 @@ describe('the notifications of others', () => {
     expect(line).toHaveTextContent('Tus restricciones: 2 atrasadas, 1 nueva. Verlas');
     expect(within(line).getByRole('link')).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/restrictions\?project=p1&is\.responsible=/),
+      expect.stringMatching(
+        /^\/restrictions\?project=p1&is\.responsible=[^&]*&is\.state=1&is\.state=2&is\.state=4&is\.state=5$/,
+      ),
     );
   });
 

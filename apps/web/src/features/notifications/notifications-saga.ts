@@ -10,7 +10,7 @@ import { answerOf, selected } from '../../base/typed-effects';
 import { type MadeProposal, planEvents } from '../../plan/state/plan-actions';
 import { selectMay, selectReady } from '../../plan/state/plan-selectors';
 import { accept, fetchNotifications, propose, reject } from './notifications-api';
-import { notificationsActions, type Unexplained } from './notifications-slice';
+import { CHANGED, notificationsActions, type Unexplained } from './notifications-slice';
 
 /** What may go through a moment later. */
 const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany', 'internal']);
@@ -31,8 +31,8 @@ function* load({ payload: { projectId } }: ReturnType<typeof notificationsAction
   const user = yield* selected(selectUser);
   if (!user) return;
   try {
-    const { notifications } = yield* answerOf(fetchNotifications, projectId, user.id);
-    yield put(notificationsActions.loaded(notifications));
+    const loaded = yield* answerOf(fetchNotifications, projectId, user.id);
+    yield put(notificationsActions.loaded(loaded));
   } catch (thrown) {
     yield put(notificationsActions.failed(failureOf(thrown)));
   }
@@ -65,23 +65,26 @@ function* onProposing({ payload }: ReturnType<typeof planEvents.proposing>) {
   } else yield put(notificationsActions.sendWanted(payload));
 }
 
-/** One after the other; what the network kept back is offered again, with what was typed. */
+/** One after the other; what did not get through is offered again, with what was typed, and the reason where there is one. */
 function* send({ payload: { projectId, proposals } }: ReturnType<typeof notificationsActions.sendWanted>) {
   const left: MadeProposal[] = [];
   let count = 0;
+  let refusal: Failure | null = null;
   for (const made of proposals) {
     try {
       yield* answerOf(propose, projectId, made);
       count += 1;
     } catch (thrown) {
       const failure = failureOf(thrown);
-      if (PASSING.has(failure.kind)) left.push(made);
-      else yield put(failureShown(failure));
+      left.push(made);
+      if (!PASSING.has(failure.kind)) refusal = failure;
     }
   }
   if (count > 0) yield put(told('proposed', count, 'see', notificationsActions.pageWanted(true)));
   const again = notificationsActions.sendWanted({ projectId, proposals: left });
-  if (left.length > 0) yield put(told('notProposed', left.length, 'sendAgain', again));
+  if (left.length === 0) return;
+  const button = { key: 'notifications:sendAgain', action: again };
+  yield put(refusal ? failureShown(refusal, button) : told('notProposed', left.length, 'sendAgain', again));
 }
 
 const told = (key: 'proposed' | 'notProposed', count: number, button: string, action: UnknownAction) =>
@@ -92,11 +95,11 @@ const told = (key: 'proposed' | 'notProposed', count: number, button: string, ac
     button: { key: `notifications:${button}`, action },
   });
 
-function* acceptAll({ payload: ids }: ReturnType<typeof notificationsActions.acceptWanted>) {
+/** What changed since it was proposed is overwritten only knowingly: nothing else names how far the plan was seen. */
+function* acceptAll({ payload: { ids, knowing } }: ReturnType<typeof notificationsActions.acceptWanted>) {
   yield call(decideEach, ids, 'accepted', function* (projectId: string, id: string, userId: string) {
     const ready = yield* selected(selectReady);
-    const { baseSeq, baseAt } = baseOf(ready!.sync);
-    yield* answerOf(accept, projectId, id, { userId, baseSeq, ...(baseAt !== undefined && { baseAt }) });
+    yield* answerOf(accept, projectId, id, { userId, ...(knowing && baseOf(ready!.sync)) });
   });
 }
 
@@ -113,6 +116,7 @@ type DecideOne = (projectId: string, id: string, userId: string) => Generator<Ef
 /** Each by itself: one that is refused says why in its place, and keeps none of the others. */
 function* decideEach(ids: readonly string[], done: 'accepted' | 'rejected' | 'takenBack', decide: DecideOne) {
   let count = 0;
+  let changed = 0;
   for (const id of ids) {
     const ready = yield* selected(selectReady);
     if (!ready) return;
@@ -125,10 +129,19 @@ function* decideEach(ids: readonly string[], done: 'accepted' | 'rejected' | 'ta
       if (failure.code === GONE) {
         yield put(notificationsActions.gone(id));
         yield put(messageShown({ severity: 'info', key: `codes:${GONE}` }));
-      } else yield put(notificationsActions.notDecided({ id, failure }));
+      } else {
+        if (failure.code === CHANGED) changed += 1;
+        yield put(notificationsActions.notDecided({ id, failure }));
+      }
     }
   }
   if (count > 0) {
     yield put(messageShown({ severity: 'success', key: `notifications:${done}`, params: { count } }));
+  }
+  // Of one the card that was pressed says it.
+  if (changed > 0 && ids.length > 1) {
+    yield put(
+      messageShown({ severity: 'warning', key: 'notifications:changedMany', params: { count: changed } }),
+    );
   }
 }

@@ -3,6 +3,9 @@ import type { Payload } from '@plomada/domain';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MadeProposal } from '../../plan/state/plan-actions';
 
+/** With what an acceptance is refused when others, or the author, have changed the same since it was proposed. */
+export const CHANGED = 'CONFLICT';
+
 /** Progress that is about to be proposed, below what was promised. */
 export interface Unexplained extends MadeProposal {
   readonly action: { readonly type: 'FINISH_TASK'; readonly payload: Payload<'FINISH_TASK'> };
@@ -14,6 +17,8 @@ export interface NotificationsState {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly failure: Failure | null;
   readonly all: readonly Notification[];
+  /** So many proposals wait beside those. */
+  readonly more: number;
   /** Proposals that are on their way to be decided. */
   readonly busy: readonly string[];
   /** Why proposals could not be decided, by id. */
@@ -29,6 +34,7 @@ const initialState: NotificationsState = {
   status: 'loading',
   failure: null,
   all: [],
+  more: 0,
   busy: [],
   refused: {},
   unexplained: null,
@@ -36,6 +42,17 @@ const initialState: NotificationsState = {
 };
 
 const without = (ids: readonly string[], gone: readonly string[]) => ids.filter((id) => !gone.includes(id));
+
+interface Loaded {
+  readonly notifications: readonly Notification[];
+  readonly more: number;
+}
+
+interface Acceptance {
+  readonly ids: readonly string[];
+  /** They have read that it changed since it was proposed, and what stands there now. */
+  readonly knowing: boolean;
+}
 
 interface Sent {
   readonly projectId: string;
@@ -54,17 +71,18 @@ const slice = createSlice({
       if (state.projectId !== projectId) return { ...initialState, projectId };
       return state.status === 'failed' ? { ...state, status: 'loading', failure: null } : state;
     },
-    loaded: (state, { payload }: PayloadAction<readonly Notification[]>): NotificationsState => ({
+    loaded: (state, { payload: { notifications, more } }: PayloadAction<Loaded>): NotificationsState => ({
       ...state,
       status: 'ready',
       failure: null,
-      all: payload,
+      all: notifications,
+      more,
     }),
     failed: (state, { payload: failure }: PayloadAction<Failure>): NotificationsState =>
       // What was there before is still worth looking at.
       state.status === 'ready' ? state : { ...state, status: 'failed', failure },
     /** Wanted: each is done by itself, one after the other. */
-    acceptWanted: (state, { payload: ids }: PayloadAction<readonly string[]>) => deciding(state, ids),
+    acceptWanted: (state, { payload: { ids } }: PayloadAction<Acceptance>) => deciding(state, ids),
     rejectWanted: (state, { payload: { ids } }: PayloadAction<{ ids: readonly string[]; word: string }>) =>
       deciding(state, ids),
     /** It is decided, by this person or by another. */

@@ -8,6 +8,8 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { GroundMoved } from './ground-moved';
+import { CHANGED } from './notifications-slice';
 import { ProposalEffect } from './proposal-effect';
 import { outcomeOf } from './proposal-outcome';
 import { subjectOf } from './proposal-subject';
@@ -22,8 +24,17 @@ interface Props {
   readonly failure: Failure | undefined;
   /** Before it: the box that ticks it. */
   readonly tick?: ReactNode;
-  /** What is done with it; `acceptable` while the plan takes it, `titleId` is what its buttons are about. */
-  readonly buttons: (facts: { readonly acceptable: boolean; readonly titleId: string }) => ReactNode;
+  readonly buttons: (facts: ProposalFacts) => ReactNode;
+}
+
+/** What the buttons of a proposal depend on. */
+export interface ProposalFacts {
+  /** The plan takes it. */
+  readonly acceptable: boolean;
+  /** It was refused since the same has changed: accepting it now is done knowing that. */
+  readonly changed: boolean;
+  /** The element that says what they are about. */
+  readonly titleId: string;
 }
 
 /** One proposal: what is proposed, what it changes, and its buttons. */
@@ -34,6 +45,7 @@ export function ProposalCard({ plan, proposal, today, busy, failure, tick, butto
   const titleId = useId();
   const outcome = useMemo(() => outcomeOf(plan, proposal, today), [plan, proposal, today]);
   const { id, action, date, word } = proposal;
+  const changed = failure?.code === CHANGED;
   return (
     <Card
       component="li"
@@ -53,15 +65,20 @@ export function ProposalCard({ plan, proposal, today, busy, failure, tick, butto
             {t('proposedOn', { date: format.date(date) })}
           </Typography>
         </Box>
-        {word && <Typography sx={{ fontStyle: 'italic', overflowWrap: 'anywhere' }}>«{word}»</Typography>}
+        {word && (
+          <Typography sx={{ fontStyle: 'italic', overflowWrap: 'anywhere' }}>
+            {t('quoted', { word })}
+          </Typography>
+        )}
         <ProposalEffect {...{ plan, proposal, outcome, today }} />
+        {outcome.kind === 'taken' && <GroundMoved plan={plan} proposal={proposal} />}
         {failure && (
-          <Alert severity="error" sx={{ py: 0 }}>
-            {textOf(failure)}
+          <Alert severity={changed ? 'warning' : 'error'} sx={{ py: 0 }}>
+            {changed ? t('changed') : textOf(failure)}
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
-          {buttons({ acceptable: outcome.kind === 'taken', titleId })}
+          {buttons({ acceptable: outcome.kind === 'taken', changed, titleId })}
         </Box>
       </Box>
     </Card>

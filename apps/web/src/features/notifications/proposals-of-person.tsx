@@ -19,7 +19,7 @@ interface Props {
   readonly today: string;
   readonly chosen: ReadonlySet<string>;
   readonly onTick: (ids: readonly string[], on: boolean) => void;
-  readonly onAccept: (id: string) => void;
+  readonly onAccept: (id: string, knowing: boolean) => void;
   readonly onReject: (id: string) => void;
 }
 
@@ -66,11 +66,11 @@ export function ProposalsOfPerson({ plan, person, today, chosen, onTick, onAccep
                 sx={{ alignSelf: 'flex-start', m: -1.5, mr: 0 }}
               />
             }
-            buttons={({ acceptable, titleId }) => (
+            buttons={(facts) => (
               <DecideButtons
-                {...{ acceptable, titleId }}
+                {...facts}
                 busy={busy.includes(proposal.id)}
-                onAccept={() => onAccept(proposal.id)}
+                onAccept={(knowing) => onAccept(proposal.id, knowing)}
                 onReject={() => onReject(proposal.id)}
               />
             )}

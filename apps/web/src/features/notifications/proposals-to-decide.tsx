@@ -29,7 +29,7 @@ interface Props {
 export function ProposalsToDecide({ plan, proposals, today }: Props) {
   const { t } = useTranslation('notifications');
   const dispatch = useAppDispatch();
-  const { busy } = useAppSelector(selectNotifications);
+  const { busy, more } = useAppSelector(selectNotifications);
   const [shown, setShown] = useState(FIRST_SHOWN);
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly string[]>([]);
@@ -41,9 +41,9 @@ export function ProposalsToDecide({ plan, proposals, today }: Props) {
   // What another has decided meanwhile is no longer ticked.
   const ticked = proposals.filter(({ id }) => chosen.has(id) && !busy.includes(id));
   const isTaken = (proposal: Proposal) => outcomeOf(plan, proposal, today).kind === 'taken';
-  const accept = (ids: readonly string[]) => {
+  const accept = (ids: readonly string[], knowing = false) => {
     choose(new Set([...chosen].filter((id) => !ids.includes(id))));
-    dispatch(notificationsActions.acceptWanted(ids));
+    dispatch(notificationsActions.acceptWanted({ ids, knowing }));
   };
   const reject = (word: string) => {
     choose(new Set([...chosen].filter((id) => !rejecting.includes(id))));
@@ -76,7 +76,7 @@ export function ProposalsToDecide({ plan, proposals, today }: Props) {
           key={person.userId}
           {...{ plan, person, today, chosen }}
           onTick={tick}
-          onAccept={(id) => accept([id])}
+          onAccept={(id, knowing) => accept([id], knowing)}
           onReject={(id) => setRejecting([id])}
         />
       ))}
@@ -85,6 +85,7 @@ export function ProposalsToDecide({ plan, proposals, today }: Props) {
           {t('showMore', { count: proposals.length - shown })}
         </Button>
       )}
+      {more > 0 && <Typography color="text.secondary">{t('moreWait', { count: more })}</Typography>}
       {ticked.length > 0 && (
         <SelectionBar
           count={ticked.length}

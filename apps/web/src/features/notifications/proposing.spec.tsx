@@ -70,6 +70,29 @@ describe('what somebody does who must propose', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
+  it('is offered again, with the reason, when the server refuses it', async () => {
+    const full = () => ({
+      status: 409,
+      body: { kind: 'conflict', code: 'PROPOSALS_FULL', params: { max: 200 } },
+    });
+    const page = await showProposing(<NotificationsHost />, { answers: { [PROPOSE]: full } });
+    await page.submit(progress(1));
+    expect(await screen.findByText(/Ya tienes 200 propuestas/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar de nuevo' }));
+    await waitFor(() => expect(sent(page.asked)).toHaveLength(2));
+  });
+
+  it('goes with a word to whoever decides', async () => {
+    const page = await showProposing(<NotificationsHost />, { answers: taken });
+    await page.submit(progress(0.5));
+    fireEvent.change(await screen.findByLabelText(/Mensaje para quien decide/), {
+      target: { value: 'Mañana sigo' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Proponer sin causa' }));
+    await waitFor(() => expect(sent(page.asked)).toHaveLength(1));
+    expect(page.asked.find(({ call }) => call === PROPOSE)?.body).toMatchObject({ word: 'Mañana sigo' });
+  });
+
   it('is refused in the words of the rule where it is not proposed', async () => {
     const page = await showProposing(<NotificationsHost />);
     await page.submit({ type: 'SET_COMMITMENT', payload: { taskId: 'dig', commitment: 1 } });
@@ -82,5 +105,5 @@ it('says beside a restriction that its release is proposed', async () => {
   await showProposing(<WaitingRelease restrictionId="steel" />, {
     notifications: [proposalOf('a1', { type: 'UNBOUND_RESTRICTION', payload })],
   });
-  expect(screen.getByText(/Luis Pizarro propuso liberarla/)).toBeInTheDocument();
+  expect(screen.getByText(/Luis Pizarro propuso liberarla con fecha 04\/03\/2026/)).toBeInTheDocument();
 });

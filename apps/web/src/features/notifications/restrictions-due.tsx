@@ -12,6 +12,8 @@ interface Props {
   readonly notice: Notice;
 }
 
+/** All states but released: what is counted is open. */
+const OPEN_STATES = ['1', '2', '4', '5'];
 const COUNTS = ['late', 'dueSoon', 'newlyTheirs'] as const;
 
 /** How many of the own restrictions were late, due soon or new on a day, and the way to them. */
@@ -23,7 +25,7 @@ export function RestrictionsDue({ plan, notice: { params, projectId } }: Props) 
     const count = Number(params[name] ?? 0);
     return count > 0 ? [t(`notice.due.${name}`, { count })] : [];
   });
-  const filters = { responsible: { among: own.map(({ id }) => id) } };
+  const filters = { responsible: { among: own.map(({ id }) => id) }, state: { among: OPEN_STATES } };
   return (
     <>
       {t('notice.due.yours', { counts: counts.join(', ') })}{' '}

@@ -1,41 +1,31 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
-import { taskPath } from '../../base/paths';
-import { useProjectId } from '../../base/use-project-id';
+import { TaskLink } from '../../plan/task-in-address/task-link';
 import { useOpenRestriction } from '../restriction-dialog/use-open-restriction';
 import type { Subject } from './proposal-subject';
 
-/** What a proposal is about: a task leads to its bar, a restriction to its dialog. */
+/** What a proposal is about: a task leads to its panel, a restriction to its dialog, both beside the page. */
 export function SubjectName({ subject: { kind, id, name } }: { readonly subject: Subject }) {
   const { t } = useTranslation('notifications');
-  const projectId = useProjectId()!;
   const openRestriction = useOpenRestriction();
   if (name === '') return <span>{t('subjectGone')}</span>;
   if (kind === 'new') return <span>{name}</span>;
-  if (kind === 'task') return <TaskLink projectId={projectId} id={id} text={name} />;
+  if (kind === 'task') {
+    return (
+      <TaskLink taskId={id} underline="hover" sx={SUBJECT_LINK}>
+        {name}
+      </TaskLink>
+    );
+  }
   return (
-    <Link component="button" underline="hover" sx={LINK} onClick={() => openRestriction(id)}>
+    <Link component="button" underline="hover" sx={SUBJECT_LINK} onClick={() => openRestriction(id)}>
       {name}
     </Link>
   );
 }
 
-interface TaskLinkProps {
-  readonly projectId: string;
-  readonly id: string;
-  readonly text: string;
-}
-
-export function TaskLink({ projectId, id, text }: TaskLinkProps) {
-  return (
-    <Link component={RouterLink} to={taskPath(projectId, id)} underline="hover" sx={LINK}>
-      {text}
-    </Link>
-  );
-}
-
-const LINK = {
+/** A name within a heading or a sentence: as that is written, however long. */
+export const SUBJECT_LINK = {
   font: 'inherit',
   textAlign: 'left',
   verticalAlign: 'baseline',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import type { Payload } from '@plomada/domain';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { BellIcon } from '../../base/icons/icons';
@@ -13,7 +14,11 @@ export function WaitingRelease({ restrictionId }: { readonly restrictionId: stri
   const format = useFormat();
   const waiting = useAppSelector((state) => selectWaitingReleases(state).get(restrictionId));
   if (!waiting) return null;
-  const words = t('waitingRelease', { name: waiting.responsible.name, date: format.date(waiting.date) });
+  const { released } = waiting.action.payload as Payload<'UNBOUND_RESTRICTION'>;
+  const { name } = waiting.responsible;
+  const words = released
+    ? t('waitingReleaseOn', { name, date: format.date(released) })
+    : t('waitingRelease', { name });
   return (
     <Tooltip title={words}>
       <Box component="span" sx={{ display: 'inline-flex', ml: 1.5, color: 'accent.text' }}>

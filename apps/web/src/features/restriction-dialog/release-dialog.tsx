@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { DateField } from '../../base/fields/date-field';
 import { useAppSelector } from '../../base/hooks';
+import { ProposalWord } from '../../plan/proposing/proposal-word';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { useReleaseOutcomeText } from './release-outcome-text';
 
@@ -12,7 +13,8 @@ interface Props {
   readonly plan: Plan;
   readonly restriction: Restriction;
   readonly proposed: string;
-  readonly onReleased: (day: string) => void;
+  /** `word` is for whoever decides, where it is proposed. */
+  readonly onReleased: (day: string, word: string) => void;
   readonly onClose: () => void;
 }
 
@@ -21,6 +23,7 @@ export function ReleaseDialog({ plan, restriction, proposed, onReleased, onClose
   const { t } = useTranslation(['restrictions', 'columns']);
   const proposes = useAppSelector(selectMustPropose);
   const [day, setDay] = useState(proposed);
+  const [word, setWord] = useState('');
   const help = useReleaseOutcomeText(plan, restriction, day);
   return (
     <FormDialog
@@ -28,7 +31,7 @@ export function ReleaseDialog({ plan, restriction, proposed, onReleased, onClose
       submit={t(proposes ? 'release.propose' : 'release.do')}
       maxWidth="xs"
       ready={day !== ''}
-      onSubmit={() => onReleased(day)}
+      onSubmit={() => onReleased(day, word.trim())}
       onClose={onClose}
     >
       <Typography sx={{ mb: 4 }}>{restriction.detail}</Typography>
@@ -39,6 +42,7 @@ export function ReleaseDialog({ plan, restriction, proposed, onReleased, onClose
         hint={help}
         onChange={(date) => setDay(date)}
       />
+      {proposes && <ProposalWord value={word} onChange={setWord} />}
     </FormDialog>
   );
 }

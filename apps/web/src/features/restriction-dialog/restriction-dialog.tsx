@@ -18,6 +18,7 @@ import { CopyIcon, DeleteIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanChange } from '../../plan/editing/use-plan-change';
+import { ProposalWord } from '../../plan/proposing/proposal-word';
 import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
 import { useToday } from '../../plan/rows/use-today';
 import { selectMay, selectMustPropose, selectSummary } from '../../plan/state/plan-selectors';
@@ -62,6 +63,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   // What others change meanwhile is shown, unless this person has changed it too.
   const current = restriction ? formOf(restriction) : emptyForm(taskIds);
   const form = { ...current, ...touched };
+  const [word, setWord] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const { actor } = contextNow();
   const fixed = restriction && restrictionEditRefusal(plan, restriction.id, actor);
@@ -75,7 +77,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const submit = (wanted: PlanAction) => {
     const refusal = refusalHere(wanted);
     if (refusal) setFailure(refusal);
-    else if (change(wanted)) onClose();
+    else if (change(wanted, { word: word.trim() })) onClose();
   };
   const doing = proposes ? 'propose' : restriction ? 'save' : 'create';
   const fields = { plan, form, disabled: fixed !== null, onChange: put };
@@ -125,6 +127,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
             proposed={today}
           />
         )}
+        {proposes && action && <ProposalWord value={word} onChange={setWord} />}
         {restriction && (
           <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>
             {mayCopy && (

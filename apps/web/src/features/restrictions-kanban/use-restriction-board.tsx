@@ -65,10 +65,10 @@ export function useRestrictionBoard(
   );
   const moveTo = (row: ShownRestriction, column: string) =>
     restrictionMove(plan, plan.restrictions.get(row.id)!, Number(column) as RestrictionState, contextNow());
-  const answer = (day: string | null) => {
+  const answer = (day: string | null, word = '') => {
     if (!asked) return;
     const payload = { restrictionId: asked.restriction.id, released: day! };
-    const isTaken = day !== null && change({ type: 'UNBOUND_RESTRICTION', payload });
+    const isTaken = day !== null && change({ type: 'UNBOUND_RESTRICTION', payload }, { word });
     // What is typed stays where nothing came of it; what is proposed stays in its column.
     if (day !== null && proposes && !isTaken) return;
     asked.answer(isTaken && !proposes);

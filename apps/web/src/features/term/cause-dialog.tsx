@@ -4,11 +4,13 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { hundredths, type PlanAction } from '@plomada/domain';
+import type { PlanAction } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
+import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { ProposalWord } from '../../plan/proposing/proposal-word';
 import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectMustPropose, selectPlan } from '../../plan/state/plan-selectors';
@@ -21,7 +23,9 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
   const task = useAppSelector((state) => selectPlan(state)?.tasks.get(taskId));
   const proposes = useAppSelector(selectMustPropose);
   const refusalHere = useRefusalHere();
+  const format = useFormat();
   const [values, setValues] = useState(NO_CAUSE);
+  const [word, setWord] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   if (!task) return null;
   const save = () => {
@@ -29,7 +33,7 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
     const refusal = refusalHere(action);
     setFailure(refusal);
     if (refusal) return;
-    dispatch(planActions.submit(action));
+    dispatch(planActions.submit(action, { word: word.trim() }));
     onClose();
   };
   const remove = (causeId: string) =>
@@ -39,7 +43,7 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
       title={t('cause.title')}
       submit={t(proposes ? 'cause.propose' : 'cause.save')}
       ready={isWhole(values)}
-      dirty={!isBlank(values)}
+      dirty={!isBlank(values) || word.trim() !== ''}
       failure={failure}
       onSubmit={save}
       onClose={onClose}
@@ -47,8 +51,8 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
       <Typography sx={{ fontWeight: 600 }}>{task.text}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 4 }}>
         {t('cause.figures', {
-          commitment: task.commitment === null ? '—' : `${hundredths(task.commitment)} %`,
-          progress: `${hundredths(task.progress)} %`,
+          commitment: format.percent(task.commitment === null ? null : task.commitment * 100, 2),
+          progress: format.percent(task.progress * 100, 2),
         })}
       </Typography>
       <List dense>
@@ -65,6 +69,7 @@ export function CauseDialog({ taskId, onClose }: { readonly taskId: string; read
         ))}
       </List>
       <CauseFields required values={values} onChange={setValues} />
+      {proposes && <ProposalWord value={word} onChange={setWord} />}
     </FormDialog>
   );
 }

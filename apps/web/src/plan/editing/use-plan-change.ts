@@ -11,19 +11,25 @@ import { movedTasks } from './moved-tasks';
 
 const SAVED = { key: 'common:saved' } as const;
 
+interface About {
+  /** What is done, where that is more than that it is saved. */
+  readonly said?: Pick<Message, 'key' | 'params'>;
+  /** To whoever decides, where it is proposed. */
+  readonly word?: string;
+}
+
 /**
  * Does something to the plan, says that it is done and how to take it back; a refusal is shown by the plan itself. Answers
- * whether it was accepted here, or proposed: it is decided before `dispatch` comes back. `said` is what is done, where that is more
- * than that it is saved.
+ * whether it was accepted here, or proposed: it is decided before `dispatch` comes back.
  */
-export function usePlanChange(): (action: PlanAction, said?: Pick<Message, 'key' | 'params'>) => boolean {
+export function usePlanChange(): (action: PlanAction, about?: About) => boolean {
   const store = useStore<RootState>();
   return useCallback(
-    (action, said) => {
+    (action, { said, word } = {}) => {
       const id = newId();
       const before = selectReady(store.getState());
       const isProposed = before !== null && proposes(before) && refusalHere(before, action) === null;
-      store.dispatch(planActions.submit(action, { id }));
+      store.dispatch(planActions.submit(action, { id, ...(word !== undefined && { word }) }));
       if (isProposed) return true;
       const after = selectReady(store.getState());
       if (!before || !after?.sync.pending.some((pending) => pending.id === id)) return false;

@@ -10,12 +10,13 @@ import { refusalHere } from './refusal-here';
 export function* proposeAction(
   ready: Ready,
   action: PlanAction,
+  word = '',
 ): Generator<PutEffect, Failure | null, never> {
   const failure = refusalHere(ready, action);
   if (failure) return failure;
   const when = new Date().toISOString();
   const made = proposalsOf(ready.sync.visible, action) ?? [];
-  const proposals = made.map((proposed) => ({ id: newId(), when, action: proposed }));
+  const proposals = made.map((proposed) => ({ id: newId(), when, action: proposed, word }));
   yield put(planEvents.proposing({ projectId: ready.projectId, proposals }));
   return null;
 }

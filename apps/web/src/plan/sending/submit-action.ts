@@ -16,7 +16,9 @@ export function* submitAction({ payload: action, meta }: ReturnType<typeof planA
   const id = meta.id ?? newId();
   const ready = yield* selected(selectReady);
   const failure: Failure | null =
-    ready && proposes(ready) ? yield call(proposeAction, ready, action) : yield call(decideHere, id, action);
+    ready && proposes(ready)
+      ? yield call(proposeAction, ready, action, meta.word)
+      : yield call(decideHere, id, action);
   if (failure) yield put(planEvents.refused({ id, failure }));
 }
 

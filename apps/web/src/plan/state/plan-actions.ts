@@ -7,6 +7,8 @@ import type { Closing, Ready, Stopped } from './plan-state';
 export interface SubmitMeta {
   /** Names the submission, for a flow that waits for its outcome. */
   readonly id?: string;
+  /** What is said to whoever decides, where it is proposed. */
+  readonly word?: string;
 }
 
 /** What somebody proposes who may not write it; its id stays the same however often it is sent. */
@@ -15,6 +17,8 @@ export interface MadeProposal {
   /** Instant, ISO 8601 UTC. */
   readonly when: string;
   readonly action: ProposedAction;
+  /** What is said to whoever decides. */
+  readonly word?: string;
 }
 
 /** What screens ask for. */

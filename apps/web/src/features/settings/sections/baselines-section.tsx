@@ -91,7 +91,7 @@ function BaselineTable({ baselines }: { readonly baselines: readonly Baseline[] 
                   onClick={() =>
                     change(
                       { type: 'REMOVE_BASELINE', payload: { baselineId: id } },
-                      { key: 'settings:baselines.removed', params: { name } },
+                      { said: { key: 'settings:baselines.removed', params: { name } } },
                     )
                   }
                 >
