@@ -9,11 +9,17 @@ export function taskLabel(plan: Plan, task: Pick<Task, 'id' | 'text'>): string {
   return `${shortCodes(plan).get(task.id) ?? ''} ${oneLine(task.text)}`.trim();
 }
 
-/** A responsible as those lists call one: the name, and the address where two have the same. */
+/**
+ * A responsible as those lists call one: the name, and where several have the same, what tells one from the others: the address, the
+ * company where it does, else the id.
+ */
 export function responsibleLabel(plan: Plan, person: Responsible): string {
   const name = oneLine(nameOf(person));
   const namesakes = plan.responsibles.rows.filter((one) => oneLine(nameOf(one)) === name);
-  return namesakes.length > 1 && person.email ? `${name} (${person.email})` : name;
+  if (namesakes.length === 1) return name;
+  const isAlone = namesakes.filter(({ company }) => company === person.company).length === 1;
+  const told = [person.email, isAlone ? person.company : ''].map(oneLine).find((word) => word !== '');
+  return `${name} (${told ?? person.id})`;
 }
 
 /** The task that a cell names: by its id, or by its label. */
@@ -21,7 +27,7 @@ export function taskOfCell(plan: Plan, cell: string): Task | undefined {
   return plan.tasks.get(oneLine(cell)) ?? chosenFrom(plan.tasks.rows, cell, (task) => taskLabel(plan, task));
 }
 
-/** The responsible that a cell names: by id, label, or address. */
+/** The responsible that a cell names: by id, label, or address. Nobody where several are called so. */
 export function responsibleOfCell(plan: Plan, cell: string): Responsible | undefined {
   const rows = plan.responsibles.rows;
   return (
@@ -32,8 +38,8 @@ export function responsibleOfCell(plan: Plan, cell: string): Responsible | undef
 }
 
 /**
- * The value of a drop-down list that a cell names. Spreadsheets let such a value be typed in any case: another case will do
- * where only one value can be meant.
+ * The value of a drop-down list that a cell names, undefined where several are called so. Spreadsheets let such a value be typed in
+ * any case: another case will do where only one value can be meant.
  */
 export function chosenFrom<T>(
   values: readonly T[],
@@ -41,9 +47,8 @@ export function chosenFrom<T>(
   labelOf: (value: T) => string,
 ): T | undefined {
   const text = oneLine(cell);
-  const exact = values.find((value) => oneLine(labelOf(value)) === text);
-  if (exact !== undefined) return exact;
-  const alike = values.filter((value) => sameName(labelOf(value), text));
+  const exact = values.filter((value) => oneLine(labelOf(value)) === text);
+  const alike = exact.length > 0 ? exact : values.filter((value) => sameName(labelOf(value), text));
   return alike.length === 1 ? alike[0] : undefined;
 }
 

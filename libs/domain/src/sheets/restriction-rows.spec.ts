@@ -82,6 +82,13 @@ describe('rows of restrictions', () => {
     expect(check(row).problems.map((problem) => problem.code)).toEqual([code]);
   });
 
+  it('are not given to one of several people of the same name', () => {
+    expect(check({ responsible: 'luis Pérez' }).problems.map(({ code }) => code)).toEqual([
+      'ROW_RESPONSIBLE_UNKNOWN',
+    ]);
+    expect(JSON.stringify(check({ responsible: 'luis Pérez (luis2@obra.cl)' }).actions)).toContain('"luis2"');
+  });
+
   it('checks in the order of the sheet', () => {
     const bad = { commited: null, family: 'x', responsible: 'x', code: 'x', required: null, detail: '' };
     expect(check(bad).problems[0]?.code).toBe('ROW_COMMITTED_INVALID');
@@ -106,6 +113,16 @@ describe('what the lists of a template call things', () => {
     expect(taskLabel(PLAN, PLAN.tasks.get('A')!)).toBe('1 Pour slab');
     expect(taskOfCell(PLAN, '2 Pour slab')?.id).toBe('B');
     expect(taskOfCell(PLAN, '1 Other work')).toBeUndefined();
+  });
+
+  it('is what tells namesakes without an address apart: the company, else the id', () => {
+    const labels = (...companies: string[]) => {
+      const rows = companies.map((company, at) => ({ ...specResponsible(`p${at}`), email: '', company }));
+      const responsibles = Table.of(rows.map((row) => ({ ...row, firstName: 'Luz', lastName: '' })));
+      return responsibles.rows.map((one) => responsibleLabel({ ...PLAN, responsibles }, one));
+    };
+    expect(labels('Obras SA', 'Fierros')).toEqual(['Luz (Obras SA)', 'Luz (Fierros)']);
+    expect(labels('Fierros', 'Fierros', '')).toEqual(['Luz (p0)', 'Luz (p1)', 'Luz (p2)']);
   });
 
   it('is the name of a person, with the address for namesakes', () => {

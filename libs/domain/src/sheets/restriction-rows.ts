@@ -1,11 +1,9 @@
 import type { DecisionContext } from '../decisions/decision';
 import type { PlanAction } from '../actions/registry';
 import { sameName } from '../names/name-key';
-import { sameValue } from '../plan/change';
 import type { Plan, Restriction } from '../plan/plan';
 import { type CheckedRows, type DateCell, checkRows } from './checked-rows';
 import { chosenFrom, responsibleOfCell, taskOfCell } from './labels';
-import { OnceEach } from './once-each';
 import type { RowCode } from './row-problem';
 
 /** Rows of one file (planning core, section 9). */
@@ -14,7 +12,7 @@ export const MAX_RESTRICTION_ROWS = 99;
 export const START_TYPE = 'Comienzo';
 export const END_TYPE = 'Término';
 
-/** A row that makes a new restriction, or says what a present one is to be; cells of text are '' when empty. */
+/** A row of a new restriction, or of one that was in the plan when the file was written; cells of text are '' when empty. */
 export interface RestrictionRow {
   readonly line: number;
   /** The restriction's id, in files that were filled with present ones; '' for a new one. */
@@ -31,8 +29,8 @@ export interface RestrictionRow {
 
 /**
  * Rows of new restrictions (planning core, section 5, "Constraints spreadsheet"), checked in the order in which that names
- * the checks. `families` are the business's. A row with the id of a restriction changes that one where it says something else; a
- * second row with the same id was copied within the file, and makes a new one.
+ * the checks. `families` are the business's. A file only creates: a row with the id of a restriction changes nothing. Where it says
+ * what the plan says it is one of the empty ones; otherwise a problem tells that the restriction is another by now, or gone.
  */
 export function checkRestrictionRows(
   plan: Plan,
@@ -40,19 +38,17 @@ export function checkRestrictionRows(
   families: readonly string[],
   context: DecisionContext,
 ): CheckedRows {
-  const taken = new OnceEach();
-  return checkRows(plan, rows, context, (row) => {
-    const present = row.id === '' ? undefined : plan.restrictions.get(row.id);
-    const isNew = present === undefined || taken.isRepeated(present);
-    return isNew ? restrictionOf(plan, row, families) : editOf(plan, present, row, families);
-  });
+  return checkRows(plan, rows, context, (row) =>
+    row.id === '' ? restrictionOf(plan, row, families) : asInPlan(plan, row),
+  );
 }
 
 function restrictionOf(
   plan: Plan,
-  { code, family, type, detail, responsible, required, commited }: RestrictionRow,
+  row: RestrictionRow,
   families: readonly string[],
 ): RowCode | readonly PlanAction[] {
+  const { code, family, detail, responsible, required, commited } = row;
   if (!commited) return 'ROW_COMMITTED_INVALID';
   const known = chosenFrom(families, family, (one) => one);
   if (known === undefined) return 'ROW_FAMILY_UNKNOWN';
@@ -66,7 +62,7 @@ function restrictionOf(
   const payload = {
     taskIds: [task.id],
     family: known,
-    type: type.trim() === START_TYPE ? (1 as const) : (2 as const),
+    type: typeOf(row),
     detail,
     comments: '',
     responsible: person.id,
@@ -76,37 +72,33 @@ function restrictionOf(
   return [{ type: 'NEW_RESTRICTION', payload }];
 }
 
-/** What a row changes of a restriction: nothing where it says what stands. Later commitments than required may be, as elsewhere. */
-function editOf(
-  plan: Plan,
-  present: Restriction,
-  { code, family, type, detail, responsible, required, commited }: RestrictionRow,
-  families: readonly string[],
-): RowCode | readonly PlanAction[] {
-  if (commited === null) return 'ROW_COMMITTED_INVALID';
-  const known = sameName(family, present.family)
-    ? present.family
-    : chosenFrom(families, family, (one) => one);
-  if (known === undefined) return 'ROW_FAMILY_UNKNOWN';
-  const person = responsible.trim() === '' ? null : responsibleOfCell(plan, responsible);
-  if (person === undefined) return 'ROW_RESPONSIBLE_UNKNOWN';
-  const task = taskOfCell(plan, code);
-  if (!task) return 'ROW_TASK_UNKNOWN';
-  if (!required) return 'ROW_REQUIRED_INVALID';
-  if (detail.trim() === '') return 'ROW_DETAIL_MISSING';
-  const said: Partial<Restriction> = {
-    taskIds: present.taskIds.includes(task.id) ? present.taskIds : [task.id],
-    family: known,
-    type: type.trim() === START_TYPE ? 1 : 2,
-    detail: detail.trim() === present.detail.trim() ? present.detail : detail,
-    responsible: person?.id ?? null,
-    commited: commited ?? null,
-    required,
-  };
-  const changed = Object.entries(said).filter(
-    ([field, value]) => !sameValue(value, present[field as keyof Restriction]),
+/**
+ * What comes of a row about a restriction that was in the plan when the file was written: nothing where it says what stands. Whoever
+ * wrote something else, or whose file is older than the plan, is told: the file only creates.
+ */
+function asInPlan(plan: Plan, row: RestrictionRow): RowCode | readonly PlanAction[] {
+  const present = plan.restrictions.get(row.id);
+  if (!present) return 'ROW_RESTRICTION_GONE';
+  return saysTheSame(plan, row, present) ? [] : 'ROW_RESTRICTION_CHANGED';
+}
+
+function saysTheSame(plan: Plan, row: RestrictionRow, present: Restriction): boolean {
+  const task = taskOfCell(plan, row.code);
+  return (
+    task !== undefined &&
+    present.taskIds.includes(task.id) &&
+    sameName(row.family, present.family) &&
+    typeOf(row) === present.type &&
+    row.detail.trim() === present.detail.trim() &&
+    responsibleIdOf(plan, row) === present.responsible &&
+    row.required === present.required &&
+    (row.commited === undefined ? present.commited === null : row.commited === present.commited)
   );
-  if (changed.length === 0) return [];
-  const values = Object.fromEntries(changed);
-  return [{ type: 'EDIT_RESTRICTION', payload: { restrictionId: present.id, values } }];
+}
+
+const typeOf = ({ type }: RestrictionRow): Restriction['type'] => (type.trim() === START_TYPE ? 1 : 2);
+
+/** Whom a row names: null for nobody, undefined for somebody unknown. */
+function responsibleIdOf(plan: Plan, { responsible }: RestrictionRow): string | null | undefined {
+  return responsible.trim() === '' ? null : responsibleOfCell(plan, responsible)?.id;
 }

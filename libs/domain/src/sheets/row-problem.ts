@@ -27,6 +27,8 @@ export const ROW_CODES = {
   ROW_REQUIRED_INVALID: ['taskCode'],
   ROW_DETAIL_MISSING: ['taskCode'],
   ROW_COMMITTED_AFTER_REQUIRED: ['taskCode'],
+  ROW_RESTRICTION_CHANGED: ['taskCode'],
+  ROW_RESTRICTION_GONE: ['taskCode'],
 
   ROW_PROGRESS_INVALID: ['taskCode'],
   ROW_COMMITMENT_INVALID: ['taskCode'],

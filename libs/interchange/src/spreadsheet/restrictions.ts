@@ -38,7 +38,7 @@ const LAST_LINE = MAX_RESTRICTION_ROWS + 1;
 /**
  * The template of new restrictions, `planilla_restricciones.xlsx`: 100 lines with drop-down lists of the plan's unfinished work,
  * the business's families and the people, who stand in protected sheets of their own. Filled with `present` restrictions, 99 at most,
- * it has their ids in a last column, so that it changes those when it comes back.
+ * it has their ids in a last column, so that none of them is made again when it comes back with new ones below.
  */
 export function writeRestrictionsTemplate(
   plan: Plan,

@@ -272,39 +272,32 @@ describe('the template of restrictions filled with those of the plan', () => {
     });
   });
 
-  it('changes what was edited in it, and makes what was added or copied', () => {
+  it('only creates: what was edited in it is told, what is gone does not come back', () => {
     const back = filled(bytes, (sheet) => {
-      sheet['A2'] = { t: 's', v: '1.2 -Muro' };
-      sheet['B2'] = { t: 's', v: 'Materiales' };
-      sheet['C2'] = { t: 's', v: 'Comienzo' };
-      sheet['D2'] = { t: 's', v: 'Fierro' };
-      sheet['E2'] = { t: 's', v: 'Ana Pérez' };
       sheet['F2'] = { t: 'n', v: 46083 };
-      put(sheet, [['a', 'Materiales', 'Término', 'Bomba de respaldo', 'Ana Pérez', 46092, 46091, 'r-2']], 4);
+      const pump = ['a', 'Materiales', 'Término', 'Bomba de respaldo', 'Ana Pérez', 46092, 46091];
+      put(sheet, [[...pump, 'r-9'], pump], 4);
     });
     const { actions, updated, empty, problems } = checked(back);
-    expect([updated, empty, problems]).toEqual([[2, 4], [3], []]);
-    expect(actions).toMatchObject([
-      {
-        payload: {
-          actions: [
-            {
-              type: 'EDIT_RESTRICTION',
-              payload: {
-                restrictionId: 'r-1',
-                values: {
-                  family: 'Materiales',
-                  detail: 'Fierro',
-                  responsible: 'ana',
-                  required: '2026-03-02',
-                },
-              },
-            },
-            { type: 'NEW_RESTRICTION', payload: { taskIds: ['a'], detail: 'Bomba de respaldo' } },
-          ],
-        },
-      },
+    expect([updated, empty]).toEqual([[5], [3]]);
+    expect(problems.map(({ line, code }) => [line, code])).toEqual([
+      [2, 'ROW_RESTRICTION_CHANGED'],
+      [4, 'ROW_RESTRICTION_GONE'],
     ]);
+    expect(actions).toMatchObject([
+      { payload: { actions: [{ type: 'NEW_RESTRICTION', payload: { detail: 'Bomba de respaldo' } }] } },
+    ]);
+  });
+
+  it('tells namesakes without an address apart', () => {
+    const responsibles = Table.of(['p1', 'p2'].map((id) => ({ ...PERSON, id, firstName: 'Luz', email: '' })));
+    const restrictions = Table.of([{ ...promised, responsible: 'p2' }]);
+    const twins: Plan = { ...plan, responsibles, restrictions };
+    const result = readRestrictionsSheet(writeRestrictionsTemplate(twins, FAMILIES, restrictions.rows));
+    expect(result.ok && checkRestrictionRows(twins, result.rows, FAMILIES, CONTEXT)).toMatchObject({
+      empty: [2],
+      problems: [],
+    });
   });
 
   it('holds no more than a file may', () => {

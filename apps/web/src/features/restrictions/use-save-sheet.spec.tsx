@@ -21,7 +21,7 @@ function Save({ count }: { readonly count: number }) {
   return <button onClick={() => void save(shownRestrictions(plan, '2026-03-02'))}>Guardar</button>;
 }
 
-describe('restrictions taken away to be edited', () => {
+describe('restrictions taken away in a spreadsheet', () => {
   beforeAll(() => startTestTranslations());
 
   it.each([

@@ -4,7 +4,7 @@ import { messageShown } from '../../base/messages/messages-slice';
 import { selectSummary } from '../../plan/state/plan-selectors';
 import { download } from '../exports/download';
 
-/** Downloads restrictions as the spreadsheet of the import, to be edited there and brought back; tells when it takes not all of them. */
+/** Downloads restrictions as the spreadsheet of the import, in which new ones can be added; tells when it takes not all of them. */
 export function useSaveSheet(plan: Plan): (rows: readonly ShownRestriction[]) => Promise<void> {
   const dispatch = useAppDispatch();
   const families = useAppSelector(selectSummary)?.business.restrictionFamilies ?? [];
