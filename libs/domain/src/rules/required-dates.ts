@@ -3,6 +3,7 @@ import { calendarOf } from '../calendar/work-calendar';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import { restrictionsOf } from '../restrictions/of-task';
+import { requiredEnd } from '../restrictions/required-end';
 import type { Refusal } from '../decisions/refusal';
 import { about } from './about';
 
@@ -54,7 +55,7 @@ function standsBefore({ settings }: Plan, { start, end }: Placed, restriction: R
   const day = dayNumber(restriction.required);
   return restriction.type === 1
     ? calendar.ordinal(dayNumber(start)) < calendar.ordinal(day)
-    : calendar.ordinal(dayNumber(end)) < calendar.ordinal(day + 1);
+    : calendar.ordinal(dayNumber(end)) < requiredEnd(calendar, day, start === end);
 }
 
 function stoodBefore(

@@ -162,6 +162,21 @@ describe('restrictions', () => {
     expect(interval(end, 'A')).toBe('03-04..03-07');
   });
 
+  it.each([
+    ['on its own day', '2026-03-06', '2026-03-06'],
+    ['before it', '2026-03-05', '2026-03-06'],
+    ['after it', '2026-03-10', '2026-03-10'],
+    ['on a day of rest after it', '2026-03-07', '2026-03-09'],
+  ])('of the end of a milestone required %s (%s) leave it at, or move it to, %s', (_, required, day) => {
+    for (const type of [1, 2] as const) {
+      const plan = specPlan({
+        tasks: [{ id: 'M', kind: 'milestone', start: '2026-03-06' }],
+        restrictions: [restriction('M', type, required, null)],
+      });
+      expect(reschedule(plan, ['M']).find(({ id }) => id === 'M')?.start ?? '2026-03-06').toBe(day);
+    }
+  });
+
   it('hold nothing back once released, or when their dates move with the tasks', () => {
     const released = [restriction('A', 1, '2026-03-05', '2026-03-02')];
     expect(interval(scheduled({ tasks, restrictions: released }), 'A')).toBe('03-02..03-05');

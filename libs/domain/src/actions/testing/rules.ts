@@ -166,7 +166,7 @@ function isPast(plan: Plan, task: Task): boolean {
 /** Whether a task stands before what a constraint requires, whatever keeps it there. */
 function standsBefore(plan: Plan, task: Task, { type, required }: Restriction): boolean {
   if (plan.settings.moveTasksWithConstraints) return false;
-  if (type === 1) return workedDays(plan, task.start, required) > 0;
+  if (type === 1 || task.kind === 'milestone') return workedDays(plan, task.start, required) > 0;
   return task.end <= required && workedDays(plan, task.end, next(required)) > 0;
 }
 

@@ -5,6 +5,7 @@ import type { Plan, Restriction, Task } from '../../plan/plan';
 import { MAX_DURATION } from '../../plan/max-duration';
 import { hasBegun } from '../../progress/has-begun';
 import { restrictionsOf } from '../../restrictions/of-task';
+import { requiredEnd } from '../../restrictions/required-end';
 import { treeOf } from '../../tree/tree';
 import { earliestStart } from './earliest-start';
 import { isDone } from '../../progress/hundredths';
@@ -260,7 +261,9 @@ function readRestriction(bounds: Bounds, plan: BoundsSource, restriction: Restri
   for (const id of restriction.taskIds) {
     const row = plan.tasks.positionOf(id);
     if (row === undefined || !isLeaf[row]) continue;
-    const bound = restriction.type === 1 ? calendar.ordinal(day) : calendar.ordinal(day + 1) - duration[row]!;
+    const lasting = duration[row]!;
+    const bound =
+      restriction.type === 1 ? calendar.ordinal(day) : requiredEnd(calendar, day, lasting === 0) - lasting;
     if (bound > lower[row]!) lower[row] = bound;
   }
 }

@@ -298,7 +298,9 @@ export class Oracle {
   private boundsOn(leaf: NetworkTask, side: 'lower' | 'upper'): readonly number[] {
     const restrictions = this.network.restrictions?.filter(({ task }) => task === leaf.id) ?? [];
     const required = restrictions.map(({ holds, date }) =>
-      holds === 'start' ? this.days.ordinal(date) : this.days.ordinal(nextDay(date)) - leaf.duration,
+      holds === 'start' || leaf.duration === 0
+        ? this.days.ordinal(date)
+        : this.days.ordinal(nextDay(date)) - leaf.duration,
     );
     return [...(side === 'lower' ? required : []), ...this.constraintsOn(leaf, side)];
   }
