@@ -2,7 +2,7 @@ import type { Restriction } from '../plan/plan';
 import { type SpecTask, specPlan } from '../schedule/testing/plan';
 import { shownRestrictions } from '../view/shown-restriction';
 import { viewOf } from '../view/plan-view';
-import { lookaheadPeriods, willBlock } from './lookahead-periods';
+import { lookaheadPeriods, nextTermEnd, willBlock } from './lookahead-periods';
 
 const TODAY = '2026-03-04';
 const RESTRICTION: Omit<Restriction, 'id' | 'taskIds'> = {
@@ -96,6 +96,16 @@ describe('the lookahead by short terms', () => {
     );
     expect(idsOf(periods)[0]).toEqual(['nobody', 'noDate', 'unknown', 'heldBack', 'ready']);
     expect(periods[0]!.tasks[0]!.open.map(({ id }) => id)).toEqual(['r4', 'r3']);
+  });
+
+  it.each([
+    ['in the open term', '2026-03-04', '2026-03-15'],
+    ['on its last day', '2026-03-08', '2026-03-15'],
+    ['on the first day after it, when its close is late', '2026-03-09', '2026-03-22'],
+    ['two terms later', '2026-03-25', '2026-04-05'],
+    ['before the project begins', '2026-02-20', '2026-03-15'],
+  ])('counts the next term from today, %s', (_, today, end) => {
+    expect(nextTermEnd(specPlan({ tasks: [], settings: { periodDays: 7 } }), today)).toBe(end);
   });
 
   it('names what will not be released by the day on which a task of the next terms needs it', () => {

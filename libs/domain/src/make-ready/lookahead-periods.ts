@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../calendar/civil-date';
+import { addDays, type CivilDate, dayNumber } from '../calendar/civil-date';
 import type { Plan } from '../plan/plan';
 import { isInLookahead, lookaheadWindow } from '../terms/lookahead';
 import { openTerm } from '../terms/open-term';
@@ -38,6 +38,17 @@ export function readinessOf(row: PlanRow): Readiness {
 /** Whether an open restriction has nobody who sees to it, or no day on which somebody said it will be released. */
 export const isUnanswered = ({ released, responsible, commited }: ShownRestriction): boolean =>
   released === null && (responsible === null || commited === null);
+
+/**
+ * The last day of the next short term: of the one after that in which a day lies. A close that is late leaves the open term behind,
+ * and what blocks the work that comes does not wait for it, so the terms are counted on by the length that the project has now.
+ */
+export function nextTermEnd(plan: Plan, day: CivilDate): CivilDate {
+  const { startDate } = openTerm(plan);
+  const { periodDays } = plan.settings;
+  const over = Math.max(0, Math.floor((dayNumber(day) - dayNumber(startDate)) / periodDays));
+  return addDays(startDate, (over + 2) * periodDays - 1);
+}
 
 /** The open restrictions that will not be released by the day on which a task that needs them by `until` does. */
 export const willBlock = (

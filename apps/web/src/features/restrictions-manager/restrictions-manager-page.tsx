@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lookaheadPeriods, type Plan } from '@plomada/domain';
+import { lookaheadPeriods, nextTermEnd, type Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { usePlanRows } from '../../plan/rows/use-plan-view';
 import { useRestrictionRows } from '../../plan/rows/use-restriction-rows';
+import { useToday } from '../../plan/rows/use-today';
 import { NewRestrictionButton } from '../restriction-dialog/new-restriction-button';
 import { lookaheadRows } from './lookahead-rows';
 import { useLookaheadGrid } from './use-lookahead-grid';
@@ -62,7 +63,7 @@ function RestrictionsManager({ plan }: { readonly plan: Plan }) {
         }
         action={<NewRestrictionButton />}
       />
-      <WillBlockNote restrictions={restrictions} until={(periods[1] ?? periods[0]!).end} />
+      <WillBlockNote restrictions={restrictions} until={nextTermEnd(plan, useToday())} />
       {isEmpty ? (
         <Empty icon={<LockIcon />} title={t('manager.empty.title')} detail={t('manager.empty.detail')} />
       ) : (

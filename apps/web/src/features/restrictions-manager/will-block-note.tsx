@@ -9,14 +9,14 @@ import { useProjectId } from '../../base/use-project-id';
 
 interface Props {
   readonly restrictions: readonly ShownRestriction[];
-  /** The last day of the short term that comes next. */
+  /** The last day of the next short term (`nextTermEnd`). */
   readonly until: CivilDate;
 }
 
 /** What is not released yet, as the table of restrictions filters it. */
 const NOT_RELEASED = { among: ['1', '2', '5'] };
 
-/** Warns of what will hold back the work of this short term and the next, and leads to it; nothing where all comes in time. */
+/** Warns of what will hold back the work until the end of the next short term, and leads to it; nothing where all comes in time. */
 export function WillBlockNote({ restrictions, until }: Props) {
   const { t } = useTranslation('restrictions');
   const format = useFormat();
