@@ -162,6 +162,11 @@ describeWithBacking('what was done to a plan', () => {
       ]);
       expect(authors).toBeUndefined();
       expect((await history('t1')).actions.map(({ action }) => action.type)).toEqual(['UPDATE_TASK']);
+      expect((await history('t5')).actions.map(({ action, changes }) => [action.type, changes])).toEqual([
+        ['UNDO', []],
+        ['UNBOUND_RESTRICTION', []],
+        ['NEW_RESTRICTION', []],
+      ]);
       expect((await history('nothing')).actions).toEqual([]);
       const second = await history(id, { before: actions[0]!.seq, most: 1 });
       expect(second).toMatchObject({ actions: [{ seq: 3 }], next: 3 });

@@ -29,7 +29,7 @@ export const pastAction = z.object({
   tasks: z.number().int(),
   /** Of a rollback, which is about no task: the term before whose close the plan is again. */
   rolledBackTo: z.object({ number: z.number().int(), closedAt: instant }).optional(),
-  /** What it did to the row whose history was asked for; only then. */
+  /** What it did to the row whose history was asked for, only then; nothing where it is about a restriction of that task. */
   changes: z.array(change).optional(),
 });
 
@@ -42,7 +42,7 @@ export const pastActionsFilter = z.object({
   /** Accepted before this instant. */
   until: instant.optional(),
   userId: id.optional(),
-  /** The history of one row: what changed this task or restriction, by its author or by the schedule. */
+  /** The history of one row: what changed this task, a restriction of it, or this restriction, by its author or by the schedule. */
   row: id.optional(),
   types: z.array(plainText().min(1).max(64)).max(100).optional(),
   /** Part of the author's name or the accepter's, of the task's name or code, or of the term gone back to; letter case and accents do not matter. */

@@ -15,6 +15,12 @@ const plan = termPlan({
   links: ['A>B', 'B>C'],
 });
 
+const STEEL = {
+  ...{ taskIds: ['A', 'B'], family: 'Materials', type: 1, detail: 'Steel', comments: '', responsible: 'ana' },
+  ...{ commited: null, required: '2026-03-02' },
+};
+const WITH_STEEL = after(plan, 'NEW_RESTRICTION', STEEL, specContext('projectAdmin', { newId: () => 'r' }));
+
 function tasksOf(type: string, payload: unknown): readonly string[] {
   const decision = decide(plan, { type, payload }, specContext());
   if (!decision.ok) throw new Error(`${type} was refused: ${decision.refusal.code}`);
@@ -56,7 +62,28 @@ describe('the rows in whose history an action stands', () => {
     const action = { type: 'MOVE_TASK', payload: { id: 'A', duration: 4 } };
     const decision = decide(plan, action, specContext());
     if (!decision.ok) throw new Error(decision.refusal.code);
-    const rows = rowsConcerned(ownEdits(plan, action, decision.changes), decision.changes);
+    const rows = rowsConcerned(plan, ownEdits(plan, action, decision.changes), decision.changes);
     expect([...rows].sort()).toEqual(['A', 'B', 'C']);
+  });
+
+  it.each([
+    ['found', 'NEW_RESTRICTION', STEEL, ['A', 'B', 'new-0']],
+    ['released', 'UNBOUND_RESTRICTION', { restrictionId: 'r' }, ['A', 'B', 'r']],
+    ['worked on', 'SET_RESTRICTION_IN_PROCESS', { restrictionId: 'r', inProcess: true }, ['A', 'B', 'r']],
+    ['cleared', 'CLEAR_RESTRICTION', { restrictionId: 'r' }, ['A', 'B', 'r']],
+    [
+      'given another task',
+      'EDIT_RESTRICTION',
+      { restrictionId: 'r', values: { taskIds: ['B', 'C'] } },
+      ['A', 'B', 'C', 'r'],
+    ],
+  ])('are the tasks of a restriction that is %s, and edit none of them', (_what, type, payload, expected) => {
+    const restricted = type === 'NEW_RESTRICTION' ? plan : WITH_STEEL;
+    const decision = decide(restricted, { type, payload }, specContext());
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    const own = ownEdits(restricted, { type, payload }, decision.changes);
+    const rows = rowsConcerned(restricted, own, decision.changes);
+    expect([...rows].sort()).toEqual(expected);
+    expect(own.filter((key) => key.startsWith('tasks/'))).toEqual([]);
   });
 });
