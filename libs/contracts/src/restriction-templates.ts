@@ -7,6 +7,8 @@ import { id, newId, plainText, seenText } from './primitives';
 /** What the templates of restrictions of a company may come to. */
 export const RESTRICTION_TEMPLATE_LIMITS = {
   templates: 100,
+  /** Bytes as stored of all of a company together: every list holds them all. */
+  size: 256 * 1024,
   lines: 30,
   nameLength: 80,
   /** Working days before the task. */
@@ -51,7 +53,7 @@ export const restrictionTemplatesFor = defineRpc('projects', 'restriction-templa
   request: z.object({ projectId: id }),
   response: restrictionTemplates,
 });
-/** A new one under a new id, or in place of the one that has it. Refuses with TEMPLATE_NAME_TAKEN or TEMPLATES_FULL (params: max). */
+/** A new one under a new id, or in place of the one that has it. Refuses with TEMPLATE_NAME_TAKEN, TEMPLATES_FULL (params: max) or TEMPLATES_TOO_LARGE (params: kilobytes). */
 export const saveRestrictionTemplate = defineRpc('projects', 'save-restriction-template', {
   request: z.object({ businessId: id, templateId: newId, template: restrictionTemplateFields }),
   response: restrictionTemplates,

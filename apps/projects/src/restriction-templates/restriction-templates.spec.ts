@@ -87,4 +87,18 @@ describeWithBacking('templates of restrictions', () => {
       expect(await failureOf(save('Otra', randomUUID(), values))).toMatchObject({ code: 'REQUEST_INVALID' });
     }
   });
+
+  it('are small together, however many are saved at once; what is refused leaves what was there', async () => {
+    const losa = randomUUID();
+    const heavy = { lines: Array(15).fill({ ...STEEL, comments: '鋼'.repeat(2000) }) };
+    await save('Losa', losa);
+    for (const name of ['Muros', 'Cielos']) await save(name, randomUUID(), heavy);
+    const refused = { kind: 'conflict', code: 'TEMPLATES_TOO_LARGE', params: { kilobytes: 256 } };
+    const more = ['Pisos', 'Ductos', 'Techos'].map((name) => failureOf(save(name, randomUUID(), heavy)));
+    for (const failure of await Promise.all(more)) expect(failure).toMatchObject(refused);
+    expect(await failureOf(save('Losa gruesa', losa, heavy))).toMatchObject(refused);
+    const { templates } = await projects.rpc.call(restrictionTemplatesOf, { businessId });
+    expect(templates.map(({ name }) => name)).toEqual(['Cielos', 'Losa', 'Muros']);
+    expect(templates[1]).toEqual({ id: losa, name: 'Losa', lines: [STEEL] });
+  });
 });

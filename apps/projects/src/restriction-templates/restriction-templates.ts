@@ -41,21 +41,47 @@ export class RestrictionTemplates {
     return this.of(businessId);
   }
 
-  /** Refuses with TEMPLATE_NAME_TAKEN or TEMPLATES_FULL. */
+  /** Refuses with TEMPLATE_NAME_TAKEN, TEMPLATES_FULL or TEMPLATES_TOO_LARGE. */
   async save(businessId: string, id: string, template: RestrictionTemplateFields): Promise<Templates> {
-    const max = RESTRICTION_TEMPLATE_LIMITS.templates;
+    const { templates: max, size } = RESTRICTION_TEMPLATE_LIMITS;
     const isNew = (await this.templates.countDocuments({ businessId, id })) === 0;
     if (isNew && (await this.templates.countDocuments({ businessId })) >= max) {
       throw conflict('TEMPLATES_FULL', { max });
     }
-    const values = { ...template, nameKey: nameKey(template.name) };
-    try {
-      await this.templates.updateOne({ businessId, id }, { $set: values }, { upsert: true });
-    } catch (error) {
-      if (isDuplicateKey(error)) throw conflict('TEMPLATE_NAME_TAKEN', { name: template.name });
-      throw error;
+    const before = await this.write(businessId, id, template);
+    // Asked afterwards, so that saves at the same moment do not each take the last room.
+    if ((await this.sizeOf(businessId)) > size) {
+      if (before) await this.write(businessId, id, before);
+      else await this.templates.deleteOne({ businessId, id });
+      throw conflict('TEMPLATES_TOO_LARGE', { kilobytes: size / 1024 });
     }
     return this.of(businessId);
+  }
+
+  /** Answers what stood there before; null where nothing did. */
+  private async write(
+    businessId: string,
+    id: string,
+    { name, lines }: RestrictionTemplateFields,
+  ): Promise<RestrictionTemplateFields | null> {
+    const values = { name, lines, nameKey: nameKey(name) };
+    try {
+      return await this.templates
+        .findOneAndUpdate({ businessId, id }, { $set: values }, { upsert: true, returnDocument: 'before' })
+        .lean<RestrictionTemplateRecord | null>();
+    } catch (error) {
+      if (isDuplicateKey(error)) throw conflict('TEMPLATE_NAME_TAKEN', { name });
+      throw error;
+    }
+  }
+
+  private async sizeOf(businessId: string): Promise<number> {
+    const sum = { _id: null, bytes: { $sum: { $bsonSize: '$$ROOT' } } };
+    const [found] = await this.templates.aggregate<{ bytes: number }>([
+      { $match: { businessId } },
+      { $group: sum },
+    ]);
+    return found?.bytes ?? 0;
   }
 
   async remove(businessId: string, id: string): Promise<Templates> {

@@ -115,7 +115,7 @@ export const restrictionTemplateRoutes = {
     method: 'PUT',
     path: '/business/:id/restriction_templates/:templateId',
     summary:
-      'Adds a template of restrictions under a new id, or changes the one that has it; 30 lines and 100 templates at most',
+      'Adds a template of restrictions under a new id, or changes the one that has it; 30 lines and 100 templates at most, 256 KB together',
     access: inBusiness('manageBusiness', 'id'),
     params: { templateId: newId },
     body: restrictionTemplateFields,
