@@ -75,6 +75,15 @@ describe('restrictions that tasks are to have', () => {
     ]);
   });
 
+  it('are told apart by what they hold back, and by what was refused', () => {
+    const both = [STEEL, { ...STEEL, type: 2 as const }];
+    expect(planned(['later'], both).map(({ kind }) => kind)).toEqual(['new', 'new']);
+    expect(planned(['late'], [STEEL, { ...STEEL, daysBefore: 0 }]).map(brief)).toEqual([
+      'RESTRICTION_NEEDED_BEFORE_TODAY',
+      'RESTRICTION_NEEDED_BEFORE_TODAY',
+    ]);
+  });
+
   it('are asked for again once they were released', () => {
     const had = made(plan, planned(['later'], [STEEL]));
     const { id } = had.restrictions.rows[0]!;
@@ -88,6 +97,7 @@ describe('restrictions that tasks are to have', () => {
       duration: fc.integer({ min: 1, max: 12 }),
       type: fc.constantFrom(1 as const, 2 as const),
       daysBefore: fc.integer({ min: 0, max: 40 }),
+      isMilestone: fc.boolean(),
     });
     const week = fc.constantFrom('0111110', '1111111', '0111111');
     fc.assert(
@@ -96,9 +106,10 @@ describe('restrictions that tasks are to have', () => {
         const calendar = calendarOf(settings);
         const site = termPlan({
           settings,
-          tasks: tasks.map(({ start, duration }, at) => {
+          tasks: tasks.map(({ start, duration, isMilestone }, at) => {
             const day = calendar.atOrAfter(dayNumber('2026-03-02') + start);
-            return { id: `t${at}`, start: civilDate(day), duration };
+            const kind = isMilestone ? ('milestone' as const) : ('task' as const);
+            return { id: `t${at}`, kind, start: civilDate(day), duration: isMilestone ? 0 : duration };
           }),
         });
         const all = tasks.flatMap(({ type, daysBefore }, at) =>

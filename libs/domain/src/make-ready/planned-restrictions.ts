@@ -40,7 +40,7 @@ export type PlannedRestriction = Outcome & { readonly taskId: string; readonly d
  *
  * Each restriction is required so many working days of the project before its task needs it, and never before today. Where the
  * task should have had it before today it is refused with RESTRICTION_NEEDED_BEFORE_TODAY (params: task, needed): a later date would
- * push the task on, which is for whoever reschedules to decide. What a task has already under the same family and description, and
+ * push the task on, which is for whoever reschedules to decide. What a task has already under the same family, type and description, and
  * is not released, is left out; what the rules of the plan refuse comes with the refusal of that rule.
  */
 export function plannedRestrictions(
@@ -54,15 +54,16 @@ export function plannedRestrictions(
     return patterns.map((pattern): PlannedRestriction => {
       const about = { taskId, detail: pattern.detail };
       if (had.has(sameKey(pattern))) return { ...about, kind: 'present' };
-      had.add(sameKey(pattern));
-      return { ...about, ...outcomeOf(plan, taskId, pattern, context) };
+      const outcome = outcomeOf(plan, taskId, pattern, context);
+      if (outcome.kind === 'new') had.add(sameKey(pattern));
+      return { ...about, ...outcome };
     });
   });
 }
 
 /** What makes a task's restriction the same as another: nobody asks for the same thing twice. */
-const sameKey = ({ family, detail }: Pick<Restriction, 'family' | 'detail'>): string =>
-  `${nameKey(family)}\n${nameKey(detail)}`;
+const sameKey = ({ family, type, detail }: Pick<Restriction, 'family' | 'type' | 'detail'>): string =>
+  `${type}\n${nameKey(family)}\n${nameKey(detail)}`;
 
 function outcomeOf(
   plan: Plan,
