@@ -75,7 +75,7 @@ const ending = (plan: Plan, task: Task): { readonly end: CivilDate } => ({
   end: addDays(occupiedDays(plan, task).end, -1),
 });
 
-/** What holds back a start has to be released before the first day, what holds back an end before the last. */
+/** What holds back a start has to be released by the first day, what holds back an end by the last: on the day is in time. */
 function restricted(plan: Plan, task: Task, type: Restriction['type'], today: CivilDate): Told {
   const open = restrictionsOf(plan, task.id).open.filter((one) => one.type === type);
   const first = open.reduce((one, other) => (dueDate(other) < dueDate(one) ? other : one));
