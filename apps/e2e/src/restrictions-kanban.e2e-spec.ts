@@ -52,8 +52,10 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
 
     await drag(page!, card, 'Liberada');
     const day = dialog.getByRole('textbox', { name: 'Liberada' });
-    await day.fill('15/12/2026');
-    await dialog.getByText(/Se anota el 22\/11\/2026, dentro del corto plazo, como «Liberada»/).waitFor();
+    await day.fill('15/12/2036');
+    await dialog.getByText(/una liberación se anota cuando ocurre/).waitFor();
+    await day.fill('03/11/2026');
+    await dialog.getByText(/Se anota el 16\/11\/2026, dentro del corto plazo, como «Liberada»/).waitFor();
     await day.fill('18/11/2026');
     await dialog.getByText('Quedará como «Liberada».').waitFor();
     await page!.keyboard.press('Enter');

@@ -55,15 +55,16 @@ export class DomainSite {
     return this.domain.toDocument(this.state);
   }
 
-  async act(who, _when, type, payload) {
-    this.decide(who, type, payload);
+  async act(who, when, type, payload) {
+    this.decide(who, type, payload, when);
   }
 
   async close() {
     this.decide('facilitadora', 'CLOSE_TERM_V2', { termId: this.domain.openTerm(this.state).id });
   }
 
-  decide(who, type, payload) {
+  /** An earlier `when` is the time, as planning takes it for the demo. */
+  decide(who, type, payload, when = this.now) {
     if (this.actions >= this.most) throw new Error('cut off');
     const action = `a${++this.actions}`;
     const decision = this.domain.decide(
@@ -71,8 +72,8 @@ export class DomainSite {
       { type, payload },
       {
         actor: { userId: who, name: who, roles: ACCOUNTS[who].projectRoles },
-        now: this.now,
-        today: this.now.slice(0, 10),
+        now: when < this.now ? when : this.now,
+        today: (when < this.now ? when : this.now).slice(0, 10),
         newId: (n) => `${action}-${n}`,
         schedule: () => this.read,
       },

@@ -17,8 +17,9 @@ export async function liveWeeks(site, { closed, today, say }) {
     const isLast = view.term.number > closed;
     const friday = addDays(view.start, 4);
     await monday(site, view, isLast ? 21 : 28);
-    await weekOf(site, new PlanView(await site.plan()), isLast ? 0.55 : 0.2);
-    if (isLast) return halfway(site, today < friday ? today : friday);
+    const until = isLast && today < friday ? today : friday;
+    await weekOf(site, new PlanView(await site.plan()), isLast ? 0.55 : 0.2, until);
+    if (isLast) return halfway(site, until);
     const outcomes = await endOf(site, new PlanView(await site.plan()), friday);
     await site.close(at(friday, '18:00'));
     say(`term ${view.term.number} closed: ${outcomes.kept} of ${outcomes.promised} promises kept`);
@@ -47,13 +48,25 @@ async function monday(site, view, days) {
   await batch(site, at(day, '13:30'), 'NEW_RESTRICTION', found(known, days));
 }
 
-/** What holds work back is released or not; what can be done is promised. */
-async function weekOf(site, view, lateShare) {
-  await batch(site, at(view.start, '14:00'), 'UNBOUND_RESTRICTION', releasedBy(view, lateShare));
-  const freed = new PlanView(await site.plan());
-  await batch(site, at(view.start, '14:30'), 'SET_RESTRICTION_IN_PROCESS', inProcess(freed));
-  const promises = promisesOf(freed).filter(({ task }) => task.commitment === null);
-  await bulk(site, at(view.start, '15:00'), 'SET_COMMITMENTS', promises, {
+/** What holds work back is released day by day, or not; what can be done is promised, on Monday and on the day that frees the last. */
+async function weekOf(site, view, lateShare, until) {
+  const releases = releasedBy(view, lateShare).filter(({ released }) => released <= until);
+  const days = [...new Set([view.start, ...releases.map(({ released }) => released)])].sort();
+  for (const day of days) {
+    const now = releases.filter(({ released }) => released === day);
+    await batch(site, at(day, '14:00'), 'UNBOUND_RESTRICTION', now);
+    if (day === view.start) await seenTo(site, at(day, '14:30'));
+    if (day === view.start || day === days.at(-1)) await promise(site, at(day, '15:00'));
+  }
+}
+
+async function seenTo(site, when) {
+  await batch(site, when, 'SET_RESTRICTION_IN_PROCESS', inProcess(new PlanView(await site.plan())));
+}
+
+async function promise(site, when) {
+  const promises = promisesOf(new PlanView(await site.plan())).filter(({ task }) => task.commitment === null);
+  await bulk(site, when, 'SET_COMMITMENTS', promises, {
     entries: promises.map(({ task, value }) => ({ taskId: task.id, commitment: value })),
   });
 }

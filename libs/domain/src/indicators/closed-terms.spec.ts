@@ -128,7 +128,13 @@ describe('the indicators of a closed term', () => {
     const context = specContext('projectAdmin', { snapshot: () => worked });
     const back = after(week, 'DO_ROLLBACK', { snapshotId: 's' }, context);
     expect(toDocument(back)).toEqual(toDocument(worked));
-    const kept = after(back, 'UNBOUND_RESTRICTION', { restrictionId: 'r1', released: '2026-03-05' });
+    const payload = { restrictionId: 'r1', released: '2026-03-05' };
+    const kept = after(
+      back,
+      'UNBOUND_RESTRICTION',
+      payload,
+      specContext('projectAdmin', { today: '2026-03-05' }),
+    );
     expect(pcrOf(closed(kept)).byTerm[0]).toMatchObject({ numerator: 2, denominator: 3 });
   });
 

@@ -40,8 +40,8 @@ describe('what brings a restriction into a state', () => {
       { restrictionId: 'new-0', inProcess: false },
     ],
     ['released, today', dueOn('2026-03-06'), 3, '2026-03-04'],
-    ['released, on the day that it was', release(dueOn('2026-03-03'), '2026-03-05'), 3, '2026-03-05'],
-    ['released late, today', dueOn('2026-03-06'), 4, '2026-03-04'],
+    ['released, on the day that it was', release(dueOn('2026-03-03'), '2026-03-03'), 3, '2026-03-03'],
+    ['released late, today', dueOn('2026-03-03'), 4, '2026-03-04'],
   ] as const)('%s', (_, of, to, comes) => {
     expect(move(of, to)).toEqual(comes);
   });
@@ -51,7 +51,7 @@ describe('what brings a restriction into a state', () => {
     ['in process though its day is over', dueOn('2026-03-03'), 5, 'RESTRICTION_OVERDUE'],
     ['delayed though its day is to come', dueOn('2026-03-04'), 2, 'RESTRICTION_NOT_OVERDUE'],
     ['released on time though that was before the term', dueOn('2026-03-01'), 3, 'RESTRICTION_TOO_LATE'],
-    ['released late though it is due with the term', dueOn('2026-03-08'), 4, 'RESTRICTION_NOT_LATE'],
+    ['released late though it is due today', dueOn('2026-03-04'), 4, 'RESTRICTION_NOT_LATE'],
   ] as const)('never makes it %s', (_, of, to, code) => {
     expect(move(of, to)).toBe(code);
   });

@@ -6,7 +6,7 @@ import type { Plan, Restriction } from '../plan/plan';
 import { decideOrPropose } from '../proposals/proposals';
 import { clampRelease } from '../restrictions/release';
 import { dueDate, type RestrictionState, restrictionState } from '../restrictions/restriction-state';
-import { openTerm, termLastDay } from '../terms/open-term';
+import { openTerm } from '../terms/open-term';
 
 /** What brings a restriction into another state: an action, a release whose day has to be asked, or nothing, and why. */
 export type RestrictionMove =
@@ -37,7 +37,9 @@ export function restrictionMove(
       };
   const decision = decideOrPropose(plan, action, context);
   if (!decision.ok) return { kind: 'refused', refusal: decision.refusal };
-  const code = isRelease ? releaseProblem(plan, restriction, to) : dueProblem(restriction, to, context.today);
+  const code = isRelease
+    ? releaseProblem(plan, restriction, to, context.today)
+    : dueProblem(restriction, to, context.today);
   if (code) return { kind: 'refused', refusal: { code, params: { due: dueDate(restriction) } } };
   if (!isRelease) return { kind: 'action', action };
   return {
@@ -46,12 +48,12 @@ export function restrictionMove(
   };
 }
 
-/** Why no day of the open term releases it on time (3), or late (4). */
-function releaseProblem(plan: Plan, restriction: Restriction, to: 3 | 4): string | null {
+/** Why no day of the open term, today at the latest, releases it on time (3), or late (4). */
+function releaseProblem(plan: Plan, restriction: Restriction, to: 3 | 4, today: CivilDate): string | null {
   const due = dueDate(restriction);
   const term = openTerm(plan);
   if (to === 3) return due < term.startDate ? 'RESTRICTION_TOO_LATE' : null;
-  return due >= termLastDay(term) ? 'RESTRICTION_NOT_LATE' : null;
+  return due >= clampRelease(term, today) ? 'RESTRICTION_NOT_LATE' : null;
 }
 
 /** Why an open restriction cannot be in a state: its day is over, or it is not. */

@@ -1,27 +1,33 @@
 import { setFields } from '../../plan/change';
 import { clampRelease } from '../../restrictions/release';
+import { refuse } from '../../decisions/decision';
 import { object, optional } from '../../shape/shape';
 import { openTerm } from '../../terms/open-term';
 import { defineAction, SMALL } from '../action';
 import { acceptWithFollowers } from '../tasks/cascade';
-import { day, rowId } from '../payload-fields';
+import { day as dayField, rowId } from '../payload-fields';
 import { restrictionFor } from './restriction-access';
 
 export const UNBOUND_RESTRICTION = defineAction({
   type: 'UNBOUND_RESTRICTION',
   summary:
-    'Releases a restriction, today or on the given day, within the open short term; again to correct the day in the same term.',
-  payload: object({ restrictionId: rowId, released: optional(day) }),
+    'Releases a restriction, today or on the given day, not after today, within the open short term; again to correct the day in the same term.',
+  payload: object({ restrictionId: rowId, released: optional(dayField) }),
   permission: 'recordProgress',
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { restrictionId, released }, context) {
     const found = restrictionFor(plan, restrictionId, context);
     if ('refusal' in found) return { ok: false, refusal: found.refusal };
+    const day = released ?? context.today;
+    // The end of the term is where a late close clamps to: what is to come has not happened.
+    if (day > context.today) {
+      return refuse('RELEASE_AFTER_TODAY', { today: context.today });
+    }
     const term = openTerm(plan);
     return acceptWithFollowers(plan, [
       setFields('restrictions', found.restriction, {
-        released: clampRelease(term, released ?? context.today),
+        released: clampRelease(term, day),
         releasedTerm: term.id,
         inProcess: false,
       }),
