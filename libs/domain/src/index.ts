@@ -12,7 +12,11 @@ export {
   type PlanAction,
   UNDO_BARRIERS,
 } from './actions/registry';
-export { releaseRefusal, restrictionEditRefusal } from './actions/restrictions/restriction-access';
+export {
+  releaseRefusal,
+  restrictionBindingRefusal,
+  restrictionEditRefusal,
+} from './actions/restrictions/restriction-access';
 export { RESTRICTION_TEXTS } from './actions/restrictions/restriction-fields';
 export { type TaskAccess, taskAccess } from './actions/task-access';
 export { analysableAmong } from './actions/terms/analyse-tasks';
@@ -47,6 +51,7 @@ export {
   type LookaheadPeriod,
   lookaheadPeriods,
   type LookaheadTask,
+  nextTermEnd,
   type Readiness,
   willBlock,
 } from './make-ready/lookahead-periods';

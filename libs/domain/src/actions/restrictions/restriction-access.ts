@@ -7,8 +7,8 @@ import { may } from '../../permissions/permission';
 import type { Refusal } from '../../decisions/refusal';
 
 /**
- * The restriction that an action is about, or why the actor may not touch it: it is not there, it was released in an
- * earlier term, or it is neither theirs nor one of a task of theirs.
+ * The restriction that an action is about, or why the actor may not report on it: it is not there, it was released in an
+ * earlier term, or it is neither theirs nor one of a task of theirs. What it does to its tasks is asked of `bindingRefusal`.
  */
 export function restrictionFor(
   plan: Plan,
@@ -46,15 +46,38 @@ export function restrictionEditRefusal(plan: Plan, id: string, actor: Actor): Re
   return mustPropose(plan, actor) ? { code: 'RESPONSIBLE_PROPOSES' } : null;
 }
 
+/**
+ * Why an actor may not change what a restriction does to its tasks, nor remove it: what `restrictionEditRefusal` says, or that one of
+ * the tasks is not theirs: what only reports is for whoever sees to it too, this is for those whose tasks they are (docs/planning.md). Null when they may.
+ */
+export function restrictionBindingRefusal(plan: Plan, id: string, actor: Actor): Refusal | null {
+  const refusal = restrictionEditRefusal(plan, id, actor);
+  return refusal ?? tasksRefusal(plan, plan.restrictions.get(id)!.taskIds, { actor });
+}
+
+/**
+ * The tasks that it moves, frees or holds back when these fields of a restriction change and it gets other tasks: all of them when it
+ * is about another day or another end of the bar, otherwise those that come and go. What changes beside that only reports on it.
+ */
+export function tasksAffected(
+  fields: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
+): readonly string[] {
+  const all = [...new Set([...before, ...after])];
+  if (fields.includes('required') || fields.includes('type')) return all;
+  return all.filter((id) => !before.includes(id) || !after.includes(id));
+}
+
 /** Why an actor may not restrict these tasks: some is not theirs. Unknown tasks are left to the rules. Null when they may. */
 export function tasksRefusal(
   plan: Plan,
   taskIds: readonly string[],
-  context: DecisionContext,
+  { actor }: Pick<DecisionContext, 'actor'>,
 ): Refusal | null {
   for (const id of taskIds) {
     const task = plan.tasks.get(id);
-    if (task && !mayWorkOn(plan, context.actor, task)) {
+    if (task && !mayWorkOn(plan, actor, task)) {
       return { code: 'TASK_NOT_YOURS', params: { task: task.text }, rows: [id] };
     }
   }

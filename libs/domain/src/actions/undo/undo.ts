@@ -1,7 +1,7 @@
 import type { Actor } from '../../permissions/actor';
 import { may } from '../../permissions/permission';
 import { type Change, difference, evolve, invert } from '../../plan/change';
-import type { Plan } from '../../plan/plan';
+import type { Plan, Restriction } from '../../plan/plan';
 import { leftTermProblems } from '../../rules/change-rules';
 import { firstRefusal } from '../../rules/first-refusal';
 import { changeRefusal } from '../../rules/refused-change';
@@ -20,6 +20,7 @@ import {
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
+import { tasksAffected } from '../restrictions/restriction-access';
 import { acceptWithFollowers } from '../tasks/cascade';
 import { type Find, requiredPermissionsOfEntry } from './required-permissions';
 import { rowsChangedSince } from './staleness';
@@ -62,14 +63,24 @@ const isOwn = ({ userId, acceptedBy }: LoggedAction, actor: Actor): boolean =>
 
 /** Tasks and restrictions may have been given to somebody else since. Tasks that only moved because of it may be anybody's. */
 function notYours(plan: Plan, changes: readonly Change[], { actor }: DecisionContext): Refusal | null {
-  for (const { table, id } of changes.filter((change) => !isMove(change))) {
-    const owners =
-      table === 'tasks' ? ownersOfTask(plan, id) : table === 'restrictions' ? ownersOf(plan, id) : [];
-    if (owners.length > 0 && !owners.some((responsibles) => mayWorkOn(plan, actor, { responsibles }))) {
-      return { code: 'UNDO_NOT_OWN', rows: [id] };
-    }
+  const isOwners = (responsibles: readonly string[]) => mayWorkOn(plan, actor, { responsibles });
+  for (const change of changes.filter((one) => !isMove(one))) {
+    const { table, id } = change;
+    const tasks = table === 'tasks' ? [id] : table === 'restrictions' ? boundBy(plan, change) : [];
+    const owners = tasks.flatMap((taskId) => ownersOfTask(plan, taskId));
+    const reporters = table === 'restrictions' ? ownersOf(plan, id) : [];
+    const isTheirs = owners.every(isOwners) && (reporters.length === 0 || reporters.some(isOwners));
+    if (!isTheirs) return { code: 'UNDO_NOT_OWN', rows: [id] };
   }
   return null;
+}
+
+/** The tasks that it does something to when a change of a restriction is taken back: none where it only reported on it. */
+function boundBy(plan: Plan, change: Change): readonly string[] {
+  if (change.kind !== 'set') return (change.row as Restriction).taskIds;
+  const present = plan.restrictions.get(change.id)?.taskIds ?? [];
+  const { taskIds = present } = change.before as Partial<Restriction>;
+  return tasksAffected(Object.keys(change.after), present, taskIds);
 }
 
 const MOVED: ReadonlySet<string> = new Set(['start', 'end', 'duration']);
@@ -117,7 +128,11 @@ function takenBack(plan: Plan, entry: LoggedAction): Decision {
 }
 
 /** Of entries of before this was kept, what those rules are about may have stood so: they were not asked then. */
-const ASKED_SINCE: ReadonlySet<string> = new Set(['TASK_END_BEFORE_PROGRESS', 'COMMITTED_BEFORE_TERM']);
+const ASKED_SINCE: ReadonlySet<string> = new Set([
+  'TASK_END_BEFORE_PROGRESS',
+  'COMMITTED_BEFORE_TERM',
+  'COMMITTED_AFTER_REQUIRED',
+]);
 
 /** What stood so already when the action was made comes back; what has come about since is refused. */
 function stoodSoBefore({ brokenBefore }: LoggedAction): (refusal: Refusal) => boolean {
