@@ -56,3 +56,15 @@ export function commitmentDateProblem(plan: Plan, commited: CivilDate | null): R
   if (commited === null || commited >= startDate) return null;
   return { code: 'COMMITTED_BEFORE_TERM', params: { termStart: startDate } };
 }
+
+/**
+ * Why nobody can require a release by a day: somebody has committed to a later one (planning core, section 5, "Constraints
+ * spreadsheet"). A later commitment to what is required already may be: it is the truth then. Null when they can.
+ */
+export function committedAfterRequired({
+  commited,
+  required,
+}: Pick<Restriction, 'commited' | 'required'>): RestrictionProblem | null {
+  if (commited === null || commited <= required) return null;
+  return { code: 'COMMITTED_AFTER_REQUIRED', params: { required } };
+}

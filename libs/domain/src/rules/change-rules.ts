@@ -1,7 +1,7 @@
 import type { Refusal } from '../decisions/refusal';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
-import { commitmentDateProblem, responsibleProblem } from '../restrictions/rules';
+import { commitmentDateProblem, committedAfterRequired, responsibleProblem } from '../restrictions/rules';
 import { enteredRefusal, leftTermRefusal, outOfTermRefusal } from './entry-rules';
 import { treeOf } from '../tree/tree';
 import { begunProblem, constraintProblem } from './begun-work';
@@ -85,11 +85,15 @@ function branchesProblem(before: Plan, after: Plan): Refusal | null {
 function* restrictionProblems(
   after: Plan,
   was: Restriction | undefined,
-  { id, responsible, commited }: Restriction,
+  is: Restriction,
 ): Generator<Refusal> {
+  const { id, responsible, commited, required } = is;
+  // A required date that moves with its tasks was not asked for.
+  const isRequired = was && required !== was.required && !after.settings.moveTasksWithConstraints;
   const problems = [
     responsible === was?.responsible ? null : responsibleProblem(after, responsible),
     commited === was?.commited ? null : commitmentDateProblem(after, commited),
+    isRequired ? committedAfterRequired(is) : null,
   ];
   for (const problem of problems) if (problem) yield { rows: [id], ...problem };
 }

@@ -77,7 +77,7 @@ describe('the panel of a task', () => {
   it('says why the task stands where it does, and what is about it', async () => {
     open();
     const shown = within(await panel());
-    expect(shown.getByText(/debió liberarse antes del|Debía terminar el/)).toBeVisible();
+    expect(shown.getByText(/debió liberarse a más tardar el|Debía terminar el/)).toBeVisible();
     expect(shown.getByRole('button', { name: 'Acero en obra' })).toBeVisible();
     expect(shown.getByText('FC+2')).toBeVisible();
     expect(await shown.findByText('Nadie la ha cambiado todavía.')).toBeVisible();

@@ -1,12 +1,17 @@
 import { setFields } from '../../plan/change';
 import type { Plan, Restriction } from '../../plan/plan';
-import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../restrictions/rules';
+import {
+  commitmentDateProblem,
+  committedAfterRequired,
+  responsibleProblem,
+  taskProblem,
+} from '../../restrictions/rules';
 import { object, optional } from '../../shape/shape';
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
 import { acceptWithFollowers } from '../tasks/cascade';
 import { given, rowId } from '../payload-fields';
-import { restrictionFor, tasksRefusal } from './restriction-access';
+import { restrictionFor, tasksAffected, tasksRefusal } from './restriction-access';
 import { restrictionFields } from './restriction-fields';
 import { withUnrestricted } from './unrestricted-tasks';
 
@@ -35,13 +40,14 @@ export const EDIT_RESTRICTION = defineAction({
     const { restriction } = found;
     const edited: Edited = given(values);
     if (edited.taskIds) edited.taskIds = [...new Set(edited.taskIds)];
-    const added = (edited.taskIds ?? []).filter((id) => !restriction.taskIds.includes(id));
-    const refusal = tasksRefusal(plan, added, context) ?? problemOf(plan, restriction, edited, added);
-    if (refusal) return { ok: false, refusal };
     const { taskIds = restriction.taskIds } = edited;
+    const added = taskIds.filter((id) => !restriction.taskIds.includes(id));
     const left = restriction.taskIds.filter((id) => !taskIds.includes(id));
-    const edit = [setFields('restrictions', restriction, edited)];
-    return acceptWithFollowers(plan, withUnrestricted(plan, edit, left));
+    const edit = setFields('restrictions', restriction, edited);
+    const affected = tasksAffected(Object.keys(edit?.after ?? {}), restriction.taskIds, taskIds);
+    const refusal = tasksRefusal(plan, affected, context) ?? problemOf(plan, restriction, edited, added);
+    if (refusal) return { ok: false, refusal };
+    return acceptWithFollowers(plan, withUnrestricted(plan, [edit], left));
   },
 });
 
@@ -57,9 +63,12 @@ function problemOf(
   const type = edited.type ?? restriction.type;
   const taskIds = type === restriction.type ? added : (edited.taskIds ?? restriction.taskIds);
   const { responsible = null, commited = null } = edited;
+  const dates = { ...restriction, ...edited };
+  const isOtherDay = dates.required !== restriction.required;
   return (
     taskProblem(plan, taskIds, type) ??
     responsibleProblem(plan, responsible === restriction.responsible ? null : responsible) ??
-    commitmentDateProblem(plan, commited === restriction.commited ? null : commited)
+    commitmentDateProblem(plan, commited === restriction.commited ? null : commited) ??
+    (isOtherDay ? committedAfterRequired(dates) : null)
   );
 }

@@ -1,6 +1,11 @@
 import { addRow, setFields } from '../../plan/change';
 import type { Plan, Restriction } from '../../plan/plan';
-import { commitmentDateProblem, responsibleProblem, taskProblem } from '../../restrictions/rules';
+import {
+  commitmentDateProblem,
+  committedAfterRequired,
+  responsibleProblem,
+  taskProblem,
+} from '../../restrictions/rules';
 import { object, type TypeOf } from '../../shape/shape';
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
@@ -37,11 +42,10 @@ export const NEW_RESTRICTION = defineAction({
 });
 
 function problemOf(plan: Plan, given: TypeOf<typeof payload>): Refusal | null {
-  const problem =
+  return (
     taskProblem(plan, given.taskIds, given.type) ??
     responsibleProblem(plan, given.responsible) ??
-    commitmentDateProblem(plan, given.commited);
-  if (problem) return problem;
-  if (given.commited === null || given.commited <= given.required) return null;
-  return { code: 'COMMITTED_AFTER_REQUIRED', params: { required: given.required } };
+    commitmentDateProblem(plan, given.commited) ??
+    committedAfterRequired(given)
+  );
 }

@@ -1,3 +1,4 @@
+import { decide } from '../registry';
 import { restrictionEditRefusal } from './restriction-access';
 import { restrictionState } from '../../restrictions/restriction-state';
 import { taskState } from '../../states/task-state';
@@ -149,6 +150,21 @@ describe('an edited restriction', () => {
     expect(edit({ commited: '2026-03-20' })).toBeUndefined();
   });
 
+  it('is required no earlier than somebody has committed to, unless it is so already', () => {
+    expect([edit({ required: '2026-03-04' }), edit({ required: '2026-03-05' })]).toEqual([
+      'COMMITTED_AFTER_REQUIRED',
+      undefined,
+    ]);
+    const late = after(restricted, 'EDIT_RESTRICTION', {
+      restrictionId: 'new-0',
+      values: { commited: '2026-03-20' },
+    });
+    expect([
+      edit({ comments: 'x', required: STEEL.required }, late),
+      edit({ required: '2026-03-09' }, late),
+    ]).toEqual([undefined, 'COMMITTED_AFTER_REQUIRED']);
+  });
+
   it('stays editable after its task began', () => {
     const task = restricted.tasks.get('A')!;
     const begun = { ...restricted, tasks: restricted.tasks.with([{ ...task, progress: 0.1 }]) };
@@ -163,12 +179,21 @@ describe('a released restriction', () => {
       releasedTerm: 'term-1',
       inProcess: false,
     });
-    const late = after(restricted, 'UNBOUND_RESTRICTION', {
-      restrictionId: 'new-0',
-      released: '2026-04-15',
-    });
+    const payload = { restrictionId: 'new-0', released: '2026-04-15' };
+    const inApril = specContext('projectAdmin', { today: '2026-04-15' });
+    const late = after(restricted, 'UNBOUND_RESTRICTION', payload, inApril);
     expect(late.restrictions.get('new-0')!.released).toBe('2026-03-08');
     expect(restrictionState(late.restrictions.get('new-0')!, '2026-03-10')).toBe(4);
+  });
+
+  it('has happened: not on a day after today', () => {
+    const on = (released: string) =>
+      refusalOf(restricted, 'UNBOUND_RESTRICTION', { restrictionId: 'new-0', released })?.code;
+    expect(['2026-02-27', '2026-03-04', '2026-03-05'].map(on)).toEqual([
+      undefined,
+      undefined,
+      'RELEASE_AFTER_TODAY',
+    ]);
   });
 
   it('can be corrected and bound again in the same term', () => {
@@ -195,6 +220,94 @@ describe('a released restriction', () => {
       refusalOf(closed, 'CLEAR_RESTRICTION', { restrictionId }),
     ].map((refusal) => refusal?.code);
     expect(codes).toEqual(Array(4).fill('RESTRICTION_LOCKED'));
+  });
+});
+
+describe('a restriction of tasks of several people', () => {
+  const by = (userId: string, entry?: object) =>
+    specContext('responsible', { actor: { userId, name: '', roles: ['responsible'] }, ...entry });
+  const two = termPlan({
+    tasks: [
+      { id: 'A', duration: 5, start: '2026-03-09' },
+      { id: 'B', duration: 5, start: '2026-03-09', responsibles: ['luis'] },
+    ],
+  });
+  const eva = specResponsible('eva');
+  const shared = after({ ...two, responsibles: two.responsibles.with([eva]) }, 'NEW_RESTRICTION', {
+    ...STEEL,
+    taskIds: ['A', 'B'],
+    responsible: 'eva',
+  });
+  const own = after(shared, 'EDIT_RESTRICTION', { restrictionId: 'new-0', values: { taskIds: ['A'] } });
+  const edits = (values: object) => ['EDIT_RESTRICTION', { restrictionId: 'new-0', values }] as const;
+  const [reports, binds] = [
+    [
+      ['UNBOUND_RESTRICTION', { restrictionId: 'new-0' }],
+      ['SET_RESTRICTION_IN_PROCESS', { restrictionId: 'new-0', inProcess: true }],
+      edits({ comments: 'x', commited: '2026-03-04', detail: 'Steel', required: STEEL.required }),
+    ],
+    [
+      ['CLEAR_RESTRICTION', { restrictionId: 'new-0' }],
+      edits({ required: '2026-03-20' }),
+      edits({ type: 2 }),
+    ],
+  ] as const;
+
+  it.each(reports)('takes reports of whoever sees to it, or to one of them: %s %j', (type, payload) => {
+    const batch = { actions: [{ type, payload }] };
+    for (const user of ['user-eva', 'user-ana', 'user-luis']) {
+      expect(refusalOf(shared, type, payload, by(user))).toBeUndefined();
+      expect(refusalOf(shared, 'BATCH_UPDATE', batch, by(user))).toBeUndefined();
+    }
+  });
+
+  it.each(binds)('is moved and freed by those whose tasks they all are: %s %j', (type, payload) => {
+    const code = (of: typeof shared, user: string) => refusalOf(of, type, payload, by(user))?.code;
+    const batch = { actions: [{ type, payload }] };
+    expect(['user-eva', 'user-ana', 'user-luis'].map((user) => code(shared, user))).toEqual(
+      Array(3).fill('TASK_NOT_YOURS'),
+    );
+    expect(refusalOf(shared, 'BATCH_UPDATE', batch, by('user-ana'))?.code).toBe('TASK_NOT_YOURS');
+    expect([code(own, 'user-ana'), code(own, 'user-luis'), code(own, 'user-eva')]).toEqual([
+      undefined,
+      'RESTRICTION_NOT_YOURS',
+      'TASK_NOT_YOURS',
+    ]);
+    expect(refusalOf(shared, type, payload)).toBeUndefined();
+    const proposed = {
+      ...by('user-ana'),
+      acceptedBy: { userId: 'x', name: 'x', roles: ['projectAdmin'] as const },
+    };
+    expect(refusalOf(shared, type, payload, proposed)?.code).toBe('TASK_NOT_YOURS');
+  });
+
+  it('loses the tasks of whoever takes them out', () => {
+    const code = (taskIds: string[], user: string) =>
+      refusalOf(shared, ...edits({ taskIds }), by(user))?.code;
+    expect([code(['B'], 'user-ana'), code(['A'], 'user-ana'), code(['B'], 'user-luis')]).toEqual([
+      undefined,
+      'TASK_NOT_YOURS',
+      'TASK_NOT_YOURS',
+    ]);
+  });
+
+  it('does not come back to a task that was given to somebody else', () => {
+    const cleared = ['CLEAR_RESTRICTION', { restrictionId: 'new-0' }] as const;
+    const gone = after(own, ...cleared, by('user-ana'));
+    const decision = decide(own, { type: cleared[0], payload: cleared[1] }, by('user-ana'));
+    const entry = decision.ok && {
+      entry: () => ({
+        seq: 1,
+        userId: 'user-ana',
+        type: cleared[0],
+        changes: decision.changes,
+        behindUndoBarrier: false,
+      }),
+    };
+    const undo = (of: typeof own) =>
+      refusalOf(of, 'UNDO', { actionId: 'x' }, by('user-ana', entry || {}))?.code;
+    const given = after(gone, 'ASSIGN_RESPONSIBLES', { taskIds: ['A'], responsibles: ['luis'] });
+    expect([undo(gone), undo(given)]).toEqual([undefined, 'UNDO_NOT_OWN']);
   });
 });
 
