@@ -60,6 +60,14 @@ describe("the demo's history", () => {
     for (const one of ['ready', 'restricted', 'notAnalysed']) assert.ok(readiness.includes(one), one);
   });
 
+  it('has constraints that nobody answers for yet, some of several tasks, some with a word about them', () => {
+    const open = domain.shownRestrictions(site.state, TODAY).filter(({ released }) => released === null);
+    const of = (holds) => assert.ok(open.some(holds), String(holds));
+    of((one) => domain.isUnanswered(one));
+    of(({ tasks }) => tasks.length > 1);
+    of(({ comments }) => comments !== '');
+  });
+
   it('leaves the open term with promises, and with one that cannot be closed yet', () => {
     const promised = site.state.tasks.rows.filter(({ commitment }) => commitment !== null);
     assert.ok(promised.length >= 3);

@@ -59,6 +59,14 @@ const NEEDS = [
   ],
 ];
 
+/** What was said of some of them when they were written down. */
+const COMMENTS = [
+  'El proveedor confirma por correo el jueves.',
+  'Depende de la reunión con la inspección técnica.',
+  'Queda pendiente la firma del mandante.',
+  'Conversado en terreno; falta la orden de compra.',
+];
+
 /** Constraints that the lookahead meeting finds: of work that begins after two weeks, within `days`, and at first of all that is near. */
 export function found(view, days) {
   const from = addDays(view.start, view.term.number === 1 ? 4 : 14);
@@ -72,12 +80,14 @@ export function found(view, days) {
 /** Most work needs something, some of it two things. */
 function needsOf(view, task) {
   const luck = chance('needs', view.keyOf(task));
-  const [, family, person, details] = NEEDS.find(([pattern]) => pattern.test(task.text));
-  const first = details[Math.floor(luck * 97) % 2];
-  const second = details.find((detail) => detail !== first);
-  const wanted = luck < 0.1 ? [] : luck < 0.65 ? [first] : [first, second];
+  const [, family, person, details] = kindOf(task);
+  const one = details[Math.floor(luck * 97) % 2];
+  const other = details.find((detail) => detail !== one);
+  const wanted = luck < 0.1 ? [] : luck < 0.65 ? [one] : [one, other];
   return wanted.map((detail) => restrictionFor(view, task, { family, person, detail }));
 }
+
+const kindOf = (task) => NEEDS.find(([pattern]) => pattern.test(task.text));
 
 function restrictionFor(view, task, { family, person, detail }) {
   const key = `${view.keyOf(task)}/${detail}`;
@@ -85,8 +95,24 @@ function restrictionFor(view, task, { family, person, detail }) {
   const last = type === 1 ? task.start : addDays(task.end, -1);
   const required = notBefore(view, addDays(last, -Math.floor(chance('required', key) * 3)));
   const commited = notBefore(view, addDays(required, -Math.floor(chance('commited', key) * 5)));
-  const responsible = view.personCalled(person);
-  return { taskIds: [task.id], family, type, detail, comments: '', responsible, commited, required };
+  const isAnswered = chance('nobody', key) >= 0.2;
+  const responsible = isAnswered ? view.personCalled(person) : null;
+  const told = chance('told', key);
+  const comments = told < 0.2 ? COMMENTS[Math.floor(told * 20)] : '';
+  const dates = { commited: isAnswered ? commited : null, required };
+  return { taskIds: [task.id], family, type, detail, comments, responsible, ...dates };
+}
+
+/** Those that nobody saw to when they were found get somebody, and a day, in the week in which the work needs them. */
+export function answered(view) {
+  return view.plan.restrictions
+    .filter(({ released, responsible }) => released === null && responsible === null)
+    .filter(({ required }) => required < view.end)
+    .map(({ id, taskIds, required }) => {
+      const [, , person] = kindOf(view.byId.get(taskIds[0]));
+      const values = { responsible: view.personCalled(person), commited: notBefore(view, required) };
+      return { restrictionId: id, values };
+    });
 }
 
 /** The day, or the last working one before it, but never before the week that is beginning. */
@@ -98,7 +124,7 @@ function notBefore(view, day) {
 /** What is released in the open term, and when: most of it on time; `lateShare` of what is due now, and a few for longer, not yet. */
 export function releasedBy(view, lateShare) {
   return view.plan.restrictions
-    .filter(({ released }) => released === null)
+    .filter(({ released, commited }) => released === null && commited !== null)
     .flatMap((restriction) => {
       const day = releaseDay(view, restriction, lateShare);
       return day !== null ? [{ restrictionId: restriction.id, released: day }] : [];
@@ -120,7 +146,10 @@ function releaseDay(view, { taskIds, commited, detail }, lateShare) {
 export function inProcess(view) {
   const soon = addDays(view.end, 10);
   return view.plan.restrictions
-    .filter(({ released, inProcess, commited }) => released === null && !inProcess && commited < soon)
+    .filter(
+      ({ released, inProcess, commited }) =>
+        released === null && commited !== null && !inProcess && commited < soon,
+    )
     .filter(({ commited, detail, taskIds }) => {
       const key = view.keyOf(view.byId.get(taskIds[0]));
       return commited < view.end || chance('begun', key, detail) < 0.5;
@@ -128,11 +157,26 @@ export function inProcess(view) {
     .map(({ id }) => ({ restrictionId: id, inProcess: true }));
 }
 
+const STREET = 'Permiso municipal para ocupar la vereda';
+
+/** What the last meeting found, once: work of the coming weeks needs the same thing, and nobody has taken it on yet. */
+export function shared(view) {
+  if (view.plan.restrictions.some(({ detail }) => detail === STREET)) return [];
+  const tasks = view.leaves
+    .filter(({ kind, start, progress }) => kind === 'task' && start >= addDays(view.end, 7) && progress === 0)
+    .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id))
+    .slice(0, 3);
+  if (tasks.length === 0) return [];
+  const fields = { family: 'Permisos y recepciones', type: 1, detail: STREET, comments: COMMENTS[2] };
+  const required = notBefore(view, addDays(tasks[0].start, -3));
+  return [{ ...fields, taskIds: tasks.map(({ id }) => id), responsible: null, commited: null, required }];
+}
+
 /** Two of those that the coming work needs first are promised for a day on which it should have begun: they will not be in time. */
 export function putOff(view) {
-  const startOf = ({ taskIds }) => view.byId.get(taskIds[0]).start;
+  const startOf = ({ taskIds }) => taskIds.map((id) => view.byId.get(id).start).sort()[0];
   return view.plan.restrictions
-    .filter((restriction) => restriction.released === null && restriction.type === 1)
+    .filter(({ released, commited, type }) => released === null && commited !== null && type === 1)
     .filter((restriction) => startOf(restriction) >= view.end)
     .sort((a, b) => startOf(a).localeCompare(startOf(b)) || a.id.localeCompare(b.id))
     .slice(0, 2)

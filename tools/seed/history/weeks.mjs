@@ -3,7 +3,7 @@ import { causeOf } from './causes.mjs';
 import { chance } from './chance.mjs';
 import { PlanView } from './plan-view.mjs';
 import { outcomesOf, promisesOf } from './promises.mjs';
-import { found, inProcess, putOff, releasedBy } from './restrictions.mjs';
+import { answered, found, inProcess, putOff, releasedBy, shared } from './restrictions.mjs';
 
 /**
  * Lives through the project's weeks, from its open term on until `closed` terms are closed, and leaves the next one in
@@ -46,6 +46,7 @@ async function monday(site, view, days) {
     analysed: true,
   });
   await batch(site, at(day, '13:30'), 'NEW_RESTRICTION', found(known, days));
+  await batch(site, at(day, '13:45'), 'EDIT_RESTRICTION', answered(new PlanView(await site.plan())));
 }
 
 /** What holds work back is released day by day, or not; what can be done is promised, on Monday and on the day that frees the last. */
@@ -71,12 +72,13 @@ async function promise(site, when) {
   });
 }
 
-/** In the week that is under way some is done, nobody has explained anything yet, and some releases are put off. */
+/** In the week that is under way some is done, nobody has explained anything yet, a permit is found to lack, and some releases are put off. */
 async function halfway(site, until) {
   const view = new PlanView(await site.plan());
   const outcomes = outcomesOf(view, promised(view)).filter(({ task }) => view.daysOf(task)[0] <= until);
   const done = outcomes.filter(({ progress, task }) => progress > task.progress);
   await record(site, view, at(until, '12:00'), done);
+  await batch(site, at(until, '12:30'), 'NEW_RESTRICTION', shared(new PlanView(await site.plan())));
   await batch(site, at(until, '13:00'), 'EDIT_RESTRICTION', putOff(new PlanView(await site.plan())));
 }
 
