@@ -142,7 +142,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
                 {t('copy.use')}
               </Button>
             )}
-            <RestrictionHistory id={restriction.id} />
+            <RestrictionHistory restriction={restriction} />
           </Box>
         )}
       </Stack>

@@ -1,4 +1,5 @@
 import { type PastAction, pastActionRoutes } from '@plomada/contracts';
+import type { Restriction } from '@plomada/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,6 +13,7 @@ import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
 import { authorText } from '../../columns/action-columns';
+import { useWhenLogged } from '../../plan/rows/use-when-logged';
 import { fieldsOf } from '../log-actions/changed-fields';
 import { useValueText } from '../log-actions/use-value-text';
 
@@ -19,7 +21,7 @@ import { useValueText } from '../log-actions/use-value-text';
 const MOST = 20;
 
 /** What happened to a restriction, newest first: closed at first, and asked for when it is opened. */
-export function RestrictionHistory({ id }: { readonly id: string }) {
+export function RestrictionHistory({ restriction }: { readonly restriction: Restriction }) {
   const { t } = useTranslation(['restrictions', 'log']);
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -43,7 +45,7 @@ export function RestrictionHistory({ id }: { readonly id: string }) {
           role="region"
           aria-label={t('history.title')}
         >
-          <HistoryPage row={id} before={null} />
+          <HistoryPage restriction={restriction} before={null} />
         </Box>
       )}
     </Box>
@@ -51,14 +53,15 @@ export function RestrictionHistory({ id }: { readonly id: string }) {
 }
 
 interface PageProps {
-  readonly row: string;
+  readonly restriction: Restriction;
   /** Lines older than this seq; the newest where it is null. */
   readonly before: number | null;
 }
 
-function HistoryPage({ row, before }: PageProps) {
+function HistoryPage({ restriction, before }: PageProps) {
   const { t } = useTranslation('restrictions');
   const projectId = useProjectId()!;
+  const { id: row } = restriction;
   const [wantsOlder, wantOlder] = useState(false);
   const ask = useCallback(
     () =>
@@ -69,6 +72,7 @@ function HistoryPage({ row, before }: PageProps) {
     [projectId, row, before],
   );
   const [answer, again] = useQuery(ask);
+  useWhenLogged([restriction], again);
   if (answer.status === 'loading') return <LoadingRows rows={3} />;
   if (answer.status === 'failed') {
     return <ErrorRetry title={t('history.failed')} failure={answer.failure} onRetry={again} />;
@@ -87,7 +91,7 @@ function HistoryPage({ row, before }: PageProps) {
           {t('history.older')}
         </Button>
       )}
-      {next !== null && wantsOlder && <HistoryPage row={row} before={next} />}
+      {next !== null && wantsOlder && <HistoryPage restriction={restriction} before={next} />}
     </>
   );
 }

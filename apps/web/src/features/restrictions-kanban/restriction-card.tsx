@@ -18,6 +18,7 @@ export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
   const { t } = useTranslation(['restrictions', 'columns']);
   const format = useFormat();
   const { family, detail, responsibleName, released, required, inTime, locked } = row;
+  const kind = `${family} · ${t(`columns:restrictionType.${row.type}`)}`;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
@@ -27,13 +28,11 @@ export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
         </Box>
         <WaitingRelease restrictionId={row.id} />
       </Box>
-      <Line>
-        {family} · {t(`columns:restrictionType.${row.type}`)}
-      </Line>
-      <Line>
+      <Line title={kind}>{kind}</Line>
+      <Line title={row.tasks.map(({ code, text }) => `${code} ${text}`).join('\n')}>
         {t('kanban.tasks')} <TaskCodes tasks={row.tasks} tabIndex={-1} />
       </Line>
-      <Line>{responsibleName || t('kanban.nobody')}</Line>
+      <Line title={responsibleName}>{responsibleName || t('kanban.nobody')}</Line>
       <Line>
         {released === null
           ? t('kanban.required', { date: format.date(required) })
@@ -67,6 +66,7 @@ function Locked() {
 }
 
 interface LineProps {
+  /** All of it, where the line may be cut. */
   readonly title?: string;
   readonly children: ReactNode;
 }

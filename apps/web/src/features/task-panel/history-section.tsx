@@ -4,14 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type PastAction, pastActionRoutes } from '@plomada/contracts';
 import { restrictionsOf } from '@plomada/domain';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useQuery } from '../../base/api/use-query';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { authorText } from '../../columns/action-columns';
-import { selectReadyId, selectSeq } from '../../plan/state/plan-selectors';
+import { useWhenLogged } from '../../plan/rows/use-when-logged';
+import { selectReadyId } from '../../plan/state/plan-selectors';
 import { useLogAddress } from '../log-actions/use-log-address';
 import { Lines, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
@@ -20,16 +21,16 @@ import type { ShownTask } from './shown-task';
 const MOST = 8;
 
 /** What was done to the task lately, and by whom; each line opens what it changed. */
-export function HistorySection(shown: ShownTask) {
+export function HistorySection({ plan, task }: ShownTask) {
   const { t } = useTranslation(['taskPanel', 'common']);
   const projectId = useAppSelector(selectReadyId)!;
-  const { id } = shown.task;
+  const { id } = task;
   const ask = useCallback(
     () => callRoute(pastActionRoutes.all, { params: { projectId }, query: { row: id, most: MOST } }),
     [projectId, id],
   );
   const [state, again] = useQuery(ask);
-  useWhenDone(shown, again);
+  useWhenLogged([task, ...restrictionsOf(plan, id).all], again);
   return (
     <Section title={t('changes')}>
       {state.status === 'loading' && (
@@ -46,21 +47,6 @@ export function HistorySection(shown: ShownTask) {
       {state.status === 'ready' && <Changes actions={state.value.actions} />}
     </Section>
   );
-}
-
-/** Asks again once the log has more, when it may be about the task or its restrictions. */
-function useWhenDone({ plan, task }: ShownTask, again: () => void): void {
-  const seq = useAppSelector(selectSeq);
-  const { restrictions } = plan;
-  const asked = useRef({ about: [task, ...restrictionsOf({ restrictions }, task.id).all], seq });
-  useEffect(() => {
-    const about = [task, ...restrictionsOf({ restrictions }, task.id).all];
-    const was = asked.current;
-    const isAlike = about.length === was.about.length && about.every((row, at) => row === was.about[at]);
-    if (isAlike || was.seq === seq) return;
-    asked.current = { about, seq };
-    again();
-  }, [task, restrictions, seq, again]);
 }
 
 function Changes({ actions }: { readonly actions: readonly PastAction[] }) {
