@@ -61,5 +61,6 @@ export function showBar(chart: GanttStatic, id: string): void {
   const { x } = chart.getScrollState();
   const width = (chart.$task as HTMLElement).clientWidth;
   const isSeen = right >= x + LEAST_SEEN_PX && left <= x + width - LEAST_SEEN_PX;
-  if (!isSeen) chart.scrollTo(Math.max(0, left - BEFORE_PX), null);
+  // In a narrow timeline the room before it must not take it all.
+  if (!isSeen) chart.scrollTo(Math.max(0, left - Math.min(BEFORE_PX, width / 4)), null);
 }

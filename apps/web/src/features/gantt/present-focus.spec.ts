@@ -1,0 +1,11 @@
+import { focusPresentOnly } from './present-focus';
+
+it('brings the focus to no cell whose row is gone', () => {
+  const brought: boolean[] = [];
+  const prototype = { isValid: () => true, focus: (kept?: boolean) => void brought.push(kept ?? false) };
+  focusPresentOnly({ $keyboardNavigation: { TaskCell: { prototype } } });
+  const cell = (isThere: boolean) => Object.assign(Object.create(prototype), { isValid: () => isThere });
+  cell(true).focus(true);
+  cell(false).focus(true);
+  expect(brought).toEqual([true]);
+});
