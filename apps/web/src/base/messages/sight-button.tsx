@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../hooks';
 import type { Sight } from './messages-slice';
@@ -9,10 +9,11 @@ interface Props {
   readonly about: string;
   /** What stands above the page makes way for what is shown there. */
   readonly onLeave?: () => void;
+  readonly sx?: ButtonProps['sx'];
 }
 
 /** The way to what a refusal speaks of, beside its words. */
-export function SightButton({ sight: { key, action, isDialog }, about, onLeave }: Props) {
+export function SightButton({ sight: { key, action, isDialog }, about, onLeave, sx }: Props) {
   const { t } = useTranslation([key.split(':')[0]!]);
   const dispatch = useAppDispatch();
   const show = () => {
@@ -20,7 +21,7 @@ export function SightButton({ sight: { key, action, isDialog }, about, onLeave }
     dispatch(action);
   };
   return (
-    <Button size="small" aria-label={`${t(key)}: ${about}`} onClick={show} sx={{ flexShrink: 0 }}>
+    <Button size="small" aria-label={`${t(key)}: ${about}`} onClick={show} sx={{ flexShrink: 0, ...sx }}>
       {t(key)}
     </Button>
   );

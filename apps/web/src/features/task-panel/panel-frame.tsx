@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Beside it the page keeps room enough, on a tablet too. */
-const WIDTH = 'clamp(340px, 42vw, 420px)';
+const WIDTH = 'clamp(360px, 42vw, 420px)';
 
 /** Whether the panel is a page of its own, because the screen has no room for both. */
 export const usePanelIsPage = (): boolean => useMediaQuery('(max-width: 799px)');

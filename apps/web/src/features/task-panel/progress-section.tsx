@@ -83,7 +83,7 @@ function EditedShares({ plan, row, task, access }: ShownTask) {
   const raise = access.raise && sightFromTask(plan, access.raise, id);
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)', gap: 3 }}>
         <Box sx={{ alignSelf: 'center' }}>
           <Facts
             columns={1}
@@ -117,7 +117,7 @@ function EditedShares({ plan, row, task, access }: ShownTask) {
       {access.raise && (
         <Box sx={{ mt: 2 }}>
           <Quiet>{textOf(access.raise)}</Quiet>
-          {raise && <SightButton sight={raise} about={t('donePercent')} />}
+          {raise && <SightButton sight={raise} about={t('donePercent')} sx={{ ml: -3 }} />}
         </Box>
       )}
       {proposes && (
