@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../hooks';
 import type { Sight } from './messages-slice';
@@ -9,11 +9,12 @@ interface Props {
   readonly about: string;
   /** What stands above the page makes way for what is shown there. */
   readonly onLeave?: () => void;
-  readonly sx?: ButtonProps['sx'];
+  /** Spaces to its left: below words its own stand where those do. */
+  readonly ml?: number;
 }
 
 /** The way to what a refusal speaks of, beside its words. */
-export function SightButton({ sight: { key, action, isDialog }, about, onLeave, sx }: Props) {
+export function SightButton({ sight: { key, action, isDialog }, about, onLeave, ml = 0 }: Props) {
   const { t } = useTranslation([key.split(':')[0]!]);
   const dispatch = useAppDispatch();
   const show = () => {
@@ -21,7 +22,7 @@ export function SightButton({ sight: { key, action, isDialog }, about, onLeave, 
     dispatch(action);
   };
   return (
-    <Button size="small" aria-label={`${t(key)}: ${about}`} onClick={show} sx={{ flexShrink: 0, ...sx }}>
+    <Button size="small" aria-label={`${t(key)}: ${about}`} onClick={show} sx={{ flexShrink: 0, ml }}>
       {t(key)}
     </Button>
   );

@@ -14,6 +14,6 @@ interface Props {
 export const WithSight = ({ label, problem, children }: Props) => (
   <Box sx={{ minWidth: 0 }}>
     {children}
-    {problem?.see && <SightButton sight={problem.see} about={label} sx={{ ml: 1 }} />}
+    {problem?.see && <SightButton sight={problem.see} about={label} ml={1} />}
   </Box>
 );
