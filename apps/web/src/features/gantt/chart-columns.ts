@@ -2,6 +2,7 @@ import type { ActiveUser } from '@plomada/contracts';
 import type { Plan, PlanRow } from '@plomada/domain';
 import { allowRawHTML, escapeHTML } from 'dhtmlx-gantt';
 import { isFigure } from '../../base/grid/column';
+import { BELL_LINE } from '../../base/icons/icons';
 import { TASK_COLUMNS, taskText, type TaskWords } from '../../columns/task-columns';
 import type { FieldWords } from './cell-fields';
 import type { ColumnName, GridShown } from './grid-shown';
@@ -30,6 +31,8 @@ export interface CellFacts {
   readonly plan: () => Plan;
   readonly peopleOn: (id: string) => readonly ActiveUser[];
   readonly isSelected: (id: string) => boolean;
+  /** What is said of progress that is proposed and waits; nothing where none does. */
+  readonly waitingOn: (id: string) => string;
 }
 
 /** Who types into the grid: whoever edits the plan, or records on it, or proposes what to record. */
@@ -83,7 +86,7 @@ type Cell = (task: { row: PlanRow }) => string;
 function cellWith(
   name: ColumnName,
   words: CellWords,
-  { peopleOn, plan, isSelected }: CellFacts,
+  { peopleOn, plan, isSelected, waitingOn }: CellFacts,
   may: WhoTypes,
 ): Cell {
   if (name === 'select') return ({ row }) => boxHtml(row, words, isSelected(row.id));
@@ -105,6 +108,7 @@ function cellWith(
   if (name === 'state')
     return ({ row }) =>
       row.state === null ? '' : `<span class="plan-state plan-state-${row.state}">${textOf(row)}</span>`;
+  if (name === 'progress') return ({ row }) => `${waitingHtml(waitingOn(row.id))}${textOf(row)}`;
   return column.kind === 'text' ? ({ row }) => titled(row) : ({ row }) => textOf(row);
 }
 
@@ -112,6 +116,13 @@ function cellWith(
 function openHtml({ openTask }: CellWords): string {
   const words = escapeHTML(openTask);
   return `<button type="button" class="plan-open" tabindex="-1" title="${words}" aria-label="${words}"></button>`;
+}
+
+/** The mark of what waits for an administrator, as tables show it beside a release. */
+function waitingHtml(waiting: string): string {
+  if (waiting === '') return '';
+  const words = escapeHTML(waiting);
+  return `<span class="plan-waiting" role="img" title="${words}" aria-label="${words}"><svg viewBox="0 0 24 24"><path d="${BELL_LINE}"/></svg></span>`;
 }
 
 const fixedHtml = (text: string, why: string): string =>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectDrawing, selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
+import { useWaitingProgress } from '../notifications/use-waiting-progress';
 import { selectPeopleOnRows } from '../presence/presence-slice';
 import { useOwnRow } from '../presence/use-own-row';
 import { useSharedRowWarning } from '../presence/use-shared-row-warning';
@@ -72,6 +73,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const search = useRef<HTMLInputElement>(null);
 
   const people = useAppSelector(selectPeopleOnRows);
+  const waiting = useWaitingProgress();
   useEffect(() => {
     dispatch(ganttActions.dialogChanged(rowsOf(dialog)));
     return () => void dispatch(ganttActions.dialogChanged([]));
@@ -202,7 +204,8 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         mayRecord={mayRecord}
         proposes={proposes}
         people={people}
-        looks={`${selected.join()}|${view.showCritical}|${level}|${drawing}`}
+        waiting={waiting}
+        looks={`${selected.join()}|${view.showCritical}|${level}|${drawing}|${[...waiting].join()}`}
       />
       {shown.length === 0 && <NoRows responsible={nameOfPerson(plan, responsible)} />}
       {/* Of a single task the panel says all. */}

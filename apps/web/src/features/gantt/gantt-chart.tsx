@@ -51,6 +51,8 @@ export interface GanttChartProps {
   /** Changes when only the looks of rows change: selection, critical path, responsibles' names. */
   readonly looks: string;
   readonly people: PeopleOnRows;
+  /** What is said of tasks, by id, whose progress is proposed and waits; another is among the looks. */
+  readonly waiting: ReadonlyMap<string, string>;
 }
 
 const NO_ROWS: GanttChartProps['data']['rows'] = [];
@@ -104,6 +106,7 @@ export function GanttChart(props: GanttChartProps) {
       plan: () => latest.current.data.plan,
       peopleOn: (id: string) => latest.current.people.get(id) ?? [],
       isSelected: (id: string) => latest.current.handlers.isSelected(id),
+      waitingOn: (id: string) => latest.current.waiting.get(id) ?? '',
     };
     made.config.columns = columnsOf(grid, words, may, now) as unknown as GridColumn[];
     made.config.grid_width = grid.total;

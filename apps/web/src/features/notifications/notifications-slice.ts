@@ -139,6 +139,16 @@ export const selectWaitingReleases = createSelector(
         .map((one) => [(one.action.payload as { restrictionId: string }).restrictionId, one]),
     ),
 );
+/** The progress that is proposed, of everybody's that the person is shown, by the task: the newest of each. */
+export const selectWaitingProgress = createSelector(
+  [selectProposals],
+  (proposals): ReadonlyMap<string, Proposal> =>
+    new Map(
+      proposals
+        .filter(({ action }) => action.type === 'FINISH_TASK')
+        .map((one) => [(one.action.payload as Payload<'FINISH_TASK'>).taskId, one]),
+    ),
+);
 /** Newest first. */
 export const selectNotices = createSelector([selectAll], (all) =>
   all.filter((one): one is Notice => one.kind === 'notice'),

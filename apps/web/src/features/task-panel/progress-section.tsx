@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { typedNumber } from '../../base/fields/typed-number';
 import { NOTHING, useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
+import { BellIcon } from '../../base/icons/icons';
 import { SightButton } from '../../base/messages/sight-button';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { WhyNot } from '../../base/states/why-not';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
+import { useWaitingProgress } from '../notifications/use-waiting-progress';
 import { CauseDialog } from '../term/cause-dialog';
 import { Causes } from './causes';
 import { Facts, Quiet, Section } from './parts';
@@ -37,11 +39,24 @@ export function ProgressSection(shown: ShownTask) {
       }
     >
       <OpenTerm plan={plan} />
+      <Waiting taskId={task.id} />
       {access.record ? <ReadShares task={task} /> : <EditedShares {...shown} />}
       <Causes causes={task.causes} />
       <TermHistory plan={plan} taskId={task.id} />
       {explaining && <CauseDialog taskId={task.id} onClose={() => setExplaining(false)} />}
     </Section>
+  );
+}
+
+/** Progress that is proposed and waits. */
+function Waiting({ taskId }: { readonly taskId: string }) {
+  const words = useWaitingProgress().get(taskId);
+  if (words === undefined) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, mb: 3 }}>
+      <BellIcon sx={{ fontSize: 16, color: 'accent.text' }} />
+      <Quiet>{words}</Quiet>
+    </Box>
   );
 }
 
@@ -117,7 +132,7 @@ function EditedShares({ plan, row, task, access }: ShownTask) {
       {access.raise && (
         <Box sx={{ mt: 2 }}>
           <Quiet>{textOf(access.raise)}</Quiet>
-          {raise && <SightButton sight={raise} about={t('donePercent')} sx={{ ml: -3 }} />}
+          {raise && <SightButton sight={raise} about={t('donePercent')} ml={-3} />}
         </Box>
       )}
       {proposes && (

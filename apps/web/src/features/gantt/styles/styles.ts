@@ -7,4 +7,5 @@ import './cell-editing.css';
 import './people-on-rows.css';
 import './state-labels.css';
 import './open-task.css';
+import './waiting.css';
 import './bands.css';
