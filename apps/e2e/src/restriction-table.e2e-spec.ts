@@ -147,7 +147,7 @@ describe('the table of restrictions of who may change them', () => {
   it('is looked at as somebody saved it for the whole project, in any browser', () =>
     inBrowser('restriction-views', { people: 2 }, async (page, other) => {
       await opened(page!);
-      await page!.getByRole('columnheader', { name: 'Tipo' }).focus();
+      await page!.getByRole('columnheader', { name: 'Familia' }).focus();
       await page!.keyboard.press('Alt+ArrowDown');
       await page!.getByRole('menuitem', { name: 'Ocultar la columna' }).click();
       const views = async (of: Page) => {
@@ -165,8 +165,8 @@ describe('the table of restrictions of who may change them', () => {
       await again.getByRole('button', { name: 'Abrir la tabla con Reunión', pressed: true }).waitFor();
 
       await opened(other!);
-      const type = other!.getByRole('columnheader', { name: 'Tipo' });
-      await type.waitFor({ state: 'detached' });
+      const family = other!.getByRole('columnheader', { name: 'Familia' });
+      await family.waitFor({ state: 'detached' });
       const theirs = await views(other!);
       await theirs.getByRole('list', { name: 'De todo el proyecto' }).getByText('Reunión').waitFor();
       expect(await findings(other!)).toEqual([]);

@@ -1,7 +1,8 @@
-import { isUnanswered, type LookaheadTask, nameOf, type Plan, type ShownRestriction } from '@plomada/domain';
+import { type LookaheadTask, nameOf, type Plan, type ShownRestriction } from '@plomada/domain';
 import { NOTHING } from '../base/format';
 import type { CellValue, Choice } from '../base/grid/column';
 import type { CatalogueColumn, Words } from './catalogue';
+import { daysLeftText } from './restriction-texts';
 
 /** A line of what the lookahead lacks below its short terms: a task, or a restriction that holds it back. */
 export type LackingRow =
@@ -45,12 +46,16 @@ const namesOf = (row: LackingRow, about: AboutLacking): string =>
     .map(({ label }) => label)
     .join(', ');
 
-/** How many restrictions hold a task back, and of how many nobody answers for the release. */
+/** How many restrictions hold a task back; of how many nobody answers for the release, or said when it will be. */
 function lacksOf({ open }: LookaheadTask, { t }: Words): string {
   if (open.length === 0) return '';
-  const unanswered = open.filter(isUnanswered).length;
-  const held = t('columns:lacksReleases', { count: open.length });
-  return unanswered === 0 ? held : `${held} · ${t('columns:lacksAnswers', { count: unanswered })}`;
+  const ownerless = open.filter(({ responsible }) => responsible === null).length;
+  const uncommitted = open.filter(({ commited }) => commited === null).length;
+  return [
+    t('columns:lacksReleases', { count: open.length }),
+    ...(ownerless > 0 ? [t('columns:lacksOwner', { count: ownerless })] : []),
+    ...(uncommitted > 0 ? [t('columns:lacksCommitment', { count: uncommitted })] : []),
+  ].join(' · ');
 }
 
 function readinessText(row: LackingRow, { t }: Words): string {
@@ -98,7 +103,8 @@ export const LACKING_COLUMNS: readonly Column[] = [
     id: 'lacks',
     kind: 'choice',
     label: 'columns:lacking.lacks',
-    width: 118,
+    width: 170,
+    grows: 1,
     value: (row) => ofTask(row, ({ open }) => open.length),
     text: (row, words) => ofTask(row, (task) => lacksOf(task, words)) ?? '',
   },
@@ -135,12 +141,7 @@ export const LACKING_COLUMNS: readonly Column[] = [
     short: 'columns:restriction.daysLeftShort',
     width: 96,
     value: (row) => ofRestriction(row, ({ daysLeft }) => daysLeft),
-    text: (row, { t }) =>
-      ofRestriction(row, ({ daysLeft }) =>
-        daysLeft < 0
-          ? t('columns:daysLate', { count: -daysLeft })
-          : t('columns:daysLeft', { count: daysLeft }),
-      ) ?? '',
+    text: (row, { t }) => ofRestriction(row, (restriction) => daysLeftText(restriction, t)) ?? '',
   },
   {
     id: 'inTime',

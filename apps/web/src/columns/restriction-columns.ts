@@ -4,7 +4,7 @@ import { parseDate } from '../base/fields/parse-date';
 import { NOTHING } from '../base/format';
 import type { Choice } from '../base/grid/column';
 import type { CatalogueColumn } from './catalogue';
-import { daysLeftText, taskCodes, taskLabel } from './restriction-texts';
+import { daysLeftText, isOpenTooLong, taskCodes, taskLabel } from './restriction-texts';
 
 /** What editing restrictions needs beside the row. */
 export interface AboutRestrictions {
@@ -91,27 +91,29 @@ const typedPerson: Editor = ({ t }, { people, problem }) => ({
 const IN_BAR = { fixed: 'columns:restriction.changedInBar' };
 const IN_DIALOG = { fixed: 'columns:restriction.changedInDialog' };
 
-/** In which order the states stand: what is late and what may become late first, what is done last. */
-const URGENCY: readonly RestrictionState[] = [2, 1, 5, 4, 3];
+/** In which order restrictions stand: what is late first, then what will not be released in time, what is done last. */
+const URGENCY: readonly (RestrictionState | 'notInTime')[] = [2, 'notInTime', 1, 5, 4, 3];
+const urgencyOf = (row: ShownRestriction): number =>
+  URGENCY.indexOf(row.state !== 2 && isOpenTooLong(row) ? 'notInTime' : row.state);
 
 /** What tables say of restrictions (planning core, section 3; `screens.md`, "Restrictions"). */
 export const RESTRICTION_COLUMNS: readonly Column[] = [
-  of('state', 'choice', 172, ({ state }) => URGENCY.indexOf(state), {
+  of('state', 'choice', 164, urgencyOf, {
     ...IN_BAR,
     text: ({ state }, { t }) => t(`columns:restrictionState.${state}`),
     choices: ({ state }, { t }) => [{ key: String(state), label: t(`columns:restrictionState.${state}`) }],
   }),
-  of('family', 'text', 88, ({ family }) => family, { editor: typedText('family') }),
-  of('type', 'choice', 78, ({ type }) => type, {
-    ...IN_DIALOG,
-    text: ({ type }, { t }) => t(`columns:restrictionType.${type}`),
-    choices: ({ type }, { t }) => [{ key: String(type), label: t(`columns:restrictionType.${type}`) }],
-  }),
-  of('detail', 'text', 116, ({ detail }) => detail, { grows: 1.6, editor: typedText('detail') }),
+  of('detail', 'text', 176, ({ detail }) => detail, { grows: 1.6, editor: typedText('detail') }),
   of('tasks', 'text', 64, taskCodes, {
     ...IN_DIALOG,
     grows: 0.3,
     choices: ({ tasks }) => tasks.map((task) => ({ key: task.id, label: taskLabel(task) })),
+  }),
+  of('family', 'text', 92, ({ family }) => family, { editor: typedText('family') }),
+  of('type', 'choice', 78, ({ type }) => type, {
+    ...IN_DIALOG,
+    text: ({ type }, { t }) => t(`columns:restrictionType.${type}`),
+    choices: ({ type }, { t }) => [{ key: String(type), label: t(`columns:restrictionType.${type}`) }],
   }),
   of('responsible', 'text', 100, ({ responsibleName }) => responsibleName, {
     grows: 0.6,

@@ -1,9 +1,19 @@
 import type { ShownRestriction } from '@plomada/domain';
 import type { TFunction } from 'i18next';
+import { NOTHING } from '../base/format';
 
-/** How many days a restriction has left, or is late by. */
-export const daysLeftText = ({ daysLeft }: Pick<ShownRestriction, 'daysLeft'>, t: TFunction): string =>
-  daysLeft < 0 ? t('columns:daysLate', { count: -daysLeft }) : t('columns:daysLeft', { count: daysLeft });
+/** How many days a restriction has left, or is or was late by; one that was released by its day has none. */
+export function daysLeftText(
+  { daysLeft, released }: Pick<ShownRestriction, 'daysLeft' | 'released'>,
+  t: TFunction,
+): string {
+  if (daysLeft < 0) return t('columns:daysLate', { count: -daysLeft });
+  return released === null ? t('columns:daysLeft', { count: daysLeft }) : NOTHING;
+}
+
+/** Whether a restriction that is open will be so when its work needs it gone. */
+export const isOpenTooLong = ({ released, inTime }: ShownRestriction): boolean =>
+  released === null && inTime === false;
 
 /** What people call a task that a restriction holds back. */
 export const taskLabel = ({ code, text }: ShownRestriction['tasks'][number]): string => `${code} ${text}`;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type CSSProperties, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -26,6 +25,7 @@ import { TimeZoneDialog } from '../../features/time-zone/time-zone-dialog';
 import { VersionDialog } from '../../features/version/version-dialog';
 import { GridOwner } from '../../base/grid/grid-owner';
 import { useAppSelector } from '../../base/hooks';
+import { usePhone } from '../../base/layout/use-phone';
 import { Messages } from '../../base/messages/messages';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH } from '../../base/theme/tokens';
 import { OfflineBanner } from '../../base/states/offline-banner';
@@ -37,7 +37,7 @@ import { useOpenProject } from './use-open-project';
 
 /** What surrounds every page of a signed-in person. */
 export function Shell() {
-  const phone = useMediaQuery('(max-width: 599px)');
+  const phone = usePhone();
   const drawer = useDrawer();
   const menuWidth = phone ? 0 : drawer.collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 
 const LOOKS: Readonly<Record<Readiness, { readonly icon: SvgIconComponent; readonly colour: string }>> = {
   ready: { icon: CheckIcon, colour: 'stateText.completed' },
-  restricted: { icon: LockIcon, colour: 'stateText.delayed' },
+  restricted: { icon: LockIcon, colour: 'stateText.restricted' },
   notAnalysed: { icon: HelpIcon, colour: 'stateText.notAnalysed' },
 };
 

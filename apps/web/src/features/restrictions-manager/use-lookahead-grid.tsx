@@ -7,6 +7,7 @@ import type { Column } from '../../base/grid/column';
 import type { Grid, Selection } from '../../base/grid/grid';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
+import { usePhone } from '../../base/layout/use-phone';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { columnsWithin, drawn } from '../../columns/catalogue';
 import { LACKING_COLUMNS, type LackingRow } from '../../columns/make-ready-columns';
@@ -16,6 +17,7 @@ import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { useAnalysis } from '../restriction-edits/use-analysis';
+import { InTimeLabel } from '../restrictions/in-time-label';
 import { RestrictionStateLabel } from '../restrictions/restriction-state-label';
 import { AnalysisBar } from './analysis-bar';
 import type { LookaheadRow, LookaheadRows } from './lookahead-rows';
@@ -23,8 +25,9 @@ import { PeriodHead } from './period-head';
 import { ReadinessLabel } from './readiness-label';
 import { TaskTools } from './task-tools';
 
-const WIDE = { hidden: ['required', 'daysLeft'] };
-const NARROW = { hidden: [...WIDE.hidden, 'lacks', 'responsible', 'commited', 'inTime'] };
+const WIDE = { hidden: ['daysLeft'] };
+const NARROW = { hidden: [...WIDE.hidden, 'lacks', 'required', 'commited', 'inTime'] };
+const ON_A_PHONE = { hidden: [...NARROW.hidden, 'responsible'] };
 const idOf = ({ id }: LookaheadRow) => id;
 const lackingIn = (row: LookaheadRow): LackingRow | null => (row.kind === 'period' ? null : row);
 const banner = (row: LookaheadRow) => (row.kind === 'period' ? <PeriodHead period={row.period} /> : null);
@@ -35,7 +38,6 @@ export function useLookaheadGrid(plan: Plan, { rows, below }: LookaheadRows): Gr
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
   const may = useAppSelector(selectMay('recordProgress'));
-  const narrow = useNarrow();
   const columns = useLookaheadColumns(plan, may);
   const selection = useTaskSelection();
   const { open: openTask } = useTaskInAddress();
@@ -47,7 +49,7 @@ export function useLookaheadGrid(plan: Plan, { rows, below }: LookaheadRows): Gr
     rowName,
     subRows: below,
     banner,
-    initial: narrow ? NARROW : WIDE,
+    initial: useInitialColumns(),
     keptAs: 'restrictionsManager',
     filters: useAddressFilters(),
     onOpen: (row) => {
@@ -58,6 +60,13 @@ export function useLookaheadGrid(plan: Plan, { rows, below }: LookaheadRows): Gr
     noRows: t('nothingFound'),
     ...(may && { selection }),
   });
+}
+
+function useInitialColumns() {
+  const isNarrow = useNarrow();
+  const isPhone = usePhone();
+  if (isPhone) return ON_A_PHONE;
+  return isNarrow ? NARROW : WIDE;
 }
 
 function rowName(row: LookaheadRow): string {
@@ -77,6 +86,7 @@ function useLookaheadColumns(plan: Plan, may: boolean): readonly Column<Lookahea
         if (row.kind === 'restriction') return <RestrictionStateLabel state={row.restriction.state} />;
         return row.kind === 'task' && <ReadinessLabel readiness={row.task.readiness} />;
       },
+      inTime: (row) => row.kind === 'restriction' && <InTimeLabel row={row.restriction} />,
     });
     return may ? [...within, tools] : within;
   }, [columns, may, tools]);

@@ -12,6 +12,7 @@ import { TaskCodes } from '../../plan/task-in-address/task-codes';
 import { WaitingRelease } from '../notifications/waiting-release';
 import { BulkBar } from '../restriction-edits/bulk-bar';
 import { DaysLeft } from './days-left';
+import { InTimeLabel } from './in-time-label';
 import { RestrictionStateLabel } from './restriction-state-label';
 import { useAboutRestrictions, useRestrictionEdits } from '../restriction-edits/use-restriction-edits';
 
@@ -20,10 +21,10 @@ const SORTING = [
   { id: 'state', desc: false },
   { id: 'required', desc: false },
 ];
-const WIDE = { sorting: SORTING, hidden: ['created', 'age', 'neededBy', 'comments'] };
+const WIDE = { sorting: SORTING, hidden: ['type', 'created', 'age', 'neededBy', 'comments'] };
 const NARROW = {
   sorting: SORTING,
-  hidden: [...WIDE.hidden, 'family', 'type', 'tasks', 'commited', 'released', 'inTime'],
+  hidden: [...WIDE.hidden, 'family', 'tasks', 'commited', 'released', 'inTime'],
 };
 const idOf = ({ id }: ShownRestriction) => id;
 const rowName = ({ detail }: ShownRestriction) => detail;
@@ -52,6 +53,7 @@ export function useRestrictionGrid(
           ),
           tasks: ({ tasks }, reach) => <TaskCodes tasks={tasks} tabIndex={reach} />,
           daysLeft: (row) => <DaysLeft row={row} />,
+          inTime: (row) => <InTimeLabel row={row} />,
         }),
       [columns],
     ),

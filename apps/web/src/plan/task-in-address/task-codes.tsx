@@ -11,7 +11,8 @@ interface Props {
 export const TaskCodes = ({ tasks, tabIndex }: Props) =>
   tasks.map(({ id, code, text }, at) => (
     <Fragment key={id}>
-      {at > 0 && ', '}
+      {/* Kept also where the codes are items of a flexible box, which drops spaces between them. */}
+      {at > 0 && <span style={{ whiteSpace: 'pre' }}>, </span>}
       <TaskLink
         taskId={id}
         tabIndex={tabIndex}
