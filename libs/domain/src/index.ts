@@ -34,6 +34,7 @@ export {
 } from './calendar/civil-date';
 export { calendarOf, isWorkingWeek, WorkCalendar } from './calendar/work-calendar';
 export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
+export { promisesSoFar } from './closing/promises-so-far';
 export { type CloseProblems, closeProblems } from './closing/close-problems';
 export { conflictsWith } from './conflicts/conflicts';
 export { editedTasks } from './conflicts/edited-tasks';
@@ -166,6 +167,7 @@ export {
   scheduleOf,
   spanOf,
 } from './schedule';
+export { hasEntries } from './rules/entry-rules';
 export { isWellFormed, wellFormed } from './shape/well-formed';
 export { type BaselineRow, checkBaselineRows } from './sheets/baseline-rows';
 export type { CheckedRows, DateCell, NumberCell } from './sheets/checked-rows';
@@ -188,6 +190,7 @@ export {
 } from './sheets/short-term-file';
 export { checkShortTermRows, type ShortTermRow } from './sheets/short-term-rows';
 export { STATE_REASONS, type StateReason, type StateReasonCode, stateReason } from './states/state-reason';
+export { type BulkEntry, bulkProgress } from './terms/bulk-entries';
 export { fallsShort } from './terms/causes';
 export { clientSnapshotOf, differingFromSnapshot, differingInTerm } from './terms/client-snapshot';
 export { cncLog, type CncLogRow } from './terms/cnc-log';
@@ -217,3 +220,4 @@ export {
 } from './view/shown-restriction';
 export { linksOf, type TaskLinks } from './view/task-links';
 export { type RowField, isFieldEditable } from './view/editable-fields';
+export { WORK_SCOPES, type WorkRow, type WorkScope, workRows } from './view/work-rows';

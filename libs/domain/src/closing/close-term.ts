@@ -2,6 +2,7 @@ import type { DecisionContext } from '../decisions/decision';
 import { addRow, type Change, setFields } from '../plan/change';
 import type { Plan, Task, Term, TermTask } from '../plan/plan';
 import { weightsOf } from '../progress/weights';
+import { hasEntries } from '../rules/entry-rules';
 import { treeOf } from '../tree/tree';
 import { closeOfTerm } from '../indicators/close-of-term';
 import { isMember } from '../terms/membership';
@@ -49,13 +50,15 @@ export function nextTerm(plan: Plan, id: string): Term {
  * the term after it was promised is still a promise).
  */
 export function termRecord(plan: Plan): readonly TermTask[] {
+  return tasksOfRecord(plan).map((task) => recordOf(plan, task));
+}
+
+/** The tasks that a close now would record, in tree order. */
+export function tasksOfRecord(plan: Plan): readonly Task[] {
   const term = openTerm(plan);
   return treeOf(plan)
     .leaves.map((id) => plan.tasks.get(id)!)
-    .filter(
-      (task) => isMember(plan, task, term) || task.commitment !== null || task.progress !== task.lastProgress,
-    )
-    .map((task) => recordOf(plan, task));
+    .filter((task) => isMember(plan, task, term) || hasEntries(task));
 }
 
 function recordOf(plan: Plan, task: Task): TermTask {

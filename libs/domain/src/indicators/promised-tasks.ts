@@ -20,13 +20,16 @@ export function isMet(entry: Entry): boolean {
 export const promisedTasks = derivedFrom(
   (plan) => plan.terms,
   (plan: Plan): readonly Promised[] =>
-    closedTerms(plan).flatMap((term) =>
-      term.tasks.filter(isPromised).map((row) => ({
-        termNumber: term.number,
-        id: row.taskId,
-        text: row.text,
-        responsibles: row.responsibles,
-        met: isMet(row),
-      })),
-    ),
+    closedTerms(plan).flatMap((term) => promisesOf(term.number, term.tasks)),
 );
+
+/** The promises among what is recorded of a term. */
+export function promisesOf(termNumber: number, record: readonly TermTask[]): readonly Promised[] {
+  return record.filter(isPromised).map((row) => ({
+    termNumber,
+    id: row.taskId,
+    text: row.text,
+    responsibles: row.responsibles,
+    met: isMet(row),
+  }));
+}

@@ -1,0 +1,14 @@
+import { keptRatio, type Promised } from '../indicators/promises';
+import { promisesOf } from '../indicators/promised-tasks';
+import type { Ratio } from '../indicators/result';
+import type { Plan } from '../plan/plan';
+import { openTerm } from '../terms/open-term';
+import { termRecord } from './close-term';
+
+/**
+ * The promises of the open term and how many are kept by now: what its PPC would be, were it closed as it stands. It is none before
+ * that: until the close the PPC of the term is pending.
+ */
+export function promisesSoFar(plan: Plan): Ratio<Promised> {
+  return keptRatio(promisesOf(openTerm(plan).number, termRecord(plan)));
+}
