@@ -3,16 +3,15 @@ import { MAX_BATCH, type PlanAction } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { v7 as newId } from 'uuid';
 import type { RootState } from '../../app/workspace-state';
-import { type Message, messageShown, type Refused } from '../../base/messages/messages-slice';
+import { type Message, type Refused } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { sightOf } from '../messages/sight-of';
 import { isReachable } from '../proposing/refusal-here';
 import { authorOf } from '../state/author';
-import { planActions } from '../state/plan-actions';
 import { proposes, selectReady } from '../state/plan-selectors';
 import { acceptedEdits } from './accepted-edits';
+import { submitTold } from './submit-told';
 
 /**
  * Does several things to the plan, such as what cells of a grid were edited to, as one action that one undo takes back. What is
@@ -31,19 +30,12 @@ export function usePlanEdits(): (
     (edits, said) => {
       const ready = selectReady(store.getState());
       if (!ready) return edits.map(() => null);
-      const isProposed = proposes(ready);
-      if (isProposed && !isReachable(ready))
+      if (proposes(ready) && !isReachable(ready))
         return edits.map(() => ({ why: textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' }) }));
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { actions, refusals } = acceptedEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
       const action = together(actions);
-      const id = newId();
-      if (action) store.dispatch(planActions.submit(action, { id }));
-      if (action && said && !isProposed) {
-        const button = { key: 'actions:undo', action: planActions.undo(id) } as const;
-        const params = { count: actions.length };
-        store.dispatch(messageShown({ severity: 'success', key: said, params, button }));
-      }
+      if (action) submitTold(store, action, actions.length, said);
       return edits.map((_, at) => {
         const refusal = refusals[at];
         if (refusal === undefined) return { why: t('tooMany', { most: MAX_BATCH }) };
