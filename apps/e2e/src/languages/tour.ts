@@ -102,6 +102,14 @@ export async function tour(
   await visit('restrictionsmanager', 'restrictions:manager.title');
   await page.locator('.grid-banner').first().waitFor();
   await look('restrictions-manager');
+  await visit('progressManager', 'progress:title');
+  await page.locator('.grid-body').getByRole('checkbox').first().check();
+  await button('progress:bulk.commitment').waitFor();
+  await look('progress-manager');
+  await button('progress:bulk.commitment').click();
+  await dialog.waitFor();
+  await look('progress-commitment');
+  await leave();
   await visit('restrictionsKanban', 'restrictions:kanban.title');
   await page.locator('[data-card]').first().waitFor();
   await look('restrictions-kanban');

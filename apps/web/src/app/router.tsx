@@ -114,6 +114,12 @@ const projectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/gantt-page')).GanttPage }),
   },
   {
+    path: 'progressManager',
+    lazy: async () => ({
+      Component: (await import('../features/progress-manager/progress-manager-page')).ProgressManagerPage,
+    }),
+  },
+  {
     path: 'restrictions',
     lazy: async () => ({
       Component: (await import('../features/restrictions/restrictions-page')).RestrictionsPage,

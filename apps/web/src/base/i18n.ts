@@ -49,6 +49,7 @@ export const NAMESPACES = [
   'restrictions',
   'notifications',
   'taskPanel',
+  'progress',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. In Spanish, which any other language falls back on, they are at hand. */

@@ -30,9 +30,14 @@ describe('the side menu', () => {
     ['masterPlan', true],
     ['lookahead', true],
     ['shortTerm', false],
-  ] as const)('leads to what makes work ready at the level %s: %s', (level, isShown) => {
+    ['baseline', false],
+  ] as const)('leads to what makes work ready at the level %s, else to progress: %s', (level, isShown) => {
     const found = shown({ level });
-    expect([found.includes('managers'), found.includes('kanban')]).toEqual([isShown, isShown]);
+    expect(['managers', 'kanban', 'progress'].map((id) => found.includes(id))).toEqual([
+      isShown,
+      isShown,
+      !isShown,
+    ]);
   });
 
   it('keeps what admins do for admins', () => {

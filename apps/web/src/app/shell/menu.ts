@@ -35,6 +35,10 @@ export interface MenuItem {
   readonly badge?: 'unsynced' | 'proposals';
 }
 
+/** Levels 1 and 2, which are about what work lacks, and the others, which are about what is promised and done (planning core, section 2). */
+const PREPARING: readonly PlanningLevel[] = ['masterPlan', 'lookahead'];
+const DOING: readonly PlanningLevel[] = ['shortTerm', 'baseline'];
+
 /** The side menu, top to bottom. A new screen is one line here and one in router.tsx. */
 export const MENU: readonly MenuItem[] = [
   { id: 'home', label: 'shell:menu.home', icon: HomeIcon, path: '/', ofProject: false },
@@ -54,8 +58,15 @@ export const MENU: readonly MenuItem[] = [
     icon: CheckIcon,
     path: '/restrictionsmanager',
     ofProject: true,
-    // At the others it leads to the progress of the tasks, a screen that is still to come.
-    levels: ['masterPlan', 'lookahead'],
+    levels: PREPARING,
+  },
+  {
+    id: 'progress',
+    label: 'shell:menu.progress',
+    icon: CheckIcon,
+    path: '/progressManager',
+    ofProject: true,
+    levels: DOING,
   },
   {
     id: 'restrictions',
@@ -70,7 +81,8 @@ export const MENU: readonly MenuItem[] = [
     icon: ColumnsIcon,
     path: '/restrictionsKanban',
     ofProject: true,
-    levels: ['masterPlan', 'lookahead'],
+    // At the others it leads to the board of the tasks, a screen that is still to come.
+    levels: PREPARING,
   },
   { id: 'reports', label: 'shell:menu.reports', icon: ReportsIcon, path: '/reports', ofProject: true },
   {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type StateReason, stateReason } from '@plomada/domain';
+import { stateReason } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { ArrowBackIcon, CloseIcon } from '../../base/icons/icons';
+import { STATE_COLOURS } from '../../columns/state-colours';
 import { useToday } from '../../plan/rows/use-today';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
@@ -74,18 +75,6 @@ function EditedName({ row }: Pick<ShownTask, 'row'>) {
   );
 }
 
-const COLOURS: Readonly<Record<StateReason['state'], string>> = {
-  completed: 'completed',
-  delayed: 'delayed',
-  startRestricted: 'restricted',
-  endRestricted: 'restricted',
-  notAnalysed: 'notAnalysed',
-  outOfTerm: 'notAnalysed',
-  late: 'inTerm',
-  active: 'inTerm',
-  executable: 'executable',
-};
-
 /** The state, why it is so, and the step that changes it where there is one. */
 function State({ plan, row, task, access }: ShownTask) {
   const { t } = useTranslation(['taskPanel', 'gantt', 'reschedule']);
@@ -96,8 +85,8 @@ function State({ plan, row, task, access }: ShownTask) {
   const { analyse } = useAnalysis();
   const proposes = useAppSelector(selectMustPropose);
   return (
-    <Box sx={{ mt: 3, pl: 3, borderLeft: 3, borderColor: `stateText.${COLOURS[state]}` }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, color: `stateText.${COLOURS[state]}` }}>
+    <Box sx={{ mt: 3, pl: 3, borderLeft: 3, borderColor: `stateText.${STATE_COLOURS[state]}` }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, color: `stateText.${STATE_COLOURS[state]}` }}>
         {t(`gantt:state.${state}`)}
       </Typography>
       <Typography variant="body2">{words(reason)}</Typography>

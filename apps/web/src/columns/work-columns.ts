@@ -1,0 +1,152 @@
+import { hundredths, nameOf, type Plan, roundTo2, type WorkRow } from '@plomada/domain';
+import { typedNumber } from '../base/fields/typed-number';
+import { NOTHING } from '../base/format';
+import type { Choice } from '../base/grid/column';
+import { shownParams } from '../base/messages/shown-params';
+import type { CatalogueColumn, Words } from './catalogue';
+
+/** What is entered of work in the open term. */
+export type WorkField = 'commitment' | 'progress' | 'comments';
+
+/** What the table of promises and progress needs beside its rows. */
+export interface AboutWork {
+  readonly responsibles: Plan['responsibles'];
+  /** Why nothing can be entered for a row, in the rule's own words; null where something can. */
+  readonly problem: (field: WorkField, row: WorkRow) => string | null;
+  readonly language: string;
+}
+
+type Id =
+  | 'text'
+  | 'branch'
+  | 'responsible'
+  | 'start'
+  | 'end'
+  | 'lastProgress'
+  | 'commitment'
+  | 'progress'
+  | 'since'
+  | 'state'
+  | 'why'
+  | 'causes'
+  | 'comments'
+  | 'units'
+  | 'weight';
+type Column = CatalogueColumn<WorkRow, AboutWork, Id>;
+
+const MOST_COMMENTS = 5000;
+
+const of = (
+  id: Id,
+  kind: Column['kind'],
+  width: number,
+  value: Column['value'],
+  more: Partial<Column> = {},
+): Column => ({ id, kind, label: `columns:work.${id}`, width, value, ...more });
+
+const percentOf = (share: number | null): number | null => (share === null ? null : hundredths(share));
+
+/** A share that is stored as 0..1, in whole percent. */
+const share = (
+  id: 'lastProgress' | 'commitment' | 'progress',
+  width: number,
+  more: Partial<Column> = {},
+): Column =>
+  of(id, 'percent', width, ({ task }) => percentOf(task[id]), {
+    text: ({ task }, { format }) => format.percent(percentOf(task[id])),
+    ...more,
+  });
+
+/** 0 to 100, with or without its sign; null where nothing is typed. */
+const typedShare =
+  (field: 'commitment' | 'progress', wrong: string): NonNullable<Column['editor']> =>
+  ({ t }, { problem }) => ({
+    problem: (row) => problem(field, row),
+    typed: ({ task }) => String(percentOf(task[field]) ?? ''),
+    read: (typed, { row }) => {
+      const percent = typedNumber(typed.replace(/[%\s]/g, ''));
+      if (percent === null) return { value: null };
+      const isShare = percent >= 0 && percent <= 100;
+      return isShare ? { value: roundTo2(percent / 100) } : { problem: t(wrong, { taskCode: row.code }) };
+    },
+  });
+
+const typedComments: NonNullable<Column['editor']> = ({ t }, { problem }) => ({
+  problem: (row) => problem('comments', row),
+  typed: ({ task }) => task.comments,
+  read: (typed) =>
+    typed.length > MOST_COMMENTS
+      ? { problem: t('columns:tooLong', { most: MOST_COMMENTS }) }
+      : { value: typed.trim() },
+});
+
+function peopleOf({ row }: WorkRow, { responsibles }: AboutWork): readonly Choice[] {
+  return row.responsibles.flatMap((id) => {
+    const person = responsibles.get(id);
+    return person ? [{ key: id, label: nameOf(person) }] : [];
+  });
+}
+
+const NOBODY: readonly Choice[] = [{ key: '', label: NOTHING }];
+
+/** More than before is said with a sign: +25 %. */
+export const sinceText = ({ since }: WorkRow, { format }: Pick<Words, 'format'>): string =>
+  since === 0 ? '' : `${since > 0 ? '+' : ''}${format.percent(since)}`;
+
+/** The progress in units: 30 / 120 m3. */
+const unitsText = ({ units }: WorkRow, { format }: Words): string =>
+  units
+    .map(({ name, unit, done, amount }) =>
+      `${format.number(done, 2)} / ${format.number(amount, 2)} ${unit || name}`.trim(),
+    )
+    .join(' · ');
+
+const causesOf = ({ task }: WorkRow): string =>
+  task.causes.map(({ cncType, detail }) => [cncType, detail].filter(Boolean).join(': ')).join(' · ');
+
+/** What tables say of work in the open term (planning core, sections 4 and 5; `screens.md`, "Progress"). */
+export const WORK_COLUMNS: readonly Column[] = [
+  of('text', 'text', 150, ({ row }) => `${row.code} ${row.text}`, { grows: 2 }),
+  of('branch', 'text', 150, ({ branch }) => branch),
+  of(
+    'responsible',
+    'text',
+    104,
+    (row, about) =>
+      peopleOf(row, about)
+        .map(({ label }) => label)
+        .join(', '),
+    {
+      grows: 0.4,
+      fixed: 'columns:work.changedInPanel',
+      choices: (row, _, about) => {
+        const people = peopleOf(row, about);
+        return people.length > 0 ? people : NOBODY;
+      },
+    },
+  ),
+  of('start', 'date', 96, ({ row }) => row.firstDay),
+  of('end', 'date', 96, ({ row }) => row.lastDay),
+  share('lastProgress', 70, { short: 'columns:work.lastProgressShort' }),
+  share('commitment', 72, {
+    short: 'columns:work.commitmentShort',
+    editor: typedShare('commitment', 'codes:ROW_COMMITMENT_INVALID'),
+  }),
+  share('progress', 84, { editor: typedShare('progress', 'codes:ROW_PROGRESS_INVALID') }),
+  of('since', 'percent', 100, ({ since }) => since, { text: sinceText }),
+  of('state', 'choice', 168, ({ reason }) => reason.state, {
+    grows: 1.4,
+    text: ({ reason }, { t }) => t(`gantt:state.${reason.state}`),
+    choices: ({ reason }, { t }) => [{ key: reason.state, label: t(`gantt:state.${reason.state}`) }],
+  }),
+  of('why', 'text', 260, ({ reason }) => reason.code, {
+    text: ({ reason: { code, params } }, { t }, { language }) =>
+      t(`taskPanel:why.${code}`, shownParams(params, language)),
+  }),
+  of('causes', 'text', 104, causesOf, { grows: 0.6, fixed: 'columns:work.saidInDialog' }),
+  of('comments', 'text', 84, ({ task }) => task.comments, { grows: 0.6, editor: typedComments }),
+  of('units', 'text', 96, (row) => (row.units.length > 0 ? row.units[0]!.done : null), { text: unitsText }),
+  of('weight', 'percent', 76, ({ row }) => row.weight, {
+    text: ({ row }, { format }) => format.percent(row.weight, 2),
+  }),
+];

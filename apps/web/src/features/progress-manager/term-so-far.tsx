@@ -1,0 +1,22 @@
+import { closeProblems, openTerm, type Plan, promisesSoFar, termLastDay } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../base/format';
+
+/** The open term, how many of its promises are kept by now, and how many causes the close will ask for. Its PPC is pending until then. */
+export function TermSoFar({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('progress');
+  const format = useFormat();
+  const { number, ...term } = openTerm(plan);
+  const [promises, unexplained] = useMemo(
+    () => [promisesSoFar(plan), closeProblems(plan).missingCauses.length],
+    [plan],
+  );
+  const { numerator: kept, denominator: count } = promises;
+  const parts = [
+    t('term', { number, from: format.date(term.startDate), to: format.date(termLastDay(term)) }),
+    count > 0 ? t('promised', { count, kept }) : t('nothingPromised'),
+    unexplained > 0 && t('unexplained', { count: unexplained }),
+  ];
+  return <span role="status">{parts.filter(Boolean).join(' · ')}</span>;
+}

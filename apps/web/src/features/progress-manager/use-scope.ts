@@ -1,0 +1,24 @@
+import { WORK_SCOPES, type WorkScope } from '@plomada/domain';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+const PARAM = 'scope';
+
+/** Which work is shown. It stands in the address: it survives a reload, and a link brings it along. */
+export function useScope(): { readonly scope: WorkScope; readonly choose: (scope: WorkScope) => void } {
+  const [address, setAddress] = useSearchParams();
+  const scope = WORK_SCOPES.find((one) => one === address.get(PARAM)) ?? 'shortTerm';
+  const choose = useCallback(
+    (next: WorkScope) =>
+      setAddress(
+        (now) => {
+          const changed = new URLSearchParams(now);
+          changed.set(PARAM, next);
+          return changed;
+        },
+        { replace: true },
+      ),
+    [setAddress],
+  );
+  return { scope, choose };
+}

@@ -1,0 +1,132 @@
+import type { Plan, WorkRow, WorkScope } from '@plomada/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../app/workspace-state';
+import { useAddressFilters } from '../../base/grid/address-filters';
+import type { Column } from '../../base/grid/column';
+import type { Grid, Selection } from '../../base/grid/grid';
+import { useGrid } from '../../base/grid/use-grid';
+import { useNarrow } from '../../base/grid/use-narrow';
+import { drawn } from '../../columns/catalogue';
+import { useColumns, useWords } from '../../columns/use-columns';
+import { type AboutWork, WORK_COLUMNS } from '../../columns/work-columns';
+import { selectPlan } from '../../plan/state/plan-selectors';
+import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
+import { NextStep } from './next-step';
+import { useAboutWork, useWorkEdits } from './use-work-edits';
+import { CausesCell, NameCell, ProgressCell, StateCell, TextCell } from './work-cells';
+import { WorkBar } from './work-bar';
+
+const WIDE = ['branch', 'start', 'end', 'since', 'why', 'weight'];
+const NARROW = [...WIDE, 'responsible', 'lastProgress', 'comments', 'units'];
+const idOf = ({ id }: WorkRow) => id;
+const rowName = ({ row }: WorkRow) => row.text;
+
+interface Options {
+  readonly plan: Plan;
+  readonly rows: readonly WorkRow[];
+  readonly scope: WorkScope;
+  /** The person wants to say why a promise is not kept. */
+  readonly onExplain: (taskId: string) => void;
+}
+
+/** The grid of promises and progress, edited in place and in bulk; what it is filtered by stands in the address. */
+export function useWorkGrid({ plan, rows, scope, onExplain }: Options): Grid<WorkRow> {
+  const { t } = useTranslation('progress');
+  const onEdits = useWorkEdits();
+  const columns = useWorkColumns(plan, onExplain);
+  const selection = useWorkSelection();
+  const { open } = useTaskInAddress();
+  const narrow = useNarrow();
+  const hasUnits = plan.resources.size > 0;
+  const initial = useMemo(() => {
+    const hidden = narrow ? NARROW : WIDE;
+    return { hidden: hasUnits ? hidden : [...hidden, 'units'] };
+  }, [narrow, hasUnits]);
+  return useGrid({
+    name: t('title'),
+    columns,
+    rows,
+    idOf,
+    rowName,
+    initial,
+    keptAs: 'progressManager',
+    filters: useAddressFilters(),
+    onOpen: ({ id }) => open(id),
+    opensBy: 'doubleClick',
+    noRows: t(`noneFound.${scope}`),
+    wraps: true,
+    // Who may only look has neither cells to type into nor boxes to tick.
+    ...(onEdits && { onEdits, selection }),
+  });
+}
+
+function useWorkColumns(plan: Plan, onExplain: (taskId: string) => void): readonly Column<WorkRow>[] {
+  const about = useAboutWork(plan);
+  const columns = useColumns(WORK_COLUMNS, useWords(NAMESPACES), about);
+  const nextStep = useNextStep();
+  return useMemo(
+    () => [...drawn(columns, drawings(columns, about, onExplain)), nextStep],
+    [columns, about, onExplain, nextStep],
+  );
+}
+
+/** Where the states, their reasons and the rules have their words. */
+const NAMESPACES = ['gantt', 'taskPanel', 'codes'];
+
+function drawings(
+  columns: readonly Column<WorkRow>[],
+  { problem }: AboutWork,
+  onExplain: (taskId: string) => void,
+) {
+  const textOf = (id: string) => columns.find((column) => column.id === id)!.text;
+  const [progress, why, causes] = [textOf('progress'), textOf('why'), textOf('causes')];
+  const inLines = (id: string) => {
+    const text = textOf(id);
+    return (row: WorkRow) => <TextCell text={text(row)} />;
+  };
+  return {
+    text: (row: WorkRow, reach: 0 | -1) => <NameCell row={row} reach={reach} />,
+    progress: (row: WorkRow) => <ProgressCell row={row} text={progress(row)} />,
+    branch: inLines('branch'),
+    responsible: inLines('responsible'),
+    comments: inLines('comments'),
+    units: inLines('units'),
+    why: inLines('why'),
+    state: (row: WorkRow) => <StateCell row={row} why={why(row)} />,
+    causes: (row: WorkRow, reach: 0 | -1) => {
+      // Whoever may report progress may say why it is not more.
+      const may = row.lacksCause && problem('progress', row) === null;
+      const explain = may ? () => onExplain(row.id) : undefined;
+      return <CausesCell row={row} reach={reach} text={causes(row)} onExplain={explain} />;
+    },
+  };
+}
+
+/** The way out of what stands in a task's way. */
+function useNextStep(): Column<WorkRow> {
+  const store = useStore<RootState>();
+  return useMemo(
+    () => ({
+      id: 'nextStep',
+      kind: 'text',
+      head: '',
+      width: 100,
+      isTool: true,
+      value: () => null,
+      text: () => '',
+      draw: (row, reach) => <NextStep plan={() => selectPlan(store.getState())} row={row} reach={reach} />,
+    }),
+    [store],
+  );
+}
+
+function useWorkSelection(): Selection<WorkRow> {
+  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const bar = useCallback(
+    (rows: readonly WorkRow[]) => <WorkBar rows={rows} onDone={() => choose(new Set())} />,
+    [],
+  );
+  return useMemo(() => ({ ids, choose, label: rowName, bar }), [ids, bar]);
+}

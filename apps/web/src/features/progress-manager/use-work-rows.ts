@@ -1,0 +1,16 @@
+import { type Plan, type WorkRow, type WorkScope, workRows } from '@plomada/domain';
+import { useMemo } from 'react';
+import { usePlanRows } from '../../plan/rows/use-plan-view';
+import { useToday } from '../../plan/rows/use-today';
+
+/** The work of a scope as it stands today. A row that an edit leaves as it was stays the same object. */
+export function useWorkRows(plan: Plan, scope: WorkScope): readonly WorkRow[] {
+  const rows = usePlanRows();
+  const today = useToday();
+  return useMemo(() => {
+    last = workRows(plan, rows, scope, today, last);
+    return last;
+  }, [plan, rows, scope, today]);
+}
+
+let last: readonly WorkRow[] = [];

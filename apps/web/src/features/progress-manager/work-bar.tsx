@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { hasEntries, type WorkRow } from '@plomada/domain';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../../base/dialogs/ask-dialog';
+import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { WhyNot } from '../../base/states/why-not';
+import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
+import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+import { BulkComments } from './bulk-comments';
+import { BulkShare } from './bulk-share';
+import { OtherSteps } from './other-steps';
+import { type BulkChange, useBulkChange } from './use-bulk-change';
+
+interface Props {
+  readonly rows: readonly WorkRow[];
+  readonly onDone: () => void;
+}
+
+type Asked = 'commitment' | 'progress' | 'comments' | 'out';
+const STEPS = [-25, 25] as const;
+const INTO = { kind: 'membership', member: true } as const;
+const OUT = { kind: 'membership', member: false } as const;
+
+/** What can be done with all tasks that are ticked, each time as one action that one undo takes back. */
+export function WorkBar({ rows, onDone }: Props) {
+  const { t } = useTranslation('progress');
+  const dispatch = useAppDispatch();
+  const mayPlan = useAppSelector(selectMay('editPlan'));
+  const proposes = useAppSelector(selectMustPropose);
+  const [asking, setAsking] = useState<Asked | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
+  const doTo = useBulkChange(rows);
+  const change = (made: BulkChange) => {
+    setAsking(null);
+    const lines = doTo(made);
+    setRefused(lines);
+    if (lines.length === 0 && made.kind === 'membership') onDone();
+  };
+  // What was entered for them is lost, and only that is asked about.
+  const losing = rows.filter(({ task }) => hasEntries(task)).length;
+  const takeOut = () => (losing > 0 ? setAsking('out') : change(OUT));
+  const restrict = () => dispatch(restrictionDialogActions.wanted(rows.map(({ id }) => id)));
+  const button = (label: string, onClick: () => void): ReactNode => (
+    <Button size="small" onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {!proposes && button(t('bulk.commitment'), () => setAsking('commitment'))}
+      {button(t('bulk.progress'), () => setAsking('progress'))}
+      {button(t('bulk.asCommitted'), () => change({ kind: 'progress', entry: { kind: 'asCommitted' } }))}
+      {button(t('bulk.nothingDone'), () => change({ kind: 'progress', entry: { kind: 'nothingDone' } }))}
+      {STEPS.map((by) => (
+        <Button
+          key={by}
+          size="small"
+          aria-label={t(by > 0 ? 'bulk.more' : 'bulk.less')}
+          onClick={() => change({ kind: 'progress', entry: { kind: 'step', by } })}
+        >
+          {by > 0 ? `+${by}` : `−${-by}`}
+        </Button>
+      ))}
+      <OtherSteps
+        steps={[
+          ...(proposes ? [] : [{ label: t('bulk.comments'), act: () => setAsking('comments') }]),
+          ...(mayPlan ? [{ label: t('bulk.intoTerm'), act: () => change(INTO) }] : []),
+          ...(mayPlan ? [{ label: t('bulk.outOfTerm'), act: takeOut }] : []),
+          { label: t('bulk.restrict'), act: restrict },
+        ]}
+      />
+      {proposes && <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />}
+      {asking === 'out' && (
+        <AskDialog
+          title={t('out.title', { count: rows.length })}
+          detail={t('out.detail', { count: losing })}
+          keep={t('out.keep')}
+          go={t('out.go')}
+          onKeep={() => setAsking(null)}
+          onGo={() => change(OUT)}
+        />
+      )}
+      {(asking === 'commitment' || asking === 'progress') && (
+        <BulkShare field={asking} count={rows.length} onChange={change} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'comments' && (
+        <BulkComments count={rows.length} onChange={change} onClose={() => setAsking(null)} />
+      )}
+      <RefusedList
+        title={t('refused', { count: refused.length })}
+        lines={refused}
+        onClose={() => setRefused([])}
+      />
+    </>
+  );
+}

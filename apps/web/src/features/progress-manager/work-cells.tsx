@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { StateReason, WorkRow } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../base/format';
+import {
+  CalendarIcon,
+  CheckIcon,
+  ChevronRightIcon,
+  FlagIcon,
+  HelpIcon,
+  LockIcon,
+  RetryIcon,
+  WarningIcon,
+} from '../../base/icons/icons';
+import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
+import { STATE_COLOURS } from '../../columns/state-colours';
+import { sinceText } from '../../columns/work-columns';
+import { TaskLink } from '../../plan/task-in-address/task-link';
+
+interface Props {
+  readonly row: WorkRow;
+  readonly reach: 0 | -1;
+}
+
+/** Two lines, the rest on hover: rows stay low whatever people write. */
+const IN_LINES = {
+  display: '-webkit-box',
+  WebkitLineClamp: '2',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
+
+/** A text of which two lines are shown. */
+export const TextCell = ({ text }: { readonly text: string }) => (
+  <Box component="span" title={text} sx={IN_LINES}>
+    {text}
+  </Box>
+);
+
+/** Leads to the panel of the task. */
+export function NameCell({ row: { row }, reach }: Props) {
+  const { id, code, text } = row;
+  return (
+    <TaskLink
+      taskId={id}
+      underline="hover"
+      tabIndex={reach}
+      title={text}
+      sx={{ color: 'text.primary', ...IN_LINES }}
+    >
+      {code} {text}
+    </TaskLink>
+  );
+}
+
+/** How far a task is; what was done since the last close stands out. */
+export function ProgressCell({ row, text }: { readonly row: WorkRow; readonly text: string }) {
+  const { t } = useTranslation('progress');
+  const format = useFormat();
+  const since = sinceText(row, { format });
+  return (
+    <Box
+      component="span"
+      title={since && t('sinceClose', { since })}
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 1.5 }}
+    >
+      {since && (
+        <Box
+          component="span"
+          sx={{
+            px: 1,
+            borderRadius: 1,
+            bgcolor: 'accent.tint',
+            color: 'accent.text',
+            fontSize: '0.6875rem',
+            fontWeight: 600,
+          }}
+        >
+          {since}
+        </Box>
+      )}
+      {text}
+    </Box>
+  );
+}
+
+const SIGNS: Readonly<Record<StateReason['state'], SvgIconComponent>> = {
+  completed: CheckIcon,
+  delayed: WarningIcon,
+  startRestricted: LockIcon,
+  endRestricted: LockIcon,
+  notAnalysed: HelpIcon,
+  outOfTerm: CalendarIcon,
+  late: FlagIcon,
+  active: RetryIcon,
+  executable: ChevronRightIcon,
+};
+
+/** The state of a task in a word, with a sign and a colour of its own, and why it is so. */
+export function StateCell({ row, why }: { readonly row: WorkRow; readonly why: string }) {
+  const { t } = useTranslation('gantt');
+  const { state } = row.reason;
+  const Sign = SIGNS[state];
+  return (
+    <Box component="span" title={why} sx={{ color: 'text.secondary', ...IN_LINES }}>
+      <Box component="span" sx={{ mr: 2, color: `stateText.${STATE_COLOURS[state]}`, fontWeight: 500 }}>
+        <Sign sx={{ mr: 1.5, fontSize: 16, verticalAlign: 'text-bottom' }} />
+        {t(`state.${state}`)}
+      </Box>
+      {why}
+    </Box>
+  );
+}
+
+interface CausesProps extends Props {
+  readonly text: string;
+  /** Undefined where this person may not say why. */
+  readonly onExplain: (() => void) | undefined;
+}
+
+/** Why a promise is not kept; it is asked for here while nobody has said. */
+export function CausesCell({ row, reach, text, onExplain }: CausesProps) {
+  const { t } = useTranslation('progress');
+  const name = row.row.text;
+  if (!row.lacksCause || !onExplain) return <TextCell text={text} />;
+  return (
+    <Button
+      size="small"
+      color="error"
+      tabIndex={reach}
+      aria-label={t('explainOf', { task: name })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onExplain();
+      }}
+      sx={{ ml: -2, whiteSpace: 'nowrap' }}
+    >
+      {t('explain')}
+    </Button>
+  );
+}
