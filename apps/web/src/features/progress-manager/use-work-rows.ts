@@ -1,4 +1,4 @@
-import { type Plan, type WorkRow, type WorkScope, workRows } from '@plomada/domain';
+import { type Plan, type PlanRow, type WorkRow, type WorkScope, workRows } from '@plomada/domain';
 import { useMemo } from 'react';
 import { usePlanRows } from '../../plan/rows/use-plan-view';
 import { useToday } from '../../plan/rows/use-today';
@@ -7,10 +7,17 @@ import { useToday } from '../../plan/rows/use-today';
 export function useWorkRows(plan: Plan, scope: WorkScope): readonly WorkRow[] {
   const rows = usePlanRows();
   const today = useToday();
-  return useMemo(() => {
-    last = workRows(plan, rows, scope, today, last);
-    return last;
-  }, [plan, rows, scope, today]);
+  return useMemo(() => workRowsOf(plan, rows, scope, today), [plan, rows, scope, today]);
 }
 
-let last: readonly WorkRow[] = [];
+let last: readonly WorkRow[] | undefined;
+
+function workRowsOf(
+  plan: Plan,
+  rows: readonly PlanRow[],
+  scope: WorkScope,
+  today: string,
+): readonly WorkRow[] {
+  last = workRows(plan, rows, scope, today, last);
+  return last;
+}
