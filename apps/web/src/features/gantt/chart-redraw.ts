@@ -6,6 +6,28 @@ interface QuickStore {
   refresh(id: string, quick: boolean): void;
 }
 
+/** How far a chart is scrolled, in pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Draws everything once, scrolled to a place that may be asked for only when the chart has measured its new rows and scales. */
+export function drawAt(chart: GanttStatic, place: () => Place): void {
+  const { config } = chart;
+  const scrollFirst = () => {
+    const { x, y } = place();
+    // Whoever scrolls a chart has it drawn, except in a batch.
+    chart.batchUpdate(() => chart.scrollTo(x, y), true);
+  };
+  chart.attachEvent('onBeforeDataRender', scrollFirst, { once: true });
+  // It would go back to where it stood before, and draw once more.
+  const keeps = config.preserve_scroll;
+  config.preserve_scroll = false;
+  chart.render();
+  config.preserve_scroll = keeps;
+}
+
 /**
  * Draws rows again, with their bars, of those that are in sight: the chart draws the others from its data when they come into
  * sight. Its own `render` measures the layout, filters all rows and places all links, several times over.

@@ -2,7 +2,7 @@ import type { Link, Plan, PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 import { chartId, planId } from './chart-ids';
-import { redrawLinks, redrawRows } from './chart-redraw';
+import { drawAt, type Place, redrawLinks, redrawRows } from './chart-redraw';
 
 /** A row as the chart library keeps it: its own fields, and ours under `row`. */
 export interface ChartTask {
@@ -50,16 +50,22 @@ function toChartTask(row: PlanRow, shown: ReadonlySet<string>, collapsed: Readon
   };
 }
 
-/** Shows other data: only what differs is touched when the rows are the same ones, so that the eye keeps its place. */
-export function showData(chart: GanttStatic, before: ChartData | null, next: ChartData): void {
-  if (!before) showAll(chart, next);
+/**
+ * Shows other data: only what differs is touched when the rows are the same ones, so that the eye keeps its place. A chart that
+ * showed nothing begins at the place that `opensAt` answers once it has measured itself.
+ */
+export function showData(
+  chart: GanttStatic,
+  before: ChartData | null,
+  next: ChartData,
+  opensAt: () => Place,
+): void {
+  if (!before) showAll(chart, next, opensAt);
   else if (sameRows(before.rows, next.rows) && branchesStand(chart, before, next))
     showDifference(chart, before, next);
   else {
-    const { x, y } = chart.getScrollState();
-    chart.clearAll();
-    showAll(chart, next);
-    chart.scrollTo(x, y);
+    const place = chart.getScrollState();
+    showAll(chart, next, () => place);
   }
 }
 
@@ -80,15 +86,21 @@ function branchesStand(
   });
 }
 
-/** Fills an empty chart. */
-function showAll(chart: GanttStatic, { rows, plan, collapsed }: ChartData): void {
+/**
+ * Fills the chart with other rows and draws it once. By itself it would draw them all when it is emptied, when it is filled with
+ * rows and again with links, and wherever it is scrolled meanwhile.
+ */
+function showAll(chart: GanttStatic, { rows, plan, collapsed }: ChartData, place: () => Place): void {
   const shown = new Set(rows.map(({ id }) => id));
-  chart.parse({
-    data: rows.map((row) => toChartTask(row, shown, collapsed)),
-    links: plan.links.rows
-      .filter(({ source, target }) => shown.has(source) && shown.has(target))
-      .map(toChartLink),
-  });
+  const data = rows.map((row) => toChartTask(row, shown, collapsed));
+  const links = plan.links.rows
+    .filter(({ source, target }) => shown.has(source) && shown.has(target))
+    .map(toChartLink);
+  chart.batchUpdate(() => {
+    chart.clearAll();
+    chart.parse({ data, links });
+  }, true);
+  drawAt(chart, place);
 }
 
 function showDifference(chart: GanttStatic, before: ChartData, next: ChartData): void {

@@ -2,6 +2,7 @@ import { isDone } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 import { chartId } from './chart-ids';
+import type { Place } from './chart-redraw';
 import type { ChartData } from './chart-rows';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 import { plansAhead } from '../../plan/filter/shown-rows';
@@ -21,26 +22,43 @@ export function scrolledTo({ first, day, width }: Readonly<Record<'first' | 'day
 }
 
 /**
- * Scrolls to a day and to the first work that is not over then, so that a plan under way opens where it is. What is planned for
- * the coming days is shown from its first row: late work stands there.
+ * Where a chart stands at a day: there, and at the first work that is not over then, so that a plan under way opens where it is.
+ * What is planned for the coming days is shown from its first row: late work stands there. Null where the timeline does not have
+ * the day.
  */
-export function showDay(chart: GanttStatic, { rows }: ChartData, level: PlanningLevel, day: string): void {
+export function placeOfDay(
+  chart: GanttStatic,
+  { rows }: ChartData,
+  level: PlanningLevel,
+  day: string,
+): Place | null {
   const date = toChartDate(day);
   const { min_date: first, max_date: last } = chart.getState();
-  if (date < first || date >= last) return;
+  if (date < first || date >= last) return null;
   const next = plansAhead(level)
     ? undefined
     : rows.find((row) => row.kind !== 'summary' && row.end > day && !isDone(row.progress));
-  const above = next
-    ? Math.max(0, chart.getTaskTop(chartId(next.id)) - 2 * (chart.config.row_height ?? 0))
-    : 0;
+  const y = next ? Math.max(0, chart.getTaskTop(chartId(next.id)) - 2 * (chart.config.row_height ?? 0)) : 0;
   const firstDay = rows.reduce((earliest, { start }) => (start < earliest ? start : earliest), day);
-  const left = scrolledTo({
+  const x = scrolledTo({
     first: chart.posFromDate(toChartDate(firstDay)),
     day: chart.posFromDate(date),
     width: (chart.$task as HTMLElement).clientWidth,
   });
-  chart.scrollTo(left, above);
+  return { x, y };
+}
+
+/** Where a chart begins when it is opened: at the day, or else at its first row. */
+export function openingPlace(chart: GanttStatic, data: ChartData, level: PlanningLevel, day: string): Place {
+  const first = data.rows[0];
+  const left = first ? chart.posFromDate(toChartDate(first.start)) - BEFORE_PX : 0;
+  return placeOfDay(chart, data, level, day) ?? { x: Math.max(0, left), y: 0 };
+}
+
+/** Scrolls to a day, where the timeline has it. */
+export function showDay(chart: GanttStatic, data: ChartData, level: PlanningLevel, day: string): void {
+  const place = placeOfDay(chart, data, level, day);
+  if (place) chart.scrollTo(place.x, place.y);
 }
 
 /** Scrolls up or down until a row is seen, no further than that takes. */

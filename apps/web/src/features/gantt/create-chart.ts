@@ -108,6 +108,8 @@ function configure(chart: GanttStatic): void {
     select_task: true,
     scroll_on_click: false,
     preserve_scroll: true,
+    // Where it begins is said when it is filled.
+    initial_scroll: false,
     smart_rendering: true,
     static_background: false,
     show_errors: false,

@@ -8,7 +8,7 @@ import { type Band, drawBands } from './chart-overlays';
 import { redrawLinks, redrawRows } from './chart-redraw';
 import { type ChartData, showData } from './chart-rows';
 import { setScales } from './chart-scales';
-import { showBar, showDay } from './chart-scrolling';
+import { openingPlace, showBar, showDay } from './chart-scrolling';
 import { type ChartHandlers, createChart } from './create-chart';
 import { frozenColumns, onColumnReached, setFrozen, showColumn } from './frozen-columns';
 import { type ColumnName, type GridShown, gridWidth, splitterRange } from './grid-shown';
@@ -67,6 +67,7 @@ export function GanttChart(props: GanttChartProps) {
   const width = useWidth(container);
   const gridBefore = useRef<LevelGrid | null>(null);
   const laidOut = useRef<{ readonly grid: GridShown; readonly width: number } | null>(null);
+  const standsAt = useRef<{ readonly focus: string; readonly level: PlanningLevel } | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -157,7 +158,11 @@ export function GanttChart(props: GanttChartProps) {
   }, [naming, data]);
 
   useEffect(() => {
-    if (isLaidOut) showDay(chart.current!, latest.current.data, level, focus);
+    if (!isLaidOut) return;
+    const before = standsAt.current;
+    standsAt.current = { focus, level };
+    // The first data have been drawn at it.
+    if (before) showDay(chart.current!, latest.current.data, level, focus);
   }, [focus, level, isLaidOut]);
   // After it: what is looked for is wanted more than the day.
   useEffect(() => {
@@ -201,10 +206,11 @@ function repaint(
   latest: { readonly current: GanttChartProps },
 ): void {
   if (chart.ext.inlineEditors.isVisible()) return;
-  const { data, looks } = latest.current;
+  const { data, looks, level, focus } = latest.current;
   const before = shown.current;
   shown.current = { data, looks };
-  if (before?.data !== data) showData(chart, before?.data ?? null, data);
+  const opensAt = () => openingPlace(chart, data, level, focus);
+  if (before?.data !== data) showData(chart, before?.data ?? null, data, opensAt);
   if (before && before.looks !== looks) {
     redrawRows(chart);
     redrawLinks(chart, false);
