@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.mts';
 import { firstFrame } from './first-frame.mts';
-import { firstPageModules } from './first-page.mts';
 import { helpDeskAddress } from './help-desk-address.mts';
 import { precompress } from './precompress.mts';
 import { shellWorker } from './shell-worker/shell-worker-plugin.mts';
@@ -57,7 +57,6 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return { ...config, plugins };
   const common = { treeshake, checks };
   const built = { ...config, build: { ...config.build, rolldownOptions: common } };
-  const first = await firstPageModules(built);
-  const output = { codeSplitting: { groups: [{ name: 'first', test: (id: string) => first.has(id) }] } };
+  const output = { codeSplitting: { groups: await chunkGroups(built) } };
   return { ...built, plugins, build: { ...built.build, rolldownOptions: { ...common, output } } };
 });
