@@ -16,6 +16,7 @@ import { versionSaga } from '../features/version/version-saga';
 import { cacheListing } from '../features/offline-lists/cache-listing';
 import { cacheReports } from '../features/offline-lists/cache-reports';
 import { PLAN_FEATURES } from './plan-features';
+import { openAddressed } from './open-addressed';
 
 /** A feature's saga is added here, its slice to the state beside. */
 const SAGAS = [
@@ -36,6 +37,8 @@ const SAGAS = [
   idleSaga,
   versionSaga,
   () => timeZoneSaga(),
+  // When the plan's saga listens.
+  openAddressed,
 ];
 
 /** Runs once a session: begins when somebody is signed in, is cancelled when the session ends. */
