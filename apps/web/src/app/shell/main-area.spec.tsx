@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { MainArea } from './main-area';
 
 const Shell = () => (
   <>
     <Link to="/form">form</Link>
     <Link to="/list">list</Link>
-    <MainArea pathname={useLocation().pathname} />
+    <MainArea />
   </>
 );
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../../base/states/loading';
 
 export const MAIN_ID = 'main';
@@ -9,7 +9,8 @@ export const MAIN_ID = 'main';
  * On a new page the focus starts at the page, not at the link that was left behind; a page that has put it into a field keeps
  * it there, and nobody is told off for having left that field.
  */
-export function MainArea({ pathname }: { readonly pathname: string }) {
+export function MainArea() {
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {

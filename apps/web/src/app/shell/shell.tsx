@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type CSSProperties, Suspense, useMemo } from 'react';
+import { type CSSProperties, memo, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { ActivityAlert } from '../../features/idle/activity-alert';
 import { ImportDialog } from '../../features/import/import-dialog';
 import { BeforePage } from './before-page';
@@ -35,13 +34,11 @@ import { TopBar } from './top-bar';
 import { useDrawer } from './use-drawer';
 import { useOpenProject } from './use-open-project';
 
-/** What surrounds every page of a signed-in person. */
-export function Shell() {
+/** What surrounds every page of a signed-in person. The address alone does not draw it again: each letter of a filter changes it. */
+export const Shell = memo(function Shell() {
   const phone = usePhone();
   const drawer = useDrawer();
   const menuWidth = phone ? 0 : drawer.collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
-  const { pathname } = useLocation();
-  useOpenProject();
   useUndoKeys();
   const user = useAppSelector(selectUser);
   const mayShare = useAppSelector(selectMay('editPlan'));
@@ -52,6 +49,7 @@ export function Shell() {
       // What stands fixed at the left stands beside the menu.
       style={{ '--side-menu': `${menuWidth}px` } as CSSProperties}
     >
+      <ProjectOfAddress />
       <SkipLink />
       <SideMenu
         variant={phone ? 'temporary' : 'permanent'}
@@ -67,7 +65,7 @@ export function Shell() {
         <OfflineBanner />
         <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
           <GridOwner value={gridOwner}>
-            <MainArea pathname={pathname} />
+            <MainArea />
           </GridOwner>
           <Suspense fallback={null}>
             <TaskPanelHost />
@@ -94,6 +92,11 @@ export function Shell() {
       </BeforePage>
     </Box>
   );
+});
+
+function ProjectOfAddress() {
+  useOpenProject();
+  return null;
 }
 
 /** The first stop of the Tab key: past the menu. */

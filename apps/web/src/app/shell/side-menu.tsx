@@ -9,8 +9,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { HelpEntries } from '../../features/help/help-entries';
 import { projectPath } from '../../base/paths';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../../base/theme/tokens';
@@ -32,7 +33,7 @@ interface Props {
 /** The drawer: 240 px, or 64 with icons only; over the page on phones. */
 export function SideMenu({ variant, collapsed, open, onClose }: Props) {
   const { t } = useTranslation('shell');
-  const { items, projectId } = useMenu();
+  const { items, pathname, projectId } = useMenu();
   const width = collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
   return (
     <Drawer
@@ -49,7 +50,8 @@ export function SideMenu({ variant, collapsed, open, onClose }: Props) {
         <List sx={{ px: 2 }}>
           {items.map((item) => {
             const Entry = item.badge ? COUNTED[item.badge] : MenuEntry;
-            return <Entry key={item.id} {...{ item, collapsed, projectId }} onChosen={onClose} />;
+            const isHere = pathname === item.path;
+            return <Entry key={item.id} {...{ item, collapsed, projectId, isHere }} onChosen={onClose} />;
           })}
         </List>
         <Divider sx={{ mx: 4 }} />
@@ -81,6 +83,7 @@ interface EntryProps {
   readonly item: MenuItem;
   readonly collapsed: boolean;
   readonly projectId: string | null;
+  readonly isHere: boolean;
   /** Stands beside it, unless it is 0. */
   readonly count?: number;
   readonly countWords?: string;
@@ -88,25 +91,30 @@ interface EntryProps {
 }
 
 /** The one entry that is drawn again as own changes are made and sent. */
-function UnsyncedEntry(props: EntryProps) {
+const UnsyncedEntry = memo(function UnsyncedEntry(props: EntryProps) {
   const { t } = useTranslation(['shell', 'sync']);
   const count = useUnsynced();
   return <MenuEntry {...props} count={count} countWords={t('sync:unsent', { count })} />;
-}
+});
 
-function ProposalsEntry(props: EntryProps) {
+const ProposalsEntry = memo(function ProposalsEntry(props: EntryProps) {
   const { t } = useTranslation('shell');
   const count = useWaitingProposals();
   return <MenuEntry {...props} count={count} countWords={t('proposals', { count })} />;
-}
+});
 
-const COUNTED = { unsynced: UnsyncedEntry, proposals: ProposalsEntry };
-
-function MenuEntry({ item, collapsed, projectId, count = 0, countWords = '', onChosen }: EntryProps) {
+/** The entries stay as they are when the address of the page changes, and the page does not. */
+const MenuEntry = memo(function MenuEntry({
+  item,
+  collapsed,
+  projectId,
+  isHere,
+  count = 0,
+  countWords = '',
+  onChosen,
+}: EntryProps) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
   const label = t(item.label);
-  const here = pathname === item.path;
   const Icon = item.icon;
   return (
     <ListItem disablePadding sx={{ mb: 0.5 }}>
@@ -114,8 +122,8 @@ function MenuEntry({ item, collapsed, projectId, count = 0, countWords = '', onC
         <ListItemButton
           component={Link}
           to={item.ofProject && projectId ? projectPath(item.path, projectId) : item.path}
-          selected={here}
-          aria-current={here ? 'page' : undefined}
+          selected={isHere}
+          aria-current={isHere ? 'page' : undefined}
           onClick={onChosen}
           sx={{ height: 40, borderRadius: 1, px: 3, gap: 3 }}
         >
@@ -134,11 +142,16 @@ function MenuEntry({ item, collapsed, projectId, count = 0, countWords = '', onC
               {label}
             </Box>
           ) : (
-            <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: here ? 600 : 500 } } }} />
+            <ListItemText
+              primary={label}
+              slotProps={{ primary: { sx: { fontWeight: isHere ? 600 : 500 } } }}
+            />
           )}
           {count > 0 && <MenuCount count={count} words={countWords} hidden={collapsed} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>
   );
-}
+});
+
+const COUNTED = { unsynced: UnsyncedEntry, proposals: ProposalsEntry };

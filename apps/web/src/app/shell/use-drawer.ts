@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { storeItem } from '../../base/store-item';
 
 const KEY = 'plomada.drawer';
@@ -20,6 +20,6 @@ export function useDrawer() {
     toggle,
     openOnPhone,
     toggleOnPhone: () => setOpenOnPhone((open) => !open),
-    closeOnPhone: () => setOpenOnPhone(false),
+    closeOnPhone: useCallback(() => setOpenOnPhone(false), []),
   };
 }

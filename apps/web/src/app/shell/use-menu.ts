@@ -7,7 +7,7 @@ import { useAppSelector } from '../../base/hooks';
 import { useProjectId } from '../../base/use-project-id';
 import { menuShown } from './menu-shown';
 
-/** The side menu's entries for the person and the page at hand, and the project that they carry along. */
+/** The side menu's entries for the person and the page at hand, that page's path, and the project that they carry along. */
 export function useMenu() {
   const { pathname } = useLocation();
   const projectId = useProjectId();
@@ -21,5 +21,5 @@ export function useMenu() {
   const level = useAppSelector(({ planFilter }) => planFilter.level);
   const may = (permission: Parameters<typeof allows>[1]) => allows(roles, permission);
   const items = menuShown({ pathname, projectId, modules: business?.modules ?? [], level, may });
-  return { items, projectId };
+  return { items, pathname, projectId };
 }
