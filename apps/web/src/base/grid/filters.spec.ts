@@ -33,6 +33,15 @@ const held = (kind: 'date' | 'instant' | 'number', value: string | number | null
 });
 
 describe('filters of a grid', () => {
+  it('read the text of a row once, however many letters are typed', () => {
+    const text = jest.fn(({ name }: Row) => name);
+    const column = { ...people, text };
+    for (const has of ['a', 'ab', 'abc']) passes(column, rows[0]!, { has });
+    expect(text).toHaveBeenCalledTimes(1);
+    const renamed = { ...rows[0]!, name: 'abc' };
+    expect(passes(column, renamed, { has: 'abc' })).toBe(true);
+  });
+
   it('count how many rows have each value, a row under each of its values', () => {
     expect(countedChoices(people, rows)).toEqual([
       { key: 'Ana', label: 'Ana', count: 2 },

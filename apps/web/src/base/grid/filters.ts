@@ -38,10 +38,22 @@ export function testOf<Row>(
   const last = boundValue(column.kind, to, today);
   return (row) => {
     if (ticked.size > 0 && !choicesOf(column, row).some(({ key }) => ticked.has(key))) return false;
-    if (wanted !== '' && !searchable(column.text(row)).includes(wanted)) return false;
+    if (wanted !== '' && !wordsOf(column, row).includes(wanted)) return false;
     return isWithin(column.kind, column.value(row), first, last);
   };
 }
+
+/** A cell's text without case and accents: it is looked through again with every letter that is typed. */
+function wordsOf<Row>(column: Column<Row>, row: Row): string {
+  if (typeof row !== 'object' || row === null) return searchable(column.text(row));
+  const known = WORDS.get(column) ?? new WeakMap<object, string>();
+  WORDS.set(column, known);
+  const words = known.get(row) ?? searchable(column.text(row));
+  known.set(row, words);
+  return words;
+}
+
+const WORDS = new WeakMap<object, WeakMap<object, string>>();
 
 /** How many rows have a value of a column; days in their order, all others in the order of their words. */
 export interface CountedChoice {

@@ -108,6 +108,8 @@ export const GridRoot = styled('div')(({ theme }) => {
       borderTop: line,
     },
     '& .grid-group': { display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600 },
+    '& .grid-box': { display: 'flex', padding: 6, marginInlineStart: -4 },
+    '& .grid-box input': { width: 16, height: 16, margin: 0, accentColor: palette.primary.main },
     '& .grid-fold': { flexShrink: 0, marginInlineStart: -6, padding: 2 },
     '& .grid-input': {
       flex: 1,

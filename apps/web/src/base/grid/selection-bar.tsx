@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Grid } from './grid';
 
@@ -8,11 +9,13 @@ import type { Grid } from './grid';
 export function SelectionBar<Row>({ grid }: { readonly grid: Grid<Row> }) {
   const { t } = useTranslation('grid');
   const { selection, lines, idOf } = grid;
-  if (!selection?.bar) return null;
+  const ids = selection?.ids;
   // What a filter or a closed group hides is spared.
-  const seen = lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []));
-  const chosen = seen.filter((row) => selection.ids.has(idOf(row)));
-  if (chosen.length === 0) return null;
+  const chosen = useMemo(() => {
+    if (!ids || ids.size === 0) return [];
+    return lines.flatMap((line) => (line.kind === 'row' && ids.has(idOf(line.row)) ? [line.row] : []));
+  }, [lines, ids, idOf]);
+  if (!selection?.bar || chosen.length === 0) return null;
   return (
     <Box
       role="toolbar"

@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './column';
 import type { Grid, GridOptions, Selection } from './grid';
@@ -25,14 +25,12 @@ export function selectionColumn<Row>(
     text: () => '',
     draw: (row, reach) =>
       hasBox?.(row) !== false && (
-        <Checkbox
-          size="small"
+        <TickBox
           checked={ids.has(idOf(row))}
           disabled={mayChoose?.(row) === false}
           onChange={() => toggled(idOf(row))}
-          onClick={(event) => event.stopPropagation()}
-          slotProps={{ input: { 'aria-label': label(row), tabIndex: reach } }}
-          sx={{ p: 1, ml: -1 }}
+          label={label(row)}
+          reach={reach}
         />
       ),
   };
@@ -48,15 +46,17 @@ export const choosable = <Row,>(
 export function AllBox<Row extends object>({ grid }: { readonly grid: Grid<Row> }) {
   const { t } = useTranslation('grid');
   const { selection, found, idOf } = grid;
+  const those = useMemo(
+    () => (selection ? choosable(selection, found).map(idOf) : []),
+    [selection, found, idOf],
+  );
   if (!selection) return null;
-  const those = choosable(selection, found).map(idOf);
   const chosen = those.filter((id) => selection.ids.has(id));
   const isAll = those.length > 0 && chosen.length === those.length;
   return (
-    <Checkbox
-      size="small"
+    <TickBox
       checked={isAll}
-      indeterminate={!isAll && chosen.length > 0}
+      isPartly={!isAll && chosen.length > 0}
       disabled={those.length === 0}
       onChange={() => {
         const next = new Set(selection.ids);
@@ -65,8 +65,40 @@ export function AllBox<Row extends object>({ grid }: { readonly grid: Grid<Row> 
           else next.add(id);
         selection.choose(next);
       }}
-      slotProps={{ input: { 'aria-label': t('selectAll'), tabIndex: -1 } }}
-      sx={{ p: 1, ml: -1 }}
+      label={t('selectAll')}
+      reach={-1}
     />
+  );
+}
+
+interface TickBoxProps {
+  readonly checked: boolean;
+  /** Some of what it stands for are ticked. */
+  readonly isPartly?: boolean;
+  readonly disabled: boolean;
+  readonly onChange: () => void;
+  readonly label: string;
+  readonly reach: 0 | -1;
+}
+
+const halt = (event: MouseEvent) => event.stopPropagation();
+
+/** A box of the browser's own: dozens are drawn with every letter of a filter, and any other costs more than the rest of its row. */
+function TickBox({ checked, isPartly = false, disabled, onChange, label, reach }: TickBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current!.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    // What surrounds it belongs to it: beside a small box, a finger would open the row.
+    <label className="grid-box" onClick={halt} onDoubleClick={halt}>
+      <input
+        ref={input}
+        type="checkbox"
+        {...{ checked, disabled, onChange }}
+        aria-label={label}
+        tabIndex={reach}
+      />
+    </label>
   );
 }

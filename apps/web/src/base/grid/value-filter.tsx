@@ -32,12 +32,13 @@ export function ValueFilter<Row extends object>({ grid, column, anchor, onClose 
   const { filtered, filter, choices } = grid;
   const { among = NONE, has = '', from = '', to = '' } = filtered[column.id] ?? {};
   const all = choices(column.id);
+  const words = useMemo(() => all.map((choice) => ({ choice, label: searchable(choice.label) })), [all]);
   // The rows come first: the list to tick follows a moment after each letter.
   const looked = useDeferredValue(has);
   const listed = useMemo(() => {
     const wanted = searchable(looked);
-    return all.filter(({ label }) => searchable(label).includes(wanted));
-  }, [all, looked]);
+    return words.flatMap(({ choice, label }) => (label.includes(wanted) ? [choice] : []));
+  }, [words, looked]);
   const set = (change: ColumnFilter) =>
     filter(withFilter(filtered, column.id, { among, has, from, to, ...change }));
   const newest = useRef({ among, set });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import type { Proposal } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Payload } from '@plomada/domain';
 import { useFormat } from '../../base/format';
@@ -10,10 +11,13 @@ import { selectWaitingReleases } from './notifications-slice';
 
 /** Says beside a restriction that its release is proposed and waits; nothing where it is not. */
 export function WaitingRelease({ restrictionId }: { readonly restrictionId: string }) {
+  const waiting = useAppSelector((state) => selectWaitingReleases(state).get(restrictionId));
+  return waiting && <WaitingSign waiting={waiting} />;
+}
+
+function WaitingSign({ waiting }: { readonly waiting: Proposal }) {
   const { t } = useTranslation('notifications', { useSuspense: false });
   const format = useFormat();
-  const waiting = useAppSelector((state) => selectWaitingReleases(state).get(restrictionId));
-  if (!waiting) return null;
   const { released } = waiting.action.payload as Payload<'UNBOUND_RESTRICTION'>;
   const { name } = waiting.responsible;
   const words = released

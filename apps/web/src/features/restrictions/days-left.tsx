@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ShownRestriction } from '@plomada/domain';
 import { daysLeftText } from '../../columns/restriction-texts';
 import { useWords } from '../../columns/use-columns';
@@ -11,13 +10,13 @@ export function DaysLeft({ row }: { readonly row: ShownRestriction }) {
   const { t } = useWords();
   const colour = urgency(row);
   return (
-    <Box component="span" sx={colour ? { color: colour } : {}}>
+    <span style={colour ? { color: `var(--mui-palette-stateText-${colour})` } : undefined}>
       {daysLeftText(row, t)}
-    </Box>
+    </span>
   );
 }
 
-function urgency({ released, daysLeft }: ShownRestriction): string | null {
-  if (daysLeft < 0) return 'stateText.delayed';
-  return released === null && daysLeft <= URGENT_DAYS ? 'stateText.inTerm' : null;
+function urgency({ released, daysLeft }: ShownRestriction): 'delayed' | 'inTerm' | null {
+  if (daysLeft < 0) return 'delayed';
+  return released === null && daysLeft <= URGENT_DAYS ? 'inTerm' : null;
 }

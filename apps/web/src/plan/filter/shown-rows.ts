@@ -61,4 +61,13 @@ function matcher(filter: RowFilter): ((row: PlanRow) => boolean) | null {
 }
 
 const hasWords = (row: PlanRow, words: string): boolean =>
-  searchable(row.text).includes(words) || row.code.startsWith(words);
+  textOf(row).includes(words) || row.code.startsWith(words);
+
+/** A row's text without case and accents: it is looked through again with every letter that is typed. */
+function textOf(row: PlanRow): string {
+  const text = TEXTS.get(row) ?? searchable(row.text);
+  TEXTS.set(row, text);
+  return text;
+}
+
+const TEXTS = new WeakMap<PlanRow, string>();
