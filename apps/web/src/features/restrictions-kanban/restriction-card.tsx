@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ShownRestriction } from '@plomada/domain';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LockIcon } from '../../base/icons/icons';
 import { useFormat } from '../../base/format';
@@ -13,8 +13,11 @@ import { DaysLeft } from '../restrictions/days-left';
 /** Pixels of a card: what is needed in two lines, and five lines about it. */
 export const CARD_PX = 158;
 
-/** What one needs of a restriction to decide: what is lacking, for which tasks, who sees to it, by when, and whether in time. */
-export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
+/**
+ * What one needs of a restriction to decide: what is lacking, for which tasks, who sees to it, by when, and whether in time. A card
+ * whose row is the same is not drawn again when another one is moved.
+ */
+export const RestrictionCard = memo(function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
   const { t } = useTranslation(['restrictions', 'columns']);
   const format = useFormat();
   const { family, detail, responsibleName, released, required, inTime, locked } = row;
@@ -50,7 +53,7 @@ export function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
       </Box>
     </Box>
   );
-}
+});
 
 function Locked() {
   const textOf = useFailureText();
