@@ -164,6 +164,19 @@ describe('the dialog of a restriction', () => {
     ).toBeVisible();
   });
 
+  it('goes on telling while others change it', async () => {
+    const asked = serve({
+      'GET /api/actions/p1/all?row=r1&most=20': () => ({ body: { actions: [PAST], next: null } }),
+    });
+    const { store } = open(WITH_OPEN, restrictionDialogActions.opened('r1'));
+    await screen.findByText('Restricción');
+    fireEvent.click(screen.getByRole('button', { name: 'Historial' }));
+    await screen.findByText('Cambio de una restricción');
+    const changed = { ...PLAN, restrictions: Table.of([{ ...OPEN, detail: 'Firma del alcalde' }]) };
+    act(() => void store.dispatch(planEvents.synced(begin(changed, 9))));
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
   it('says when it is found too late to be released in time, and lets it be made all the same', async () => {
     open(PLAN, restrictionDialogActions.wanted([]));
     await screen.findByText('Nueva restricción');

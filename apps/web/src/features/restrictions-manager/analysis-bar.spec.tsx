@@ -1,0 +1,53 @@
+import { newTask, Table } from '@plomada/domain';
+import { begin } from '@plomada/sync';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { takeEvery } from 'redux-saga/effects';
+import { selectNewestMessage } from '../../base/messages/messages-slice';
+import { registerFeatures } from '../../plan/registration';
+import { submitAction } from '../../plan/sending/submit-action';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { selectPlan } from '../../plan/state/plan-selectors';
+import { business, project } from '../../testing/examples';
+import { ACTOR, PLAN } from '../../testing/plan-page';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { AnalysisBar } from './analysis-bar';
+
+const task = (id: string, text: string, index: number, commitment: number | null) => ({
+  ...newTask({ id, text, index, start: '2026-03-02', end: '2026-03-07', duration: 5, analysed: true }),
+  commitment,
+});
+const SITE = { ...PLAN, tasks: Table.of([task('a', 'Muro', 0, 0.5), task('b', 'Losa', 1, null)]) };
+
+function open(taskIds: readonly string[]) {
+  const done: true[] = [];
+  function* deciding() {
+    yield registerFeatures([]);
+    yield takeEvery(planActions.submit, submitAction);
+  }
+  const summary = { ...project(), business: business() };
+  const { store } = show(<AnalysisBar taskIds={taskIds} onDone={() => done.push(true)} />, {
+    path: '/restrictionsmanager?project=p1',
+    saga: deciding,
+    actions: [planEvents.loaded({ projectId: 'p1', summary, actor: ACTOR, sync: begin(SITE, 4) })],
+  });
+  const analysed = () => selectPlan(store.getState() as never)!.tasks.rows.map((one) => one.analysed);
+  return { done, analysed, message: () => selectNewestMessage(store.getState() as never) };
+}
+
+beforeAll(() => startTestTranslations());
+
+it('marks what may be marked with a way back, and lists the rest with its reason', async () => {
+  const { done, analysed, message } = open(['a', 'b']);
+  fireEvent.click(screen.getByRole('button', { name: 'Por analizar' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Una tarea no se pudo marcar' }));
+  expect(list.getByText('Muro')).toBeVisible();
+  expect(analysed()).toEqual([true, false]);
+  expect(message()).toMatchObject({
+    key: 'restrictions:manager.toAnalyse',
+    params: { count: 1 },
+    button: { key: 'actions:undo' },
+  });
+  // They stay ticked for who reads why.
+  expect(done).toEqual([]);
+});
