@@ -21,6 +21,7 @@ import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
 import { codeWidth, gridShown, deviceOf } from './grid-shown';
+import { inAll } from '../../plan/rows/shared-values';
 import { useTaskCommands } from '../task-commands/use-task-commands';
 import { LinkDialog } from './link-dialog';
 import { NoRows } from './no-rows';
@@ -217,7 +218,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         <AssignDialog
           responsibles={plan.responsibles.rows}
           tasks={dialog.taskIds.length}
-          present={commonResponsibles(plan, dialog.taskIds)}
+          present={inAll(dialog.taskIds.map((id) => plan.tasks.get(id)?.responsibles ?? []))}
           onAssign={(responsibles, mode) => assign(dialog.taskIds, responsibles, mode)}
           onClose={() => setDialog(null)}
         />
@@ -248,10 +249,4 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
 function nameOfPerson(plan: Plan, id: string | null): string | null {
   const person = id === null ? undefined : plan.responsibles.get(id);
   return person ? `${person.firstName} ${person.lastName}`.trim() : null;
-}
-
-/** The people that every one of the tasks has. */
-function commonResponsibles(plan: Plan, taskIds: readonly string[]): readonly string[] {
-  const [first, ...others] = taskIds.map((id) => plan.tasks.get(id)?.responsibles ?? []);
-  return (first ?? []).filter((person) => others.every((list) => list.includes(person)));
 }

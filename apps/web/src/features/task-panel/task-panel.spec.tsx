@@ -14,6 +14,7 @@ import { begin } from '@plomada/sync';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
 import { selectNewestMessage } from '../../base/messages/messages-slice';
+import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectRestrictionInDialog } from '../restriction-dialog/restriction-dialog-slice';
 import { SESSION } from '../../testing/examples';
@@ -184,6 +185,19 @@ describe('the panel of a task', () => {
     expect(await shown.findByRole('textbox', { name: 'Avance (%)' })).toBeVisible();
     expect(shown.queryByRole('textbox', { name: 'Comentarios' })).toBeNull();
     expect(shown.queryByRole('textbox', { name: 'Compr. (%)' })).toBeNull();
+  });
+
+  it('shows what several selected tasks share, and puts a value into all of them as one action', async () => {
+    const { store, asked } = open('facilitator', '/gantt?project=p1&task=t1');
+    await panel();
+    act(() => void store.dispatch(planFilterActions.selected({ ids: ['t1', 't2'], anchor: 't1' })));
+    const shown = within(await screen.findByRole('complementary', { name: '2 tareas' }));
+    const days = shown.getByRole('textbox', { name: 'Días hábiles' });
+    expect(days).toHaveValue('3');
+    type(days, '4');
+    fireEvent.blur(days);
+    const move = (id: string) => ({ type: 'MOVE_TASK', payload: { id, duration: 4 } });
+    expect(asked).toEqual([{ type: 'BATCH_UPDATE', payload: { actions: [move('t1'), move('t2')] } }]);
   });
 
   it('is to read for who looks on, with the reason', async () => {

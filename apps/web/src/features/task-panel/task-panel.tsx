@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import { type Actor, type Plan, type PlanRow, type Task, taskAccess } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { selectPlanFilter } from '../../plan/filter/plan-filter-slice';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanRow } from '../../plan/rows/use-plan-view';
 import { selectActor, selectPlan } from '../../plan/state/plan-selectors';
@@ -19,6 +21,7 @@ import type { ShownTask } from './shown-task';
 import { PeopleSection } from './people-section';
 import { ProgressSection } from './progress-section';
 import { RestrictionsSection } from './restrictions-section';
+import { SeveralTasks } from './several-tasks';
 import { UnfinishedWork } from './unfinished';
 
 interface Props {
@@ -33,12 +36,30 @@ export function TaskPanel({ taskId, onClose }: Props) {
   const actor = useAppSelector(selectActor);
   const row = usePlanRow(taskId);
   const task = plan?.tasks.get(taskId);
+  const several = useSeveral(taskId);
   if (!plan || !actor || !row || !task) return null;
+  // The same frame for both: the focus stays in the chart while more rows are selected.
   return (
-    <PanelFrame label={t('label', { task: row.text })} taskId={taskId} onClose={onClose}>
-      <Contents key={taskId} plan={plan} actor={actor} row={row} task={task} onClose={onClose} />
+    <PanelFrame
+      label={several ? t('several.label', { count: several.length }) : t('label', { task: row.text })}
+      taskId={taskId}
+      onClose={onClose}
+    >
+      {several ? (
+        <SeveralTasks plan={plan} taskIds={several} onClose={onClose} />
+      ) : (
+        <Contents key={taskId} plan={plan} actor={actor} row={row} task={task} onClose={onClose} />
+      )}
     </PanelFrame>
   );
+}
+
+/** The tasks that are selected in the Gantt beside the panel, where they are several and its own is one of them. */
+function useSeveral(taskId: string): readonly string[] | null {
+  const { pathname } = useLocation();
+  const { selection } = useAppSelector(selectPlanFilter);
+  const isSeveral = pathname === '/gantt' && selection.length > 1 && selection.includes(taskId);
+  return isSeveral ? selection : null;
 }
 
 interface ContentsProps {
