@@ -27,6 +27,7 @@ type Id =
   | 'required'
   | 'commited'
   | 'released'
+  | 'releaseSaid'
   | 'daysLeft'
   | 'age'
   | 'neededBy'
@@ -129,6 +130,7 @@ export const RESTRICTION_COLUMNS: readonly Column[] = [
     editor: typedDate('commited'),
   }),
   of('released', 'date', 96, ({ released }) => released, { editor: typedDate('released') }),
+  of('releaseSaid', 'date', 116, ({ releaseSaid = null }) => releaseSaid),
   of('daysLeft', 'number', 100, ({ daysLeft }) => daysLeft, {
     short: 'columns:restriction.daysLeftShort',
     text: (row, { t }) => daysLeftText(row, t),

@@ -169,6 +169,8 @@ export interface Restriction extends Row {
   readonly released: CivilDate | null;
   /** The term in which it was released. */
   readonly releasedTerm: string | null;
+  /** The day that was really said, where the open term kept `released` to another one; plans of before this was kept have none. */
+  readonly releaseSaid?: CivilDate | null;
   readonly inProcess: boolean;
 }
 

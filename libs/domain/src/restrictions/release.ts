@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
+import { type Change, setFields } from '../plan/change';
 import type { Plan, Restriction, Term } from '../plan/plan';
 import { openTerm, termLastDay } from '../terms/open-term';
 
@@ -8,6 +9,25 @@ export function clampRelease(term: Pick<Term, 'startDate' | 'periodDays'>, date:
   const last = termLastDay(term);
   return date > last ? last : date;
 }
+
+/** What a restriction of before a field was kept lacks: a change says the same of it, so that it can be taken back. */
+const NOT_KEPT = { releaseSaid: null } as const;
+
+type Release = Pick<Restriction, 'released' | 'releasedTerm' | 'releaseSaid' | 'inProcess'>;
+
+/** A restriction that is released on a day, written down within the open term; null where it says so already. */
+export function releasedOn(term: Term, restriction: Restriction, day: CivilDate): Change | null {
+  const released = clampRelease(term, day);
+  const releaseSaid = released === day ? null : day;
+  return written(restriction, { released, releasedTerm: term.id, releaseSaid, inProcess: false });
+}
+
+/** A restriction that is not released, and whether somebody works on it; null where it says so already. */
+export const notReleased = (restriction: Restriction, inProcess: boolean): Change | null =>
+  written(restriction, { released: null, releasedTerm: null, releaseSaid: null, inProcess });
+
+const written = (restriction: Restriction, release: Release): Change | null =>
+  setFields('restrictions', { ...NOT_KEPT, ...restriction }, release);
 
 /** Whether past terms lock it: it was released in a term that is closed now, and indicators count on that. */
 export function isLocked(plan: Plan, restriction: Restriction): boolean {

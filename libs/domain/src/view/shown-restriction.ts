@@ -95,7 +95,7 @@ function rowOf(plan: Plan, restriction: Restriction, today: CivilDate): ShownRes
     null,
   );
   const { id, taskIds, family, type, detail, comments, responsible } = restriction;
-  const { created, commited, required, released, releasedTerm, inProcess } = restriction;
+  const { created, commited, required, released, releasedTerm, releaseSaid = null, inProcess } = restriction;
   const person = responsible === null ? undefined : plan.responsibles.get(responsible);
   const until = dayNumber(released ?? today);
   // No spread: it costs more than the rest of the row, thousands of times.
@@ -112,6 +112,7 @@ function rowOf(plan: Plan, restriction: Restriction, today: CivilDate): ShownRes
     required,
     released,
     releasedTerm,
+    releaseSaid,
     inProcess,
     state: restrictionState(restriction, today),
     tasks,

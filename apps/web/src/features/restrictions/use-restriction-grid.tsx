@@ -21,7 +21,10 @@ const SORTING = [
   { id: 'state', desc: false },
   { id: 'required', desc: false },
 ];
-const WIDE = { sorting: SORTING, hidden: ['type', 'created', 'age', 'neededBy', 'comments'] };
+const WIDE = {
+  sorting: SORTING,
+  hidden: ['type', 'created', 'releaseSaid', 'age', 'neededBy', 'comments'],
+};
 const NARROW = {
   sorting: SORTING,
   hidden: [...WIDE.hidden, 'family', 'tasks', 'commited', 'released', 'inTime'],

@@ -186,6 +186,24 @@ describe('a released restriction', () => {
     expect(restrictionState(late.restrictions.get('new-0')!, '2026-03-10')).toBe(4);
   });
 
+  it('keeps the day that was said beside the one that the term kept it to, until it binds again', () => {
+    const said = (...steps: readonly (readonly [string, object, string?])[]) =>
+      steps
+        .reduce((plan, [type, payload, today = '2026-03-04']) => {
+          const context = specContext('projectAdmin', { today });
+          return after(plan, type, { restrictionId: 'new-0', ...payload }, context);
+        }, restricted)
+        .restrictions.get('new-0')!.releaseSaid;
+    const early = ['UNBOUND_RESTRICTION', { released: '2026-02-27' }] as const;
+    const late = ['UNBOUND_RESTRICTION', {}, '2026-03-11'] as const;
+    expect([said(early), said(late)]).toEqual(['2026-02-27', '2026-03-11']);
+    expect([said(['UNBOUND_RESTRICTION', {}]), said(early, ['UNBOUND_RESTRICTION', {}])]).toEqual([
+      undefined,
+      null,
+    ]);
+    expect(said(early, ['SET_RESTRICTION_IN_PROCESS', { inProcess: false }])).toBeNull();
+  });
+
   it('has happened: not on a day after today', () => {
     const on = (released: string) =>
       refusalOf(restricted, 'UNBOUND_RESTRICTION', { restrictionId: 'new-0', released })?.code;

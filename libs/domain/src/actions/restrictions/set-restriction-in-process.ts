@@ -1,4 +1,4 @@
-import { setFields } from '../../plan/change';
+import { notReleased } from '../../restrictions/release';
 import { taskProblem } from '../../restrictions/rules';
 import { boolean, object } from '../../shape/shape';
 import { defineAction, SMALL } from '../action';
@@ -22,8 +22,6 @@ export const SET_RESTRICTION_IN_PROCESS = defineAction({
     const refusal =
       restriction.released === null ? null : taskProblem(plan, restriction.taskIds, restriction.type);
     if (refusal) return { ok: false, refusal };
-    return acceptWithFollowers(plan, [
-      setFields('restrictions', restriction, { inProcess, released: null, releasedTerm: null }),
-    ]);
+    return acceptWithFollowers(plan, [notReleased(restriction, inProcess)]);
   },
 });

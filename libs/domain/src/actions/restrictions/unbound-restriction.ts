@@ -1,5 +1,4 @@
-import { setFields } from '../../plan/change';
-import { clampRelease } from '../../restrictions/release';
+import { releasedOn } from '../../restrictions/release';
 import { refuse } from '../../decisions/decision';
 import { object, optional } from '../../shape/shape';
 import { openTerm } from '../../terms/open-term';
@@ -24,13 +23,6 @@ export const UNBOUND_RESTRICTION = defineAction({
     if (day > context.today) {
       return refuse('RELEASE_AFTER_TODAY', { today: context.today });
     }
-    const term = openTerm(plan);
-    return acceptWithFollowers(plan, [
-      setFields('restrictions', found.restriction, {
-        released: clampRelease(term, day),
-        releasedTerm: term.id,
-        inProcess: false,
-      }),
-    ]);
+    return acceptWithFollowers(plan, [releasedOn(openTerm(plan), found.restriction, day)]);
   },
 });
