@@ -12,6 +12,8 @@ export interface AboutRestrictions {
   readonly people: readonly Choice[];
   /** Why nothing of a row may be changed, in the rule's own words; null where it may. */
   readonly problem: (row: ShownRestriction) => string | null;
+  /** Why what a row does to its tasks may not be changed. */
+  readonly bindingProblem: (row: ShownRestriction) => string | null;
   /** Why a row may not be released. */
   readonly releaseProblem: (row: ShownRestriction) => string | null;
 }
@@ -67,8 +69,8 @@ const typedText =
 /** A date; null for none where there may be none. */
 const typedDate =
   (field: 'required' | 'commited' | 'released'): Editor =>
-  ({ t, format }, { problem, releaseProblem }) => ({
-    problem: field === 'released' ? releaseProblem : problem,
+  ({ t, format }, { problem, bindingProblem, releaseProblem }) => ({
+    problem: { required: bindingProblem, commited: problem, released: releaseProblem }[field],
     typed: (row) => (row[field] ? format.date(row[field]) : ''),
     read: (typed) => {
       if (typed.trim() === '' && field !== 'required') return { value: null };

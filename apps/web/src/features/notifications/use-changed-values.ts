@@ -35,7 +35,12 @@ const DECIDED = [
 const PLAIN_OF_NEW: readonly string[] = ['state', 'detail'];
 /** What a proposal makes of a task, beside its days. */
 const REPORTED = ['progress', 'causes', 'actualStart', 'actualFinish'] as const;
-const NO_EDITING: AboutRestrictions = { people: [], problem: () => null, releaseProblem: () => null };
+const NO_EDITING: AboutRestrictions = {
+  people: [],
+  problem: () => null,
+  bindingProblem: () => null,
+  releaseProblem: () => null,
+};
 
 type Taken = Extract<Outcome, { kind: 'taken' }>;
 

@@ -8,6 +8,7 @@ import {
   type PlanAction,
   releaseRefusal,
   type Restriction,
+  restrictionBindingRefusal,
   restrictionEditRefusal,
 } from '@plomada/domain';
 import { useState } from 'react';
@@ -90,7 +91,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
       failure={failure}
       beside={
         restriction &&
-        !fixed && (
+        !restrictionBindingRefusal(plan, restriction.id, actor) && (
           <Button
             color="error"
             startIcon={<DeleteIcon />}

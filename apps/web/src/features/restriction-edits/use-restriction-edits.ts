@@ -1,5 +1,11 @@
 import { refusalFailure } from '@plomada/contracts';
-import { nameOf, releaseRefusal, restrictionEditRefusal, type ShownRestriction } from '@plomada/domain';
+import {
+  nameOf,
+  releaseRefusal,
+  restrictionBindingRefusal,
+  restrictionEditRefusal,
+  type ShownRestriction,
+} from '@plomada/domain';
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
@@ -29,6 +35,7 @@ export function useAboutRestrictions(): AboutRestrictions {
         .filter(({ isActive }) => isActive)
         .map((person) => ({ key: person.id, label: nameOf(person) })),
       problem: problemBy(restrictionEditRefusal),
+      bindingProblem: problemBy(restrictionBindingRefusal),
       releaseProblem: problemBy(releaseRefusal),
     };
   }, [store, textOf, people]);

@@ -1,5 +1,5 @@
 import { decide } from '../registry';
-import { restrictionEditRefusal } from './restriction-access';
+import { restrictionBindingRefusal, restrictionEditRefusal } from './restriction-access';
 import { restrictionState } from '../../restrictions/restriction-state';
 import { taskState } from '../../states/task-state';
 import { after, refusalOf, specContext, specResponsible, termPlan } from '../testing/decide';
@@ -292,6 +292,12 @@ describe('a restriction of tasks of several people', () => {
       'TASK_NOT_YOURS',
     ]);
     expect(refusalOf(shared, type, payload)).toBeUndefined();
+    const said = (user: string) => restrictionBindingRefusal(own, 'new-0', by(user).actor)?.code;
+    expect([said('user-ana'), said('user-luis'), said('user-eva')]).toEqual([
+      undefined,
+      'RESTRICTION_NOT_YOURS',
+      'TASK_NOT_YOURS',
+    ]);
     const proposed = {
       ...by('user-ana'),
       acceptedBy: { userId: 'x', name: 'x', roles: ['projectAdmin'] as const },
