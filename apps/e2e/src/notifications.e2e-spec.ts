@@ -12,6 +12,8 @@ const LACKS = 'Acero sin llegar';
 const FOUND = 'Grúa sin certificado';
 /** What a browser says of a network that is not there. */
 const NO_NETWORK = ['ERR_INTERNET_DISCONNECTED', 'WebSocket connection'];
+/** What it says of an acceptance that is refused since the same has changed. */
+const CHANGED = 'answer 409: ';
 
 /** A project whose foreman proposes: one task of his is promised, another lacks something. */
 async function siteThatProposes(): Promise<string> {
@@ -94,7 +96,7 @@ async function proposeProgress(page: Page, project: string): Promise<void> {
 
 it('lets a foreman propose and an administrator decide, who sees before what becomes of the plan', async () => {
   const project = await siteThatProposes();
-  await inBrowser('notifications', { people: 2, expected: NO_NETWORK }, async (desk, site) => {
+  await inBrowser('notifications', { people: 2, expected: [...NO_NETWORK, CHANGED] }, async (desk, site) => {
     await signIn(desk!, 'admin', `/notifications?project=${project}`);
     await desk!.getByText('No hay notificaciones').waitFor();
     await proposeRelease(site!, project);
@@ -109,7 +111,12 @@ it('lets a foreman propose and an administrator decide, who sees before what bec
     expect(await progress.innerText()).toMatch(/0\s%.*→.*50\s%/s);
     expect(await progress.innerText()).toContain('Clima · Obra: Llovió dos días');
 
+    // Somebody else records it meanwhile: that is overwritten by a second click only, which says so.
+    const admin = await logIn('admin');
+    await change(admin, project, [{ type: 'SET_PROGRESS', payload: { taskId: 'muro', progress: 0.2 } }]);
+    await progress.getByText(/Cambió desde que se propuso: entonces 0/).waitFor();
     await progress.getByRole('button', { name: /^Aceptar/ }).click();
+    await progress.getByRole('button', { name: /^Aceptar de todas formas/ }).click();
     await progress.waitFor({ state: 'detached' });
     await card(desk!, FOUND)
       .getByRole('button', { name: /^Rechazar/ })
@@ -120,7 +127,6 @@ it('lets a foreman propose and an administrator decide, who sees before what bec
     await card(desk!, FOUND).waitFor({ state: 'detached' });
 
     // The ground of the third moves: the restriction is removed.
-    const admin = await logIn('admin');
     const [lacks] = (await planOf(admin, project)).plan.restrictions;
     await change(admin, project, [{ type: 'CLEAR_RESTRICTION', payload: { restrictionId: lacks!.id } }]);
     await desk!.getByText('Ya no se puede aceptar').waitFor();
