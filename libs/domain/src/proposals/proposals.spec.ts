@@ -64,6 +64,18 @@ describe('an action of somebody who must propose', () => {
     expect(proposalsOf(PLAN, both([release, rename]))).toBeNull();
   });
 
+  it('comes to reports of those tasks alone whose progress is another', () => {
+    const entries = [
+      { taskId: 'A', progress: 0.5 },
+      { taskId: 'B', progress: 0 },
+    ];
+    const asked = (given: typeof entries) =>
+      proposalsOf(PLAN, { type: 'SET_PROGRESSES', payload: { entries: given } })?.map(
+        ({ payload }) => payload,
+      );
+    expect([asked(entries), asked([entries[1]!])]).toEqual([[entries[0]], [entries[1]]]);
+  });
+
   it('is decided as it will be when it is accepted', () => {
     expect([outcome(release), outcome(progress(0.4)), outcome(progress(-1))]).toEqual([
       1,

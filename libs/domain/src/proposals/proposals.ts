@@ -13,6 +13,7 @@ export type ProposedAction = Extract<
   { readonly type: 'NEW_RESTRICTION' | 'UNBOUND_RESTRICTION' | 'FINISH_TASK' }
 >;
 type FinishTask = Extract<PlanAction, { readonly type: 'FINISH_TASK' }>;
+type SetProgresses = Extract<PlanAction, { readonly type: 'SET_PROGRESSES' }>;
 type AddCause = Extract<PlanAction, { readonly type: 'ADD_CAUSE' }>;
 
 /**
@@ -28,7 +29,7 @@ export function proposalsOf(plan: Plan, action: PlanAction): readonly ProposedAc
     case 'SET_PROGRESS':
       return [{ type: 'FINISH_TASK', payload: action.payload }];
     case 'SET_PROGRESSES':
-      return action.payload.entries.map((payload) => ({ type: 'FINISH_TASK', payload }));
+      return reportsOf(plan, action);
     case 'ADD_CAUSE':
       return explained(plan, action);
     case 'BATCH_UPDATE': {
@@ -38,6 +39,14 @@ export function proposalsOf(plan: Plan, action: PlanAction): readonly ProposedAc
     default:
       return null;
   }
+}
+
+/** Of many tasks those that are reported anew; all of them where none is, to be refused in the rule's words. */
+function reportsOf(plan: Plan, { payload }: SetProgresses): readonly FinishTask[] {
+  const isNew = ({ payload: { taskId, progress } }: FinishTask): boolean =>
+    plan.tasks.get(taskId)?.progress !== recordedProgress(progress, plan.settings);
+  const reports = payload.entries.map((entry): FinishTask => ({ type: 'FINISH_TASK', payload: entry }));
+  return reports.some(isNew) ? reports.filter(isNew) : reports;
 }
 
 /** A report has one cause: a second one is not proposed, since it would take the place of the first. */
