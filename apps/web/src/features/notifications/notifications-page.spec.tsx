@@ -50,7 +50,7 @@ describe('the notifications of an administrator', () => {
     };
     const { asked } = await asAdmin({ answers: { [ACCEPT('a-release')]: first } });
     press(/^Aceptar Liberar/);
-    expect(await card(/Falta el acero/).findByRole('alert')).toHaveTextContent('Cambió desde que se propuso');
+    expect(await card(/Falta el acero/).findByRole('alert')).toHaveTextContent('cambió desde que se propuso');
     expect(asked.at(-1)?.body).toEqual({ userId: 'u-ana' });
     press(/^Aceptar de todas formas Liberar/);
     await waitFor(() => expect(screen.queryByText('Falta el acero')).toBeNull());
