@@ -1,0 +1,93 @@
+import { type Actor, createPlan, defaultSettings, newTask, type Plan, Table } from '@plomada/domain';
+import { begin } from '@plomada/sync';
+import { screen, within } from '@testing-library/react';
+import { planEvents } from '../../plan/state/plan-actions';
+import { ACTOR } from '../../testing/plan-page';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { ProgressManagerPage } from './progress-manager-page';
+
+const begun = createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1');
+const luis = {
+  ...{ id: 'luis', userId: 'u-luis', firstName: 'Luis', lastName: 'Soto', email: '', company: '' },
+  ...{ function: '', role: 'user' as const, isActive: true },
+};
+const task = (id: string, text: string, start: string, values: object = {}) => ({
+  ...newTask({ id, text, index: 0, start, end: '2026-03-05' }),
+  analysed: true,
+  ...values,
+});
+const plan: Plan = {
+  ...begun,
+  responsibles: Table.of([luis]),
+  tasks: Table.of([
+    task('own', 'Excavar', '2026-03-02', { responsibles: ['luis'], commitment: 0.8, progress: 0.3 }),
+    task('other', 'Verter', '2026-03-02', { index: 1 }),
+    task('late', 'Trazar', '2026-02-23', { index: 2, end: '2026-02-25', duration: 2 }),
+    task('later', 'Pintar', '2026-06-01', { index: 3, end: '2026-06-03', duration: 2 }),
+  ]),
+};
+
+async function shown(actor: Actor, settings: Partial<Plan['settings']> = {}, path = '') {
+  const opened = { ...plan, settings: { ...plan.settings, ...settings } };
+  const loaded = planEvents.loaded({
+    projectId: 'p1',
+    summary: { business: {} } as never,
+    actor,
+    sync: begin(opened, 1),
+  });
+  show(<ProgressManagerPage />, { path: `/progressManager?project=p1${path}`, actions: [loaded] });
+  await screen.findByRole('grid');
+}
+const rowOf = (name: string) => screen.getByRole('link', { name: new RegExp(name) }).closest('[role=row]')!;
+const cell = (name: string, column: string) => rowOf(name).querySelector(`[data-field=${column}]`)!;
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+const FOREMAN: Actor = { userId: 'u-luis', name: 'Luis Soto', roles: ['responsible'] };
+
+describe('the table of promises and progress', () => {
+  beforeAll(() => startTestTranslations());
+
+  it('begins with what is late and with its new end, and says how the term stands', async () => {
+    await shown(ACTOR);
+    expect(names()).toEqual(['3 Trazar', '1 Excavar', '2 Verter']);
+    expect(
+      within(screen.getByRole('region', { name: 'Trabajo atrasado' })).getByRole('button', {
+        name: 'Reprogramar',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reprogramar: Trazar' })).toBeVisible();
+    expect(screen.getByText(/0 de 1 compromiso cumplido · PPC pendiente · 1 sin causa/)).toBeVisible();
+    expect(cell('Excavar', 'progress')).toHaveTextContent('+30 %30 %');
+    expect(screen.getByRole('button', { name: 'Indicar causa de «Excavar»' })).toBeVisible();
+  });
+
+  it('shows the work that the address says', async () => {
+    await shown(ACTOR, {}, '&scope=all');
+    expect(names()).toContain('4 Pintar');
+    expect(screen.getByRole('button', { name: 'Todas' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('lets a responsible enter own tasks only, and says of the others whose they are', async () => {
+    await shown(FOREMAN);
+    expect(cell('Excavar', 'commitment')).toHaveAttribute('aria-readonly', 'false');
+    expect(cell('Verter', 'commitment')).toHaveAttribute('title', 'No eres responsable de «Verter»');
+    expect(screen.queryByRole('button', { name: /Reprogramar/ })).toBeNull();
+  });
+
+  it('lets who must propose say how far it is and why it is not more, and promise nothing', async () => {
+    await shown(FOREMAN, { responsiblesPropose: true });
+    expect(cell('Excavar', 'progress')).toHaveAttribute('aria-readonly', 'false');
+    expect(cell('Excavar', 'commitment')).toHaveAttribute(
+      'title',
+      expect.stringContaining('proponen sus cambios'),
+    );
+    expect(screen.getByRole('button', { name: 'Indicar causa de «Excavar»' })).toBeVisible();
+  });
+
+  it('is to read only for who only looks', async () => {
+    await shown({ ...FOREMAN, roles: ['projectViewer'] });
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Indicar causa/ })).toBeNull();
+  });
+});
