@@ -57,9 +57,9 @@ it('promises, reports, says why and takes out, each step one undo', async () => 
     const refused = page.getByRole('dialog', { name: 'Una tarea quedó como estaba' });
     await refused.getByText('«Alzar muros» tiene restricciones sin liberar').waitFor();
     await refused.getByRole('button', { name: 'Ver' }).click();
-    const restriction = page.getByRole('dialog');
-    await restriction.getByRole('button', { name: 'Cancelar' }).click();
-    await restriction.waitFor({ state: 'detached' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+    await refused.getByRole('button', { name: 'Cerrar' }).click();
+    await refused.waitFor({ state: 'detached' });
     await reads(page, 'Excavar', 'progress', '+25 %');
 
     await row(page, 'Excavar').getByRole('button', { name: 'Indicar causa' }).click();
