@@ -1,16 +1,15 @@
 import type { Failure } from '@plomada/contracts';
 import { lacksCause } from '@plomada/domain';
 import { baseOf } from '@plomada/sync';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery, takeLatest, type Effect } from 'redux-saga/effects';
 import { failureOf } from '../../base/api/api-failure';
-import { failureShown, messageShown } from '../../base/messages/messages-slice';
+import { messageShown } from '../../base/messages/messages-slice';
 import { selectUser } from '../../base/session/session-slice';
 import { answerOf, selected } from '../../base/typed-effects';
 import { type MadeProposal, planEvents } from '../../plan/state/plan-actions';
 import { selectMay, selectReady } from '../../plan/state/plan-selectors';
 import { accept, fetchNotifications, propose, reject } from './notifications-api';
-import { CHANGED, notificationsActions, type Unexplained } from './notifications-slice';
+import { CHANGED, notificationsActions, type Sent, type Unexplained } from './notifications-slice';
 
 /** What may go through a moment later. */
 const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany', 'internal']);
@@ -80,20 +79,31 @@ function* send({ payload: { projectId, proposals } }: ReturnType<typeof notifica
       if (!PASSING.has(failure.kind)) refusal = failure;
     }
   }
-  if (count > 0) yield put(told('proposed', count, 'see', notificationsActions.pageWanted(true)));
-  const again = notificationsActions.sendWanted({ projectId, proposals: left });
-  if (left.length === 0) return;
-  const button = { key: 'notifications:sendAgain', action: again };
-  yield put(refusal ? failureShown(refusal, button) : told('notProposed', left.length, 'sendAgain', again));
+  if (count > 0) yield put(proposed(count));
+  if (left.length > 0) yield put(notProposed({ projectId, proposals: left }, refusal));
 }
 
-const told = (key: 'proposed' | 'notProposed', count: number, button: string, action: UnknownAction) =>
+const proposed = (count: number) =>
   messageShown({
-    severity: key === 'proposed' ? 'success' : 'error',
-    key: `notifications:${key}`,
+    severity: 'success',
+    key: 'notifications:proposed',
     params: { count },
-    button: { key: `notifications:${button}`, action },
+    button: { key: 'notifications:see', action: notificationsActions.pageWanted(true) },
   });
+
+/** It holds what was typed: whatever is proposed or fails next, it stays until it was read. */
+function notProposed(left: Sent, refusal: Failure | null) {
+  const count = left.proposals.length;
+  // Another id makes another message of it: the same reason may keep back several.
+  const one = left.proposals[0]!.id;
+  return messageShown({
+    severity: 'error',
+    key: refusal ? `codes:${refusal.code}` : 'notifications:notProposed',
+    params: { ...(refusal ? refusal.params : { count }), one },
+    button: { key: 'notifications:sendAgain', action: notificationsActions.sendWanted(left) },
+    lasting: true,
+  });
+}
 
 /** What changed since it was proposed is overwritten only knowingly: nothing else names how far the plan was seen. */
 function* acceptAll({ payload: { ids, knowing } }: ReturnType<typeof notificationsActions.acceptWanted>) {

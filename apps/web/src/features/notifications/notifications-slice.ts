@@ -54,7 +54,7 @@ interface Acceptance {
   readonly knowing: boolean;
 }
 
-interface Sent {
+export interface Sent {
   readonly projectId: string;
   readonly proposals: readonly MadeProposal[];
 }

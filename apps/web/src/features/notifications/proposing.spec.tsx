@@ -77,9 +77,12 @@ describe('what somebody does who must propose', () => {
     });
     const page = await showProposing(<NotificationsHost />, { answers: { [PROPOSE]: full } });
     await page.submit(progress(1));
-    expect(await screen.findByText(/Ya tienes 200 propuestas/)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Enviar de nuevo' }));
-    await waitFor(() => expect(sent(page.asked)).toHaveLength(2));
+    await page.submit(progress(0.9));
+    // Neither takes the other's place.
+    expect(await screen.findAllByText(/Ya tienes 200 propuestas/)).toHaveLength(2);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Enviar de nuevo' })[0]!);
+    await waitFor(() => expect(sent(page.asked)).toHaveLength(3));
+    expect(sent(page.asked)[2]).toEqual({ type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 1 } });
   });
 
   it('goes with a word to whoever decides', async () => {
