@@ -37,6 +37,7 @@ export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
 export { promisesSoFar } from './closing/promises-so-far';
 export { type CloseProblems, closeProblems } from './closing/close-problems';
 export { conflictsWith } from './conflicts/conflicts';
+export { type EditedRestriction, editedRestrictions } from './conflicts/edited-restrictions';
 export { editedTasks } from './conflicts/edited-tasks';
 export { rowsConcerned } from './conflicts/rows-concerned';
 export { ownEdits } from './conflicts/own-edits';

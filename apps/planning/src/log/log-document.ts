@@ -1,5 +1,5 @@
 import type { LogEntry } from '@plomada/contracts';
-import type { Change, Permission } from '@plomada/domain';
+import type { Change, EditedRestriction, Permission } from '@plomada/domain';
 import type { mongo } from 'mongoose';
 
 /** One accepted action. Inserting it is the commit point; nothing of it but `pending` ever changes. */
@@ -20,6 +20,9 @@ export interface LogDocument {
   readonly touched: readonly string[];
   /** About how many tasks it is (`editedTasks` of the domain); entries of before this was kept have none. */
   readonly tasks?: number;
+  /** About how many restrictions it is (`editedRestrictions` of the domain), and which one, if it is one; none where it is about none. */
+  readonly restrictions?: number;
+  readonly restriction?: EditedRestriction;
   /** In which rows' history it stands (`rowsConcerned` of the domain); entries of before this was kept stand in none. */
   readonly rows?: readonly string[];
   /** What one had to be permitted to do it; entries of before this was kept have none. */

@@ -24,6 +24,8 @@ const HEADER = {
   when: 1,
   touched: 1,
   tasks: 1,
+  restrictions: 1,
+  restriction: 1,
 };
 const ENTRY = { projection: { _id: 0, pending: 0 }, batchSize: 100 };
 
@@ -228,6 +230,8 @@ export type EntryHeader = Pick<
   | 'when'
   | 'touched'
   | 'tasks'
+  | 'restrictions'
+  | 'restriction'
   | 'changes'
 >;
 

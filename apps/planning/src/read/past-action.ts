@@ -33,13 +33,30 @@ export const authorOf = ({ userId, firstName, lastName }: LogDocument['actor']):
   lastName,
 });
 
-/** One task by its name, many by their number; a rollback is about the whole plan. */
-function subjectOf(entry: EntryHeader, plan: Plan): Pick<PastAction, 'task' | 'tasks'> {
+type Subject = Pick<PastAction, 'task' | 'tasks' | 'restriction' | 'restrictions'>;
+
+/** One task or restriction by its name, many by their number; a rollback is about the whole plan. */
+function subjectOf(entry: EntryHeader, plan: Plan): Subject {
   if (entry.type === ROLLBACK) return { task: null, tasks: 0 };
   const changes = entry.changes ?? [];
   const [id] = editedTasks(entry.touched, changes);
   const tasks = entry.tasks ?? (id === undefined ? 0 : 1);
+  if (tasks === 0 && entry.restrictions) return restrictionsOf(entry, plan);
   return { task: tasks === 1 && id !== undefined ? pastTask(id, plan, changes) : null, tasks };
+}
+
+/** One restriction with the task that it holds back, if it is one that is there still. */
+function restrictionsOf({ restrictions = 0, restriction }: EntryHeader, plan: Plan): Subject {
+  if (!restriction) return { task: null, tasks: 0, restrictions };
+  const { id, detail, taskIds } = plan.restrictions.get(restriction.id) ?? restriction;
+  const [taskId] = taskIds;
+  const isOne = taskIds.length === 1 && plan.tasks.has(taskId!);
+  return {
+    task: isOne ? pastTask(taskId!, plan, []) : null,
+    tasks: 0,
+    restrictions,
+    restriction: { id, name: detail },
+  };
 }
 
 /** As the task is called now; one that is gone as it was called when it came or went by these changes. */

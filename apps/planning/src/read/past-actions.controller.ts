@@ -72,7 +72,8 @@ export class PastActionsController {
 }
 
 /** What a text is looked for in: what people read of the action. */
-function textOf({ User, acceptedBy, task, rolledBackTo }: PastAction, termWord = ''): string {
+function textOf({ User, acceptedBy, task, restriction, rolledBackTo }: PastAction, termWord = ''): string {
   const term = rolledBackTo ? `${termWord} ${rolledBackTo.number}` : '';
-  return [`${User.firstName} ${User.lastName}`, acceptedBy?.name, task?.code, task?.name, term].join('\n');
+  const author = `${User.firstName} ${User.lastName}`;
+  return [author, acceptedBy?.name, task?.code, task?.name, restriction?.name, term].join('\n');
 }

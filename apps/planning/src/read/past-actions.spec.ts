@@ -168,6 +168,15 @@ describeWithBacking('what was done to a plan', () => {
         ['NEW_RESTRICTION', []],
       ]);
       expect((await history('nothing')).actions).toEqual([]);
+      await submit('CLEAR_RESTRICTION', { restrictionId: id });
+      const { actions: found } = await planning.probe.rpc.call(pastActions, {
+        ...{ projectId, from: null, before: null, text: 'acero' },
+      });
+      expect(found.map(({ action }) => action.type)).toEqual([
+        ...['CLEAR_RESTRICTION', 'UNDO', 'UNBOUND_RESTRICTION', 'NEW_RESTRICTION'],
+      ]);
+      expect(found[0]).toMatchObject({ tasks: 0, restrictions: 1, restriction: { id, name: 'Acero' } });
+      expect(found[0]!.task).toMatchObject({ id: 't5' });
       const second = await history(id, { before: actions[0]!.seq, most: 1 });
       expect(second).toMatchObject({ actions: [{ seq: 3 }], next: 3 });
     });

@@ -1,5 +1,14 @@
 import { type SubmitAnswer, type SubmittedAction } from '@plomada/contracts';
-import { conflictsWith, evolve, HASH_EVERY, hashOf, editedTasks, rowsConcerned } from '@plomada/domain';
+import {
+  conflictsWith,
+  type EditedRestriction,
+  editedRestrictions,
+  editedTasks,
+  evolve,
+  HASH_EVERY,
+  hashOf,
+  rowsConcerned,
+} from '@plomada/domain';
 import { conflict, currentCorrelationId, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CLOSE_TERM } from '../close/action-types';
@@ -116,6 +125,7 @@ function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted,
     baseSeq: action.baseSeq,
     touched: outcome.own,
     tasks: editedTasks(outcome.own, outcome.changes).length,
+    ...aboutRestrictions(editedRestrictions(cached.plan, outcome.own, outcome.changes)),
     rows: rowsConcerned(cached.plan, outcome.own, outcome.changes),
     needs: outcome.needs,
     brokenBefore: outcome.brokenBefore,
@@ -126,6 +136,11 @@ function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted,
     ...(outcome.closed && { closed: outcome.closed }),
   };
 }
+
+const aboutRestrictions = (edited: readonly EditedRestriction[]) => ({
+  ...(edited.length > 0 && { restrictions: edited.length }),
+  ...(edited.length === 1 && { restriction: edited[0]! }),
+});
 
 const isHashed = (seq: number): boolean => seq % HASH_EVERY === 0;
 

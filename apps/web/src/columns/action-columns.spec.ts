@@ -1,7 +1,7 @@
 import type { PastAction } from '@plomada/contracts';
 import { formatFor } from '../base/format';
 import { shownTable } from '../base/grid/shown-table';
-import { ACTION_COLUMNS } from './action-columns';
+import { ACTION_COLUMNS, subjectOf } from './action-columns';
 import { columnsOf } from './catalogue';
 
 const words = { t: ((key: string) => key) as never, format: formatFor('es') };
@@ -16,6 +16,16 @@ const action = (given: Partial<PastAction>): PastAction =>
     tasks: 1,
     ...given,
   }) as PastAction;
+
+describe('what an action was about', () => {
+  it('is a restriction with the task that it holds back, or how many', () => {
+    const restriction = { id: 'r1', name: 'Acero' };
+    const of = (given: Partial<PastAction>) => subjectOf(action({ tasks: 0, ...given }), words);
+    expect(of({ restrictions: 1, restriction })).toBe('Acero · Muro');
+    expect(of({ restrictions: 1, restriction, task: null })).toBe('Acero');
+    expect(of({ restrictions: 3, task: null })).toBe('log:restrictions');
+  });
+});
 
 describe('the log of actions taken away', () => {
   const { columns, lines } = shownTable('log', columnsOf(ACTION_COLUMNS, words, { project: 'Torre' }), [

@@ -31,15 +31,26 @@ export function authorText(
   return acceptedBy ? t('log:proposedBy', { name, acceptedBy: acceptedBy.name }) : name;
 }
 
-/** What an action was about: a task by its name, many by their number, or the term that a rollback went back to; '' for none. */
+/** As much of an entry as says what it was about. */
+export type ActionSubject = Pick<
+  PastAction,
+  'task' | 'tasks' | 'restriction' | 'restrictions' | 'rolledBackTo'
+>;
+
+/**
+ * What an action was about: a task or a restriction by its name, many by their number, or the term that a rollback went back
+ * to; '' for none.
+ */
 export function subjectOf(
-  { task, tasks, rolledBackTo }: Pick<PastAction, 'task' | 'tasks' | 'rolledBackTo'>,
+  { task, tasks, restriction, restrictions = 0, rolledBackTo }: ActionSubject,
   { t, format }: Words,
 ): string {
   if (rolledBackTo) {
     const { number, closedAt } = rolledBackTo;
     return t('log:backTo', { term: t('log:term'), number, time: format.date(closedAt) });
   }
+  if (restriction) return task ? `${restriction.name} · ${task.name}` : restriction.name;
+  if (restrictions > 0) return t('log:restrictions', { count: restrictions });
   return task?.name ?? (tasks > 0 ? t('log:tasks', { count: tasks }) : '');
 }
 

@@ -23,10 +23,13 @@ export const pastAction = z.object({
   User: z.object({ id, firstName: plainText(), lastName: plainText() }),
   /** Who accepted it, where its author had proposed it. */
   acceptedBy: z.object({ id, name: plainText() }).optional(),
-  /** The task that it is about, when it is one. */
+  /** The task that it is about, when it is one; of a restriction the one that it holds back. */
   task: pastTask.nullable(),
   /** About how many tasks it is. */
   tasks: z.number().int(),
+  /** Where it is about restrictions and no task itself: how many, and which one, if it is one, with the description that it has now. */
+  restrictions: z.number().int().optional(),
+  restriction: z.object({ id: plainText(), name: plainText() }).optional(),
   /** Of a rollback, which is about no task: the term before whose close the plan is again. */
   rolledBackTo: z.object({ number: z.number().int(), closedAt: instant }).optional(),
   /** What it did to the row whose history was asked for, only then; nothing where it is about a restriction of that task. */
@@ -45,7 +48,7 @@ export const pastActionsFilter = z.object({
   /** The history of one row: what changed this task, a restriction of it, or this restriction, by its author or by the schedule. */
   row: id.optional(),
   types: z.array(plainText().min(1).max(64)).max(100).optional(),
-  /** Part of the author's name or the accepter's, of the task's name or code, or of the term gone back to; letter case and accents do not matter. */
+  /** Part of the author's name or the accepter's, of the task's name or code, of the restriction's description, or of the term gone back to; letter case and accents do not matter. */
   text: plainText().trim().max(100).optional(),
   /** What the asker's language calls a term, before its number: the text looks for terms by the words that are read there. */
   termWord: plainText().trim().max(40).optional(),

@@ -1,6 +1,7 @@
 import { after, specContext, termPlan } from '../actions/testing/decide';
 import { decide } from '../actions/registry';
 import { closeTerm, termRecord } from '../closing/close-term';
+import { editedRestrictions } from './edited-restrictions';
 import { editedTasks } from './edited-tasks';
 import { rowsConcerned } from './rows-concerned';
 import { ownEdits } from './own-edits';
@@ -54,6 +55,26 @@ describe('the tasks that an action is about', () => {
     expect(editedTasks(ownEdits(promised, close, changes), changes)).toEqual(
       expect.arrayContaining(recorded),
     );
+  });
+});
+
+describe('the restrictions that an action is about', () => {
+  const about = (type: string, payload: unknown) => {
+    const decision = decide(WITH_STEEL, { type, payload }, specContext());
+    if (!decision.ok) throw new Error(`${type} was refused: ${decision.refusal.code}`);
+    const own = ownEdits(WITH_STEEL, { type, payload }, decision.changes);
+    return editedRestrictions(WITH_STEEL, own, decision.changes).map(({ id, detail }) => [id, detail]);
+  };
+
+  it('are the one that was edited, as it was, and the one that was cleared', () => {
+    expect(about('EDIT_RESTRICTION', { restrictionId: 'r', values: { detail: 'Bars' } })).toEqual([
+      ['r', 'Steel'],
+    ]);
+    expect(about('CLEAR_RESTRICTION', { restrictionId: 'r' })).toEqual([['r', 'Steel']]);
+  });
+
+  it('are none where a task was edited', () => {
+    expect(about('UPDATE_TASK', { id: 'A', text: 'Wall' })).toEqual([]);
   });
 });
 
