@@ -97,7 +97,8 @@ export const sinceText = ({ since }: WorkRow, { format }: Pick<Words, 'format'>)
 const unitsText = ({ units }: WorkRow, { format }: Words): string =>
   units
     .map(({ name, unit, done, amount }) =>
-      `${format.number(done, 2)} / ${format.number(amount, 2)} ${unit || name}`.trim(),
+      // It breaks between resources only.
+      `${format.number(done, 2)}\u00a0/\u00a0${format.number(amount, 2)}\u00a0${unit || name}`.trim(),
     )
     .join(' · ');
 
@@ -106,7 +107,7 @@ const causesOf = ({ task }: WorkRow): string =>
 
 /** What tables say of work in the open term (planning core, sections 4 and 5; `screens.md`, "Progress"). */
 export const WORK_COLUMNS: readonly Column[] = [
-  of('text', 'text', 150, ({ row }) => `${row.code} ${row.text}`, { grows: 2 }),
+  of('text', 'text', 150, ({ row }) => `${row.code} ${row.text}`, { grows: 1.6 }),
   of('branch', 'text', 150, ({ branch }) => branch),
   of(
     'responsible',
@@ -135,7 +136,7 @@ export const WORK_COLUMNS: readonly Column[] = [
   share('progress', 84, { editor: typedShare('progress', 'codes:ROW_PROGRESS_INVALID') }),
   of('since', 'percent', 100, ({ since }) => since, { text: sinceText }),
   of('state', 'choice', 168, ({ reason }) => reason.state, {
-    grows: 1.4,
+    grows: 2.4,
     text: ({ reason }, { t }) => t(`gantt:state.${reason.state}`),
     choices: ({ reason }, { t }) => [{ key: reason.state, label: t(`gantt:state.${reason.state}`) }],
   }),

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { TextField } from '../../base/fields/text-field';
 import { typedNumber } from '../../base/fields/typed-number';
+import { useFormat } from '../../base/format';
 import type { BulkChange } from './use-bulk-change';
 
 const QUARTERS = [0, 25, 50, 75, 100] as const;
@@ -21,6 +22,7 @@ interface Props {
 /** Asks for the one promise, or progress, that many tasks are given. */
 export function BulkShare({ field, count, onChange, onClose }: Props) {
   const { t } = useTranslation('progress');
+  const format = useFormat();
   const [typed, setTyped] = useState('');
   const percent = typedNumber(typed.replace(/[%\s]/g, ''));
   const isShare = percent !== null && percent >= 0 && percent <= 100;
@@ -53,7 +55,7 @@ export function BulkShare({ field, count, onChange, onClose }: Props) {
       <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', gap: 1 }}>
         {QUARTERS.map((quarter) => (
           <Button key={quarter} variant="outlined" size="small" onClick={() => give(quarter / 100)}>
-            {quarter} %
+            {format.percent(quarter)}
           </Button>
         ))}
       </Stack>

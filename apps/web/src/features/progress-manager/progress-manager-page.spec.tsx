@@ -1,6 +1,6 @@
 import { type Actor, createPlan, defaultSettings, newTask, type Plan, Table } from '@plomada/domain';
 import { begin } from '@plomada/sync';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { planEvents } from '../../plan/state/plan-actions';
 import { ACTOR } from '../../testing/plan-page';
 import { show } from '../../testing/show';
@@ -28,8 +28,8 @@ const plan: Plan = {
   ]),
 };
 
-async function shown(actor: Actor, settings: Partial<Plan['settings']> = {}, path = '') {
-  const opened = { ...plan, settings: { ...plan.settings, ...settings } };
+async function shown(actor: Actor, settings: Partial<Plan['settings']> = {}, path = '', tasks = plan.tasks) {
+  const opened = { ...plan, tasks, settings: { ...plan.settings, ...settings } };
   const loaded = planEvents.loaded({
     projectId: 'p1',
     summary: { business: {} } as never,
@@ -59,6 +59,15 @@ describe('the table of promises and progress', () => {
     expect(screen.getByText(/0 de 1 compromiso cumplido · PPC pendiente · 1 sin causa/)).toBeVisible();
     expect(cell('Excavar', 'progress')).toHaveTextContent('+30 %30 %');
     expect(screen.getByRole('button', { name: 'Indicar causa de «Excavar»' })).toBeVisible();
+  });
+
+  it('opens a cause where it stands, to be changed', async () => {
+    const causes = [{ id: 'c', cncType: 'Clima', cncOrigin: 'Obra', detail: 'Lluvia' }];
+    const explained = plan.tasks.with([{ ...plan.tasks.get('own')!, causes }]);
+    await shown(ACTOR, {}, '', explained);
+    fireEvent.click(screen.getByRole('button', { name: 'Clima: Lluvia' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Causa de no cumplimiento' });
+    expect(within(dialog).getByText('Clima · Obra')).toBeVisible();
   });
 
   it('shows the work that the address says', async () => {

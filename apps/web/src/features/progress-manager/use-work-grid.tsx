@@ -97,7 +97,8 @@ function drawings(
     state: (row: WorkRow) => <StateCell row={row} why={why(row)} />,
     causes: (row: WorkRow, reach: 0 | -1) => {
       // Whoever may report progress may say why it is not more.
-      const may = row.lacksCause && problem('progress', row) === null;
+      const isAsked = row.lacksCause || row.task.causes.length > 0;
+      const may = isAsked && problem('progress', row) === null;
       const explain = may ? () => onExplain(row.id) : undefined;
       return <CausesCell row={row} reach={reach} text={causes(row)} onExplain={explain} />;
     },

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { StateReason, WorkRow } from '@plomada/domain';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import {
@@ -104,7 +106,15 @@ export function StateCell({ row, why }: { readonly row: WorkRow; readonly why: s
   const Sign = SIGNS[state];
   return (
     <Box component="span" title={why} sx={{ color: 'text.secondary', ...IN_LINES }}>
-      <Box component="span" sx={{ mr: 2, color: `stateText.${STATE_COLOURS[state]}`, fontWeight: 500 }}>
+      <Box
+        component="span"
+        sx={{
+          mr: 2,
+          color: `stateText.${STATE_COLOURS[state]}`,
+          fontWeight: 500,
+          whiteSpace: 'nowrap',
+        }}
+      >
         <Sign sx={{ mr: 1.5, fontSize: 16, verticalAlign: 'text-bottom' }} />
         {t(`state.${state}`)}
       </Box>
@@ -119,21 +129,35 @@ interface CausesProps extends Props {
   readonly onExplain: (() => void) | undefined;
 }
 
-/** Why a promise is not kept; it is asked for here while nobody has said. */
+/** Why a promise is not kept; it is asked for here while nobody has said, and changed here later. */
 export function CausesCell({ row, reach, text, onExplain }: CausesProps) {
   const { t } = useTranslation('progress');
-  const name = row.row.text;
-  if (!row.lacksCause || !onExplain) return <TextCell text={text} />;
+  if (!onExplain) return <TextCell text={text} />;
+  const explain = (event: MouseEvent) => {
+    event.stopPropagation();
+    onExplain();
+  };
+  if (!row.lacksCause) {
+    return (
+      <Link
+        component="button"
+        tabIndex={reach}
+        title={text}
+        underline="hover"
+        onClick={explain}
+        sx={{ color: 'inherit', font: 'inherit', textAlign: 'start', ...IN_LINES }}
+      >
+        {text}
+      </Link>
+    );
+  }
   return (
     <Button
       size="small"
       color="error"
       tabIndex={reach}
-      aria-label={t('explainOf', { task: name })}
-      onClick={(event) => {
-        event.stopPropagation();
-        onExplain();
-      }}
+      aria-label={t('explainOf', { task: row.row.text })}
+      onClick={explain}
       sx={{ ml: -2, whiteSpace: 'nowrap' }}
     >
       {t('explain')}

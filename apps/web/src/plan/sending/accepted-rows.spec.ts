@@ -32,6 +32,23 @@ describe('what is done to many rows as one action', () => {
     ]);
   });
 
+  it('leaves out the same where each is proposed by itself', () => {
+    const ana = {
+      ...{ id: 'ana', userId: ACTOR.userId, firstName: 'Ana', lastName: 'Rojas', email: '', company: '' },
+      ...{ function: '', role: 'user' as const, isActive: true },
+    };
+    const proposing = {
+      ...plan,
+      settings: { ...plan.settings, responsiblesPropose: true },
+      responsibles: Table.of([ana]),
+      tasks: Table.of(plan.tasks.rows.map((one) => ({ ...one, responsibles: ['ana'] }))),
+    };
+    const responsible = { ...CONTEXT, actor: { ...ACTOR, roles: ['responsible' as const] } };
+    const { action, refusals } = acceptedRows(proposing, rows, halves, responsible);
+    expect(action).toEqual(halves([{ id: 't1' }, { id: 't3' }]));
+    expect([...refusals.keys()].sort()).toEqual(['t2', 't4', 't5']);
+  });
+
   it('is nothing where it is refused for all of them, or changes none', () => {
     const viewer = { ...CONTEXT, actor: { ...ACTOR, roles: [] } };
     const refused = acceptedRows(plan, rows, halves, viewer);
