@@ -49,7 +49,7 @@ it('makes the coming work ready without leaving the screen, each step one undo',
       .filter({ has: page!.getByRole('gridcell') })
       .nth(1);
     await first.getByText('Restringida').waitFor();
-    await first.getByText('1 sin liberar · 1 sin responsable o fecha').waitFor();
+    await first.getByText('1 sin liberar · 1 sin responsable · 1 sin compromiso').waitFor();
 
     await page!.getByText('1 restricción no se liberará a tiempo').waitFor();
     await page!.getByRole('link', { name: 'Verlas' }).click();
