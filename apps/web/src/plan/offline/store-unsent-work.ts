@@ -6,10 +6,11 @@ import { actionChannel, call, delay, race, take, takeEvery } from 'redux-saga/ef
 import { writeOrReport } from '../../base/offline-cache/write-or-report';
 import { dropProject, dropOldPlans, writeCached } from '../../base/offline-cache/cache-store';
 import { selected } from '../../base/typed-effects';
+import { whenIdle } from '../../base/when-idle';
 import { selectUser } from '../../base/session/session-slice';
 import { keep } from './pending-store';
 import { planEvents, SYNC_EVENTS } from '../state/plan-actions';
-import { selectReady } from '../state/plan-selectors';
+import { selectReady, selectReadyId } from '../state/plan-selectors';
 import type { Ready } from '../state/plan-state';
 
 /** What is kept, by the name under which browsers have it: what was kept before a word changed must still be found. */
@@ -63,11 +64,17 @@ function* letGo({ payload: { projectId, failure } }: ReturnType<typeof planEvent
   yield* writeOrReport(() => dropProject(user.id, projectId));
 }
 
-/** The lists come from the database itself when a project opens: only the copy is new. */
+/**
+ * The lists come from the database itself when a project opens: only the copy is new. It is taken when the plan has been drawn,
+ * which it would hold up, and not of a project that has been left by then.
+ */
 function* storeOpened(ready: Ready) {
+  const copiedAt = Date.now();
+  yield call(whenIdle);
+  if ((yield* selected(selectReadyId)) !== ready.projectId) return null;
   yield call(copyPlan, ready);
   yield* writeOrReport(() => dropOldPlans(ready.actor.userId));
-  return { of: ready, copiedAt: Date.now() };
+  return { of: ready, copiedAt };
 }
 
 function* storeChanged({ of, copiedAt }: LastStored, ready: Ready, early: PendingAction[]) {
