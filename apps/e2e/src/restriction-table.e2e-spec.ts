@@ -129,7 +129,7 @@ describe('the table of restrictions of who may change them', () => {
   it('is filtered by a range of days that the address keeps', () =>
     inBrowser('restriction-range', { people: 1 }, async (page) => {
       await opened(page!);
-      await page!.getByRole('columnheader', { name: 'Requerida' }).focus();
+      await page!.getByRole('columnheader', { name: 'Requerida', exact: true }).focus();
       await page!.keyboard.press('Alt+ArrowDown');
       await page!.getByRole('menuitem', { name: 'Filtrar…' }).click();
       const filter = page!.getByRole('dialog', { name: 'Filtrar por Requerida' });
