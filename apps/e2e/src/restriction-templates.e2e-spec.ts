@@ -15,7 +15,7 @@ const template = `Hormigonado ${Date.now()}`;
 
 beforeAll(async () => {
   admin = await logIn('admin');
-  const { id, businessId } = await newProject(admin, 'Plantillas de restricciones');
+  const { id, businessId } = await newProject(admin, 'Obra con plantillas');
   [project, business] = [id, businessId];
   const task = (of: string, text: string, start: string) =>
     ({ type: 'CREATE_TASK', payload: { id: of, text, parent: null, duration: 5, start } }) as const;
