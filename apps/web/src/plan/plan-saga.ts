@@ -26,6 +26,7 @@ import { stayJoined } from './joining/stay-joined';
 import { submitAction } from './sending/submit-action';
 import { tellAccepted } from './sending/tell-accepted';
 import { tellDroppedLimits } from './messages/tell-dropped-limits';
+import { tellMovedTasks } from './messages/tell-moved-tasks';
 import { tellHeldStart } from './messages/tell-held-start';
 import { tellRefused } from './messages/tell-refused';
 import { tellReplaced } from './messages/tell-replaced';
@@ -55,6 +56,7 @@ export function* planSaga(features: readonly PlanFeature[]) {
     fork(rejectedActionsSaga),
     fork(tellAccepted),
     fork(tellDroppedLimits),
+    fork(tellMovedTasks),
     fork(tellHeldStart),
     fork(tellReplaced),
     fork(tellReturned),

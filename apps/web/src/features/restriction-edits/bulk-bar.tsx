@@ -10,7 +10,7 @@ import { usePlanEdits } from '../../plan/sending/use-plan-edits';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { BULK_FIELDS, BulkDialog, type BulkField } from './bulk-dialog';
-import { bulkAction, type BulkChange } from './restriction-edits';
+import { bulkAction, type BulkChange, partedBy } from './restriction-edits';
 
 interface Props {
   readonly rows: readonly ShownRestriction[];
@@ -28,14 +28,16 @@ export function BulkBar({ rows, onDone }: Props) {
   const change = (made: BulkChange) => {
     setAsking(null);
     const said = made.kind === 'clear' ? 'restrictions:cleared' : 'restrictions:changed';
+    const { taken, left } = partedBy(made, rows);
     const answers = edit(
-      rows.map((row) => bulkAction(row, made)),
+      taken.map((row) => bulkAction(row, made)),
       said,
     );
-    const lines = rows.flatMap(({ detail }, at) => {
+    const lines = taken.flatMap(({ detail }, at) => {
       const refused = answers[at];
       return refused ? [{ what: detail, ...refused }] : [];
     });
+    lines.push(...left.map(({ detail }) => ({ what: detail, why: t('bulk.isReleased') })));
     setRefused(lines);
     if (lines.length === 0 && made.kind === 'clear') onDone();
   };

@@ -1,5 +1,5 @@
 import type { ShownRestriction } from '@plomada/domain';
-import { bulkAction, editAction } from './restriction-edits';
+import { bulkAction, editAction, partedBy } from './restriction-edits';
 
 const row = { id: 'r1' } as ShownRestriction;
 const edit = (id: string, value: unknown) => editAction({ row, column: { id } as never, value });
@@ -33,5 +33,12 @@ describe('what is changed in the table of restrictions', () => {
       type: 'CLEAR_RESTRICTION',
       payload: { restrictionId: 'r1' },
     });
+  });
+
+  it('takes no release back where many are said to be worked on', () => {
+    const open = { id: 'r1', released: null } as ShownRestriction;
+    const released = { id: 'r2', released: '2026-03-09' } as ShownRestriction;
+    expect(partedBy({ kind: 'inProcess' }, [open, released])).toEqual({ taken: [open], left: [released] });
+    expect(partedBy({ kind: 'family', value: 'Permisos' }, [open, released]).left).toEqual([]);
   });
 });

@@ -27,6 +27,15 @@ export function bulkAction({ id: restrictionId }: ShownRestriction, change: Bulk
   }
 }
 
+/**
+ * Of ticked restrictions those that a change is for, and those that it leaves: who says of many that they are worked on does not
+ * mean to take releases back among them; of a single one that is asked for where it is.
+ */
+export function partedBy(change: BulkChange, rows: readonly ShownRestriction[]) {
+  const isTaken = ({ released }: ShownRestriction) => change.kind !== 'inProcess' || released === null;
+  return { taken: rows.filter(isTaken), left: rows.filter((row) => !isTaken(row)) };
+}
+
 /** A cell that was typed into, as the plan takes it. Without a date of release the restriction binds again. */
 export function editAction({ row, column, value }: CellEdit<ShownRestriction>): PlanAction {
   const restrictionId = row.id;
