@@ -7,6 +7,15 @@ const palette = ({ theme }: Vars) => (theme.vars ?? theme).palette;
 /** What cannot be taken back looks so. */
 const isRed = ({ ownerState }: Coloured): boolean => ownerState.color === 'error';
 
+/** Who may not change a value has to read it all the same: 4.5 to 1, as any text (`ui.md`). */
+const readable = (props: Vars) => ({
+  '&.Mui-disabled': {
+    opacity: 1,
+    color: palette(props).text.secondary,
+    WebkitTextFillColor: palette(props).text.secondary,
+  },
+});
+
 /** How our components look wherever they stand; screens add layout, never colours of their own. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
@@ -56,24 +65,37 @@ export const components: Components<Theme> = {
   },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small' } },
-  MuiSelect: { defaultProps: { size: 'small' } },
+  MuiSelect: { defaultProps: { size: 'small' }, styleOverrides: { select: readable } },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: (props: Vars) => ({ backgroundColor: palette(props).background.paper }),
+      root: (props: Vars) => ({
+        backgroundColor: palette(props).background.paper,
+        '&.Mui-disabled': { backgroundColor: palette(props).background.default },
+      }),
+      input: readable,
       notchedOutline: (props: Vars) => ({ borderColor: palette(props).line.strong }),
     },
   },
   MuiInputLabel: {
     styleOverrides: {
-      root: (props: Vars) => ({ '&.Mui-focused:not(.Mui-error)': { color: palette(props).accent.text } }),
+      root: (props: Vars) => ({
+        '&.Mui-focused:not(.Mui-error)': { color: palette(props).accent.text },
+        ...readable(props),
+      }),
     },
   },
+  MuiFormControlLabel: { styleOverrides: { label: readable } },
   MuiFormLabel: {
     styleOverrides: {
-      root: (props: Vars) => ({ '&.Mui-focused:not(.Mui-error)': { color: palette(props).text.secondary } }),
+      root: (props: Vars) => ({
+        '&.Mui-focused:not(.Mui-error)': { color: palette(props).text.secondary },
+        ...readable(props),
+      }),
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: (props: Vars) => ({ marginInline: 0, ...readable(props) }) },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: (props: Vars) => ({
@@ -87,7 +109,9 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+  MuiChip: {
+    styleOverrides: { root: (props: Vars) => ({ fontWeight: 500, ...readable(props) }) },
+  },
   MuiTab: {
     styleOverrides: { root: (props: Vars) => ({ '&.Mui-selected': { color: palette(props).accent.text } }) },
   },

@@ -55,7 +55,7 @@ export function StatusFields({ plan, form, disabled, onlyRelease, proposed, onCh
           disabled={disabled}
           label={t('columns:restriction.released')}
           value={form.released}
-          hint={help}
+          hint={disabled ? ' ' : help}
           onChange={(released) => onChange({ released })}
           sx={{ mt: 2 }}
         />
