@@ -24,7 +24,7 @@ export const proposal = z.object({
   action: proposedAction,
   responsible: z.object({ userId: id, name: fullName }),
   /** What it would overwrite, as that stood when it was proposed: see `groundOf`. Unknown of proposals of before this was kept. */
-  ground: z.string().max(40).nullable(),
+  ground: plainText().max(40).nullable(),
   /** What the author says about it; empty when nothing. */
   word,
   status: z.enum(['pending', 'accepted', 'rejected']),
