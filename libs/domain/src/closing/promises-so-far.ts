@@ -6,8 +6,8 @@ import { openTerm } from '../terms/open-term';
 import { termRecord } from './close-term';
 
 /**
- * The promises of the open term and how many are kept by now: what its PPC would be, were it closed as it stands. It is none before
- * that: until the close the PPC of the term is pending.
+ * The promises of the open term and how many are kept by now: what its PPC would be if it were closed as it stands. Its PPC it is
+ * not: that is pending until the close.
  */
 export function promisesSoFar(plan: Plan): Ratio<Promised> {
   return keptRatio(promisesOf(openTerm(plan).number, termRecord(plan)));

@@ -9,7 +9,8 @@ import { restrictedTasks } from './restricted-tasks';
  * task and restriction that it changed, also those that only the schedule moved, and the tasks of these restrictions. Somebody who
  * reads what became of a row would miss a date that went elsewhere with nobody said to have done it, and what a task lacked.
  *
- * `before` is the plan upon which the action was decided. Only histories go by it. Whose edits conflict is `ownEdits`: two who look after restrictions of one task are in nobody's way.
+ * `before` is the plan upon which the action was decided. Only histories go by this. Conflicts go by `ownEdits`: two who each look
+ * after a restriction of one task are not in each other's way.
  */
 export function rowsConcerned(
   before: Pick<Plan, 'restrictions'>,

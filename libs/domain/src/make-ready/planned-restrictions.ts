@@ -3,10 +3,10 @@ import { civilDate, type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { DecisionContext } from '../decisions/decision';
 import type { Refusal } from '../decisions/refusal';
-import { nameKey } from '../names/name-key';
 import type { Plan, Restriction } from '../plan/plan';
 import { decideOrPropose } from '../proposals/proposals';
 import { restrictionsOf } from '../restrictions/of-task';
+import { whatIsLacking } from '../restrictions/what-is-lacking';
 import { neededDay } from '../view/needed-day';
 
 /** A restriction that tasks are to have, each required by its own dates. */
@@ -40,8 +40,8 @@ export type PlannedRestriction = Outcome & { readonly taskId: string; readonly d
  *
  * Each restriction is required so many working days of the project before its task needs it, and never before today. Where the
  * task should have had it before today it is refused with RESTRICTION_NEEDED_BEFORE_TODAY (params: task, needed): a later date would
- * push the task on, which is for whoever reschedules to decide. What a task has already under the same family, type and description, and
- * is not released, is left out; what the rules of the plan refuse comes with the refusal of that rule.
+ * push the task on, which is for whoever reschedules to decide. What a task has already under the same family, type and
+ * description, and is not released, is left out; what the rules of the plan refuse comes with the refusal of that rule.
  */
 export function plannedRestrictions(
   plan: Plan,
@@ -61,9 +61,8 @@ export function plannedRestrictions(
   });
 }
 
-/** What makes a task's restriction the same as another: nobody asks for the same thing twice. */
-const sameKey = ({ family, type, detail }: Pick<Restriction, 'family' | 'type' | 'detail'>): string =>
-  `${type}\n${nameKey(family)}\n${nameKey(detail)}`;
+const sameKey = (restriction: Pick<Restriction, 'family' | 'type' | 'detail'>): string =>
+  JSON.stringify(whatIsLacking(restriction));
 
 function outcomeOf(
   plan: Plan,

@@ -1,9 +1,9 @@
 import { decide, type Payload, type PlanAction } from '../actions/registry';
 import type { CivilDate } from '../calendar/civil-date';
 import { type Decision, type DecisionContext, refuse } from '../decisions/decision';
-import { nameKey } from '../names/name-key';
 import type { Plan } from '../plan/plan';
 import { recordedProgress } from '../progress/hundredths';
+import { whatIsLacking } from '../restrictions/what-is-lacking';
 import { fallsShort } from '../terms/causes';
 import { mustPropose } from '../terms/own-tasks';
 
@@ -65,9 +65,9 @@ export function lacksCause(plan: Plan, { payload }: FinishTask): boolean {
 }
 
 /**
- * How a plan takes what was proposed and is accepted now: by whom the context says, else by some administrator. Acceptance does
- * something: codes are the action's own, and where the plan is so already PROPOSAL_CHANGES_NOTHING or, of a release,
- * RESTRICTION_RELEASED_ALREADY (released).
+ * How a plan takes what was proposed and is accepted now: by whom the context says, else by some administrator. It is refused with
+ * the action's own codes. Where the plan is so already it is refused too, so that nobody believes to have done something: with
+ * RESTRICTION_RELEASED_ALREADY (released) for a release, else with PROPOSAL_CHANGES_NOTHING.
  */
 export function decideAccepted(
   plan: Plan,
@@ -93,8 +93,8 @@ function releasedBy(
 
 /**
  * What an acceptance would overwrite, as it stands in a plan: the progress of the task (0 to 1), or the day on which the
- * restriction was released ('' while it is not). Null where it overwrites nothing, or what it is about is gone. Another one than when
- * it was proposed says that its ground has moved.
+ * restriction was released ('' while it is not). Null where it overwrites nothing, or what it is about is gone. Where it is
+ * no longer what it was when the action was proposed, somebody has changed it since.
  */
 export function groundOf(plan: Plan, { type, payload }: ProposedAction): string | null {
   if (type === 'NEW_RESTRICTION') return null;
@@ -111,7 +111,7 @@ export function proposalKey({ type, payload }: ProposedAction): string | null {
   if (type === 'FINISH_TASK') return null;
   if (type === 'UNBOUND_RESTRICTION') return JSON.stringify([type, payload.restrictionId]);
   const tasks = [...new Set(payload.taskIds)].sort();
-  return JSON.stringify([type, tasks, payload.type, nameKey(payload.family), nameKey(payload.detail)]);
+  return JSON.stringify([type, tasks, ...whatIsLacking(payload)]);
 }
 
 /**

@@ -10,7 +10,7 @@ export function clampRelease(term: Pick<Term, 'startDate' | 'periodDays'>, date:
   return date > last ? last : date;
 }
 
-/** What a restriction of before a field was kept lacks: a change says the same of it, so that it can be taken back. */
+/** What restrictions lack that were written before it was kept: a change says what stood there before, so that an undo can. */
 const NOT_KEPT = { releaseSaid: null } as const;
 
 type Release = Pick<Restriction, 'released' | 'releasedTerm' | 'releaseSaid' | 'inProcess'>;

@@ -88,12 +88,12 @@ function* restrictionProblems(
   is: Restriction,
 ): Generator<Refusal> {
   const { id, responsible, commited, required } = is;
-  // A required date that moves with its tasks was not asked for.
-  const isRequired = was && required !== was.required && !after.settings.moveTasksWithConstraints;
+  // Where required dates move with their tasks nobody may have asked for the other day.
+  const isOtherDay = was && required !== was.required && !after.settings.moveTasksWithConstraints;
   const problems = [
     responsible === was?.responsible ? null : responsibleProblem(after, responsible),
     commited === was?.commited ? null : commitmentDateProblem(after, commited),
-    isRequired ? committedAfterRequired(is) : null,
+    isOtherDay ? committedAfterRequired(is) : null,
   ];
   for (const problem of problems) if (problem) yield { rows: [id], ...problem };
 }

@@ -8,7 +8,8 @@ import type { Refusal } from '../../decisions/refusal';
 
 /**
  * The restriction that an action is about, or why the actor may not report on it: it is not there, it was released in an
- * earlier term, or it is neither theirs nor one of a task of theirs. What it does to its tasks is asked of `bindingRefusal`.
+ * earlier term, or it is neither theirs nor one of a task of theirs. What it does to
+ * its tasks is asked of `tasksRefusal` besides.
  */
 export function restrictionFor(
   plan: Plan,
@@ -47,8 +48,9 @@ export function restrictionEditRefusal(plan: Plan, id: string, actor: Actor): Re
 }
 
 /**
- * Why an actor may not change what a restriction does to its tasks, nor remove it: what `restrictionEditRefusal` says, or that one of
- * the tasks is not theirs: what only reports is for whoever sees to it too, this is for those whose tasks they are (docs/planning.md). Null when they may.
+ * Why an actor may not change what a restriction does to its tasks, nor remove it: what `restrictionEditRefusal` says, or that one
+ * of its tasks is not theirs. Whoever only sees to a restriction reports on it and no more (docs/planning.md, "Restrictions of
+ * others"). Null when they may.
  */
 export function restrictionBindingRefusal(plan: Plan, id: string, actor: Actor): Refusal | null {
   const refusal = restrictionEditRefusal(plan, id, actor);
@@ -56,8 +58,9 @@ export function restrictionBindingRefusal(plan: Plan, id: string, actor: Actor):
 }
 
 /**
- * The tasks that it moves, frees or holds back when these fields of a restriction change and it gets other tasks: all of them when it
- * is about another day or another end of the bar, otherwise those that come and go. What changes beside that only reports on it.
+ * The tasks that are moved, freed or held back when these fields of a restriction change, and its tasks from `before` to `after`:
+ * all of them when it is about another day or another end of the bar, otherwise those that come and go. All other fields only
+ * report on it.
  */
 export function tasksAffected(
   fields: readonly string[],

@@ -19,10 +19,8 @@ export const UNBOUND_RESTRICTION = defineAction({
     const found = restrictionFor(plan, restrictionId, context);
     if ('refusal' in found) return { ok: false, refusal: found.refusal };
     const day = released ?? context.today;
-    // The end of the term is where a late close clamps to: what is to come has not happened.
-    if (day > context.today) {
-      return refuse('RELEASE_AFTER_TODAY', { today: context.today });
-    }
+    // What has not happened yet frees no task, however long the term still lasts.
+    if (day > context.today) return refuse('RELEASE_AFTER_TODAY', { today: context.today });
     return acceptWithFollowers(plan, [releasedOn(openTerm(plan), found.restriction, day)]);
   },
 });
