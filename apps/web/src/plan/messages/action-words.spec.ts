@@ -44,6 +44,23 @@ describe('an action in words', () => {
     );
   });
 
+  it('names a bulk edit of one kind by what it does, and counts its rows', () => {
+    const made: Words = {
+      type: 'NEW_RESTRICTION',
+      payload: {
+        ...{ taskIds: ['t1'], family: 'Materiales', type: 1, detail: 'Acero', comments: '' },
+        ...{ responsible: null, commited: null, required: '2026-03-02' },
+      },
+    };
+    const progress = (taskId: string): Words => ({ type: 'SET_PROGRESS', payload: { taskId, progress: 1 } });
+    const batch = (...actions: Words[]) => said({ type: 'BATCH_UPDATE', payload: { actions } });
+    expect(batch(made, made)).toBe('2 restricciones creadas');
+    expect(batch(progress('t1'), progress('t2'), progress('t1'))).toBe('Avance de 2 tareas');
+    expect(batch(made, progress('t1'))).toBe('Cambio masivo de 2 datos');
+    const { words, params } = actionWords({ type: 'BATCH_UPDATE', payload: { actions: [made, made] } }, '');
+    expect(i18next.t('actions:undone', { ...params, words })).toBe('Deshecho: 2 restricciones creadas');
+  });
+
   it('stands inside the message of an undo, a name that looks like a text of ours included', () => {
     const about = '$t(codes:UNKNOWN)';
     const { words, params } = actionWords({ type: 'DELETE_TASKS', payload: { ids: ['t1'] } }, about);

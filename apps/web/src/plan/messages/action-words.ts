@@ -1,4 +1,4 @@
-import { hundredths, type Plan, type PlanAction } from '@plomada/domain';
+import { hundredths, type Payload, type Plan, type PlanAction } from '@plomada/domain';
 
 /** An action in words: the end of a key below `actions:type.` and the values that it names. */
 export interface ActionWords {
@@ -9,8 +9,21 @@ export interface ActionWords {
 /** Payloads of all actions as one shape of what they may have: read for words only. */
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The bulk edits of one kind that have words of their own, and which field names the row. */
+const ROW_OF_KIND: Readonly<Record<string, string>> = {
+  EDIT_RESTRICTION: 'restrictionId',
+  SET_RESTRICTION_IN_PROCESS: 'restrictionId',
+  UNBOUND_RESTRICTION: 'restrictionId',
+  CLEAR_RESTRICTION: 'restrictionId',
+  SET_PROGRESS: 'taskId',
+  SET_COMMITMENT: 'taskId',
+};
+
 /** The words for an action; `about` is the name kept with it when it was made. */
-export function actionWords({ type, payload }: PlanAction, about: string): ActionWords {
+export function actionWords(action: PlanAction, about: string): ActionWords {
+  const { type, payload } = action;
+  const ofOneKind = action.type === 'BATCH_UPDATE' && wordsOfOneKind(action.payload.actions);
+  if (ofOneKind) return ofOneKind;
   const fields = payload as Fields;
   const count = rowsOf(fields);
   const [variant, value] = valueOf(type, fields);
@@ -18,6 +31,19 @@ export function actionWords({ type, payload }: PlanAction, about: string): Actio
     words: variant ? `${type}_${variant}` : type,
     params: { about, ...(count !== null && { count }), ...(value !== undefined && { value }) },
   };
+}
+
+/** The words for a bulk edit that does one thing to many rows; null for one that does several, or what has no words of its own. */
+function wordsOfOneKind(actions: Payload<'BATCH_UPDATE'>['actions']): ActionWords | null {
+  const type = actions[0]?.type;
+  if (type === undefined || actions.some((action) => action.type !== type)) return null;
+  const words = `many.${type}`;
+  // A new row has no id before it is made.
+  if (type === 'NEW_RESTRICTION') return { words, params: { count: actions.length } };
+  const row = ROW_OF_KIND[type];
+  if (row === undefined) return null;
+  const rows = new Set(actions.map(({ payload }) => (payload as Fields)[row]));
+  return { words, params: { count: rows.size } };
 }
 
 /** How many rows a bulk action is about. */
