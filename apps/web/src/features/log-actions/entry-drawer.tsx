@@ -26,7 +26,7 @@ import { useSubjectText } from './use-subject-text';
 export function EntryDrawer({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation(['log', 'common']);
   const dispatch = useAppDispatch();
-  const { entry: actionId, change } = useLogAddress();
+  const { entry: actionId, close } = useLogAddress();
   const state = useAppSelector(selectLogEntry);
   // Whether it may still be undone depends on what came since.
   const seq = useAppSelector(selectSeq);
@@ -38,7 +38,7 @@ export function EntryDrawer({ projectId }: { readonly projectId: string }) {
     <Drawer
       anchor="right"
       open={actionId !== null}
-      onClose={() => change({ entry: '' })}
+      onClose={close}
       // Above a page that covers the whole of a phone.
       sx={{ zIndex: 'modal' }}
       slotProps={{
@@ -51,7 +51,7 @@ export function EntryDrawer({ projectId }: { readonly projectId: string }) {
         <Typography id="entry-title" variant="h2" sx={{ flex: 1 }}>
           {state.phase === 'ready' ? t(`type.${state.entry.action.action.type}`) : t('entry.title')}
         </Typography>
-        <IconButton aria-label={t('common:close')} onClick={() => change({ entry: '' })}>
+        <IconButton aria-label={t('common:close')} onClick={close}>
           <CloseIcon />
         </IconButton>
       </Box>

@@ -52,7 +52,7 @@ export function LogPage() {
 function Lines({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation('log');
   const dispatch = useAppDispatch();
-  const { query, change } = useLogAddress();
+  const { query, change, open } = useLogAddress();
   const page = useAppSelector(selectLogPage);
   const seq = useAppSelector(selectSeq);
   const asked = JSON.stringify(query);
@@ -107,7 +107,7 @@ function Lines({ projectId }: { readonly projectId: string }) {
         opacity: page.status === 'loading' ? 0.6 : 1,
       }}
     >
-      <LogTable actions={page.actions} onOpen={(entry) => change({ entry })} pages={pages} />
+      <LogTable actions={page.actions} onOpen={open} pages={pages} />
     </Box>
   );
 }

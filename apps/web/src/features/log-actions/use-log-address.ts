@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type LogQuery, queryFrom } from './log-query';
 
-type Part = 'user' | 'types' | 'from' | 'to' | 'text' | 'before' | 'entry';
+type Part = 'user' | 'types' | 'from' | 'to' | 'text' | 'before';
 
 export interface LogAddress {
   readonly query: LogQuery;
@@ -10,26 +10,46 @@ export interface LogAddress {
   readonly entry: string | null;
   /** Sets parts of the address; '' removes one. Another filter begins at the newest line again. */
   readonly change: (parts: Partial<Record<Part, string>>) => void;
+  /** Opens the details of an action. */
+  readonly open: (actionId: string) => void;
+  /** Closes them, so that going back does not open them again. */
+  readonly close: () => void;
 }
+
+/** What the browser keeps with an address that was come to from the page behind the details. */
+const FROM_PAGE = 'log entry opened from its page';
 
 export function useLogAddress(): LogAddress {
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
+  const navigate = useNavigate();
+  const entry = address.get('entry');
+  // Closing twice at once is closing once.
+  const isClosing = useRef(false);
+  useEffect(() => void (isClosing.current = false), [entry]);
   return useMemo(
     () => ({
       query: queryFrom(address),
-      entry: address.get('entry'),
+      entry,
       change: (parts) => {
-        const stays = 'before' in parts || 'entry' in parts;
-        const changed = stays ? parts : { ...parts, before: '' };
-        // A page and an entry are places to come back from; a filter that is being typed is not.
-        setAddress((now) => withParts(now, changed), { replace: !stays });
+        const isPage = 'before' in parts;
+        const changed = isPage ? parts : { ...parts, before: '' };
+        // A page is a place to come back from; a filter that is being typed is not.
+        setAddress((now) => withParts(now, changed), { replace: !isPage });
+      },
+      open: (actionId) => setAddress((now) => withParts(now, { entry: actionId }), { state: FROM_PAGE }),
+      close: () => {
+        if (isClosing.current) return;
+        isClosing.current = true;
+        if (state === FROM_PAGE) void navigate(-1);
+        else setAddress((now) => withParts(now, { entry: '' }), { replace: true });
       },
     }),
-    [address, setAddress],
+    [address, entry, navigate, setAddress, state],
   );
 }
 
-function withParts(now: URLSearchParams, parts: Partial<Record<Part, string>>): URLSearchParams {
+function withParts(now: URLSearchParams, parts: Partial<Record<Part | 'entry', string>>): URLSearchParams {
   const next = new URLSearchParams(now);
   for (const [name, value] of Object.entries(parts)) {
     if (value) next.set(name, value);

@@ -52,7 +52,7 @@ export function HistorySection({ plan, task }: ShownTask) {
 function Changes({ actions }: { readonly actions: readonly PastAction[] }) {
   const { t } = useTranslation(['taskPanel', 'log']);
   const format = useFormat();
-  const { change } = useLogAddress();
+  const { open } = useLogAddress();
   if (actions.length === 0) return <Quiet>{t('noChanges')}</Quiet>;
   return (
     <Lines label={t('changes')}>
@@ -62,7 +62,7 @@ function Changes({ actions }: { readonly actions: readonly PastAction[] }) {
             component="button"
             variant="body2"
             underline="hover"
-            onClick={() => change({ entry: id })}
+            onClick={() => open(id)}
             sx={{ textAlign: 'left', color: 'text.primary' }}
           >
             {t(`log:type.${action.type}`)}
