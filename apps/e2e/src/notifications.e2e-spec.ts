@@ -64,7 +64,7 @@ async function proposeRestriction(page: Page, project: string): Promise<void> {
   await dialog.getByRole('combobox', { name: 'Tareas' }).fill('Losa');
   await page.getByRole('option', { name: /Losa/ }).click();
   await page.keyboard.press('Tab');
-  await dialog.getByRole('combobox', { name: 'Familia' }).fill('Equipos');
+  await dialog.getByRole('combobox', { name: 'Familia' }).fill('Maquinaria y equipos');
   await dialog.getByRole('textbox', { name: 'Requerida' }).fill('30/06/2036');
   await page.context().setOffline(true);
   await page.getByText('Sin conexión a internet').waitFor();

@@ -53,7 +53,7 @@ it('lives from found to released between an engineer at a desk and a foreman who
     await found.getByRole('combobox', { name: 'Tareas' }).fill('Montar');
     await desk!.getByRole('option', { name: /Montar/ }).click();
     await desk!.keyboard.press('Tab');
-    await found.getByRole('combobox', { name: 'Familia' }).fill('Equipos');
+    await found.getByRole('combobox', { name: 'Familia' }).fill('Maquinaria y equipos');
     await found.getByRole('combobox', { name: 'Responsable' }).fill('Luis');
     await desk!.getByRole('option', { name: /Luis/ }).click();
     await found.getByRole('textbox', { name: 'Requerida' }).fill('30/06/2036');
@@ -72,9 +72,9 @@ it('lives from found to released between an engineer at a desk and a foreman who
 
     // Meanwhile the engineer changes something else of it.
     await row(desk!).locator('[data-field=family]').click();
-    await desk!.keyboard.type('Izaje');
+    await desk!.keyboard.type('Calidad');
     await desk!.keyboard.press('Enter');
-    await inColumn(desk!, 'family', 'Izaje');
+    await inColumn(desk!, 'family', 'Calidad');
     await card.click();
     await dialogOf(phone!).getByRole('radio', { name: 'Liberada' }).check();
     await dialogOf(phone!).getByRole('button', { name: 'Guardar' }).click();
@@ -82,10 +82,10 @@ it('lives from found to released between an engineer at a desk and a foreman who
 
     await phone!.context().setOffline(false);
     await inColumn(desk!, 'state', 'Liberada');
-    await eventually(async () => (await card.innerText()).includes('Izaje'));
+    await eventually(async () => (await card.innerText()).includes('Calidad'));
   });
   const { restrictions } = (await planOf(await logIn('admin'), project)).plan;
-  expect(restrictions).toMatchObject([{ detail: WHAT, family: 'Izaje', comments: 'Viene el martes' }]);
+  expect(restrictions).toMatchObject([{ detail: WHAT, family: 'Calidad', comments: 'Viene el martes' }]);
   expect(restrictions[0]!.released).not.toBeNull();
 });
 

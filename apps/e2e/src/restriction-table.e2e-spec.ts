@@ -76,9 +76,9 @@ describe('the table of restrictions of who may change them', () => {
     inBrowser('restriction-cells', { people: 1 }, async (page) => {
       await opened(page!);
       await cell(page!, 'Fierro', 'family').click();
-      await page!.keyboard.type('Acero');
+      await page!.keyboard.type('Calidad');
       await page!.keyboard.press('Enter');
-      await become(({ family }) => family, ['Acero', 'Materiales', 'Materiales']);
+      await become(({ family }) => family, ['Calidad', 'Materiales', 'Materiales']);
 
       await page!.evaluate(() =>
         navigator.clipboard.writeText('Berta Soto\t30/11/2026\r\nNadie Tal\t1/12/2026'),

@@ -43,7 +43,7 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
       await page!.getByRole('option', { name: new RegExp(task) }).click();
     }
     await page!.keyboard.press('Tab');
-    await dialog.getByRole('combobox', { name: 'Familia' }).fill('Permisos');
+    await dialog.getByRole('combobox', { name: 'Familia' }).fill('Permisos y recepciones');
     await dialog.getByRole('textbox', { name: 'Requerida' }).fill('30/06/2036');
     await page!.keyboard.press('Enter');
     const card = cards(page!).filter({ hasText: 'Permiso de excavación firmado' });

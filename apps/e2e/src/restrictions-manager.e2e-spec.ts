@@ -39,7 +39,7 @@ it('makes the coming work ready without leaving the screen, each step one undo',
     await page!.getByRole('button', { name: 'Nueva restricción de «Pintar cielo»' }).click();
     const dialog = page!.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Descripción' }).fill('Andamio certificado');
-    await dialog.getByRole('combobox', { name: 'Familia' }).fill('Seguridad');
+    await dialog.getByRole('combobox', { name: 'Familia' }).fill('Seguridad y prevención');
     await dialog.getByRole('textbox', { name: 'Requerida' }).fill('20/11/2026');
     await dialog.getByRole('textbox', { name: 'Requerida' }).press('Enter');
     await says('2 de 3 listas (67 %)');

@@ -155,6 +155,7 @@ export {
   proposalsOf,
 } from './proposals/proposals';
 export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';
+export { knownFamily } from './restrictions/known-family';
 export { earliestExpected } from './restrictions/make-ready-time';
 export { restrictionsOf } from './restrictions/of-task';
 export type { RestrictionState } from './restrictions/restriction-state';

@@ -1,5 +1,10 @@
 import { searchable } from '@plomada/contracts';
-import { RESTRICTION_TEXTS, type RestrictionState, type ShownRestriction } from '@plomada/domain';
+import {
+  knownFamily,
+  RESTRICTION_TEXTS,
+  type RestrictionState,
+  type ShownRestriction,
+} from '@plomada/domain';
 import { parseDate } from '../base/fields/parse-date';
 import { NOTHING } from '../base/format';
 import type { Choice } from '../base/grid/column';
@@ -10,6 +15,8 @@ import { daysLeftText, isOpenTooLong, taskCodes, taskLabel } from './restriction
 export interface AboutRestrictions {
   /** Who can be made responsible, by id. */
   readonly people: readonly Choice[];
+  /** The families of the company. */
+  readonly families: readonly string[];
   /** Why nothing of a row may be changed, in the rule's own words; null where it may. */
   readonly problem: (row: ShownRestriction) => string | null;
   /** Why what a row does to its tasks may not be changed. */
@@ -55,7 +62,7 @@ const of = (
 });
 
 const typedText =
-  (field: keyof typeof RESTRICTION_TEXTS): Editor =>
+  (field: 'detail' | 'comments'): Editor =>
   ({ t }, { problem }) => ({
     problem,
     typed: (row) => row[field],
@@ -94,6 +101,18 @@ const typedPerson: Editor = ({ t }, { people, problem }) => ({
 const IN_BAR = { fixed: 'columns:restriction.changedInBar' };
 const IN_DIALOG = { fixed: 'columns:restriction.changedInDialog' };
 
+/** One of the company's families. */
+const typedFamily: Editor = ({ t }, { families, problem }) => ({
+  problem,
+  choices: families.map((family) => ({ key: family, label: family })),
+  read: (typed) => {
+    const family = knownFamily(families, typed);
+    const name = typed.trim();
+    if (family !== undefined) return { value: family };
+    return { problem: name === '' ? t('columns:notEmpty') : t('columns:noSuchFamily', { name }) };
+  },
+});
+
 /** In which order restrictions stand: what is late first, then what will not be released in time, what is done last. */
 const URGENCY: readonly (RestrictionState | 'notInTime')[] = [2, 'notInTime', 1, 5, 4, 3];
 const urgencyOf = (row: ShownRestriction): number =>
@@ -112,7 +131,7 @@ export const RESTRICTION_COLUMNS: readonly Column[] = [
     grows: 0.3,
     choices: ({ tasks }) => tasks.map((task) => ({ key: task.id, label: taskLabel(task) })),
   }),
-  of('family', 'text', 92, ({ family }) => family, { editor: typedText('family') }),
+  of('family', 'text', 92, ({ family }) => family, { editor: typedFamily }),
   of('type', 'choice', 78, ({ type }) => type, {
     ...IN_DIALOG,
     text: ({ type }, { t }) => t(`columns:restrictionType.${type}`),

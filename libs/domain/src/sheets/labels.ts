@@ -41,11 +41,7 @@ export function responsibleOfCell(plan: Plan, cell: string): Responsible | undef
  * The value of a drop-down list that a cell names, undefined where several are called so. Spreadsheets let such a value be typed in
  * any case: another case will do where only one value can be meant.
  */
-export function chosenFrom<T>(
-  values: readonly T[],
-  cell: string,
-  labelOf: (value: T) => string,
-): T | undefined {
+function chosenFrom<T>(values: readonly T[], cell: string, labelOf: (value: T) => string): T | undefined {
   const text = oneLine(cell);
   const exact = values.filter((value) => oneLine(labelOf(value)) === text);
   const alike = exact.length > 0 ? exact : values.filter((value) => sameName(labelOf(value), text));

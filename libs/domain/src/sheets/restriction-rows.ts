@@ -2,8 +2,10 @@ import type { DecisionContext } from '../decisions/decision';
 import type { PlanAction } from '../actions/registry';
 import { sameName } from '../names/name-key';
 import type { Plan, Restriction } from '../plan/plan';
+import { knownFamily } from '../restrictions/known-family';
+import { committedAfterRequired } from '../restrictions/rules';
 import { type CheckedRows, type DateCell, checkRows } from './checked-rows';
-import { chosenFrom, responsibleOfCell, taskOfCell } from './labels';
+import { responsibleOfCell, taskOfCell } from './labels';
 import type { RowCode } from './row-problem';
 
 /** Rows of one file (planning core, section 9). */
@@ -50,7 +52,7 @@ function restrictionOf(
 ): RowCode | readonly PlanAction[] {
   const { code, family, detail, responsible, required, commited } = row;
   if (!commited) return 'ROW_COMMITTED_INVALID';
-  const known = chosenFrom(families, family, (one) => one);
+  const known = knownFamily(families, family);
   if (known === undefined) return 'ROW_FAMILY_UNKNOWN';
   const person = responsibleOfCell(plan, responsible);
   if (!person) return 'ROW_RESPONSIBLE_UNKNOWN';
@@ -58,7 +60,7 @@ function restrictionOf(
   if (!task) return 'ROW_TASK_UNKNOWN';
   if (!required) return 'ROW_REQUIRED_INVALID';
   if (detail.trim() === '') return 'ROW_DETAIL_MISSING';
-  if (commited > required) return 'ROW_COMMITTED_AFTER_REQUIRED';
+  if (committedAfterRequired({ commited, required })) return 'ROW_COMMITTED_AFTER_REQUIRED';
   const payload = {
     taskIds: [task.id],
     family: known,

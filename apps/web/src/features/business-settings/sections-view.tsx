@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { MembersSection } from '../members/members-section';
 import { useMay } from '../projects/roles';
 import { TemplatesSection } from '../restriction-templates/templates-section';
+import { addWord } from './business-api';
 import { LogoSection } from './logo-section';
 import { ModulesSection } from './modules-section';
 import { ProfileSection } from './profile-section';
@@ -69,13 +70,22 @@ function Section({ id, ...props }: SectionProps & { readonly id: SectionId }) {
 }
 
 /** Templates are written with the words that the lists offer. */
-function Templates({ settings: { id, lists } }: SectionProps) {
+function Templates({ settings, onChange }: SectionProps) {
+  const { id, lists } = settings;
   const offered = (words: (typeof lists)['roles']) =>
     words.filter(({ isActive }) => isActive).map(({ name }) => name);
+  const addFamily = async (name: string) => {
+    const restrictionFamilies = [
+      ...lists.restrictionFamilies,
+      await addWord(id, 'restrictionFamilies', name),
+    ];
+    onChange({ ...settings, lists: { ...lists, restrictionFamilies } });
+  };
   return (
     <TemplatesSection
       businessId={id}
       families={offered(lists.restrictionFamilies)}
+      onAddFamily={addFamily}
       roles={offered(lists.roles)}
     />
   );

@@ -37,6 +37,7 @@ const PLAIN_OF_NEW: readonly string[] = ['state', 'detail'];
 const REPORTED = ['progress', 'causes', 'actualStart', 'actualFinish'] as const;
 const NO_EDITING: AboutRestrictions = {
   people: [],
+  families: [],
   problem: () => null,
   bindingProblem: () => null,
   releaseProblem: () => null,

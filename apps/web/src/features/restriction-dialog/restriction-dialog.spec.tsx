@@ -1,4 +1,4 @@
-import { type Plan, type Restriction, Table } from '@plomada/domain';
+import { type Actor, type Plan, type Responsible, type Restriction, Table } from '@plomada/domain';
 import { begin } from '@plomada/sync';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
@@ -12,6 +12,7 @@ import { registerFeatures } from '../../plan/registration';
 import { submitAction } from '../../plan/sending/submit-action';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectPlan } from '../../plan/state/plan-selectors';
+import { projectsActions } from '../projects/projects-slice';
 import { RestrictionDialogHost } from './restriction-dialog-host';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 
@@ -52,15 +53,19 @@ function* deciding() {
   yield takeEvery(planActions.submit, submitAction);
 }
 
-function open(plan: Plan, asked: Parameters<ReturnType<typeof show>['store']['dispatch']>[0]) {
+function open(
+  plan: Plan,
+  asked: Parameters<ReturnType<typeof show>['store']['dispatch']>[0],
+  actor: Actor = ACTOR,
+) {
   const { store, router } = show(<RestrictionDialogHost />, {
     path: '/restrictions?project=p1',
     saga: deciding,
     actions: [
       planEvents.loaded({
         projectId: 'p1',
-        summary: { ...project(), business: business({ restrictionFamilies: ['Permisos'] }) },
-        actor: ACTOR,
+        summary: { ...project(), business: business({ restrictionFamilies: ['Permisos', 'Materiales'] }) },
+        actor,
         sync: begin(plan, 4),
       }),
     ],
@@ -94,6 +99,70 @@ describe('the dialog of a restriction', () => {
     expect(rows()).toEqual([
       expect.objectContaining({ taskIds: ['t1'], detail: 'Fierro en obra', required: '2026-03-06' }),
     ]);
+  });
+
+  it('takes the families of the company, as its list spells them, and no others', async () => {
+    const { rows } = open(PLAN, restrictionDialogActions.wanted(['t1']));
+    await screen.findByText('Nueva restricción');
+    type(/Descripción/, 'Fierro en obra');
+    type(/Requerida/, '06/03/2190');
+    const family = (value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name: /Familia/ }), { target: { value } });
+    family('Mate');
+    expect(screen.queryByText(/no tiene la familia/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Crear' })).toBeDisabled();
+    family('Materales');
+    expect(screen.getByText(/La empresa no tiene la familia «Materales»: elige una/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Agregar/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Crear' })).toBeDisabled();
+    family('materiales ');
+    submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rows()).toEqual([expect.objectContaining({ family: 'Materiales' })]);
+  });
+
+  it('lets whoever keeps the company’s list add a family to it on purpose', async () => {
+    const asked = serve({
+      'POST /api/business/b1/lists/restrictionFamilies': () => ({
+        body: { id: 'f9', name: 'Grúas', isActive: true, inUse: false },
+      }),
+    });
+    const { store } = open(PLAN, restrictionDialogActions.wanted(['t1']));
+    const families = (restrictionFamilies: string[]) =>
+      act(() => void store.dispatch(projectsActions.loaded({ b1: business({ restrictionFamilies }) })));
+    families(['Permisos']);
+    await screen.findByText('Nueva restricción');
+    type(/Descripción/, 'Grúa certificada');
+    type(/Requerida/, '06/03/2190');
+    fireEvent.change(screen.getByRole('combobox', { name: /Familia/ }), { target: { value: 'Grúas' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar «Grúas» a las familias' }));
+    await waitFor(() => expect(asked.map(({ body }) => body)).toContainEqual({ name: 'Grúas' }));
+    families(['Permisos', 'Grúas']);
+    expect(screen.queryByText(/no tiene la familia/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Crear' })).toBeEnabled();
+  });
+
+  it('says beforehand what whoever only sees to it may not change', async () => {
+    const other: Responsible = {
+      ...{ id: 'luis', userId: 'u-luis', firstName: 'Luis', lastName: 'Soto', email: '', company: '' },
+      ...{ function: '', role: 'user', isActive: true },
+    };
+    const plan = {
+      ...WITH_OPEN,
+      responsibles: Table.of([other]),
+      restrictions: Table.of([{ ...OPEN, responsible: 'luis' }]),
+    };
+    const foreman: Actor = { userId: 'u-luis', name: 'Luis Soto', roles: ['responsible'] };
+    open(plan, restrictionDialogActions.opened('r1'), foreman);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No eres responsable de «Excavar»: el tipo, la fecha requerida y las tareas',
+    );
+    for (const fixed of [said(/Requerida/), screen.getByRole('combobox', { name: /Tareas/ })])
+      expect(fixed).toBeDisabled();
+    for (const radio of ['Comienzo', 'Término'])
+      expect(screen.getByRole('radio', { name: radio })).toBeDisabled();
+    expect(said(/Comentarios/)).toBeEnabled();
+    expect(said(/Comprometida/)).toBeEnabled();
   });
 
   it('says in the rule’s words why it cannot be, and stays', async () => {

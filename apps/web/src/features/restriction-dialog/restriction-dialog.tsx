@@ -22,7 +22,9 @@ import { usePlanChange } from '../../plan/editing/use-plan-change';
 import { ProposalWord } from '../../plan/proposing/proposal-word';
 import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
 import { useToday } from '../../plan/rows/use-today';
-import { selectMay, selectMustPropose, selectSummary } from '../../plan/state/plan-selectors';
+import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
+import { useAddFamily } from '../restriction-families/use-add-family';
+import { useFamilies } from '../restriction-families/use-families';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 import { RestrictionFields } from './restriction-fields';
 import {
@@ -34,6 +36,7 @@ import {
   restrictionEdit,
   type TouchedFields,
   touchedAfter,
+  withKnownFamily,
 } from './restriction-form';
 import { RestrictionHistory } from './restriction-history';
 import { ToTasks } from './to-tasks';
@@ -59,7 +62,8 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const today = useToday();
   const dispatch = useAppDispatch();
   const mayCopy = useAppSelector(selectMay('recordProgress'));
-  const families = useAppSelector(selectSummary)?.business.restrictionFamilies ?? [];
+  const offered = useFamilies();
+  const onAddFamily = useAddFamily();
   const [touched, setTouched] = useState<TouchedFields>({});
   // What others change meanwhile is shown, unless this person has changed it too.
   const current = restriction ? formOf(restriction) : emptyForm(taskIds);
@@ -68,8 +72,13 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const [failure, setFailure] = useState<Failure | null>(null);
   const { actor } = contextNow();
   const fixed = restriction && restrictionEditRefusal(plan, restriction.id, actor);
+  const bound = restriction && restrictionBindingRefusal(plan, restriction.id, actor);
   const unreleasable = restriction && releaseRefusal(plan, restriction.id, actor);
   const action = actionOf(restriction, current, touched);
+  // The one that it has stays good, whatever became of the list.
+  const families = restriction ? [...new Set([...offered, restriction.family])] : offered;
+  const known = withKnownFamily(touched, families);
+  const wanted = known && actionOf(restriction, current, known);
 
   const put = (change: TouchedFields) => {
     setTouched((now) => touchedAfter(current, now, change));
@@ -81,17 +90,17 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
     else if (change(wanted, { word: word.trim() })) onClose();
   };
   const doing = proposes ? 'propose' : restriction ? 'save' : 'create';
-  const fields = { plan, form, disabled: fixed !== null, onChange: put };
+  const fields = { plan, form, onChange: put };
   return (
     <FormDialog
       title={t(restriction ? 'dialog.title' : 'dialog.new')}
       submit={unreleasable ? null : t(`dialog.${doing}`)}
-      ready={isComplete(form) && action !== null}
+      ready={isComplete(form) && wanted !== null}
       dirty={action !== null}
       failure={failure}
       beside={
         restriction &&
-        !restrictionBindingRefusal(plan, restriction.id, actor) && (
+        !bound && (
           <Button
             color="error"
             startIcon={<DeleteIcon />}
@@ -102,18 +111,21 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
           </Button>
         )
       }
-      onSubmit={() => action && submit(action)}
+      onSubmit={() => wanted && submit(wanted)}
       onClose={onClose}
     >
-      {fixed && (
+      {bound && (
         <Alert severity="info" sx={{ mb: 4 }}>
-          {failureText(fixed)}
+          {fixed ? failureText(fixed) : t('dialog.bound', { why: failureText(bound) })}
         </Alert>
       )}
       <Stack spacing={4} sx={{ pt: 1 }}>
         <RestrictionFields
           {...fields}
           families={families}
+          onAddFamily={onAddFamily}
+          disabled={fixed !== null}
+          bindingDisabled={bound !== null}
           found={restriction?.created ?? today}
           belowTasks={
             restriction &&

@@ -6,9 +6,10 @@ import { choosable, type Plan, RESTRICTION_TEXTS } from '@plomada/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonField } from '../../base/fields/person-field';
-import { SuggestField } from '../../base/fields/suggest-field';
 import { TextField } from '../../base/fields/text-field';
 import { DateField } from '../../base/fields/date-field';
+import { FamilyField } from '../restriction-families/family-field';
+import type { AddFamily } from '../restriction-families/use-add-family';
 import type { RestrictionForm } from './restriction-form';
 import { TasksField } from './tasks-field';
 import { useNoticeText } from './use-notice-text';
@@ -16,8 +17,11 @@ import { useNoticeText } from './use-notice-text';
 interface Props {
   readonly plan: Plan;
   readonly families: readonly string[];
+  readonly onAddFamily: AddFamily;
   readonly form: RestrictionForm;
   readonly disabled: boolean;
+  /** What it does to its tasks stays as it is: which they are, which end of them, by when. */
+  readonly bindingDisabled: boolean;
   /** When it was found; today for a new one. */
   readonly found: string;
   /** What stands with the tasks. */
@@ -26,7 +30,8 @@ interface Props {
 }
 
 /** What there is to say of a restriction. */
-export function RestrictionFields({ plan, families, form, disabled, found, belowTasks, onChange }: Props) {
+export function RestrictionFields(props: Props) {
+  const { plan, families, onAddFamily, form, disabled, bindingDisabled, found, belowTasks, onChange } = props;
   const { t } = useTranslation(['restrictions', 'columns', 'common']);
   const notice = useNoticeText(plan, form, found);
   const people = choosable(
@@ -49,18 +54,18 @@ export function RestrictionFields({ plan, families, form, disabled, found, below
         <TasksField
           plan={plan}
           chosen={form.taskIds}
-          disabled={disabled}
+          disabled={bindingDisabled}
           onChosen={(taskIds) => onChange({ taskIds })}
         />
         {belowTasks}
       </div>
       <Box sx={TWO}>
-        <SuggestField
+        <FamilyField
           required
           disabled={disabled}
           label={t('columns:restriction.family')}
-          suggested={families}
-          maxLength={RESTRICTION_TEXTS.family.most}
+          families={families}
+          onAdd={onAddFamily}
           value={form.family}
           onChange={(family) => onChange({ family })}
         />
@@ -74,7 +79,7 @@ export function RestrictionFields({ plan, families, form, disabled, found, below
             <FormControlLabel
               key={type}
               value={type}
-              disabled={disabled}
+              disabled={bindingDisabled}
               control={<Radio size="small" />}
               label={t(`columns:restrictionType.${type}`)}
             />
@@ -90,7 +95,7 @@ export function RestrictionFields({ plan, families, form, disabled, found, below
         />
         <DateField
           required
-          disabled={disabled}
+          disabled={bindingDisabled}
           label={t('columns:restriction.required')}
           value={form.required}
           {...(notice && { hint: notice })}

@@ -1,4 +1,4 @@
-import { type Payload, type PlanAction, type Restriction, sameValue } from '@plomada/domain';
+import { knownFamily, type Payload, type PlanAction, type Restriction, sameValue } from '@plomada/domain';
 
 /** Where a restriction stands as far as people decide it; whether it is late follows from its dates. */
 export type Status = 'open' | 'inProcess' | 'released';
@@ -57,6 +57,13 @@ export function touchedAfter(
   return Object.fromEntries(
     fields.filter(([field, value]) => !sameValue(value, current[field as keyof RestrictionForm])),
   );
+}
+
+/** What has been changed, its family as the company's list spells it; null while the list has no such family. */
+export function withKnownFamily(touched: TouchedFields, families: readonly string[]): TouchedFields | null {
+  if (touched.family === undefined) return touched;
+  const family = knownFamily(families, touched.family);
+  return family === undefined ? null : { ...touched, family };
 }
 
 /** Whether all is there that a restriction cannot be without. */

@@ -1,13 +1,15 @@
-import { RESTRICTION_TEXTS } from '@plomada/domain';
+import { knownFamily } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { DateField } from '../../base/fields/date-field';
 import { PersonField } from '../../base/fields/person-field';
-import { SuggestField } from '../../base/fields/suggest-field';
 import { useAppSelector } from '../../base/hooks';
 import { useToday } from '../../plan/rows/use-today';
-import { selectMustPropose, selectPlan, selectSummary } from '../../plan/state/plan-selectors';
+import { selectMustPropose, selectPlan } from '../../plan/state/plan-selectors';
+import { FamilyField } from '../restriction-families/family-field';
+import { useAddFamily } from '../restriction-families/use-add-family';
+import { useFamilies } from '../restriction-families/use-families';
 import type { BulkChange } from './restriction-edits';
 
 /** What is asked for before many restrictions are changed. */
@@ -30,17 +32,19 @@ export function BulkDialog({ field, count, onChange, onClose }: Props) {
   const [value, setValue] = useState(field === 'release' ? today : '');
   // Nobody, and no promised date, are values too.
   const mayBeEmpty = field === 'responsible' || field === 'commited';
+  const families = useFamilies();
+  const chosen = field === 'family' ? (knownFamily(families, value) ?? '') : value.trim();
   const submit = () =>
     onChange(
       mayBeEmpty
         ? { kind: field, value: value || null }
-        : { kind: field as 'family' | 'required' | 'release', value: value.trim() },
+        : { kind: field as 'family' | 'required' | 'release', value: chosen },
     );
   return (
     <FormDialog
       title={t('bulkTitle', { count })}
       submit={proposes ? t('release.propose') : t(`bulkDo.${field}`)}
-      ready={mayBeEmpty || value.trim() !== ''}
+      ready={mayBeEmpty || chosen !== ''}
       maxWidth="xs"
       onSubmit={submit}
       onClose={onClose}
@@ -59,7 +63,8 @@ interface FieldProps {
 function Field({ field, value, onChange }: FieldProps) {
   const { t } = useTranslation('restrictions');
   const people = useAppSelector(selectPlan)?.responsibles.rows ?? [];
-  const families = useAppSelector(selectSummary)?.business.restrictionFamilies ?? [];
+  const families = useFamilies();
+  const onAddFamily = useAddFamily();
   const label = t(`bulkField.${field}`);
   if (field === 'responsible') {
     return (
@@ -75,11 +80,11 @@ function Field({ field, value, onChange }: FieldProps) {
   }
   if (field === 'family') {
     return (
-      <SuggestField
+      <FamilyField
         required
         label={label}
-        suggested={families}
-        maxLength={RESTRICTION_TEXTS.family.most}
+        families={families}
+        onAdd={onAddFamily}
         value={value}
         onChange={onChange}
         sx={{ mt: 2 }}

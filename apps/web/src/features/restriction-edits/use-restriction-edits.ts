@@ -15,13 +15,15 @@ import { useFailureText } from '../../base/messages/use-failure-text';
 import type { AboutRestrictions } from '../../columns/restriction-columns';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
 import { selectMay, selectPlan, selectReady } from '../../plan/state/plan-selectors';
+import { useFamilies } from '../restriction-families/use-families';
 import { editAction } from './restriction-edits';
 
-/** What the cells of restrictions need to be typed into. It stays the same while the people do, so that no column changes with each edit. */
+/** What the cells of restrictions need to be typed into. It stays the same while people and families do, so that no column changes with each edit. */
 export function useAboutRestrictions(): AboutRestrictions {
   const store = useStore<RootState>();
   const textOf = useFailureText();
   const people = useAppSelector(selectPlan)?.responsibles;
+  const families = useFamilies();
   return useMemo(() => {
     const problemBy =
       (refusalOf: typeof releaseRefusal) =>
@@ -34,11 +36,12 @@ export function useAboutRestrictions(): AboutRestrictions {
       people: (people?.rows ?? [])
         .filter(({ isActive }) => isActive)
         .map((person) => ({ key: person.id, label: nameOf(person) })),
+      families,
       problem: problemBy(restrictionEditRefusal),
       bindingProblem: problemBy(restrictionBindingRefusal),
       releaseProblem: problemBy(releaseRefusal),
     };
-  }, [store, textOf, people]);
+  }, [store, textOf, people, families]);
 }
 
 /** Takes what was typed into cells of restrictions; undefined where the person may not change any. */

@@ -7,6 +7,7 @@ import { useMutation } from '../../base/api/use-mutation';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { TextField } from '../../base/fields/text-field';
 import { AddIcon } from '../../base/icons/icons';
+import type { AddFamily } from '../restriction-families/use-add-family';
 import { EMPTY_LINE, formOf, type LineForm, type TemplateForm, templateOf } from './template-form';
 import { TemplateLineFields } from './template-line-fields';
 import { saveTemplate } from './templates-api';
@@ -17,6 +18,7 @@ interface Props {
   /** Null for a new one. */
   readonly template: RestrictionTemplate | null;
   readonly families: readonly string[];
+  readonly onAddFamily: AddFamily;
   readonly roles: readonly string[];
   readonly onSaved: (saved: Awaited<ReturnType<typeof saveTemplate>>) => void;
   readonly onClose: () => void;
@@ -25,12 +27,15 @@ interface Props {
 const EMPTY: TemplateForm = { name: '', lines: [EMPTY_LINE] };
 
 /** A template with its lines: what the work needs, and how long before. */
-export function TemplateDialog({ businessId, id, template, families, roles, onSaved, onClose }: Props) {
+export function TemplateDialog(props: Props) {
+  const { businessId, id, template, families: offered, onAddFamily, roles, onSaved, onClose } = props;
   const { t } = useTranslation('businessSettings');
   const { busy, failure, make } = useMutation();
   const [first] = useState<TemplateForm>(() => (template ? formOf(template) : EMPTY));
   const [form, setForm] = useState(first);
-  const wanted = templateOf(form);
+  // Those that it was written with stay good, whatever became of the list.
+  const families = [...new Set([...offered, ...first.lines.map(({ family }) => family)])].filter(Boolean);
+  const wanted = templateOf(form, families);
   const { lines } = form;
   const put = (at: number, change: Partial<LineForm>) =>
     setForm({ ...form, lines: lines.map((line, place) => (place === at ? { ...line, ...change } : line)) });
@@ -65,6 +70,7 @@ export function TemplateDialog({ businessId, id, template, families, roles, onSa
             number={at + 1}
             line={line}
             families={families}
+            onAddFamily={onAddFamily}
             roles={roles}
             onChange={(change) => put(at, change)}
             onRemove={

@@ -3,6 +3,7 @@ import {
   type RestrictionTemplate,
   type RestrictionTemplateFields,
 } from '@plomada/contracts';
+import { knownFamily } from '@plomada/domain';
 import { typedNumber } from '../../base/fields/typed-number';
 
 /** A line of a template as its fields hold it. */
@@ -45,12 +46,16 @@ export function daysOf({ daysBefore }: LineForm): number | null {
   return isDays && days <= RESTRICTION_TEMPLATE_LIMITS.daysBefore ? days : null;
 }
 
-/** The template that the fields hold; null while something is missing or wrong. */
-export function templateOf({ name, lines }: TemplateForm): RestrictionTemplateFields | null {
+/** The template that the fields hold; null while something is missing or wrong, or of a family that is none of these. */
+export function templateOf(
+  { name, lines }: TemplateForm,
+  families: readonly string[],
+): RestrictionTemplateFields | null {
   const read = lines.flatMap((line) => {
     const days = daysOf(line);
-    const [detail, family] = [line.detail.trim(), line.family.trim()];
-    if (days === null || detail === '' || family === '') return [];
+    const detail = line.detail.trim();
+    const family = knownFamily(families, line.family);
+    if (days === null || detail === '' || family === undefined) return [];
     const type = line.type === '1' ? (1 as const) : (2 as const);
     const [role, comments] = [line.role.trim(), line.comments.trim()];
     return [{ detail, family, type, daysBefore: days, role, comments }];

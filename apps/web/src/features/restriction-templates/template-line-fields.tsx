@@ -9,6 +9,8 @@ import { ChoiceField } from '../../base/fields/choice-field';
 import { SuggestField } from '../../base/fields/suggest-field';
 import { TextField } from '../../base/fields/text-field';
 import { DeleteIcon } from '../../base/icons/icons';
+import { FamilyField } from '../restriction-families/family-field';
+import type { AddFamily } from '../restriction-families/use-add-family';
 import { daysOf, type LineForm } from './template-form';
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
   readonly number: number;
   readonly line: LineForm;
   readonly families: readonly string[];
+  readonly onAddFamily: AddFamily;
   readonly roles: readonly string[];
   readonly onChange: (change: Partial<LineForm>) => void;
   /** Undefined for the only line. */
@@ -23,7 +26,8 @@ interface Props {
 }
 
 /** One restriction that the work usually has. */
-export function TemplateLineFields({ number, line, families, roles, onChange, onRemove }: Props) {
+export function TemplateLineFields(props: Props) {
+  const { number, line, families, onAddFamily, roles, onChange, onRemove } = props;
   const { t } = useTranslation(['businessSettings', 'columns']);
   const types = (['1', '2'] as const).map((key) => ({ key, label: t(`templates.before.${key}`) }));
   const most = RESTRICTION_TEMPLATE_LIMITS.daysBefore;
@@ -49,13 +53,13 @@ export function TemplateLineFields({ number, line, families, roles, onChange, on
           maxLength={RESTRICTION_TEXTS.detail.most}
           sx={{ gridColumn: { sm: 'span 4' } }}
         />
-        <SuggestField
+        <FamilyField
           required
           label={t('columns:restriction.family')}
-          suggested={families}
+          families={families}
+          onAdd={onAddFamily}
           value={line.family}
           onChange={(family) => onChange({ family })}
-          maxLength={RESTRICTION_TEXTS.family.most}
           sx={{ gridColumn: { sm: 'span 2' } }}
         />
         <TextField

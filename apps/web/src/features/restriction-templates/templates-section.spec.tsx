@@ -13,7 +13,9 @@ const DELETE = 'DELETE /api/business/b1/restriction_templates/tp1';
 
 function showSection(templates: readonly object[], answers: Parameters<typeof serve>[0] = {}) {
   const asked = serve({ [LIST]: () => ({ body: { templates } }), ...answers });
-  show(<TemplatesSection businessId="b1" families={['Equipos']} roles={['Capataz']} />);
+  show(
+    <TemplatesSection businessId="b1" families={['Equipos']} onAddFamily={undefined} roles={['Capataz']} />,
+  );
   return asked;
 }
 const boxes = (name: RegExp) => screen.getAllByRole('textbox', { name });

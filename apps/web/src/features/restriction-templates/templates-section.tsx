@@ -14,6 +14,7 @@ import { FailureAlert } from '../../base/messages/failure-alert';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
+import type { AddFamily } from '../restriction-families/use-add-family';
 import { TemplateDialog } from './template-dialog';
 import { TemplateLine } from './template-line';
 import { loadTemplates, removeTemplate } from './templates-api';
@@ -22,6 +23,7 @@ interface Props {
   readonly businessId: string;
   /** The words that the firm's lists offer. */
   readonly families: readonly string[];
+  readonly onAddFamily: AddFamily;
   readonly roles: readonly string[];
 }
 
@@ -31,7 +33,7 @@ type Asking =
   | { readonly to: 'remove'; readonly template: RestrictionTemplate };
 
 /** The lists of usual restrictions that the company keeps. */
-export function TemplatesSection({ businessId, families, roles }: Props) {
+export function TemplatesSection({ businessId, families, onAddFamily, roles }: Props) {
   const { t } = useTranslation('businessSettings');
   const [answer, again, replace] = useQuery(useCallback(() => loadTemplates(businessId), [businessId]));
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -90,6 +92,7 @@ export function TemplatesSection({ businessId, families, roles }: Props) {
           id={asking.id}
           template={asking.template}
           families={families}
+          onAddFamily={onAddFamily}
           roles={roles}
           onSaved={(saved) => {
             replace(saved);

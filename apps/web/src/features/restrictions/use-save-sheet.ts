@@ -1,13 +1,13 @@
 import { MAX_RESTRICTION_ROWS, type Plan, type ShownRestriction } from '@plomada/domain';
-import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { useAppDispatch } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
-import { selectSummary } from '../../plan/state/plan-selectors';
 import { download } from '../exports/download';
+import { useFamilies } from '../restriction-families/use-families';
 
 /** Downloads restrictions as the spreadsheet of the import, in which new ones can be added; tells when it takes not all of them. */
 export function useSaveSheet(plan: Plan): (rows: readonly ShownRestriction[]) => Promise<void> {
   const dispatch = useAppDispatch();
-  const families = useAppSelector(selectSummary)?.business.restrictionFamilies ?? [];
+  const families = useFamilies();
   return async (rows) => {
     try {
       const writers = await import('../exports/table-writers');

@@ -2,16 +2,16 @@ import { v7 as newId } from 'uuid';
 import { useAppSelector } from '../../base/hooks';
 import { today } from '../../plan/state/author';
 import { selectReady } from '../../plan/state/plan-selectors';
-import { selectProject } from '../projects/projects-slice';
+import { useFamilies } from '../restriction-families/use-families';
 import type { SheetContext } from './sheet-files';
 
 /** What the open project says of itself at this moment, for rows to be checked against. */
 export function useSheetContext(): () => SheetContext {
-  const { projectId, sync, actor } = useAppSelector(selectReady)!;
-  const families = useAppSelector((state) => selectProject(state, projectId)?.business.restrictionFamilies);
+  const { sync, actor } = useAppSelector(selectReady)!;
+  const families = useFamilies();
   return () => ({
     plan: sync.visible,
-    families: families ?? [],
+    families,
     decision: { actor, now: new Date().toISOString(), today: today(), newId: () => newId() },
   });
 }
