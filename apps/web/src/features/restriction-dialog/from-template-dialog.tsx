@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useQuery } from '../../base/api/use-query';
+import { ChoiceField } from '../../base/fields/choice-field';
 import { PickField } from '../../base/fields/pick-field';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { TEMPLATES_PATH } from '../../base/paths';
@@ -29,7 +30,10 @@ export function FromTemplateDialog({ plan, taskIds, onClose }: Props) {
   const projectId = useProjectId()!;
   const [answer] = useQuery(useCallback(() => loadProjectTemplates(projectId), [projectId]));
   const [chosen, choose] = useState<string | null>(null);
-  const templates = answer.status === 'ready' ? answer.value.templates : NONE;
+  const [family, setFamily] = useState('');
+  const all = answer.status === 'ready' ? answer.value.templates : NONE;
+  const families = familiesOf(all);
+  const templates = family === '' ? all : all.filter((one) => familiesOf([one]).includes(family));
   const template =
     templates.find(({ id }) => id === chosen) ?? (templates.length === 1 ? templates[0] : undefined);
   const patterns = useMemo(
@@ -47,7 +51,18 @@ export function FromTemplateDialog({ plan, taskIds, onClose }: Props) {
     >
       {answer.status === 'loading' && <LoadingRows rows={1} />}
       {answer.status === 'failed' && <FailureAlert failure={answer.failure} />}
-      {answer.status === 'ready' && templates.length === 0 && <NoTemplates onLeave={onClose} />}
+      {answer.status === 'ready' && all.length === 0 && <NoTemplates onLeave={onClose} />}
+      {all.length > 1 && families.length > 1 && (
+        <ChoiceField
+          label={t('template.family')}
+          value={family}
+          choices={[
+            { key: '', label: t('template.anyFamily') },
+            ...families.map((one) => ({ key: one, label: one })),
+          ]}
+          onChange={setFamily}
+        />
+      )}
       {templates.length > 0 && (
         <PickField
           required
@@ -63,6 +78,12 @@ export function FromTemplateDialog({ plan, taskIds, onClose }: Props) {
     </PlannedDialog>
   );
 }
+
+/** The families of what templates make, by name. */
+const familiesOf = (templates: readonly RestrictionTemplate[]): readonly string[] =>
+  [...new Set(templates.flatMap(({ lines }) => lines.map(({ family }) => family)))].sort((one, other) =>
+    one.localeCompare(other),
+  );
 
 /** Where the firm keeps none yet: who may make them is led there. */
 function NoTemplates({ onLeave }: { readonly onLeave: () => void }) {

@@ -96,6 +96,17 @@ describe('a template put on tasks', () => {
     });
   });
 
+  it('is found by the family of what it makes', async () => {
+    const steel = { id: 'tp2', name: 'Enfierradura', lines: [{ ...LINE, family: 'Materiales' }] };
+    open(restrictionDialogActions.templateWanted(['t1']), [...TEMPLATES, steel]);
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Familia' }));
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
+      ...['Todas', 'Calidad', 'Equipos', 'Materiales'],
+    ]);
+    fireEvent.click(screen.getByRole('option', { name: 'Materiales' }));
+    expect(screen.getByRole('combobox', { name: /Plantilla/ })).toHaveValue('Enfierradura');
+  });
+
   it('says where the firm has none', async () => {
     open(restrictionDialogActions.templateWanted(['t1']), []);
     expect(await screen.findByText(/La empresa todavía no tiene plantillas/)).toBeVisible();
