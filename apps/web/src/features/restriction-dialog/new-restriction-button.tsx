@@ -10,8 +10,13 @@ import { AddIcon, ExpandMoreIcon } from '../../base/icons/icons';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 
+interface Props {
+  /** One more way to make some, where the page has it. */
+  readonly also?: { readonly label: string; readonly begin: () => void } | null;
+}
+
 /** Begins a restriction, or several from a template; there for whoever may record on the project. */
-export function NewRestrictionButton() {
+export function NewRestrictionButton({ also }: Props) {
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
   const may = useAppSelector(selectMay('recordProgress'));
@@ -20,10 +25,11 @@ export function NewRestrictionButton() {
   const menuId = useId();
   if (!may) return null;
   const name = t(proposes ? 'dialog.proposeNew' : 'dialog.new');
-  const fromTemplate = () => {
+  const choose = (begin: () => void) => () => {
     setAnchor(null);
-    dispatch(restrictionDialogActions.templateWanted([]));
+    begin();
   };
+  const fromTemplate = () => dispatch(restrictionDialogActions.templateWanted([]));
   return (
     <>
       <ButtonGroup variant="contained">
@@ -51,7 +57,8 @@ export function NewRestrictionButton() {
         </Button>
       </ButtonGroup>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={fromTemplate}>{t('template.use')}</MenuItem>
+        <MenuItem onClick={choose(fromTemplate)}>{t('template.use')}</MenuItem>
+        {also && <MenuItem onClick={choose(also.begin)}>{also.label}</MenuItem>}
       </Menu>
     </>
   );
