@@ -137,6 +137,7 @@ describe('the dialog of a restriction', () => {
     fireEvent.change(screen.getByRole('combobox', { name: /Familia/ }), { target: { value: 'Grúas' } });
     fireEvent.click(screen.getByRole('button', { name: 'Agregar «Grúas» a las familias' }));
     await waitFor(() => expect(asked.map(({ body }) => body)).toContainEqual({ name: 'Grúas' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /Familia/ })).toHaveFocus());
     families(['Permisos', 'Grúas']);
     expect(screen.queryByText(/no tiene la familia/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Crear' })).toBeEnabled();

@@ -2,7 +2,7 @@ import { searchable } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { knownFamily, RESTRICTION_TEXTS } from '@plomada/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import type { Field } from '../../base/fields/field';
@@ -11,7 +11,7 @@ import { AddIcon } from '../../base/icons/icons';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import type { AddFamily } from './use-add-family';
 
-interface Props extends Omit<Field<string>, 'problem' | 'onBlur'> {
+interface Props extends Omit<Field<string>, 'problem' | 'onBlur' | 'inputRef'> {
   readonly families: readonly string[];
   readonly onAdd: AddFamily;
 }
@@ -20,6 +20,7 @@ interface Props extends Omit<Field<string>, 'problem' | 'onBlur'> {
 export function FamilyField({ families, onAdd, sx, ...field }: Props) {
   const { t } = useTranslation('restrictions');
   const [isLeft, setLeft] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const name = field.value.trim();
   const isUnknown = name !== '' && knownFamily(families, name) === undefined;
   const begins = families.some((family) => searchable(family).startsWith(searchable(name)));
@@ -28,19 +29,31 @@ export function FamilyField({ families, onAdd, sx, ...field }: Props) {
     <Box sx={sx}>
       <SuggestField
         {...field}
+        inputRef={input}
         suggested={families}
         maxLength={RESTRICTION_TEXTS.family.most}
         onBlur={() => setLeft(true)}
         problem={isWrong ? t(onAdd ? 'family.unknown' : 'family.askAdmin', { name }) : null}
       />
-      {isWrong && onAdd && <AddButton key={name} name={name} onAdd={onAdd} />}
+      {isWrong && onAdd && (
+        <AddButton key={name} name={name} onAdd={onAdd} onAdded={() => input.current?.focus()} />
+      )}
     </Box>
   );
 }
 
-function AddButton({ name, onAdd }: { readonly name: string; readonly onAdd: NonNullable<AddFamily> }) {
+interface AddProps {
+  readonly name: string;
+  readonly onAdd: NonNullable<AddFamily>;
+  readonly onAdded: () => void;
+}
+
+function AddButton({ name, onAdd, onAdded }: AddProps) {
   const { t } = useTranslation('restrictions');
   const { busy, failure, make } = useMutation();
+  const add = async () => {
+    if (await make(() => onAdd(name))) onAdded();
+  };
   return (
     <>
       <Button
@@ -48,7 +61,8 @@ function AddButton({ name, onAdd }: { readonly name: string; readonly onAdd: Non
         startIcon={<AddIcon />}
         loading={busy}
         loadingPosition="start"
-        onClick={() => void make(() => onAdd(name))}
+        onClick={() => void add()}
+        sx={{ mt: 1 }}
       >
         {t('family.add', { name })}
       </Button>
