@@ -32,7 +32,11 @@ describe('the templates of restrictions of a company', () => {
     type(/Nombre de la plantilla/, 'Hormigonado');
     type(/Descripción/, 'Bomba reservada');
     expect(save()).toBeDisabled();
-    fireEvent.change(screen.getByRole('combobox', { name: /^Familia/ }), { target: { value: 'Equipos' } });
+    const family = screen.getByRole('combobox', { name: /^Familia/ });
+    fireEvent.change(family, { target: { value: 'Equipados' } });
+    expect(screen.getByText(/La empresa no tiene la familia «Equipados»/)).toBeVisible();
+    expect(save()).toBeDisabled();
+    fireEvent.change(family, { target: { value: 'Equipos' } });
     expect(save()).toBeEnabled();
     type(/Días hábiles antes/, '3,5');
     expect(screen.getByText('Días enteros, de 0 a 250')).toBeVisible();
