@@ -154,6 +154,8 @@ export {
   type ProposedAction,
   proposalsOf,
 } from './proposals/proposals';
+export { isCauseDue } from './reporting/cause-due';
+export { type ProgressMove, progressMove } from './reporting/progress-move';
 export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';
 export { knownFamily } from './restrictions/known-family';
 export { earliestExpected } from './restrictions/make-ready-time';
@@ -191,6 +193,8 @@ export {
   shortTermOfFile,
 } from './sheets/short-term-file';
 export { checkShortTermRows, type ShortTermRow } from './sheets/short-term-rows';
+export type { ProgressFacet } from './states/progress-facet';
+export { STATE_GROUPS, type StateGroup, STATES_OF } from './states/state-groups';
 export { STATE_REASONS, type StateReason, type StateReasonCode, stateReason } from './states/state-reason';
 export { type BulkEntry, bulkProgress } from './terms/bulk-entries';
 export { fallsShort } from './terms/causes';
