@@ -26,6 +26,7 @@ export interface CatalogueColumn<Row, About = null, Id extends string = string> 
   /** The cell in words, where the kind does not say how it reads. */
   readonly text?: (row: Row, words: Words, about: About) => string;
   readonly choices?: (row: Row, words: Words, about: About) => readonly Choice[];
+  readonly labelOf?: (key: string, words: Words) => string;
   readonly total?: Column<Row>['total'];
   readonly editor?: (words: Words, about: About) => CellEditor<Row>;
   /** Key of the words that say why nobody types into it, where it is not that it is calculated. */
@@ -44,7 +45,8 @@ export function columnsOf<Row, About>(
 }
 
 function columnOf<Row, About>(column: CatalogueColumn<Row, About>, words: Words, about: About): Column<Row> {
-  const { id, kind, label, short, width, grows, value, text, choices, total, editor, fixed } = column;
+  const { id, kind, label, short, width, grows, value, text, choices, labelOf, total, editor, fixed } =
+    column;
   const inFull = words.t(label);
   return {
     id,
@@ -56,6 +58,7 @@ function columnOf<Row, About>(column: CatalogueColumn<Row, About>, words: Words,
     value: (row) => value(row, about),
     text: (row) => (text ? text(row, words, about) : plainText(kind, value(row, about), words.format)),
     ...(choices && { choices: (row: Row) => choices(row, words, about) }),
+    ...(labelOf && { labelOf: (key: string) => labelOf(key, words) }),
     ...(total && { total, totalText: (sum: number) => plainText(kind, sum, words.format) }),
     ...(editor && { editor: editor(words, about) }),
     ...(fixed && { fixed: words.t(fixed) }),

@@ -4,6 +4,7 @@ import { NOTHING } from '../base/format';
 import type { Choice } from '../base/grid/column';
 import { shownParams } from '../base/messages/shown-params';
 import type { CatalogueColumn, Words } from './catalogue';
+import { STATE_COLOURS } from './state-colours';
 
 /** What is entered of work in the open term. */
 export type WorkField = 'commitment' | 'progress' | 'comments';
@@ -139,6 +140,7 @@ export const WORK_COLUMNS: readonly Column[] = [
     grows: 2.4,
     text: ({ reason }, { t }) => t(`gantt:state.${reason.state}`),
     choices: ({ reason }, { t }) => [{ key: reason.state, label: t(`gantt:state.${reason.state}`) }],
+    labelOf: (key, { t }) => (Object.hasOwn(STATE_COLOURS, key) ? t(`gantt:state.${key}`) : ''),
   }),
   of('why', 'text', 260, ({ reason }) => reason.code, {
     text: ({ reason: { code, params } }, { t }, { language }) =>

@@ -41,5 +41,7 @@ export interface BoardOptions<Card> {
    * it the board is to read only.
    */
   readonly onMove?: (card: Card, columnId: string) => boolean | Promise<boolean>;
+  /** A card was put down in a column that refuses it: nothing was moved. */
+  readonly onRefused?: (card: Card, columnId: string) => void;
   readonly onOpen: (card: Card) => void;
 }

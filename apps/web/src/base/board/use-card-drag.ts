@@ -31,7 +31,7 @@ export function useCardDrag<Card>(board: BoardOptions<Card>): CardDrag {
   const [begun, setDrag] = useState<DragState | null>(null);
   const [announced, announce] = useState<Announcement | null>(null);
   const [landed, setLanded] = useState({ id: '', count: 0 });
-  const { columns, cards, idOf, nameOf, columnOf, refusal, onMove } = board;
+  const { columns, cards, idOf, nameOf, columnOf, refusal, onMove, onRefused } = board;
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? '';
   const cardOf = (id: string) => cards.find((card) => idOf(card) === id);
   // Somebody else may have taken the card off the board: then nothing is dragged any more.
@@ -79,8 +79,10 @@ export function useCardDrag<Card>(board: BoardOptions<Card>): CardDrag {
     const outcome = dropOutcome(drag);
     if (!card || !onMove || outcome.kind !== 'moved') {
       cancel();
-      if (outcome.kind === 'refused')
+      if (outcome.kind === 'refused') {
         announce({ key: 'refused', id: drag.id, column: outcome.to, why: outcome.why });
+        if (card) onRefused?.(card, outcome.to);
+      }
       return;
     }
     const { id, from } = drag;

@@ -40,6 +40,8 @@ export interface Column<Row> {
   readonly text: (row: Row) => string;
   /** The values of a cell that are ticked one by one in the filter; the cell's text where nothing else is said. */
   readonly choices?: (row: Row) => readonly Choice[];
+  /** What people read for a value that can be ticked though no row has it at the moment. */
+  readonly labelOf?: (key: string) => string;
   /** Shows the cell otherwise than as its text. Controls in it take `reach` as their tab index. */
   readonly draw?: (row: Row, reach: 0 | -1) => ReactNode;
   /** What stands under the column for all rows that are shown. */

@@ -76,5 +76,5 @@ function labelOf<Row>(column: Column<Row>, rows: readonly Row[], wanted: string)
     const found = choicesOf(column, row).find(({ key }) => key === wanted);
     if (found) return found.label;
   }
-  return undefined;
+  return column.labelOf?.(wanted);
 }

@@ -1,5 +1,4 @@
 import type { ShownRestriction } from '@plomada/domain';
-import { useSearchParams } from 'react-router';
 import type { Lane } from '../../base/board/board';
 
 export type LaneChoice = 'responsible' | 'family' | 'company';
@@ -18,23 +17,4 @@ export function laneOf(
   if (choice === 'company')
     return ({ responsible }) => named(responsible === null ? '' : companyOf(responsible).trim());
   return null;
-}
-
-const PARAM = 'lanes';
-
-/** The grouping stands in the address, as the filters do. */
-export function useLanesInAddress(): readonly [LaneChoice | null, (choice: string) => void] {
-  const [address, setAddress] = useSearchParams();
-  const asked = address.get(PARAM);
-  const choose = (choice: string) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (choice === '') next.delete(PARAM);
-        else next.set(PARAM, choice);
-        return next;
-      },
-      { replace: true },
-    );
-  return [LANE_CHOICES.find((choice) => choice === asked) ?? null, choose];
 }

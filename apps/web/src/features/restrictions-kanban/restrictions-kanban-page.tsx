@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BoardView } from '../../base/board/board-view';
 import { LaneChoice } from '../../base/board/lane-choice';
+import { useLanesInAddress } from '../../base/board/use-lanes-in-address';
 import { filteredPath } from '../../base/grid/address-filters';
 import { FilterButton } from '../../base/grid/filter-button';
 import { FilterChips } from '../../base/grid/filter-chips';
@@ -20,7 +21,7 @@ import { useOpenRestriction } from '../restriction-dialog/use-open-restriction';
 import { NoRestrictions } from '../restrictions/no-restrictions';
 import { useRestrictionGrid } from '../restrictions/use-restriction-grid';
 import { inCardOrder } from './card-order';
-import { LANE_CHOICES, useLanesInAddress } from './restriction-lanes';
+import { LANE_CHOICES } from './restriction-lanes';
 import { useRestrictionBoard } from './use-restriction-board';
 
 /** /restrictionsKanban: what the tasks lack, from found to released. */
@@ -37,7 +38,7 @@ function Kanban({ plan }: { readonly plan: Plan }) {
   const projectId = useProjectId()!;
   const rows = useRestrictionRows(plan);
   const grid = useRestrictionGrid(rows, useOpenRestriction());
-  const [lanes, chooseLanes] = useLanesInAddress();
+  const [lanes, chooseLanes] = useLanesInAddress(LANE_CHOICES);
   const shown = useMemo(() => inCardOrder(grid.found), [grid.found]);
   const { board, question } = useRestrictionBoard(plan, shown, lanes);
   const open = rows.filter(({ released }) => released === null).length;
