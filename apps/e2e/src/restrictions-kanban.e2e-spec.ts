@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
 import { plannedProject } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
@@ -7,26 +7,13 @@ import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
 import { textsShown } from './languages/texts-shown';
 import { foreignTexts, wordsOf } from './languages/words';
+import { Board } from './pages/board';
 import { DEMO_PROJECT } from './people';
 
 const DEMO = `/restrictionsKanban?project=${DEMO_PROJECT.id}`;
 /** From the left. */
-const COLUMNS = ['Pendiente', 'En proceso', 'Atrasada', 'Liberada', 'Liberada con atraso'] as const;
+const COLUMNS = ['Pendiente', 'En proceso', 'Atrasada', 'Liberada', 'Liberada con atraso'];
 const cards = (page: Page) => page.locator('[data-card]');
-const columnOf = async (card: Locator) => COLUMNS[Number(await card.getAttribute('aria-colindex')) - 1];
-const isIn = (card: Locator, column: (typeof COLUMNS)[number]) =>
-  eventually(async () => (await columnOf(card)) === column);
-
-async function drag(page: Page, card: Locator, column: string): Promise<void> {
-  const from = (await card.boundingBox())!;
-  const head = page.getByRole('columnheader', { name: new RegExp(`^${column} \\d`) });
-  const to = (await head.boundingBox())!;
-  await page.mouse.move(from.x + 40, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 80, from.y + 40, { steps: 4 });
-  await page.mouse.move(to.x + to.width / 2, to.y + 160, { steps: 8 });
-  await page.mouse.up();
-}
 
 it('carries a restriction from found to released, by pointer and by keys, and says what may not be', async () => {
   const project = await plannedProject(await logIn('admin'), 'Restricciones en tablero', [
@@ -46,11 +33,12 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
     await dialog.getByRole('combobox', { name: 'Familia' }).fill('Permisos y recepciones');
     await dialog.getByRole('textbox', { name: 'Requerida' }).fill('30/06/2036');
     await page!.keyboard.press('Enter');
-    const card = cards(page!).filter({ hasText: 'Permiso de excavación firmado' });
-    await isIn(card, 'Pendiente');
+    const board = new Board(page!, COLUMNS);
+    const card = board.card('Permiso de excavación firmado');
+    await board.isIn(card, 'Pendiente');
     expect(await card.innerText()).toContain('Tareas: 1, 2');
 
-    await drag(page!, card, 'Liberada');
+    await board.drag(card, 'Liberada');
     const day = dialog.getByRole('textbox', { name: 'Liberada' });
     await day.fill('15/12/2036');
     await dialog.getByText(/una liberación se anota cuando ocurre/).waitFor();
@@ -59,14 +47,14 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
     await day.fill('18/11/2026');
     await dialog.getByText('Quedará como «Liberada».').waitFor();
     await page!.keyboard.press('Enter');
-    await isIn(card, 'Liberada');
+    await board.isIn(card, 'Liberada');
     expect(await card.innerText()).toContain('Liberada 18/11/2026');
     await page!.keyboard.press('Control+z');
-    await isIn(card, 'Pendiente');
+    await board.isIn(card, 'Pendiente');
 
     await card.focus();
     for (const key of ['Space', 'ArrowRight', 'Space']) await page!.keyboard.press(key);
-    await isIn(card, 'En proceso');
+    await board.isIn(card, 'En proceso');
     await page!.getByText('«Permiso de excavación firmado» quedó en En proceso').waitFor();
     await eventually(() => card.evaluate((element) => element === document.activeElement));
 
@@ -75,7 +63,7 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
     await delayed.getByText('No está atrasada: su plazo es el 30/06/2036').waitFor();
     await page!.keyboard.press('Space');
     await page!.getByText(/no puede pasar a Atrasada: No está atrasada/).waitFor();
-    await isIn(card, 'En proceso');
+    await board.isIn(card, 'En proceso');
 
     await page!.keyboard.press('Enter');
     await dialog.getByRole('textbox', { name: 'Comentarios' }).fill('Falta la firma');

@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { roundTo2 } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
-import { TextField } from '../../base/fields/text-field';
-import { typedNumber } from '../../base/fields/typed-number';
-import { useFormat } from '../../base/format';
+import { readShare } from '../progress/read-share';
+import { ShareFields } from '../progress/share-fields';
 import type { BulkChange } from './use-bulk-change';
 
 const QUARTERS = [0, 25, 50, 75, 100] as const;
@@ -22,43 +18,32 @@ interface Props {
 /** Asks for the one promise, or progress, that many tasks are given. */
 export function BulkShare({ field, count, onChange, onClose }: Props) {
   const { t } = useTranslation('progress');
-  const format = useFormat();
   const [typed, setTyped] = useState('');
-  const percent = typedNumber(typed.replace(/[%\s]/g, ''));
-  const isShare = percent !== null && percent >= 0 && percent <= 100;
+  const share = readShare(typed);
   // No promise is a promise taken back; progress is always some.
-  const isNone = percent === null && field === 'commitment';
-  const give = (share: number | null) =>
+  const isNone = share === 'none' && field === 'commitment';
+  const give = (value: number | null) =>
     onChange(
       field === 'commitment'
-        ? { kind: 'commitment', value: share }
-        : { kind: 'progress', entry: { kind: 'value', value: share } },
+        ? { kind: 'commitment', value }
+        : { kind: 'progress', entry: { kind: 'value', value } },
     );
   return (
     <FormDialog
       title={t(`share.${field}`, { count })}
       submit={t(isNone ? 'share.takeBack' : 'share.give')}
-      ready={isShare || isNone}
+      ready={typeof share === 'number' || isNone}
       maxWidth="xs"
-      onSubmit={() => give(percent === null ? null : roundTo2(percent / 100))}
+      onSubmit={() => give(typeof share === 'number' ? share : null)}
       onClose={onClose}
     >
-      <TextField
-        label={t('share.percent')}
-        value={typed}
-        inputMode="decimal"
-        problem={percent === null || isShare ? '' : t('share.wrong')}
+      <ShareFields
+        typed={typed}
         hint={t(`share.${field}Hint`)}
-        onChange={setTyped}
-        sx={{ mt: 2 }}
+        quick={QUARTERS}
+        onTyped={setTyped}
+        onGiven={give}
       />
-      <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', gap: 1 }}>
-        {QUARTERS.map((quarter) => (
-          <Button key={quarter} variant="outlined" size="small" onClick={() => give(quarter / 100)}>
-            {format.percent(quarter)}
-          </Button>
-        ))}
-      </Stack>
     </FormDialog>
   );
 }

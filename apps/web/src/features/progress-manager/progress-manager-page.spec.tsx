@@ -41,7 +41,10 @@ async function shown(actor: Actor, settings: Partial<Plan['settings']> = {}, pat
 }
 const rowOf = (name: string) => screen.getByRole('link', { name: new RegExp(name) }).closest('[role=row]')!;
 const cell = (name: string, column: string) => rowOf(name).querySelector(`[data-field=${column}]`)!;
-const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+const names = () =>
+  within(screen.getByRole('grid'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 const FOREMAN: Actor = { userId: 'u-luis', name: 'Luis Soto', roles: ['responsible'] };
 
 describe('the table of promises and progress', () => {

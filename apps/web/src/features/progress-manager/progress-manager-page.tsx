@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { delayedAmong, type Plan, treeOf, WORK_SCOPES, type WorkScope } from '@plomada/domain';
+import { delayedAmong, type Plan, treeOf } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
 import { useAppSelector } from '../../base/hooks';
-import { TableIcon } from '../../base/icons/icons';
+import { ColumnsIcon, TableIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
-import { projectPath } from '../../base/paths';
-import { Empty } from '../../base/states/empty';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
@@ -20,18 +18,25 @@ import { ExportTableButton } from '../exports/export-table-button';
 import { DelayedStrip } from '../gantt/delayed-strip';
 import { CauseDialog } from '../term/cause-dialog';
 import { CloseTermButton } from '../term/close-term-button';
-import { ScopeSwitch } from './scope-switch';
-import { TermSoFar } from './term-so-far';
-import { useScope } from './use-scope';
+import { NoTasks, NoWork } from '../progress/no-work';
+import { ScopeSwitch } from '../progress/scope-switch';
+import { TermSoFar } from '../progress/term-so-far';
+import { useScope, workPath } from '../progress/use-scope';
 import { useWorkGrid } from './use-work-grid';
-import { useWorkRows } from './use-work-rows';
+import { useWorkRows } from '../progress/use-work-rows';
 
 /** /progressManager: what is promised and done in the open short term, and why it is not. */
 export function ProgressManagerPage() {
   return (
     <Page layout="fill">
       <PlanBoundary loading={<LoadingRows rows={12} />}>
-        {(plan) => (treeOf(plan).leaves.length > 0 ? <Work plan={plan} /> : <NoTasks />)}
+        {(plan) =>
+          treeOf(plan).leaves.length > 0 ? (
+            <Work plan={plan} />
+          ) : (
+            <NoTasks titleKey="title" icon={<TableIcon />} />
+          )
+        }
       </PlanBoundary>
     </Page>
   );
@@ -39,6 +44,7 @@ export function ProgressManagerPage() {
 
 function Work({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('progress');
+  const projectId = useProjectId()!;
   const { scope, choose } = useScope();
   const rows = useWorkRows(plan, scope);
   const mayPlan = useAppSelector(selectMay('editPlan'));
@@ -57,6 +63,14 @@ function Work({ plan }: { readonly plan: Plan }) {
           <>
             <GridTools grid={grid} />
             <ExportTableButton view={grid.table} of={plan.settings.name} />
+            <Button
+              component={Link}
+              to={workPath('/progressKanban', projectId, scope, grid.filtered)}
+              variant="text"
+              startIcon={<ColumnsIcon />}
+            >
+              {t('asKanban')}
+            </Button>
           </>
         }
         action={
@@ -74,48 +88,12 @@ function Work({ plan }: { readonly plan: Plan }) {
           onSelect={(ids) => grid.selection?.choose(new Set(ids))}
         />
       </Box>
-      {rows.length > 0 ? <GridTable grid={grid} /> : <Nothing scope={scope} onChosen={choose} />}
+      {rows.length > 0 ? (
+        <GridTable grid={grid} />
+      ) : (
+        <NoWork scope={scope} icon={<TableIcon />} onChosen={choose} />
+      )}
       {explaining && <CauseDialog taskId={explaining} onClose={() => setExplaining(null)} />}
-    </>
-  );
-}
-
-/** A scope without work, and where there is some. */
-function Nothing({
-  scope,
-  onChosen,
-}: {
-  readonly scope: WorkScope;
-  readonly onChosen: (scope: WorkScope) => void;
-}) {
-  const { t } = useTranslation('progress');
-  const wider = WORK_SCOPES[WORK_SCOPES.indexOf(scope) + 1];
-  return (
-    <Empty
-      icon={<TableIcon />}
-      title={t(`empty.${scope}`)}
-      detail={t('empty.detail')}
-      action={wider && <Button onClick={() => onChosen(wider)}>{t(`seeScope.${wider}`)}</Button>}
-    />
-  );
-}
-
-function NoTasks() {
-  const { t } = useTranslation('progress');
-  const projectId = useProjectId()!;
-  return (
-    <>
-      <PageHeader title={t('title')} />
-      <Empty
-        icon={<TableIcon />}
-        title={t('noTasks.title')}
-        detail={t('noTasks.detail')}
-        action={
-          <Button component={Link} to={projectPath('/gantt', projectId)}>
-            {t('noTasks.openGantt')}
-          </Button>
-        }
-      />
     </>
   );
 }

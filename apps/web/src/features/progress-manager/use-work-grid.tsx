@@ -15,7 +15,8 @@ import { selectPlan } from '../../plan/state/plan-selectors';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
 import { NextStep } from './next-step';
 import { useAboutWork, useWorkEdits } from './use-work-edits';
-import { CausesCell, NameCell, ProgressCell, StateCell, TextCell } from './work-cells';
+import { wayToExplain } from '../progress/way-to-explain';
+import { CausesCell, NameCell, ProgressCell, StateCell, TextCell } from '../progress/work-cells';
 import { WorkBar } from './work-bar';
 
 const WIDE = ['branch', 'start', 'end', 'since', 'why', 'weight'];
@@ -77,7 +78,7 @@ const NAMESPACES = ['gantt', 'taskPanel', 'codes'];
 
 function drawings(
   columns: readonly Column<WorkRow>[],
-  { problem }: AboutWork,
+  about: AboutWork,
   onExplain: (taskId: string) => void,
 ) {
   const textOf = (id: string) => columns.find((column) => column.id === id)!.text;
@@ -95,13 +96,14 @@ function drawings(
     units: inLines('units'),
     why: inLines('why'),
     state: (row: WorkRow) => <StateCell row={row} why={why(row)} />,
-    causes: (row: WorkRow, reach: 0 | -1) => {
-      // Whoever may report progress may say why it is not more.
-      const isAsked = row.lacksCause || row.task.causes.length > 0;
-      const may = isAsked && problem('progress', row) === null;
-      const explain = may ? () => onExplain(row.id) : undefined;
-      return <CausesCell row={row} reach={reach} text={causes(row)} onExplain={explain} />;
-    },
+    causes: (row: WorkRow, reach: 0 | -1) => (
+      <CausesCell
+        row={row}
+        reach={reach}
+        text={causes(row)}
+        onExplain={wayToExplain(row, about, onExplain)}
+      />
+    ),
   };
 }
 

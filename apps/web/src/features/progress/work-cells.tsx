@@ -57,35 +57,36 @@ export function NameCell({ row: { row }, reach }: Props) {
 }
 
 /** How far a task is; what was done since the last close stands out. */
-export function ProgressCell({ row, text }: { readonly row: WorkRow; readonly text: string }) {
+export const ProgressCell = ({ row, text }: { readonly row: WorkRow; readonly text: string }) => (
+  <Box
+    component="span"
+    sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 1.5 }}
+  >
+    <SinceClose row={row} />
+    {text}
+  </Box>
+);
+
+/** What was done since the last close; nothing where that is nothing. */
+export function SinceClose({ row }: { readonly row: WorkRow }) {
   const { t } = useTranslation('progress');
-  const format = useFormat();
-  const since = sinceText(row, { format });
+  const since = sinceText(row, { format: useFormat() });
+  if (since === '') return null;
   return (
-    <Box
-      component="span"
-      title={since && t('sinceClose', { since })}
-      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 1.5 }}
-    >
-      {since && (
-        <Box
-          component="span"
-          sx={{
-            px: 1,
-            borderRadius: 1,
-            bgcolor: 'accent.tint',
-            color: 'accent.text',
-            fontSize: '0.6875rem',
-            fontWeight: 600,
-          }}
-        >
-          {since}
-        </Box>
-      )}
-      {text}
+    <Box component="span" title={t('sinceClose', { since })} sx={SINCE}>
+      {since}
     </Box>
   );
 }
+
+const SINCE = {
+  px: 1,
+  borderRadius: 1,
+  bgcolor: 'accent.tint',
+  color: 'accent.text',
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+} as const;
 
 const SIGNS: Readonly<Record<StateReason['state'], SvgIconComponent>> = {
   completed: CheckIcon,

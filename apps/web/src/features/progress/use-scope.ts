@@ -1,6 +1,8 @@
 import { WORK_SCOPES, type WorkScope } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { filteredPath } from '../../base/grid/address-filters';
+import type { Filters } from '../../base/grid/filters';
 
 const PARAM = 'scope';
 
@@ -22,3 +24,7 @@ export function useScope(): { readonly scope: WorkScope; readonly choose: (scope
   );
   return { scope, choose };
 }
+
+/** The same work on another page, the table or the board. */
+export const workPath = (path: string, projectId: string, scope: WorkScope, filters: Filters): string =>
+  `${filteredPath(path, projectId, filters)}&${PARAM}=${scope}`;
