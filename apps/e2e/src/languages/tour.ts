@@ -110,6 +110,9 @@ export async function tour(
   await dialog.waitFor();
   await look('progress-commitment');
   await leave();
+  await visit('progressKanban', 'progress:kanban.title');
+  await page.locator('[data-card]').first().waitFor();
+  await look('progress-kanban');
   await visit('restrictionsKanban', 'restrictions:kanban.title');
   await page.locator('[data-card]').first().waitFor();
   await look('restrictions-kanban');

@@ -120,6 +120,12 @@ const projectPages: RouteObject[] = [
     }),
   },
   {
+    path: 'progressKanban',
+    lazy: async () => ({
+      Component: (await import('../features/progress-kanban/progress-kanban-page')).ProgressKanbanPage,
+    }),
+  },
+  {
     path: 'restrictions',
     lazy: async () => ({
       Component: (await import('../features/restrictions/restrictions-page')).RestrictionsPage,

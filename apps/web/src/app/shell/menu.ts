@@ -81,8 +81,15 @@ export const MENU: readonly MenuItem[] = [
     icon: ColumnsIcon,
     path: '/restrictionsKanban',
     ofProject: true,
-    // At the others it leads to the board of the tasks, a screen that is still to come.
     levels: PREPARING,
+  },
+  {
+    id: 'progressKanban',
+    label: 'shell:menu.kanban',
+    icon: ColumnsIcon,
+    path: '/progressKanban',
+    ofProject: true,
+    levels: DOING,
   },
   { id: 'reports', label: 'shell:menu.reports', icon: ReportsIcon, path: '/reports', ofProject: true },
   {

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Plan, treeOf } from '@plomada/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BoardView } from '../../base/board/board-view';
+import { LaneChoice } from '../../base/board/lane-choice';
+import { useLanesInAddress } from '../../base/board/use-lanes-in-address';
+import { FilterButton } from '../../base/grid/filter-button';
+import { FilterChips } from '../../base/grid/filter-chips';
+import { ColumnsIcon, TableIcon } from '../../base/icons/icons';
+import { Page } from '../../base/layout/page';
+import { PageHeader } from '../../base/layout/page-header';
+import { LoadingRows } from '../../base/states/loading';
+import { useProjectId } from '../../base/use-project-id';
+import { PlanBoundary } from '../../plan/plan-boundary';
+import { NoTasks, NoWork } from '../progress/no-work';
+import { ScopeSwitch } from '../progress/scope-switch';
+import { TermSoFar } from '../progress/term-so-far';
+import { useScope, workPath } from '../progress/use-scope';
+import { useWorkRows } from '../progress/use-work-rows';
+import { useAboutWork } from '../progress-manager/use-work-edits';
+import { useWorkGrid } from '../progress-manager/use-work-grid';
+import { CauseDialog } from '../term/cause-dialog';
+import { CloseTermButton } from '../term/close-term-button';
+import { StateSwitch } from './state-switch';
+import { useWorkBoard } from './use-work-board';
+import { useWorkCards } from './use-work-cards';
+import { LANE_CHOICES } from './work-lanes';
+
+/** /progressKanban: how far the work of the open short term is, from not done to completed. */
+export function ProgressKanbanPage() {
+  return (
+    <Page layout="fill">
+      <PlanBoundary loading={<LoadingRows rows={12} />}>
+        {(plan) =>
+          treeOf(plan).leaves.length > 0 ? (
+            <Kanban plan={plan} />
+          ) : (
+            <NoTasks titleKey="kanban.title" icon={<ColumnsIcon />} />
+          )
+        }
+      </PlanBoundary>
+    </Page>
+  );
+}
+
+function Kanban({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('progress');
+  const projectId = useProjectId()!;
+  const { scope, choose } = useScope();
+  const [lanes, chooseLanes] = useLanesInAddress(LANE_CHOICES);
+  const [explaining, setExplaining] = useState<string | null>(null);
+  const rows = useWorkRows(plan, scope);
+  const grid = useWorkGrid({ plan, rows, scope, onExplain: setExplaining });
+  const draw = useWorkCards(grid.columns, useAboutWork(plan), setExplaining);
+  const { board, question } = useWorkBoard({
+    plan,
+    rows: grid.found,
+    lanes,
+    draw,
+    onExplain: setExplaining,
+  });
+  const laneNames = LANE_CHOICES.map((id) => ({ id, label: t(`kanban.lanes.${id}`) }));
+  return (
+    <>
+      <PageHeader
+        title={t('kanban.title')}
+        context={<TermSoFar plan={plan} />}
+        tools={
+          <>
+            <LaneChoice choices={laneNames} chosen={lanes ?? ''} onChosen={chooseLanes} />
+            <FilterButton grid={grid} />
+            <Button
+              component={Link}
+              to={workPath('/progressManager', projectId, scope, grid.filtered)}
+              variant="text"
+              startIcon={<TableIcon />}
+            >
+              {t('kanban.asTable')}
+            </Button>
+          </>
+        }
+        action={
+          // A phone has no room for it; there the Gantt closes too.
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <CloseTermButton />
+          </Box>
+        }
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, flexShrink: 0 }}>
+        <ScopeSwitch scope={scope} onChosen={choose} />
+        <StateSwitch filters={grid.filtered} onChosen={grid.filter} />
+      </Box>
+      {rows.length > 0 ? (
+        <>
+          <FilterChips grid={grid} />
+          <BoardView board={board} />
+        </>
+      ) : (
+        <NoWork scope={scope} icon={<ColumnsIcon />} onChosen={choose} />
+      )}
+      {question}
+      {explaining && <CauseDialog taskId={explaining} onClose={() => setExplaining(null)} />}
+    </>
+  );
+}

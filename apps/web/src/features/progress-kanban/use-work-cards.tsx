@@ -1,0 +1,25 @@
+import type { WorkRow } from '@plomada/domain';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { Column } from '../../base/grid/column';
+import type { AboutWork } from '../../columns/work-columns';
+import { useWaitingProgress } from '../notifications/use-waiting-progress';
+import { wayToExplain } from '../progress/way-to-explain';
+import { WorkCard } from './work-card';
+
+/** Draws the cards of work, in the words that the table's columns have for it. */
+export function useWorkCards(
+  columns: readonly Column<WorkRow>[],
+  about: AboutWork,
+  onExplain: (taskId: string) => void,
+): (row: WorkRow) => ReactNode {
+  const waiting = useWaitingProgress();
+  const texts = useMemo(() => {
+    const textOf = (id: string) => columns.find((column) => column.id === id)!.text;
+    return { responsible: textOf('responsible'), why: textOf('why'), causes: textOf('causes') };
+  }, [columns]);
+  const explain = useCallback((row: WorkRow) => wayToExplain(row, about, onExplain), [about, onExplain]);
+  return useCallback(
+    (row) => <WorkCard row={row} texts={texts} waiting={waiting.get(row.id)} wayToExplain={explain} />,
+    [texts, waiting, explain],
+  );
+}
