@@ -61,6 +61,8 @@ export function BoardSheet<Card>({ board, cardDrag, howId }: SheetProps<Card>) {
       aria-label={board.name}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length}
+      // Without a card there is nothing in it that keys reach, and on a phone it scrolls all the same.
+      tabIndex={rows.length === 0 ? 0 : undefined}
       className={drag ? 'board-dragging' : ''}
       style={{ '--board-columns': columns.length } as CSSProperties}
     >

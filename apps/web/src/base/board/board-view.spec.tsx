@@ -22,6 +22,7 @@ const refusal = (_: Card, column: string) => (column === 'En proceso' ? 'Falta e
 
 /** Takes all cards off the board that is open, as somebody else's work may. */
 let takeAll: () => void;
+const refused = jest.fn();
 
 function open(onMove?: (card: Card, column: string) => Promise<boolean> | boolean, count = 2) {
   const opened = jest.fn();
@@ -49,6 +50,7 @@ function open(onMove?: (card: Card, column: string) => Promise<boolean> | boolea
           draw: drawCard,
           refusal,
           onOpen: opened,
+          onRefused: ({ id }, column) => refused(id, column),
           ...(onMove && { onMove: move }),
         }}
       />
@@ -112,6 +114,7 @@ describe('a board by keys', () => {
       '«c0» no puede pasar a En proceso: Falta el responsable',
       0,
     ]);
+    expect(refused.mock.calls).toEqual([['c0', 'En proceso']]);
     await press(' ');
     await press('Escape');
     expect(said()).toBe('«c0» volvió a Pendiente');
@@ -141,5 +144,12 @@ describe('a board by keys', () => {
   it('says what a column without cards is for', () => {
     open();
     expect(screen.getByText('Nada Liberada')).toBeVisible();
+  });
+
+  it('is reached itself where it holds no card at all', () => {
+    open();
+    expect(screen.getByRole('grid')).not.toHaveAttribute('tabindex');
+    act(() => takeAll());
+    expect(screen.getByRole('grid')).toHaveAttribute('tabindex', '0');
   });
 });
