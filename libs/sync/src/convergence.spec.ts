@@ -74,7 +74,9 @@ class Server {
       newId: (n) => rowIdOf(id, n),
       entry: (actionId) => {
         const entry = this.log.find((one) => one.actionId === actionId);
-        return entry ? { ...entry, userId: entry.actor.userId, behindUndoBarrier: false } : null;
+        if (!entry) return null;
+        const { type, seq, changes, actor } = entry;
+        return { type, seq, changes, userId: actor.userId, behindUndoBarrier: false };
       },
     };
   }

@@ -128,7 +128,7 @@ function pendingEdit(
 function edit(
   before: OwnEdits,
   action: PlanAction,
-  logged: Pick<LoggedAction, 'userId' | 'seq' | 'changes' | 'brokenBefore'>,
+  logged: Pick<LoggedAction, 'userId' | 'acceptedBy' | 'seq' | 'changes' | 'brokenBefore'>,
 ): LoggedAction {
   const requiredPermissions = permissionsFor(action, { entry: (id) => before.get(id) ?? null });
   return { type: action.type, ...logged, behindUndoBarrier: false, requiredPermissions };

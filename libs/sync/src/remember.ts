@@ -1,10 +1,11 @@
 import { ACTIONS, brokenByUndo, type Plan, replacedValues } from '@plomada/domain';
-import type { Author, PendingAction, RelayedEntry, SyncState } from './sync-state';
+import type { Author, OwnEntry, PendingAction, RelayedEntry, SyncState } from './sync-state';
 
-export type Memory = Pick<SyncState, 'own' | 'others' | 'undoBarrier' | 'replaced'>;
+export type Memory = Pick<SyncState, 'own' | 'accepting' | 'others' | 'undoBarrier' | 'replaced'>;
 
-export const memoryOf = ({ own, others, undoBarrier, replaced }: SyncState): Memory => ({
+export const memoryOf = ({ own, accepting, others, undoBarrier, replaced }: SyncState): Memory => ({
   own,
+  accepting,
   others,
   undoBarrier,
   replaced,
@@ -33,19 +34,27 @@ export function withEntry(
   const { own } = memory;
   const named = actor.userId === entry.actor.userId ? memory : withOthers(memory, entry, before);
   if (ACTIONS.get(type)?.undo === 'never') return { ...named, own: [], undoBarrier: true };
-  const mine = pending.find(({ id }) => id === actionId);
+  const accepted = entry.acceptedBy?.userId === actor.userId ? memory.accepting.get(actionId) : undefined;
+  const mine = accepted ?? pending.find(({ id }) => id === actionId);
   if (!mine) return named;
   const { action, about } = mine;
   const broken = brokenByUndo(type, before, after);
-  const made = { id: actionId, action, userId: entry.actor.userId, seq, changes, brokenBefore: broken };
-  return { ...named, own: newest(own, about === undefined ? made : { ...made, about }) };
+  const made: OwnEntry = {
+    ...{ id: actionId, action, userId: entry.actor.userId, seq, changes, brokenBefore: broken },
+    ...(about !== undefined && { about }),
+    ...(accepted && { acceptedBy: actor.userId }),
+  };
+  const accepting = new Map([...memory.accepting].filter(([id]) => id !== actionId));
+  return { ...named, accepting: accepted ? accepting : memory.accepting, own: newest(own, made) };
 }
 
 function withOthers(memory: Memory, entry: RelayedEntry, plan: Plan): Memory {
   const { type, seq, changes, actor } = entry;
   const others = newest(memory.others, othersEntry(entry));
   if (ACTIONS.get(type)?.undo === 'never') return { ...memory, others };
-  const gone = replacedValues(plan, memory.own, changes).map((value) => ({
+  // What somebody else proposed was never the author's own value.
+  const values = memory.own.filter(({ acceptedBy }) => acceptedBy === undefined);
+  const gone = replacedValues(plan, values, changes).map((value) => ({
     ...value,
     seq,
     name: actor.name,

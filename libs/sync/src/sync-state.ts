@@ -32,6 +32,11 @@ export interface SyncState {
   readonly rejectedActions: readonly RejectedAction[];
   /** Own confirmed actions of this session since the last one that cannot be undone, oldest first: what can be undone. */
   readonly own: readonly OwnEntry[];
+  /**
+   * What others proposed and this author is accepting, by the action's id: the log names the changes only, and once it has them
+   * they are this author's to take back.
+   */
+  readonly accepting: ReadonlyMap<string, Pick<PendingAction, 'action' | 'about'>>;
   /** Something that cannot be undone, a close for one, came since the plan was opened: what is older cannot be undone either. */
   readonly undoBarrier: boolean;
   /** What each pending action changes, as decided for `visible`; one that does not apply any more is missing. */
@@ -49,12 +54,14 @@ export interface SyncState {
 /** What an action came to here. */
 export type Decided = Pick<LoggedAction, 'changes' | 'brokenBefore'>;
 
-/** An own action in the log. */
+/** An own action in the log, or one that this author accepted. */
 export interface OwnEntry {
   readonly id: string;
   readonly action: PlanAction;
   readonly about?: string;
   readonly userId: string;
+  /** Of what somebody else proposed: this author, who accepted it. */
+  readonly acceptedBy?: string;
   readonly seq: number;
   readonly changes: readonly Change[];
   readonly brokenBefore: readonly string[];
@@ -110,6 +117,8 @@ export interface RelayedEntry {
   readonly actionId: string;
   readonly type: string;
   readonly actor: { readonly userId: string; readonly name: string };
+  /** Who accepted it, where the actor had proposed it. */
+  readonly acceptedBy?: { readonly userId: string };
   readonly at: string;
   readonly changes: readonly Change[];
   /** What `hashOf` the plan is after this entry; some entries carry it. */

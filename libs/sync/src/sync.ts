@@ -21,6 +21,7 @@ export function begin(confirmed: Plan, seq: number, at: string | null = null): S
     buffer: new Map(),
     rejectedActions: [],
     own: [],
+    accepting: new Map(),
     undoBarrier: false,
     decided: new Map(),
     others: [],

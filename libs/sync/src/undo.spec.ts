@@ -4,7 +4,7 @@ import { KEPT } from './remember';
 import { recallRejected, rejected, tryAgain } from './rejected-actions';
 import { begin, receive, submit } from './sync';
 import type { Author, RelayedEntry, SyncState } from './sync-state';
-import { forgetOwn, undoSteps } from './undo';
+import { accepting, forgetOwn, undoSteps } from './undo';
 
 const WHEN = '2026-03-02T12:00:00.000Z';
 const ANA: Author = {
@@ -209,5 +209,31 @@ describe('a rejectedAction', () => {
     const { rejectedActions } = resetLog();
     const recalled = recallRejected(recallRejected(begin(start, 0), rejectedActions), rejectedActions);
     expect(recalled.rejectedActions).toEqual(rejectedActions);
+  });
+});
+
+describe('what somebody else proposed', () => {
+  const named: PlanAction = { type: 'UPDATE_TASK', payload: { id: 't1', text: 'De Luis' } };
+  const site = confirmed(doing(begin(start, 0), create('t1')));
+  const entry: RelayedEntry = {
+    ...{ seq: 2, actionId: 'p1', type: 'UPDATE_TASK', actor: { userId: 'luis', name: 'Luis' }, at: WHEN },
+    changes: [
+      {
+        ...{ kind: 'set', table: 'tasks', id: 't1' },
+        ...{ before: { text: 'Tarea t1' }, after: { text: 'De Luis' } },
+      },
+    ],
+  };
+  const announced = accepting(site, 'p1', { action: named, about: 'Tarea t1' });
+
+  it('is taken back like an own action by who accepted it', () => {
+    const accepted = receive(announced, [{ ...entry, acceptedBy: ANA.actor }], ANA);
+    expect(undoSteps(accepted).undo.at(-1)).toEqual({ actionId: 'p1', action: named, about: 'Tarea t1' });
+    expect(doing(accepted, undo('p1')).visible.tasks.get('t1')!.text).toBe('Tarea t1');
+  });
+
+  it('is not where another accepted it meanwhile', () => {
+    const eva = { userId: 'eva' };
+    expect(ids(receive(announced, [{ ...entry, acceptedBy: eva }], ANA)).undo).toEqual(ids(site).undo);
   });
 });

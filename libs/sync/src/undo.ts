@@ -1,6 +1,6 @@
 import type { PlanAction } from '@plomada/domain';
 import { ACTIONS } from '@plomada/domain';
-import type { SyncState } from './sync-state';
+import type { PendingAction, SyncState } from './sync-state';
 
 /** One step that can be taken back or made again. */
 export interface UndoStep {
@@ -20,7 +20,7 @@ export interface UndoSteps {
 type Made = Pick<UndoStep, 'action' | 'about'> & { readonly id: string };
 
 /**
- * What can be undone and redone in this session, own actions only, pending ones included. Undoing appends an UNDO to the
+ * What can be undone and redone in this session: own actions, pending ones included, and what this author accepted. Undoing appends an UNDO to the
  * log, redoing is the UNDO of that UNDO, so both stacks follow from the own actions in their order.
  */
 export function undoSteps({ own, pending }: Pick<SyncState, 'own' | 'pending'>): UndoSteps {
@@ -48,4 +48,13 @@ const stepOf = ({ action, about }: Pick<UndoStep, 'action' | 'about'>, actionId:
 /** Leaves an action out of what can be undone: the plan has moved on from it, and what is older must not wait behind it. */
 export function forgetOwn(state: SyncState, actionId: string): SyncState {
   return { ...state, own: state.own.filter(({ id }) => id !== actionId) };
+}
+
+/** Before an acceptance is sent: what somebody proposed can be undone here like an own action, once the log has it from this author. */
+export function accepting(
+  state: SyncState,
+  id: string,
+  accepted: Pick<PendingAction, 'action' | 'about'>,
+): SyncState {
+  return { ...state, accepting: new Map(state.accepting).set(id, accepted) };
 }
