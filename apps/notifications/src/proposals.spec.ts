@@ -43,6 +43,7 @@ describeWithBacking('proposals', () => {
         action: finished(0.5, RAIN),
         responsible: { userId: 'luis', name: 'luis Pérez' },
         ground: '0',
+        subject: { name: 'muro', task: '' },
         word: 'Llovió dos días',
         status: 'pending',
       });
@@ -335,7 +336,14 @@ describeWithBacking('proposals', () => {
       expect(await site.told(project, 'luis')).toMatchObject([
         {
           type: 'PROPOSAL_REJECTED',
-          params: { action: 'FINISH_TASK', subject: 'muro', by: 'eva Pérez', word: 'Falta la foto' },
+          params: {
+            action: 'FINISH_TASK',
+            subject: 'muro',
+            name: 'muro',
+            task: '',
+            by: 'eva Pérez',
+            word: 'Falta la foto',
+          },
         },
       ]);
       expect(await code(site.reject(project, id))).toBe('notFound PROPOSAL_GONE');

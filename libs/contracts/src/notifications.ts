@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
-import { actorSchema, submittedAction } from './planning/submit';
+import { actorSchema, proposalSubject, submittedAction } from './planning/submit';
 import { actionId, fullName, id, instant, plainText } from './primitives';
 
 /** What somebody may propose who may not write into the plan (platform spec, section 4). */
@@ -25,6 +25,8 @@ export const proposal = z.object({
   responsible: z.object({ userId: id, name: fullName }),
   /** What it would overwrite, as that stood when it was proposed: see `groundOf`. Unknown of proposals of before this was kept. */
   ground: plainText().max(40).nullable(),
+  /** What it is about, as it was called when it was proposed. Unknown of proposals of before this was kept. */
+  subject: proposalSubject.nullable(),
   /** What the author says about it; empty when nothing. */
   word,
   status: z.enum(['pending', 'accepted', 'rejected']),
@@ -32,7 +34,8 @@ export const proposal = z.object({
 export type Proposal = z.infer<typeof proposal>;
 
 /**
- * Something that one is told: a closed term, the fate of an own proposal (params: action, its subject's id, by whom), the own
+ * Something that one is told: a closed term, the fate of an own proposal (params: action, its subject's id and its name and task as
+ * they were called, by whom), the own
  * restrictions to see to on a day (params: how many are late, dueSoon, newlyTheirs).
  */
 export const notice = z.object({

@@ -153,6 +153,8 @@ export {
   proposalKey,
   type ProposedAction,
   proposalsOf,
+  type ProposalSubject,
+  proposalSubject,
 } from './proposals/proposals';
 export { isCauseDue } from './reporting/cause-due';
 export { type ProgressMove, progressMove } from './reporting/progress-move';
@@ -161,6 +163,7 @@ export { knownFamily } from './restrictions/known-family';
 export { earliestExpected } from './restrictions/make-ready-time';
 export { restrictionsOf } from './restrictions/of-task';
 export type { RestrictionState } from './restrictions/restriction-state';
+export { committedAfterRequired } from './restrictions/rules';
 export {
   boundsBranch,
   type DroppedLimit,

@@ -26,7 +26,7 @@ export class DecisionTold {
 
   private async add(
     type: Notice['type'],
-    { projectId, id, action, actor }: StoredProposal,
+    { projectId, id, action, actor, subject }: StoredProposal,
     at: Date,
     said: Notice['params'],
   ): Promise<void> {
@@ -35,7 +35,7 @@ export class DecisionTold {
       to: actor.userId,
       date: at.toISOString(),
       type,
-      params: { action: action.type, subject: subjectOf(action), ...said },
+      params: { action: action.type, subject: subjectOf(action), ...subject, ...said },
     });
   }
 }

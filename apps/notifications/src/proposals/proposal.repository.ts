@@ -129,7 +129,7 @@ export class ProposalRepository {
           word: '',
           ...(seq !== undefined && { seq }),
         },
-        $unset: { taken: 1, place: 1, same: 1, ground: 1 },
+        $unset: { taken: 1, place: 1, same: 1, ground: 1, subject: 1 },
       },
     );
   }
@@ -149,7 +149,7 @@ export class ProposalRepository {
 }
 
 function shown(stored: StoredProposal): Proposal {
-  const { id, projectId, date, when, action, actor, word, status, ground = null } = stored;
+  const { id, projectId, date, when, action, actor, word, status, ground = null, subject = null } = stored;
   const { userId, name } = actor;
   return {
     kind: 'proposal',
@@ -160,6 +160,7 @@ function shown(stored: StoredProposal): Proposal {
     action,
     responsible: { userId, name },
     ground,
+    subject,
     word,
     status: status === 'accepted' ? 'accepted' : 'pending',
   };

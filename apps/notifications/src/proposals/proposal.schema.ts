@@ -1,4 +1,4 @@
-import type { acceptProposal, propose } from '@plomada/contracts';
+import type { acceptProposal, Proposal, propose } from '@plomada/contracts';
 import { Schema } from 'mongoose';
 import type { z } from 'zod';
 
@@ -14,7 +14,7 @@ export interface StoredProposal extends Omit<Proposed, 'actor'> {
   readonly actor: Omit<Proposed['actor'], 'roles'>;
   /** Of everything that was sent: an id that comes again with something else is not the same proposal. */
   readonly digest: string;
-  /** Weight of what is proposed as JSON: bounds answers. */
+  /** Weight of what is proposed and of what that is about, as JSON: bounds answers. */
   readonly bytes: number;
   /** One of the places that each person has in a project, held as long as it waits: no two proposals have the same. */
   readonly place?: number;
@@ -22,6 +22,8 @@ export interface StoredProposal extends Omit<Proposed, 'actor'> {
   readonly same?: string;
   /** What it would overwrite, when it came. */
   readonly ground?: string | null;
+  /** What it is about, as that was called when it came. */
+  readonly subject?: Proposal['subject'];
   /** When it came. */
   readonly date: string;
   /** The plan's last entry then. */
@@ -66,6 +68,7 @@ export const proposalSchema = new Schema<StoredProposal>(
     place: Number,
     same: String,
     ground: String,
+    subject: Schema.Types.Mixed,
     // Required would refuse an empty one.
     word: { type: String, default: '' },
     baseSeq: { type: Number, required: true },

@@ -31,8 +31,8 @@ export class Propose {
     if (known) return refuseOther(known, digest);
     if (weightOf(proposed) > MOST_PROPOSAL_BYTES) throw tooLarge('PROPOSAL_TOO_LARGE');
     const { word, ...action } = proposed;
-    const { seq, at, ground } = await this.rpc.call(checkProposal, action);
-    const stored = storedFrom(proposed, digest, { baseSeq: seq, baseAt: at, ground });
+    const { seq, at, ground, subject } = await this.rpc.call(checkProposal, action);
+    const stored = storedFrom(proposed, digest, { baseSeq: seq, baseAt: at, ground, subject });
     const outcome = await this.proposals.add(stored);
     if (outcome === 'known') return refuseOther(await this.proposals.find(proposed), digest);
     if (outcome === 'same') throw conflict('PROPOSAL_WAITS_ALREADY');
@@ -66,7 +66,7 @@ function digestOf({ actor, when, action, word }: Proposed): string {
 function storedFrom(
   { actor, ...proposed }: Proposed,
   digest: string,
-  base: Pick<StoredProposal, 'baseSeq' | 'baseAt' | 'ground'>,
+  base: Pick<StoredProposal, 'baseSeq' | 'baseAt' | 'ground' | 'subject'>,
 ): StoredProposal {
   const { userId, name, firstName, lastName } = actor;
   const same = proposalKey(proposed.action as ProposedAction);
@@ -75,7 +75,7 @@ function storedFrom(
     ...base,
     actor: { userId, name, firstName, lastName },
     digest,
-    bytes: weightOf(proposed),
+    bytes: weightOf(proposed) + Buffer.byteLength(JSON.stringify(base.subject)),
     ...(same !== null && { same: createHash('sha256').update(same).digest('base64url') }),
     date: new Date().toISOString(),
     status: 'pending',

@@ -1,5 +1,5 @@
 import { checkProposal, type SubmittedAction } from '@plomada/contracts';
-import { groundOf, type ProposedAction } from '@plomada/domain';
+import { groundOf, type ProposedAction, proposalSubject } from '@plomada/domain';
 import { conflict, HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -37,7 +37,12 @@ export class CheckProposalController {
     if (!outcome.ok) throw outcome.failure;
     // Under an id that the log has already it could never be accepted.
     if (await this.log.ofAction(proposed.projectId, proposed.id)) throw conflict('ACTION_ID_TAKEN');
-    const ground = groundOf(newest.plan, proposed.action as ProposedAction);
-    return { seq: newest.seq, at: newest.updatedAt, ground };
+    const action = proposed.action as ProposedAction;
+    return {
+      seq: newest.seq,
+      at: newest.updatedAt,
+      ground: groundOf(newest.plan, action),
+      subject: proposalSubject(newest.plan, action),
+    };
   }
 }

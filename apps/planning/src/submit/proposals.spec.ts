@@ -51,7 +51,7 @@ describeWithBacking('what responsibles propose', () => {
   it('is checked without being written, and refused as its acceptance would be', async () => {
     const projectId = await proposing();
     const check = (action?: object) => planning.probe.rpc.call(checkProposal, proposal(projectId, action));
-    await expect(check()).resolves.toMatchObject({ seq: 0 });
+    await expect(check()).resolves.toMatchObject({ seq: 0, subject: { name: expect.any(String), task: '' } });
     const gone = { payload: { taskId: 'gone', progress: 1 } };
     await expect(check(gone)).rejects.toMatchObject({ kind: 'invalid', code: 'TASK_UNKNOWN' });
     const forbidden = { type: 'DELETE_TASKS', payload: { ids: ['t1'] } };

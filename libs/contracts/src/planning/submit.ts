@@ -54,12 +54,20 @@ export const submitAction = defineRpc('planning', 'submit-action', {
   timeoutMs: 20_000,
 });
 
+/** What a proposal is about, as the plan called it when it came: a restriction with its first task, or a task. 200 signs of each. */
+export const proposalSubject = z.object({ name: plainText().max(400), task: plainText().max(400) });
+
 /**
  * Decides, without writing anything, whether an administrator's acceptance would let the action through upon the plan as it is. Refuses as
  * `submitAction` does, and with ACTION_ID_TAKEN when the log has another action of that id. Answers the plan's last entry, which the
- * proposal builds on, and what it would overwrite (`groundOf`).
+ * proposal builds on, what it would overwrite (`groundOf`), and what it is about (`proposalSubject`).
  */
 export const checkProposal = defineRpc('planning', 'check-proposal', {
   request: submittedAction.pick({ id: true, projectId: true, when: true, action: true, actor: true }),
-  response: z.object({ seq: z.number().int(), at: instant, ground: z.string().max(40).nullable() }),
+  response: z.object({
+    seq: z.number().int(),
+    at: instant,
+    ground: z.string().max(40).nullable(),
+    subject: proposalSubject,
+  }),
 });

@@ -11,6 +11,7 @@ import {
   proposalKey,
   type ProposedAction,
   proposalsOf,
+  proposalSubject,
 } from './proposals';
 
 /** Luis works on A, which has promised 80 %, and sees to what B lacks; the project asks its responsibles to propose. */
@@ -158,5 +159,23 @@ describe('a restriction of who must propose', () => {
     ]).toEqual([null, 'RESPONSIBLE_PROPOSES', null]);
     const to = (state: 3 | 5) => restrictionMove(PLAN, PLAN.restrictions.get('new-0')!, state, byLuis);
     expect([to(3).kind, to(5).kind]).toEqual(['release', 'refused']);
+  });
+});
+
+describe('what a proposal is about', () => {
+  it('is called as the plan calls it, a restriction with its first task', () => {
+    expect(proposalSubject(PLAN, release)).toEqual({ name: 'Steel on site', task: 'B' });
+    expect(proposalSubject(PLAN, { type: 'FINISH_TASK', payload: { taskId: 'A', progress: 1 } })).toEqual({
+      name: 'A',
+      task: '',
+    });
+    const gone: ProposedAction = { type: 'UNBOUND_RESTRICTION', payload: { restrictionId: 'gone' } };
+    expect(proposalSubject(PLAN, gone)).toEqual({ name: '', task: '' });
+  });
+
+  it('is named, and not repeated', () => {
+    const [steel] = PLAN.restrictions.rows;
+    const long = { ...PLAN, restrictions: PLAN.restrictions.with([{ ...steel!, detail: '🧱'.repeat(900) }]) };
+    expect([...proposalSubject(long, release).name]).toHaveLength(200);
   });
 });

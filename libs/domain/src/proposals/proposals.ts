@@ -103,6 +103,30 @@ export function groundOf(plan: Plan, { type, payload }: ProposedAction): string 
   return restriction ? (restriction.released ?? '') : null;
 }
 
+/** What a proposal is about, as the plan called it: what is gone later keeps its name. */
+export interface ProposalSubject {
+  /** What the restriction says, or what the task is called; '' for what is not there. */
+  readonly name: string;
+  /** Of a restriction, the first task that it holds back; '' otherwise. */
+  readonly task: string;
+}
+
+/** Longer descriptions are cut: it names something, and does not repeat it. */
+const MOST_NAMED = 200;
+
+/** See `ProposalSubject`. */
+export function proposalSubject(plan: Plan, { type, payload }: ProposedAction): ProposalSubject {
+  const taskOf = (id: string | undefined): string => cut(plan.tasks.get(id ?? '')?.text ?? '');
+  if (type === 'FINISH_TASK') return { name: taskOf(payload.taskId), task: '' };
+  const restriction = type === 'NEW_RESTRICTION' ? payload : plan.restrictions.get(payload.restrictionId);
+  return { name: cut(restriction?.detail ?? ''), task: taskOf(restriction?.taskIds[0]) };
+}
+
+function cut(text: string): string {
+  const signs = [...text];
+  return signs.length > MOST_NAMED ? `${signs.slice(0, MOST_NAMED - 1).join('')}…` : text;
+}
+
 /**
  * What makes a proposal about a restriction the same as another one that waits, so that nobody is asked the same twice: the same thing
  * that the same tasks lack, or the release of the same restriction. Null for reports of progress, of which the newer one counts.

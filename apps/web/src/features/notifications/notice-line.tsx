@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../base/format';
 import { closedTermPath } from '../../base/paths';
-import type { Subject } from './proposal-subject';
+import { restrictionSubject, type Subject, taskSubject } from './proposal-subject';
 import { RestrictionsDue } from './restrictions-due';
 import { SubjectName } from './subject-name';
 
@@ -49,17 +49,20 @@ function Told({ plan, notice }: Props) {
       </>
     );
   }
+  // What one proposed anew is told with its own words; notices of before they were kept name the task only.
+  const isNamed = params['action'] === 'NEW_RESTRICTION' && Boolean(params['name']);
   return (
     <>
-      {t(`notice.${type}.${params['action']}`, params)} <SubjectName subject={subjectIn(plan, params)} />
+      {t(`notice.${type}.${params['action']}${isNamed ? '_NAMED' : ''}`, params)}{' '}
+      <SubjectName subject={subjectIn(plan, params)} />
     </>
   );
 }
 
 /** The row that a proposal was about: its restriction, or a task. */
-function subjectIn(plan: Plan, { subject, action }: Notice['params']): Subject {
+function subjectIn(plan: Plan, { subject, action, name = '', task = '' }: Notice['params']): Subject {
   const id = String(subject);
-  if (action === 'UNBOUND_RESTRICTION')
-    return { kind: 'restriction', id, name: plan.restrictions.get(id)?.detail ?? '' };
-  return { kind: 'task', id, name: plan.tasks.get(id)?.text ?? '' };
+  const called = { name: String(name), task: String(task) };
+  if (action === 'UNBOUND_RESTRICTION') return restrictionSubject(plan, id, called);
+  return taskSubject(plan, id, action === 'NEW_RESTRICTION' ? { name: called.task } : called);
 }

@@ -1,25 +1,36 @@
 import type { Proposal } from '@plomada/contracts';
-import type { Plan, ProposedAction } from '@plomada/domain';
+import type { Plan, ProposalSubject, ProposedAction } from '@plomada/domain';
 
-/** What a proposal is about: a restriction or a task of the plan, or a restriction that is still to come. */
+/** What a proposal is about: a restriction or a task of the plan, a restriction that is still to come, or what is gone. */
 export interface Subject {
-  readonly kind: 'restriction' | 'task' | 'new';
+  readonly kind: 'restriction' | 'task' | 'new' | 'gone';
   /** '' for what is still to come. */
   readonly id: string;
-  /** As the plan calls it; '' for what is gone. */
+  /** As the plan calls it; for what is gone as it was called when it was proposed, '' where that is not known. */
   readonly name: string;
 }
 
 /** Proposals are parsed by the server against the same actions. */
 export const actionOf = ({ action }: Pick<Proposal, 'action'>): ProposedAction => action as ProposedAction;
 
-export function subjectOf(plan: Plan, proposal: Pick<Proposal, 'action'>): Subject {
+export function subjectOf(plan: Plan, proposal: Pick<Proposal, 'action' | 'subject'>): Subject {
   const { type, payload } = actionOf(proposal);
   if (type === 'NEW_RESTRICTION') return { kind: 'new', id: '', name: payload.detail };
-  if (type === 'FINISH_TASK') {
-    const { taskId } = payload;
-    return { kind: 'task', id: taskId, name: plan.tasks.get(taskId)?.text ?? '' };
-  }
-  const { restrictionId } = payload;
-  return { kind: 'restriction', id: restrictionId, name: plan.restrictions.get(restrictionId)?.detail ?? '' };
+  const called = proposal.subject ?? { name: '', task: '' };
+  return type === 'FINISH_TASK'
+    ? taskSubject(plan, payload.taskId, called)
+    : restrictionSubject(plan, payload.restrictionId, called);
+}
+
+/** A task, or what it was called. */
+export function taskSubject(plan: Plan, id: string, { name }: Pick<ProposalSubject, 'name'>): Subject {
+  const task = plan.tasks.get(id);
+  return task ? { kind: 'task', id, name: task.text } : { kind: 'gone', id, name };
+}
+
+/** A restriction, or what it was called, with its task. */
+export function restrictionSubject(plan: Plan, id: string, { name, task }: ProposalSubject): Subject {
+  const restriction = plan.restrictions.get(id);
+  if (restriction) return { kind: 'restriction', id, name: restriction.detail };
+  return { kind: 'gone', id, name: task ? `${name} · ${task}` : name };
 }

@@ -9,7 +9,7 @@ export function SubjectName({ subject: { kind, id, name } }: { readonly subject:
   const { t } = useTranslation('notifications');
   const openRestriction = useOpenRestriction();
   if (name === '') return <span>{t('subjectGone')}</span>;
-  if (kind === 'new') return <span>{name}</span>;
+  if (kind === 'new' || kind === 'gone') return <span>{name}</span>;
   if (kind === 'task') {
     return (
       <TaskLink taskId={id} underline="hover" sx={SUBJECT_LINK}>
