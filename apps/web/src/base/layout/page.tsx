@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ROOM_AT_END } from '../messages/room-for-messages';
 
 interface Props {
   readonly children: ReactNode;
@@ -19,7 +20,9 @@ export function Page({ children, layout = 'flow' }: Props) {
         width: '100%',
         px: { xs: 4, md: 6 },
         py: 4,
-        ...(layout === 'fill' ? { height: '100%', overflow: 'hidden' } : { overflow: 'auto' }),
+        ...(layout === 'fill'
+          ? { height: '100%', overflow: 'hidden' }
+          : { overflow: 'auto', ...ROOM_AT_END }),
         ...(layout === 'read' && { maxWidth: 880, mx: 'auto' }),
       }}
     >

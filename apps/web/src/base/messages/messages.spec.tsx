@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { show } from '../../testing/show';
+import { Page } from '../layout/page';
 import { startTestTranslations, textsOf } from '../../testing/translations';
 import { Messages } from './messages';
 import { failureShown, messageShown } from './messages-slice';
@@ -81,6 +82,18 @@ describe('messages that come together', () => {
     await wait(60_000);
     expect(store.getState().messages.queue.map(({ key }) => key)).toEqual(['codes:NETWORK_DOWN']);
     expect(texts()).toHaveLength(1);
+  });
+
+  it('leave pages room below their end for as long as they are there', () => {
+    show(
+      <Page>
+        <p>Fin</p>
+        <Messages />
+      </Page>,
+      { actions: [deleted('A')] },
+    );
+    const page = screen.getByText('Fin').parentElement!;
+    expect(getComputedStyle(page).scrollPaddingBottom).toContain('--room-for-messages');
   });
 
   it('stand at the bottom left, beside the menu and above the bar that stands there', () => {

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../hooks';
 import { TOP_BAR_HEIGHT } from '../theme/tokens';
 import { ROOM_BELOW } from './messages-above-bar';
+import { useRoomForMessages } from './room-for-messages';
 import { MessageLine } from './message-line';
 import { selectMessages } from './messages-slice';
 
@@ -21,12 +22,14 @@ export function Messages() {
   const { t } = useTranslation('common', { useSuspense: false });
   const all = useAppSelector(selectMessages);
   const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useRoomForMessages(box);
   const older = Math.max(0, all.length - MOST_SHOWN);
   if (older === 0 && isOpen) setIsOpen(false);
   const shown = isOpen ? all : all.slice(older);
   const newest = shown.at(-1);
   return (
-    <Box sx={PLACE}>
+    <Box ref={box} sx={PLACE}>
       {older > 0 && (
         <Paper elevation={1} sx={{ flexShrink: 0 }}>
           <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
