@@ -1,7 +1,12 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../hooks';
 import type { Refused } from '../messages/messages-slice';
 import { SightButton } from '../messages/sight-button';
 import { PlainDialog } from '../dialogs/dialog-frame';
@@ -14,18 +19,27 @@ export interface RefusedLine extends Refused {
   readonly what: string;
 }
 
+/** What was done beside what was refused. */
+export interface Done {
+  readonly text: string;
+  /** Takes it back. */
+  readonly undo: UnknownAction;
+}
+
 interface Props {
   readonly title: string;
+  readonly done?: Done | null;
   readonly lines: readonly RefusedLine[];
   readonly onClose: () => void;
 }
 
 /** What was refused of several things that were done at once, each with its reason. The others are done. */
-export function RefusedList({ title, lines, onClose }: Props) {
+export function RefusedList({ title, done = null, lines, onClose }: Props) {
   const { t } = useTranslation('grid');
   if (lines.length === 0) return null;
   return (
     <PlainDialog title={title} onClose={onClose}>
+      {done && <DoneLine done={done} onUndo={onClose} />}
       <List dense disablePadding>
         {lines.slice(0, MOST_LISTED).map(({ what, why, see }, index) => (
           <ListItem key={index} disableGutters sx={{ gap: 3 }}>
@@ -36,6 +50,23 @@ export function RefusedList({ title, lines, onClose }: Props) {
       </List>
       {lines.length > MOST_LISTED && t('moreRefused', { count: lines.length - MOST_LISTED })}
     </PlainDialog>
+  );
+}
+
+function DoneLine({ done, onUndo }: { readonly done: Done; readonly onUndo: () => void }) {
+  const { t } = useTranslation('actions');
+  const dispatch = useAppDispatch();
+  const undo = () => {
+    dispatch(done.undo);
+    onUndo();
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+      <Typography>{done.text}</Typography>
+      <Button size="small" onClick={undo}>
+        {t('actions:undo')}
+      </Button>
+    </Box>
   );
 }
 

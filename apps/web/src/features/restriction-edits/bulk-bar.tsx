@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import type { ShownRestriction } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { v7 as newId } from 'uuid';
 import { AskDialog } from '../../base/dialogs/ask-dialog';
-import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
+import { type Done, type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { WhyNot } from '../../base/states/why-not';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
+import { planActions } from '../../plan/state/plan-actions';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { BULK_FIELDS, BulkDialog, type BulkField } from './bulk-dialog';
@@ -25,14 +27,20 @@ export function BulkBar({ rows, onDone }: Props) {
   const proposes = useAppSelector(selectMustPropose);
   const [asking, setAsking] = useState<BulkField | 'clear' | null>(null);
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
+  const [done, setDone] = useState<Done | null>(null);
   const change = (made: BulkChange) => {
     setAsking(null);
-    const said = made.kind === 'clear' ? 'restrictions:cleared' : 'restrictions:changed';
+    const said = made.kind === 'clear' ? 'cleared' : 'changed';
+    const id = newId();
     const { taken, left } = partedBy(made, rows);
     const answers = edit(
       taken.map((row) => bulkAction(row, made)),
-      said,
+      `restrictions:${said}`,
+      id,
     );
+    const count = answers.filter((answer) => answer === null).length;
+    // What is proposed tells of itself.
+    setDone(count > 0 && !proposes ? { text: t(said, { count }), undo: planActions.undo(id) } : null);
     const lines = taken.flatMap(({ detail }, at) => {
       const refused = answers[at];
       return refused ? [{ what: detail, ...refused }] : [];
@@ -81,6 +89,7 @@ export function BulkBar({ rows, onDone }: Props) {
       )}
       <RefusedList
         title={t('refused', { count: refused.length })}
+        done={done}
         lines={refused}
         onClose={() => setRefused([])}
       />

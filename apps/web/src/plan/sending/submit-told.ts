@@ -8,15 +8,15 @@ import { selectMustPropose } from '../state/plan-selectors';
 
 /**
  * Does something that the plan takes, and tells of it with the button that takes it back: `said`, whose `count` is to how many rows it
- * was done. What is proposed tells of itself.
+ * was done; `id` names the submission. What is proposed tells of itself.
  */
 export function submitTold(
   store: Pick<Store<RootState>, 'dispatch' | 'getState'>,
   action: PlanAction,
   count: number,
   said: Message['key'] | undefined,
+  id: string = newId(),
 ): void {
-  const id = newId();
   store.dispatch(planActions.submit(action, { id }));
   if (!said || selectMustPropose(store.getState())) return;
   const button = { key: 'actions:undo', action: planActions.undo(id) } as const;

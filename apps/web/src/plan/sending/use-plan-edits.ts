@@ -16,18 +16,20 @@ import { submitTold } from './submit-told';
 /**
  * Does several things to the plan, such as what cells of a grid were edited to, as one action that one undo takes back. What is
  * refused is left out, and what is more than one action may hold; answers for each edit why it was refused, null where it was
- * taken. `said` is told of what was taken, with the button that takes it back; its `count` is how many were. Who must propose
+ * taken. `said` is told of what was taken, with the button that takes it back; its `count` is how many were; `id` names the
+ * action, for who takes it back elsewhere too. Who must propose
  * proposes each by itself, and is told by that.
  */
 export function usePlanEdits(): (
   edits: readonly PlanAction[],
   said?: Message['key'],
+  id?: string,
 ) => readonly (Refused | null)[] {
   const store = useStore<RootState>();
   const textOf = useFailureText();
   const { t } = useTranslation('grid');
   return useCallback(
-    (edits, said) => {
+    (edits, said, id) => {
       const ready = selectReady(store.getState());
       if (!ready) return edits.map(() => null);
       if (proposes(ready) && !isReachable(ready))
@@ -35,7 +37,7 @@ export function usePlanEdits(): (
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { actions, refusals } = acceptedEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
       const action = together(actions);
-      if (action) submitTold(store, action, actions.length, said);
+      if (action) submitTold(store, action, actions.length, said, id);
       return edits.map((_, at) => {
         const refusal = refusals[at];
         if (refusal === undefined) return { why: t('tooMany', { most: MAX_BATCH }) };
