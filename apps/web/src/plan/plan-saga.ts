@@ -26,6 +26,7 @@ import { stayJoined } from './joining/stay-joined';
 import { submitAction } from './sending/submit-action';
 import { tellAccepted } from './sending/tell-accepted';
 import { tellDroppedLimits } from './messages/tell-dropped-limits';
+import { tellLateCommitment } from './messages/tell-late-commitment';
 import { tellMovedTasks } from './messages/tell-moved-tasks';
 import { tellHeldStart } from './messages/tell-held-start';
 import { tellRefused } from './messages/tell-refused';
@@ -56,6 +57,7 @@ export function* planSaga(features: readonly PlanFeature[]) {
     fork(rejectedActionsSaga),
     fork(tellAccepted),
     fork(tellDroppedLimits),
+    fork(tellLateCommitment),
     fork(tellMovedTasks),
     fork(tellHeldStart),
     fork(tellReplaced),
