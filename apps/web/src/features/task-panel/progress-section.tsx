@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { typedNumber } from '../../base/fields/typed-number';
 import { NOTHING, useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
-import { BellIcon } from '../../base/icons/icons';
 import { SightButton } from '../../base/messages/sight-button';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { WhyNot } from '../../base/states/why-not';
@@ -20,6 +19,7 @@ import { sightFromTask } from './sight-from-task';
 import { TermHistory } from './term-history';
 import { TypedText } from './typed-text';
 import { useTaskEdit } from './use-task-edit';
+import { WaitingLine } from './waiting-line';
 
 /** What is promised and done in the open term, and what became of the promises of those before. */
 export function ProgressSection(shown: ShownTask) {
@@ -51,13 +51,7 @@ export function ProgressSection(shown: ShownTask) {
 /** Progress that is proposed and waits. */
 function Waiting({ taskId }: { readonly taskId: string }) {
   const words = useWaitingProgress().get(taskId);
-  if (words === undefined) return null;
-  return (
-    <Box sx={{ display: 'flex', gap: 1.5, mb: 3 }}>
-      <BellIcon sx={{ fontSize: 16, color: 'accent.text' }} />
-      <Quiet>{words}</Quiet>
-    </Box>
-  );
+  return words === undefined ? null : <WaitingLine words={words} />;
 }
 
 function OpenTerm({ plan }: { readonly plan: Plan }) {

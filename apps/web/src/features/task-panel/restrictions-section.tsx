@@ -11,17 +11,21 @@ import { AddIcon } from '../../base/icons/icons';
 import { useToday } from '../../plan/rows/use-today';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+import { useWaitingRestrictions } from '../notifications/use-waiting-restrictions';
+import { WaitingRelease } from '../notifications/waiting-release';
 import { useAnalysis } from '../restriction-edits/use-analysis';
 import { DaysLeft } from '../restrictions/days-left';
 import { RestrictionStateLabel } from '../restrictions/restriction-state-label';
 import { Lines, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
+import { WaitingLine } from './waiting-line';
 
 /** What has to be released for the task: what is open first, and what is due first. */
 export function RestrictionsSection({ plan, task, access }: ShownTask) {
   const { t } = useTranslation('taskPanel');
   const dispatch = useAppDispatch();
   const today = useToday();
+  const waiting = useWaitingRestrictions(task.id);
   const rows = useMemo(
     () => shownRestrictionsOf(plan, task.id, today).toSorted(byUrgency),
     [plan, task.id, today],
@@ -42,6 +46,9 @@ export function RestrictionsSection({ plan, task, access }: ShownTask) {
         )
       }
     >
+      {waiting.map(({ id, words }) => (
+        <WaitingLine key={id} words={words} />
+      ))}
       {rows.length === 0 ? (
         <NoRestrictions task={task} access={access} />
       ) : (
@@ -103,6 +110,7 @@ function RestrictionLine({ row }: { readonly row: ShownRestriction }) {
       </Typography>
       <Typography variant="caption" component="div" sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
         <RestrictionStateLabel state={row.state} />
+        <WaitingRelease restrictionId={id} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {released === null
             ? t('requiredOn', { date: format.date(required) })

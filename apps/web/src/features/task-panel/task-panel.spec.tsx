@@ -17,7 +17,9 @@ import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectRestrictionInDialog } from '../restriction-dialog/restriction-dialog-slice';
+import { notificationsActions } from '../notifications/notifications-slice';
 import { SESSION } from '../../testing/examples';
+import { proposalOf } from '../../testing/proposing';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
@@ -82,6 +84,20 @@ describe('the panel of a task', () => {
     expect(shown.getByRole('button', { name: 'Acero en obra' })).toBeVisible();
     expect(shown.getByText('FC+2')).toBeVisible();
     expect(await shown.findByText('Nadie la ha cambiado todavía.')).toBeVisible();
+  });
+
+  it('tells of all that is proposed of the task and waits', async () => {
+    const { store } = open();
+    const notifications = [
+      proposalOf('p-1', { type: 'FINISH_TASK', payload: { taskId: 't1', progress: 0.3 } }),
+      proposalOf('p-2', { type: 'UNBOUND_RESTRICTION', payload: { restrictionId: 'r1' } }),
+      proposalOf('p-3', { type: 'NEW_RESTRICTION', payload: { ...steel, detail: 'Falta la grúa' } }),
+    ];
+    act(() => void store.dispatch(notificationsActions.loaded({ notifications, more: 0 })));
+    const shown = within(await panel());
+    expect(shown.getByText(/Luis Pizarro propuso 30/)).toBeVisible();
+    expect(shown.getByText(/Luis Pizarro propuso liberarla/)).toBeInTheDocument();
+    expect(shown.getByText(/Luis Pizarro propuso la restricción «Falta la grúa»/)).toBeVisible();
   });
 
   it('does what was typed when its field is left, and says beside it why not', async () => {
