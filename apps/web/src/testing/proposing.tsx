@@ -1,6 +1,14 @@
 import type { Notification, Proposal } from '@plomada/contracts';
-import { createPlan, defaultSettings, newTask, type Plan, type Responsible, Table } from '@plomada/domain';
-import { begin } from '@plomada/sync';
+import {
+  type Change,
+  createPlan,
+  defaultSettings,
+  newTask,
+  type Plan,
+  type Responsible,
+  Table,
+} from '@plomada/domain';
+import { begin, receive } from '@plomada/sync';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { fork, takeEvery } from 'redux-saga/effects';
@@ -10,7 +18,9 @@ import { tellRefused } from '../plan/messages/tell-refused';
 import { registerFeatures } from '../plan/registration';
 import { submitAction } from '../plan/sending/submit-action';
 import { planActions, planEvents } from '../plan/state/plan-actions';
-import { selectPlan } from '../plan/state/plan-selectors';
+import { selectPlan, selectReady } from '../plan/state/plan-selectors';
+import { undoSaga } from '../plan/undo/undo-saga';
+import { authorOf } from '../plan/state/author';
 import { business, project, SESSION } from './examples';
 import { ACTOR } from './plan-page';
 import { type Answers, serve } from './server';
@@ -60,6 +70,7 @@ export const proposalOf = (id: string, action: Proposal['action'], by = 'Luis Pi
   // Decided in the name of who works there.
   responsible: { userId: SESSION.user.id, name: by },
   ground: null,
+  subject: null,
   word: '',
   status: 'pending',
 });
@@ -69,6 +80,7 @@ function* proposing() {
   yield takeEvery(planActions.submit, submitAction);
   yield takeEvery(planEvents.refused, tellRefused);
   yield fork(notificationsSaga);
+  yield fork(undoSaga);
 }
 
 interface Options {
@@ -109,5 +121,16 @@ export async function showProposing(element: ReactElement, options: Options = {}
   await act(async () => undefined);
   const submit = (action: Parameters<typeof planActions.submit>[0]) =>
     act(async () => void page.store.dispatch(planActions.submit(action)));
-  return { ...page, asked, submit, planNow: () => selectPlan(page.store.getState())! };
+  /** What somebody proposed is in the log by the acceptance of who looks on. */
+  const logged = (actionId: string, type: string, changes: readonly Change[]) =>
+    act(async () => {
+      const ready = selectReady(page.store.getState())!;
+      const { userId } = ready.actor;
+      const entry = {
+        ...{ seq: ready.sync.seq + 1, actionId, type, changes, at: '2026-03-04T13:00:00.000Z' },
+        ...{ actor: { userId: 'luis', name: 'Luis Pizarro' }, acceptedBy: { userId } },
+      };
+      page.store.dispatch(planEvents.synced(receive(ready.sync, [entry], authorOf(ready))));
+    });
+  return { ...page, asked, submit, logged, planNow: () => selectPlan(page.store.getState())! };
 }

@@ -1,5 +1,10 @@
 /** What the gateway would answer, by method and path: the edge of the network, nothing of ours. */
-export type Answers = Readonly<Record<string, (body: unknown) => { status?: number; body: unknown }>>;
+export type Answers = Readonly<Record<string, (body: unknown) => Answer | Promise<Answer>>>;
+
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
 
 export interface Asked {
   readonly call: string;
@@ -13,7 +18,10 @@ export function serve(answers: Answers): Asked[] {
     const call = `${init?.method ?? 'GET'} ${String(input)}`;
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     asked.push({ call, body });
-    const answer = answers[call]?.(body) ?? { status: 404, body: { kind: 'notFound', code: 'NOT_FOUND' } };
+    const answer: Answer = (await answers[call]?.(body)) ?? {
+      status: 404,
+      body: { kind: 'notFound', code: 'NOT_FOUND' },
+    };
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
   };
   return asked;

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { ProposalFacts } from './proposal-card';
 
 interface Props extends ProposalFacts {
-  readonly busy: boolean;
   /** `knowing` that it changed since it was proposed, which the button said. */
   readonly onAccept: (knowing: boolean) => void;
   readonly onReject: () => void;
 }
 
 /** What an administrator does with a proposal: one whose ground has moved is only rejected. */
-export function DecideButtons({ acceptable, changed, busy, titleId, onAccept, onReject }: Props) {
+export function DecideButtons({ acceptable, changed, titleId, onAccept, onReject }: Props) {
   const { t } = useTranslation('notifications');
   const [acceptId, rejectId] = [useId(), useId()];
   return (
@@ -21,7 +20,6 @@ export function DecideButtons({ acceptable, changed, busy, titleId, onAccept, on
           id={acceptId}
           size="small"
           variant={changed ? 'outlined' : 'contained'}
-          loading={busy}
           aria-labelledby={`${acceptId} ${titleId}`}
           onClick={() => onAccept(changed)}
         >
@@ -32,7 +30,6 @@ export function DecideButtons({ acceptable, changed, busy, titleId, onAccept, on
         id={rejectId}
         size="small"
         variant="outlined"
-        disabled={busy}
         aria-labelledby={`${rejectId} ${titleId}`}
         onClick={onReject}
       >

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Change } from '@plomada/domain';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { proposalOf, showProposing } from '../../testing/proposing';
 import { startTestTranslations } from '../../testing/translations';
 import { NotificationsPage } from './notifications-page';
@@ -9,6 +10,11 @@ const RELEASE = proposalOf('a-release', {
 });
 const PROGRESS = proposalOf('a-progress', { type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 0.5 } });
 const GONE = proposalOf('a-gone', { type: 'UNBOUND_RESTRICTION', payload: { restrictionId: 'no-more' } });
+const LATER = { taskId: 'dig', progress: 0.7 };
+const progressOf = (before: number, after: number): Change => ({
+  ...{ kind: 'set', table: 'tasks', id: 'dig' },
+  ...{ before: { progress: before }, after: { progress: after } },
+});
 const ALL = [RELEASE, PROGRESS, GONE];
 const ACCEPT = (id: string) => `POST /api/notifications/p1/accept_notification/${id}`;
 const REJECT = (id: string) => `POST /api/notifications/p1/reject_notification/${id}`;
@@ -88,6 +94,105 @@ describe('the notifications of an administrator', () => {
     expect(bases).toEqual(Array(4).fill({ userId: 'u-ana' }));
   });
 
+  it('let an acceptance be taken back from its message, and by the keys of undo', async () => {
+    const page = await asAdmin({ answers: { [ACCEPT('a-progress')]: done } });
+    press(/^Aceptar Avance/);
+    await screen.findByText('1 propuesta aceptada');
+    await page.logged('a-progress', 'FINISH_TASK', [progressOf(0, 0.5)]);
+    expect(page.planNow().tasks.get('dig')!.progress).toBe(0.5);
+    press(/^Deshacer/);
+    expect(await screen.findByText(/^Deshecho/)).toBeVisible();
+    expect(page.planNow().tasks.get('dig')!.progress).toBe(0);
+  });
+
+  it('let many acceptances be taken back together, the newest first, and name what is not', async () => {
+    const second = { ...PROGRESS, id: 'b-progress', action: { ...PROGRESS.action, payload: LATER } };
+    const page = await asAdmin({
+      notifications: [PROGRESS, second, RELEASE],
+      answers: { [ACCEPT('a-progress')]: done, [ACCEPT('b-progress')]: done, [ACCEPT('a-release')]: done },
+    });
+    fireEvent.click(screen.getByRole('checkbox', { name: /Seleccionar todo lo de/ }));
+    press(/^Aceptar 3/);
+    await screen.findByText('3 propuestas aceptadas');
+    await page.logged('a-progress', 'FINISH_TASK', [progressOf(0, 0.5)]);
+    await page.logged('b-progress', 'FINISH_TASK', [progressOf(0.5, 0.7)]);
+    // The entry of the third has not come.
+    press(/^Deshacer/);
+    expect(await screen.findByText('2 aceptaciones deshechas')).toBeVisible();
+    expect(screen.getByText(/1 aceptación no se pudo deshacer: Falta el acero/)).toBeVisible();
+    expect(page.planNow().tasks.get('dig')!.progress).toBe(0);
+  });
+
+  it('count alike before and after one is accepted, however many are drawn', async () => {
+    const many = Array.from({ length: 62 }, (_, n) => ({ ...PROGRESS, id: `many-${n}` }));
+    await asAdmin({ notifications: many, answers: { [ACCEPT('many-0')]: done } });
+    expect(screen.getByText('62 propuestas')).toBeVisible();
+    expect(screen.getByText('Se muestran 60 de 62.')).toBeVisible();
+    fireEvent.click(screen.getByRole('checkbox', { name: /Seleccionar todo lo de/ }));
+    expect(screen.getByRole('button', { name: 'Aceptar 62' })).toBeVisible();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Aceptar Avance/ })[0]!);
+    expect(await screen.findByText('61 propuestas')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Aceptar 61' })).toBeVisible();
+    press(/^Mostrar 1 más/);
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(61);
+  });
+
+  it('say of what is being accepted that it is, as it was, and how far that has come', async () => {
+    const answers: (() => void)[] = [];
+    const later = () => new Promise<{ body: object }>((answer) => answers.push(() => answer(done())));
+    const page = await asAdmin({ answers: { [ACCEPT('a-release')]: later, [ACCEPT('a-progress')]: later } });
+    fireEvent.click(screen.getByRole('checkbox', { name: /Seleccionar todo lo de/ }));
+    press(/^Aceptar 2/);
+    expect(await screen.findByText('Aceptando 1 de 2…')).toBeVisible();
+    await page.logged('a-progress', 'FINISH_TASK', [progressOf(0, 0.5)]);
+    expect(card(/Excavar/).getByText('Aceptando…')).toBeVisible();
+    expect(card(/Excavar/).getByText('Avance', { selector: 'dt' }).nextSibling).toHaveTextContent('50 %');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => answers[0]!());
+    expect(await screen.findByText('Aceptando 2 de 2…')).toBeVisible();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => answers[1]!());
+    await waitFor(() => expect(screen.queryByText(/^Aceptando/)).toBeNull());
+  });
+
+  it('keep the focus: at what is decided, then at the next, at last at the heading', async () => {
+    const taken = () => ({ body: {} });
+    await asAdmin({
+      notifications: [RELEASE, PROGRESS, GONE],
+      answers: { [ACCEPT('a-release')]: done, [ACCEPT('a-progress')]: done, [REJECT('a-gone')]: taken },
+    });
+    fireEvent.click(screen.getAllByRole('checkbox', { name: /^Seleccionar «/ })[0]!);
+    const bar = screen.getByRole('button', { name: /^Aceptar 1/ });
+    act(() => bar.focus());
+    fireEvent.click(bar);
+    expect(document.activeElement).toHaveAttribute('data-proposal', 'a-progress');
+    const accept = screen.getByRole('button', { name: /^Aceptar Avance/ });
+    act(() => accept.focus());
+    fireEvent.click(accept);
+    expect(document.activeElement).toHaveAttribute('data-proposal', 'a-progress');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-proposal', 'a-gone'));
+    const reject = screen.getByRole('button', { name: /^Rechazar Liberar/ });
+    act(() => reject.focus());
+    fireEvent.click(reject);
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
+    await screen.findByText('No hay notificaciones');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('say of what is gone what it was called, and of a release the day that was said', async () => {
+    const subject = { name: 'Falta la grúa', task: 'Hormigonar' };
+    const said = proposalOf('a-said', {
+      type: 'UNBOUND_RESTRICTION',
+      payload: { restrictionId: 'steel', released: '2026-02-20' },
+    });
+    await asAdmin({ notifications: [{ ...GONE, subject }, said] });
+    expect(card(/Liberar: Falta la grúa · Hormigonar/).getByText(/Ya no se puede aceptar/)).toBeVisible();
+    const release = card(/Falta el acero/);
+    expect(release.getByText('Liberada', { selector: 'dt' }).nextSibling).toHaveTextContent('02/03/2026');
+    expect(release.getByText('Liberada en los hechos').nextSibling).toHaveTextContent('20/02/2026');
+  });
+
   it('say how many more wait than are shown', async () => {
     await asAdmin({ more: 125 });
     expect(screen.getByText(/Hay 125 propuestas más en espera/)).toBeVisible();
@@ -134,10 +239,12 @@ describe('the notifications of others', () => {
       notifications: [PROGRESS],
       answers: { [REJECT('a-progress')]: () => ({ body: {} }) },
     });
+    act(() => screen.getByRole('button', { name: /^Retirar Avance/ }).focus());
     press(/^Retirar Avance/);
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(screen.queryByText('Excavar')).toBeNull());
     expect(asked.at(-1)?.call).toBe(REJECT('a-progress'));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('tell what became of a proposal, with the word of who decided', async () => {
@@ -148,6 +255,18 @@ describe('the notifications of others', () => {
     });
     const list = within(screen.getByRole('list', { name: 'Avisos' }));
     expect(list.getByRole('listitem')).toHaveTextContent(/Eva Soto rechazó el avance.*Excavar.*Falta medir/);
+  });
+
+  it('tell in its own words of a restriction that was proposed', async () => {
+    const params = { action: 'NEW_RESTRICTION', subject: 'pour', name: 'Falta la grúa', by: 'Eva Soto' };
+    const notice = { kind: 'notice', id: 'n1', projectId: 'p1', date: '2026-03-04T12:00:00Z' } as const;
+    await showProposing(<NotificationsPage />, {
+      notifications: [{ ...notice, type: 'PROPOSAL_ACCEPTED', params }],
+    });
+    const list = within(screen.getByRole('list', { name: 'Avisos' }));
+    expect(list.getByRole('listitem')).toHaveTextContent(
+      'Eva Soto aceptó tu nueva restricción «Falta la grúa» de Hormigonar',
+    );
   });
 
   it('tell of the own restrictions that are to be seen to, and lead to them', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Notice } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { BellIcon } from '../../base/icons/icons';
@@ -25,6 +25,8 @@ import {
 } from './notifications-slice';
 import { OwnProposals } from './own-proposals';
 import { ProposalsToDecide } from './proposals-to-decide';
+import { proposalsByPerson } from './proposals-by-person';
+import { useFocusKept } from './use-focus-kept';
 
 /** /notifications: what responsibles propose and wait for, and what one is told. */
 export function NotificationsPage() {
@@ -62,33 +64,39 @@ function Notifications({ plan }: { readonly plan: Plan }) {
   const decides = useAppSelector(selectMay('acceptProposals'));
   const proposes = useAppSelector(selectMustPropose);
   const today = useToday();
+  const area = useRef<HTMLDivElement>(null);
+  const inOrder = useMemo(
+    () => proposalsByPerson(proposals).flatMap((person) => person.proposals.map(({ id }) => id)),
+    [proposals],
+  );
+  const onFocus = useFocusKept(area, inOrder, state.busy);
   useEffect(() => void dispatch(notificationsActions.requested({ projectId })), [dispatch, projectId]);
   if (state.projectId !== projectId || state.status === 'loading') return <LoadingRows rows={6} />;
   if (state.status === 'failed') {
     const again = () => dispatch(notificationsActions.requested({ projectId }));
     return <ErrorRetry title={t('failed')} failure={state.failure} onRetry={again} />;
   }
-  if (proposals.length === 0 && notices.length === 0) {
-    const detail = decides ? 'empty.decides' : proposes ? 'empty.proposes' : 'empty.detail';
-    return <Empty icon={<BellIcon />} title={t('empty.title')} detail={t(detail)} />;
-  }
+  const isEmpty = proposals.length === 0 && notices.length === 0;
+  const emptyDetail = decides ? 'empty.decides' : proposes ? 'empty.proposes' : 'empty.detail';
   return (
-    <>
-      {decides ? (
+    <Box ref={area} tabIndex={-1} onFocus={onFocus} sx={AREA}>
+      {isEmpty && <Empty icon={<BellIcon />} title={t('empty.title')} detail={t(emptyDetail)} />}
+      {decides && !isEmpty && (
         <Part title={t('toDecide')}>
           <ProposalsToDecide {...{ plan, proposals, today }} />
         </Part>
-      ) : (
-        (proposes || proposals.length > 0) && (
-          <Part title={t('own.title')}>
-            <OwnProposals {...{ plan, proposals, today }} />
-          </Part>
-        )
+      )}
+      {!decides && (proposes || proposals.length > 0) && !isEmpty && (
+        <Part title={t('own.title')}>
+          <OwnProposals {...{ plan, proposals, today }} />
+        </Part>
       )}
       <Notices plan={plan} notices={notices} />
-    </>
+    </Box>
   );
 }
+
+const AREA = { display: 'flex', flexDirection: 'column', flex: '1 0 auto', outline: 'none' } as const;
 
 interface PartProps {
   readonly title: string;
@@ -99,7 +107,7 @@ function Part({ title, children }: PartProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 8 }}>
-      <Typography id={id} variant="h2" component="h2" sx={{ mb: 3 }}>
+      <Typography id={id} variant="h2" component="h2" tabIndex={-1} data-part-heading sx={{ mb: 3 }}>
         {title}
       </Typography>
       {children}

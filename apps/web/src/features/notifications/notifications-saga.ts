@@ -1,15 +1,24 @@
 import type { Failure } from '@plomada/contracts';
-import { lacksCause } from '@plomada/domain';
-import { baseOf } from '@plomada/sync';
+import { lacksCause, proposalSubject } from '@plomada/domain';
+import { accepting, baseOf } from '@plomada/sync';
 import { call, put, takeEvery, takeLatest, type Effect } from 'redux-saga/effects';
 import { failureOf } from '../../base/api/api-failure';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selectUser } from '../../base/session/session-slice';
 import { answerOf, selected } from '../../base/typed-effects';
-import { type MadeProposal, planEvents } from '../../plan/state/plan-actions';
+import { keepSync } from '../../plan/state/keep-sync';
+import { type MadeProposal, planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectMay, selectReady } from '../../plan/state/plan-selectors';
 import { accept, fetchNotifications, propose, reject } from './notifications-api';
-import { CHANGED, notificationsActions, type Sent, type Unexplained } from './notifications-slice';
+import {
+  CHANGED,
+  notificationsActions,
+  selectProposals,
+  type Sent,
+  type Unexplained,
+} from './notifications-slice';
+import { actionOf } from './proposal-subject';
+import { undoAccepted } from './undo-accepted';
 
 /** What may go through a moment later. */
 const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany', 'internal']);
@@ -24,6 +33,7 @@ export function* notificationsSaga() {
   yield takeEvery(notificationsActions.sendWanted, send);
   yield takeEvery(notificationsActions.acceptWanted, acceptAll);
   yield takeEvery(notificationsActions.rejectWanted, rejectAll);
+  yield takeEvery(notificationsActions.undoWanted, undoAccepted);
 }
 
 function* load({ payload: { projectId } }: ReturnType<typeof notificationsActions.requested>) {
@@ -109,8 +119,19 @@ function notProposed(left: Sent, refusal: Failure | null) {
 function* acceptAll({ payload: { ids, knowing } }: ReturnType<typeof notificationsActions.acceptWanted>) {
   yield call(decideEach, ids, 'accepted', function* (projectId: string, id: string, userId: string) {
     const ready = yield* selected(selectReady);
+    yield call(rememberAccepted, id);
     yield* answerOf(accept, projectId, id, { userId, ...(knowing && baseOf(ready!.sync)) });
   });
+}
+
+/** It can be taken back like an own action. Before it is sent: the log may have it before its answer is here. */
+function* rememberAccepted(id: string) {
+  const ready = yield* selected(selectReady);
+  const proposal = (yield* selected(selectProposals)).find((one) => one.id === id);
+  if (!ready || !proposal) return;
+  const action = actionOf(proposal);
+  const { name } = proposalSubject(ready.sync.visible, action);
+  yield* keepSync(accepting(ready.sync, id, { action, about: name }));
 }
 
 function* rejectAll({ payload: { ids, word } }: ReturnType<typeof notificationsActions.rejectWanted>) {
@@ -125,14 +146,14 @@ type DecideOne = (projectId: string, id: string, userId: string) => Generator<Ef
 
 /** Each by itself: one that is refused says why in its place, and keeps none of the others. */
 function* decideEach(ids: readonly string[], done: 'accepted' | 'rejected' | 'takenBack', decide: DecideOne) {
-  let count = 0;
+  const decided: string[] = [];
   let changed = 0;
   for (const id of ids) {
     const ready = yield* selected(selectReady);
     if (!ready) return;
     try {
       yield* decide(ready.projectId, id, ready.actor.userId) as Generator<Effect, void>;
-      count += 1;
+      decided.push(id);
       yield put(notificationsActions.gone(id));
     } catch (thrown) {
       const failure = failureOf(thrown);
@@ -145,13 +166,22 @@ function* decideEach(ids: readonly string[], done: 'accepted' | 'rejected' | 'ta
       }
     }
   }
-  if (count > 0) {
-    yield put(messageShown({ severity: 'success', key: `notifications:${done}`, params: { count } }));
-  }
+  if (decided.length > 0) yield put(decidedShown(done, decided));
   // Of one the card that was pressed says it.
   if (changed > 0 && ids.length > 1) {
     yield put(
       messageShown({ severity: 'warning', key: 'notifications:changedMany', params: { count: changed } }),
     );
   }
+}
+
+/** What was accepted can be taken back: one as any own step, many all together. */
+function decidedShown(done: 'accepted' | 'rejected' | 'takenBack', ids: readonly string[]) {
+  const action = ids.length === 1 ? planActions.undo(ids[0]) : notificationsActions.undoWanted({ ids });
+  return messageShown({
+    severity: 'success',
+    key: `notifications:${done}`,
+    params: { count: ids.length },
+    ...(done === 'accepted' && { button: { key: 'actions:undo', action } }),
+  });
 }

@@ -11,6 +11,20 @@ export interface Unexplained extends MadeProposal {
   readonly action: { readonly type: 'FINISH_TASK'; readonly payload: Payload<'FINISH_TASK'> };
 }
 
+/** A proposal that is on its way to be decided. */
+interface Deciding {
+  readonly id: string;
+  readonly way: Way;
+}
+
+interface Batch {
+  readonly way: Way;
+  readonly ids: readonly string[];
+}
+
+/** What becomes of a proposal that is decided; who made it takes it back by rejecting it. */
+export type Way = 'accepting' | 'rejecting';
+
 export interface NotificationsState {
   /** Whose notifications these are. */
   readonly projectId: string | null;
@@ -20,7 +34,9 @@ export interface NotificationsState {
   /** So many proposals wait beside those. */
   readonly more: number;
   /** Proposals that are on their way to be decided. */
-  readonly busy: readonly string[];
+  readonly busy: readonly Deciding[];
+  /** What is decided together, while any of it is on its way. */
+  readonly batch: Batch | null;
   /** Why proposals could not be decided, by id. */
   readonly refused: Readonly<Record<string, Failure>>;
   /** Whose cause is asked for before it is proposed. */
@@ -36,12 +52,18 @@ const initialState: NotificationsState = {
   all: [],
   more: 0,
   busy: [],
+  batch: null,
   refused: {},
   unexplained: null,
   isPageWanted: false,
 };
 
-const without = (ids: readonly string[], gone: readonly string[]) => ids.filter((id) => !gone.includes(id));
+/** A proposal is on its way no more. */
+function arrived(state: NotificationsState, id: string): Pick<NotificationsState, 'busy' | 'batch'> {
+  const busy = state.busy.filter((one) => one.id !== id);
+  const isUnderWay = busy.some((one) => state.batch?.ids.includes(one.id));
+  return { busy, batch: isUnderWay ? state.batch : null };
+}
 
 interface Loaded {
   readonly notifications: readonly Notification[];
@@ -82,23 +104,26 @@ const slice = createSlice({
       // What was there before is still worth looking at.
       state.status === 'ready' ? state : { ...state, status: 'failed', failure },
     /** Wanted: each is done by itself, one after the other. */
-    acceptWanted: (state, { payload: { ids } }: PayloadAction<Acceptance>) => deciding(state, ids),
+    acceptWanted: (state, { payload: { ids } }: PayloadAction<Acceptance>) =>
+      deciding(state, ids, 'accepting'),
     rejectWanted: (state, { payload: { ids } }: PayloadAction<{ ids: readonly string[]; word: string }>) =>
-      deciding(state, ids),
+      deciding(state, ids, 'rejecting'),
     /** It is decided, by this person or by another. */
     gone: (state, { payload: id }: PayloadAction<string>): NotificationsState => ({
       ...state,
       all: state.all.filter((one) => one.id !== id),
-      busy: without(state.busy, [id]),
+      ...arrived(state, id),
     }),
     notDecided: (
       state,
       { payload: { id, failure } }: PayloadAction<{ id: string; failure: Failure }>,
     ): NotificationsState => ({
       ...state,
-      busy: without(state.busy, [id]),
+      ...arrived(state, id),
       refused: { ...state.refused, [id]: failure },
     }),
+    /** Takes back what was accepted, the newest first. */
+    undoWanted: (state, _: PayloadAction<{ ids: readonly string[] }>) => state,
     causeAsked: (
       state,
       { payload: unexplained }: PayloadAction<NotificationsState['unexplained']>,
@@ -112,9 +137,16 @@ const slice = createSlice({
   },
 });
 
-function deciding(state: NotificationsState, ids: readonly string[]): NotificationsState {
+function deciding(state: NotificationsState, ids: readonly string[], way: Way): NotificationsState {
   const refused = Object.entries(state.refused).filter(([id]) => !ids.includes(id));
-  return { ...state, busy: [...state.busy, ...ids], refused: Object.fromEntries(refused) };
+  const begun = ids.length > 1 ? { way, ids } : null;
+  return {
+    ...state,
+    busy: [...state.busy, ...ids.map((id) => ({ id, way }))],
+    // What is decided meanwhile goes along with those on their way.
+    batch: state.batch?.way === way ? { way, ids: [...state.batch.ids, ...ids] } : (begun ?? state.batch),
+    refused: Object.fromEntries(refused),
+  };
 }
 
 export const notificationsReducer = slice.reducer;
@@ -125,6 +157,17 @@ interface WithNotifications {
 }
 export const selectNotifications = ({ notifications }: WithNotifications) => notifications;
 const selectAll = ({ notifications }: WithNotifications) => notifications.all;
+/** What becomes of the proposals that are on their way, by their ids. */
+export const selectWays = createSelector(
+  [selectNotifications],
+  ({ busy }): ReadonlyMap<string, Way> => new Map(busy.map(({ id, way }) => [id, way])),
+);
+/** How far what is decided together has come; null while nothing is. */
+export const selectProgress = createSelector([selectNotifications], ({ batch, busy }) => {
+  if (!batch) return null;
+  const left = busy.filter(({ id }) => batch.ids.includes(id)).length;
+  return { way: batch.way, place: batch.ids.length - left + 1, of: batch.ids.length };
+});
 /** Oldest first. */
 export const selectProposals = createSelector([selectAll], (all) =>
   all.filter((one): one is Proposal => one.kind === 'proposal'),

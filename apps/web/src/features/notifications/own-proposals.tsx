@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AskDialog } from '../../base/dialogs/ask-dialog';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { CARDS } from './cards';
-import { notificationsActions, selectNotifications } from './notifications-slice';
+import { notificationsActions, selectNotifications, selectWays } from './notifications-slice';
 import { ProposalCard } from './proposal-card';
 
 interface Props {
@@ -21,7 +21,8 @@ interface Props {
 export function OwnProposals({ plan, proposals, today }: Props) {
   const { t } = useTranslation('notifications');
   const dispatch = useAppDispatch();
-  const { busy, refused } = useAppSelector(selectNotifications);
+  const { refused } = useAppSelector(selectNotifications);
+  const ways = useAppSelector(selectWays);
   const [leaving, setLeaving] = useState<string | null>(null);
   const takeBack = (id: string) => {
     setLeaving(null);
@@ -35,15 +36,9 @@ export function OwnProposals({ plan, proposals, today }: Props) {
           <ProposalCard
             key={proposal.id}
             {...{ plan, proposal, today }}
-            busy={busy.includes(proposal.id)}
+            underWay={ways.has(proposal.id) ? t('underWay.takingBack') : null}
             failure={refused[proposal.id]}
-            buttons={({ titleId }) => (
-              <TakeBack
-                titleId={titleId}
-                busy={busy.includes(proposal.id)}
-                onClick={() => setLeaving(proposal.id)}
-              />
-            )}
+            buttons={({ titleId }) => <TakeBack titleId={titleId} onClick={() => setLeaving(proposal.id)} />}
           />
         ))}
       </Box>
@@ -63,22 +58,14 @@ export function OwnProposals({ plan, proposals, today }: Props) {
 
 interface TakeBackProps {
   readonly titleId: string;
-  readonly busy: boolean;
   readonly onClick: () => void;
 }
 
-function TakeBack({ titleId, busy, onClick }: TakeBackProps) {
+function TakeBack({ titleId, onClick }: TakeBackProps) {
   const { t } = useTranslation('notifications');
   const id = useId();
   return (
-    <Button
-      id={id}
-      size="small"
-      variant="outlined"
-      loading={busy}
-      aria-labelledby={`${id} ${titleId}`}
-      onClick={onClick}
-    >
+    <Button id={id} size="small" variant="outlined" aria-labelledby={`${id} ${titleId}`} onClick={onClick}>
       {t('own.takeBack')}
     </Button>
   );

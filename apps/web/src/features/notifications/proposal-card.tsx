@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { Failure, Proposal } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
@@ -14,12 +15,14 @@ import { ProposalEffect } from './proposal-effect';
 import { outcomeOf } from './proposal-outcome';
 import { subjectOf } from './proposal-subject';
 import { SubjectName } from './subject-name';
+import { useHeldWhile } from './use-held-while';
 
 interface Props {
   readonly plan: Plan;
   readonly proposal: Proposal;
   readonly today: string;
-  readonly busy: boolean;
+  /** It is on its way to be decided: what is said so. */
+  readonly underWay: string | null;
   /** Why it could not be decided just now. */
   readonly failure: Failure | undefined;
   /** Before it: the box that ticks it. */
@@ -38,12 +41,15 @@ export interface ProposalFacts {
 }
 
 /** One proposal: what is proposed, what it changes, and its buttons. */
-export function ProposalCard({ plan, proposal, today, busy, failure, tick, buttons }: Props) {
+export function ProposalCard({ plan, proposal, today, underWay, failure, tick, buttons }: Props) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
   const textOf = useFailureText();
   const titleId = useId();
-  const outcome = useMemo(() => outcomeOf(plan, proposal, today), [plan, proposal, today]);
+  const busy = underWay !== null;
+  // Once the plan has it, it would change nothing any more: it is shown as it was when somebody decided.
+  const seen = useHeldWhile(busy, plan);
+  const outcome = useMemo(() => outcomeOf(seen, proposal, today), [seen, proposal, today]);
   const { id, action, date, word } = proposal;
   const changed = failure?.code === CHANGED;
   return (
@@ -53,13 +59,13 @@ export function ProposalCard({ plan, proposal, today, busy, failure, tick, butto
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-busy={busy}
-      sx={{ display: 'flex', gap: 2, p: 4, listStyle: 'none', ...(busy && { opacity: 0.7 }) }}
+      sx={{ display: 'flex', gap: 2, p: 4, listStyle: 'none', ...(busy && BUSY) }}
     >
       {tick}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minWidth: 0 }}>
         <Box>
           <Typography id={titleId} component="h4" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {t(`does.${action.type}`)} <SubjectName subject={subjectOf(plan, proposal)} />
+            {t(`does.${action.type}`)} <SubjectName subject={subjectOf(seen, proposal)} />
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('proposedOn', { date: format.date(date) })}
@@ -70,17 +76,26 @@ export function ProposalCard({ plan, proposal, today, busy, failure, tick, butto
             {t('quoted', { word })}
           </Typography>
         )}
-        <ProposalEffect {...{ plan, proposal, outcome, today }} />
-        {outcome.kind === 'taken' && <GroundMoved plan={plan} proposal={proposal} />}
+        <ProposalEffect {...{ plan: seen, proposal, outcome, today }} />
+        {outcome.kind === 'taken' && <GroundMoved plan={seen} proposal={proposal} />}
         {failure && (
           <Alert severity={changed ? 'warning' : 'error'} sx={{ py: 0 }}>
             {changed ? t('changed') : textOf(failure)}
           </Alert>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
-          {buttons({ acceptable: outcome.kind === 'taken', changed, titleId })}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1, minHeight: 32 }}>
+          {busy ? (
+            <>
+              <CircularProgress size={16} aria-hidden />
+              <Typography variant="body2">{underWay}</Typography>
+            </>
+          ) : (
+            buttons({ acceptable: outcome.kind === 'taken', changed, titleId })
+          )}
         </Box>
       </Box>
     </Card>
   );
 }
+
+const BUSY = { bgcolor: 'background.default' } as const;

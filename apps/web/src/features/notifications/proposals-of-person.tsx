@@ -8,7 +8,7 @@ import { useAppSelector } from '../../base/hooks';
 import { PersonAvatar } from '../../base/layout/person-avatar';
 import { CARDS } from './cards';
 import { DecideButtons } from './decide-buttons';
-import { selectNotifications } from './notifications-slice';
+import { selectNotifications, selectWays } from './notifications-slice';
 import { ProposalCard } from './proposal-card';
 import type { PersonProposals } from './proposals-by-person';
 import { subjectOf } from './proposal-subject';
@@ -17,6 +17,8 @@ interface Props {
   readonly plan: Plan;
   readonly person: PersonProposals;
   readonly today: string;
+  /** Those that are drawn. */
+  readonly shown: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
   readonly onTick: (ids: readonly string[], on: boolean) => void;
   readonly onAccept: (id: string, knowing: boolean) => void;
@@ -24,13 +26,19 @@ interface Props {
 }
 
 /** What one person proposes. */
-export function ProposalsOfPerson({ plan, person, today, chosen, onTick, onAccept, onReject }: Props) {
+export function ProposalsOfPerson({ plan, person, today, shown, chosen, onTick, ...decide }: Props) {
   const { t } = useTranslation('notifications');
   const headId = useId();
-  const { busy, refused } = useAppSelector(selectNotifications);
+  const { refused } = useAppSelector(selectNotifications);
+  const ways = useAppSelector(selectWays);
   const { userId, name, proposals } = person;
+  const drawn = proposals.filter(({ id }) => shown.has(id));
   const ids = proposals.map(({ id }) => id);
   const ticked = ids.filter((id) => chosen.has(id)).length;
+  const wayOf = (id: string) => {
+    const way = ways.get(id);
+    return way ? t(`underWay.${way}`) : null;
+  };
   const [firstName = '', ...lastNames] = name.split(' ');
   return (
     <Box component="section" aria-labelledby={headId} sx={{ mb: 8 }}>
@@ -49,11 +57,11 @@ export function ProposalsOfPerson({ plan, person, today, chosen, onTick, onAccep
         <Typography sx={{ color: 'text.secondary' }}>{t('ofPerson', { count: ids.length })}</Typography>
       </Box>
       <Box component="ul" aria-labelledby={headId} sx={CARDS}>
-        {proposals.map((proposal) => (
+        {drawn.map((proposal) => (
           <ProposalCard
             key={proposal.id}
             {...{ plan, proposal, today }}
-            busy={busy.includes(proposal.id)}
+            underWay={wayOf(proposal.id)}
             failure={refused[proposal.id]}
             tick={
               <Checkbox
@@ -69,14 +77,18 @@ export function ProposalsOfPerson({ plan, person, today, chosen, onTick, onAccep
             buttons={(facts) => (
               <DecideButtons
                 {...facts}
-                busy={busy.includes(proposal.id)}
-                onAccept={(knowing) => onAccept(proposal.id, knowing)}
-                onReject={() => onReject(proposal.id)}
+                onAccept={(knowing) => decide.onAccept(proposal.id, knowing)}
+                onReject={() => decide.onReject(proposal.id)}
               />
             )}
           />
         ))}
       </Box>
+      {drawn.length < ids.length && (
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+          {t('shownOf', { shown: drawn.length, count: ids.length })}
+        </Typography>
+      )}
     </Box>
   );
 }

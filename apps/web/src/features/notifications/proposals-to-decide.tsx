@@ -5,16 +5,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { Proposal } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { notificationsActions, selectNotifications } from './notifications-slice';
+import { notificationsActions, selectNotifications, selectProgress, selectWays } from './notifications-slice';
 import { outcomeOf } from './proposal-outcome';
 import { type PersonProposals, proposalsByPerson } from './proposals-by-person';
 import { ProposalsOfPerson } from './proposals-of-person';
 import { RejectDialog } from './reject-dialog';
 import { SelectionBar } from './selection-bar';
-import { useFocusKept } from './use-focus-kept';
 
 /** So many are drawn at first: each asks the plan what it comes to. */
 const FIRST_SHOWN = 60;
@@ -29,18 +28,24 @@ interface Props {
 export function ProposalsToDecide({ plan, proposals, today }: Props) {
   const { t } = useTranslation('notifications');
   const dispatch = useAppDispatch();
-  const { busy, more } = useAppSelector(selectNotifications);
-  const [shown, setShown] = useState(FIRST_SHOWN);
+  const { more } = useAppSelector(selectNotifications);
+  const ways = useAppSelector(selectWays);
+  const progress = useAppSelector(selectProgress);
+  const [most, setMost] = useState(FIRST_SHOWN);
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly string[]>([]);
-  const list = useRef<HTMLDivElement>(null);
-  const people = useMemo(() => proposalsByPerson(proposals.slice(0, shown)), [proposals, shown]);
-  const inOrder = useMemo(() => people.flatMap((person) => person.proposals.map(({ id }) => id)), [people]);
-  const onFocus = useFocusKept(list, inOrder);
+  const people = useMemo(() => proposalsByPerson(proposals), [proposals]);
+  const shown = useMemo(() => new Set(proposals.slice(0, most).map(({ id }) => id)), [proposals, most]);
 
   // What another has decided meanwhile is no longer ticked.
-  const ticked = proposals.filter(({ id }) => chosen.has(id) && !busy.includes(id));
-  const isTaken = (proposal: Proposal) => outcomeOf(plan, proposal, today).kind === 'taken';
+  const ticked = useMemo(
+    () => proposals.filter(({ id }) => chosen.has(id) && !ways.has(id)),
+    [proposals, chosen, ways],
+  );
+  const taken = useMemo(
+    () => ticked.filter((proposal) => outcomeOf(plan, proposal, today).kind === 'taken').map(({ id }) => id),
+    [ticked, plan, today],
+  );
   const accept = (ids: readonly string[], knowing = false) => {
     choose(new Set([...chosen].filter((id) => !ids.includes(id))));
     dispatch(notificationsActions.acceptWanted({ ids, knowing }));
@@ -56,7 +61,7 @@ export function ProposalsToDecide({ plan, proposals, today }: Props) {
   if (proposals.length === 0) return <Typography color="text.secondary">{t('none')}</Typography>;
   const all = proposals.map(({ id }) => id);
   return (
-    <Box ref={list} tabIndex={-1} onFocus={onFocus} sx={{ outline: 'none' }}>
+    <Box>
       {people.length > 1 && (
         <FormControlLabel
           label={t('selectAll', { count: all.length })}
@@ -74,23 +79,24 @@ export function ProposalsToDecide({ plan, proposals, today }: Props) {
       {people.map((person: PersonProposals) => (
         <ProposalsOfPerson
           key={person.userId}
-          {...{ plan, person, today, chosen }}
+          {...{ plan, person, today, shown, chosen }}
           onTick={tick}
           onAccept={(id, knowing) => accept([id], knowing)}
           onReject={(id) => setRejecting([id])}
         />
       ))}
-      {proposals.length > shown && (
-        <Button onClick={() => setShown(shown + FIRST_SHOWN)}>
-          {t('showMore', { count: proposals.length - shown })}
+      {proposals.length > most && (
+        <Button onClick={() => setMost(most + FIRST_SHOWN)}>
+          {t('showMore', { count: Math.min(FIRST_SHOWN, proposals.length - most) })}
         </Button>
       )}
       {more > 0 && <Typography color="text.secondary">{t('moreWait', { count: more })}</Typography>}
-      {ticked.length > 0 && (
+      {(ticked.length > 0 || progress) && (
         <SelectionBar
+          progress={progress}
           count={ticked.length}
-          acceptable={ticked.filter(isTaken).length}
-          onAccept={() => accept(ticked.filter(isTaken).map(({ id }) => id))}
+          acceptable={taken.length}
+          onAccept={() => accept(taken)}
           onReject={() => setRejecting(ticked.map(({ id }) => id))}
           onClear={() => choose(new Set())}
         />

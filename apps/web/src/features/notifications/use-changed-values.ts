@@ -29,6 +29,7 @@ const DECIDED = [
   'required',
   'commited',
   'released',
+  'releaseSaid',
   'comments',
 ];
 /** Of a new one these go without saying: its description is its name, and what is found waits. */
