@@ -63,6 +63,7 @@ export {
   type RestrictionPattern,
 } from './make-ready/planned-restrictions';
 export { copiedPattern, type UsualRestriction, usualPattern } from './make-ready/restriction-patterns';
+export { proposedRelease, proposedRequired } from './make-ready/proposed-days';
 export { releaseOn, type RestrictionMove, restrictionMove } from './make-ready/restriction-move';
 export {
   type Chase,
@@ -219,7 +220,7 @@ export { lagText, type Predecessor, predecessorsOf } from './view/predecessors';
 export { type RowToSee, rowToSee } from './view/row-to-see';
 export { shortCodes } from './view/short-codes';
 export { lastDay, shownDays } from './view/shown-days';
-export { neededDay } from './view/needed-day';
+export { firstNeededDay } from './view/needed-day';
 export {
   type RestrictedTask,
   type ShownRestriction,

@@ -17,3 +17,13 @@ export function neededDay(plan: Plan, taskId: string, type: Restriction['type'])
   const days = shownDays(plan, task, kind, dates.start[position]!, dates.end[position]!);
   return type === 1 ? days.firstDay : days.lastDay;
 }
+
+/** The day by which the first of these tasks needs it; null where the plan has none of them. */
+export function firstNeededDay(
+  plan: Plan,
+  taskIds: readonly string[],
+  type: Restriction['type'],
+): CivilDate | null {
+  const days = taskIds.map((id) => neededDay(plan, id, type)).filter((day) => day !== null);
+  return days.sort()[0] ?? null;
+}

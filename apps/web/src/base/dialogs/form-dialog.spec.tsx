@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { implicitlySubmit } from '../../testing/implicitly-submit';
+import { windowIs } from '../../testing/media';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { TextField } from '../fields/text-field';
@@ -9,9 +10,10 @@ import { FormDialog } from './form-dialog';
 interface Made {
   readonly ready?: boolean;
   readonly busy?: boolean;
+  readonly readFirst?: boolean;
 }
 
-function open({ ready = true, busy = false }: Made = {}) {
+function open({ ready = true, busy = false, readFirst = false }: Made = {}) {
   const told = { submitted: jest.fn(), closed: jest.fn(), outer: jest.fn() };
   const Example = () => {
     const [text, setText] = useState('');
@@ -22,6 +24,7 @@ function open({ ready = true, busy = false }: Made = {}) {
           submit="Guardar"
           ready={ready}
           busy={busy}
+          readFirst={readFirst}
           failure={{ kind: 'invalid', code: 'RESOURCE_NAME_TAKEN' }}
           dirty={text !== ''}
           onSubmit={told.submitted}
@@ -48,6 +51,15 @@ describe('a form in a dialog', () => {
     open();
     expect(name()).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('El nombre del recurso ya existe');
+  });
+
+  it('has it on itself where it is to be read before a keyboard comes up on the screen', () => {
+    windowIs('pointer: coarse');
+    open({ readFirst: true });
+    expect(screen.getByRole('dialog', { name: 'Nueva línea base' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    expect(name()).not.toHaveFocus();
   });
 
   it('is submitted by Enter, and no form around it with it', () => {

@@ -2,6 +2,7 @@ import type { Failure } from '@plomada/contracts';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import type { DialogProps } from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../messages/failure-alert';
@@ -21,6 +22,8 @@ interface Props {
   readonly failure?: Failure | null;
   /** Something was entered that closing would lose: it is asked about, other than by the button that says so. */
   readonly dirty?: boolean;
+  /** It shows something to be read before it is changed: where a field brings up a keyboard on the screen, none has the focus. */
+  readonly readFirst?: boolean;
   readonly color?: ButtonProps['color'];
   readonly icon?: ReactNode;
   /** Another thing that can be done here, on the other side of the buttons. */
@@ -32,7 +35,7 @@ interface Props {
 }
 
 /**
- * A form in a dialog. The first field has the focus, Enter submits (in a text of several lines with Ctrl), what is on its way
+ * A form in a dialog. The first field has the focus, or the dialog itself where it is to be read first, Enter submits (in a text of several lines with Ctrl), what is on its way
  * is not sent twice, and what was entered is not lost by a click beside it.
  */
 export function FormDialog(props: Props) {
@@ -73,11 +76,13 @@ function Form({
   onSubmit,
   onClose,
   children,
+  readFirst = false,
   isUp,
 }: Props & { readonly isUp: boolean }) {
   const { t } = useTranslation('common');
   const canSubmit = submit !== null && ready && !busy;
-  const form = useFirstField(canSubmit, isUp);
+  const hasKeyboardOnScreen = useMediaQuery('(pointer: coarse)');
+  const form = useFirstField(canSubmit, isUp, readFirst && hasKeyboardOnScreen);
   const send = (event: FormEvent) => {
     event.preventDefault();
     // A form that stands around this dialog in the tree of components is another one.

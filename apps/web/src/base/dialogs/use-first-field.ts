@@ -10,13 +10,17 @@ const FIELD = [
 /**
  * The form whose first field is to have the focus once it is shown, of a choice what is chosen; a form without fields has it on
  * the button that submits, or on what has to be done before. A field that asks for the focus by itself keeps it. Looked after
- * once more when the form can be submitted, or its dialog has come up.
+ * once more when the form can be submitted, or its dialog has come up. Left alone, the focus stays with the dialog, called by its title.
  */
-export function useFirstField(canSubmit: boolean, isUp: boolean): RefObject<HTMLFormElement | null> {
+export function useFirstField(
+  canSubmit: boolean,
+  isUp: boolean,
+  isLeftAlone: boolean,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const shown = form.current;
-    if (!shown || shown.contains(document.activeElement)) return;
+    if (isLeftAlone || !shown || shown.contains(document.activeElement)) return;
     const first = shown.querySelector<HTMLElement>(FIELD);
     const chosen = first?.matches('[type=radio]')
       ? shown.querySelector<HTMLElement>('[type=radio]:checked')
@@ -25,6 +29,6 @@ export function useFirstField(canSubmit: boolean, isUp: boolean): RefObject<HTML
       shown.querySelector<HTMLElement>('[type=submit]:not(:disabled)') ??
       shown.querySelector<HTMLElement>(`.${dialogContentClasses.root} button:not(:disabled)`);
     (chosen ?? first ?? button)?.focus();
-  }, [canSubmit, isUp]);
+  }, [canSubmit, isUp, isLeftAlone]);
   return form;
 }

@@ -256,6 +256,30 @@ describe('the dialog of a restriction', () => {
     expect(screen.getByText(/no alcanza: identificarla, planificarla y liberarla/)).toBeVisible();
   });
 
+  it('is required in time for its task, unless somebody says another day', async () => {
+    const later = { ...PLAN.tasks.get('t1')!, start: '2190-03-01', end: '2190-03-06' };
+    open({ ...PLAN, tasks: Table.of([later]) }, restrictionDialogActions.wanted(['t1']));
+    await screen.findByText('Nueva restricción');
+    expect(said(/Requerida/)).toHaveValue('01/03/2190');
+    fireEvent.click(screen.getByRole('radio', { name: 'Término' }));
+    expect(said(/Requerida/)).toHaveValue('05/03/2190');
+    type(/Requerida/, '03/03/2190');
+    fireEvent.click(screen.getByRole('radio', { name: 'Comienzo' }));
+    expect(said(/Requerida/)).toHaveValue('03/03/2190');
+  });
+
+  it('proposes no day where the task needed it before today, and gives no advice on none', async () => {
+    open(PLAN, restrictionDialogActions.wanted(['t1']));
+    await screen.findByText('Nueva restricción');
+    expect(said(/Requerida/)).toHaveValue('');
+    expect(screen.queryByText(/no alcanza/)).toBeNull();
+  });
+
+  it('tells who looks on that they do', async () => {
+    open(WITH_OPEN, restrictionDialogActions.opened('r1'), { ...ACTOR, roles: ['projectViewer'] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Miras este proyecto');
+  });
+
   it('is to read only, and says why, for what an earlier term locks', async () => {
     open(WITH_RELEASED, restrictionDialogActions.opened('r1'));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -6,6 +6,8 @@ import Stack from '@mui/material/Stack';
 import {
   type Plan,
   type PlanAction,
+  proposedRelease,
+  proposedRequired,
   releaseRefusal,
   type Restriction,
   restrictionBindingRefusal,
@@ -17,6 +19,7 @@ import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { CopyIcon, DeleteIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { ReadOnlyNote } from '../../base/states/read-only-note';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanChange } from '../../plan/editing/use-plan-change';
 import { ProposalWord } from '../../plan/proposing/proposal-word';
@@ -66,7 +69,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const onAddFamily = useAddFamily();
   const [touched, setTouched] = useState<TouchedFields>({});
   // What others change meanwhile is shown, unless this person has changed it too.
-  const current = restriction ? formOf(restriction) : emptyForm(taskIds);
+  const current = restriction ? formOf(restriction) : newForm(plan, taskIds, touched, today);
   const form = { ...current, ...touched };
   const [word, setWord] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -97,6 +100,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
       submit={unreleasable ? null : t(`dialog.${doing}`)}
       ready={isComplete(form) && wanted !== null}
       dirty={action !== null}
+      readFirst={restriction !== null}
       failure={failure}
       beside={
         restriction &&
@@ -114,9 +118,10 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
       onSubmit={() => wanted && submit(wanted)}
       onClose={onClose}
     >
-      {bound && (
+      {fixed && <ReadOnlyNote failure={fixed} sx={{ mb: 4 }} />}
+      {bound && !fixed && (
         <Alert severity="info" sx={{ mb: 4 }}>
-          {fixed ? failureText(fixed) : t('dialog.bound', { why: failureText(bound) })}
+          {t('dialog.bound', { why: failureText(bound) })}
         </Alert>
       )}
       <Stack spacing={4} sx={{ pt: 1 }}>
@@ -137,7 +142,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
             {...fields}
             disabled={unreleasable !== null}
             onlyRelease={fixed !== null}
-            proposed={today}
+            proposed={proposedRelease(plan, today)}
           />
         )}
         {proposes && action && <ProposalWord value={word} onChange={setWord} />}
@@ -161,6 +166,18 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
       </Stack>
     </FormDialog>
   );
+}
+
+/** A new one, required in time for its tasks as they stand in the dialog. */
+function newForm(
+  plan: Plan,
+  taskIds: readonly string[],
+  touched: TouchedFields,
+  today: string,
+): RestrictionForm {
+  const empty = emptyForm(taskIds);
+  const { taskIds: chosen, type } = { ...empty, ...touched };
+  return { ...empty, required: proposedRequired(plan, chosen, type, today) ?? '' };
 }
 
 function actionOf(

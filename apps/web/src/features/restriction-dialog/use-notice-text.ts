@@ -1,11 +1,11 @@
-import { earliestExpected, neededDay, type Plan } from '@plomada/domain';
+import { earliestExpected, firstNeededDay, type Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import type { RestrictionForm } from './restriction-form';
 
 /**
  * Says of a restriction that was, or is, found on a day that it can hardly be released when it is required, or when the first of its
- * tasks needs it; undefined where it can.
+ * tasks needs it; undefined where it can, and while no day is named.
  */
 export function useNoticeText(plan: Plan, form: RestrictionForm, found: string): string | undefined {
   const { t } = useTranslation('restrictions');
@@ -16,8 +16,8 @@ export function useNoticeText(plan: Plan, form: RestrictionForm, found: string):
     commited: commited || null,
     released: status === 'released' ? released : null,
   });
-  const needed = taskIds.map((id) => neededDay(plan, id, type)).filter((day) => day !== null);
-  const due = [...needed, ...(required ? [required] : [])].sort()[0];
-  if (earliest === null || due === undefined || due >= earliest) return undefined;
+  const needed = firstNeededDay(plan, taskIds, type);
+  const due = needed !== null && needed < required ? needed : required;
+  if (required === '' || earliest === null || due >= earliest) return undefined;
   return t('dialog.shortNotice', { found: format.date(found), earliest: format.date(earliest) });
 }

@@ -1,4 +1,4 @@
-import { knownFamily } from '@plomada/domain';
+import { knownFamily, proposedRelease } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
@@ -27,9 +27,10 @@ interface Props {
 /** Asks for the one value that many restrictions are given. */
 export function BulkDialog({ field, count, onChange, onClose }: Props) {
   const { t } = useTranslation('restrictions');
+  const plan = useAppSelector(selectPlan)!;
   const today = useToday();
   const proposes = useAppSelector(selectMustPropose);
-  const [value, setValue] = useState(field === 'release' ? today : '');
+  const [value, setValue] = useState(field === 'release' ? proposedRelease(plan, today) : '');
   // Nobody, and no promised date, are values too.
   const mayBeEmpty = field === 'responsible' || field === 'commited';
   const families = useFamilies();

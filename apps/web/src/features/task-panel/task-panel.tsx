@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type Actor, type Plan, type PlanRow, type Task, taskAccess } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '../../base/hooks';
-import { useFailureText } from '../../base/messages/use-failure-text';
+import { ReadOnlyNote } from '../../base/states/read-only-note';
 import { selectPlanFilter } from '../../plan/filter/plan-filter-slice';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanRow } from '../../plan/rows/use-plan-view';
@@ -42,7 +41,6 @@ export function TaskPanel({ taskId, onClose }: Props) {
   return (
     <PanelFrame
       label={several ? t('several.label', { count: several.length }) : t('label', { task: row.text })}
-      taskId={taskId}
       onClose={onClose}
     >
       {several ? (
@@ -83,7 +81,7 @@ function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
       <PanelHead {...shown} onClose={onClose} />
       {/* Scrolled by keyboard too. */}
       <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
-        <ReadOnly access={access} />
+        {access.plan && access.record && <ReadOnlyNote failure={access.record} sx={{ mx: 4, mt: 3 }} />}
         <GeneralSection {...shown} />
         <PeopleSection {...shown} />
         {row.kind !== 'summary' && <ProgressSection {...shown} />}
@@ -94,18 +92,5 @@ function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
         <HistorySection {...shown} />
       </Box>
     </UnfinishedWork>
-  );
-}
-
-/** Who may change nothing here is told why: that they look on, or in the rule's own words. */
-function ReadOnly({ access }: Pick<ShownTask, 'access'>) {
-  const { t } = useTranslation('taskPanel');
-  const textOf = useFailureText();
-  if (!access.plan || !access.record) return null;
-  const looksOn = access.record.code === 'ACTION_FORBIDDEN';
-  return (
-    <Alert severity="info" sx={{ mx: 4, mt: 3 }}>
-      {looksOn ? t('looksOn') : textOf(access.record)}
-    </Alert>
   );
 }
