@@ -4,7 +4,7 @@ import type { DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface FrameProps {
@@ -42,7 +42,8 @@ export function DialogFrame({
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      {children}
+      {/* Texts that only this dialog needs are waited for within it: otherwise the page goes away meanwhile, and the focus in it. */}
+      <Suspense fallback={null}>{children}</Suspense>
     </Dialog>
   );
 }

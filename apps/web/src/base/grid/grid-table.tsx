@@ -37,7 +37,7 @@ export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Ro
   return (
     <Box sx={{ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column' }}>
       <FilterChips grid={grid} />
-      {grid.selection?.bar && <SelectionBar grid={grid} />}
+      {grid.selection?.bar && <SelectionBar grid={grid} root={root} />}
       <GridRoot
         ref={root}
         role={isTree ? 'treegrid' : 'grid'}

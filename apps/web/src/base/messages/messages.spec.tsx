@@ -96,6 +96,23 @@ describe('messages that come together', () => {
     expect(getComputedStyle(page).scrollPaddingBottom).toContain('--room-for-messages');
   });
 
+  it('give the focus back to where it was before their button was pressed', () => {
+    const button = { key: 'actions:undo', action: { type: 'undone' } };
+    show(
+      <>
+        <button>table</button>
+        <Messages />
+      </>,
+      { actions: [messageShown({ severity: 'success', key: 'sync:joined', button })] },
+    );
+    const table = screen.getByRole('button', { name: 'table' });
+    act(() => table.focus());
+    const undo = screen.getByRole('button', { name: 'Deshacer' });
+    act(() => undo.focus());
+    fireEvent.click(undo);
+    expect(table).toHaveFocus();
+  });
+
   it('stand at the bottom left, beside the menu and above the bar that stands there', () => {
     show(<Messages />, { actions: [deleted('A')] });
     const place = getComputedStyle(screen.getByRole('alert').parentElement!.parentElement!);

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../hooks';
+import { focusBack, useLostFocus } from '../layout/use-lost-focus';
 import { TOP_BAR_HEIGHT } from '../theme/tokens';
 import { ROOM_BELOW } from './messages-above-bar';
 import { useRoomForMessages } from './room-for-messages';
@@ -28,8 +29,9 @@ export function Messages() {
   if (older === 0 && isOpen) setIsOpen(false);
   const shown = isOpen ? all : all.slice(older);
   const newest = shown.at(-1);
+  const focus = useLostFocus(focusBack);
   return (
-    <Box ref={box} sx={PLACE}>
+    <Box ref={box} {...focus} sx={PLACE}>
       {older > 0 && (
         <Paper elevation={1} sx={{ flexShrink: 0 }}>
           <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
