@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { ShownRestriction } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { AskDialog } from '../../base/dialogs/ask-dialog';
+import { type BarCommand, BarCommands } from '../../base/grid/bar-commands';
 import { type Done, type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { WhyNot } from '../../base/states/why-not';
@@ -49,31 +49,25 @@ export function BulkBar({ rows, onDone }: Props) {
     setRefused(lines);
     if (lines.length === 0 && made.kind === 'clear') onDone();
   };
+  const fields = BULK_FIELDS.filter((field) => !proposes || field === 'release');
+  const commands: readonly BarCommand[] = [
+    ...fields.map((field) => ({ name: field, label: t(`bulk.${field}`), run: () => setAsking(field) })),
+    ...(proposes
+      ? []
+      : [{ name: 'inProcess', label: t('bulk.inProcess'), run: () => change({ kind: 'inProcess' }) }]),
+    {
+      name: 'copy',
+      label: t('copy.use'),
+      run: () => dispatch(restrictionDialogActions.copyWanted(rows.map(({ id }) => id))),
+    },
+    ...(proposes
+      ? []
+      : [{ name: 'clear', label: t('bulk.clear'), isRemoval: true, run: () => setAsking('clear') }]),
+  ];
   return (
     <>
-      {BULK_FIELDS.filter((field) => !proposes || field === 'release').map((field) => (
-        <Button key={field} size="small" onClick={() => setAsking(field)}>
-          {t(`bulk.${field}`)}
-        </Button>
-      ))}
-      {!proposes && (
-        <Button size="small" onClick={() => change({ kind: 'inProcess' })}>
-          {t('bulk.inProcess')}
-        </Button>
-      )}
-      <Button
-        size="small"
-        onClick={() => dispatch(restrictionDialogActions.copyWanted(rows.map(({ id }) => id)))}
-      >
-        {t('copy.use')}
-      </Button>
-      {proposes ? (
-        <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />
-      ) : (
-        <Button size="small" color="error" onClick={() => setAsking('clear')}>
-          {t('bulk.clear')}
-        </Button>
-      )}
+      <BarCommands commands={commands} />
+      {proposes && <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />}
       {asking === 'clear' && (
         <AskDialog
           title={t('clear.title', { count: rows.length })}

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { type BarCommand, BarCommands } from '../../base/grid/bar-commands';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { WhyNot } from '../../base/states/why-not';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
@@ -21,26 +21,28 @@ export function AnalysisBar({ taskIds, onDone }: Props) {
   const mark = (analysed: boolean) => {
     if (analyse(taskIds, analysed)) onDone();
   };
+  const commands: readonly BarCommand[] = [
+    ...(proposes
+      ? []
+      : [
+          { name: 'needNothing', label: t('manager.needNothing'), run: () => mark(true) },
+          { name: 'notAnalysed', label: t('manager.notAnalysed'), run: () => mark(false) },
+        ]),
+    {
+      name: 'restrict',
+      label: t('manager.restrictAll'),
+      run: () => dispatch(restrictionDialogActions.wanted(taskIds)),
+    },
+    {
+      name: 'template',
+      label: t('template.use'),
+      run: () => dispatch(restrictionDialogActions.templateWanted(taskIds)),
+    },
+  ];
   return (
     <>
-      {proposes ? (
-        <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />
-      ) : (
-        <>
-          <Button size="small" onClick={() => mark(true)}>
-            {t('manager.needNothing')}
-          </Button>
-          <Button size="small" onClick={() => mark(false)}>
-            {t('manager.notAnalysed')}
-          </Button>
-        </>
-      )}
-      <Button size="small" onClick={() => dispatch(restrictionDialogActions.wanted(taskIds))}>
-        {t('manager.restrictAll')}
-      </Button>
-      <Button size="small" onClick={() => dispatch(restrictionDialogActions.templateWanted(taskIds))}>
-        {t('template.use')}
-      </Button>
+      {proposes && <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />}
+      <BarCommands commands={commands} />
       {refusedList}
     </>
   );

@@ -4,18 +4,24 @@ import Typography from '@mui/material/Typography';
 import type { LookaheadPeriod } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
+import { usePhone } from '../../base/layout/use-phone';
 
 /** A short term of the lookahead: its days, and how much of its work is made ready. */
 export function PeriodHead({ period }: { readonly period: LookaheadPeriod }) {
   const { t } = useTranslation('restrictions');
   const format = useFormat();
   const { number, start, end, ready, tasks } = period;
+  const isPhone = usePhone();
   const count = tasks.length;
   const share = count === 0 ? null : ready / count;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, width: '100%', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 4 }, width: '100%', minWidth: 0 }}>
       <Typography component="span" noWrap sx={{ fontWeight: 600, fontSize: 'inherit' }}>
-        {t('manager.period', { number, start: format.date(start), end: format.date(end) })}
+        {t(isPhone ? 'manager.periodOnPhone' : 'manager.period', {
+          number,
+          start: format.date(start),
+          end: format.date(end),
+        })}
       </Typography>
       {share !== null && (
         <LinearProgress
@@ -29,7 +35,11 @@ export function PeriodHead({ period }: { readonly period: LookaheadPeriod }) {
       <Typography component="span" noWrap sx={{ fontSize: 'inherit', color: 'text.secondary' }}>
         {share === null
           ? t('manager.noTasks')
-          : t('manager.ready', { count, ready, share: format.percent(share * 100, 0) })}
+          : t(isPhone ? 'manager.readyOnPhone' : 'manager.ready', {
+              count,
+              ready,
+              share: format.percent(share * 100, 0),
+            })}
       </Typography>
     </Box>
   );

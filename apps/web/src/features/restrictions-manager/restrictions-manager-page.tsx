@@ -65,7 +65,16 @@ function RestrictionsManager({ plan }: { readonly plan: Plan }) {
       />
       <WillBlockNote restrictions={restrictions} until={nextTermEnd(plan, useToday())} />
       {isEmpty ? (
-        <Empty icon={<LockIcon />} title={t('manager.empty.title')} detail={t('manager.empty.detail')} />
+        <Empty
+          icon={<LockIcon />}
+          title={t('manager.empty.title')}
+          detail={t('manager.empty.detail')}
+          action={
+            <Button component={Link} to={projectPath('/gantt', projectId)}>
+              {t('empty.openGantt')}
+            </Button>
+          }
+        />
       ) : (
         <GridTable grid={grid} />
       )}
