@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { UploadIcon } from '../../base/icons/icons';
 import { PageHeader } from '../../base/layout/page-header';
+import { ToolLabel } from '../../base/layout/tool-label';
 import { Empty } from '../../base/states/empty';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { CircularLinksButton } from '../../features/circular-links/circular-links-button';
@@ -76,7 +78,11 @@ const Head = memo(function Head({ editable, hasTasks }: HeadProps) {
         hasTasks && (
           <>
             <CircularLinksButton />
-            {editable && <Button onClick={startImport}>{t('import')}</Button>}
+            {editable && (
+              <Button startIcon={<UploadIcon />} title={t('import')} onClick={startImport}>
+                <ToolLabel>{t('import')}</ToolLabel>
+              </Button>
+            )}
             {records && <SheetMenu />}
             <ExportMenu />
           </>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../icons/icons';
+import { PAGE_HEAD } from './tool-label';
 import { useDocumentTitle } from './use-document-title';
 
 interface Props {
@@ -34,6 +35,8 @@ export function PageHeader({ title, context, tools, action, backTo }: Props) {
         gap: 2,
         minHeight: 44,
         mb: 4,
+        containerType: 'inline-size',
+        containerName: PAGE_HEAD,
       }}
     >
       {backTo && (
@@ -42,7 +45,7 @@ export function PageHeader({ title, context, tools, action, backTo }: Props) {
         </IconButton>
       )}
       <Box sx={{ minWidth: 0, flex: { xs: '1 1 140px', md: '1 1 240px' } }}>
-        <Typography variant="h1" noWrap>
+        <Typography variant="h1" sx={TITLE}>
           {title}
         </Typography>
         {context && (
@@ -56,6 +59,15 @@ export function PageHeader({ title, context, tools, action, backTo }: Props) {
     </Box>
   );
 }
+
+/** Whole, on a second line where it needs one. */
+const TITLE = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** On a phone they have a line of their own, under the title and its button. */
 const TOOLS = {

@@ -1,14 +1,16 @@
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import type { Responsible } from '@plomada/domain';
-import { memo, type Ref, useState } from 'react';
+import { memo, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
+import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
 import type { GridRoom } from './grid-shown';
 import { LevelChips, LevelSelect } from './level-choice';
 import { MoreButton } from './more-button';
 import { RowFilters } from './row-filters';
 import { TimelineTools } from './timeline-tools';
+import { useWidth } from './use-width';
 
 interface GanttToolbarProps {
   readonly responsibles: readonly Responsible[];
@@ -22,7 +24,8 @@ interface GanttToolbarProps {
 const LINE = { alignItems: 'center', flexWrap: 'wrap' } as const;
 
 /**
- * What is shown and how: level, search, responsible, critical path, zoom, columns. On a phone all but the level is folded away.
+ * What is shown and how: level, search, responsible, critical path, zoom, columns. On a phone all but the level is folded away,
+ * beside the panel as much as has no room in a line.
  * An edit of the plan leaves it as it is.
  */
 export const GanttToolbar = memo(function GanttToolbar({
@@ -37,33 +40,55 @@ export const GanttToolbar = memo(function GanttToolbar({
   const search = useAppSelector(({ planFilter }) => planFilter.search);
   const showCritical = useAppSelector(({ gantt }) => gantt.showCritical);
   const [unfolded, setUnfolded] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const hasPanel = useTaskInAddress().taskId !== null;
+  const folded = foldedAway(room, hasPanel, useWidth(bar));
   const filters = <RowFilters {...{ responsibles, responsible, searchRef, onNextFound }} />;
   const tools = <TimelineTools room={room} />;
-  const bar = { role: 'toolbar', 'aria-label': t('toolbar'), useFlexGap: true, spacing: 2 } as const;
-  if (room !== 'phone') {
-    return (
-      <Stack {...bar} direction="row" sx={{ ...LINE, px: 4, py: 2 }}>
-        <LevelChips />
-        {filters}
-        <Stack direction="row" spacing={2} sx={{ ml: 'auto', alignItems: 'center' }}>
-          {tools}
-        </Stack>
-      </Stack>
-    );
-  }
-  const folded = [search.trim() !== '', responsible !== null, showCritical].filter(Boolean).length;
+  const hasFilters = folded === 'all';
+  const inForce = [showCritical, hasFilters && search.trim() !== '', hasFilters && responsible !== null];
   return (
-    <Stack {...bar} sx={{ px: 4, pb: 2 }}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <LevelSelect level={level} />
-        <MoreButton count={folded} unfolded={unfolded} onToggled={() => setUnfolded(!unfolded)} />
+    <Stack
+      ref={bar}
+      role="toolbar"
+      aria-label={t('toolbar')}
+      useFlexGap
+      spacing={2}
+      sx={{ px: 4, pt: room === 'phone' ? 0 : 2, pb: 2 }}
+    >
+      <Stack direction="row" useFlexGap spacing={2} sx={LINE}>
+        {folded === 'nothing' ? <LevelChips /> : <LevelSelect level={level} />}
+        {!hasFilters && filters}
+        {folded === 'nothing' ? (
+          <Stack direction="row" spacing={2} sx={{ ml: 'auto', alignItems: 'center' }}>
+            {tools}
+          </Stack>
+        ) : (
+          <MoreButton
+            count={inForce.filter(Boolean).length}
+            unfolded={unfolded}
+            onToggled={() => setUnfolded(!unfolded)}
+          />
+        )}
       </Stack>
-      <Collapse in={unfolded} unmountOnExit>
-        <Stack direction="row" useFlexGap spacing={2} sx={LINE}>
-          {filters}
-          {tools}
-        </Stack>
-      </Collapse>
+      {folded !== 'nothing' && (
+        <Collapse in={unfolded} unmountOnExit>
+          <Stack direction="row" useFlexGap spacing={2} sx={LINE}>
+            {hasFilters && filters}
+            {tools}
+          </Stack>
+        </Collapse>
+      )}
     </Stack>
   );
 });
+
+/** Pixels in which the toolbar has its line beside the panel: for all of it, and for the level and the filters. */
+const ONE_LINE = { all: 1160, filters: 560 } as const;
+
+/** What has no room in the one line that the toolbar keeps on a phone, and beside the panel, where the chart must not jump as it opens. */
+function foldedAway(room: GridRoom, hasPanel: boolean, width: number): 'nothing' | 'tools' | 'all' {
+  if (room === 'phone') return 'all';
+  if (!hasPanel || width >= ONE_LINE.all) return 'nothing';
+  return width >= ONE_LINE.filters ? 'tools' : 'all';
+}

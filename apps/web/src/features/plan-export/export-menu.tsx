@@ -5,7 +5,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExpandMoreIcon } from '../../base/icons/icons';
+import { DownloadIcon, ExpandMoreIcon } from '../../base/icons/icons';
+import { ToolLabel } from '../../base/layout/tool-label';
 import {
   CHART_TARGETS,
   type ExportTarget,
@@ -48,12 +49,14 @@ export function ExportMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
+        startIcon={<DownloadIcon />}
         endIcon={<ExpandMoreIcon />}
+        title={t('button')}
         loading={busy}
         loadingPosition="end"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('button')}
+        <ToolLabel>{t('button')}</ToolLabel>
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={chooseView}>

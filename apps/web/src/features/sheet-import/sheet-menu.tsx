@@ -4,7 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
-import { ExpandMoreIcon } from '../../base/icons/icons';
+import { ExpandMoreIcon, TableIcon } from '../../base/icons/icons';
+import { ToolLabel } from '../../base/layout/tool-label';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { SHEET_KINDS, type SheetKind, WORKBOOK_KINDS } from './sheet-kind';
 import { useSheetInAddress } from './use-sheet-in-address';
@@ -26,10 +27,12 @@ export function SheetMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
+        startIcon={<TableIcon />}
         endIcon={<ExpandMoreIcon />}
+        title={t('button')}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('button')}
+        <ToolLabel>{t('button')}</ToolLabel>
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {kinds.map((name) => (
