@@ -8,17 +8,33 @@ interface Props
   readonly inputMode?: 'numeric' | 'decimal';
   /** A name that is copied letter by letter is no text to be completed or corrected. */
   readonly isExact?: boolean;
+  /** The id of what says elsewhere what is wrong with it. */
+  readonly describedBy?: string | undefined;
 }
 
 /** A text, or a number as it is typed. */
-export function TextField({ onChange, problem, hint, maxLength, inputMode, isExact, ...field }: Props) {
+export function TextField({
+  onChange,
+  problem,
+  hint,
+  maxLength,
+  inputMode,
+  isExact,
+  describedBy,
+  ...field
+}: Props) {
   return (
     <MuiTextField
       {...field}
       {...toldBelow(problem, hint)}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{
-        htmlInput: { maxLength, inputMode, ...(isExact && { autoComplete: 'off', spellCheck: false }) },
+        htmlInput: {
+          maxLength,
+          inputMode,
+          ...(isExact && { autoComplete: 'off', spellCheck: false }),
+          ...(describedBy && { 'aria-describedby': describedBy }),
+        },
       }}
     />
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../icons/icons';
-import { PAGE_HEAD } from './tool-label';
+import { PAGE_HEAD, SHORT_HEAD, TOOL_LABEL } from './tool-label';
 import { useDocumentTitle } from './use-document-title';
 
 interface Props {
@@ -78,4 +78,9 @@ const TOOLS = {
   order: { xs: 1, sm: 0 },
   width: { xs: '100%', sm: 'auto' },
   '& > .MuiButton-text': { px: { xs: 2, md: 4 } },
+  [SHORT_HEAD]: {
+    gap: 0,
+    '& > .MuiButton-text': { px: 2, minWidth: 0 },
+    [`& .MuiButton-startIcon:has(+ .${TOOL_LABEL})`]: { mr: 0 },
+  },
 } as const;

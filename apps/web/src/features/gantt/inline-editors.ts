@@ -20,8 +20,9 @@ interface EditorState {
 
 /** Lets cells be edited in place. A saved edit never reaches the chart's own data: it comes back as the plan's answer. */
 export function installEditors(chart: GanttStatic, handlers: EditHandlers): void {
+  const elsewhere: Elsewhere = { element: null };
   for (const name of Object.keys(CELL_FIELDS)) {
-    chart.config.editor_types[name] = editorOf(chart, name, handlers.fieldWords);
+    chart.config.editor_types[name] = editorOf(chart, name, handlers.fieldWords, elsewhere);
   }
   const editors = chart.ext.inlineEditors;
   editors.attachEvent('onBeforeEditStart', (state: EditorState) => {
@@ -34,7 +35,12 @@ export function installEditors(chart: GanttStatic, handlers: EditHandlers): void
     return false;
   });
   keepRefused(chart, editors, handlers.problemOf);
-  keepFocus(chart, editors);
+  keepFocus(chart, editors, elsewhere);
+}
+
+/** Where the focus went on the page out of a field that was left so. */
+interface Elsewhere {
+  element: Node | null;
 }
 
 /**
@@ -72,9 +78,14 @@ const openEdit = (editors: Editors): CellEdit => {
   return { field: columnName, id: planId(id), value: editors.getValue() as unknown } as CellEdit;
 };
 
-/** Whoever types goes on typing, whatever is drawn meanwhile: the cell behind an open field never takes the focus. */
-function keepFocus(chart: GanttStatic, editors: Editors): void {
-  chart.ext.keyboardNavigation.attachEvent('onBeforeFocus', () => !editors.isVisible());
+/**
+ * Whoever types goes on typing, whatever is drawn meanwhile: the cell behind an open field never takes the focus. Nor does it take the
+ * focus back from whoever left the field for the panel, until they are in the chart again.
+ */
+function keepFocus(chart: GanttStatic, editors: Editors, elsewhere: Elsewhere): void {
+  const isAway = () => elsewhere.element !== null && elsewhere.element === document.activeElement;
+  chart.ext.keyboardNavigation.attachEvent('onBeforeFocus', () => !editors.isVisible() && !isAway());
+  chart.$root.addEventListener('pointerdown', () => (elsewhere.element = null), true);
   // A whole drawing takes the field out of the page for a moment, and with it the focus.
   const takeBack = () => {
     if (!editors.isVisible()) return;
@@ -114,7 +125,7 @@ function hideProblem(cell: HTMLElement): void {
 
 const inputIn = (cell: HTMLElement): HTMLInputElement => cell.querySelector('input')!;
 
-function editorOf(chart: GanttStatic, name: string, words: EditHandlers['fieldWords']) {
+function editorOf(chart: GanttStatic, name: string, words: EditHandlers['fieldWords'], elsewhere: Elsewhere) {
   const field = CELL_FIELDS[name]!;
   const rowOf = (id: string) => (chart.getTask(id) as unknown as { row: PlanRow }).row;
   return {
@@ -123,7 +134,7 @@ function editorOf(chart: GanttStatic, name: string, words: EditHandlers['fieldWo
       const html = field.html(`name="${column.name}" aria-label="${label}"`, words());
       cell.innerHTML = `<div class="plan-field">${html}</div>`;
       attachPicker(chart, cell, words);
-      leaveWithFocus(chart, cell);
+      leaveWithFocus(chart, cell, elsewhere);
     },
     // The library gives the cell, which its types do not say.
     hide: (...[cell]: HTMLElement[]) => hideProblem(cell!),
@@ -143,9 +154,10 @@ function editorOf(chart: GanttStatic, name: string, words: EditHandlers['fieldWo
 }
 
 /** The chart hears of a focus that goes elsewhere within it only: a cell is left for the rest of the page too. */
-function leaveWithFocus(chart: GanttStatic, cell: HTMLElement): void {
+function leaveWithFocus(chart: GanttStatic, cell: HTMLElement, elsewhere: Elsewhere): void {
   cell.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !chart.$root.contains(relatedTarget)) {
+      elsewhere.element = relatedTarget;
       setTimeout(() => chart.ext.inlineEditors.save());
     }
   });

@@ -51,13 +51,17 @@ export function useGanttKeys(board: RefObject<HTMLElement | null>, keys: GanttKe
       const target = event.target instanceof Element ? event.target : document.body;
       const isHere = target === document.body || board.current?.contains(target);
       if (!isHere && !ANYWHERE.has(event.key)) return;
-      if (target.closest(OWN_KEYS) || document.querySelector(BEFORE_ALL)) return;
+      // Who is typing into a cell leaves it so: what is typed is done, as anywhere else that the focus goes to.
+      const isTyped = target.closest(OWN_KEYS) && !(opensPanel(event) && rowAt(target));
+      if (isTyped || document.querySelector(BEFORE_ALL)) return;
       press(event, latest.current);
     };
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [board]);
 }
+
+const opensPanel = ({ key, altKey }: KeyboardEvent): boolean => key === 'Enter' && altKey;
 
 /** The task of the row or the bar that has the focus. */
 function rowAt(target: EventTarget | null): string | undefined {
@@ -75,7 +79,7 @@ function press(event: KeyboardEvent, keys: GanttKeys): void {
   if (event.key === '/') {
     handled();
     keys.search.current?.focus();
-  } else if (event.key === 'Enter' && event.altKey) {
+  } else if (opensPanel(event)) {
     handled();
     const id = rowAt(event.target) ?? selected.at(-1);
     if (id !== undefined) keys.openPanel(id);

@@ -37,7 +37,8 @@ it('opens the only restriction that still binds a task', () => {
   expect([shown, at.pathname]).toEqual([{ kind: 'present', id: 'r1' }, '/gantt']);
 });
 
-it('leads to the table of them where there are several', () => {
+it('opens the panel of the task at all of them where there are several, and leaves the page where it is', () => {
   const { shown, at } = open(restriction('r1'), restriction('r2'));
-  expect([shown, `${at.pathname}${at.search}`]).toEqual([null, '/restrictions?project=p1&is.tasks=t1']);
+  expect([shown, `${at.pathname}${at.search}`]).toEqual([null, '/gantt?project=p1&task=t1']);
+  expect(at.state).toMatchObject({ part: 'restrictions' });
 });

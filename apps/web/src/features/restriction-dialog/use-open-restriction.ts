@@ -1,9 +1,7 @@
 import { type Plan, restrictionsOf } from '@plomada/domain';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
-import { filteredPath } from '../../base/grid/address-filters';
 import { useAppDispatch } from '../../base/hooks';
-import { useProjectId } from '../../base/use-project-id';
+import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 
 /** Opens the dialog of a restriction. */
@@ -12,17 +10,16 @@ export function useOpenRestriction(): (id: string) => void {
   return useCallback((id) => void dispatch(restrictionDialogActions.opened(id)), [dispatch]);
 }
 
-/** Opens what restricts a task: its only open restriction, or the table of all that it has. */
+/** Opens what restricts a task, beside the page that is shown: its only open restriction, or its panel at all that it has. */
 export function useOpenRestrictionsOf(): (plan: Plan, taskId: string) => void {
   const open = useOpenRestriction();
-  const navigate = useNavigate();
-  const projectId = useProjectId();
+  const { open: openPanel } = useTaskInAddress();
   return useCallback(
     (plan, taskId) => {
       const [only, ...others] = restrictionsOf(plan, taskId).open;
-      if (only && others.length === 0) return open(only.id);
-      void navigate(filteredPath('/restrictions', projectId!, { tasks: { among: [taskId] } }));
+      if (only && others.length === 0) open(only.id);
+      else openPanel(taskId, 'restrictions');
     },
-    [open, navigate, projectId],
+    [open, openPanel],
   );
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { FullPage } from '../../base/dialogs/dialog-frame';
+import { focusBack, useLostFocus } from '../../base/layout/use-lost-focus';
+import { useOpeningStep } from '../../plan/task-in-address/use-task-in-address';
 
 interface Props {
   readonly label: string;
-  /** Another task is shown when it changes. */
-  readonly taskId: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -29,12 +30,12 @@ export function PanelFrame(props: Props) {
   );
 }
 
-function SideSheet({ label, taskId, onClose, children }: Props) {
+function SideSheet({ label, onClose, children }: Props) {
   const sheet = useRef<HTMLElement>(null);
-  useFocusInSheet(sheet, taskId);
-  const press = (event: KeyboardEvent) => {
+  const focus = useFocusInSheet(sheet);
+  const press = ({ key, currentTarget, target }: KeyboardEvent) => {
     // Of a dialog that was opened from here it is the dialog's.
-    if (event.key === 'Escape' && sheet.current!.contains(event.target as Node)) onClose();
+    if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();
   };
   return (
     <Box
@@ -43,6 +44,7 @@ function SideSheet({ label, taskId, onClose, children }: Props) {
       aria-label={label}
       tabIndex={-1}
       onKeyDown={press}
+      {...focus}
       sx={{
         width: WIDTH,
         flexShrink: 0,
@@ -62,20 +64,43 @@ function SideSheet({ label, taskId, onClose, children }: Props) {
 }
 
 /**
- * Who opens the panel is in it, and back where they were once it closes. When it follows the page beside it, the focus stays there.
+ * Who opens the panel is in it, also where it shows another task already, and back where they were once it closes. When it follows the
+ * page beside it, the focus stays there.
  */
-function useFocusInSheet(sheet: { readonly current: HTMLElement | null }, taskId: string): void {
-  useEffect(() => {
-    const before = document.activeElement;
+function useFocusInSheet(sheet: RefObject<HTMLElement | null>) {
+  const { key, step } = useOpeningStep();
+  const isStep = useNavigationType() !== NavigationType.Pop;
+  // Where they were, and what it stood in, should it be drawn anew meanwhile.
+  const before = useRef<readonly HTMLElement[]>([]);
+  // A layout's effect: while something of it is still to be loaded it is hidden, which takes the focus from it.
+  useLayoutEffect(() => {
     const opened = sheet.current!;
-    opened.focus({ preventScroll: true });
-    return () => {
-      const isLost = document.activeElement === document.body || opened.contains(document.activeElement);
-      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+    enter(opened, before);
+    return () => leave(opened, before);
   }, [sheet]);
-  useEffect(() => {
-    // The button that led to the other task went with its own.
-    if (document.activeElement === document.body) sheet.current!.focus({ preventScroll: true });
-  }, [sheet, taskId]);
+  const opens = isStep && step !== null;
+  useLayoutEffect(() => {
+    if (opens) enter(sheet.current!, before);
+  }, [sheet, opens, key]);
+  return useLostFocus(() => sheet.current!.focus({ preventScroll: true }));
+}
+
+/** Goes into the sheet; where from is kept unless that was within it. */
+function enter(sheet: HTMLElement, before: { current: readonly HTMLElement[] }): void {
+  const { activeElement, body } = document;
+  const isElsewhere = activeElement !== body && !sheet.contains(activeElement);
+  if (isElsewhere && activeElement instanceof HTMLElement) before.current = withPlace(activeElement);
+  sheet.focus({ preventScroll: true });
+}
+
+/** Goes back to where the sheet was entered from, unless the focus is elsewhere already. */
+function leave(sheet: HTMLElement, before: { readonly current: readonly HTMLElement[] }): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body && !sheet.contains(activeElement)) return;
+  focusBack(before.current.find(({ isConnected }) => isConnected) ?? null);
+}
+
+function withPlace(element: HTMLElement): readonly HTMLElement[] {
+  const place = element.parentElement?.closest<HTMLElement>('[tabindex="0"]');
+  return place ? [element, place] : [element];
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, Suspense, useId } from 'react';
 
 interface SectionProps {
+  readonly ref?: Ref<HTMLElement>;
   readonly title: string;
   /** How many there are of what it lists. */
   readonly count?: number;
@@ -12,11 +13,12 @@ interface SectionProps {
 }
 
 /** A part of the panel below its title. */
-export function Section({ title, count, action, children }: SectionProps) {
+export function Section({ ref, title, count, action, children }: SectionProps) {
   const titleId = useId();
   return (
     <Box
       component="section"
+      ref={ref}
       aria-labelledby={titleId}
       sx={{ px: 4, pt: 3, pb: 4, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
@@ -31,7 +33,8 @@ export function Section({ title, count, action, children }: SectionProps) {
         </Typography>
         {action}
       </Box>
-      {children}
+      {/* What a section alone has still to load hides no other, and takes no focus from it. */}
+      <Suspense fallback={null}>{children}</Suspense>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { fallsShort, hundredths, openTerm, type Plan, type Task, termLastDay } from '@plomada/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedNumber } from '../../base/fields/typed-number';
 import { NOTHING, useFormat } from '../../base/format';
@@ -90,6 +90,8 @@ function EditedShares({ plan, row, task, access }: ShownTask) {
   const commitment = { field: 'commitment', label: t('commitmentPercent'), share: task.commitment } as const;
   const progress = { field: 'progress', label: t('donePercent'), share: task.progress } as const;
   const raise = access.raise && sightFromTask(plan, access.raise, id);
+  const raiseId = useId();
+  const told = access.raise ? { why: textOf(access.raise), at: raiseId } : undefined;
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)', gap: 3 }}>
@@ -119,13 +121,16 @@ function EditedShares({ plan, row, task, access }: ShownTask) {
             value={share === null ? '' : String(hundredths(share))}
             inputMode="decimal"
             maxLength={6}
+            told={told}
             onTyped={(typed) => put({ field, id, value: shareOf(typed) })}
           />
         ))}
       </Box>
-      {access.raise && (
+      {told && (
         <Box sx={{ mt: 2 }}>
-          <Quiet>{textOf(access.raise)}</Quiet>
+          <div id={raiseId}>
+            <Quiet>{told.why}</Quiet>
+          </div>
           {raise && <SightButton sight={raise} about={t('donePercent')} ml={-3} />}
         </Box>
       )}

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ShownRestriction, shownRestrictionsOf } from '@plomada/domain';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { AddIcon } from '../../base/icons/icons';
 import { useToday } from '../../plan/rows/use-today';
+import { useOpeningStep } from '../../plan/task-in-address/use-task-in-address';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { useWaitingRestrictions } from '../notifications/use-waiting-restrictions';
@@ -30,8 +31,15 @@ export function RestrictionsSection({ plan, task, access }: ShownTask) {
     () => shownRestrictionsOf(plan, task.id, today).toSorted(byUrgency),
     [plan, task.id, today],
   );
+  const place = useRef<HTMLElement>(null);
+  const { key, step } = useOpeningStep();
+  const isWanted = step?.part === 'restrictions';
+  useEffect(() => {
+    if (isWanted) place.current!.scrollIntoView({ block: 'start' });
+  }, [isWanted, key]);
   return (
     <Section
+      ref={place}
       title={t('restrictions')}
       count={rows.length}
       action={

@@ -12,11 +12,16 @@ import {
 } from '@plomada/domain';
 import { begin } from '@plomada/sync';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { takeEvery } from 'redux-saga/effects';
 import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
-import { selectRestrictionInDialog } from '../restriction-dialog/restriction-dialog-slice';
+import { TaskLink } from '../../plan/task-in-address/task-link';
+import {
+  restrictionDialogActions,
+  selectRestrictionInDialog,
+} from '../restriction-dialog/restriction-dialog-slice';
 import { notificationsActions } from '../notifications/notifications-slice';
 import { SESSION } from '../../testing/examples';
 import { proposalOf } from '../../testing/proposing';
@@ -60,13 +65,25 @@ const opened = (plan: Plan, role: Actor['roles'][number]) =>
     sync: begin(plan, 0),
   });
 
-function open(role: Actor['roles'][number] = 'facilitator', path = '/restrictions?project=p1&task=t1') {
+const Opener = () => <TaskLink taskId="t1">abrir</TaskLink>;
+
+function open(
+  role: Actor['roles'][number] = 'facilitator',
+  path = '/restrictions?project=p1&task=t1',
+  beside?: ReactNode,
+) {
   const asked: unknown[] = [];
   function* saga() {
     yield takeEvery(planActions.submit.type, (action) => void asked.push((action as never)['payload']));
   }
   serve({ [LOG]: () => ({ body: { actions: [], next: null } }) });
-  const page = show(<TaskPanelHost />, { path, saga, actions: [opened(PLAN, role)] });
+  const page = show(
+    <>
+      {beside}
+      <TaskPanelHost />
+    </>,
+    { path, saga, actions: [opened(PLAN, role)] },
+  );
   const becomes = (plan: Plan) => act(() => void page.store.dispatch(opened(plan, role)));
   return { ...page, asked, becomes, address: () => page.router.state.location.search };
 }
@@ -122,9 +139,71 @@ describe('the panel of a task', () => {
     becomes(evolve(PLAN, [setFields('tasks', task, { text: 'Excavar a mano', comments: 'Suyo' })!]));
     expect(name).toHaveValue('Excavar a mano');
     expect(comments).toHaveValue('Mío');
-    fireEvent.keyDown(comments, { key: 'Escape' });
-    expect(comments).toHaveValue('Suyo');
+  });
+
+  it('asks before Escape gives up what is typed, and does nothing of it meanwhile', async () => {
+    const { asked } = open();
+    const comments = within(await panel()).getByRole('textbox', { name: 'Comentarios' });
+    act(() => comments.focus());
+    type(comments, 'Falta el acero');
+    const escape = (button: string) => {
+      fireEvent.keyDown(comments, { key: 'Escape' });
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: button }));
+      return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await escape('Seguir editando');
+    expect([comments, asked]).toEqual([expect.objectContaining({ value: 'Falta el acero' }), []]);
+    await escape('Descartar');
+    expect([comments, asked]).toEqual([expect.objectContaining({ value: '' }), []]);
     expect(screen.getByRole('complementary')).toBeVisible();
+  });
+
+  it('leaves the steps back to the plan in a field that holds what the plan does', async () => {
+    open();
+    const name = within(await panel()).getByRole('textbox', { name: 'Nombre' });
+    expect(name.closest('[data-shows-plan]')).not.toBeNull();
+    type(name, 'Excavación');
+    expect(name.closest('[data-shows-plan]')).toBeNull();
+  });
+
+  it('has the focus once it is opened, while more of it is loaded too, and gives it back', async () => {
+    open('facilitator', '/restrictions?project=p1', <Opener />);
+    const link = screen.getByRole('link', { name: 'abrir' });
+    act(() => link.focus());
+    fireEvent.click(link);
+    expect(await panel()).toHaveFocus();
+    act(() => link.focus());
+    fireEvent.click(link);
+    await waitFor(() => expect(screen.getByRole('complementary')).toHaveFocus());
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(link).toHaveFocus();
+  });
+
+  it('takes the focus that goes with a button of its own', async () => {
+    const task = PLAN.tasks.get('t2')!;
+    const { becomes } = open('facilitator', '/restrictions?project=p1&task=t2');
+    const needsNothing = await screen.findByRole('button', { name: 'Nada le falta' });
+    act(() => needsNothing.focus());
+    becomes(evolve(PLAN, [setFields('tasks', task, { analysed: true })!]));
+    expect(screen.getByRole('complementary')).toHaveFocus();
+  });
+
+  it('says a reason once that the fields are refused for too, and tries again after a restriction was seen to', async () => {
+    const { store, asked, becomes } = open();
+    const progress = within(await panel()).getByRole('textbox', { name: 'Avance (%)' });
+    type(progress, '50');
+    fireEvent.blur(progress);
+    expect(progress).toBeInvalid();
+    const why = '«Excavar» tiene restricciones sin liberar y termina en este corto plazo';
+    expect(progress).toHaveAccessibleDescription(why);
+    expect(screen.getAllByText(why)).toHaveLength(1);
+    act(() => void store.dispatch(restrictionDialogActions.opened('r1')));
+    expect(progress).toBeValid();
+    const task = { ...PLAN.tasks.get('t1')!, analysed: true };
+    becomes({ ...PLAN, restrictions: Table.of([]), tasks: Table.of([task, PLAN.tasks.get('t2')!]) });
+    act(() => void store.dispatch(restrictionDialogActions.closed()));
+    expect(asked).toEqual([{ type: 'SET_PROGRESS', payload: { taskId: 't1', progress: 0.5 } }]);
   });
 
   it('keeps the day of a task whose date is emptied, and says so', async () => {
@@ -220,7 +299,7 @@ describe('the panel of a task', () => {
     open('projectViewer');
     const shown = within(await panel());
     expect(shown.queryByRole('textbox')).toBeNull();
-    expect(shown.getByRole('alert')).toBeVisible();
+    expect(shown.getByRole('alert')).toHaveTextContent('Miras este proyecto');
     expect(shown.getByRole('heading', { name: 'Excavar' })).toBeVisible();
   });
 

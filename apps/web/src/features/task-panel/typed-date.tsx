@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../base/fields/date-field';
 import { parseDate } from '../../base/fields/parse-date';
 import type { Refused } from '../../base/messages/messages-slice';
+import { TypedField } from './typed-field';
 import { useTyped } from './use-typed';
-import { WithSight } from './with-sight';
 
 interface Props {
   readonly label: string;
@@ -23,33 +21,20 @@ export function TypedDate({ label, value, onTyped }: Props) {
     if (date === null) return { why: t('columns:noSuchDate') };
     return date === value ? null : onTyped(date);
   };
-  const { shown, isTyped, problem, type, finish, giveUp } = useTyped({
-    label,
-    value,
-    onTyped: put,
-    emptied: t('dateNeeded'),
-  });
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') finish();
-    else if (event.key === 'Escape' && isTyped) {
-      event.stopPropagation();
-      giveUp();
-    }
-  };
+  const typed = useTyped({ label, value, onTyped: put, emptied: t('dateNeeded') });
+  const { shown, problem, type, finish, leave } = typed;
   return (
-    <WithSight label={label} problem={problem}>
-      <Box onKeyDown={press}>
-        <DateField
-          label={label}
-          value={parseDate(shown) ?? ''}
-          problem={problem?.why ?? null}
-          onChange={(date, text) => {
-            type(text ?? date);
-            if (text === undefined) finish();
-          }}
-          onBlur={finish}
-        />
-      </Box>
-    </WithSight>
+    <TypedField label={label} typed={typed} problem={problem}>
+      <DateField
+        label={label}
+        value={parseDate(shown) ?? ''}
+        problem={problem?.why ?? null}
+        onChange={(date, text) => {
+          type(text ?? date);
+          if (text === undefined) finish();
+        }}
+        onBlur={leave}
+      />
+    </TypedField>
   );
 }

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import type { KeyboardEvent } from 'react';
 import { TextField } from '../../base/fields/text-field';
 import type { Refused } from '../../base/messages/messages-slice';
+import { TypedField } from './typed-field';
 import { useTyped } from './use-typed';
-import { WithSight } from './with-sight';
 
 interface Props {
   readonly label: string;
@@ -15,27 +13,26 @@ interface Props {
   readonly maxLength?: number;
   readonly inputMode?: 'numeric' | 'decimal';
   readonly hint?: string;
+  /** A reason that stands beside the field already, by the id of where: refused for it, the field does not say it again. */
+  readonly told?: { readonly why: string; readonly at: string } | undefined;
 }
 
-/** A text that is done when it is left, and by Enter (of several lines with Ctrl); Escape gives up what was typed. */
-export function TypedText({ value, onTyped, ...field }: Props) {
+/** A text that is done when it is left, and by Enter (of several lines with Ctrl); Escape asks before it is given up. */
+export function TypedText({ value, onTyped, told, ...field }: Props) {
   const { label, multiline } = field;
-  const { shown, isTyped, problem, type, finish, giveUp } = useTyped({ label, value, onTyped });
-  const press = (event: KeyboardEvent) => {
-    const isDone = event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey);
-    if (isDone) {
-      event.preventDefault();
-      finish();
-    } else if (event.key === 'Escape' && isTyped) {
-      event.stopPropagation();
-      giveUp();
-    }
-  };
+  const typed = useTyped({ label, value, onTyped });
+  const { shown, problem, type, leave } = typed;
+  const isTold = problem !== null && problem.why === told?.why;
   return (
-    <WithSight label={label} problem={problem}>
-      <Box onKeyDown={press}>
-        <TextField {...field} value={shown} problem={problem?.why ?? null} onChange={type} onBlur={finish} />
-      </Box>
-    </WithSight>
+    <TypedField label={label} typed={typed} multiline={multiline} problem={isTold ? null : problem}>
+      <TextField
+        {...field}
+        value={shown}
+        problem={isTold ? ' ' : (problem?.why ?? null)}
+        describedBy={isTold ? told?.at : undefined}
+        onChange={type}
+        onBlur={leave}
+      />
+    </TypedField>
   );
 }

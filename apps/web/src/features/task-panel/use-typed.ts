@@ -1,5 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { useAppSelector } from '../../base/hooks';
 import type { Refused } from '../../base/messages/messages-slice';
+import { selectRestrictionInDialog } from '../restriction-dialog/restriction-dialog-slice';
 import { Unfinished } from './unfinished';
 
 interface Options {
@@ -14,21 +16,30 @@ interface Options {
 export interface Typed {
   /** What stands in the field: what is typed, else the value. */
   readonly shown: string;
+  /** It is another text than the value. */
   readonly isTyped: boolean;
   readonly problem: Refused | null;
   readonly type: (typed: string) => void;
   /** Does what is typed; answers whether nothing is left to be done. */
   readonly finish: () => boolean;
+  /** The field is left: what is typed is done, unless it is being asked about. */
+  readonly leave: () => void;
+  /** Whether it is asked if what is typed is to be given up. */
+  readonly isAsking: boolean;
+  readonly ask: (asks: boolean) => void;
   readonly giveUp: () => void;
 }
 
 /**
  * What is typed into a field of the panel until it is done. The field follows what others change until somebody types into it. What is
  * in it when it goes, because another task is shown or the panel closed, is done too, or asked about.
+ * What was refused is tried again after a restriction's dialog, which may have taken away what was in the way.
  */
 export function useTyped({ label, value, onTyped, emptied }: Options): Typed {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<Refused | null>(null);
+  const [isAsking, ask] = useState(false);
+  const isBehind = useAppSelector((state) => selectRestrictionInDialog(state) !== null);
   // Known at once: the field may be left twice before it is drawn again.
   const now = useRef<string | null>(null);
   const put = (text: string | null, why: Refused | null) => {
@@ -48,13 +59,24 @@ export function useTyped({ label, value, onTyped, emptied }: Options): Typed {
     return why === null;
   };
   useUnfinished({ label, isTyped: typed !== null, typed: () => now.current, finish });
+  const wasBehind = useRef(isBehind);
+  useEffect(() => {
+    if (wasBehind.current && !isBehind && problem) finish();
+    wasBehind.current = isBehind;
+  });
   return {
     shown: typed ?? value,
-    isTyped: typed !== null,
-    problem,
+    isTyped: typed !== null && typed !== value,
+    problem: isBehind ? null : problem,
     type: (text) => put(text, null),
     finish,
-    giveUp: () => put(null, null),
+    leave: () => void (isAsking || finish()),
+    isAsking,
+    ask,
+    giveUp: () => {
+      ask(false);
+      put(null, null);
+    },
   };
 }
 

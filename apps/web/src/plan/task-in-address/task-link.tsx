@@ -1,6 +1,6 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { Link, useSearchParams } from 'react-router';
-import { withTask } from './use-task-in-address';
+import { OPENED, withTask } from './use-task-in-address';
 
 interface Props extends Pick<
   LinkProps,
@@ -15,5 +15,6 @@ interface Props extends Pick<
  */
 export function TaskLink({ taskId, ...link }: Props) {
   const [address] = useSearchParams();
-  return <MuiLink component={Link} to={{ search: withTask(address, taskId).toString() }} {...link} />;
+  const to = { search: withTask(address, taskId).toString() };
+  return <MuiLink component={Link} to={to} state={OPENED} {...link} />;
 }

@@ -1,27 +1,45 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
 import { TASK_PARAM } from '../../base/paths';
 
 export interface TaskInAddress {
   /** The task whose panel is open; null for none. */
   readonly taskId: string | null;
-  /** Opens a task's panel beside the page that is shown: going back in the browser leaves it. */
-  readonly open: (id: string) => void;
+  /** Opens a task's panel beside the page that is shown, at a part of it if one is named: going back in the browser leaves it. */
+  readonly open: (id: string, part?: TaskPart) => void;
   /** Shows another task in the open panel, or closes it, without a step to go back to. */
   readonly replace: (id: string | null) => void;
+}
+
+/** A part of a task's panel that somebody may want to see at once. */
+export type TaskPart = 'restrictions';
+
+/** A step that opens a task's panel, as its state says it: whoever takes it is in the panel, though it shows another task already. */
+export interface OpeningStep {
+  readonly opensTask: true;
+  readonly part?: TaskPart | undefined;
+}
+
+export const OPENED: OpeningStep = { opensTask: true };
+
+/** The step to the address that is shown, if it opened a panel. */
+export function useOpeningStep(): { readonly key: string; readonly step: OpeningStep | null } {
+  const { key, state } = useLocation() as { readonly key: string; readonly state: unknown };
+  const isOpening = typeof state === 'object' && state !== null && 'opensTask' in state;
+  return { key, step: isOpening ? (state as OpeningStep) : null };
 }
 
 /** The task that the address of any page of a project names (`?task=`): a link to it survives a reload and can be sent. */
 export function useTaskInAddress(): TaskInAddress {
   const [address, setAddress] = useSearchParams();
   const put = useCallback(
-    (id: string | null, replace: boolean) => setAddress((now) => withTask(now, id), { replace }),
+    (id: string | null, how: NavigateOptions) => setAddress((now) => withTask(now, id), how),
     [setAddress],
   );
   return {
     taskId: address.get(TASK_PARAM) || null,
-    open: useCallback((id) => put(id, false), [put]),
-    replace: useCallback((id) => put(id, true), [put]),
+    open: useCallback((id, part) => put(id, { state: { ...OPENED, part } satisfies OpeningStep }), [put]),
+    replace: useCallback((id) => put(id, { replace: true }), [put]),
   };
 }
 

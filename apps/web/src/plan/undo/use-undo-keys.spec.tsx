@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { planActions } from '../state/plan-actions';
-import { useUndoKeys } from './use-undo-keys';
+import { SHOWS_PLAN, useUndoKeys } from './use-undo-keys';
 
 function Page({ onCellKey }: { readonly onCellKey: () => void }) {
   useUndoKeys();
@@ -10,6 +10,9 @@ function Page({ onCellKey }: { readonly onCellKey: () => void }) {
     <>
       <div data-testid="cell" tabIndex={0} ref={(cell) => cell?.addEventListener('keydown', onCellKey)} />
       <input aria-label="texto" />
+      <div {...SHOWS_PLAN}>
+        <input aria-label="del plan" />
+      </div>
     </>
   );
 }
@@ -48,5 +51,11 @@ describe('the keys of undo and redo', () => {
     press(screen.getByLabelText('texto'), { key: 'z', ctrlKey: true });
     expect(heard()).toEqual([]);
     expect(onCellKey).toHaveBeenCalledTimes(1);
+  });
+
+  it('are the plan’s in a field that holds what the plan does', () => {
+    const { heard, press } = showPage();
+    press(screen.getByLabelText('del plan'), { key: 'z', ctrlKey: true });
+    expect(heard()).toEqual([planActions.undo.type]);
   });
 });
