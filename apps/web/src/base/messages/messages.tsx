@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../hooks';
-import { focusBack, useLostFocus } from '../layout/use-lost-focus';
+import { focusBack, useLostFocus } from '../focus/use-lost-focus';
 import { TOP_BAR_HEIGHT } from '../theme/tokens';
 import { ROOM_BELOW } from './messages-above-bar';
 import { useRoomForMessages } from './room-for-messages';

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { FullPage } from '../../base/dialogs/dialog-frame';
-import { focusBack, useLostFocus } from '../../base/layout/use-lost-focus';
+import { focusBack, useLostFocus } from '../../base/focus/use-lost-focus';
 import { useOpeningStep } from '../../plan/task-in-address/use-task-in-address';
 
 interface Props {
