@@ -21,6 +21,7 @@ export class ImportDialog {
   /** The figures that are to be confirmed, by their names. */
   async counts(): Promise<Record<string, number>> {
     await this.dialog.getByRole('heading', { name: 'Revisa antes de importar' }).waitFor();
+    await this.dialog.locator('dd').first().waitFor();
     const names = await this.dialog.locator('dt').allInnerTexts();
     const figures = await this.dialog.locator('dd').allInnerTexts();
     return Object.fromEntries(names.map((name, place) => [name, Number(figures[place])]));

@@ -55,6 +55,8 @@ function Title({ phase, text }: { readonly phase: string; readonly text: string 
 }
 
 function Step({ state }: { readonly state: Exclude<ImportPhase, { phase: 'closed' }> }) {
+  // Asked for while a file is chosen: the report comes whole later, and not as a title above nothing.
+  useTranslation(['columns', 'grid']);
   switch (state.phase) {
     case 'choosing':
       return <ChoosingStep />;
