@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../locales/es/common.json';
 import login from '../locales/es/login.json';
+import { whenIdle } from './when-idle';
 
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -94,6 +95,15 @@ export async function startTranslations(): Promise<i18n> {
     });
   followLanguage();
   return i18next;
+}
+
+/**
+ * The words of all screens, once the browser has nothing else to do. They lie in one file with those of the first page, and a
+ * dialog or a panel whose words are there stands whole when it opens, not as a title above nothing.
+ */
+export async function loadAllWords(): Promise<void> {
+  await whenIdle();
+  await i18next.loadNamespaces(NAMESPACES);
 }
 
 /** The page says its language to screen readers, and a choice outlives the visit. */

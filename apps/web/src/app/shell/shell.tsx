@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type CSSProperties, memo, Suspense, useMemo } from 'react';
+import { type CSSProperties, memo, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityAlert } from '../../features/idle/activity-alert';
 import { ImportDialog } from '../../features/import/import-dialog';
@@ -24,6 +24,7 @@ import { TimeZoneDialog } from '../../features/time-zone/time-zone-dialog';
 import { VersionDialog } from '../../features/version/version-dialog';
 import { GridOwner } from '../../base/grid/grid-owner';
 import { useAppSelector } from '../../base/hooks';
+import { loadAllWords } from '../../base/i18n';
 import { usePhone } from '../../base/layout/use-phone';
 import { Messages } from '../../base/messages/messages';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH } from '../../base/theme/tokens';
@@ -40,6 +41,7 @@ export const Shell = memo(function Shell() {
   const drawer = useDrawer();
   const menuWidth = phone ? 0 : drawer.collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
   useUndoKeys();
+  useEffect(() => void loadAllWords(), []);
   const user = useAppSelector(selectUser);
   const mayShare = useAppSelector(selectMay('editPlan'));
   const gridOwner = useMemo(() => ({ userId: user?.id ?? '', mayShare }), [user?.id, mayShare]);
