@@ -29,7 +29,7 @@ export async function restrictedProject(site) {
   return projectId;
 }
 
-const FAMILIES = ['Materiales', 'Mano de obra', 'Equipos', 'Diseño', 'Seguridad', 'Prerrequisito'];
+const FAMILIES = ['Materiales', 'Mano de obra', 'Maquinaria y equipos', 'Ingeniería y planos', 'Calidad'];
 
 const restriction = (n, leaves) => ({
   type: 'NEW_RESTRICTION',

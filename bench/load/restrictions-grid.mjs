@@ -7,6 +7,8 @@ import { summary } from './times.mjs';
 
 const RUNS = 7;
 const PASTED = 500;
+/** Families of the company that no restriction of the plan has. */
+const TYPED = ['Mandante', 'Otros'];
 
 /** What a person waits for at a long table whose cells are typed into: the restrictions of a large plan. */
 export async function restrictionsGrid(browser, url) {
@@ -81,7 +83,7 @@ async function searched(page) {
 
 async function ticked(page) {
   const dialog = await openFilter(page, 'Familia');
-  const box = dialog.getByRole('checkbox', { name: 'Diseño' });
+  const box = dialog.getByRole('checkbox', { name: 'Calidad' });
   const times = await repeated(async () => {
     await page.waitForTimeout(300);
     return shownAfter(page, { on: 'click', attribute: ROW_COUNT }, () => box.click());
@@ -104,7 +106,7 @@ async function sorted(page) {
 
 async function edited(page) {
   const times = await repeated(async (n) => {
-    const words = `Escrito ${n}`;
+    const words = TYPED[n % TYPED.length];
     await page.locator(cell('family')).click();
     await page.keyboard.type(words);
     await page.waitForTimeout(200);
@@ -118,7 +120,7 @@ async function pasted(page) {
   const undone = [];
   const times = await repeated(async (n) => {
     await page.locator(cell('family')).click();
-    const step = { on: 'paste', text: cell('family'), shows: `Pegado ${n}` };
+    const step = { on: 'paste', text: cell('family'), shows: TYPED[n % TYPED.length] };
     const taken = await shownAfter(page, step, () =>
       page.evaluate(
         ([words, count]) => {
@@ -127,7 +129,7 @@ async function pasted(page) {
           const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
           document.activeElement.dispatchEvent(event);
         },
-        [`Pegado ${n}`, PASTED],
+        [TYPED[n % TYPED.length], PASTED],
       ),
     );
     await page.waitForTimeout(1000);
