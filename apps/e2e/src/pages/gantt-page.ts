@@ -82,6 +82,8 @@ export class GanttPage {
   async drag(task: string, days: number): Promise<void> {
     const bar = await this.bar(task);
     await this.bringIntoView(bar);
+    // The bars follow the scroll bar a frame later: pressed before, the mouse meets another day.
+    await bar.hover();
     const box = (await bar.boundingBox())!;
     const day = await this.page
       .locator('.gantt_task_cell')
