@@ -178,7 +178,7 @@ export {
 export { hasEntries } from './rules/entry-rules';
 export { isWellFormed, wellFormed } from './shape/well-formed';
 export { type BaselineRow, checkBaselineRows } from './sheets/baseline-rows';
-export type { CheckedRows, DateCell, NumberCell } from './sheets/checked-rows';
+export type { CheckedRows, DateCell, NumberCell, UnnamedTasks } from './sheets/checked-rows';
 export { checkDateRows, type DatesRow } from './sheets/date-rows';
 export { responsibleLabel, taskLabel } from './sheets/labels';
 export { checkResourceRows, resourceNamed, type ResourceRow } from './sheets/resource-rows';
@@ -196,7 +196,7 @@ export {
   type ShortTermChoice,
   shortTermOfFile,
 } from './sheets/short-term-file';
-export { checkShortTermRows, type ShortTermRow } from './sheets/short-term-rows';
+export { checkShortTermRows, type ShortTermRow, type ShortTermSheet } from './sheets/short-term-rows';
 export type { ProgressFacet } from './states/progress-facet';
 export { STATE_GROUPS, type StateGroup, STATES_OF } from './states/state-groups';
 export { STATE_REASONS, type StateReason, type StateReasonCode, stateReason } from './states/state-reason';

@@ -17,6 +17,16 @@ export interface CheckedRows {
   readonly problems: readonly RowProblem[];
   /** Why nothing of the file comes in at all; null when something does, or when its rows say why themselves. */
   readonly failure: SheetCode | null;
+  /** Of a file of the open term, the term's tasks that it does not name. */
+  readonly unnamed?: UnnamedTasks;
+}
+
+/** Tasks of the open term that a file of it does not name. */
+export interface UnnamedTasks {
+  /** Ids in the order of the tree. */
+  readonly ids: readonly string[];
+  /** Whether they leave the term: where taking tasks out of it is not for who brings the file in, they stay. */
+  readonly leave: boolean;
 }
 
 /** A cell that should hold a date: the date, null when it holds something else, undefined when it is empty. */
@@ -36,15 +46,15 @@ interface SheetRow {
 /**
  * Goes through rows in order. `read` says what is wrong with one, or the actions that it comes to, none when it changes
  * nothing. These are tried upon the plan that the rows before leave: what the plan refuses is that row's problem, so that
- * the rest is accepted when it is submitted as it was here. All of a row's actions come in, or none. `join` makes fewer
- * actions that do the same of those of all sound rows.
+ * the rest is accepted when it is submitted as it was here. All of a row's actions come in, or none. `join` makes the
+ * file's actions of those of all sound rows; it hears too whether any row is sound, be it one that changes nothing.
  */
 export function checkRows<R extends SheetRow>(
   plan: Plan,
   rows: readonly R[],
   context: DecisionContext,
   read: (row: R) => RowCode | readonly PlanAction[],
-  join?: (actions: readonly PlanAction[]) => readonly PlanAction[],
+  join?: (actions: readonly PlanAction[], anySound: boolean) => readonly PlanAction[],
 ): CheckedRows {
   const updated: number[] = [];
   const empty: number[] = [];
@@ -67,8 +77,9 @@ export function checkRows<R extends SheetRow>(
       }
     }
   }
-  const failure = updated.length === 0 && problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
-  const together = join ? join(accepted.flat()).map((action) => [action]) : accepted;
+  const anySound = updated.length + empty.length > 0;
+  const together = join ? join(accepted.flat(), anySound).map((action) => [action]) : accepted;
+  const failure = together.length === 0 && problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
   return { actions: batchesOf(together), updated, empty, problems, failure };
 }
 

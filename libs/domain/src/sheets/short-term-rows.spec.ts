@@ -1,6 +1,7 @@
 import { decide } from '../actions/registry';
 import { after, specContext, termPlan } from '../actions/testing/decide';
 import { evolve } from '../plan/change';
+import { termMembers } from '../terms/membership';
 import { MAX_SHORT_TERM_ROWS } from './short-term-file';
 import { checkShortTermRows, type ShortTermRow } from './short-term-rows';
 
@@ -38,7 +39,7 @@ function check(...rows: readonly Partial<ShortTermRow>[]) {
     progress: 20,
     ...row,
   }));
-  return checkShortTermRows(PLAN, full, specContext());
+  return checkShortTermRows(PLAN, { rows: full, part: [] }, specContext());
 }
 
 describe('rows of the short term', () => {
@@ -105,7 +106,7 @@ describe('rows of the short term', () => {
       const responsible = at % 2 === 0 ? 'ana Pérez' : 'luis Pérez';
       return { line: at + 2, code, responsible, commitment: 60, progress: 10 };
     });
-    const { actions, updated } = checkShortTermRows(plan, rows, specContext());
+    const { actions, updated } = checkShortTermRows(plan, { rows, part: null }, specContext());
     expect([updated.length, actions.length]).toEqual([MAX_SHORT_TERM_ROWS, 1]);
     const decision = decide(plan, actions[0]!, specContext());
     if (!decision.ok) throw new Error(decision.refusal.code);
@@ -118,5 +119,65 @@ describe('rows of the short term', () => {
 
   it('take one row per task', () => {
     expect(check({}, {}).problems.map(({ code }) => code)).toEqual(['ROW_TASK_REPEATED']);
+  });
+});
+
+describe('a file of the short term', () => {
+  const TERM = termPlan({
+    tasks: ['A', 'B', 'C'].map((id) => ({
+      id,
+      duration: 5,
+      commitment: 0.5,
+      progress: 0.2,
+      lastProgress: 0.1,
+    })),
+  });
+  const rowOf = (code: string, row: Partial<ShortTermRow> = {}): ShortTermRow => ({
+    ...{ line: 2, code, responsible: 'ana Pérez', commitment: 50, progress: 20 },
+    ...row,
+  });
+  const replacing = (
+    rows: readonly ShortTermRow[],
+    part: readonly string[] | null = null,
+    context = specContext(),
+  ) => checkShortTermRows(TERM, { rows, part }, context);
+
+  it('replaces the term: who is not named leaves it in the same edit, as the last close had it', () => {
+    const { actions, unnamed, failure } = replacing([rowOf('A', { progress: 30 })]);
+    expect([unnamed, failure, actions.length]).toEqual([{ ids: ['B', 'C'], leave: true }, null, 1]);
+    const decision = decide(TERM, actions[0]!, specContext());
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    const plan = evolve(TERM, decision.changes);
+    expect(termMembers(plan).leaves).toEqual(['A']);
+    expect(plan.tasks.get('B')).toMatchObject({ progress: 0.1, commitment: null });
+    expect(plan.tasks.get('A')).toMatchObject({ progress: 0.3, commitment: 0.5 });
+  });
+
+  it('changes something when all that changes is who is in the term', () => {
+    const { actions, updated, failure } = replacing([rowOf('A'), rowOf('B')]);
+    expect([actions.length, updated, failure]).toEqual([1, [], null]);
+    expect(replacing([rowOf('A'), rowOf('B'), rowOf('C')]).failure).toBe('SHEET_NO_CHANGES');
+  });
+
+  it('names tasks with rows that are refused too, and takes nobody out when all of them are', () => {
+    const refused = rowOf('B', { progress: 101 });
+    expect(replacing([rowOf('A'), refused]).unnamed.ids).toEqual(['C']);
+    expect(replacing([refused, rowOf('gone')])).toMatchObject({ actions: [], unnamed: { ids: [] } });
+  });
+
+  it('replaces no more than the part that it was handed out with', () => {
+    expect(replacing([rowOf('A')], ['A', 'B']).unnamed.ids).toEqual(['B']);
+    expect(replacing([rowOf('A')], ['A']).failure).toBe('SHEET_NO_CHANGES');
+  });
+
+  it('takes nobody out for who may not take tasks out', () => {
+    const actor = { userId: 'user-ana', name: 'Ana', roles: ['responsible'] } as const;
+    const { actions, unnamed } = replacing(
+      [rowOf('A', { progress: 30 })],
+      null,
+      specContext('responsible', { actor }),
+    );
+    expect(unnamed).toEqual({ ids: ['B', 'C'], leave: false });
+    expect(JSON.stringify(actions)).not.toContain('SET_TERM_MEMBERSHIP');
   });
 });

@@ -1,10 +1,13 @@
 import type { DecisionContext } from '../decisions/decision';
+import { MAX_BULK } from '../actions/payload-fields';
 import type { Payload, PlanAction } from '../actions/registry';
+import { may } from '../permissions/permission';
 import type { Plan, Responsible, Task } from '../plan/plan';
 import { isDone, roundTo2 } from '../progress/hundredths';
 import { taskState } from '../states/task-state';
+import { termMembers } from '../terms/membership';
 import { treeOf } from '../tree/tree';
-import { type CheckedRows, type NumberCell, checkRows } from './checked-rows';
+import { type CheckedRows, type NumberCell, type UnnamedTasks, checkRows } from './checked-rows';
 import { responsibleOfCell, taskOfCell } from './labels';
 import { OnceEach } from './once-each';
 import type { RowCode } from './row-problem';
@@ -27,20 +30,35 @@ interface Wanted {
   readonly person: Responsible;
 }
 
+/** What a file says of the open term. */
+export interface ShortTermSheet {
+  readonly rows: readonly ShortTermRow[];
+  /** Ids of the tasks that it was handed out with where these were a part of the term; null where it stands for the whole. */
+  readonly part: readonly string[] | null;
+}
+
+export interface ShortTermRows extends CheckedRows {
+  readonly unnamed: UnnamedTasks;
+}
+
 /**
- * Rows of the open term (planning core, section 5, "Short-term spreadsheet"): progress, commitment and responsible take the
- * place of what the term has for the tasks named; tasks that are not named stay as they are. A task with several people
- * keeps them when the row names one of them.
+ * A file of the open term replaces it (planning core, section 5, "Short-term spreadsheet"): progress, commitment and responsible
+ * take the place of what the term has for the tasks named, also by rows that are refused; a task with several people keeps them
+ * when the row names one of them. Tasks that no row names leave the term, for who may take them out, with progress and commitment
+ * back at the last close; of a file that was handed out with a part of the term, those of that part only. A file without a
+ * sound row takes nobody out: it is the wrong file.
  */
 export function checkShortTermRows(
   plan: Plan,
-  rows: readonly ShortTermRow[],
+  { rows, part }: ShortTermSheet,
   context: DecisionContext,
-): CheckedRows {
+): ShortTermRows {
   const once = new OnceEach();
+  const named = new Set<string>();
   const read = (row: ShortTermRow): RowCode | readonly PlanAction[] => {
     const task = taskOfCell(plan, row.code);
     if (!task || !treeOf(plan).isLeaf(task.id)) return 'ROW_TASK_UNKNOWN';
+    named.add(task.id);
     if (once.isRepeated(task)) return 'ROW_TASK_REPEATED';
     const wanted = wantedOf(plan, row);
     if (typeof wanted === 'string') return wanted;
@@ -48,7 +66,32 @@ export function checkShortTermRows(
     if (actions.length === 0) return [];
     return barOf(plan, task, wanted, context) ?? actions;
   };
-  return checkRows(plan, rows, context, read, joined);
+  let unnamed: UnnamedTasks = { ids: [], leave: false };
+  const join = (accepted: readonly PlanAction[], anySound: boolean): readonly PlanAction[] => {
+    if (anySound) unnamed = unnamedTasks(plan, named, part, context);
+    return [...joined(accepted), ...(unnamed.leave ? removals(unnamed.ids) : [])];
+  };
+  const checked = checkRows(plan, rows, context, read, join);
+  return { ...checked, unnamed };
+}
+
+function unnamedTasks(
+  plan: Plan,
+  named: ReadonlySet<string>,
+  part: ShortTermSheet['part'],
+  { actor }: DecisionContext,
+): UnnamedTasks {
+  const replaced = part && new Set(part);
+  const ids = termMembers(plan).leaves.filter((id) => !named.has(id) && (replaced?.has(id) ?? true));
+  return { ids, leave: may(actor, 'editPlan') };
+}
+
+function removals(ids: readonly string[]): readonly PlanAction[] {
+  const parts = Math.ceil(ids.length / MAX_BULK);
+  return Array.from({ length: parts }, (_, part) => ({
+    type: 'SET_TERM_MEMBERSHIP',
+    payload: { taskIds: ids.slice(part * MAX_BULK, (part + 1) * MAX_BULK), member: false },
+  }));
 }
 
 function wantedOf(plan: Plan, row: ShortTermRow): Wanted | RowCode {

@@ -3,20 +3,24 @@ import {
   type Plan,
   type ShortTermChoice,
   type ShortTermRow,
+  type ShortTermSheet,
   dayNumber,
   hundredths,
   responsibleLabel,
   shortCodes,
   shortTermOfFile,
   shownDays,
+  termMembers,
 } from '@plomada/domain';
+import { ReadFailure } from '../read-result';
 import { percentOfCell, serialOf } from '../tables/cell-values';
 import { columnsOf } from '../tables/columns';
 import { unescapeFormula } from '../tables/escape-formula';
 import { type RowsResult, rowsOf } from '../tables/rows-result';
 import { type Cell, textOfCell } from '../tables/sheet';
 import { readSheet } from './read-sheet';
-import { FORM_SHEET, aPercent, fromList, peopleSheet } from './template-parts';
+import { FORM_SHEET, aPercent, fromList, listSheet, peopleSheet } from './template-parts';
+import type { WorkbookSheet } from './workbook';
 import { writeWorkbook } from './write-workbook';
 
 /** What is read back; the other columns say whom it is about. */
@@ -27,14 +31,18 @@ const HEADERS = {
   progress: 'Avance real (%)',
 } as const;
 const HEAD = ['task_id', 'Código', 'Tarea', 'Inicio', 'Término', ...Object.values(HEADERS).slice(1)];
+/** Which tasks a file was handed out with that has a part of the term only: it replaces those, and no others. */
+const PART_SHEET = 'Parte';
 const WIDTHS = [38, 12, 48, 14, 14, 30, 16, 16];
 
 /**
  * The template of the open term, `planilla_short_term.xlsx`: those of its tasks that are asked for, at most 499, as they are,
- * with a drop-down list of the people, who stand in a protected sheet.
+ * with a drop-down list of the people, who stand in a protected sheet. Where it has not all tasks of the term, another such sheet
+ * says which it has.
  */
 export function writeShortTermTemplate(plan: Plan, choice: ShortTermChoice = {}): Uint8Array {
-  const lines = shortTermOfFile(plan, choice).ids.map((id) => lineOf(plan, id));
+  const { ids } = shortTermOfFile(plan, choice);
+  const lines = ids.map((id) => lineOf(plan, id));
   const people = peopleSheet(plan);
   const last = lines.length + 1;
   const form = {
@@ -48,8 +56,16 @@ export function writeShortTermTemplate(plan: Plan, choice: ShortTermChoice = {})
       { column: 4, format: 'dd/mm/yyyy', to: last },
     ],
   };
-  return writeWorkbook({ sheets: [form, people] });
+  const isWhole = ids.length === termMembers(plan).leaves.length;
+  return writeWorkbook({ sheets: [form, people, ...(isWhole ? [] : [partSheet(ids)])] });
 }
+
+const partSheet = (ids: readonly string[]): WorkbookSheet =>
+  listSheet(
+    PART_SHEET,
+    [HEADERS.code],
+    ids.map((id) => [id]),
+  );
 
 function lineOf(plan: Plan, id: string): readonly Cell[] {
   const task = plan.tasks.get(id)!;
@@ -71,20 +87,33 @@ function lineOf(plan: Plan, id: string): readonly Cell[] {
  * Reads the open term's values from the sheet Planilla of an xlsx file. Never throws for what the bytes hold.
  * `checkShortTermRows` goes on from there.
  */
-export function readShortTermSheet(bytes: Uint8Array): RowsResult<readonly ShortTermRow[]> {
-  return rowsOf(() => {
-    const sheet = readSheet(bytes, {
-      headers: Object.values(HEADERS),
-      sheet: FORM_SHEET,
-      maxRows: MAX_SHORT_TERM_ROWS,
-    });
-    const at = columnsOf(sheet.head, HEADERS);
-    return sheet.lines.map(({ line, cells }) => ({
-      line,
-      code: unescapeFormula(textOfCell(cells[at.code])),
-      responsible: unescapeFormula(textOfCell(cells[at.responsible])),
-      commitment: percentOfCell(cells[at.commitment]),
-      progress: percentOfCell(cells[at.progress]),
-    }));
+export function readShortTermSheet(bytes: Uint8Array): RowsResult<ShortTermSheet> {
+  return rowsOf(() => ({ rows: rowsIn(bytes), part: partIn(bytes) }));
+}
+
+function rowsIn(bytes: Uint8Array): readonly ShortTermRow[] {
+  const sheet = readSheet(bytes, {
+    headers: Object.values(HEADERS),
+    sheet: FORM_SHEET,
+    maxRows: MAX_SHORT_TERM_ROWS,
   });
+  const at = columnsOf(sheet.head, HEADERS);
+  return sheet.lines.map(({ line, cells }) => ({
+    line,
+    code: unescapeFormula(textOfCell(cells[at.code])),
+    responsible: unescapeFormula(textOfCell(cells[at.responsible])),
+    commitment: percentOfCell(cells[at.commitment]),
+    progress: percentOfCell(cells[at.progress]),
+  }));
+}
+
+/** Null where the file does not say that it is a part. */
+function partIn(bytes: Uint8Array): readonly string[] | null {
+  try {
+    const { lines } = readSheet(bytes, { sheet: PART_SHEET, maxRows: MAX_SHORT_TERM_ROWS });
+    return lines.map(({ cells }) => unescapeFormula(textOfCell(cells[0])));
+  } catch (error) {
+    if (error instanceof ReadFailure && error.code === 'SHEET_FAILED_NO_SHEET') return null;
+    throw error;
+  }
 }

@@ -14,6 +14,7 @@ import { ROW_PROBLEM_COLUMNS, type RowProblem } from '../../columns/row-problem-
 import { useColumns, useWords } from '../../columns/use-columns';
 import { sightOf } from '../../plan/messages/sight-of';
 import { selectPlan } from '../../plan/state/plan-selectors';
+import { UnnamedList } from './unnamed-list';
 
 interface Props {
   readonly fileName: string;
@@ -27,8 +28,8 @@ const NAMED = 20;
 const listed = (lines: readonly number[]): string =>
   [...lines.slice(0, NAMED), ...(lines.length > NAMED ? ['…'] : [])].join(', ');
 
-/** What the file's rows come to: those that come in, those that change nothing, those that are wrong and why. */
-export function RowsRead({ fileName, rows: { updated, empty, problems }, onLeave }: Props) {
+/** What the file's rows come to: those that come in, those that change nothing, whom they leave out, those that are wrong and why. */
+export function RowsRead({ fileName, rows: { updated, empty, unnamed, problems }, onLeave }: Props) {
   const { t } = useTranslation('sheetImport');
   return (
     <Box component="section" aria-label={fileName} sx={{ mt: 4 }}>
@@ -39,6 +40,7 @@ export function RowsRead({ fileName, rows: { updated, empty, problems }, onLeave
           {t('empty', { count: empty.length, lines: listed(empty) })}
         </Alert>
       )}
+      {unnamed && unnamed.ids.length > 0 && <UnnamedList {...unnamed} />}
       {problems.length > 0 && (
         <>
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -24,7 +24,7 @@ export function SheetDialog({ kind, onClose }: Props) {
   const { t } = useTranslation('sheetImport');
   const [choice, setChoice] = useState<TemplateChoice>({ shortTerm: {}, resource: null });
   const { state, choose, confirm, template } = useSheetImport(kind);
-  const ready = state.phase === 'checked' && state.rows.updated.length > 0;
+  const ready = state.phase === 'checked' && state.rows.actions.length > 0;
   return (
     <FormDialog
       title={t(`title.${kind}`)}
@@ -34,7 +34,10 @@ export function SheetDialog({ kind, onClose }: Props) {
       onClose={onClose}
     >
       {state.phase === 'done' ? (
-        <Alert severity="success">{t('done', { count: state.count })}</Alert>
+        <Alert severity="success">
+          {state.count > 0 && `${t('done', { count: state.count })} `}
+          {state.left > 0 && t('left', { count: state.left })}
+        </Alert>
       ) : (
         <>
           <Typography sx={{ mb: 3 }}>{t(`intro.${kind}`)}</Typography>

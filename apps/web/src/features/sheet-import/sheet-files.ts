@@ -63,7 +63,7 @@ export function readSheetFile(
         checkRestrictionRows(plan, rows, families, decision),
       );
     case 'shortTerm':
-      return checked(readShortTermSheet(bytes), (rows) => checkShortTermRows(plan, rows, decision));
+      return checked(readShortTermSheet(bytes), (sheet) => checkShortTermRows(plan, sheet, decision));
     case 'dates':
       return checked(readDatesCsv(bytes), (rows) => checkDateRows(plan, rows, decision));
     case 'baseline':

@@ -116,6 +116,21 @@ describe('a spreadsheet of the short term', () => {
     expect(planNow().tasks.get('t1')).toMatchObject({ progress: 0.3, commitment: 0.8 });
   });
 
+  it('takes out of the term what it does not name, told before with the count and the list', async () => {
+    const [task] = IN_TERM.tasks.rows;
+    const wall = { ...task!, id: 't2', index: 1, text: 'Muro', progress: 0.4, commitment: 0.5 };
+    const { planNow } = showSheet('shortTerm', { plan: { ...IN_TERM, tasks: Table.of([task!, wall]) } });
+    const head = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];
+    await choose(sheetOf(head, [['t1', 'Ana Rojas', null, 0]]));
+    expect(
+      await screen.findByText(/1 tarea del corto plazo no está en la planilla y sale de él/),
+    ).toBeVisible();
+    expect(screen.getByText('2 Muro')).toBeInTheDocument();
+    fireEvent.click(confirm());
+    expect(await screen.findByText('1 tarea salió del corto plazo.')).toBeVisible();
+    expect(planNow().tasks.get('t2')).toMatchObject({ inTerm: false, progress: 0, commitment: null });
+  });
+
   it('is of one person, or a part, where the term has more tasks than it holds', async () => {
     const kept = keepDownloads();
     const [task] = IN_TERM.tasks.rows;

@@ -14,7 +14,8 @@ export type SheetPhase =
   | { readonly phase: 'reading' }
   | { readonly phase: 'failed'; readonly failure: Pick<Failure, 'code' | 'params'> }
   | { readonly phase: 'checked'; readonly fileName: string; readonly rows: CheckedRows }
-  | { readonly phase: 'done'; readonly count: number };
+  /** Rows that came in, and tasks that left the short term. */
+  | { readonly phase: 'done'; readonly count: number; readonly left: number };
 
 /** One import of a spreadsheet, in the browser from beginning to end: its rows become actions like any others. */
 export function useSheetImport(kind: SheetKind) {
@@ -44,8 +45,9 @@ export function useSheetImport(kind: SheetKind) {
   };
   const confirm = () => {
     if (state.phase !== 'checked') return;
-    for (const action of state.rows.actions) dispatch(planActions.submit(action));
-    setState({ phase: 'done', count: state.rows.updated.length });
+    const { actions, updated, unnamed } = state.rows;
+    for (const action of actions) dispatch(planActions.submit(action));
+    setState({ phase: 'done', count: updated.length, left: unnamed?.leave ? unnamed.ids.length : 0 });
   };
   const template = async (choice: TemplateChoice) => {
     try {
