@@ -3,6 +3,7 @@ import { addRow, type Change, setFields } from '../plan/change';
 import type { Plan, Task, Term, TermTask } from '../plan/plan';
 import { weightsOf } from '../progress/weights';
 import { hasEntries } from '../rules/entry-rules';
+import { progressFacet } from '../states/progress-facet';
 import { treeOf } from '../tree/tree';
 import { closeOfTerm } from '../indicators/close-of-term';
 import { isMember } from '../terms/membership';
@@ -72,5 +73,8 @@ function recordOf(plan: Plan, task: Task): TermTask {
     progress: task.progress,
     responsibles: task.responsibles,
     causes: task.causes,
+    inProcess: progressFacet(task.progress) === 'inProgress',
+    comments: task.comments,
+    member: isMember(plan, task),
   };
 }

@@ -197,6 +197,11 @@ export interface TermTask {
   readonly progress: number;
   readonly responsibles: readonly string[];
   readonly causes: readonly Cause[];
+  /** Begun and not done; terms that were closed before this and the next two were kept have none of them. */
+  readonly inProcess?: boolean;
+  readonly comments?: string;
+  /** False for what was promised or advanced and moved out of the term. */
+  readonly member?: boolean;
 }
 
 /**

@@ -17,6 +17,7 @@ const CLOSE = { termId: 'term-1' };
 const worked = [
   ['SET_COMMITMENT', { taskId: 'A', commitment: 0.8 }],
   ['SET_PROGRESS', { taskId: 'A', progress: 0.5 }],
+  ['SET_COMMENTS', { taskId: 'A', comments: 'Crane from Monday' }],
   ['SET_COMMITMENT', { taskId: 'B', commitment: 1 }],
   ['SET_PROGRESS', { taskId: 'B', progress: 1 }],
 ].reduce(
@@ -49,8 +50,11 @@ describe('closing a short term', () => {
           progress: 0.5,
           responsibles: ['ana'],
           causes: [{ id: 'new-0', ...CAUSE }],
+          inProcess: true,
+          comments: 'Crane from Monday',
+          member: true,
         },
-        { taskId: 'B', weight: 20, commitment: 1, progress: 1, causes: [] },
+        { taskId: 'B', weight: 20, commitment: 1, progress: 1, causes: [], inProcess: false, comments: '' },
       ],
     });
   });
@@ -125,9 +129,13 @@ describe('closing a short term', () => {
       const plan = { ...explained, tasks: explained.tasks.with([task]) };
       return after(plan, 'CLOSE_TERM_V2', CLOSE)
         .terms.get('term-1')!
-        .tasks.map((row) => row.taskId);
+        .tasks.map((row) => (row.member ? row.taskId : `${row.taskId} outside`));
     };
-    expect([moved(0, 0.8), moved(0.5, null), moved(0, null)]).toEqual([['A', 'B'], ['A', 'B'], ['B']]);
+    expect([moved(0, 0.8), moved(0.5, null), moved(0, null)]).toEqual([
+      ['A outside', 'B'],
+      ['A outside', 'B'],
+      ['B'],
+    ]);
   });
 
   it('lets membership follow the dates again', () => {
