@@ -34,6 +34,7 @@ export {
 } from './calendar/civil-date';
 export { calendarOf, isWorkingWeek, WorkCalendar } from './calendar/work-calendar';
 export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
+export { closePreview, type ClosePreview } from './closing/close-preview';
 export { promisesSoFar } from './closing/promises-so-far';
 export { type CloseProblems, closeProblems } from './closing/close-problems';
 export { conflictsWith } from './conflicts/conflicts';

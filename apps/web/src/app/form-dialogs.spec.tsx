@@ -17,6 +17,7 @@ import { ConfirmRollback } from '../features/rollback/confirm-rollback';
 import { NewBaseline } from '../features/settings/baselines/new-baseline';
 import { SheetDialog } from '../features/sheet-import/sheet-dialog';
 import { CauseDialog } from '../features/term/cause-dialog';
+import { SharedCauseDialog } from '../features/term/shared-cause-dialog';
 import { DeleteDialog } from '../features/containers/delete-dialog';
 import { fullProject } from '../testing/plan-page';
 import { serve } from '../testing/server';
@@ -71,6 +72,11 @@ const FORMS: readonly (readonly [
     ...(['combobox', /Tipo/, /Guardar/] as const),
   ],
   ['a cause', <CauseDialog taskId="t1" onClose={close} />, 'combobox', /Tipo de causa/, /Guardar causa/],
+  [
+    'a cause of several',
+    <SharedCauseDialog plan={plan} taskIds={['t1']} onClose={close} />,
+    ...(['combobox', /Tipo de causa/, /Guardar causa/] as const),
+  ],
   [
     'an invitation',
     <InviteDialog scope={{ kind: 'project', id: 'p1' }} onClose={close} onSent={close} />,

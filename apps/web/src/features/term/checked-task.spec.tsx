@@ -27,10 +27,10 @@ describe.each([
   beforeEach(() => startTestTranslations(language));
   const line = () => screen.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ');
 
-  it('says the code, what was promised and done, and who answers for it', () => {
+  it('says the code and the place, what was promised and done, and who answers for it', () => {
     const mend = jest.fn();
     show(<CheckedTask plan={planWith(['r1'])} taskId="d" button="Mend" onMend={mend} />);
-    expect(line()).toBe(`1.1 Excavar${figures} · Luis SotoMend`);
+    expect(line()).toBe(`1.1 ExcavarEtapa${figures} · Luis SotoMend`);
     fireEvent.click(screen.getByRole('button', { name: 'Mend: Excavar' }));
     expect(mend).toHaveBeenCalledTimes(1);
   });

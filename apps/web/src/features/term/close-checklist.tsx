@@ -9,8 +9,9 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { AssignDialog } from '../responsibles/assign-dialog';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectPlan } from '../../plan/state/plan-selectors';
-import { CauseDialog } from './cause-dialog';
 import { CheckedTask } from './checked-task';
+import { ClosePreview } from './close-preview';
+import { UnexplainedTasks } from './unexplained-tasks';
 
 /** How many lines of a kind are listed; the bulk button takes them all. */
 const LISTED = 50;
@@ -21,11 +22,7 @@ export function CloseChecklist({ problems }: { readonly problems: CloseProblems 
   const dispatch = useAppDispatch();
   const plan = useAppSelector(selectPlan)!;
   const [assigning, setAssigning] = useState<readonly string[] | null>(null);
-  const [explaining, setExplaining] = useState<string | null>(null);
   const left = useMemo(() => closeProblems(plan), [plan]);
-  const line = (id: string, button: string, act: () => void) => (
-    <CheckedTask key={id} plan={plan} taskId={id} button={button} onMend={act} />
-  );
   return (
     <>
       {left.message ? (
@@ -44,22 +41,20 @@ export function CloseChecklist({ problems }: { readonly problems: CloseProblems 
             </Button>
           </Typography>
           <List dense>
-            {left.missingResponsible
-              .slice(0, LISTED)
-              .map((id) => line(id, t('close.assign'), () => setAssigning([id])))}
+            {left.missingResponsible.slice(0, LISTED).map((id) => (
+              <CheckedTask
+                key={id}
+                plan={plan}
+                taskId={id}
+                button={t('close.assign')}
+                onMend={() => setAssigning([id])}
+              />
+            ))}
           </List>
         </section>
       )}
-      {left.missingCauses.length > 0 && (
-        <section>
-          <Typography variant="h3" component="h3">
-            {t('close.withoutCause', { count: left.missingCauses.length })}
-          </Typography>
-          <List dense>
-            {left.missingCauses.map((id) => line(id, t('close.explain'), () => setExplaining(id)))}
-          </List>
-        </section>
-      )}
+      {left.missingCauses.length > 0 && <UnexplainedTasks plan={plan} taskIds={left.missingCauses} />}
+      <ClosePreview plan={plan} />
       {assigning && (
         <AssignDialog
           responsibles={plan.responsibles.rows}
@@ -77,7 +72,6 @@ export function CloseChecklist({ problems }: { readonly problems: CloseProblems 
           onClose={() => setAssigning(null)}
         />
       )}
-      {explaining && <CauseDialog taskId={explaining} onClose={() => setExplaining(null)} />}
     </>
   );
 }

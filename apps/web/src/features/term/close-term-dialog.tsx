@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { selectMay, selectPlan } from '../../plan/state/plan-selectors';
 import { CloseChecklist } from './close-checklist';
 import { CloseGuard } from './close-guard';
+import { ClosePreview } from './close-preview';
 import { CloseResult } from './close-result';
 import { closeActions, selectClose } from './close-slice';
 import { type CloseState, mayBeForced } from './close-state';
@@ -113,7 +114,8 @@ function CloseSummary() {
   const { number, startDate } = openTerm(plan);
   return (
     <>
-      <Typography gutterBottom>{t('close.ready', { number, from: format.date(startDate) })}</Typography>
+      <Typography sx={{ mb: 4 }}>{t('close.ready', { number, from: format.date(startDate) })}</Typography>
+      <ClosePreview plan={plan} />
       <Typography color="textSecondary">{t('close.irreversible')}</Typography>
     </>
   );

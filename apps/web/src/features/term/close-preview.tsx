@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { closePreview, type Plan } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../base/format';
+
+/** What the close would come to if it were confirmed now: the PPC with what it is made of, and what carries over. */
+export function ClosePreview({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('term');
+  const format = useFormat();
+  const { promises, carriedOver } = useMemo(() => closePreview(plan), [plan]);
+  const { value, numerator: met, denominator: count } = promises;
+  return (
+    <Box component="section" aria-label={t('preview.title')} sx={{ mb: 4 }}>
+      <Typography variant="overline">{t('preview.ppc')}</Typography>
+      <Typography sx={{ fontSize: 32, fontWeight: 600, lineHeight: 1.1 }}>{format.percent(value)}</Typography>
+      <Typography color="textSecondary">
+        {count > 0 ? t('result.kept', { met, count }) : t('preview.nothingPromised')}
+      </Typography>
+      <Typography sx={{ mt: 2 }}>{t('preview.carriesOver', { count: carriedOver })}</Typography>
+    </Box>
+  );
+}
