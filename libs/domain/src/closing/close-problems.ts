@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
-import { fallsShort, isCompleteCause } from '../terms/causes';
+import { isUnexplained } from '../terms/causes';
 
 /** The three messages of a refused close. */
 export type CloseMessage =
@@ -22,9 +22,7 @@ export function closeProblems(plan: Plan): CloseProblems {
   const missingResponsible = leaves
     .filter((task) => !task.responsibles.some((id) => plan.responsibles.has(id)))
     .map((task) => task.id);
-  const missingCauses = leaves
-    .filter((task) => fallsShort(task) && !task.causes.some(isCompleteCause))
-    .map((task) => task.id);
+  const missingCauses = leaves.filter(isUnexplained).map((task) => task.id);
   return {
     missingResponsible,
     missingCauses,

@@ -1,7 +1,7 @@
 import { type CivilDate, civilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { Plan, Task } from '../plan/plan';
-import { fallsShort, isCompleteCause } from '../terms/causes';
+import { isUnexplained } from '../terms/causes';
 import { openTerm, termLastDay } from '../terms/open-term';
 
 /**
@@ -9,7 +9,7 @@ import { openTerm, termLastDay } from '../terms/open-term';
  * come (planning core, "Closing a short term (local checks)": the close asks for it at the latest).
  */
 export function isCauseDue(plan: Plan, task: Task, today: CivilDate): boolean {
-  return fallsShort(task) && !task.causes.some(isCompleteCause) && today >= lastWorkedDay(plan);
+  return isUnexplained(task) && today >= lastWorkedDay(plan);
 }
 
 function lastWorkedDay(plan: Plan): CivilDate {

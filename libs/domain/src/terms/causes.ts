@@ -11,6 +11,11 @@ export function isCompleteCause(cause: Pick<Cause, 'cncType' | 'cncOrigin' | 'de
   return [cause.cncType, cause.cncOrigin, cause.detail].every((part) => part.trim() !== '');
 }
 
+/** Whether a promise is not kept and no complete cause says why: a close asks for one (planning core, "Closing a short term"). */
+export function isUnexplained(task: Pick<Task, 'progress' | 'commitment' | 'causes'>): boolean {
+  return fallsShort(task) && !task.causes.some(isCompleteCause);
+}
+
 /**
  * The fields of an entry, with the causes dropped when the promise is kept by it or there is none any more: a cause
  * explains a shortfall and nothing else.

@@ -4,7 +4,7 @@ import type { Plan, Task } from '../plan/plan';
 import { hundredths } from '../progress/hundredths';
 import { type UnitsDone, unitsDone } from '../resources/units-done';
 import { type StateReason, stateReason } from '../states/state-reason';
-import { fallsShort, isCompleteCause } from '../terms/causes';
+import { isUnexplained } from '../terms/causes';
 import { isInLookahead, lookaheadWindow } from '../terms/lookahead';
 import { delayedFirst } from './delayed-first';
 import type { PlanRow } from './plan-row';
@@ -66,7 +66,7 @@ function workRow(plan: Plan, row: PlanRow, today: CivilDate): WorkRow {
     reason: stateReason(plan, task, today),
     branch: (task.parent !== null && plan.tasks.get(task.parent)?.text) || '',
     since: hundredths(task.progress) - hundredths(task.lastProgress),
-    lacksCause: fallsShort(task) && !task.causes.some(isCompleteCause),
+    lacksCause: isUnexplained(task),
     units: unitsDone(plan, task),
   };
 }
