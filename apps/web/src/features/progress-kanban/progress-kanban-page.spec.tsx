@@ -1,37 +1,17 @@
-import { type Actor, createPlan, defaultSettings, newTask, type Plan, Table } from '@plomada/domain';
+import type { Actor } from '@plomada/domain';
 import { begin } from '@plomada/sync';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { planEvents } from '../../plan/state/plan-actions';
 import { ACTOR } from '../../testing/plan-page';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
+import { DONE_WORK, FOREMAN, WEEK_OF_WORK } from '../../testing/week-of-work';
 import { ProgressKanbanPage } from './progress-kanban-page';
 
-const begun = createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1');
-const luis = {
-  ...{ id: 'luis', userId: 'u-luis', firstName: 'Luis', lastName: 'Soto', email: '', company: 'Sur' },
-  ...{ function: '', role: 'user' as const, isActive: true },
-};
-const task = (id: string, text: string, start: string, values: object = {}) => ({
-  ...newTask({ id, text, index: 0, start, end: '2026-03-05' }),
-  analysed: true,
-  ...values,
-});
-const plan: Plan = {
-  ...begun,
-  responsibles: Table.of([luis]),
-  tasks: Table.of([
-    task('own', 'Excavar', '2026-03-02', { responsibles: ['luis'], commitment: 0.8, progress: 0.3 }),
-    task('other', 'Verter', '2026-03-02', { index: 1 }),
-    task('late', 'Trazar', '2026-02-23', { index: 2, end: '2026-02-25', duration: 2 }),
-    task('done', 'Limpiar', '2026-03-02', { index: 3, progress: 1 }),
-    task('later', 'Pintar', '2026-06-01', { index: 4, end: '2026-06-03', duration: 2 }),
-  ]),
-};
-const FOREMAN: Actor = { userId: 'u-luis', name: 'Luis Soto', roles: ['responsible'] };
+const TASKS = WEEK_OF_WORK.tasks.with([DONE_WORK]);
 
-async function shown(actor: Actor, path = '', tasks = plan.tasks) {
-  const sync = begin({ ...plan, tasks }, 1);
+async function shown(actor: Actor, path = '', tasks = TASKS) {
+  const sync = begin({ ...WEEK_OF_WORK, tasks }, 1);
   const summary = { business: {} } as never;
   const loaded = planEvents.loaded({ projectId: 'p1', summary, actor, sync });
   show(<ProgressKanbanPage />, { path: `/progressKanban?project=p1${path}`, actions: [loaded] });
@@ -99,7 +79,7 @@ describe('the board of work', () => {
   });
 
   it('says where a scope without work has some, and what a plan without tasks is for', async () => {
-    await shown(ACTOR, '', plan.tasks.with([], new Set(['own', 'other', 'late', 'done'])));
+    await shown(ACTOR, '', TASKS.with([], new Set(['own', 'other', 'late', 'done'])));
     expect(screen.getByText('Nada hay que hacer en este corto plazo')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ver el mediano plazo' })).toBeVisible();
   });

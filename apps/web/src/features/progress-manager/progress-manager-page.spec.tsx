@@ -1,35 +1,17 @@
-import { type Actor, createPlan, defaultSettings, newTask, type Plan, Table } from '@plomada/domain';
+import type { Actor, Plan } from '@plomada/domain';
 import { begin } from '@plomada/sync';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { planEvents } from '../../plan/state/plan-actions';
 import { ACTOR } from '../../testing/plan-page';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
+import { FOREMAN, WEEK_OF_WORK } from '../../testing/week-of-work';
 import { ProgressManagerPage } from './progress-manager-page';
 
-const begun = createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1');
-const luis = {
-  ...{ id: 'luis', userId: 'u-luis', firstName: 'Luis', lastName: 'Soto', email: '', company: '' },
-  ...{ function: '', role: 'user' as const, isActive: true },
-};
-const task = (id: string, text: string, start: string, values: object = {}) => ({
-  ...newTask({ id, text, index: 0, start, end: '2026-03-05' }),
-  analysed: true,
-  ...values,
-});
-const plan: Plan = {
-  ...begun,
-  responsibles: Table.of([luis]),
-  tasks: Table.of([
-    task('own', 'Excavar', '2026-03-02', { responsibles: ['luis'], commitment: 0.8, progress: 0.3 }),
-    task('other', 'Verter', '2026-03-02', { index: 1 }),
-    task('late', 'Trazar', '2026-02-23', { index: 2, end: '2026-02-25', duration: 2 }),
-    task('later', 'Pintar', '2026-06-01', { index: 3, end: '2026-06-03', duration: 2 }),
-  ]),
-};
+const { tasks: TASKS } = WEEK_OF_WORK;
 
-async function shown(actor: Actor, settings: Partial<Plan['settings']> = {}, path = '', tasks = plan.tasks) {
-  const opened = { ...plan, tasks, settings: { ...plan.settings, ...settings } };
+async function shown(actor: Actor, settings: Partial<Plan['settings']> = {}, path = '', tasks = TASKS) {
+  const opened = { ...WEEK_OF_WORK, tasks, settings: { ...WEEK_OF_WORK.settings, ...settings } };
   const loaded = planEvents.loaded({
     projectId: 'p1',
     summary: { business: {} } as never,
@@ -45,7 +27,6 @@ const names = () =>
   within(screen.getByRole('grid'))
     .getAllByRole('link')
     .map((link) => link.textContent);
-const FOREMAN: Actor = { userId: 'u-luis', name: 'Luis Soto', roles: ['responsible'] };
 
 describe('the table of promises and progress', () => {
   beforeAll(() => startTestTranslations());
@@ -66,7 +47,7 @@ describe('the table of promises and progress', () => {
 
   it('opens a cause where it stands, to be changed', async () => {
     const causes = [{ id: 'c', cncType: 'Clima', cncOrigin: 'Obra', detail: 'Lluvia' }];
-    const explained = plan.tasks.with([{ ...plan.tasks.get('own')!, causes }]);
+    const explained = TASKS.with([{ ...TASKS.get('own')!, causes }]);
     await shown(ACTOR, {}, '', explained);
     fireEvent.click(screen.getByRole('button', { name: 'Clima: Lluvia' }));
     const dialog = await screen.findByRole('dialog', { name: 'Causa de no cumplimiento' });

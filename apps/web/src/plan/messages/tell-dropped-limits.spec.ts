@@ -1,17 +1,8 @@
-import { type Actor, createPlan, defaultSettings, newTask, Table } from '@plomada/domain';
-import { begin } from '@plomada/sync';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
-import { all, fork, takeEvery } from 'redux-saga/effects';
-import { messagesReducer, selectNewestMessage } from '../../base/messages/messages-slice';
-import { planActions, planEvents } from '../state/plan-actions';
-import { planReducer } from '../state/plan-reducer';
-import { selectReady } from '../state/plan-selectors';
-import { submitAction } from '../sending/submit-action';
+import { createPlan, defaultSettings, newTask, Table } from '@plomada/domain';
+import { planStore } from '../../testing/plan-store';
 import { undoSaga } from '../undo/undo-saga';
 import { tellDroppedLimits } from './tell-dropped-limits';
 
-const ACTOR: Actor = { userId: 'ana', name: 'Ana', roles: ['projectAdmin'] };
 const WHEN = { start: '2026-03-02', end: '2026-03-05', duration: 3 } as const;
 const limited = (id: string, index: number) => ({
   ...newTask({ id, text: 'Excavar', index, parent: 's', ...WHEN }),
@@ -27,30 +18,15 @@ const plan = {
   ]),
 };
 
-/** One open project, nobody to send to. */
 function opened() {
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: combineReducers({ plan: planReducer, messages: messagesReducer }),
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-  });
-  sagas.run(function* () {
-    yield all([fork(tellDroppedLimits), fork(undoSaga), takeEvery(planActions.submit, submitAction)]);
-  });
-  const sync = begin(plan, 0);
-  store.dispatch(planEvents.loaded({ projectId: 'p1', summary: {} as never, actor: ACTOR, sync }));
-  return {
-    store,
-    move: (id: string, to: object) =>
-      store.dispatch(planActions.submit({ type: 'MOVE_TASK', payload: { id, ...to } })),
-    message: () => selectNewestMessage(store.getState()),
-  };
+  const { submit, ...world } = planStore(plan, tellDroppedLimits, undoSaga);
+  const move = (id: string, to: object) => submit({ type: 'MOVE_TASK', payload: { id, ...to } });
+  return { ...world, move };
 }
 
 describe('a bar that is stretched beyond its latest end', () => {
   it('is told of with its name and the day, and the way back', () => {
-    const { store, move, message } = opened();
+    const { store, ready, move, message } = opened();
     move('a', { start: '2026-03-02', end: '2026-03-10' });
     expect(message()).toMatchObject({
       key: 'actions:limitDropped.fnlt',
@@ -58,7 +34,7 @@ describe('a bar that is stretched beyond its latest end', () => {
       button: { key: 'actions:undo' },
     });
     store.dispatch(message()!.button!.action);
-    expect(selectReady(store.getState())?.sync.visible.tasks.get('a')).toMatchObject({
+    expect(ready().sync.visible.tasks.get('a')).toMatchObject({
       constraintType: 'fnlt',
       constraintDate: '2026-03-06',
     });

@@ -1,15 +1,7 @@
-import { type Actor, createPlan, defaultSettings, newTask, Table } from '@plomada/domain';
-import { begin } from '@plomada/sync';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
-import { all, fork, takeEvery } from 'redux-saga/effects';
-import { messagesReducer, selectNewestMessage } from '../../base/messages/messages-slice';
-import { submitAction } from '../sending/submit-action';
-import { planActions, planEvents } from '../state/plan-actions';
-import { planReducer } from '../state/plan-reducer';
+import { createPlan, defaultSettings, newTask, Table } from '@plomada/domain';
+import { planStore } from '../../testing/plan-store';
 import { tellLateCommitment } from './tell-late-commitment';
 
-const ACTOR: Actor = { userId: 'ana', name: 'Ana', roles: ['projectAdmin'] };
 const steel = {
   ...{ id: 'r1', taskIds: ['t1'], family: 'Acero', type: 1 as const, detail: 'Fierro', comments: '' },
   ...{ responsible: null, created: '2026-03-02', commited: null, required: '2026-03-13' },
@@ -23,20 +15,9 @@ const plan = {
 
 /** What is said when somebody commits to a day. */
 function committed(commited: string) {
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: combineReducers({ plan: planReducer, messages: messagesReducer }),
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-  });
-  sagas.run(function* () {
-    yield all([fork(tellLateCommitment), takeEvery(planActions.submit, submitAction)]);
-  });
-  const sync = begin(plan, 0);
-  store.dispatch(planEvents.loaded({ projectId: 'p1', summary: {} as never, actor: ACTOR, sync }));
-  const payload = { restrictionId: 'r1', values: { commited } };
-  store.dispatch(planActions.submit({ type: 'EDIT_RESTRICTION', payload }));
-  return selectNewestMessage(store.getState());
+  const { submit, message } = planStore(plan, tellLateCommitment);
+  submit({ type: 'EDIT_RESTRICTION', payload: { restrictionId: 'r1', values: { commited } } });
+  return message();
 }
 
 it('says when somebody commits to a later day than is required, and only then', () => {

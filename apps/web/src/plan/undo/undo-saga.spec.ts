@@ -1,19 +1,13 @@
-import { type Actor, createPlan, defaultSettings, newTask, Table } from '@plomada/domain';
-import { begin, type RelayedEntry, receive } from '@plomada/sync';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
-import { all, fork, takeEvery } from 'redux-saga/effects';
-import { messageClosed, messagesReducer, selectNewestMessage } from '../../base/messages/messages-slice';
+import { createPlan, defaultSettings, newTask, Table } from '@plomada/domain';
+import { receive, type RelayedEntry } from '@plomada/sync';
+import { messageClosed } from '../../base/messages/messages-slice';
+import { ACTOR, planStore } from '../../testing/plan-store';
 import { authorOf } from '../state/author';
 import { planActions, planEvents } from '../state/plan-actions';
-import { planReducer } from '../state/plan-reducer';
-import { selectReady } from '../state/plan-selectors';
 import { rejectedActionsSaga } from '../sending/rejected-actions-saga';
-import { submitAction } from '../sending/submit-action';
 import { tellReturned } from '../messages/tell-returned';
 import { undoSaga } from './undo-saga';
 
-const ACTOR: Actor = { userId: 'ana', name: 'Ana', roles: ['facilitator'] };
 const task = (id: string, text: string) =>
   newTask({ id, text, index: 0, start: '2026-03-02', end: '2026-03-05' });
 const plan = {
@@ -21,30 +15,12 @@ const plan = {
   tasks: Table.of([task('t1', 'Excavar'), task('t2', 'Hormigonar')]),
 };
 
-/** One open project, nobody to send to. */
 function browser() {
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: combineReducers({ plan: planReducer, messages: messagesReducer }),
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-  });
-  sagas.run(function* () {
-    yield all([
-      fork(undoSaga),
-      fork(rejectedActionsSaga),
-      fork(tellReturned),
-      takeEvery(planActions.submit, submitAction),
-    ]);
-  });
-  store.dispatch(
-    planEvents.loaded({ projectId: 'p1', summary: {} as never, actor: ACTOR, sync: begin(plan, 0) }),
-  );
-  const ready = () => selectReady(store.getState() as never)!;
-  const remove = () => store.dispatch(planActions.submit({ type: 'DELETE_TASKS', payload: { ids: ['t1'] } }));
-  const message = () => selectNewestMessage(store.getState());
+  const world = planStore(plan, undoSaga, rejectedActionsSaga, tellReturned);
+  const { store, ready, submit, message } = world;
+  const remove = () => submit({ type: 'DELETE_TASKS', payload: { ids: ['t1'] } });
   const read = () => store.dispatch(messageClosed(message()!.id));
-  return { store, ready, remove, message, read, tasks: () => ready().sync.visible.tasks };
+  return { ...world, remove, read, tasks: () => ready().sync.visible.tasks };
 }
 
 describe('undo', () => {
