@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { windowIs } from '../../testing/media';
+import { windowIs } from '../../testing/media-queries';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { BarCommands } from './bar-commands';
+import { BarCommands } from '../commands/bar-commands';
 import type { Column } from './column';
 import { GridTable } from './grid-table';
 import { useGrid } from './use-grid';

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { ExportTable } from '@plomada/interchange';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCommandMenu } from '../../base/commands/use-command-menu';
 import { DownloadIcon } from '../../base/icons/icons';
-import { useSaveTable, TABLE_FORMATS, type TableFormat } from './use-save-table';
+import { TABLE_FORMATS, useSaveTable } from './use-save-table';
 
 interface Props {
   /** Asked for when somebody wants it. */
@@ -20,44 +18,20 @@ interface Props {
 /** Takes a table away as a spreadsheet, as CSV, or to paste it elsewhere. */
 export function ExportTableButton({ view, of, size = 'medium', also }: Props) {
   const { t } = useTranslation('exports');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, save] = useSaveTable();
-  const menuId = useId();
-  const choose = (way: TableFormat) => {
-    setAnchor(null);
-    void save(view(), of, way);
-  };
+  const ways = TABLE_FORMATS.map((way) => ({
+    name: way,
+    label: t(`viewAs.${way}`),
+    run: () => void save(view(), of, way),
+  }));
+  const others = also ? [{ name: 'also', label: also.label, run: () => void also.save() }] : [];
+  const { opensMenu, menu } = useCommandMenu([...ways, ...others]);
   return (
     <>
-      <Button
-        size={size}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        startIcon={<DownloadIcon />}
-        loading={busy}
-        loadingPosition="start"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button size={size} startIcon={<DownloadIcon />} loading={busy} loadingPosition="start" {...opensMenu}>
         {t('view')}
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {TABLE_FORMATS.map((way) => (
-          <MenuItem key={way} onClick={() => choose(way)}>
-            {t(`viewAs.${way}`)}
-          </MenuItem>
-        ))}
-        {also && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(null);
-              void also.save();
-            }}
-          >
-            {also.label}
-          </MenuItem>
-        )}
-      </Menu>
+      {menu}
     </>
   );
 }

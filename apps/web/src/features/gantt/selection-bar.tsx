@@ -42,8 +42,8 @@ export function SelectionBar({ count, commands, onClear }: SelectionBarProps) {
       <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
         {t('selection.count', { count })}
       </Typography>
-      {commands.map(({ name, label, run }) => (
-        <Button key={name} size="small" color={name === 'delete' ? 'error' : 'primary'} onClick={run}>
+      {commands.map(({ name, label, isRemoval, run }) => (
+        <Button key={name} size="small" color={isRemoval ? 'error' : 'primary'} onClick={run}>
           {label}
         </Button>
       ))}

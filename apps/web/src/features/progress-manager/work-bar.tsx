@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { hasEntries, type WorkRow } from '@plomada/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreCommands } from '../../base/commands/more-commands';
+import type { Command } from '../../base/commands/use-command-menu';
 import { AskDialog } from '../../base/dialogs/ask-dialog';
 import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -9,8 +11,7 @@ import { WhyNot } from '../../base/states/why-not';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { BulkComments } from './bulk-comments';
-import { BulkShare } from './bulk-share';
-import { OtherSteps } from './other-steps';
+import { BulkPercentage } from './bulk-percentage';
 import { type BulkChange, useBulkChange } from './use-bulk-change';
 
 interface Props {
@@ -42,6 +43,10 @@ export function WorkBar({ rows, onDone }: Props) {
   const losing = rows.filter(({ task }) => hasEntries(task)).length;
   const takeOut = () => (losing > 0 ? setAsking('out') : change(OUT));
   const restrict = () => dispatch(restrictionDialogActions.wanted(rows.map(({ id }) => id)));
+  const more = (name: 'comments' | 'intoTerm' | 'outOfTerm' | 'restrict', run: () => void): Command => ({
+    ...{ name, run },
+    label: t(`bulk.${name}`),
+  });
   const button = (label: string, onClick: () => void): ReactNode => (
     <Button size="small" onClick={onClick}>
       {label}
@@ -63,12 +68,11 @@ export function WorkBar({ rows, onDone }: Props) {
           {by > 0 ? `+${by}` : `−${-by}`}
         </Button>
       ))}
-      <OtherSteps
-        steps={[
-          ...(proposes ? [] : [{ label: t('bulk.comments'), act: () => setAsking('comments') }]),
-          ...(mayPlan ? [{ label: t('bulk.intoTerm'), act: () => change(INTO) }] : []),
-          ...(mayPlan ? [{ label: t('bulk.outOfTerm'), act: takeOut }] : []),
-          { label: t('bulk.restrict'), act: restrict },
+      <MoreCommands
+        commands={[
+          ...(proposes ? [] : [more('comments', () => setAsking('comments'))]),
+          ...(mayPlan ? [more('intoTerm', () => change(INTO)), more('outOfTerm', takeOut)] : []),
+          more('restrict', restrict),
         ]}
       />
       {proposes && <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />}
@@ -83,7 +87,12 @@ export function WorkBar({ rows, onDone }: Props) {
         />
       )}
       {(asking === 'commitment' || asking === 'progress') && (
-        <BulkShare field={asking} count={rows.length} onChange={change} onClose={() => setAsking(null)} />
+        <BulkPercentage
+          field={asking}
+          count={rows.length}
+          onChange={change}
+          onClose={() => setAsking(null)}
+        />
       )}
       {asking === 'comments' && (
         <BulkComments count={rows.length} onChange={change} onClose={() => setAsking(null)} />

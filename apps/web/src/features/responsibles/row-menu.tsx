@@ -1,9 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Command, useCommandMenu } from '../../base/commands/use-command-menu';
 import { DeleteIcon, EditIcon, LinkIcon, MailIcon, MoreIcon, PersonIcon } from '../../base/icons/icons';
 import { usePlanChange } from '../../plan/editing/use-plan-change';
 import type { PersonDialog } from './dialogs';
@@ -19,48 +16,36 @@ interface Props {
 export function RowMenu({ person, tabIndex, onDialog }: Props) {
   const { t } = useTranslation('responsibles');
   const change = usePlanChange();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { id: responsibleId, name, isActive, linkable, account, email } = person;
-  const close = () => setAnchor(null);
-  const item = (key: string, Icon: typeof EditIcon, act: () => void) => (
-    <MenuItem
-      key={key}
-      onClick={() => {
-        close();
-        act();
-      }}
-    >
-      <ListItemIcon>
-        <Icon fontSize="small" />
-      </ListItemIcon>
-      {t(`menu.${key}`)}
-    </MenuItem>
-  );
+  const command = (key: string, Icon: typeof EditIcon, run: () => void): Command => ({
+    ...{ name: key, run },
+    label: t(`menu.${key}`),
+    icon: <Icon fontSize="small" />,
+  });
   const update = (values: { isActive?: boolean; userId?: string }) =>
     change({ type: 'UPDATE_RESPONSIBLE', payload: { responsibleId, values } });
+  const { opensMenu, menu } = useCommandMenu([
+    command('edit', EditIcon, () => onDialog({ kind: 'edit', id: responsibleId })),
+    ...(account === 'none' && email !== '' && isActive
+      ? [command('invite', MailIcon, () => onDialog({ kind: 'invite', id: responsibleId }))]
+      : []),
+    ...(linkable ? [command('link', LinkIcon, () => update({ userId: linkable }))] : []),
+    command(isActive ? 'deactivate' : 'activate', PersonIcon, () => update({ isActive: !isActive })),
+    command('remove', DeleteIcon, () => change({ type: 'REMOVE_RESPONSIBLE', payload: { responsibleId } })),
+  ]);
   return (
     <>
       <IconButton
         size="small"
         tabIndex={tabIndex}
         aria-label={t('menuOf', { name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        {...opensMenu}
         // The row's double click opens the person; the menu is no part of it.
         onDoubleClick={(event) => event.stopPropagation()}
       >
         <MoreIcon fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {item('edit', EditIcon, () => onDialog({ kind: 'edit', id: responsibleId }))}
-        {account === 'none' && email !== '' && isActive
-          ? item('invite', MailIcon, () => onDialog({ kind: 'invite', id: responsibleId }))
-          : null}
-        {linkable ? item('link', LinkIcon, () => update({ userId: linkable })) : null}
-        {item(isActive ? 'deactivate' : 'activate', PersonIcon, () => update({ isActive: !isActive }))}
-        {item('remove', DeleteIcon, () => change({ type: 'REMOVE_RESPONSIBLE', payload: { responsibleId } }))}
-      </Menu>
+      {menu}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCommandMenu } from '../../base/commands/use-command-menu';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { AddIcon, ExpandMoreIcon } from '../../base/icons/icons';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
@@ -21,15 +19,13 @@ export function NewRestrictionButton({ also }: Props) {
   const dispatch = useAppDispatch();
   const may = useAppSelector(selectMay('recordProgress'));
   const proposes = useAppSelector(selectMustPropose);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const menuId = useId();
+  const fromTemplate = () => dispatch(restrictionDialogActions.templateWanted([]));
+  const { opensMenu, menu } = useCommandMenu([
+    { name: 'template', label: t('template.use'), run: fromTemplate },
+    ...(also ? [{ name: 'also', label: also.label, run: also.begin }] : []),
+  ]);
   if (!may) return null;
   const name = t(proposes ? 'dialog.proposeNew' : 'dialog.new');
-  const choose = (begin: () => void) => () => {
-    setAnchor(null);
-    begin();
-  };
-  const fromTemplate = () => dispatch(restrictionDialogActions.templateWanted([]));
   return (
     <>
       <ButtonGroup variant="contained">
@@ -45,21 +41,11 @@ export function NewRestrictionButton({ also }: Props) {
             {t('dialog.newOnPhone')}
           </Box>
         </Button>
-        <Button
-          aria-label={t('dialog.otherWays')}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? menuId : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ px: 1 }}
-        >
+        <Button aria-label={t('dialog.otherWays')} {...opensMenu} sx={{ px: 1 }}>
           <ExpandMoreIcon fontSize="small" />
         </Button>
       </ButtonGroup>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(fromTemplate)}>{t('template.use')}</MenuItem>
-        {also && <MenuItem onClick={choose(also.begin)}>{also.label}</MenuItem>}
-      </Menu>
+      {menu}
     </>
   );
 }

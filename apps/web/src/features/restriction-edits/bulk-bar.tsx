@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { AskDialog } from '../../base/dialogs/ask-dialog';
-import { type BarCommand, BarCommands } from '../../base/grid/bar-commands';
+import { BarCommands } from '../../base/commands/bar-commands';
+import type { Command } from '../../base/commands/use-command-menu';
 import { type Done, type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { WhyNot } from '../../base/states/why-not';
@@ -50,7 +51,7 @@ export function BulkBar({ rows, onDone }: Props) {
     if (lines.length === 0 && made.kind === 'clear') onDone();
   };
   const fields = BULK_FIELDS.filter((field) => !proposes || field === 'release');
-  const commands: readonly BarCommand[] = [
+  const commands: readonly Command[] = [
     ...fields.map((field) => ({ name: field, label: t(`bulk.${field}`), run: () => setAsking(field) })),
     ...(proposes
       ? []

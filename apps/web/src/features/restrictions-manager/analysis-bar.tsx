@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type BarCommand, BarCommands } from '../../base/grid/bar-commands';
+import { BarCommands } from '../../base/commands/bar-commands';
+import type { Command } from '../../base/commands/use-command-menu';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { WhyNot } from '../../base/states/why-not';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
@@ -21,7 +22,7 @@ export function AnalysisBar({ taskIds, onDone }: Props) {
   const mark = (analysed: boolean) => {
     if (analyse(taskIds, analysed)) onDone();
   };
-  const commands: readonly BarCommand[] = [
+  const commands: readonly Command[] = [
     ...(proposes
       ? []
       : [

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCommandMenu } from '../../base/commands/use-command-menu';
 import { useAppSelector } from '../../base/hooks';
 import { ExpandMoreIcon, TableIcon } from '../../base/icons/icons';
 import { ToolLabel } from '../../base/layout/tool-label';
@@ -13,34 +11,17 @@ import { useSheetInAddress } from './use-sheet-in-address';
 /** What may be filled in outside and brought in. */
 export function SheetMenu() {
   const { t } = useTranslation('sheetImport');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const menuId = useId();
   const kinds: readonly SheetKind[] = useAppSelector(selectMay('editPlan')) ? SHEET_KINDS : WORKBOOK_KINDS;
   const [show, dialog] = useSheetInAddress(kinds);
-  const choose = (kind: SheetKind) => {
-    setAnchor(null);
-    show(kind);
-  };
+  const { opensMenu, menu } = useCommandMenu(
+    kinds.map((name) => ({ name, label: t(`title.${name}`), run: () => show(name) })),
+  );
   return (
     <>
-      <Button
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        startIcon={<TableIcon />}
-        endIcon={<ExpandMoreIcon />}
-        title={t('button')}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button startIcon={<TableIcon />} endIcon={<ExpandMoreIcon />} title={t('button')} {...opensMenu}>
         <ToolLabel>{t('button')}</ToolLabel>
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {kinds.map((name) => (
-          <MenuItem key={name} onClick={() => choose(name)}>
-            {t(`title.${name}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {menu}
       {dialog}
     </>
   );

@@ -1,6 +1,7 @@
 import { delayedAmong, type Plan } from '@plomada/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Command } from '../../base/commands/use-command-menu';
 import { useAppDispatch } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
@@ -10,11 +11,9 @@ import { useAnalysis } from '../restriction-edits/use-analysis';
 export type TaskCommandName =
   'restrict' | 'useTemplate' | 'assign' | 'analyse' | 'intoTerm' | 'outOfTerm' | 'reschedule' | 'delete';
 
-/** Something that can be done with tasks, as the words of its button and what that does. */
-export interface TaskCommand {
+/** Something that can be done with tasks. */
+export interface TaskCommand extends Command {
   readonly name: TaskCommandName;
-  readonly label: string;
-  readonly run: () => void;
 }
 
 interface Options {
@@ -67,7 +66,7 @@ export function useTaskCommands({
   ];
   return {
     commands: all.flatMap(([name, isOffered, run]) =>
-      isOffered ? [{ name, label: t(`selection.${name}`), run }] : [],
+      isOffered ? [{ name, label: t(`selection.${name}`), isRemoval: name === 'delete', run }] : [],
     ),
     shown: refusedList,
   };

@@ -11,8 +11,8 @@ import { useToday } from '../../plan/rows/use-today';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
 import { useAnalysis } from '../restriction-edits/use-analysis';
-import { MoreCommands } from './more-commands';
 import { usePanelIsPage } from './panel-frame';
+import { PanelMenu } from './panel-menu';
 import { ShowInGantt } from './show-in-gantt';
 import type { ShownTask } from './shown-task';
 import { TypedText } from './typed-text';
@@ -41,7 +41,7 @@ export function PanelHead({ onClose, ...shown }: ShownTask & { readonly onClose:
           {row.code} · {t(`kind.${row.kind}`)}
         </Typography>
         <ShowInGantt row={row} />
-        <MoreCommands {...shown} />
+        <PanelMenu {...shown} />
         {!isPage && (
           <IconButton size="small" aria-label={t('common:close')} title={t('closeKey')} onClick={onClose}>
             <CloseIcon fontSize="small" />
