@@ -20,8 +20,8 @@ import type { ShownTask } from './shown-task';
 import { PeopleSection } from './people-section';
 import { ProgressSection } from './progress-section';
 import { RestrictionsSection } from './restrictions-section';
-import { SeveralTasks } from './several-tasks';
-import { UnfinishedWork } from './unfinished';
+import { SeveralTasks } from './several/several-tasks';
+import { UnsavedFieldsGuard } from './unsaved-fields';
 
 interface Props {
   readonly taskId: string;
@@ -77,7 +77,7 @@ function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
   );
   const shown: ShownTask = { plan, row, task, access };
   return (
-    <UnfinishedWork taskId={task.id}>
+    <UnsavedFieldsGuard taskId={task.id}>
       <PanelHead {...shown} onClose={onClose} />
       {/* Scrolled by keyboard too. */}
       <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
@@ -91,6 +91,6 @@ function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
         <MeasuresSection {...shown} />
         <HistorySection {...shown} />
       </Box>
-    </UnfinishedWork>
+    </UnsavedFieldsGuard>
   );
 }

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { isFieldEditable, type PlanRow } from '@plomada/domain';
+import { useTranslation } from 'react-i18next';
+import { typedNumber } from '../../../base/fields/typed-number';
+import { useFormat } from '../../../base/format';
+import { useAppSelector } from '../../../base/hooks';
+import { common } from '../../../plan/rows/common-values';
+import { selectMay } from '../../../plan/state/plan-selectors';
+import { actionOf } from '../../gantt/cell-edits';
+import { Facts, Section } from '../parts';
+import { TypedText } from '../typed-text';
+import type { SeveralTasksProps } from './use-edit-many';
+
+/** When they all are, and one duration for those that have one. */
+export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
+  const { t } = useTranslation('taskPanel');
+  const format = useFormat();
+  const may = useAppSelector(selectMay('editPlan'));
+  const timed = rows.filter(({ kind }) => isFieldEditable(kind, 'days'));
+  const days = common(timed.map(({ duration }) => duration));
+  const date = (of: (row: PlanRow) => string) => {
+    const shared = common(rows.map(of));
+    return shared === undefined ? t('several.differ') : format.date(shared);
+  };
+  return (
+    <Section title={t('general')}>
+      <Facts
+        of={[
+          { name: t('start'), value: date(({ firstDay }) => firstDay) },
+          { name: t('end'), value: date(({ lastDay }) => lastDay) },
+        ]}
+      />
+      {may && timed.length > 0 && (
+        <Box sx={{ mt: 4 }}>
+          <TypedText
+            label={t('days')}
+            value={days === undefined ? '' : String(days)}
+            hint={days === undefined ? t('several.differ') : ' '}
+            inputMode="numeric"
+            maxLength={6}
+            onTyped={(typed) => {
+              const value = typedNumber(typed) ?? Number.NaN;
+              edit(timed.map((row) => [row, actionOf(plan, { field: 'days', id: row.id, value })]));
+              return null;
+            }}
+          />
+        </Box>
+      )}
+    </Section>
+  );
+}
