@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Plan, treeOf } from '@plomada/domain';
+import type { Plan } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,20 +10,15 @@ import { useLanesInAddress } from '../../base/board/use-lanes-in-address';
 import { FilterButton } from '../../base/grid/filter-button';
 import { FilterChips } from '../../base/grid/filter-chips';
 import { ColumnsIcon, TableIcon } from '../../base/icons/icons';
-import { Page } from '../../base/layout/page';
-import { PageHeader } from '../../base/layout/page-header';
-import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
-import { PlanBoundary } from '../../plan/plan-boundary';
-import { NoTasks, NoWork } from '../progress/no-work';
+import { NoWork } from '../progress/no-work';
 import { ScopeSwitch } from '../progress/scope-switch';
-import { TermSoFar } from '../progress/term-so-far';
 import { useScope, workPath } from '../progress/use-scope';
 import { useWorkRows } from '../progress/use-work-rows';
+import { WorkHeader, WorkPage } from '../progress/work-page';
 import { useAboutWork } from '../progress-manager/use-work-edits';
 import { useWorkGrid } from '../progress-manager/use-work-grid';
 import { CauseDialog } from '../term/cause-dialog';
-import { CloseTermButton } from '../term/close-term-button';
 import { StateSwitch } from './state-switch';
 import { useWorkBoard } from './use-work-board';
 import { useWorkCards } from './use-work-cards';
@@ -32,17 +27,9 @@ import { LANE_CHOICES } from './work-lanes';
 /** /progressKanban: how far the work of the open short term is, from not done to completed. */
 export function ProgressKanbanPage() {
   return (
-    <Page layout="fill">
-      <PlanBoundary loading={<LoadingRows rows={12} />}>
-        {(plan) =>
-          treeOf(plan).leaves.length > 0 ? (
-            <Kanban plan={plan} />
-          ) : (
-            <NoTasks titleKey="kanban.title" icon={<ColumnsIcon />} />
-          )
-        }
-      </PlanBoundary>
-    </Page>
+    <WorkPage titleKey="kanban.title" icon={<ColumnsIcon />}>
+      {(plan) => <Kanban plan={plan} />}
+    </WorkPage>
   );
 }
 
@@ -53,8 +40,9 @@ function Kanban({ plan }: { readonly plan: Plan }) {
   const [lanes, chooseLanes] = useLanesInAddress(LANE_CHOICES);
   const [explaining, setExplaining] = useState<string | null>(null);
   const rows = useWorkRows(plan, scope);
-  const grid = useWorkGrid({ plan, rows, scope, onExplain: setExplaining });
-  const draw = useWorkCards(grid.columns, useAboutWork(plan), setExplaining);
+  const about = useAboutWork(plan);
+  const grid = useWorkGrid({ plan, rows, scope, about, onExplain: setExplaining });
+  const draw = useWorkCards(grid.columns, about, setExplaining);
   const { board, question } = useWorkBoard({
     plan,
     rows: grid.found,
@@ -65,9 +53,9 @@ function Kanban({ plan }: { readonly plan: Plan }) {
   const laneNames = LANE_CHOICES.map((id) => ({ id, label: t(`kanban.lanes.${id}`) }));
   return (
     <>
-      <PageHeader
-        title={t('kanban.title')}
-        context={<TermSoFar plan={plan} />}
+      <WorkHeader
+        plan={plan}
+        titleKey="kanban.title"
         tools={
           <>
             <LaneChoice choices={laneNames} chosen={lanes ?? ''} onChosen={chooseLanes} />
@@ -81,12 +69,6 @@ function Kanban({ plan }: { readonly plan: Plan }) {
               {t('kanban.asTable')}
             </Button>
           </>
-        }
-        action={
-          // A phone has no room for it; there the Gantt closes too.
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <CloseTermButton />
-          </Box>
         }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, flexShrink: 0 }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { delayedAmong, type Plan, treeOf } from '@plomada/domain';
+import { delayedAmong, type Plan } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,37 +8,25 @@ import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
 import { useAppSelector } from '../../base/hooks';
 import { ColumnsIcon, TableIcon } from '../../base/icons/icons';
-import { Page } from '../../base/layout/page';
-import { PageHeader } from '../../base/layout/page-header';
-import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
-import { PlanBoundary } from '../../plan/plan-boundary';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { ExportTableButton } from '../exports/export-table-button';
 import { DelayedStrip } from '../gantt/delayed-strip';
 import { CauseDialog } from '../term/cause-dialog';
-import { CloseTermButton } from '../term/close-term-button';
-import { NoTasks, NoWork } from '../progress/no-work';
+import { NoWork } from '../progress/no-work';
 import { ScopeSwitch } from '../progress/scope-switch';
-import { TermSoFar } from '../progress/term-so-far';
 import { useScope, workPath } from '../progress/use-scope';
+import { useAboutWork } from './use-work-edits';
 import { useWorkGrid } from './use-work-grid';
 import { useWorkRows } from '../progress/use-work-rows';
+import { WorkHeader, WorkPage } from '../progress/work-page';
 
 /** /progressManager: what is promised and done in the open short term, and why it is not. */
 export function ProgressManagerPage() {
   return (
-    <Page layout="fill">
-      <PlanBoundary loading={<LoadingRows rows={12} />}>
-        {(plan) =>
-          treeOf(plan).leaves.length > 0 ? (
-            <Work plan={plan} />
-          ) : (
-            <NoTasks titleKey="title" icon={<TableIcon />} />
-          )
-        }
-      </PlanBoundary>
-    </Page>
+    <WorkPage titleKey="title" icon={<TableIcon />}>
+      {(plan) => <Work plan={plan} />}
+    </WorkPage>
   );
 }
 
@@ -49,16 +37,17 @@ function Work({ plan }: { readonly plan: Plan }) {
   const rows = useWorkRows(plan, scope);
   const mayPlan = useAppSelector(selectMay('editPlan'));
   const [explaining, setExplaining] = useState<string | null>(null);
-  const grid = useWorkGrid({ plan, rows, scope, onExplain: setExplaining });
+  const about = useAboutWork(plan);
+  const grid = useWorkGrid({ plan, rows, scope, about, onExplain: setExplaining });
   const delayed = delayedAmong(
     plan,
     rows.map(({ id }) => id),
   );
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        context={<TermSoFar plan={plan} />}
+      <WorkHeader
+        plan={plan}
+        titleKey="title"
         tools={
           <>
             <GridTools grid={grid} />
@@ -72,12 +61,6 @@ function Work({ plan }: { readonly plan: Plan }) {
               {t('asKanban')}
             </Button>
           </>
-        }
-        action={
-          // A phone has no room for it; there the Gantt closes too.
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <CloseTermButton />
-          </Box>
         }
       />
       <ScopeSwitch scope={scope} onChosen={choose} />

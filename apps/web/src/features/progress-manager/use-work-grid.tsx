@@ -14,7 +14,7 @@ import { type AboutWork, WORK_COLUMNS } from '../../columns/work-columns';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
 import { NextStep } from './next-step';
-import { useAboutWork, useWorkEdits } from './use-work-edits';
+import { useWorkEdits } from './use-work-edits';
 import { wayToExplain } from '../progress/way-to-explain';
 import { CausesCell, NameCell, ProgressCell, StateCell, TextCell } from '../progress/work-cells';
 import { WorkBar } from './work-bar';
@@ -28,15 +28,16 @@ interface Options {
   readonly plan: Plan;
   readonly rows: readonly WorkRow[];
   readonly scope: WorkScope;
+  readonly about: AboutWork;
   /** The person wants to say why a promise is not kept. */
   readonly onExplain: (taskId: string) => void;
 }
 
 /** The grid of promises and progress, edited in place and in bulk; what it is filtered by stands in the address. */
-export function useWorkGrid({ plan, rows, scope, onExplain }: Options): Grid<WorkRow> {
+export function useWorkGrid({ plan, rows, scope, about, onExplain }: Options): Grid<WorkRow> {
   const { t } = useTranslation('progress');
   const onEdits = useWorkEdits();
-  const columns = useWorkColumns(plan, onExplain);
+  const columns = useWorkColumns(about, onExplain);
   const selection = useWorkSelection();
   const { open } = useTaskInAddress();
   const narrow = useNarrow();
@@ -63,8 +64,7 @@ export function useWorkGrid({ plan, rows, scope, onExplain }: Options): Grid<Wor
   });
 }
 
-function useWorkColumns(plan: Plan, onExplain: (taskId: string) => void): readonly Column<WorkRow>[] {
-  const about = useAboutWork(plan);
+function useWorkColumns(about: AboutWork, onExplain: (taskId: string) => void): readonly Column<WorkRow>[] {
   const columns = useColumns(WORK_COLUMNS, useWords(NAMESPACES), about);
   const nextStep = useNextStep();
   return useMemo(
