@@ -16,7 +16,7 @@ import { versionSaga } from '../features/version/version-saga';
 import { cacheListing } from '../features/offline-lists/cache-listing';
 import { cacheReports } from '../features/offline-lists/cache-reports';
 import { PLAN_FEATURES } from './plan-features';
-import { openAddressed } from './open-addressed';
+import { openProjectInAddress } from './open-project-in-address';
 
 /** A feature's saga is added here, its slice to the state beside. */
 const SAGAS = [
@@ -38,7 +38,7 @@ const SAGAS = [
   versionSaga,
   () => timeZoneSaga(),
   // When the plan's saga listens.
-  openAddressed,
+  openProjectInAddress,
 ];
 
 /** Runs once a session: begins when somebody is signed in, is cancelled when the session ends. */

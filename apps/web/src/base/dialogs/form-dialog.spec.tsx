@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { implicitlySubmit } from '../../testing/implicitly-submit';
-import { windowIs } from '../../testing/media';
+import { windowIs } from '../../testing/media-queries';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { TextField } from '../fields/text-field';

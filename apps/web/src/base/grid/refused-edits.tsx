@@ -8,7 +8,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../hooks';
 import type { Refused } from '../messages/messages-slice';
-import { SightButton } from '../messages/sight-button';
+import { RefusalLinkButton } from '../messages/refusal-link-button';
 import { PlainDialog } from '../dialogs/dialog-frame';
 import type { CellEditing } from './use-cell-edits';
 
@@ -44,7 +44,7 @@ export function RefusedList({ title, done = null, lines, onClose }: Props) {
         {lines.slice(0, MOST_LISTED).map(({ what, why, see }, index) => (
           <ListItem key={index} disableGutters sx={{ gap: 3 }}>
             <ListItemText primary={what} secondary={why} sx={{ overflowWrap: 'anywhere' }} />
-            {see && <SightButton sight={see} about={what} onLeave={onClose} />}
+            {see && <RefusalLinkButton to={see} about={what} onLeave={onClose} />}
           </ListItem>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ROOM_AT_END } from '../messages/room-for-messages';
+import { ROOM_AT_END } from '../messages/messages-height';
 
 interface Props {
   readonly children: ReactNode;

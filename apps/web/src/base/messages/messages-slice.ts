@@ -8,14 +8,14 @@ export interface ActionButton {
 }
 
 /** Leads to what words speak of: to a dialog of its own, which comes up above another, or to somewhere on the page. */
-export interface Sight extends ActionButton {
+export interface RefusalLink extends ActionButton {
   readonly isDialog: boolean;
 }
 
 /** Why something was not done, in words, and the way to what they speak of. */
 export interface Refused {
   readonly why: string;
-  readonly see?: Sight | undefined;
+  readonly see?: RefusalLink | undefined;
 }
 
 /** A short message over the page. Texts are keys, so that they follow the language. */

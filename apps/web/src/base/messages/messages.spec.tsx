@@ -93,7 +93,7 @@ describe('messages that come together', () => {
       { actions: [deleted('A')] },
     );
     const page = screen.getByText('Fin').parentElement!;
-    expect(getComputedStyle(page).scrollPaddingBottom).toContain('--room-for-messages');
+    expect(getComputedStyle(page).scrollPaddingBottom).toContain('--messages-height');
   });
 
   it('give the focus back to where it was before their button was pressed', () => {

@@ -7,7 +7,7 @@ import { useAppSelector } from '../hooks';
 import { focusBack, useLostFocus } from '../focus/use-lost-focus';
 import { TOP_BAR_HEIGHT } from '../theme/tokens';
 import { ROOM_BELOW } from './messages-above-bar';
-import { useRoomForMessages } from './room-for-messages';
+import { useMessagesHeight } from './messages-height';
 import { MessageLine } from './message-line';
 import { selectMessages } from './messages-slice';
 
@@ -24,7 +24,7 @@ export function Messages() {
   const all = useAppSelector(selectMessages);
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useRoomForMessages(box);
+  useMessagesHeight(box);
   const older = Math.max(0, all.length - MOST_SHOWN);
   if (older === 0 && isOpen) setIsOpen(false);
   const shown = isOpen ? all : all.slice(older);

@@ -7,7 +7,7 @@ const palette = ({ theme }: Vars) => (theme.vars ?? theme).palette;
 /** What cannot be taken back looks so. */
 const isRed = ({ ownerState }: Coloured): boolean => ownerState.color === 'error';
 
-/** Who may not change a value has to read it all the same: 4.5 to 1, as any text (`ui.md`). */
+/** Who may not change a value has to read it all the same: its contrast is 4.5 : 1, as that of any text (WCAG 1.4.3). */
 const readable = (props: Vars) => ({
   '&.Mui-disabled': {
     opacity: 1,

@@ -7,7 +7,7 @@ import { beginsEdit } from './fixed-end';
 import { keepFrozen } from './frozen-columns';
 import { attachSizes, LAYOUT, type SizeHandlers } from './grid-sizes';
 import { type EditHandlers, installEditors } from './inline-editors';
-import { focusPresentOnly } from './present-focus';
+import { skipFocusOnGoneRows } from './skip-focus-on-gone-rows';
 import { secondClick } from './second-click';
 
 /** What a person does on the chart. */
@@ -48,7 +48,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   attachEvents(chart, handlers);
   attachSizes(chart, container, handlers);
   chart.init(container);
-  focusPresentOnly(chart);
+  skipFocusOnGoneRows(chart);
   enableNavigation(chart);
   // These are on parts of the layout, which there are from here on.
   installEditors(chart, handlers);

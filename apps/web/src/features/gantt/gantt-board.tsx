@@ -21,7 +21,7 @@ import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
 import { codeWidth, gridShown, deviceOf } from './grid-shown';
-import { inAll } from '../../plan/rows/shared-values';
+import { inAll } from '../../plan/rows/common-values';
 import { useTaskCommands } from '../task-commands/use-task-commands';
 import { LinkDialog } from './link-dialog';
 import { NoRows } from './no-rows';

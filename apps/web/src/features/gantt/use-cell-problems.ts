@@ -5,7 +5,7 @@ import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { shownParams } from '../../base/messages/shown-params';
-import { sightOf } from '../../plan/messages/sight-of';
+import { refusalLink } from '../../plan/messages/refusal-link';
 import { refusalHere } from '../../plan/proposing/refusal-here';
 import { selectMay, selectReady } from '../../plan/state/plan-selectors';
 import { wayOutOf } from '../reschedule/way-out';
@@ -25,7 +25,7 @@ export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => C
       if (!refusal) return null;
       const { key, params } = problemMessage(edit, refusal, row);
       const wayOut = selectMay('editPlan')(store.getState()) ? wayOutOf(refusal) : undefined;
-      const button = wayOut ?? sightOf(ready.sync.visible, refusal);
+      const button = wayOut ?? refusalLink(ready.sync.visible, refusal);
       const message = {
         severity: 'error',
         key,

@@ -175,7 +175,7 @@ function* decideEach(ids: readonly string[], done: 'accepted' | 'rejected' | 'ta
   }
 }
 
-/** What was accepted can be taken back: one as any own step, many all together. */
+/** Tells what was decided. What was accepted can be undone: a single proposal like an action of one's own, several together. */
 function decidedShown(done: 'accepted' | 'rejected' | 'takenBack', ids: readonly string[]) {
   const action = ids.length === 1 ? planActions.undo(ids[0]) : notificationsActions.undoWanted({ ids });
   return messageShown({

@@ -9,13 +9,13 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { GroundMoved } from './ground-moved';
+import { ChangedSinceProposed } from './changed-since-proposed';
 import { CHANGED } from './notifications-slice';
 import { ProposalEffect } from './proposal-effect';
 import { outcomeOf } from './proposal-outcome';
 import { subjectOf } from './proposal-subject';
 import { SubjectName } from './subject-name';
-import { useHeldWhile } from './use-held-while';
+import { useFrozenWhile } from './use-frozen-while';
 
 interface Props {
   readonly plan: Plan;
@@ -48,7 +48,7 @@ export function ProposalCard({ plan, proposal, today, underWay, failure, tick, b
   const titleId = useId();
   const busy = underWay !== null;
   // Once the plan has it, it would change nothing any more: it is shown as it was when somebody decided.
-  const seen = useHeldWhile(busy, plan);
+  const seen = useFrozenWhile(busy, plan);
   const outcome = useMemo(() => outcomeOf(seen, proposal, today), [seen, proposal, today]);
   const { id, action, date, word } = proposal;
   const changed = failure?.code === CHANGED;
@@ -77,7 +77,7 @@ export function ProposalCard({ plan, proposal, today, underWay, failure, tick, b
           </Typography>
         )}
         <ProposalEffect {...{ plan: seen, proposal, outcome, today }} />
-        {outcome.kind === 'taken' && <GroundMoved plan={seen} proposal={proposal} />}
+        {outcome.kind === 'taken' && <ChangedSinceProposed plan={seen} proposal={proposal} />}
         {failure && (
           <Alert severity={changed ? 'warning' : 'error'} sx={{ py: 0 }}>
             {changed ? t('changed') : textOf(failure)}

@@ -8,8 +8,8 @@ import { useAppSelector } from '../../base/hooks';
 import { ProposalWord } from '../../plan/proposing/proposal-word';
 import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
-import { readShare } from '../progress/read-share';
-import { ShareFields } from '../progress/share-fields';
+import { parsePercentage } from '../progress/parse-percentage';
+import { PercentageFields } from '../progress/percentage-fields';
 
 const QUARTERS = [25, 50, 75] as const;
 
@@ -28,7 +28,7 @@ export function ProgressDialog({ row, onGiven, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [word, setWord] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const share = readShare(typed);
+  const share = parsePercentage(typed);
   const give = (progress: number) => {
     const action: PlanAction = { type: 'SET_PROGRESS', payload: { taskId: row.id, progress } };
     const refusal = refusalHere(action);
@@ -49,7 +49,7 @@ export function ProgressDialog({ row, onGiven, onClose }: Props) {
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {row.row.code} {row.row.text}
       </Typography>
-      <ShareFields
+      <PercentageFields
         typed={typed}
         hint={t('kanban.ask.hint')}
         quick={QUARTERS}

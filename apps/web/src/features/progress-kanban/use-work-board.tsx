@@ -18,7 +18,7 @@ import { usePlanChange } from '../../plan/editing/use-plan-change';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectMay, selectMustPropose, selectPlan } from '../../plan/state/plan-selectors';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
-import { FacetSign } from './facet-sign';
+import { ProgressIcon } from './progress-icon';
 import { ProgressDialog } from './progress-dialog';
 import { CARD_PX } from './work-card';
 import { type LaneChoice, laneOf } from './work-lanes';
@@ -65,7 +65,7 @@ export function useWorkBoard({ plan, rows, lanes, draw, onExplain }: Options): {
         id: facet,
         title: t(`kanban.facet.${facet}`),
         empty: t(`kanban.none.${facet}`),
-        sign: <FacetSign facet={facet} />,
+        sign: <ProgressIcon facet={facet} />,
       })),
     [t],
   );

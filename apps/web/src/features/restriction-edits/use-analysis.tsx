@@ -9,7 +9,7 @@ import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
 import { failureShown, messageShown } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
-import { sightOf } from '../../plan/messages/sight-of';
+import { refusalLink } from '../../plan/messages/refusal-link';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 
@@ -46,14 +46,14 @@ export function useAnalysis(): AnalysisOfTasks {
       }
       const [first] = refused;
       if (first && named.length === 1) {
-        store.dispatch(failureShown(refusalFailure(first.refusal), sightOf(plan, first.refusal)));
+        store.dispatch(failureShown(refusalFailure(first.refusal), refusalLink(plan, first.refusal)));
         return false;
       }
       setLines(
         refused.map(({ taskId, refusal }) => ({
           what: plan.tasks.get(taskId)!.text,
           why: textOf(refusalFailure(refusal)),
-          see: sightOf(plan, refusal),
+          see: refusalLink(plan, refusal),
         })),
       );
       return refused.length === 0;

@@ -8,11 +8,11 @@ import { useStore } from 'react-redux';
 import type { Column } from '../../base/grid/column';
 import { GridTable } from '../../base/grid/grid-table';
 import { useGrid } from '../../base/grid/use-grid';
-import { SightButton } from '../../base/messages/sight-button';
+import { RefusalLinkButton } from '../../base/messages/refusal-link-button';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { ROW_PROBLEM_COLUMNS, type RowProblem } from '../../columns/row-problem-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
-import { sightOf } from '../../plan/messages/sight-of';
+import { refusalLink } from '../../plan/messages/refusal-link';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { UnnamedList } from './unnamed-list';
 
@@ -61,7 +61,7 @@ function Problems({ problems, onLeave }: Pick<CheckedRows, 'problems'> & Pick<Pr
     [failureText],
   );
   const told = useColumns(ROW_PROBLEM_COLUMNS, useWords(), about);
-  const seen = useSightColumn(onLeave);
+  const seen = useLinkColumn(onLeave);
   const grid = useGrid({
     name: t('list'),
     columns: useMemo(() => [...told, seen], [told, seen]),
@@ -77,11 +77,11 @@ function Problems({ problems, onLeave }: Pick<CheckedRows, 'problems'> & Pick<Pr
 }
 
 /** Leads to the restriction, or to the task, that a problem speaks of. */
-function useSightColumn(onLeave: () => void): Column<RowProblem> {
+function useLinkColumn(onLeave: () => void): Column<RowProblem> {
   const store = useStore<Parameters<typeof selectPlan>[0]>();
   return useMemo(
     () => ({
-      id: 'sight',
+      id: 'link',
       kind: 'text',
       head: '',
       width: 72,
@@ -90,8 +90,8 @@ function useSightColumn(onLeave: () => void): Column<RowProblem> {
       text: () => '',
       draw: (problem) => {
         const plan = selectPlan(store.getState());
-        const sight = plan && sightOf(plan, problem);
-        return sight && <SightButton sight={sight} about={problem.taskCode} onLeave={onLeave} />;
+        const link = plan && refusalLink(plan, problem);
+        return link && <RefusalLinkButton to={link} about={problem.taskCode} onLeave={onLeave} />;
       },
     }),
     [store, onLeave],

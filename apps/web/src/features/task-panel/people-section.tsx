@@ -6,7 +6,7 @@ import type { Refused } from '../../base/messages/messages-slice';
 import { Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 import { useTaskEdit } from './use-task-edit';
-import { WithSight } from './with-sight';
+import { WithRefusalLink } from './with-refusal-link';
 
 /** Who is in charge; picked from the people of the project. */
 export function PeopleSection({ plan, row, access }: ShownTask) {
@@ -28,7 +28,7 @@ export function PeopleSection({ plan, row, access }: ShownTask) {
       {access.plan ? (
         <Quiet>{names.length > 0 ? names.join(', ') : t('nobody')}</Quiet>
       ) : (
-        <WithSight label={t('responsibles')} problem={problem}>
+        <WithRefusalLink label={t('responsibles')} problem={problem}>
           <PicksField
             label={t('responsibles')}
             keys={keys}
@@ -45,7 +45,7 @@ export function PeopleSection({ plan, row, access }: ShownTask) {
               )
             }
           />
-        </WithSight>
+        </WithRefusalLink>
       )}
     </Section>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { typedNumber } from '../../base/fields/typed-number';
 import { NOTHING, useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
-import { SightButton } from '../../base/messages/sight-button';
+import { RefusalLinkButton } from '../../base/messages/refusal-link-button';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { WhyNot } from '../../base/states/why-not';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
@@ -15,7 +15,7 @@ import { CauseDialog } from '../term/cause-dialog';
 import { Causes } from './causes';
 import { Facts, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
-import { sightFromTask } from './sight-from-task';
+import { refusalLinkFromTask } from './refusal-link-from-task';
 import { TermHistory } from './term-history';
 import { TypedText } from './typed-text';
 import { useTaskEdit } from './use-task-edit';
@@ -89,7 +89,7 @@ function EditedShares({ plan, row, task, access }: ShownTask) {
   const { id } = task;
   const commitment = { field: 'commitment', label: t('commitmentPercent'), share: task.commitment } as const;
   const progress = { field: 'progress', label: t('donePercent'), share: task.progress } as const;
-  const raise = access.raise && sightFromTask(plan, access.raise, id);
+  const raise = access.raise && refusalLinkFromTask(plan, access.raise, id);
   const raiseId = useId();
   const told = access.raise ? { why: textOf(access.raise), at: raiseId } : undefined;
   return (
@@ -131,7 +131,7 @@ function EditedShares({ plan, row, task, access }: ShownTask) {
           <div id={raiseId}>
             <Quiet>{told.why}</Quiet>
           </div>
-          {raise && <SightButton sight={raise} about={t('donePercent')} ml={-3} />}
+          {raise && <RefusalLinkButton to={raise} about={t('donePercent')} ml={-3} />}
         </Box>
       )}
       {proposes && (

@@ -5,7 +5,7 @@ import { AskDialog } from '../../base/dialogs/ask-dialog';
 import type { Refused } from '../../base/messages/messages-slice';
 import { SHOWS_PLAN } from '../../plan/undo/use-undo-keys';
 import type { Typed } from './use-typed';
-import { WithSight } from './with-sight';
+import { WithRefusalLink } from './with-refusal-link';
 
 interface Props {
   readonly label: string;
@@ -31,7 +31,7 @@ export function TypedField({ label, typed, multiline = false, problem, children 
     }
   };
   return (
-    <WithSight label={label} problem={problem}>
+    <WithRefusalLink label={label} problem={problem}>
       <Box onKeyDown={press} {...(!isTyped && SHOWS_PLAN)}>
         {children}
       </Box>
@@ -44,6 +44,6 @@ export function TypedField({ label, typed, multiline = false, problem, children 
         onKeep={() => ask(false)}
         onGo={giveUp}
       />
-    </WithSight>
+    </WithRefusalLink>
   );
 }

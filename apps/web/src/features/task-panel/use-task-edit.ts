@@ -9,7 +9,7 @@ import { refusalHere } from '../../plan/proposing/refusal-here';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { actionOf, type CellEdit, problemMessage } from '../gantt/cell-edits';
-import { sightFromTask } from './sight-from-task';
+import { refusalLinkFromTask } from './refusal-link-from-task';
 
 /** How a field of the panel does, or proposes, what was entered; each answers why not in the rule's own words, null when it is done. */
 export interface TaskEdit {
@@ -38,7 +38,7 @@ export function useTaskEdit(row: PlanRow): TaskEdit {
       const { key, params } = told(refusal);
       return {
         why: t(key, shownParams(params, i18n.language)),
-        see: sightFromTask(ready.sync.visible, refusal, row.id),
+        see: refusalLinkFromTask(ready.sync.visible, refusal, row.id),
       };
     };
     return {

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../base/hooks';
 import type { Refused } from '../../base/messages/messages-slice';
 import { selectRestrictionInDialog } from '../restriction-dialog/restriction-dialog-slice';
-import { Unfinished } from './unfinished';
+import { UnsavedFields } from './unsaved-fields';
 
 interface Options {
   readonly label: string;
@@ -58,7 +58,7 @@ export function useTyped({ label, value, onTyped, emptied }: Options): Typed {
     put(why === null ? null : text, why);
     return why === null;
   };
-  useUnfinished({ label, isTyped: typed !== null, typed: () => now.current, finish });
+  useUnsavedField({ label, isTyped: typed !== null, typed: () => now.current, finish });
   const wasBehind = useRef(isBehind);
   useEffect(() => {
     if (wasBehind.current && !isBehind && problem) finish();
@@ -87,8 +87,8 @@ interface Field {
   readonly finish: () => boolean;
 }
 
-function useUnfinished(field: Field): void {
-  const { begun, lost } = useContext(Unfinished);
+function useUnsavedField(field: Field): void {
+  const { begun, lost } = useContext(UnsavedFields);
   const latest = useRef(field);
   useEffect(() => {
     latest.current = field;

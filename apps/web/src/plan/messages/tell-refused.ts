@@ -3,7 +3,7 @@ import { failureShown } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
 import { registered } from '../registration';
 import type { planEvents } from '../state/plan-actions';
-import { sightOf } from './sight-of';
+import { refusalLink } from './refusal-link';
 import { selectMay, selectReady } from '../state/plan-selectors';
 
 /**
@@ -16,6 +16,6 @@ export function* tellRefused({ payload: { id, failure } }: ReturnType<typeof pla
   const ways = (yield* selected(selectMay('editPlan'))) ? yield* registered('wayOut') : [];
   const button =
     ways.map((wayOut) => wayOut(failure)).find(Boolean) ??
-    (ready ? sightOf(ready.sync.visible, failure) : undefined);
+    (ready ? refusalLink(ready.sync.visible, failure) : undefined);
   yield put(failureShown(failure, button));
 }

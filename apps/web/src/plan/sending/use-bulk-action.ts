@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
 import type { Message, Refused } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { sightOf } from '../messages/sight-of';
+import { refusalLink } from '../messages/refusal-link';
 import { isReachable } from '../proposing/refusal-here';
 import { authorOf } from '../state/author';
 import { proposes, selectReady } from '../state/plan-selectors';
@@ -42,7 +42,7 @@ export function useBulkAction(): <Row extends { readonly id: string }>(
       return new Map(
         [...refusals].map(([id, refusal]) => [
           id,
-          { why: textOf(refusalFailure(refusal)), see: sightOf(ready.sync.visible, refusal) },
+          { why: textOf(refusalFailure(refusal)), see: refusalLink(ready.sync.visible, refusal) },
         ]),
       );
     },

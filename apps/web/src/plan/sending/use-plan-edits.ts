@@ -6,7 +6,7 @@ import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
 import { type Message, type Refused } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { sightOf } from '../messages/sight-of';
+import { refusalLink } from '../messages/refusal-link';
 import { isReachable } from '../proposing/refusal-here';
 import { authorOf } from '../state/author';
 import { proposes, selectReady } from '../state/plan-selectors';
@@ -42,7 +42,7 @@ export function usePlanEdits(): (
         const refusal = refusals[at];
         if (refusal === undefined) return { why: t('tooMany', { most: MAX_BATCH }) };
         if (refusal === null) return null;
-        return { why: textOf(refusalFailure(refusal)), see: sightOf(ready.sync.visible, refusal) };
+        return { why: textOf(refusalFailure(refusal)), see: refusalLink(ready.sync.visible, refusal) };
       });
     },
     [store, textOf, t],

@@ -7,14 +7,14 @@ import { selectPlan } from '../../plan/state/plan-selectors';
 import { type LostText, taskPanelActions } from './task-panel-slice';
 
 /** What the fields of the panel tell of what is typed into them and not done. */
-interface UnfinishedFields {
+interface UnsavedFieldCalls {
   /** Something is typed: `finish` does it, and answers whether nothing is left. Answers how to take that back. */
   readonly begun: (finish: () => boolean) => () => void;
   /** The field is gone with what was typed. */
   readonly lost: (text: LostText) => void;
 }
 
-export const Unfinished = createContext<UnfinishedFields>({
+export const UnsavedFields = createContext<UnsavedFieldCalls>({
   begun: () => () => undefined,
   lost: () => undefined,
 });
@@ -30,7 +30,7 @@ const ELSEWHERE: readonly string[] = [PROJECT_PARAM, TASK_PARAM];
  * Keeps what is typed into the fields of a task: it is done before another task is shown or the panel closed, what cannot be done is
  * asked about, and what was typed about a task that somebody else deletes is offered to be kept.
  */
-export function UnfinishedWork({ taskId, children }: Props) {
+export function UnsavedFieldsGuard({ taskId, children }: Props) {
   const dispatch = useAppDispatch();
   const store = useStore<Parameters<typeof selectPlan>[0]>();
   const fields = useRef(new Set<() => boolean>());
@@ -53,10 +53,10 @@ export function UnfinishedWork({ taskId, children }: Props) {
   );
   const unsaved = () => [...fields.current].filter((finish) => !finish()).length > 0;
   return (
-    <Unfinished value={useMemo(() => ({ begun, lost }), [begun, lost])}>
+    <UnsavedFields value={useMemo(() => ({ begun, lost }), [begun, lost])}>
       {children}
       {/* A page has one such question at a time: while nothing is typed it may be another's. */}
       {count > 0 && <UnsavedGuard unsaved={unsaved} params={ELSEWHERE} />}
-    </Unfinished>
+    </UnsavedFields>
   );
 }

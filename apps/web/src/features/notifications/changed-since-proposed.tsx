@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Says beforehand that what a proposal would overwrite is not what stood there when it was proposed. */
-export function GroundMoved({ plan, proposal }: Props) {
+export function ChangedSinceProposed({ plan, proposal }: Props) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
   const action = actionOf(proposal);

@@ -14,7 +14,7 @@ export interface Navigation {
  * Whoever clicks is brought to the cell by a timer. Its row may be gone by then, because another filter or another plan is shown: the
  * chart would ask for the place of a task that it does not have, and fail.
  */
-export function focusPresentOnly(chart: GanttStatic | Navigation): void {
+export function skipFocusOnGoneRows(chart: GanttStatic | Navigation): void {
   const { prototype } = (chart as Navigation).$keyboardNavigation.TaskCell;
   const { focus } = prototype;
   prototype.focus = function (this: Place, isKept?: boolean) {

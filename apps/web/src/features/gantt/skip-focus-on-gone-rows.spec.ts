@@ -1,9 +1,9 @@
-import { focusPresentOnly } from './present-focus';
+import { skipFocusOnGoneRows } from './skip-focus-on-gone-rows';
 
 it('brings the focus to no cell whose row is gone', () => {
   const brought: boolean[] = [];
   const prototype = { isValid: () => true, focus: (kept?: boolean) => void brought.push(kept ?? false) };
-  focusPresentOnly({ $keyboardNavigation: { TaskCell: { prototype } } });
+  skipFocusOnGoneRows({ $keyboardNavigation: { TaskCell: { prototype } } });
   const cell = (isThere: boolean) => Object.assign(Object.create(prototype), { isValid: () => isThere });
   cell(true).focus(true);
   cell(false).focus(true);

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../base/fields/text-field';
 import { useFormat } from '../../base/format';
-import { readShare } from './read-share';
+import { parsePercentage } from './parse-percentage';
 
 interface Props {
   readonly typed: string;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Asks for a share of a task: typed, or one of the usual ones. */
-export function ShareFields({ typed, hint, quick, onTyped, onGiven }: Props) {
+export function PercentageFields({ typed, hint, quick, onTyped, onGiven }: Props) {
   const { t } = useTranslation('progress');
   const format = useFormat();
   return (
@@ -25,7 +25,7 @@ export function ShareFields({ typed, hint, quick, onTyped, onGiven }: Props) {
         label={t('share.percent')}
         value={typed}
         inputMode="decimal"
-        problem={readShare(typed) === 'wrong' ? t('share.wrong') : ''}
+        problem={parsePercentage(typed) === 'wrong' ? t('share.wrong') : ''}
         hint={hint}
         onChange={onTyped}
         sx={{ mt: 2 }}

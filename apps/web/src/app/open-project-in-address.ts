@@ -6,7 +6,7 @@ import { planActions } from '../plan/state/plan-actions';
  * Asks for the plan of the project in the page's first address, so that it comes while the shell waits for its texts. Once it is
  * drawn, the shell follows the address (see shell/use-open-project.ts).
  */
-export function* openAddressed() {
+export function* openProjectInAddress() {
   const projectId = new URLSearchParams(window.location.search).get(PROJECT_PARAM);
   if (projectId) yield put(planActions.open({ projectId }));
 }

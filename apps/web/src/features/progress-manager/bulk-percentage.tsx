@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
-import { readShare } from '../progress/read-share';
-import { ShareFields } from '../progress/share-fields';
+import { parsePercentage } from '../progress/parse-percentage';
+import { PercentageFields } from '../progress/percentage-fields';
 import type { BulkChange } from './use-bulk-change';
 
 const QUARTERS = [0, 25, 50, 75, 100] as const;
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** Asks for the one promise, or progress, that many tasks are given. */
-export function BulkShare({ field, count, onChange, onClose }: Props) {
+export function BulkPercentage({ field, count, onChange, onClose }: Props) {
   const { t } = useTranslation('progress');
   const [typed, setTyped] = useState('');
-  const share = readShare(typed);
+  const share = parsePercentage(typed);
   // No promise is a promise taken back; progress is always some.
   const isNone = share === 'none' && field === 'commitment';
   const give = (value: number | null) =>
@@ -37,7 +37,7 @@ export function BulkShare({ field, count, onChange, onClose }: Props) {
       onSubmit={() => give(typeof share === 'number' ? share : null)}
       onClose={onClose}
     >
-      <ShareFields
+      <PercentageFields
         typed={typed}
         hint={t(`share.${field}Hint`)}
         quick={QUARTERS}

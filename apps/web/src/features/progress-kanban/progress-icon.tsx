@@ -9,7 +9,7 @@ const LOOKS: Readonly<Record<ProgressFacet, { readonly icon: SvgIconComponent; r
 };
 
 /** The sign of how far work is; a word stands beside it. */
-export function FacetSign({ facet }: { readonly facet: ProgressFacet }) {
+export function ProgressIcon({ facet }: { readonly facet: ProgressFacet }) {
   const { icon: Icon, colour } = LOOKS[facet];
   return <Icon sx={{ fontSize: 16, color: `stateText.${colour}` }} />;
 }

@@ -1,25 +1,25 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** How much of the bottom of the window messages cover just now: a length of the page's style. */
-export const ROOM_FOR_MESSAGES = '--room-for-messages';
+export const MESSAGES_HEIGHT = '--messages-height';
 
 /** Lets pages scroll so far beyond their end, and what takes the focus come so far up, that no message lies over a button. */
-export function useRoomForMessages(messages: RefObject<HTMLElement | null>): void {
+export function useMessagesHeight(messages: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const watching = new ResizeObserver(() => {
-      style.setProperty(ROOM_FOR_MESSAGES, `${messages.current!.offsetHeight}px`);
+      style.setProperty(MESSAGES_HEIGHT, `${messages.current!.offsetHeight}px`);
     });
     watching.observe(messages.current!);
     return () => {
       watching.disconnect();
-      style.removeProperty(ROOM_FOR_MESSAGES);
+      style.removeProperty(MESSAGES_HEIGHT);
     };
   }, [messages]);
 }
 
 /** Room at the end of what scrolls. Padding would lift what is sticky there as well. */
 export const ROOM_AT_END = {
-  scrollPaddingBottom: `var(${ROOM_FOR_MESSAGES}, 0px)`,
-  '&::after': { content: '""', display: 'block', flex: 'none', height: `var(${ROOM_FOR_MESSAGES}, 0px)` },
+  scrollPaddingBottom: `var(${MESSAGES_HEIGHT}, 0px)`,
+  '&::after': { content: '""', display: 'block', flex: 'none', height: `var(${MESSAGES_HEIGHT}, 0px)` },
 } as const;

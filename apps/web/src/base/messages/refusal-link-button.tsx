@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../hooks';
-import type { Sight } from './messages-slice';
+import type { RefusalLink } from './messages-slice';
 
 interface Props {
-  readonly sight: Sight;
+  readonly to: RefusalLink;
   /** What the words beside it are about, for screen readers. */
   readonly about: string;
   /** What stands above the page makes way for what is shown there. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The way to what a refusal speaks of, beside its words. */
-export function SightButton({ sight: { key, action, isDialog }, about, onLeave, ml = 0 }: Props) {
+export function RefusalLinkButton({ to: { key, action, isDialog }, about, onLeave, ml = 0 }: Props) {
   const { t } = useTranslation([key.split(':')[0]!]);
   const dispatch = useAppDispatch();
   const show = () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Refused } from '../../base/messages/messages-slice';
-import { SightButton } from '../../base/messages/sight-button';
+import { RefusalLinkButton } from '../../base/messages/refusal-link-button';
 
 interface Props {
   readonly label: string;
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** A field with the way to what its refusal speaks of below it. */
-export const WithSight = ({ label, problem, children }: Props) => (
+export const WithRefusalLink = ({ label, problem, children }: Props) => (
   <Box sx={{ minWidth: 0 }}>
     {children}
-    {problem?.see && <SightButton sight={problem.see} about={label} ml={1} />}
+    {problem?.see && <RefusalLinkButton to={problem.see} about={label} ml={1} />}
   </Box>
 );

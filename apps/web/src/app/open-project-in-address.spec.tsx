@@ -1,14 +1,14 @@
 import { call, takeEvery } from 'redux-saga/effects';
 import { planActions } from '../plan/state/plan-actions';
 import { show } from '../testing/show';
-import { openAddressed } from './open-addressed';
+import { openProjectInAddress } from './open-project-in-address';
 
 function openedAt(address: string): readonly string[] {
   window.history.replaceState(null, '', address);
   const opened: string[] = [];
   function* saga() {
     yield takeEvery(planActions.open, ({ payload }) => void opened.push(payload.projectId));
-    yield call(openAddressed);
+    yield call(openProjectInAddress);
   }
   show(<></>, { saga });
   return opened;
