@@ -35,7 +35,7 @@ export {
 export { calendarOf, isWorkingWeek, WorkCalendar } from './calendar/work-calendar';
 export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
 export { closePreview, type ClosePreview } from './closing/close-preview';
-export { promisesSoFar } from './closing/promises-so-far';
+export { commitmentLevelSoFar, promisesSoFar } from './closing/promises-so-far';
 export { type CloseProblems, closeProblems } from './closing/close-problems';
 export { conflictsWith } from './conflicts/conflicts';
 export { type EditedRestriction, editedRestrictions } from './conflicts/edited-restrictions';

@@ -76,6 +76,24 @@ export const indicatorSchemas = {
   }),
   PPC: compliance,
   PPC_Last_6_Weeks: byTerm,
+  CommitmentLevel: list(
+    z.object({
+      ...ofTerm,
+      level: numbers.nullable(),
+      beyond: z.number(),
+      ppc: numbers,
+      rows: list(
+        z.object({
+          termNumber: z.number(),
+          id: rowId,
+          text: z.string(),
+          promisable: z.boolean(),
+          promised: z.boolean(),
+          done: z.boolean(),
+        }),
+      ),
+    }),
+  ),
   PPCResponsible: byResponsible,
   PPCResponsibleWeek: byResponsible,
   PCR: compliance,

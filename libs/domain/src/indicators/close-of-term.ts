@@ -1,5 +1,6 @@
 import type { Plan, ProgressPart, Term, TermClose, TermTask } from '../plan/plan';
 import { progressOf } from '../progress/roll-up';
+import { madeReadyInTerm } from '../states/made-ready';
 import { identifiedByNow, partsByNow } from './closed-figures';
 import { figuresOfTerm } from './term-figures';
 
@@ -10,7 +11,12 @@ const DECIMALS = 4;
 export function closeOfTerm(plan: Plan, term: Term, record: readonly TermTask[]): TermClose {
   const reached = { value: progressOf(plan).project, byRow: plan.tasks.rows.map(({ progress }) => progress) };
   const figures = figuresOfTerm(plan, term, record, reached, identifiedByNow(plan));
-  return { ...figures, id: term.id, parts: changedParts(partsByNow(plan), figures.parts) };
+  return {
+    ...figures,
+    id: term.id,
+    parts: changedParts(partsByNow(plan), figures.parts),
+    madeReady: madeReadyInTerm(plan),
+  };
 }
 
 /** The parts that differ from those before; a leaf that is neither begun nor due any more, with nothing. */

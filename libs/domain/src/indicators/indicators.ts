@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import type { Plan } from '../plan/plan';
 import { burnDown } from './burn-down';
 import { causesOf } from './causes';
+import { commitmentLevels } from './commitment-level';
 import { pcrOf, ppcOf } from './compliance';
 import { histogram } from './histogram';
 import { identificationTime, identificationTimeByFamily, identifiedByTerm } from './identification';
@@ -25,6 +26,7 @@ export function indicatorsOf(plan: Plan, today: CivilDate) {
     ProjectDetails: projectDetails(plan, today),
     PPC: { total: ppc.total, terms: ppc.byTerm, monthAverages: ppc.monthAverages.map(numbersOf) },
     PPC_Last_6_Weeks: ppc.lastSix,
+    CommitmentLevel: commitmentLevels(plan),
     PPCResponsible: ppc.byResponsible,
     PPCResponsibleWeek: ppc.byResponsibleLastTerm,
     PCR: { total: pcr.total, terms: pcr.byTerm, monthAverages: pcr.monthAverages.map(numbersOf) },

@@ -227,6 +227,8 @@ export interface TermClose extends Row {
   readonly openRestrictions: readonly number[];
   /** Who is named in the term's record, as they were called. */
   readonly people: readonly ClosePerson[];
+  /** Ids of the tasks that could be promised, in the order of the tree; terms that were closed before this was kept have none. */
+  readonly madeReady?: readonly string[];
 }
 
 /** What a leaf adds to real and to planned progress, in percent of the project; 4 decimals where a close keeps it. */

@@ -8,7 +8,7 @@ export function LoadingReports() {
   return (
     <Box role="status" aria-label={t('common:loading')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: FIGURE_COLUMNS, gap: 4, mb: 4 }}>
-        {[0, 1, 2].map((place) => (
+        {[0, 1, 2, 3].map((place) => (
           <Skeleton key={place} variant="rounded" height={136} />
         ))}
       </Box>

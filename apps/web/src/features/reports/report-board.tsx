@@ -9,7 +9,7 @@ import { FIGURE_COLUMNS } from './figure-columns';
 import { REPORTS } from './registry/reports';
 import { ReportTile, type ReportTileProps } from './report-tile';
 
-const FIGURES: readonly ReportId[] = ['PPC', 'PCR', 'ProjectDetails'];
+const FIGURES: readonly ReportId[] = ['PPC', 'CommitmentLevel', 'PCR', 'ProjectDetails'];
 const CHARTS: readonly ReportId[] = ['PPC_PCR_RealProgress', 'SCurve', 'CNCPareto'];
 const CHART_COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 

@@ -17,6 +17,7 @@ export function closedValues(plan: Plan, terms: number): unknown {
   return {
     ppc: all.PPC.terms.filter(isOf),
     ppcMonths: all.PPC.monthAverages.filter(isOf),
+    commitmentLevel: all.CommitmentLevel.filter(isOf),
     pcr: all.PCR.terms.filter(isOf),
     pcrMonths: all.PCR.monthAverages.filter(isOf),
     progress: all.PPC_PCR_RealProgress.filter(isOf),

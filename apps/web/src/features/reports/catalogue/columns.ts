@@ -27,13 +27,20 @@ export const TERM_COLUMNS: readonly CatalogueColumn<OfTerm>[] = [
   },
 ];
 
-/** A share as "5 / 8". */
-export const madeOf = <Row>(id: string, label: string, of: (row: Row) => Share): CatalogueColumn<Row> => ({
+/** A share as "5 / 8"; nothing where it is not known. */
+export const madeOf = <Row>(
+  id: string,
+  label: string,
+  of: (row: Row) => Share | null,
+): CatalogueColumn<Row> => ({
   id,
   kind: 'text',
   label,
   width: 88,
-  value: (row) => `${of(row).numerator} / ${of(row).denominator}`,
+  value: (row) => {
+    const share = of(row);
+    return share && `${share.numerator} / ${share.denominator}`;
+  },
 });
 
 export const percentOf = <Row>(

@@ -1,0 +1,83 @@
+import type { Indicator } from '@plomada/contracts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../base/format';
+import type { CatalogueColumn } from '../../../columns/catalogue';
+import { Figure } from '../figure';
+import { defineReport } from '../registry/report';
+import { madeOf, percentOf, TERM_COLUMNS } from './columns';
+
+type OfTerm = Indicator<'CommitmentLevel'>[number];
+type Task = OfTerm['rows'][number];
+
+/** Of what could be promised for the last closed term, how much was; what was done beyond stands apart. */
+function CommitmentFigure({ terms }: { readonly terms: readonly OfTerm[] }) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const last = terms.at(-1);
+  if (!last) return null;
+  const { level, beyond, termNumber, startDate } = last;
+  return (
+    <Figure
+      scope={t('lastTerm', { number: termNumber, date: format.date(startDate) })}
+      value={format.percent(level?.value ?? null)}
+      made={
+        level
+          ? t('commitmentLevel.made', { count: level.denominator, promised: level.numerator })
+          : t('commitmentLevel.notKept')
+      }
+      more={beyond > 0 ? t('commitmentLevel.beyond', { count: beyond }) : null}
+    />
+  );
+}
+
+const yesOrNo = (id: 'promised' | 'done', width: number): CatalogueColumn<Task> => ({
+  id,
+  kind: 'choice',
+  label: `reports:commitmentLevel.${id}`,
+  width,
+  value: (task) => task[id],
+  text: (task, { t }) => t(`reports:behind.isMet.${task[id]}`),
+});
+
+/** Promised of what could have been (beyond the spec): a PPC that was gained by promising little shows. */
+export const commitmentLevel = defineReport({
+  id: 'CommitmentLevel',
+  title: 'commitmentLevel.name',
+  permission: 'viewReports',
+  Chart: ({ value }) => <CommitmentFigure terms={value} />,
+  isEmpty: (terms) => terms.length === 0,
+  table: {
+    columns: [
+      ...TERM_COLUMNS,
+      madeOf<OfTerm>('made', 'reports:commitmentLevel.promised', ({ level }) => level),
+      percentOf<OfTerm>('value', 'reports:commitmentLevel.short', ({ level }) => level?.value ?? null),
+      {
+        id: 'beyond',
+        kind: 'number',
+        label: 'reports:commitmentLevel.doneBeyond',
+        width: 96,
+        value: ({ beyond }) => beyond,
+      },
+      percentOf<OfTerm>('ppc', 'reports:ppc.name', ({ ppc }) => ppc.value),
+    ],
+    rowsOf: (terms) => terms.toReversed(),
+    idOf: ({ termNumber }) => String(termNumber),
+  },
+  behind: {
+    columns: [
+      TERM_COLUMNS[0] as CatalogueColumn<{ readonly termNumber: number }>,
+      {
+        id: 'text',
+        kind: 'text',
+        label: 'reports:behind.taskName',
+        width: 160,
+        grows: 1,
+        value: ({ text }) => text,
+      },
+      yesOrNo('promised', 104),
+      yesOrNo('done', 96),
+    ],
+    rowsOf: (terms) => terms.toReversed().flatMap(({ rows }) => rows),
+    idOf: (row) => `${row.termNumber} ${row.id}`,
+  },
+});
