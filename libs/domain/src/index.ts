@@ -20,6 +20,7 @@ export {
 export { RESTRICTION_TEXTS } from './actions/restrictions/restriction-fields';
 export { type TaskAccess, taskAccess } from './actions/task-access';
 export { analysableAmong } from './actions/terms/analyse-tasks';
+export { REOPEN_REASON } from './actions/terms/reopen-term';
 export { MAX_ACTION_ID, MAX_BATCH, MAX_ROW_ID, rowIdOf } from './actions/row-ids';
 export {
   addDays,
@@ -36,6 +37,8 @@ export { calendarOf, isWorkingWeek, WorkCalendar } from './calendar/work-calenda
 export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
 export { closePreview, type ClosePreview } from './closing/close-preview';
 export { commitmentLevelSoFar, promisesSoFar } from './closing/promises-so-far';
+export { type LeftBehind } from './closing/entries-to-return';
+export { reopenableTerm, setAsideByReopening } from './closing/reopen-term';
 export { type CloseProblems, closeProblems } from './closing/close-problems';
 export { conflictsWith } from './conflicts/conflicts';
 export { type EditedRestriction, editedRestrictions } from './conflicts/edited-restrictions';
@@ -208,7 +211,7 @@ export { cncLog, type CncLogRow } from './terms/cnc-log';
 export { isInLookahead, type LookaheadWindow, lookaheadWindow } from './terms/lookahead';
 export { termMembers } from './terms/membership';
 export { milestoneDay, startReadAs } from './terms/occupied';
-export { closedTerms, openTerm, termEnd, termLastDay } from './terms/open-term';
+export { closedTerms, openTerm, termEnd, termLastDay, waitingTerm } from './terms/open-term';
 export { mustPropose } from './terms/own-tasks';
 export { taskHistory, type TaskTerm } from './terms/task-history';
 export { validationProgress } from './terms/validation-progress';

@@ -4,9 +4,12 @@ import { type AppFailure, conflict } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { CachedPlan } from '../plans/cached-plan';
 import { instantOf } from '../log/instant-of';
-import { CLOSE_TERM, ROLLBACK } from './action-types';
+import { CLOSE_TERM, REOPENING, ROLLBACK } from './action-types';
 import { CloseLock, type Lock } from './close-lock';
 import { SnapshotsRepository } from './snapshots.repository';
+
+/** What nobody does while somebody else is closing a term. */
+const EXCLUSIVE: readonly string[] = [CLOSE_TERM, REOPENING, ROLLBACK];
 
 /** What a close needs before its entry may be appended, beyond what the domain decided. */
 @Injectable()
@@ -18,12 +21,12 @@ export class CloseGuard {
 
   /**
    * For a close: nobody else is closing, the plan is the one that was validated, and its snapshot is durable. A rollback
-   * waits for a close of somebody else. Answers why not: CLOSE_RUNNING (name, since) or CLOSE_STALE. Other actions need
+   * and a reopening wait for a close of somebody else. Answers why not: CLOSE_RUNNING (name, since) or CLOSE_STALE. Other actions need
    * nothing.
    */
   async prepare(action: SubmittedAction, cached: CachedPlan): Promise<AppFailure | null> {
     const { type } = action.action;
-    if (type !== CLOSE_TERM && type !== ROLLBACK) return null;
+    if (!EXCLUSIVE.includes(type)) return null;
     const holder = await this.lock.holder(action.projectId);
     if (holder && holder.userId !== action.actor.userId) return closeRunning(holder);
     if (type !== CLOSE_TERM) return null;

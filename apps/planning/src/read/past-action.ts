@@ -3,6 +3,7 @@ import { type Change, editedTasks, type Plan, treeOf } from '@plomada/domain';
 import { ROLLBACK } from '../close/action-types';
 import type { LogDocument } from '../log/log-document';
 import type { EntryHeader } from '../log/log.repository';
+import { reopened } from './reopened';
 import { rolledBackTo } from './rolled-back-to';
 
 export type { PastAction };
@@ -12,6 +13,7 @@ type PastTask = NonNullable<PastAction['task']>;
 export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly PlanSnapshot[]): PastAction {
   const { actionId, seq, digest, when, at, type, projectId, actor, acceptedBy } = entry;
   const backTo = rolledBackTo(entry, snapshots);
+  const again = reopened(entry, plan);
   return {
     id: actionId,
     seq,
@@ -24,6 +26,7 @@ export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly
     ...(acceptedBy && { acceptedBy: { id: acceptedBy.userId, name: acceptedBy.name } }),
     ...subjectOf(entry, plan),
     ...(backTo && { rolledBackTo: backTo }),
+    ...(again && { reopened: again }),
   };
 }
 

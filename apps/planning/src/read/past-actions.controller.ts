@@ -72,8 +72,14 @@ export class PastActionsController {
 }
 
 /** What a text is looked for in: what people read of the action. */
-function textOf({ User, acceptedBy, task, restriction, rolledBackTo }: PastAction, termWord = ''): string {
-  const term = rolledBackTo ? `${termWord} ${rolledBackTo.number}` : '';
+function textOf(
+  { User, acceptedBy, task, restriction, rolledBackTo, reopened }: PastAction,
+  termWord = '',
+): string {
+  const number = (rolledBackTo ?? reopened)?.number;
+  const term = number === undefined ? '' : `${termWord} ${number}`;
   const author = `${User.firstName} ${User.lastName}`;
-  return [author, acceptedBy?.name, task?.code, task?.name, restriction?.name, term].join('\n');
+  return [author, acceptedBy?.name, task?.code, task?.name, restriction?.name, term, reopened?.reason].join(
+    '\n',
+  );
 }

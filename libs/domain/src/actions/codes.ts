@@ -94,6 +94,10 @@ export const REFUSAL_CODES = {
   CLOSE_MISSING_RESPONSIBLE_AND_CAUSES: ['responsibles', 'causes'],
   CLOSE_MISSING_RESPONSIBLE: ['responsibles', 'causes'],
   CLOSE_MISSING_CAUSES: ['responsibles', 'causes'],
+  REOPEN_REASON_SHORT: ['least'],
+  REOPEN_ANOTHER_FIRST: ['number'],
+  REOPEN_PROMISE_OF_BRANCH: ['task', 'count'],
+  TERM_NOT_LAST_CLOSED: [],
   ROLLBACK_NEEDS_SNAPSHOT: [],
 
   RESTRICTION_UNKNOWN: [],

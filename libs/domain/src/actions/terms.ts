@@ -5,6 +5,7 @@ import { DO_ROLLBACK } from './terms/do-rollback';
 import { EDIT_CAUSE } from './terms/edit-cause';
 import { FINISH_TASK } from './terms/finish-task';
 import { REMOVE_CAUSE } from './terms/remove-cause';
+import { REOPEN_TERM } from './terms/reopen-term';
 import { SET_COMMENTS } from './terms/set-comments';
 import { SET_COMMITMENT } from './terms/set-commitment';
 import { SET_COMMITMENTS } from './terms/set-commitments';
@@ -26,5 +27,6 @@ export const TERM_ACTIONS = [
   ANALYSE_TASKS,
   SET_TERM_MEMBERSHIP,
   CLOSE_TERM_V2,
+  REOPEN_TERM,
   DO_ROLLBACK,
 ] as const;

@@ -3,7 +3,8 @@ import type { Ratio } from '../indicators/result';
 import type { Plan } from '../plan/plan';
 import { isMember } from '../terms/membership';
 import { treeOf } from '../tree/tree';
-import { nextTerm } from './close-term';
+import { entriesToReturn, nextTerm } from './close-term';
+import type { LeftBehind } from './entries-to-return';
 import { promisesSoFar } from './promises-so-far';
 
 /** What closing the open term as it stands would come to. */
@@ -12,14 +13,21 @@ export interface ClosePreview {
   readonly promises: Ratio<Promised>;
   /** How many tasks the next term would begin with. */
   readonly carriedOver: number;
+  /** How many tasks get back what had been entered in a term that waits. */
+  readonly comesBack: number;
+  /** What had been, and does not fit any more. */
+  readonly leftBehind: readonly LeftBehind[];
 }
 
 /** What a close now would come to, for whoever is about to confirm it. */
 export function closePreview(plan: Plan): ClosePreview {
   const next = nextTerm(plan, 'next');
+  const { fields, leftBehind } = entriesToReturn(plan);
   const carriedOver = treeOf(plan).leaves.filter((id) => {
     const task = plan.tasks.get(id)!;
-    return isMember(plan, { ...task, lastProgress: task.progress, inTerm: null }, next);
+    const inTerm = fields.get(id)?.inTerm ?? null;
+    return isMember(plan, { ...task, lastProgress: task.progress, inTerm }, next);
   });
-  return { promises: promisesSoFar(plan), carriedOver: carriedOver.length };
+  const promises = promisesSoFar(plan);
+  return { promises, carriedOver: carriedOver.length, comesBack: fields.size, leftBehind };
 }

@@ -1,5 +1,5 @@
 import type { DecisionContext } from '../decisions/decision';
-import { addRow, type Change, setFields } from '../plan/change';
+import { addRow, type Change, evolve, setFields } from '../plan/change';
 import type { Plan, Task, Term, TermTask } from '../plan/plan';
 import { weightsOf } from '../progress/weights';
 import { hasEntries } from '../rules/entry-rules';
@@ -7,34 +7,54 @@ import { progressFacet } from '../states/progress-facet';
 import { treeOf } from '../tree/tree';
 import { closeOfTerm } from '../indicators/close-of-term';
 import { isMember } from '../terms/membership';
-import { openTerm, termEnd } from '../terms/open-term';
+import { openTerm, termEnd, waitingTerm } from '../terms/open-term';
+import { type Returned, returnedEntries } from './entries-to-return';
 
 /**
  * The changes that close the open term: its record, what its indicators are made of, the next term, and every task made ready for it. Pure bookkeeping:
- * whether the term may be closed is for `closeProblems` and the permissions to say.
+ * whether the term may be closed is for `closeProblems` and the permissions to say. Where the next term waits, because this one was
+ * opened again, it is that one, with what had been entered in it (see `entriesToReturn`).
  */
 export function closeTerm(plan: Plan, context: Pick<DecisionContext, 'now' | 'newId'>): Change[] {
   const term = openTerm(plan);
+  const waiting = waitingTerm(plan);
   const record = termRecord(plan);
+  const { fields } = entriesToReturn(plan);
   const resets = plan.tasks.rows.map((task): Change | null =>
-    setFields('tasks', task, {
-      lastProgress: task.progress,
-      commitment: null,
-      causes: [],
-      inTerm: null,
-    }),
+    setFields('tasks', task, { ...fresh(task), ...fields.get(task.id) }),
   );
+  const leftOut = treeOf(plan).leaves.filter((id) => plan.tasks.get(id)!.inTerm === false);
   const changes: (Change | null)[] = [
     setFields('terms', term, { realClosingTime: context.now, tasks: record }),
-    addRow('closes', closeOfTerm(plan, term, record)),
-    addRow('terms', nextTerm(plan, context.newId(0))),
+    addRow('closes', { ...closeOfTerm(plan, term, record), leftOut }),
+    waiting ? setFields('terms', waiting, { aside: [] }) : addRow('terms', nextTerm(plan, context.newId(0))),
     ...resets,
   ];
   return changes.filter((change) => change !== null);
 }
 
-/** The term after the open one: it begins where that one's period ends, with the length the project has now. */
+/** What of the entries that wait for the next term comes back if the open one is closed as it stands, and what does not fit any more. */
+export function entriesToReturn(plan: Plan): Returned {
+  const waiting = waitingTerm(plan);
+  if (!waiting?.aside?.length) return { fields: new Map(), leftBehind: [] };
+  const { aside } = waiting;
+  // When it is closed does not count here, only that it is.
+  const begun = evolve(plan, [
+    setFields('terms', openTerm(plan), { realClosingTime: 'now' })!,
+    ...plan.tasks.rows.flatMap((task) => setFields('tasks', task, fresh(task)) ?? []),
+  ]);
+  return returnedEntries(begun, aside);
+}
+
+/** What a task begins a term with. */
+function fresh({ progress }: Task): Pick<Task, 'lastProgress' | 'commitment' | 'causes' | 'inTerm'> {
+  return { lastProgress: progress, commitment: null, causes: [], inTerm: null };
+}
+
+/** The term after the open one: the one that waits, or a new one that begins where that one's period ends, with the length the project has now. */
 export function nextTerm(plan: Plan, id: string): Term {
+  const waiting = waitingTerm(plan);
+  if (waiting) return waiting;
   const term = openTerm(plan);
   return {
     id,

@@ -140,10 +140,21 @@ function tableDifference(name: TableName, from: Table<Row>, to: Table<Row>, into
   for (const [was, row] of differingRows(from, to)) {
     if (!was) into.push({ kind: 'add', table: name, id: row.id, row });
     else {
-      const change = differing(name, was, row as unknown as Fields);
+      const change = differing(name, was, { ...lackedBy(name, was, row), ...row });
       if (change) into.push(change);
     }
   }
+}
+
+/** What rows may lack, by the value that says the same: a change can set a field and cannot take it away. */
+const NONE: Partial<Record<TableName, Fields>> = {
+  terms: { reopenings: [], aside: [] },
+};
+
+/** What a row has and its other version lacks, as that one would say it. */
+function lackedBy(name: TableName, was: Row, row: Row): Fields {
+  const none = Object.entries(NONE[name] ?? {});
+  return Object.fromEntries(none.filter(([field]) => field in was && !(field in row)));
 }
 
 /** The tables in the order in which they are written and compared. */

@@ -174,7 +174,10 @@ export interface Restriction extends Row {
   readonly inProcess: boolean;
 }
 
-/** A short term. Exactly one, the last, is open: its `realClosingTime` is null and its `tasks` are empty until the close. */
+/**
+ * A short term. One is open: the first that has no `realClosingTime`; its `tasks` are empty until the close. It is the last one too,
+ * but while a term that had been closed is open again: then the next waits behind it for the second close.
+ */
 export interface Term extends Row {
   readonly number: number;
   readonly startDate: CivilDate;
@@ -184,6 +187,33 @@ export interface Term extends Row {
   readonly realClosingTime: string | null;
   /** What each member had at the close, as it was then. */
   readonly tasks: readonly TermTask[];
+  /** How often it was opened again, the oldest first; absent where it never was. */
+  readonly reopenings?: readonly Reopening[];
+  /** Of a term that waits: what had been entered in it. Absent, or empty, of every other. */
+  readonly aside?: readonly SetAside[];
+}
+
+/** That a closed term was opened again: who did so, when (ISO 8601 UTC), and why. */
+export interface Reopening {
+  readonly at: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What had been entered for a task in a term that waits; what had not is absent. */
+export interface SetAside {
+  readonly taskId: string;
+  readonly progress?: number;
+  readonly commitment?: number;
+  readonly causes?: readonly Cause[];
+  readonly comments?: string;
+  /** Membership set by hand. */
+  readonly inTerm?: boolean;
+  /** That the task was done, with the days on which it was: finished work keeps them. */
+  readonly done?: Pick<Task, 'start' | 'end' | 'duration'>;
+  /** That its work began in the term that waits; the start is kept as the actual one meanwhile. */
+  readonly began?: boolean;
 }
 
 /** A task's record in a closed term. Texts and names are kept as they read then: the CNC log must not change when a task does. */
@@ -206,7 +236,7 @@ export interface TermTask {
 
 /**
  * A closed term as it stood at the close, beyond its tasks' records: its indicators are made of this, so that no later edit
- * moves them. Nothing here has to be in the plan any more but the people.
+ * moves them, and opening it again goes by it. Nothing here has to be in the plan any more but the people.
  *
  * Terms that were closed before closes kept this have none: theirs are calculated from the plan as it is.
  */
@@ -229,6 +259,8 @@ export interface TermClose extends Row {
   readonly people: readonly ClosePerson[];
   /** Ids of the tasks that could be promised, in the order of the tree; terms that were closed before this was kept have none. */
   readonly madeReady?: readonly string[];
+  /** Leaves that somebody had taken out of the term by hand; closes of before this was kept have none. */
+  readonly leftOut?: readonly string[];
 }
 
 /** What a leaf adds to real and to planned progress, in percent of the project; 4 decimals where a close keeps it. */

@@ -1,11 +1,10 @@
 import type { Plan } from '../plan/plan';
 import { restrictionsOf } from '../restrictions/of-task';
-import { closedTerms } from '../terms/open-term';
 import type { Refusal } from '../decisions/refusal';
 
 /**
- * Why these tasks cannot go: what other records tell of stays (planning core, section 5), which are baselines, constraints and
- * closed terms. Null when they can.
+ * Why these tasks cannot go: what other records tell of stays (planning core, section 5), which are baselines, constraints, closed
+ * terms and a term that waits with what was entered in it. Null when they can.
  */
 export function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal | null {
   const among = (ids: Iterable<string>): string[] => [...new Set(ids)].filter((id) => gone.has(id));
@@ -17,7 +16,7 @@ export function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal |
     ['TASK_HAS_RESTRICTIONS', () => [...gone].filter((id) => restrictionsOf(plan, id).all.length > 0)],
     [
       'TASK_IN_PAST_TERM',
-      () => among(closedTerms(plan).flatMap(({ tasks }) => tasks.map((row) => row.taskId))),
+      () => among(plan.terms.rows.flatMap(({ tasks, aside = [] }) => [...tasks, ...aside].map(taskIdOf))),
     ],
   ];
   for (const [code, rowsOf] of reasons) {
@@ -27,3 +26,5 @@ export function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal |
   }
   return null;
 }
+
+const taskIdOf = ({ taskId }: { readonly taskId: string }): string => taskId;

@@ -22,11 +22,12 @@ const REFERENCES: { readonly [N in TableName]: (row: RowOf<N>, names: Naming) =>
     if (responsible !== null) names('responsibles', responsible);
     if (releasedTerm !== null) names('terms', releasedTerm);
   },
-  terms({ tasks }, names) {
+  terms({ tasks, aside = [] }, names) {
     for (const { taskId, responsibles } of tasks) {
       names('tasks', taskId);
       for (const id of responsibles) names('responsibles', id);
     }
+    for (const { taskId } of aside) names('tasks', taskId);
   },
   closes({ id, restrictions }, names) {
     names('terms', id);

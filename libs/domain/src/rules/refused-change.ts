@@ -18,15 +18,18 @@ export function changeRefusal(
   isExcepted?: (refusal: Refusal) => boolean,
 ): Refusal | null {
   return (
-    removalProblem(before, after) ?? freshlyBroken(before, after) ?? changeProblem(before, after, isExcepted)
+    removalProblem(before, after) ??
+    freshlyBroken(before, after)[0] ??
+    changeProblem(before, after, isExcepted)
   );
 }
 
-function freshlyBroken(before: Plan, after: Plan): Refusal | null {
+/** What a plan breaks of the rules that no action lets be broken, and the one before did not. */
+export function freshlyBroken(before: Plan, after: Plan): readonly Refusal[] {
   const broken = brokenRules(after, before);
-  if (broken.length === 0) return null;
+  if (broken.length === 0) return [];
   const known = new Set(brokenRules(before, after).map(keyOf));
-  return broken.find((refusal) => !known.has(keyOf(refusal))) ?? null;
+  return broken.filter((refusal) => !known.has(keyOf(refusal)));
 }
 
 const keyOf = ({ code, rows = [] }: Refusal): string => [code, ...rows].join(' ');

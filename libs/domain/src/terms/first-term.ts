@@ -1,6 +1,6 @@
 import { type Change, setFields } from '../plan/change';
 import type { Plan, PlanSettings } from '../plan/plan';
-import { closedTerms, openTerm } from './open-term';
+import { hasClosedTerm, openTerm } from './open-term';
 
 /**
  * Keeps the first short term at the project's start and of the project's length for as long as no term was closed; null
@@ -10,7 +10,7 @@ export function firstTermChange(
   plan: Plan,
   settings: Pick<PlanSettings, 'startDate' | 'periodDays'>,
 ): Change | null {
-  if (closedTerms(plan).length > 0) return null;
+  if (hasClosedTerm(plan)) return null;
   const { startDate, periodDays } = settings;
   return setFields('terms', openTerm(plan), { startDate, periodDays });
 }

@@ -13,10 +13,24 @@ export function closedTerms(plan: Plan): readonly Term[] {
   return termsInOrder(plan).filter((term) => term.realClosingTime !== null);
 }
 
-/** The open term: the last one. Every plan has one from the day it is created. */
+const openTerms = derivedFrom(
+  (plan) => plan.terms,
+  (plan): readonly Term[] => termsInOrder(plan).filter((term) => term.realClosingTime === null),
+);
+
+/** The open term: the first that is not closed. Every plan has one from the day it is created. */
 export function openTerm(plan: Plan): Term {
-  const terms = termsInOrder(plan);
-  return terms[terms.length - 1]!;
+  return openTerms(plan)[0]!;
+}
+
+/** The term that was open when the one before it was opened again, and waits for that one's second close; null when none does. */
+export function waitingTerm(plan: Plan): Term | null {
+  return openTerms(plan)[1] ?? null;
+}
+
+/** Whether a term was ever closed, one that is open again included. */
+export function hasClosedTerm(plan: Plan): boolean {
+  return plan.terms.size > 1;
 }
 
 const ends = new WeakMap<object, CivilDate>();

@@ -15,6 +15,7 @@ import { PlanBoundary } from '../../plan/plan-boundary';
 import { selectJoined, selectMay, selectPlan } from '../../plan/state/plan-selectors';
 import { useProjectId } from '../../base/use-project-id';
 import { ConfirmRollback } from './confirm-rollback';
+import { ReopenTerm } from './reopen-term';
 import { RollbackRun } from './rollback-run';
 import { rollbackActions, selectRun, selectSnapshots } from './rollback-slice';
 import { SnapshotTable } from './snapshot-table';
@@ -65,6 +66,7 @@ function Snapshots({ projectId }: { readonly projectId: string }) {
   const chosen = snapshots.find(({ snapshotId }) => snapshotId === query.get('snapshot'));
   return (
     <>
+      <ReopenTerm />
       {snapshots.length === 0 && run.phase === 'idle' ? (
         <Empty title={t('empty.title')} detail={t('empty.detail')} />
       ) : (

@@ -4,6 +4,7 @@ import { call, delay, put, race, takeLatest, takeLeading } from 'redux-saga/effe
 import { v7 as newId } from 'uuid';
 import { ApiFailure, failureOf } from '../../base/api/api-failure';
 import { callRoute } from '../../base/api/call-route';
+import { messageShown } from '../../base/messages/messages-slice';
 import { answerOf, selected } from '../../base/typed-effects';
 import { asked } from '../../plan/sending/ask-server';
 import { everythingSent } from '../../plan/sending/everything-sent';
@@ -22,6 +23,7 @@ const UNSENT_WAIT_MS = 30_000;
 export function* rollbackSaga() {
   yield takeLatest(rollbackActions.listRequested, list);
   yield takeLeading(rollbackActions.confirmed, rollBack);
+  yield takeLeading(rollbackActions.reopenConfirmed, reopen);
 }
 
 const fetchSnapshots = (projectId: string) =>
@@ -73,4 +75,20 @@ function* restore({ snapshotId }: PlanSnapshot) {
   const action = { type: 'DO_ROLLBACK', payload: { snapshotId } } as const;
   const failure: Failure | null = yield call(asked, planActions.ask({ id: newId(), action }));
   if (failure) throw new ApiFailure(failure);
+}
+
+/** What was done here is entered in the term that is open still, so it reaches the log first. */
+function* reopen({ payload }: ReturnType<typeof rollbackActions.reopenConfirmed>) {
+  try {
+    yield call(sendAll);
+    const action = { type: 'REOPEN_TERM', payload } as const;
+    const failure: Failure | null = yield call(asked, planActions.ask({ id: newId(), action }));
+    if (failure) throw new ApiFailure(failure);
+    yield put(rollbackActions.reopenClosed());
+    const plan = (yield* selected(selectPlan))!;
+    const params = { number: openTerm(plan).number };
+    yield put(messageShown({ severity: 'success', key: 'rollback:reopen.done', params }));
+  } catch (error) {
+    yield put(rollbackActions.reopenFailed(failureOf(error)));
+  }
 }

@@ -1,8 +1,8 @@
 import type { Failure, PlanSnapshot } from '@plomada/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Lost, RollbackStage, RollbackState } from './rollback-state';
+import type { Lost, ReopenWish, RollbackStage, RollbackState } from './rollback-state';
 
-const initialState: RollbackState = { snapshots: { phase: 'loading' }, run: { phase: 'idle' } };
+const initialState: RollbackState = { snapshots: { phase: 'loading' }, run: { phase: 'idle' }, reopen: null };
 type Reached = { readonly stage: RollbackStage; readonly snapshot: PlanSnapshot };
 
 const slice = createSlice({
@@ -36,6 +36,17 @@ const slice = createSlice({
       ...state,
       run: { phase: 'done', ...payload },
     }),
+    /** The dialog that opens a closed term again comes up, or goes. */
+    reopenOpened: (state): RollbackState => ({ ...state, reopen: { busy: false, failure: null } }),
+    reopenClosed: (state): RollbackState => ({ ...state, reopen: null }),
+    reopenConfirmed: (state, _: PayloadAction<ReopenWish>): RollbackState => ({
+      ...state,
+      reopen: { busy: true, failure: null },
+    }),
+    reopenFailed: (state, { payload }: PayloadAction<Failure>): RollbackState => ({
+      ...state,
+      reopen: { busy: false, failure: payload },
+    }),
     /** The outcome was read, or the dialog given up before anything happened. */
     dismissed: (state): RollbackState => ({ ...state, run: { phase: 'idle' } }),
   },
@@ -47,4 +58,5 @@ interface WithRollback {
   readonly rollback: RollbackState;
 }
 export const selectSnapshots = ({ rollback }: WithRollback) => rollback.snapshots;
+export const selectReopen = ({ rollback }: WithRollback) => rollback.reopen;
 export const selectRun = ({ rollback }: WithRollback) => rollback.run;

@@ -30,7 +30,17 @@ export interface Lost {
   readonly terms: number;
 }
 
+/** Where the reopening of the term closed last stands: the dialog is up, and perhaps on its way or refused. */
+export type ReopenState = null | { readonly busy: boolean; readonly failure: Failure | null };
+
+/** What somebody writes who opens a closed term again. */
+export interface ReopenWish {
+  readonly termId: string;
+  readonly reason: string;
+}
+
 export interface RollbackState {
   readonly snapshots: Snapshots;
   readonly run: Run;
+  readonly reopen: ReopenState;
 }

@@ -2,13 +2,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
+import { useAppSelector } from '../../base/hooks';
+import { selectPlan } from '../../plan/state/plan-selectors';
 import type { CloseOutcome } from './close-state';
+import { LeftBehindList } from './left-behind';
 
 /** What the close brought: the term's PPC with what it is made of, what carries over, the term that is open now. */
 export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
   const { t } = useTranslation('term');
   const format = useFormat();
-  const { met, promised, ppc, carriedOver, nextNumber, nextStart, nextLastDay } = outcome;
+  const plan = useAppSelector(selectPlan);
+  const { met, promised, ppc, carriedOver, leftBehind, nextNumber, nextStart, nextLastDay } = outcome;
   return (
     <Stack spacing={4}>
       <div>
@@ -25,6 +29,7 @@ export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
         )}
       </div>
       <Typography>{t('result.carriedOver', { count: carriedOver })}</Typography>
+      {plan && <LeftBehindList plan={plan} left={leftBehind} />}
       <Typography>
         {t('result.next', {
           number: nextNumber,

@@ -146,6 +146,7 @@ describe('closing a short term', () => {
       promised: 1,
       ppc: 100,
       carriedOver: 1,
+      leftBehind: [],
       nextNumber: 2,
       nextStart: '2026-03-09',
       nextLastDay: '2026-03-15',

@@ -1,6 +1,8 @@
 import type { ValidationAnswer } from '@plomada/contracts';
 import {
   clientSnapshotOf,
+  closePreview,
+  type ClosePreview,
   closeProblems,
   openTerm,
   type Plan,
@@ -167,10 +169,10 @@ function* closeNow(validatedSeq: number, forced: boolean) {
   const payload = { termId, validatedSeq, ...(forced && { forced }) };
   const failure = yield* submitAndWait({ type: 'CLOSE_TERM_V2', payload });
   if (failure) throw new Stopped({ name: 'failure', failure });
-  return outcomeOf((yield* selected(selectPlan))!);
+  return outcomeOf((yield* selected(selectPlan))!, closePreview(before));
 }
 
-function outcomeOf(plan: Plan): CloseOutcome {
+function outcomeOf(plan: Plan, { leftBehind }: ClosePreview): CloseOutcome {
   const closed = ppcOf(plan).lastTerm!;
   const next = openTerm(plan);
   return {
@@ -178,6 +180,7 @@ function outcomeOf(plan: Plan): CloseOutcome {
     promised: closed.denominator,
     ppc: closed.value,
     carriedOver: termMembers(plan).leaves.length,
+    leftBehind,
     nextNumber: next.number,
     nextStart: next.startDate,
     nextLastDay: termLastDay(next),

@@ -1,5 +1,5 @@
 import type { Failure, ValidationAnswer } from '@plomada/contracts';
-import type { CloseProblems } from '@plomada/domain';
+import type { CloseProblems, LeftBehind } from '@plomada/domain';
 
 /** The stages of a close in their order (planning core, section 4). The first is the check here. */
 export const CLOSE_STAGES = ['local', 'prepare', 'validateTerm', 'validateAll', 'close', 'finish'] as const;
@@ -34,6 +34,8 @@ export interface CloseOutcome {
   /** Percent, null when nothing was promised. */
   readonly ppc: number | null;
   readonly carriedOver: number;
+  /** What had been entered in the term that waited and did not come back. */
+  readonly leftBehind: readonly LeftBehind[];
   readonly nextNumber: number;
   readonly nextStart: string;
   readonly nextLastDay: string;

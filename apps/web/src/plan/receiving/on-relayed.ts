@@ -1,4 +1,4 @@
-import { CLOSE_ANNOUNCEMENTS, type RelayedAction } from '@plomada/contracts';
+import { CLOSE_ANNOUNCEMENTS, type LogEntry, type RelayedAction } from '@plomada/contracts';
 import { isBehind, bufferEntries, needsRebase } from '@plomada/sync';
 import { call, delay, put, take, takeLeading } from 'redux-saga/effects';
 import { messageShown } from '../../base/messages/messages-slice';
@@ -29,6 +29,13 @@ export function* onRelayed(message: RelayedAction) {
     return;
   }
   yield* keepSync(bufferEntries(ready.sync, [message.entry]));
+  yield call(tellReopening, ready, message.entry);
+}
+
+/** Somebody else opened a closed term again: what is entered from now on is entered there. */
+function* tellReopening({ actor, sync }: Ready, { type, actor: { userId, name }, seq }: LogEntry) {
+  if (type !== 'REOPEN_TERM' || userId === actor.userId || seq <= sync.seq) return;
+  yield put(messageShown({ severity: 'warning', key: 'term:reopened.byOther', params: { name } }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { planActions } from '../state/plan-actions';
 import { LAST_UPDATE, relayed, renamedByLuis, SEQ, SINCE, WHEN } from '../../testing/plan-page';
 import { livePage, wait } from '../../testing/live-page';
@@ -12,6 +13,18 @@ describe('what others do', () => {
     live.socket.says('doActionFromAdmin', relayed(rollback));
     await wait(0);
     expect(live.page.ready().sync.visible.tasks.get('t1')!.text).toBe('A mano');
+  });
+
+  it('is told when it opens a closed term again: what is entered then is entered there', async () => {
+    live.start();
+    await live.page.joined();
+    const reopening = { ...renamedByLuis(SEQ + 1, 'Excavar', 'A mano'), type: 'REOPEN_TERM' };
+    live.socket.says('doAction', relayed(reopening));
+    await wait(0);
+    expect(selectNewestMessage(live.page.store.getState())).toMatchObject({
+      key: 'term:reopened.byOther',
+      params: { name: reopening.actor.name },
+    });
   });
 
   it('is gathered while taking it in is slow, so that it takes a fifth of the time', async () => {

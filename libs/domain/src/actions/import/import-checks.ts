@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan';
-import { closedTerms } from '../../terms/open-term';
+import { hasClosedTerm } from '../../terms/open-term';
 import type { Refusal } from '../../decisions/refusal';
 import {
   type ImportedSchedule,
@@ -42,7 +42,7 @@ function misplacedTask(tasks: readonly ImportedTask[]): ImportedTask | undefined
  * former import brought along does not count: it can be imported again.
  */
 export function planProblem(plan: Plan): Refusal | null {
-  if (closedTerms(plan).length > 0) return { code: 'IMPORT_REFUSED_TERMS_CLOSED' };
+  if (hasClosedTerm(plan)) return { code: 'IMPORT_REFUSED_TERMS_CLOSED' };
   const begun = plan.tasks.rows.filter(
     (task) => task.progress > task.lastProgress || task.commitment !== null,
   );

@@ -5,7 +5,7 @@ import { LOOKAHEAD_PERIODS, PERIOD_DAYS } from '../../plan/create';
 import type { Plan, PlanSettings } from '../../plan/plan';
 import { boolean, integer, list, nullable, object, oneOf, optional, shapeOf } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
-import { closedTerms } from '../../terms/open-term';
+import { hasClosedTerm } from '../../terms/open-term';
 import { planAfter } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
@@ -64,7 +64,7 @@ function tidied(payload: Partial<PlanSettings>): Partial<PlanSettings> {
 }
 
 function refusalOf(plan: Plan, settings: PlanSettings): Refusal | null {
-  if (settings.startDate !== plan.settings.startDate && closedTerms(plan).length > 0) {
+  if (settings.startDate !== plan.settings.startDate && hasClosedTerm(plan)) {
     return { code: 'START_DATE_LOCKED' };
   }
   if (settings.resourceSelected !== null && !plan.resources.has(settings.resourceSelected)) {

@@ -142,10 +142,14 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   ADD_CAUSE: fc.record({ taskId, ...cause }),
   EDIT_CAUSE: fc.record({ taskId, causeId: rowId, ...cause }),
-  REMOVE_CAUSE: fc.record({ taskId, causeId: rowId }),
+  REMOVE_CAUSE: fc.record({ taskId: fc.oneof(taskId, fc.constant('A')), causeId: rowId }),
   ANALYSE_TASKS: fc.record({ taskIds, analysed: fc.boolean() }),
   SET_TERM_MEMBERSHIP: fc.record({ taskIds, member: fc.boolean() }),
   CLOSE_TERM_V2: fc.record({ termId: fc.oneof(fc.constant('term-1'), rowId) }),
+  REOPEN_TERM: fc.record({
+    termId: fc.constantFrom('term-1', 'gone'),
+    reason: fc.constantFrom('short', 'Progress of the facade was misread'),
+  }),
   DO_ROLLBACK: fc.record({ snapshotId: fc.constantFrom('start', 'gone') }),
   NEW_RESTRICTION: fc.record({
     ...restriction,
@@ -154,7 +158,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     required: fc.constantFrom('2026-03-12', '2026-04-01'),
   }),
   EDIT_RESTRICTION: fc.record({
-    restrictionId: rowId,
+    restrictionId: fc.oneof(rowId, fc.constant('new-0')),
     values: fc.record(restriction, { requiredKeys: [] }),
   }),
   UNBOUND_RESTRICTION: fc.record(

@@ -2,7 +2,7 @@ import { evolve } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
 import type { DecisionContext, LoggedAction } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
-import { brokenByUndo, decide, permissionsFor } from '../registry';
+import { brokenByUndo, decide, permissionsFor, UNDO_BARRIERS } from '../registry';
 import { specContext, termPlan } from './decide';
 
 /** A summary with two linked tasks, and two tasks of their own. */
@@ -50,7 +50,7 @@ export class Site {
     if (!decision.ok) throw new Error(`${type} was refused: ${JSON.stringify(decision.refusal)}`);
     const before = this.plan;
     this.plan = evolve(before, decision.changes);
-    if (['CLOSE_TERM_V2', 'DO_ROLLBACK'].includes(type)) {
+    if (UNDO_BARRIERS.includes(type)) {
       for (const [id, entry] of this.log) this.log.set(id, { ...entry, behindUndoBarrier: true });
     }
     const id = `action-${this.log.size + 1}`;

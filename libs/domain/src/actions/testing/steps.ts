@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../../calendar/civil-date';
 import type { ConstraintType, Plan } from '../../plan/plan';
 import { treeOf } from '../../tree/tree';
-import { openTerm } from '../../terms/open-term';
+import { closedTerms, openTerm } from '../../terms/open-term';
 import { PAYLOADS } from './payloads';
 
 /** An action about what is in the plan at that moment, so that most are accepted. `fresh` is an id that nothing has. */
@@ -236,6 +236,13 @@ export const ANY_STEP: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: step('CLOSE_TERM_V2', fc.constant(null), (plan) => ({ termId: openTerm(plan).id })),
+  },
+  {
+    weight: 1,
+    arbitrary: step('REOPEN_TERM', fc.constant(null), (plan) => ({
+      termId: closedTerms(plan).at(-1)?.id ?? 'none',
+      reason: 'Progress of the facade was misread',
+    })),
   },
   { weight: 4, arbitrary: fixed },
 );

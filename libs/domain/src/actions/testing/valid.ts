@@ -9,7 +9,7 @@ import { outcomeOf } from '../../schedule/testing/outcome';
 import { analyseWhole } from '../../schedule/engine/analysis';
 import { brokenRules } from '../../rules/integrity';
 import { scheduleOf } from '../../schedule/schedule';
-import { closedTerms, openTerm, termEnd } from '../../terms/open-term';
+import { openTerm, termEnd, termsInOrder, waitingTerm } from '../../terms/open-term';
 import { treeOf } from '../../tree/tree';
 import { viewOf } from '../../view/plan-view';
 
@@ -29,11 +29,15 @@ export function expectValid(plan: Plan): void {
   expect(indicatorsOf(plan, '2026-03-04').ProjectDetails.tasks).toBe(treeOf(plan).leaves.length);
 }
 
-/** One term is open, the last, and they follow one another without gaps. */
+/** One term is open, the last but for one that waits behind what was opened again, and they follow one another without gaps. */
 function expectTerms(plan: Plan): void {
-  const terms = [...closedTerms(plan), openTerm(plan)];
+  const terms = termsInOrder(plan);
   terms.slice(1).forEach((term, place) => expect(term.startDate).toBe(termEnd(terms[place]!)));
-  expect(plan.terms.rows.filter((term) => term.realClosingTime === null)).toHaveLength(1);
+  const unclosed = terms.filter((term) => term.realClosingTime === null);
+  expect(unclosed).toEqual([openTerm(plan), ...(waitingTerm(plan) ? [waitingTerm(plan)] : [])]);
+  expect(terms.slice(-unclosed.length)).toEqual(unclosed);
+  if (unclosed.length > 1) expect(openTerm(plan).reopenings).not.toEqual([]);
+  else expect(openTerm(plan).aside ?? []).toEqual([]);
 }
 
 /** What rows name is there, and a default baseline is, where there are baselines. */

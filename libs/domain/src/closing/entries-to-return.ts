@@ -1,0 +1,118 @@
+import type { Refusal } from '../decisions/refusal';
+import { evolve, setFields } from '../plan/change';
+import type { Plan, SetAside, Task } from '../plan/plan';
+import { hundredths, isDone } from '../progress/hundredths';
+import { about } from '../rules/about';
+import { freshlyBroken } from '../rules/refused-change';
+import { fallsShort } from '../terms/causes';
+import { treeOf } from '../tree/tree';
+import { isLookedAt } from './looked-at';
+
+/** What a task cannot take back of what had been entered in the term that waited. */
+export interface LeftBehind {
+  readonly taskId: string;
+  readonly what: 'progress' | 'commitment' | 'causes' | 'membership';
+  readonly why: Refusal;
+}
+
+export interface Returned {
+  /** By task: the fields that come back. */
+  readonly fields: ReadonlyMap<string, Partial<Task>>;
+  /** What does not fit any more, in the order in which it had been kept. */
+  readonly leftBehind: readonly LeftBehind[];
+}
+
+/**
+ * What was entered in a term that waited, upon the plan in which it is open again and nothing is entered. Progress is never lower
+ * than what the second close recorded; what breaks a rule by now is left behind and told.
+ */
+export function returnedEntries(plan: Plan, aside: readonly SetAside[]): Returned {
+  const answers = aside.map((entries) => returnedTo(plan, entries));
+  const fields = new Map(
+    answers.flatMap(({ taskId, values }) => (values ? [[taskId, values] as const] : [])),
+  );
+  const leftBehind = answers.flatMap((answer) => answer.leftBehind);
+  for (const why of brokenBy(plan, fields)) {
+    for (const taskId of why.rows ?? []) {
+      const entries = aside.find((one) => one.taskId === taskId);
+      if (!entries || !fields.has(taskId)) continue;
+      fields.set(taskId, saidOf(entries));
+      leftBehind.push(...allOf(entries, why));
+    }
+  }
+  return { fields, leftBehind };
+}
+
+function brokenBy(plan: Plan, fields: ReadonlyMap<string, Partial<Task>>): readonly Refusal[] {
+  const changes = [...fields].flatMap(
+    ([id, values]) => setFields('tasks', plan.tasks.get(id)!, values) ?? [],
+  );
+  return freshlyBroken(plan, evolve(plan, changes));
+}
+
+interface Answer {
+  readonly taskId: string;
+  readonly values: Partial<Task> | null;
+  readonly leftBehind: readonly LeftBehind[];
+}
+
+function returnedTo(plan: Plan, entries: SetAside): Answer {
+  const { taskId } = entries;
+  const task = plan.tasks.get(taskId);
+  if (!task)
+    return { taskId, values: null, leftBehind: allOf(entries, { code: 'TASK_UNKNOWN', rows: [taskId] }) };
+  const said = saidOf(entries);
+  if (!treeOf(plan).isLeaf(taskId))
+    return { taskId, values: said, leftBehind: allOf(entries, about(task, 'SUMMARY_FOLLOWS_CHILDREN')) };
+  const leftBehind = misfits(task, entries);
+  const misses = new Set(leftBehind.map(({ what }) => what));
+  const { progress, commitment, causes, inTerm, done, began } = entries;
+  const reached = Math.max(task.lastProgress, progress ?? task.lastProgress);
+  const entered = {
+    ...said,
+    progress: reached,
+    ...(commitment !== undefined && !misses.has('commitment') && { commitment }),
+    ...(causes !== undefined && !misses.has('causes') && { causes }),
+    ...(inTerm !== undefined && !misses.has('membership') && { inTerm }),
+  };
+  return {
+    taskId,
+    values: {
+      ...entered,
+      analysed: task.analysed || isLookedAt(plan, { ...task, ...entered }),
+      ...(done && isDone(reached) && !isDone(task.lastProgress) && done),
+      ...(began && reached > 0 && { actualStart: null }),
+    },
+    leftBehind,
+  };
+}
+
+const saidOf = ({ comments }: SetAside): Partial<Task> => (comments === undefined ? {} : { comments });
+
+/** What the second close has overtaken. */
+function misfits(task: Task, { progress, commitment, causes, inTerm }: SetAside): readonly LeftBehind[] {
+  const { id: taskId, lastProgress } = task;
+  const last = { last: hundredths(lastProgress) };
+  const reached = Math.max(lastProgress, progress ?? lastProgress);
+  const found: LeftBehind[] = [];
+  const miss = (what: LeftBehind['what'], code: string): void =>
+    void found.push({ taskId, what, why: about(task, code, last) });
+  if (progress !== undefined && progress < lastProgress) miss('progress', 'PROGRESS_BELOW_LAST');
+  const isOvertaken = commitment !== undefined && commitment < lastProgress;
+  if (isOvertaken) miss('commitment', 'COMMITMENT_BELOW_LAST');
+  const promised = isOvertaken ? null : (commitment ?? null);
+  if (causes && !fallsShort({ progress: reached, commitment: promised })) miss('causes', 'CAUSE_NOT_NEEDED');
+  if (inTerm && isDone(lastProgress)) miss('membership', 'TASK_COMPLETED');
+  return found;
+}
+
+/** All that was entered for a task but its comments. */
+function allOf(
+  { taskId, progress, commitment, causes, inTerm }: SetAside,
+  why: Refusal,
+): readonly LeftBehind[] {
+  const parts = { progress, commitment, causes, membership: inTerm };
+  return Object.entries(parts).flatMap(([what, value]) =>
+    value === undefined ? [] : [{ taskId, what: what as LeftBehind['what'], why }],
+  );
+}
