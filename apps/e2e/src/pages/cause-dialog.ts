@@ -10,8 +10,11 @@ interface Cause {
 export class CauseDialog {
   private readonly dialog: Locator;
 
-  constructor(private readonly page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Causa de no cumplimiento' });
+  constructor(
+    private readonly page: Page,
+    name: string | RegExp = 'Causa de no cumplimiento',
+  ) {
+    this.dialog = page.getByRole('dialog', { name });
   }
 
   /** Chooses from the lists of the business, writes what happened and saves. */

@@ -27,6 +27,20 @@ export class CloseDialog {
       .click();
   }
 
+  /** Ticks the lines of tasks below their commitment, by keyboard, and asks for one cause for all of them. */
+  async oneCauseFor(...tasks: readonly string[]): Promise<void> {
+    for (const task of tasks) {
+      await this.dialog.getByRole('checkbox', { name: `Seleccionar: ${task}` }).focus();
+      await this.page.keyboard.press('Space');
+    }
+    await this.dialog.getByRole('button', { name: `Una causa para ${tasks.length}` }).click();
+  }
+
+  /** What the close would come to. */
+  preview(): Promise<string> {
+    return this.dialog.getByRole('region', { name: 'A qué llegaría el cierre' }).innerText();
+  }
+
   /** Opens the choice of people for all tasks that have none. */
   async assignAll(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Asignar a todas' }).click();

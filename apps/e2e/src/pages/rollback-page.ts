@@ -13,6 +13,14 @@ export class RollbackPage {
     await this.page.getByRole('heading', { name: 'Volver a un corto plazo anterior' }).waitFor();
   }
 
+  /** Opens the term closed last again; the dialog stays up where that is refused. */
+  async reopen(reason: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: /^Reabrir el corto plazo/ });
+    if (!(await dialog.isVisible())) await this.page.getByRole('button', { name: 'Reabrir…' }).click();
+    await dialog.getByRole('textbox', { name: /Motivo/ }).fill(reason);
+    await dialog.getByRole('button', { name: 'Reabrir' }).click();
+  }
+
   async choose(term: number): Promise<void> {
     await this.page
       .getByRole('button', { name: `Volver al corto plazo ${term}`, exact: true })

@@ -1,6 +1,6 @@
 import type { Promised } from '../indicators/promises';
 import type { Ratio } from '../indicators/result';
-import type { Plan } from '../plan/plan';
+import type { Plan, Task } from '../plan/plan';
 import { isMember } from '../terms/membership';
 import { treeOf } from '../tree/tree';
 import { entriesToReturn, nextTerm } from './close-term';
@@ -29,5 +29,12 @@ export function closePreview(plan: Plan): ClosePreview {
     return isMember(plan, { ...task, lastProgress: task.progress, inTerm }, next);
   });
   const promises = promisesSoFar(plan);
-  return { promises, carriedOver: carriedOver.length, comesBack: fields.size, leftBehind };
+  const comesBack = [...fields].filter(([id, values]) => isMore(plan.tasks.get(id)!, values)).length;
+  return { promises, carriedOver: carriedOver.length, comesBack, leftBehind };
+}
+
+/** Whether anything of these fields comes back to a task that would begin the next term without. */
+function isMore({ progress }: Task, values: Partial<Task>): boolean {
+  const entered = ['commitment', 'causes', 'comments', 'inTerm'] as const;
+  return (values.progress ?? progress) > progress || entered.some((field) => field in values);
 }

@@ -162,6 +162,10 @@ describe('the second close', () => {
       ['A', 'causes', 'CAUSE_NOT_NEEDED'],
     ]);
     expect(told.comesBack).toBe(4);
+    const unsaid = act(closed, ['SET_COMMITMENT', { taskId: 'A', commitment: 0.6 }], REOPEN);
+    expect(closePreview(unsaid).comesBack).toBe(1);
+    const higher = act(unsaid, ['SET_PROGRESS', { taskId: 'A', progress: 0.7 }]);
+    expect(closePreview(higher).comesBack).toBe(0);
     const again = act(corrected, CLOSE);
     expect(again.tasks.get('A')).toMatchObject({ progress: 1, commitment: null, comments: 'Crane came' });
     expect(termMembers(again).leaves).toHaveLength(told.carriedOver);

@@ -5,13 +5,14 @@ import {
   type Plan,
   promisesSoFar,
   termLastDay,
+  waitingTerm,
 } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 
 /**
- * The open term, how many of its promises are kept by now, how many causes the close will ask for, and how much of what can be
+ * The open term, and whether it was opened again, how many of its promises are kept by now, how many causes the close will ask for, and how much of what can be
  * promised is. Its PPC is pending until then.
  */
 export function TermSoFar({ plan }: { readonly plan: Plan }) {
@@ -25,6 +26,7 @@ export function TermSoFar({ plan }: { readonly plan: Plan }) {
   const { numerator: kept, denominator: count } = promises;
   const parts = [
     t('term', { number, from: format.date(term.startDate), to: format.date(termLastDay(term)) }),
+    waitingTerm(plan) && t('reopened'),
     count > 0 ? t('promised', { count, kept }) : t('nothingPromised'),
     unexplained > 0 && t('unexplained', { count: unexplained }),
     level && level.denominator > 0 && t('ready', { count: level.denominator, promised: level.numerator }),

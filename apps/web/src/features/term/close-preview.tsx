@@ -21,7 +21,7 @@ export function ClosePreview({ plan }: { readonly plan: Plan }) {
       </Typography>
       <Typography sx={{ mt: 2 }}>{t('preview.carriesOver', { count: carriedOver })}</Typography>
       {comesBack > 0 && <Typography>{t('reopened.comesBack', { count: comesBack })}</Typography>}
-      <LeftBehindList plan={plan} left={leftBehind} />
+      <LeftBehindList left={leftBehind} />
     </Box>
   );
 }

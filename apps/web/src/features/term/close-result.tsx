@@ -2,8 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { useAppSelector } from '../../base/hooks';
-import { selectPlan } from '../../plan/state/plan-selectors';
 import type { CloseOutcome } from './close-state';
 import { LeftBehindList } from './left-behind';
 
@@ -11,7 +9,6 @@ import { LeftBehindList } from './left-behind';
 export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
   const { t } = useTranslation('term');
   const format = useFormat();
-  const plan = useAppSelector(selectPlan);
   const { met, promised, ppc, carriedOver, leftBehind, nextNumber, nextStart, nextLastDay } = outcome;
   return (
     <Stack spacing={4}>
@@ -29,7 +26,7 @@ export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
         )}
       </div>
       <Typography>{t('result.carriedOver', { count: carriedOver })}</Typography>
-      {plan && <LeftBehindList plan={plan} left={leftBehind} />}
+      <LeftBehindList left={leftBehind} />
       <Typography>
         {t('result.next', {
           number: nextNumber,

@@ -40,6 +40,7 @@ export function UnexplainedTasks({ plan, taskIds }: Props) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, mt: 1 }}>
           <FormControlLabel
             label={t('close.all')}
+            sx={{ ml: 0 }}
             control={
               <Checkbox
                 size="small"
