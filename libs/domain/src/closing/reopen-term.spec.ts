@@ -120,6 +120,17 @@ describe('a closed term that is opened again', () => {
     expect(openTerm(longer).periodDays).toBe(7);
   });
 
+  it('goes with a rollback, to before the close or to what came after', () => {
+    const context = specContext('projectAdmin', { snapshot: () => worked });
+    const back = after(reopened, 'DO_ROLLBACK', { snapshotId: 's' }, context);
+    expect(back.terms.rows).toEqual([{ ...openTerm(worked), reopenings: [] }]);
+    expect(entriesOf(back)).toEqual(entriesOf(worked));
+    const later = specContext('projectAdmin', { snapshot: () => entered });
+    const again = after(reopened, 'DO_ROLLBACK', { snapshotId: 's' }, later);
+    expect([waitingTerm(again), openTerm(again).aside]).toEqual([null, []]);
+    expectValid(again);
+  });
+
   it('takes what moved out of it since along as members', () => {
     const moved = act(closed, ['MOVE_TASK', { id: 'A', end: '2026-03-21' }]);
     const later = act(

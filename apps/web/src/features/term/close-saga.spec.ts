@@ -124,6 +124,14 @@ describe('closing a short term', () => {
     });
   });
 
+  it('asks again when another term is open than the one that was to be closed', async () => {
+    const { store, close, announced } = browser(ready);
+    store.dispatch(closeActions.ready({ number: 2 }));
+    store.dispatch(closeActions.confirmed());
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect([close(), announced]).toEqual([{ phase: 'confirming', number: 1 }, []]);
+  });
+
   it('waits a second before each of the three stages ahead of the close, then shows what it brought', async () => {
     const { store, close, announced, calls } = browser(ready);
     store.dispatch(closeActions.requested());

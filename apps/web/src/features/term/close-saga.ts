@@ -85,7 +85,11 @@ function* untilDismissed(wish: Wish) {
 /** Stages 2 to 6. Any failure stops the flow, resets its state and tells the others that the close is off. */
 function* close(wish: Wish) {
   const projectId = (yield* selected(selectReady))?.projectId;
-  if (!projectId) return;
+  const asked = yield* selected(selectClose);
+  const term = openTerm((yield* selected(selectPlan))!);
+  if (!projectId || asked.phase === 'idle') return;
+  // Somebody opened the one before it again: nobody confirmed that one.
+  if (asked.number !== term.number) return yield* checkLocally();
   let announced = false;
   let closed = false;
   try {
@@ -94,8 +98,8 @@ function* close(wish: Wish) {
     announced = true;
     yield call(prepare);
     const forced = closeActions.forced.match(wish);
-    const seq: number = forced ? wish.payload.seq : yield call(validate, projectId);
-    const outcome: CloseOutcome = yield call(closeNow, seq, forced);
+    const seq: number = forced ? wish.payload.seq : yield call(validate, projectId, term.id);
+    const outcome: CloseOutcome = yield call(closeNow, term.id, seq, forced);
     closed = true;
     yield put(closeActions.staged({ stage: 'finish', percent: 100 }));
     yield call(announceOver, 'CLOSE_TERM_END');
@@ -128,12 +132,12 @@ function* prepare() {
 }
 
 /** Stages 3 and 4: the server's word on the term's tasks, then on all of them, in portions. Answers the seq that was validated. */
-function* validate(projectId: string) {
+function* validate(projectId: string, termId: string) {
   const plan = (yield* selected(selectPlan))!;
   yield put(closeActions.staged({ stage: 'validateTerm', percent: 0 }));
   yield delay(STAGE_WAIT_MS);
   const term = clientSnapshotOf(plan, termMembers(plan).leaves);
-  const first = yield* answerOf(validateTerm, projectId, openTerm(plan).id, term);
+  const first = yield* answerOf(validateTerm, projectId, termId, term);
   yield call(mustHold, first);
 
   yield put(closeActions.staged({ stage: 'validateAll', percent: 0 }));
@@ -162,10 +166,9 @@ function mustHold(answer: ValidationAnswer): void {
 }
 
 /** Stage 5: the action itself, and the server's answer to it. */
-function* closeNow(validatedSeq: number, forced: boolean) {
+function* closeNow(termId: string, validatedSeq: number, forced: boolean) {
   yield put(closeActions.staged({ stage: 'close', percent: 100 }));
   const before = (yield* selected(selectPlan))!;
-  const termId = openTerm(before).id;
   const payload = { termId, validatedSeq, ...(forced && { forced }) };
   const failure = yield* submitAndWait({ type: 'CLOSE_TERM_V2', payload });
   if (failure) throw new Stopped({ name: 'failure', failure });
