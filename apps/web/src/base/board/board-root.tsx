@@ -42,11 +42,8 @@ export const BoardRoot = styled('div')(({ theme }) => {
       scrollSnapAlign: 'start',
     },
     '& .board-strip.board-over': { borderColor: palette.primary.main, backgroundColor: palette.accent.tint },
-    '& .board-strip.board-refused': {
-      opacity: 0.45,
-      borderColor: palette.line.strong,
-      borderStyle: 'dashed',
-    },
+    // A dashed line as tall as thousands of cards takes half a second to draw.
+    '& .board-strip.board-refused': { opacity: 0.45, borderColor: palette.line.strong },
     '& .board-heads': { position: 'sticky', top: 0, zIndex: 3, height: HEAD_PX },
     '& .board-head': {
       position: 'relative',
