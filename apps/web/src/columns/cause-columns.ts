@@ -1,4 +1,5 @@
 import { type CncLogRow, hundredths } from '@plomada/domain';
+import { NOTHING } from '../base/format';
 import type { CatalogueColumn } from './catalogue';
 
 type Id = Exclude<keyof CncLogRow, 'causeId' | 'taskId'>;
@@ -33,7 +34,12 @@ export const CAUSE_COLUMNS: readonly Column[] = [
   }),
   of('taskWBS', 'text', 74),
   of('taskName', 'text', 120, { grows: 1 }),
-  of('responsible', 'text', 104, { grows: 0.5 }),
+  of('responsible', 'text', 104, {
+    grows: 0.5,
+    // Each of several people is one to filter by.
+    choices: ({ responsible }) =>
+      responsible.split(', ').map((name) => ({ key: name, label: name || NOTHING })),
+  }),
   share('commitment', 88, 'columns:cause.commitmentShort'),
   share('progress', 78),
   of('impact', 'percent', 84, {

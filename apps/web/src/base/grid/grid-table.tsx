@@ -18,6 +18,7 @@ import { useCellEdits } from './use-cell-edits';
 import { useCursor } from './use-cursor';
 import type { Grid } from './grid';
 import { useRowWindow } from './use-row-window';
+import { useStartRow } from './use-start-row';
 
 const ROW_PX = 36;
 
@@ -31,6 +32,7 @@ export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Ro
   const edits = useCellEdits(grid, cursor);
   const rowPx = grid.rowHeight ?? ROW_PX;
   const window = useRowWindow({ lines, rowPx, root, cursor, wraps: grid.wraps === true });
+  useStartRow({ id: grid.startsAt, lines, root, cursor, scrollTo: window.scrollTo });
   const layout = useMemo(() => gridLayout(shown, view), [shown, view]);
   const frame = useRowFrame(grid, layout, edits, cursor, t('fixed'));
   const isTree = view.grouping.length > 0 || grid.subRows !== undefined;

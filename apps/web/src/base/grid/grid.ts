@@ -60,6 +60,8 @@ export interface GridOptions<Row> {
    */
   readonly onEdits?: (edits: readonly CellEdit<Row>[]) => readonly (Refused | null)[];
   readonly selection?: Selection<Row>;
+  /** The row that a link leads to: the grid comes with it in sight. */
+  readonly startsAt?: string | null;
   /** Said where there is no row. */
   readonly noRows?: string;
   /** A plain list: nothing is put in order, filtered or chosen. */

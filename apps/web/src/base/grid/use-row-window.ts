@@ -16,6 +16,8 @@ export interface RowWindow {
   readonly height: number | null;
   /** Takes the heights of rows that are as high as what is in them. */
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
+  /** Scrolls to a line that may not be drawn; false where all are. */
+  readonly scrollTo: (line: number) => boolean;
 }
 
 interface Given<Row> {
@@ -61,11 +63,20 @@ export function useRowWindow<Row>({ lines, rowPx, root, cursor, wraps }: Given<R
     cell.focus();
   });
   if (!isLong) {
-    return { drawn: lines.map((_, index) => ({ index, top: null })), height: null, measure: undefined };
+    return {
+      drawn: lines.map((_, index) => ({ index, top: null })),
+      height: null,
+      measure: undefined,
+      scrollTo: () => false,
+    };
   }
   return {
     drawn: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - HEAD_HEIGHT })),
     height: virtualizer.getTotalSize(),
     measure: wraps ? virtualizer.measureElement : undefined,
+    scrollTo: (to) => {
+      virtualizer.scrollToIndex(to, { align: 'center' });
+      return true;
+    },
   };
 }

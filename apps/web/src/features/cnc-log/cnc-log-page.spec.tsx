@@ -28,6 +28,7 @@ const plan = {
 
 describe('the log of causes', () => {
   beforeAll(() => startTestTranslations());
+  afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
   it('leads from each row to its task in the Gantt and to its term, and names a task that was deleted', async () => {
     const actor = { userId: 'ana', name: 'Ana', roles: [] };
@@ -39,5 +40,18 @@ describe('the log of causes', () => {
     expect(screen.getByText('Zanja vieja (eliminada)')).toBeVisible();
     const [term] = screen.getAllByRole('link', { name: '1' });
     expect(term).toHaveAttribute('href', '/reports?project=p1&is.term=1');
+  });
+
+  it('comes with the row of the task that the address names in sight, and filtered as it says', async () => {
+    const actor = { userId: 'ana', name: 'Ana', roles: [] };
+    const loaded = planEvents.loaded({ projectId: 'p1', summary: {} as never, actor, sync: begin(plan, 1) });
+    const seen: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.closest('[role=row]')!.textContent);
+    };
+    const path = '/cnclog?project=p1&task=gone&is.origin=Externo&is.responsible=&has.detail=lluvia';
+    show(<CncLogPage />, { path, actions: [loaded] });
+    expect(await screen.findByText('Zanja vieja (eliminada)')).toBeVisible();
+    expect(seen).toEqual([expect.stringContaining('Zanja vieja')]);
   });
 });

@@ -36,10 +36,16 @@ const NARROW = { sorting: NEWEST_FIRST, hidden: ['closingDate', 'origin', 'taskW
 const idOf = ({ causeId, termNumber }: CncLogRow) => `${termNumber} ${causeId}`;
 const rowName = ({ taskName }: CncLogRow) => taskName;
 
+/** The newest cause of a task. */
+function newestOf(rows: readonly CncLogRow[], taskId: string | null): string | null {
+  const newest = rows.findLast((row) => row.taskId === taskId);
+  return newest ? idOf(newest) : null;
+}
+
 function Causes({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('cncLog');
   const projectId = useProjectId()!;
-  const { open: openTask } = useTaskInAddress();
+  const { taskId: inPanel, open: openTask } = useTaskInAddress();
   const narrow = useNarrow();
   const rows = useMemo(() => cncLog(plan), [plan]);
   const columns = useColumns(CAUSE_COLUMNS, useWords(), null);
@@ -60,6 +66,7 @@ function Causes({ plan }: { readonly plan: Plan }) {
     rowName,
     initial: narrow ? NARROW : WIDE,
     keptAs: 'cncLog',
+    startsAt: newestOf(rows, inPanel),
     filters: useAddressFilters(),
     onOpen: ({ taskId }) => plan.tasks.has(taskId) && openTask(taskId),
     opensBy: 'doubleClick',

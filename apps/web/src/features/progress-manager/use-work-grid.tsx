@@ -39,7 +39,7 @@ export function useWorkGrid({ plan, rows, scope, about, onExplain }: Options): G
   const onEdits = useWorkEdits();
   const columns = useWorkColumns(about, onExplain);
   const selection = useWorkSelection();
-  const { open } = useTaskInAddress();
+  const { taskId, open } = useTaskInAddress();
   const narrow = useNarrow();
   const hasUnits = plan.resources.size > 0;
   const initial = useMemo(() => {
@@ -57,6 +57,7 @@ export function useWorkGrid({ plan, rows, scope, about, onExplain }: Options): G
     filters: useAddressFilters(),
     onOpen: ({ id }) => open(id),
     opensBy: 'doubleClick',
+    startsAt: taskId,
     noRows: t(`noneFound.${scope}`),
     wraps: true,
     // Who may only look has neither cells to type into nor boxes to tick.
