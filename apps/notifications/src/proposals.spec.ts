@@ -301,6 +301,33 @@ describeWithBacking('proposals', () => {
       expect(await task(project)).toMatchObject({ progress: 0.5, lastProgress: 0 });
     });
 
+    it('move a task where its responsible asked for it with a reason, in any project', async () => {
+      const project = await site.project();
+      await site.submit(project, 'UPDATE_SETTINGS', { responsiblesPropose: false });
+      const move: ProposedAction = { type: 'MOVE_TASK', payload: { id: 'losa', start: '2026-03-09' } };
+      expect(await code(site.propose(project, move, { word: 'Llueve' }))).toBe(
+        'invalid PROPOSAL_REASON_TOO_SHORT',
+      );
+      const word = 'La grúa llega el lunes';
+      expect(await code(site.propose(project, move, { word, actor: ANA }))).toBe('invalid TASK_NOT_YOURS');
+      const id = await site.propose(project, move, { word });
+      expect(await code(site.propose(project, move, { word }))).toBe('conflict PROPOSAL_WAITS_ALREADY');
+      expect(await site.waiting(project)).toMatchObject([
+        { action: move, word, ground: '2026-03-04 2026-03-07', subject: { name: 'losa', task: '' } },
+      ]);
+      await site.submit(project, 'MOVE_TASK', { id: 'losa', start: '2026-03-05' });
+      expect(await code(site.accept(project, id))).toBe('conflict CONFLICT');
+      const { seq } = await site.plan(project);
+      await site.accept(project, id, { seen: { baseSeq: seq } });
+      expect(await task(project, 'losa')).toMatchObject({ start: '2026-03-09' });
+      expect(await site.logged(project, id)).toMatchObject([
+        { type: 'MOVE_TASK', actor: { userId: 'luis' }, acceptedBy: { userId: 'eva' } },
+      ]);
+      expect(await site.told(project, 'luis')).toMatchObject([
+        { type: 'PROPOSAL_ACCEPTED', params: { action: 'MOVE_TASK', subject: 'losa', name: 'losa' } },
+      ]);
+    });
+
     it('count as what their authors may do by now', async () => {
       const project = await site.project();
       const id = await site.propose(project, finished(0.5));

@@ -3,8 +3,13 @@ import { defineEvent, defineRpc } from './message';
 import { actorSchema, proposalSubject, submittedAction } from './planning/submit';
 import { actionId, fullName, id, instant, plainText } from './primitives';
 
-/** What somebody may propose who may not write into the plan (platform spec, section 4). */
-export const PROPOSED_ACTIONS = ['NEW_RESTRICTION', 'UNBOUND_RESTRICTION', 'FINISH_TASK'] as const;
+/** What somebody may propose who may not write it into the plan (platform spec, section 4; MOVE_TASK beyond it). */
+export const PROPOSED_ACTIONS = [
+  'NEW_RESTRICTION',
+  'UNBOUND_RESTRICTION',
+  'FINISH_TASK',
+  'MOVE_TASK',
+] as const;
 export const proposedAction = z.object({ type: z.enum(PROPOSED_ACTIONS), payload: z.unknown() });
 export type ProposedAction = z.infer<typeof proposedAction>;
 
@@ -65,7 +70,7 @@ export const MOST_PROPOSAL_BYTES = 8 * 1024;
 
 /**
  * Takes a proposal in. The same id again is the same proposal. Refuses with PROPOSALS_FULL (max), PROPOSAL_TOO_LARGE,
- * PROPOSAL_WAITS_ALREADY when the same is proposed of a restriction (see `proposalKey`), ACTION_ID_TAKEN, or with the domain's
+ * PROPOSAL_WAITS_ALREADY when the same is proposed (see `proposalKey`), PROPOSAL_REASON_TOO_SHORT (min) for a move without a reason, ACTION_ID_TAKEN, or with the domain's
  * codes when the plan does not take it as it is.
  */
 export const propose = defineRpc('notifications', 'propose', {

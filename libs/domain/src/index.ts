@@ -161,6 +161,14 @@ export {
   type ProposalSubject,
   proposalSubject,
 } from './proposals/proposals';
+export { type MovedEnd, type MovedTask, movedEnd, movedTasks } from './proposals/date-effect';
+export {
+  LEAST_REASON,
+  lacksReason,
+  moveRequest,
+  type MoveRequest,
+  requestRefusal,
+} from './proposals/move-request';
 export { isCauseDue } from './reporting/cause-due';
 export { type ProgressMove, progressMove } from './reporting/progress-move';
 export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';

@@ -42,10 +42,11 @@ export class DecisionTold {
 
 /** The row that a proposal is about: its restriction, its task, or the first of its tasks. */
 function subjectOf({ payload }: ProposedAction): string {
-  const { restrictionId, taskId, taskIds } = payload as {
+  const { restrictionId, taskId, taskIds, id } = payload as {
     restrictionId?: string;
     taskId?: string;
     taskIds?: readonly string[];
+    id?: string;
   };
-  return restrictionId ?? taskId ?? taskIds?.[0] ?? '';
+  return restrictionId ?? taskId ?? taskIds?.[0] ?? id ?? '';
 }

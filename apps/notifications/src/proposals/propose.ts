@@ -1,6 +1,6 @@
 import { checkProposal, MOST_PROPOSAL_BYTES, propose } from '@plomada/contracts';
-import { type ProposedAction, proposalKey } from '@plomada/domain';
-import { conflict, RpcClient, tooLarge } from '@plomada/service-kit';
+import { lacksReason, LEAST_REASON, type ProposedAction, proposalKey } from '@plomada/domain';
+import { conflict, invalid, RpcClient, tooLarge } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
@@ -31,6 +31,7 @@ export class Propose {
     if (known) return refuseOther(known, digest);
     if (weightOf(proposed) > MOST_PROPOSAL_BYTES) throw tooLarge('PROPOSAL_TOO_LARGE');
     const { word, ...action } = proposed;
+    if (lacksReason(action.action, word)) throw invalid('PROPOSAL_REASON_TOO_SHORT', { min: LEAST_REASON });
     const { seq, at, ground, subject } = await this.rpc.call(checkProposal, action);
     const stored = storedFrom(proposed, digest, { baseSeq: seq, baseAt: at, ground, subject });
     const outcome = await this.proposals.add(stored);

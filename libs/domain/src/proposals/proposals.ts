@@ -6,19 +6,22 @@ import { recordedProgress } from '../progress/hundredths';
 import { whatIsLacking } from '../restrictions/what-is-lacking';
 import { fallsShort } from '../terms/causes';
 import { mustPropose } from '../terms/own-tasks';
+import { decideMoveRequest, type MoveRequest } from './move-request';
 
-/** An action that is proposed as it is (platform spec, section 4, "Notifications"). */
-export type ProposedAction = Extract<
-  PlanAction,
-  { readonly type: 'NEW_RESTRICTION' | 'UNBOUND_RESTRICTION' | 'FINISH_TASK' }
->;
+/**
+ * An action that is proposed as it is: by who must propose (platform spec, section 4, "Notifications"), or a request to move a task by
+ * who works on it and may not move it, whatever the project asks for.
+ */
+export type ProposedAction =
+  | Extract<PlanAction, { readonly type: 'NEW_RESTRICTION' | 'UNBOUND_RESTRICTION' | 'FINISH_TASK' }>
+  | MoveRequest;
 type FinishTask = Extract<PlanAction, { readonly type: 'FINISH_TASK' }>;
 type SetProgresses = Extract<PlanAction, { readonly type: 'SET_PROGRESSES' }>;
 type AddCause = Extract<PlanAction, { readonly type: 'ADD_CAUSE' }>;
 
 /**
  * What somebody proposes who does an action without writing: progress and its first cause as the report of a task, several things
- * each by itself. Null for what is not proposed at all.
+ * each by itself. Null for what is not proposed at all: other dates are asked for with a reason, and nobody comes to that by editing.
  */
 export function proposalsOf(plan: Plan, action: PlanAction): readonly ProposedAction[] | null {
   switch (action.type) {
@@ -75,7 +78,8 @@ export function decideAccepted(
   context: DecisionContext,
 ): Decision {
   const acceptedBy = context.acceptedBy ?? { ...context.actor, roles: ['projectAdmin'] };
-  const decision = decide(plan, action, { ...context, acceptedBy });
+  const decideIt = action.type === 'MOVE_TASK' ? decideMoveRequest : decide;
+  const decision = decideIt(plan, action, { ...context, acceptedBy });
   if (!decision.ok || decision.changes.length > 0) return decision;
   const released = releasedBy(plan, action);
   if (released === null) return refuse('PROPOSAL_CHANGES_NOTHING');
@@ -92,13 +96,17 @@ function releasedBy(
 }
 
 /**
- * What an acceptance would overwrite, as it stands in a plan: the progress of the task (0 to 1), or the day on which the
- * restriction was released ('' while it is not). Null where it overwrites nothing, or what it is about is gone. Where it is
+ * What an acceptance would overwrite, as it stands in a plan: the progress of the task (0 to 1), its first day and the one after its
+ * last with a blank between, or the day on which the restriction was released ('' while it is not). Null where it overwrites nothing, or what it is about is gone. Where it is
  * no longer what it was when the action was proposed, somebody has changed it since.
  */
 export function groundOf(plan: Plan, { type, payload }: ProposedAction): string | null {
   if (type === 'NEW_RESTRICTION') return null;
   if (type === 'FINISH_TASK') return plan.tasks.get(payload.taskId)?.progress.toString() ?? null;
+  if (type === 'MOVE_TASK') {
+    const task = plan.tasks.get(payload.id);
+    return task ? `${task.start} ${task.end}` : null;
+  }
   const restriction = plan.restrictions.get(payload.restrictionId);
   return restriction ? (restriction.released ?? '') : null;
 }
@@ -118,6 +126,7 @@ const MOST_NAMED = 200;
 export function proposalSubject(plan: Plan, { type, payload }: ProposedAction): ProposalSubject {
   const taskOf = (id: string | undefined): string => cut(plan.tasks.get(id ?? '')?.text ?? '');
   if (type === 'FINISH_TASK') return { name: taskOf(payload.taskId), task: '' };
+  if (type === 'MOVE_TASK') return { name: taskOf(payload.id), task: '' };
   const restriction = type === 'NEW_RESTRICTION' ? payload : plan.restrictions.get(payload.restrictionId);
   return { name: cut(restriction?.detail ?? ''), task: taskOf(restriction?.taskIds[0]) };
 }
@@ -128,11 +137,12 @@ function cut(text: string): string {
 }
 
 /**
- * What makes a proposal about a restriction the same as another one that waits, so that nobody is asked the same twice: the same thing
- * that the same tasks lack, or the release of the same restriction. Null for reports of progress, of which the newer one counts.
+ * What makes a proposal the same as another one that waits, so that nobody is asked the same twice: the same thing that the same tasks
+ * lack, the release of the same restriction, or other dates of the same task, whatever they are. Null for reports of progress, of which the newer one counts.
  */
 export function proposalKey({ type, payload }: ProposedAction): string | null {
   if (type === 'FINISH_TASK') return null;
+  if (type === 'MOVE_TASK') return JSON.stringify([type, payload.id]);
   if (type === 'UNBOUND_RESTRICTION') return JSON.stringify([type, payload.restrictionId]);
   const tasks = [...new Set(payload.taskIds)].sort();
   return JSON.stringify([type, tasks, ...whatIsLacking(payload)]);

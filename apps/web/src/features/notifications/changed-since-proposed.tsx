@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { Proposal } from '@plomada/contracts';
-import { groundOf, type Plan } from '@plomada/domain';
+import { groundOf, lastDay, type Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { actionOf } from './proposal-subject';
@@ -21,6 +21,10 @@ export function ChangedSinceProposed({ plan, proposal }: Props) {
   const textOf = (stood: string): string => {
     if (action.type === 'FINISH_TASK')
       return t('ground.progress', { percent: format.percent(Number(stood) * 100, 2) });
+    if (action.type === 'MOVE_TASK') {
+      const [start = '', end = ''] = stood.split(' ');
+      return t('ground.dates', { from: format.date(start), to: format.date(lastDay(start, end)) });
+    }
     return stood === '' ? t('ground.unreleased') : t('ground.released', { date: format.date(stood) });
   };
   return (

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
+import type { MovedTask } from '@plomada/domain';
 import { TaskLink } from '../../plan/task-in-address/task-link';
-import type { MovedTask } from './proposal-outcome';
 import { SUBJECT_LINK } from './subject-name';
 
 /** More are counted. */
@@ -21,17 +21,23 @@ export function MovedTasks({ tasks }: { readonly tasks: readonly MovedTask[] }) 
     <Box>
       <Typography variant="body2">{t('moved', { count: tasks.length })}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 5, fontSize: 'body2.fontSize' }}>
-        {tasks.slice(0, MOST_NAMED).map(({ id, text, before, after }) => (
+        {tasks.slice(0, MOST_NAMED).map(({ id, text, before, after, by }) => (
           <li key={id}>
             <TaskLink taskId={id} underline="hover" sx={SUBJECT_LINK}>
               {text}
             </TaskLink>
             {': '}
-            {t('movedDays', { before: days(before), after: days(after) })}
+            {t('movedDays', { before: days(before), after: days(after) })} (<MovedBy days={by} />)
           </li>
         ))}
         {more > 0 && <li>{t('movedMore', { count: more })}</li>}
       </Box>
     </Box>
   );
+}
+
+/** Working days later, or sooner. */
+export function MovedBy({ days }: { readonly days: number }) {
+  const { t } = useTranslation('notifications');
+  return <>{t(days < 0 ? 'daysSooner' : 'daysLater', { count: Math.abs(days) })}</>;
 }

@@ -192,6 +192,16 @@ export const selectWaitingProgress = createSelector(
         .map((one) => [(one.action.payload as Payload<'FINISH_TASK'>).taskId, one]),
     ),
 );
+/** The moves that are asked for, of everybody's that the person is shown, by the task. */
+export const selectWaitingMoves = createSelector(
+  [selectProposals],
+  (proposals): ReadonlyMap<string, Proposal> =>
+    new Map(
+      proposals
+        .filter(({ action }) => action.type === 'MOVE_TASK')
+        .map((one) => [(one.action.payload as Payload<'MOVE_TASK'>).id, one]),
+    ),
+);
 /** Newest first. */
 export const selectNotices = createSelector([selectAll], (all) =>
   all.filter((one): one is Notice => one.kind === 'notice'),

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Proposal } from '@plomada/contracts';
-import type { Plan } from '@plomada/domain';
+import { movedEnd, movedTasks, type Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { ChangedValues } from './changed-values';
 import { MovedTasks } from './moved-tasks';
-import { movedBy, type Outcome } from './proposal-outcome';
+import { MovedEndLine } from './moved-end-line';
+import type { Outcome } from './proposal-outcome';
 import { useChangedValues } from './use-changed-values';
 
 interface Props {
@@ -29,7 +30,7 @@ export function ProposalEffect({ plan, proposal, outcome, today }: Props) {
     );
   }
   const values = valuesOf(plan, proposal, outcome, today);
-  const moved = movedBy(plan, outcome.after, outcome.changes);
+  const moved = movedTasks(plan, outcome.after, outcome.changes);
   if (values.length === 0 && moved.length === 0) {
     return <Typography variant="body2">{t('noChange')}</Typography>;
   }
@@ -37,6 +38,7 @@ export function ProposalEffect({ plan, proposal, outcome, today }: Props) {
     <>
       <ChangedValues values={values} />
       <MovedTasks tasks={moved} />
+      {moved.length > 0 && <MovedEndLine end={movedEnd(plan, outcome.after)} />}
     </>
   );
 }

@@ -17,9 +17,9 @@ export function subjectOf(plan: Plan, proposal: Pick<Proposal, 'action' | 'subje
   const { type, payload } = actionOf(proposal);
   if (type === 'NEW_RESTRICTION') return { kind: 'new', id: '', name: payload.detail };
   const called = proposal.subject ?? { name: '', task: '' };
-  return type === 'FINISH_TASK'
-    ? taskSubject(plan, payload.taskId, called)
-    : restrictionSubject(plan, payload.restrictionId, called);
+  if (type === 'FINISH_TASK') return taskSubject(plan, payload.taskId, called);
+  if (type === 'MOVE_TASK') return taskSubject(plan, payload.id, called);
+  return restrictionSubject(plan, payload.restrictionId, called);
 }
 
 /** A task, or what it was called. */

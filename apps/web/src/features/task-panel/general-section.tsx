@@ -5,12 +5,15 @@ import { ChoiceField } from '../../base/fields/choice-field';
 import { typedNumber } from '../../base/fields/typed-number';
 import { useFormat } from '../../base/format';
 import { fixedEndKey } from '../gantt/fixed-end';
+import { AskToMove } from '../move-request/ask-to-move';
+import { useWaitingMove } from '../move-request/use-waiting-move';
 import { type Fact, Facts, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 import { TypedDate } from './typed-date';
 import { TypedText } from './typed-text';
 import { useConstraintWords } from './use-constraint-words';
 import { type TaskEdit, useTaskEdit } from './use-task-edit';
+import { WaitingLine } from './waiting-line';
 
 /** Dates, kind, and what the calculation makes of them. */
 export function GeneralSection(shown: ShownTask) {
@@ -23,12 +26,28 @@ export function GeneralSection(shown: ShownTask) {
       <Box sx={{ mt: 3 }}>
         <Calculated {...shown} />
       </Box>
+      <MoveAsked {...shown} />
       {access.plan && !access.record && (
         <Box sx={{ mt: 3 }}>
           <Quiet>{t('planByEditors')}</Quiet>
         </Box>
       )}
     </Section>
+  );
+}
+
+/** What is asked for of its dates, and where to ask. */
+function MoveAsked({ plan, row, task }: ShownTask) {
+  const waiting = useWaitingMove(task.id);
+  return (
+    <Box>
+      {waiting !== null && (
+        <Box sx={{ mt: 3 }}>
+          <WaitingLine words={waiting} />
+        </Box>
+      )}
+      <AskToMove {...{ plan, row, task }} />
+    </Box>
   );
 }
 

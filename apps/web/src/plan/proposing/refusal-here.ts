@@ -5,7 +5,7 @@ import { proposes } from '../state/plan-selectors';
 import type { Ready } from '../state/plan-state';
 
 /** What is proposed waits on the server: it is nothing that this browser could keep and send later. */
-const NOT_CONNECTED: Failure = { kind: 'unavailable', code: 'PROPOSAL_NEEDS_CONNECTION' };
+export const NOT_CONNECTED: Failure = { kind: 'unavailable', code: 'PROPOSAL_NEEDS_CONNECTION' };
 
 /** Whether what is proposed now would reach the server; a socket notices later than the browser that its network is gone. */
 export const isReachable = ({ joined }: Pick<Ready, 'joined'>): boolean => joined && navigator.onLine;

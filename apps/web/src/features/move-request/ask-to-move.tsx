@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { type Plan, type PlanRow, requestRefusal, type Task } from '@plomada/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../base/hooks';
+import { selectActor, selectMay } from '../../plan/state/plan-selectors';
+import { selectWaitingMoves } from '../notifications/notifications-slice';
+import { MoveRequestDialog } from './move-request-dialog';
+
+interface Props {
+  readonly plan: Plan;
+  readonly row: PlanRow;
+  readonly task: Task;
+}
+
+/** Where somebody who works on a task and may not move it asks for other dates; nothing for anybody else, or while it is asked. */
+export function AskToMove({ plan, row, task }: Props) {
+  const { t } = useTranslation('notifications', { useSuspense: false });
+  const actor = useAppSelector(selectActor);
+  const mayRecord = useAppSelector(selectMay('recordProgress'));
+  const mayMove = useAppSelector(selectMay('editPlan'));
+  const isAsked = useAppSelector((state) => selectWaitingMoves(state).has(task.id));
+  const [isOpen, setOpen] = useState(false);
+  const may = actor && mayRecord && !mayMove && !isAsked && requestRefusal(plan, task, actor) === null;
+  return (
+    <>
+      {may && (
+        <Button size="small" variant="outlined" onClick={() => setOpen(true)} sx={{ mt: 3 }}>
+          {t('move.ask')}
+        </Button>
+      )}
+      {isOpen && <MoveRequestDialog plan={plan} row={row} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

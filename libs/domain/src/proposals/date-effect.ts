@@ -1,0 +1,66 @@
+import { addDays, type CivilDate, dayNumber } from '../calendar/civil-date';
+import { calendarOf } from '../calendar/work-calendar';
+import type { Change } from '../plan/change';
+import type { Plan, Task } from '../plan/plan';
+import { treeOf } from '../tree/tree';
+import { shownDays } from '../view/shown-days';
+
+type Days = ReturnType<typeof shownDays>;
+
+/** A task that starts or ends on another day. */
+export interface MovedTask {
+  readonly id: string;
+  readonly text: string;
+  readonly before: Days;
+  readonly after: Days;
+  /** Working days by which its end moves, or its start where the end stays; negative when it comes sooner. */
+  readonly by: number;
+}
+
+/** Whether the last work of the project ends on another day. */
+export interface MovedEnd {
+  /** The last day of work, inclusive. */
+  readonly before: CivilDate;
+  readonly after: CivilDate;
+  /** Working days, negative when it comes sooner. */
+  readonly by: number;
+}
+
+/** The tasks that a change of the plan moves, by their new first day. */
+export function movedTasks(before: Plan, after: Plan, changes: readonly Change[]): readonly MovedTask[] {
+  const ids = changes.flatMap((change) => {
+    const isMove = change.kind === 'set' && ('start' in change.after || 'end' in change.after);
+    return change.table === 'tasks' && isMove ? [change.id] : [];
+  });
+  return [...new Set(ids)]
+    .map((id) => movedTask(before, after, id))
+    .sort((a, b) => (a.after.firstDay < b.after.firstDay ? -1 : 1));
+}
+
+/** How a change moves the end of the project; null where there is no work at all. */
+export function movedEnd(before: Plan, after: Plan): MovedEnd | null {
+  const [old, now] = [lastEnd(before), lastEnd(after)];
+  if (old === null || now === null) return null;
+  return { before: addDays(old, -1), after: addDays(now, -1), by: workingDays(before, old, now) };
+}
+
+function movedTask(before: Plan, after: Plan, id: string): MovedTask {
+  const [old, now] = [before.tasks.get(id)!, after.tasks.get(id)!];
+  const by = workingDays(before, old.end, now.end) || workingDays(before, old.start, now.start);
+  return { id, text: now.text, before: daysOf(before, old), after: daysOf(after, now), by };
+}
+
+function daysOf(plan: Plan, task: Task): Days {
+  return shownDays(plan, task, treeOf(plan).kindOf(task.id), task.start, task.end);
+}
+
+const workingDays = ({ settings }: Plan, from: CivilDate, to: CivilDate): number =>
+  calendarOf(settings).countWorking(dayNumber(from), dayNumber(to));
+
+/** The first day after all work. */
+function lastEnd(plan: Plan): CivilDate | null {
+  return treeOf(plan).leaves.reduce<CivilDate | null>((latest, id) => {
+    const { end } = plan.tasks.get(id)!;
+    return latest === null || end > latest ? end : latest;
+  }, null);
+}
