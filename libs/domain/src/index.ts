@@ -75,6 +75,16 @@ export {
   isWorthTelling,
   restrictionsToChase,
 } from './make-ready/restrictions-to-chase';
+export { type MeetingPart, meetingParts } from './meeting/meeting-parts';
+export {
+  type MeetingProtocol,
+  meetingProtocol,
+  type MeetingTerm,
+  promiseCounts,
+  type ProtocolPart,
+  type ReviewedTask,
+  termToReview,
+} from './meeting/meeting-protocol';
 export { looksForeign } from './merge/foreign';
 export {
   type Merge,

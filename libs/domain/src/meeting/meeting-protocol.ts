@@ -1,0 +1,122 @@
+import { addDays, type CivilDate } from '../calendar/civil-date';
+import { termRecord, tasksOfRecord } from '../closing/close-term';
+import { keptRatio } from '../indicators/promises';
+import { isMet, isPromised, promisesOf } from '../indicators/promised-tasks';
+import type { Plan, Responsible, Term, TermTask } from '../plan/plan';
+import { dueDate } from '../restrictions/restriction-state';
+import { hasEntries } from '../rules/entry-rules';
+import { closedTerms, openTerm, termLastDay, termsInOrder } from '../terms/open-term';
+import { type ShownRestriction, shownRestrictions } from '../view/shown-restriction';
+import { meetingParts, type MeetingPart } from './meeting-parts';
+
+/** A short term that a meeting speaks of. */
+export interface MeetingTerm {
+  readonly number: number;
+  readonly startDate: CivilDate;
+  readonly lastDay: CivilDate;
+}
+
+/** What was promised of a task and what came of it. */
+export interface ReviewedTask extends TermTask {
+  /** Null where more than before was not promised: what was done without a promise stands apart, and counts in no PPC. */
+  readonly kept: boolean | null;
+}
+
+/** One person in the protocol of a meeting. */
+export interface ProtocolPart {
+  readonly responsible: Responsible | null;
+  /** What they promised for the reviewed term, or did without having promised it. */
+  readonly reviewed: readonly ReviewedTask[];
+  readonly kept: number;
+  readonly promised: number;
+  /** What they promise for the term that is open after the close. */
+  readonly next: readonly TermTask[];
+}
+
+/** What a weekly meeting came to, as the plan knows it (`screens.md`, "Progress"). */
+export interface MeetingProtocol {
+  readonly reviewed: MeetingTerm;
+  /** Instant of the reviewed term's close, null while it is open: its PPC is pending until then. */
+  readonly closedAt: string | null;
+  readonly kept: number;
+  readonly promised: number;
+  /** Percent of the closed term; null while it is pending, and where nothing was promised. */
+  readonly ppc: number | null;
+  /** The term that promises are made for; null while the reviewed one is open. */
+  readonly next: MeetingTerm | null;
+  readonly parts: readonly ProtocolPart[];
+  /** The open restrictions that are late, or due until the end of the term that is promised; the most urgent ones first. */
+  readonly due: readonly ShownRestriction[];
+}
+
+/**
+ * The number of the term that a meeting looks back on: the open one as soon as something is promised or reported for it, else the one
+ * that was closed last. Commitments belong to the open term, so a meeting reviews it, closes it, and promises for the next.
+ */
+export function termToReview(plan: Plan): number {
+  const last = closedTerms(plan).at(-1);
+  return last && !tasksOfRecord(plan).some(hasEntries) ? last.number : openTerm(plan).number;
+}
+
+/** The protocol of the meeting that reviewed a term, as of a day. A term that is not there (any more) is the open one. */
+export function meetingProtocol(plan: Plan, reviewedNumber: number, today: CivilDate): MeetingProtocol {
+  const open = openTerm(plan);
+  const term = termsInOrder(plan).find(({ number }) => number === reviewedNumber) ?? open;
+  const isClosed = term.realClosingTime !== null;
+  const record = isClosed ? term.tasks : termRecord(plan);
+  const { numerator, denominator, value } = keptRatio(promisesOf(term.number, record));
+  const promisedNow = isClosed ? termRecord(plan).filter(isPromised) : [];
+  const until = isClosed ? termLastDay(open) : addDays(termLastDay(open), plan.settings.periodDays);
+  return {
+    reviewed: meetingTerm(term),
+    closedAt: term.realClosingTime,
+    kept: numerator,
+    promised: denominator,
+    ppc: isClosed ? value : null,
+    next: isClosed ? meetingTerm(open) : null,
+    parts: partsOf(plan, record.filter(isWorthSaying).map(reviewedTask), promisedNow),
+    due: dueUntil(plan, until, today),
+  };
+}
+
+const meetingTerm = (term: Term): MeetingTerm => ({
+  number: term.number,
+  startDate: term.startDate,
+  lastDay: termLastDay(term),
+});
+
+const isWorthSaying = (task: TermTask): boolean => isPromised(task) || task.progress > task.lastProgress;
+
+const reviewedTask = (task: TermTask): ReviewedTask => ({
+  ...task,
+  kept: isPromised(task) ? isMet(task) : null,
+});
+
+function partsOf(
+  plan: Plan,
+  reviewed: readonly ReviewedTask[],
+  promised: readonly TermTask[],
+): readonly ProtocolPart[] {
+  const peopleOf = (task: TermTask) => task.responsibles;
+  const before = meetingParts(plan, reviewed, peopleOf);
+  const after = meetingParts(plan, promised, peopleOf);
+  const rowsIn = <Row>(parts: readonly MeetingPart<Row>[], who: Responsible | null) =>
+    parts.find(({ responsible }) => responsible === who)?.rows ?? [];
+  return [...plan.responsibles.rows, null].flatMap((responsible) => {
+    const own = rowsIn(before, responsible);
+    const next = rowsIn(after, responsible);
+    if (own.length + next.length === 0) return [];
+    return [{ responsible, reviewed: own, ...promiseCounts(own), next }];
+  });
+}
+
+/** How many of the tasks were promised, and of how many the promise is kept. */
+export function promiseCounts(tasks: readonly Pick<TermTask, 'lastProgress' | 'commitment' | 'progress'>[]) {
+  const promised = tasks.filter(isPromised);
+  return { kept: promised.filter(isMet).length, promised: promised.length };
+}
+
+const dueUntil = (plan: Plan, last: CivilDate, today: CivilDate): readonly ShownRestriction[] =>
+  shownRestrictions(plan, today)
+    .filter((restriction) => restriction.released === null && dueDate(restriction) <= last)
+    .sort((a, b) => a.daysLeft - b.daysLeft);
