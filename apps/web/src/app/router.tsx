@@ -114,18 +114,6 @@ const projectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/gantt-page')).GanttPage }),
   },
   {
-    path: 'progressManager',
-    lazy: async () => ({
-      Component: (await import('../features/progress-manager/progress-manager-page')).ProgressManagerPage,
-    }),
-  },
-  {
-    path: 'progressKanban',
-    lazy: async () => ({
-      Component: (await import('../features/progress-kanban/progress-kanban-page')).ProgressKanbanPage,
-    }),
-  },
-  {
     path: 'restrictions',
     lazy: async () => ({
       Component: (await import('../features/restrictions/restrictions-page')).RestrictionsPage,
@@ -148,10 +136,6 @@ const projectPages: RouteObject[] = [
   {
     path: 'cnclog',
     lazy: async () => ({ Component: (await import('../features/cnc-log/cnc-log-page')).CncLogPage }),
-  },
-  {
-    path: 'reports',
-    lazy: async () => ({ Component: (await import('../features/reports/reports-page')).ReportsPage }),
   },
   {
     path: 'log_actions',
@@ -185,6 +169,26 @@ const projectPages: RouteObject[] = [
   },
 ];
 
+/** Pages of the week's work: each turns into the meeting about it. */
+const meetingPages: RouteObject[] = [
+  {
+    path: 'progressManager',
+    lazy: async () => ({
+      Component: (await import('../features/progress-manager/progress-manager-page')).ProgressManagerPage,
+    }),
+  },
+  {
+    path: 'progressKanban',
+    lazy: async () => ({
+      Component: (await import('../features/progress-kanban/progress-kanban-page')).ProgressKanbanPage,
+    }),
+  },
+  {
+    path: 'reports',
+    lazy: async () => ({ Component: (await import('../features/reports/reports-page')).ReportsPage }),
+  },
+];
+
 /** Pages of a project that are its admins' alone. */
 const adminPages: RouteObject[] = [
   {
@@ -202,6 +206,12 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./require-project')).RequireProject }),
     children: [
       ...projectPages,
+      {
+        lazy: async () => ({
+          Component: (await import('../features/meeting/meeting-or-page')).MeetingOrPage,
+        }),
+        children: meetingPages,
+      },
       {
         lazy: async () => ({ Component: (await import('./require-admin')).RequireAdmin }),
         children: adminPages,

@@ -51,6 +51,7 @@ export const NAMESPACES = [
   'notifications',
   'taskPanel',
   'progress',
+  'meeting',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. In Spanish, which any other language falls back on, they are at hand. */

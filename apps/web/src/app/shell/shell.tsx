@@ -8,6 +8,7 @@ import { BeforePage } from './before-page';
 import { SendingBackdrop } from './sending-backdrop';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
+import { OutsideMeeting } from '../../features/meeting/outside-meeting';
 import { NotificationsHost } from '../../features/notifications/notifications-host';
 import { RestrictionDialogHost } from '../../features/restriction-dialog/restriction-dialog-host';
 import { LogEntryHost } from '../../features/log-actions/log-entry-host';
@@ -53,17 +54,21 @@ export const Shell = memo(function Shell() {
     >
       <ProjectOfAddress />
       <SkipLink />
-      <SideMenu
-        variant={phone ? 'temporary' : 'permanent'}
-        collapsed={!phone && drawer.collapsed}
-        open={!phone || drawer.openOnPhone}
-        onClose={drawer.closeOnPhone}
-      />
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-        <TopBar
-          onMenu={phone ? drawer.toggleOnPhone : drawer.toggle}
-          expanded={phone ? drawer.openOnPhone : !drawer.collapsed}
+      <OutsideMeeting>
+        <SideMenu
+          variant={phone ? 'temporary' : 'permanent'}
+          collapsed={!phone && drawer.collapsed}
+          open={!phone || drawer.openOnPhone}
+          onClose={drawer.closeOnPhone}
         />
+      </OutsideMeeting>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        <OutsideMeeting>
+          <TopBar
+            onMenu={phone ? drawer.toggleOnPhone : drawer.toggle}
+            expanded={phone ? drawer.openOnPhone : !drawer.collapsed}
+          />
+        </OutsideMeeting>
         <OfflineBanner />
         <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
           <GridOwner value={gridOwner}>

@@ -1,6 +1,5 @@
 import { indicatorOf } from '@plomada/contracts';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -10,33 +9,32 @@ import { PageHeader } from '../../base/layout/page-header';
 import { projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
+import { MeetingButton } from '../meeting/meeting-button';
 import { useProject } from '../projects/use-project';
 import { ComputedAt } from './computed-at';
 import { OpenGantt } from './open-gantt';
 import { ReportBoard } from './report-board';
 import { LoadingReports } from './loading-reports';
 import { reportsActions, selectReports } from './reports-slice';
+import { useReports } from './use-reports';
 
 export function ReportsPage() {
   const { t } = useTranslation('reports');
-  const dispatch = useAppDispatch();
   const project = useProject()?.project;
   const projectId = project?.id ?? '';
-  const state = useAppSelector(selectReports);
-  useEffect(() => {
-    dispatch(reportsActions.opened(projectId));
-    return () => void dispatch(reportsActions.left());
-  }, [dispatch, projectId]);
-  const reports = state.projectId === projectId ? state.reports : null;
+  const reports = useReports(projectId);
   return (
     <Page>
       <PageHeader
         title={t('title')}
         context={reports && <ComputedAt reports={reports} />}
         tools={
-          <Button component={Link} to={projectPath('/cnclog', projectId)}>
-            {t('cncLog')}
-          </Button>
+          <>
+            <Button component={Link} to={projectPath('/cnclog', projectId)}>
+              {t('cncLog')}
+            </Button>
+            <MeetingButton />
+          </>
         }
       />
       <Body projectId={projectId} projectName={project?.name ?? ''} />

@@ -17,52 +17,57 @@ const text = (id: 'taskWBS' | 'taskName' | 'responsible' | 'type' | 'detail', wi
     value: (cause) => cause[id],
   }) satisfies CatalogueColumn<Cause>;
 
+const pareto = (id: 'CNCPareto' | 'CNCLastWeek', title: string) =>
+  defineReport({
+    id,
+    title,
+    permission: 'viewReports',
+    Chart: ({ value }) => <CausesChart causes={value} />,
+    isEmpty: (causes) => causes.length === 0,
+    table: {
+      columns: [
+        {
+          id: 'type',
+          kind: 'text',
+          label: 'reports:behind.type',
+          width: 200,
+          grows: 2,
+          value: ({ key }) => key,
+        } satisfies CatalogueColumn<CauseCount>,
+        {
+          id: 'count',
+          kind: 'number',
+          label: 'reports:causes.count',
+          width: 88,
+          value: ({ numerator }) => numerator,
+        },
+        percentOf<CauseCount>('cumulative', 'reports:causes.cumulative', ({ cumulative }) => cumulative),
+      ],
+      rowsOf: (causes) => causes,
+      idOf: ({ key }) => key,
+    },
+    behind: {
+      columns: [
+        {
+          id: 'term',
+          kind: 'number',
+          label: 'reports:terms.term',
+          width: 64,
+          value: ({ termNumber }) => termNumber,
+        },
+        text('taskWBS', 96),
+        text('taskName', 200, 1),
+        text('responsible', 160),
+        text('type', 160),
+        text('detail', 200, 1),
+        percentOf<Cause>('impact', 'reports:behind.impact', ({ impact }) => impact),
+      ],
+      rowsOf: (causes) => causes.flatMap(({ rows }) => rows),
+      idOf: ({ causeId, taskId, termNumber }) => `${termNumber} ${taskId} ${causeId}`,
+    },
+  });
+
 /** Causes of non-compliance, the most frequent first, with the share that they reach together. */
-export const causePareto = defineReport({
-  id: 'CNCPareto',
-  title: 'causes.title',
-  permission: 'viewReports',
-  Chart: ({ value }) => <CausesChart causes={value} />,
-  isEmpty: (causes) => causes.length === 0,
-  table: {
-    columns: [
-      {
-        id: 'type',
-        kind: 'text',
-        label: 'reports:behind.type',
-        width: 200,
-        grows: 2,
-        value: ({ key }) => key,
-      } satisfies CatalogueColumn<CauseCount>,
-      {
-        id: 'count',
-        kind: 'number',
-        label: 'reports:causes.count',
-        width: 88,
-        value: ({ numerator }) => numerator,
-      },
-      percentOf<CauseCount>('cumulative', 'reports:causes.cumulative', ({ cumulative }) => cumulative),
-    ],
-    rowsOf: (causes) => causes,
-    idOf: ({ key }) => key,
-  },
-  behind: {
-    columns: [
-      {
-        id: 'term',
-        kind: 'number',
-        label: 'reports:terms.term',
-        width: 64,
-        value: ({ termNumber }) => termNumber,
-      },
-      text('taskWBS', 96),
-      text('taskName', 200, 1),
-      text('responsible', 160),
-      text('type', 160),
-      text('detail', 200, 1),
-      percentOf<Cause>('impact', 'reports:behind.impact', ({ impact }) => impact),
-    ],
-    rowsOf: (causes) => causes.flatMap(({ rows }) => rows),
-    idOf: ({ causeId, taskId, termNumber }) => `${termNumber} ${taskId} ${causeId}`,
-  },
-});
+export const causePareto = pareto('CNCPareto', 'causes.title');
+/** Those of the last closed term. */
+export const causesLastTerm = pareto('CNCLastWeek', 'causes.lastTerm');

@@ -1,4 +1,4 @@
-import { causePareto } from '../catalogue/cause-pareto';
+import { causePareto, causesLastTerm } from '../catalogue/cause-pareto';
 import { commitmentLevel } from '../catalogue/commitment-level';
 import { ppc, pcr } from '../catalogue/compliance';
 import { projectDetails } from '../catalogue/project-details';
@@ -15,4 +15,5 @@ export const REPORTS: readonly Report[] = [
   termProgress,
   sCurve,
   causePareto,
+  causesLastTerm,
 ];

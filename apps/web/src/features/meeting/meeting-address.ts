@@ -1,0 +1,35 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { askFullScreen, leaveFullScreen } from './full-screen';
+
+const PARAM = 'meeting';
+
+/** Whether the page is shown as a meeting. It stands in the address: it survives a reload, and a link brings it along. */
+export function useMeetingAddress() {
+  const [address, setAddress] = useSearchParams();
+  const isOn = address.get(PARAM) === '1';
+  const put = useCallback(
+    (on: boolean) =>
+      setAddress((now) => {
+        const changed = new URLSearchParams(now);
+        if (on) changed.set(PARAM, '1');
+        else changed.delete(PARAM);
+        return changed;
+      }),
+    [setAddress],
+  );
+  return useMemo(
+    () => ({
+      isOn,
+      enter: () => {
+        askFullScreen();
+        put(true);
+      },
+      leave: () => {
+        leaveFullScreen();
+        put(false);
+      },
+    }),
+    [isOn, put],
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { meetingProtocol, type Plan } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useProject } from '../projects/use-project';
+import { useToday } from '../../plan/rows/use-today';
+import { REPORTS } from '../reports/registry/reports';
+import { ReportTile } from '../reports/report-tile';
+import { useReports } from '../reports/use-reports';
+import { DueRestrictions } from './due-restrictions';
+import type { MeetingStep } from './meeting-steps';
+import { PpcByPerson } from './ppc-by-person';
+import { useCommonCommands } from './use-common-commands';
+import { useMeetingKeys } from './use-meeting-keys';
+
+interface Props {
+  readonly plan: Plan;
+  /** The number of the term that is looked back on. */
+  readonly reviewed: number;
+  readonly onStep: (step: MeetingStep) => void;
+  readonly onLeave: () => void;
+}
+
+const TILES = ['PPC', 'CNCLastWeek'];
+
+/** The reports that belong to the meeting: who kept what, why not, and what has to be released next. */
+export function MeetingFigures({ plan, reviewed, onStep, onLeave }: Props) {
+  const today = useToday();
+  const project = useProject()!.project;
+  const results = useReports(project.id)?.indicators ?? null;
+  const protocol = useMemo(() => meetingProtocol(plan, reviewed, today), [plan, reviewed, today]);
+  useMeetingKeys(useCommonCommands({ onStep, onLeave }));
+  return (
+    <Box sx={GRID}>
+      <PpcByPerson protocol={protocol} />
+      <DueRestrictions due={protocol.due} />
+      {REPORTS.filter(({ id }) => TILES.includes(id)).map((report) => {
+        const filled = results && report.fill(results);
+        return (
+          filled && (
+            <ReportTile key={report.id} report={report} filled={filled} projectName={plan.settings.name} />
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  alignContent: 'start',
+  gap: 4,
+  p: { xs: 3, md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { Plan } from '@plomada/domain';
+import { LoadingRows } from '../../base/states/loading';
+import { PlanBoundary } from '../../plan/plan-boundary';
+import { KeyStrip } from './key-strip';
+import { useMeetingAddress } from './meeting-address';
+import { MeetingFigures } from './meeting-figures';
+import { MeetingHead } from './meeting-head';
+import { MeetingWork } from './meeting-work';
+import { useMeetingRecord } from './use-meeting-record';
+import { useMinutes } from './use-minutes';
+
+/** The weekly meeting on a screen that a whole table reads: look back, close, promise, look at the figures. */
+export function MeetingPage() {
+  return <PlanBoundary loading={<LoadingRows rows={8} />}>{(plan) => <Meeting plan={plan} />}</PlanBoundary>;
+}
+
+function Meeting({ plan }: { readonly plan: Plan }) {
+  const { record, change } = useMeetingRecord(plan);
+  const { leave } = useMeetingAddress();
+  const minutes = useMinutes(record);
+  const { step, reviewed } = record;
+  const toStep = (next: typeof step) => change({ step: next });
+  const common = { plan, onStep: toStep, onLeave: leave };
+  return (
+    <Box sx={SCREEN}>
+      <MeetingHead {...common} step={step} minutes={minutes} />
+      {step === 'figures' ? (
+        <MeetingFigures {...common} reviewed={reviewed} />
+      ) : (
+        // Each step begins with its first person.
+        <MeetingWork key={step} {...common} step={step} reviewed={reviewed} />
+      )}
+      <KeyStrip step={step} />
+    </Box>
+  );
+}
+
+/** Letters grow with the screen: a meeting-room screen is read from the other end of the table. */
+const SCREEN = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  bgcolor: 'background.default',
+  fontSize: 'clamp(16px, 1.32vw, 30px)',
+  lineHeight: 1.35,
+  '& .MuiButton-root': { fontSize: 'max(0.875rem, 0.72em)' },
+  '& .MuiInputBase-root': { fontSize: 'max(1rem, 0.8em)' },
+} as const;
