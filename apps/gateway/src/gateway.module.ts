@@ -21,6 +21,7 @@ import { ProjectInvitationsController } from './invitations/project-invitations.
 import { LoginController } from './login/login.controller';
 import { ResetPasswordController } from './login/reset-password.controller';
 import { DeadMailsController } from './mail/dead-mails.controller';
+import { MeetingsController } from './meetings/meetings.controller';
 import { BusinessMembersController } from './members/business-members.controller';
 import { ProjectMembersController } from './members/project-members.controller';
 import { NotificationsController } from './notifications/notifications.controller';
@@ -77,6 +78,7 @@ const CONTROLLERS = [
   ImportsController,
   ReportsController,
   NotificationsController,
+  MeetingsController,
   RestrictionsDigestController,
   DeadMailsController,
   RatingController,

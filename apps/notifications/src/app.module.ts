@@ -15,6 +15,8 @@ import { ProposalsController } from './proposals/proposals.controller';
 import { Propose } from './proposals/propose';
 import { RejectProposal } from './proposals/reject-proposal';
 import { ForgetProject } from './purge/forget-project';
+import { MailProtocol } from './protocol/mail-protocol';
+import { ProtocolController } from './protocol/protocol.controller';
 import { NotificationsController } from './read/notifications.controller';
 import { TellTermClosed } from './term-closed/tell-term-closed';
 
@@ -26,7 +28,7 @@ import { TellTermClosed } from './term-closed/tell-term-closed';
     DigestModule,
     MongooseModule.forFeature([{ name: PROPOSALS, schema: proposalSchema }]),
   ],
-  controllers: [NotificationsController, ProposalsController],
+  controllers: [NotificationsController, ProposalsController, ProtocolController],
   providers: [
     ProposalRepository,
     ProposalMetrics,
@@ -37,6 +39,7 @@ import { TellTermClosed } from './term-closed/tell-term-closed';
     RejectProposal,
     FinishDecided,
     ForgetProject,
+    MailProtocol,
   ],
 })
 export class AppModule {}

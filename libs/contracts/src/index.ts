@@ -48,5 +48,7 @@ export * from './routes/plans';
 export * from './routes/imports';
 export * from './restrictions-digest';
 export * from './routes/restrictions-digest';
+export * from './meeting-protocol';
+export * from './routes/meetings';
 export * from './routes/operators';
 export * from './routes/all';

@@ -28,6 +28,8 @@ export const PER_ADDRESS_BROWSER_ERRORS: RateLimit = {
   most: 30,
   seconds: 60,
 };
+/** Each goes to fifty people at most. */
+export const PER_USER_PROTOCOLS: RateLimit = { name: 'meeting-protocol', most: 10, seconds: 3600 };
 export const PER_USER_UPLOADS: RateLimit = { name: 'upload', most: 20, seconds: 60 };
 
 /** Counts in fixed windows, over all gateways together. */

@@ -109,8 +109,9 @@ function flat(words: Words): Words {
     ...words,
     subject: oneLine(subject).slice(0, 200),
     before: before.map(oneLine),
-    lists: lists.map(({ items, ...list }) => ({
+    lists: lists.map(({ head, items, ...list }) => ({
       ...list,
+      head: oneLine(head),
       items: items.map(({ text, notes }) => ({ text: oneLine(text), notes: notes.map(oneLine) })),
     })),
     after: after.map(oneLine),

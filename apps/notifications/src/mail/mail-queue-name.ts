@@ -1,11 +1,12 @@
 import type { MailContent } from '@plomada/contracts';
 import type { DigestContent } from './digest-content';
+import type { ProtocolContent } from './protocol-content';
 
 export const MAIL_QUEUE = 'mail';
 
 export interface QueuedMail {
   readonly to: string;
   readonly lang: 'es' | 'en';
-  readonly content: MailContent | DigestContent;
+  readonly content: MailContent | DigestContent | ProtocolContent;
   readonly correlationId: string;
 }

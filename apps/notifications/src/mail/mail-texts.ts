@@ -1,6 +1,7 @@
 import type { MailContent } from '@plomada/contracts';
 import { digestWords } from './digest-texts';
 import type { QueuedMail } from './mail-queue-name';
+import { protocolWords } from './protocol-texts';
 import type { Words } from './words';
 
 type Content<T extends MailContent['template']> = Extract<MailContent, { template: T }>;
@@ -84,6 +85,7 @@ const en: Texts = {
 /** What a mail says, in the reader's language. */
 export function wordsOf(content: QueuedMail['content'], lang: 'es' | 'en'): Words {
   if (content.template === 'restrictions-digest') return digestWords(content, lang);
+  if (content.template === 'meeting-protocol') return protocolWords(content, lang);
   const texts = lang === 'en' ? en : es;
   const say = texts[content.template] as (given: MailContent) => Words;
   return say(content);

@@ -4,6 +4,7 @@ import * as businesses from './businesses';
 import * as files from './files';
 import * as imports from './imports';
 import * as login from './login';
+import * as meetings from './meetings';
 import * as members from './members';
 import * as operators from './operators';
 import * as places from './places';
@@ -15,7 +16,7 @@ import * as users from './users';
 
 const GROUPS = [
   ...[login, session, browserErrors, users, members, projects, businesses],
-  ...[files, places, plans, imports, restrictionsDigest, operators],
+  ...[files, places, plans, imports, restrictionsDigest, meetings, operators],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));
 
 /** Every call of the gateway. */

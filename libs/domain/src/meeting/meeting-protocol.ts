@@ -29,7 +29,7 @@ export interface ProtocolPart {
   readonly reviewed: readonly ReviewedTask[];
   readonly kept: number;
   readonly promised: number;
-  /** What they promise for the term that is open after the close. */
+  /** What they promised for the term after the close. */
   readonly next: readonly TermTask[];
 }
 
@@ -42,7 +42,7 @@ export interface MeetingProtocol {
   readonly promised: number;
   /** Percent of the closed term; null while it is pending, and where nothing was promised. */
   readonly ppc: number | null;
-  /** The term that promises are made for; null while the reviewed one is open. */
+  /** The term after it, which promises were made for; null while the reviewed one is open. */
   readonly next: MeetingTerm | null;
   readonly parts: readonly ProtocolPart[];
   /** The open restrictions that are late, or due until the end of the term that is promised; the most urgent ones first. */
@@ -60,24 +60,28 @@ export function termToReview(plan: Plan): number {
 
 /** The protocol of the meeting that reviewed a term, as of a day. A term that is not there (any more) is the open one. */
 export function meetingProtocol(plan: Plan, reviewedNumber: number, today: CivilDate): MeetingProtocol {
-  const open = openTerm(plan);
-  const term = termsInOrder(plan).find(({ number }) => number === reviewedNumber) ?? open;
-  const isClosed = term.realClosingTime !== null;
-  const record = isClosed ? term.tasks : termRecord(plan);
+  const terms = termsInOrder(plan);
+  const term = terms.find(({ number }) => number === reviewedNumber) ?? openTerm(plan);
+  const next = terms.find(({ number }) => number === term.number + 1) ?? null;
+  const record = recordOf(plan, term);
   const { numerator, denominator, value } = keptRatio(promisesOf(term.number, record));
-  const promisedNow = isClosed ? termRecord(plan).filter(isPromised) : [];
-  const until = isClosed ? termLastDay(open) : addDays(termLastDay(open), plan.settings.periodDays);
+  const promised = next ? recordOf(plan, next).filter(isPromised) : [];
+  const until = next ? termLastDay(next) : addDays(termLastDay(term), plan.settings.periodDays);
   return {
     reviewed: meetingTerm(term),
     closedAt: term.realClosingTime,
     kept: numerator,
     promised: denominator,
-    ppc: isClosed ? value : null,
-    next: isClosed ? meetingTerm(open) : null,
-    parts: partsOf(plan, record.filter(isWorthSaying).map(reviewedTask), promisedNow),
+    ppc: next ? value : null,
+    next: next && meetingTerm(next),
+    parts: partsOf(plan, record.filter(isWorthSaying).map(reviewedTask), promised),
     due: dueUntil(plan, until, today),
   };
 }
+
+/** What a close recorded of a term, of the open one what it would record now. */
+const recordOf = (plan: Plan, term: Term): readonly TermTask[] =>
+  term.realClosingTime === null ? termRecord(plan) : term.tasks;
 
 const meetingTerm = (term: Term): MeetingTerm => ({
   number: term.number,

@@ -1,0 +1,61 @@
+import type { CivilDate } from '@plomada/domain';
+
+interface Term {
+  readonly number: number;
+  readonly startDate: CivilDate;
+  readonly lastDay: CivilDate;
+}
+
+/** A task as the protocol names it; shares are 0..1. */
+export interface ProtocolTask {
+  readonly name: string;
+  readonly commitment: number | null;
+  readonly progress: number;
+  /** Null where it was done without having been promised. */
+  readonly kept: boolean | null;
+  readonly causes: readonly string[];
+}
+
+/** What one person promised, kept and promises. */
+export interface ProtocolPerson {
+  /** Null of what nobody answers for. */
+  readonly name: string | null;
+  readonly kept: number;
+  readonly promised: number;
+  readonly reviewed: readonly ProtocolTask[];
+  readonly next: readonly ProtocolTask[];
+  /** How many of both are left out. */
+  readonly more: number;
+}
+
+export interface ProtocolDue {
+  readonly name: string;
+  /** Null where nobody sees to it. */
+  readonly responsible: string | null;
+  readonly due: CivilDate;
+  readonly isLate: boolean;
+}
+
+/** What one mail with the protocol of a weekly meeting says. */
+export interface ProtocolContent {
+  readonly template: 'meeting-protocol';
+  readonly projectName: string;
+  readonly firstName: string;
+  readonly sentBy: string;
+  readonly day: CivilDate;
+  readonly minutes: number;
+  readonly reviewed: Term;
+  readonly isPending: boolean;
+  readonly kept: number;
+  readonly promised: number;
+  /** Percent; null while it is pending, and where nothing was promised. */
+  readonly ppc: number | null;
+  readonly next: Term | null;
+  readonly present: readonly string[];
+  readonly people: readonly ProtocolPerson[];
+  readonly due: readonly ProtocolDue[];
+  readonly moreDue: number;
+  readonly said: readonly { kind: 'decision' | 'note'; about: string | null; text: string }[];
+  /** Where the product shows the work. */
+  readonly path: string;
+}

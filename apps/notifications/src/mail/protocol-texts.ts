@@ -1,0 +1,146 @@
+import type { ProtocolContent, ProtocolDue, ProtocolPerson, ProtocolTask } from './protocol-content';
+import type { WordList, Words } from './words';
+
+interface Texts {
+  readonly locale: string;
+  readonly subject: (content: ProtocolContent) => string;
+  readonly greeting: (firstName: string) => string;
+  readonly intro: (content: ProtocolContent, day: string) => string;
+  readonly kept: (content: ProtocolContent, ppc: string) => string;
+  readonly present: (names: string) => string;
+  readonly nobody: string;
+  readonly person: (name: string, kept: number, promised: number) => string;
+  readonly isKept: Readonly<Record<'true' | 'false' | 'null', string>>;
+  readonly figures: (promised: string, done: string) => string;
+  readonly promises: (number: number, from: string, to: string) => string;
+  readonly due: string;
+  readonly dueOn: (date: string, isLate: boolean) => string;
+  readonly decisions: string;
+  readonly notes: string;
+  readonly more: (count: number) => string;
+  readonly link: string;
+  readonly why: (content: ProtocolContent) => string;
+}
+
+const es: Texts = {
+  locale: 'es-CL',
+  subject: ({ projectName, reviewed }) =>
+    `Acta de la reunión de ${projectName}: corto plazo ${reviewed.number}`,
+  greeting: (firstName) => `Hola ${firstName}:`,
+  intro: ({ projectName, minutes }, day) =>
+    `Acta de la reunión semanal de ${projectName} del ${day}, que duró ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+  kept: ({ kept, promised, isPending, reviewed }, ppc) =>
+    `Corto plazo ${reviewed.number}: ${kept} de ${promised} ${promised === 1 ? 'compromiso cumplido' : 'compromisos cumplidos'}, ${isPending ? 'PPC pendiente' : `PPC ${ppc}`}.`,
+  present: (names) => `Asistieron: ${names}.`,
+  nobody: 'Sin responsable',
+  person: (name, kept, promised) =>
+    `${name}: ${kept} de ${promised} ${promised === 1 ? 'cumplido' : 'cumplidos'}`,
+  isKept: { true: 'Cumplido', false: 'No cumplido', null: 'Hecho sin compromiso' },
+  figures: (promised, done) => `comprometido ${promised}, hecho ${done}`,
+  promises: (number, from, to) => `Compromisos para el corto plazo ${number}, ${from} – ${to}`,
+  due: 'Restricciones por liberar',
+  dueOn: (date, isLate) => (isLate ? `Venció el ${date}.` : `Vence el ${date}.`),
+  decisions: 'Decisiones',
+  notes: 'Notas',
+  more: (count) => `Y ${count} más, que verás en Plomada.`,
+  link: 'Ver los compromisos',
+  why: ({ sentBy, projectName }) =>
+    `Recibes esta acta porque ${sentBy} te la envió como responsable en ${projectName}.`,
+};
+
+const en: Texts = {
+  locale: 'en-GB',
+  subject: ({ projectName, reviewed }) =>
+    `Minutes of the meeting of ${projectName}: short term ${reviewed.number}`,
+  greeting: (firstName) => `Hello ${firstName},`,
+  intro: ({ projectName, minutes }, day) =>
+    `Minutes of the weekly meeting of ${projectName} on ${day}, which took ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  kept: ({ kept, promised, isPending, reviewed }, ppc) =>
+    `Short term ${reviewed.number}: ${kept} of ${promised} ${promised === 1 ? 'promise' : 'promises'} kept, ${isPending ? 'PPC pending' : `PPC ${ppc}`}.`,
+  present: (names) => `Present: ${names}.`,
+  nobody: 'Nobody responsible',
+  person: (name, kept, promised) => `${name}: ${kept} of ${promised} kept`,
+  isKept: { true: 'Kept', false: 'Not kept', null: 'Done without a promise' },
+  figures: (promised, done) => `promised ${promised}, done ${done}`,
+  promises: (number, from, to) => `Commitments for short term ${number}, ${from} – ${to}`,
+  due: 'Constraints to release',
+  dueOn: (date, isLate) => (isLate ? `Was due on ${date}.` : `Due on ${date}.`),
+  decisions: 'Decisions',
+  notes: 'Notes',
+  more: (count) => `And ${count} more, which you will see in Plomada.`,
+  link: 'See the commitments',
+  why: ({ sentBy, projectName }) =>
+    `You get these minutes because ${sentBy} sent them to you as a responsible of ${projectName}.`,
+};
+
+/** What the protocol of a weekly meeting says, in the reader's language. */
+export function protocolWords(content: ProtocolContent, lang: 'es' | 'en'): Words {
+  const texts = lang === 'en' ? en : es;
+  const { present } = content;
+  return {
+    subject: texts.subject(content),
+    before: [
+      texts.greeting(content.firstName),
+      texts.intro(content, written(texts, content.day)),
+      texts.kept(content, percent(texts, content.ppc === null ? null : content.ppc / 100)),
+      ...(present.length > 0 ? [texts.present(present.join(', '))] : []),
+    ],
+    lists: [
+      ...content.people.map((person) => reviewedOf(texts, person)),
+      ...promisesOf(texts, content),
+      ...dueOf(texts, content),
+      ...saidOf(texts, content, 'decision'),
+      ...saidOf(texts, content, 'note'),
+    ].filter(({ items, rest }) => items.length > 0 || rest !== undefined),
+    link: { label: texts.link, path: content.path },
+    after: [texts.why(content)],
+  };
+}
+
+function reviewedOf(texts: Texts, { name, kept, promised, reviewed, more }: ProtocolPerson): WordList {
+  return {
+    head: texts.person(name ?? texts.nobody, kept, promised),
+    items: reviewed.map((task) => ({ text: reviewedText(texts, task), notes: task.causes })),
+    ...(more > 0 ? { rest: texts.more(more) } : {}),
+  };
+}
+
+const reviewedText = (texts: Texts, { name, commitment, progress, kept }: ProtocolTask): string =>
+  `${name} — ${texts.isKept[`${kept}`]} (${texts.figures(percent(texts, commitment), percent(texts, progress))})`;
+
+function promisesOf(texts: Texts, { next, people }: ProtocolContent): readonly WordList[] {
+  if (!next) return [];
+  const items = people.flatMap(({ name, next: own }) =>
+    own.map((task) => ({
+      text: `${name ?? texts.nobody}: ${task.name} — ${percent(texts, task.commitment)}`,
+      notes: [],
+    })),
+  );
+  const [from, to] = [written(texts, next.startDate), written(texts, next.lastDay)];
+  return [{ head: texts.promises(next.number, from, to), items }];
+}
+
+function dueOf(texts: Texts, { due, moreDue }: ProtocolContent): readonly WordList[] {
+  const line = ({ name, responsible, due: day, isLate }: ProtocolDue) => ({
+    text: `${responsible ?? texts.nobody}: ${name}`,
+    notes: [texts.dueOn(written(texts, day), isLate)],
+  });
+  return [{ head: texts.due, items: due.map(line), ...(moreDue > 0 ? { rest: texts.more(moreDue) } : {}) }];
+}
+
+function saidOf(texts: Texts, { said }: ProtocolContent, kind: 'decision' | 'note'): readonly WordList[] {
+  const items = said
+    .filter((one) => one.kind === kind)
+    .map(({ about, text }) => ({ text: about === null ? text : `${about}: ${text}`, notes: [] }));
+  return [{ head: kind === 'decision' ? texts.decisions : texts.notes, items }];
+}
+
+const written = ({ locale }: Texts, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  );
+
+const percent = ({ locale }: Texts, share: number | null): string =>
+  share === null
+    ? '—'
+    : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
