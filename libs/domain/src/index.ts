@@ -68,6 +68,7 @@ export {
 } from './make-ready/planned-restrictions';
 export { copiedPattern, type UsualRestriction, usualPattern } from './make-ready/restriction-patterns';
 export { proposedRelease, proposedRequired } from './make-ready/proposed-days';
+export { type ProposedLack, proposedLack } from './make-ready/proposed-lack';
 export { releaseOn, type RestrictionMove, restrictionMove } from './make-ready/restriction-move';
 export {
   type Chase,
@@ -180,7 +181,9 @@ export {
   requestRefusal,
 } from './proposals/move-request';
 export { isCauseDue } from './reporting/cause-due';
+export { type FieldWork, fieldWork } from './reporting/field-work';
 export { type ProgressMove, progressMove } from './reporting/progress-move';
+export { chosenCause, type UsualCause, usualCauses } from './reporting/usual-causes';
 export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';
 export { knownFamily } from './restrictions/known-family';
 export { earliestExpected } from './restrictions/make-ready-time';
@@ -223,7 +226,7 @@ export type { ProgressFacet } from './states/progress-facet';
 export { STATE_GROUPS, type StateGroup, STATES_OF } from './states/state-groups';
 export { STATE_REASONS, type StateReason, type StateReasonCode, stateReason } from './states/state-reason';
 export { type BulkEntry, bulkProgress } from './terms/bulk-entries';
-export { fallsShort } from './terms/causes';
+export { fallsShort, isCompleteCause } from './terms/causes';
 export { clientSnapshotOf, differingFromSnapshot, differingInTerm } from './terms/client-snapshot';
 export { cncLog, type CncLogRow } from './terms/cnc-log';
 export { isInLookahead, type LookaheadWindow, lookaheadWindow } from './terms/lookahead';

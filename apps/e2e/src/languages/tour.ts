@@ -113,6 +113,8 @@ export async function tour(
   await visit('progressKanban', 'progress:kanban.title');
   await page.locator('[data-card]').first().waitFor();
   await look('progress-kanban');
+  await visit('field', 'field:title');
+  await look('field');
   await visit('restrictionsKanban', 'restrictions:kanban.title');
   await page.locator('[data-card]').first().waitFor();
   await look('restrictions-kanban');

@@ -11,7 +11,7 @@ const pages: RouteObject[] = [
   {
     index: true,
     lazy: async () => ({
-      Component: (await import('../features/project-list/project-list-page')).ProjectListPage,
+      Component: (await import('./pages/start-page')).StartPage,
     }),
   },
   {
@@ -112,6 +112,10 @@ const projectPages: RouteObject[] = [
   {
     path: 'gantt',
     lazy: async () => ({ Component: (await import('./pages/gantt-page')).GanttPage }),
+  },
+  {
+    path: 'field',
+    lazy: async () => ({ Component: (await import('../features/field/field-page')).FieldPage }),
   },
   {
     path: 'restrictions',

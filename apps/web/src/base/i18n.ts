@@ -52,6 +52,7 @@ export const NAMESPACES = [
   'taskPanel',
   'progress',
   'meeting',
+  'field',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. In Spanish, which any other language falls back on, they are at hand. */

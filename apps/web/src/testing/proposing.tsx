@@ -90,6 +90,7 @@ interface Options {
   readonly answers?: Answers;
   readonly joined?: boolean;
   readonly plan?: Plan;
+  readonly path?: string;
 }
 
 /** Shows something of a project whose responsibles propose, the server's answers at hand. */
@@ -105,7 +106,7 @@ export async function showProposing(element: ReactElement, options: Options = {}
       <Messages />
     </>,
     {
-      path: '/notifications?project=p1',
+      path: options.path ?? '/notifications?project=p1',
       saga: proposing,
       actions: [
         planEvents.loaded({

@@ -3,7 +3,7 @@ import { may } from '../permissions/permission';
 import type { Plan, Task } from '../plan/plan';
 
 /** The actor's own rows among the responsibles, active ones only. */
-function ownRows(plan: Plan, actor: Actor): Plan['responsibles']['rows'] {
+function ownRows(plan: Plan, actor: Pick<Actor, 'userId'>): Plan['responsibles']['rows'] {
   return plan.responsibles.rows.filter((one) => one.isActive && one.userId === actor.userId);
 }
 
@@ -14,6 +14,15 @@ function ownRows(plan: Plan, actor: Actor): Plan['responsibles']['rows'] {
 export function mayWorkOn(plan: Plan, actor: Actor, task: Pick<Task, 'responsibles'>): boolean {
   if (may(actor, 'editPlan')) return true;
   return ownRows(plan, actor).some((one) => one.role === 'admin' || task.responsibles.includes(one.id));
+}
+
+/** Whether the actor is one of the task's own responsibles, whatever else they may do. */
+export function isResponsibleOf(
+  plan: Plan,
+  actor: Pick<Actor, 'userId'>,
+  task: Pick<Task, 'responsibles'>,
+): boolean {
+  return ownRows(plan, actor).some(({ id }) => task.responsibles.includes(id));
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { Permission } from '@plomada/domain';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
-import { NOTIFICATIONS_PATH } from '../../base/paths';
+import { FIELD_PATH, NOTIFICATIONS_PATH } from '../../base/paths';
 import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import {
   BellIcon,
   CheckIcon,
   ColumnsIcon,
   GanttIcon,
+  HelmetIcon,
   HomeIcon,
   LockIcon,
   LogIcon,
@@ -67,6 +68,14 @@ export const MENU: readonly MenuItem[] = [
     path: '/progressManager',
     ofProject: true,
     levels: DOING,
+  },
+  {
+    id: 'field',
+    label: 'shell:menu.field',
+    icon: HelmetIcon,
+    path: FIELD_PATH,
+    ofProject: true,
+    permission: 'recordProgress',
   },
   {
     id: 'restrictions',

@@ -20,7 +20,7 @@ import { MenuCount } from './menu-count';
 import { useWaitingProposals } from '../../features/notifications/use-waiting-proposals';
 import { PlumbMark } from '../../base/layout/plumb-mark';
 import { useMenu } from './use-menu';
-import { useUnsynced } from './use-unsynced';
+import { useUnsynced } from '../../plan/sending/use-unsynced';
 import { visuallyHidden } from '../../base/layout/visually-hidden';
 
 interface Props {

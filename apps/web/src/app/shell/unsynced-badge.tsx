@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon } from '../../base/icons/icons';
 import { visuallyHidden } from '../../base/layout/visually-hidden';
-import { useUnsynced } from './use-unsynced';
+import { useUnsynced } from '../../plan/sending/use-unsynced';
 
 /** The bar of a phone has no room for the sentence. */
 const ONLY_HEARD_ON_PHONES = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });

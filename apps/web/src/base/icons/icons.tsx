@@ -20,6 +20,10 @@ export const HomeIcon = lineIcon('Home', 'M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v
 export const BELL_LINE = 'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 2H5ZM10.2 21a2 2 0 0 0 3.6 0M12 5.5V3.5';
 export const BellIcon = lineIcon('Bell', BELL_LINE);
 export const GanttIcon = lineIcon('Gantt', 'M4 4v16h16M8 7h6M11 11.5h7M9 16h5');
+export const HelmetIcon = lineIcon(
+  'Helmet',
+  'M5 16v-1.5a7 7 0 0 1 14 0V16M3.5 16h17v2.5h-17ZM10 13V7.2h4V13',
+);
 export const ReportsIcon = lineIcon('Reports', 'M4 20h16M7 20v-6M12 20V6M17 20v-9');
 export const MenuIcon = lineIcon('Menu', 'M4 7h16M4 12h16M4 17h16');
 export const ExpandMoreIcon = lineIcon('ExpandMore', 'm7 10 5 5 5-5');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { selectUnsynced } from '../../plan/state/plan-selectors';
+import { selectUnsynced } from '../state/plan-selectors';
 import { useAppSelector } from '../../base/hooks';
 
 /** An edit usually is on the server before anybody could read a number. */

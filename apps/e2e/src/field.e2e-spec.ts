@@ -1,0 +1,114 @@
+import type { PlanAction } from '@plomada/domain';
+import type { Page } from 'playwright-core';
+import { logIn } from './api/api';
+import { change } from './api/planned-project';
+import { newProject } from './api/new-project';
+import { logOf, planOf } from './api/plan-log';
+import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
+
+/** What a browser says of a network that is not there. */
+const NO_NETWORK = ['ERR_INTERNET_DISCONNECTED', 'WebSocket connection', 'ERR_FAILED'];
+const PHONE = { width: 390, height: 844 };
+
+describe('a foreman with a phone', () => {
+  it('reports his day without a network, few taps a task, and nothing is lost or doubled', async () => {
+    const project = await foremansProject();
+    await inBrowser('field', { people: 1, expected: NO_NETWORK }, async (tab) => {
+      const page = tab!;
+      await page.setViewportSize(PHONE);
+      await signIn(page, 'capataz', `/field?project=${project}`);
+      const card = (name: string) => page.getByRole('article', { name });
+      await card('Excavar').waitFor();
+      await keptForOffline(page);
+      await page.context().setOffline(true);
+
+      const { tap, taken } = taps();
+      await tap(card('Excavar').getByRole('button', { name: '50 %' }));
+      taken('50 %', 2);
+      await tap(card('Trazar').getByRole('button', { name: 'Hecha' }));
+      taken('done', 2);
+      await tap(card('Excavar').getByRole('button', { name: /Por qué/ }));
+      await tap(page.getByRole('button', { name: 'Clima', exact: true }));
+      await tap(page.getByRole('button', { name: 'Jefe de terreno', exact: true }));
+      taken('not done because of X', 3);
+      await tap(card('Verter').getByRole('button', { name: /Me falta/ }));
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'Materiales', exact: true }));
+      await page.keyboard.type('Áridos');
+      await tap(page.getByRole('button', { name: 'Pedir' }));
+      taken('I lack Y', 4);
+      await tap(card('Trazar').getByRole('button', { name: '25 %' }));
+      await page.getByRole('button', { name: '5 cambios sin enviar' }).waitFor();
+      await page.getByRole('button', { name: /^Deshacer/ }).click();
+      await page.getByRole('button', { name: '6 cambios sin enviar' }).waitFor();
+
+      // The application is ended and opened again, without a network still.
+      await page.goto('about:blank');
+      await page.goto(`/field?project=${project}`);
+      await page.getByRole('button', { name: '6 cambios sin enviar' }).click();
+      await page.getByRole('dialog').getByText('Avance de «Excavar»: 50 %').waitFor();
+      await page.getByRole('button', { name: 'Cerrar' }).click();
+      await card('Excavar').getByText('Sin enviar').waitFor();
+      await card('Excavar').getByText('Causa: Clima').waitFor();
+
+      await page.context().setOffline(false);
+      await page.getByText('Todo enviado').waitFor();
+    });
+    const admin = await logIn('admin');
+    const { plan } = await planOf(admin, project);
+    const shares = plan.tasks.map(({ text, progress, causes }) => [text, progress, causes.length]);
+    expect(shares).toEqual([
+      ['Excavar', 0.5, 1],
+      ['Trazar', 1, 0],
+      ['Verter', 0, 0],
+    ]);
+    expect(plan.restrictions).toMatchObject([{ family: 'Materiales', detail: 'Áridos' }]);
+    const his = (await logOf(admin, project))
+      .filter(({ type }) => type !== 'BATCH_UPDATE')
+      .map(({ type }) => type);
+    expect(his).toEqual([
+      ...['SET_PROGRESS', 'SET_PROGRESS', 'ADD_CAUSE', 'NEW_RESTRICTION', 'SET_PROGRESS', 'UNDO'],
+    ]);
+  });
+});
+
+/** Counts taps, and says how many something took. */
+function taps() {
+  let count = 0;
+  const tap = async (target: ReturnType<Page['locator']>) => {
+    count += 1;
+    await target.click();
+  };
+  const taken = (what: string, most: number) => {
+    console.log(`${what}: ${count} of at most ${most} taps`);
+    expect(count).toBeLessThanOrEqual(most);
+    count = 0;
+  };
+  return { tap, taken };
+}
+
+async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+/** Three tasks of the foreman's in a short term that begins today, two of them promised. */
+async function foremansProject(): Promise<string> {
+  const [admin, capataz] = await Promise.all([logIn('admin'), logIn('capataz')]);
+  const { id } = await newProject(admin, 'La semana en obra', [capataz], ['responsible']);
+  const { plan } = await planOf(admin, id);
+  const his = plan.responsibles.filter(({ userId }) => userId === capataz.user.id).map((one) => one.id);
+  const taskIds = ['Excavar', 'Trazar', 'Verter'];
+  const actions: PlanAction[] = [
+    { type: 'UPDATE_SETTINGS', payload: { startDate: new Date().toISOString().slice(0, 10) } },
+    ...taskIds.map((text): PlanAction => ({
+      type: 'CREATE_TASK',
+      payload: { id: text, text, parent: null, duration: 2 },
+    })),
+    { type: 'ASSIGN_RESPONSIBLES', payload: { taskIds, responsibles: his } },
+    { type: 'ANALYSE_TASKS', payload: { taskIds, analysed: true } },
+    { type: 'SET_COMMITMENT', payload: { taskId: 'Excavar', commitment: 1 } },
+    { type: 'SET_COMMITMENT', payload: { taskId: 'Trazar', commitment: 1 } },
+  ];
+  await change(admin, id, actions);
+  return id;
+}

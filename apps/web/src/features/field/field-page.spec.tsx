@@ -1,0 +1,155 @@
+import { type Plan, Table } from '@plomada/domain';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { showProposing, proposingPlan } from '../../testing/proposing';
+import { startTestTranslations } from '../../testing/translations';
+import { business, project } from '../../testing/examples';
+import { planEvents } from '../../plan/state/plan-actions';
+import { selectReady } from '../../plan/state/plan-selectors';
+import { FieldPage } from './field-page';
+import { fieldStart } from './field-start';
+
+const FIRM = business({
+  cncTypes: ['Clima', 'Materiales'],
+  roles: ['Obra', 'Proveedor'],
+  restrictionFamilies: ['Acero', 'Equipos'],
+});
+
+/** Ana writes herself. «Excavar» has promised 80 %; the close before had a cause of the weather. */
+function ownPlan(responsiblesPropose: boolean): Plan {
+  const plan = proposingPlan();
+  const open = plan.terms.rows[0]!;
+  const record = {
+    ...{ taskId: 'dig', code: '1', text: 'Excavar', weight: 1, lastProgress: 0, commitment: 1, progress: 0 },
+    ...{
+      responsibles: ['ana'],
+      causes: [{ id: 'c', cncType: 'Clima', cncOrigin: 'Obra', detail: 'Lluvia' }],
+    },
+  };
+  const closed = {
+    ...open,
+    id: 'before',
+    number: 0,
+    realClosingTime: '2026-02-28T12:00:00Z',
+    tasks: [record],
+  };
+  return {
+    ...plan,
+    settings: { ...plan.settings, responsiblesPropose },
+    terms: Table.of([closed, { ...open, number: 1 }]),
+  };
+}
+
+const CAUSE = { cncType: 'Clima', cncOrigin: 'Obra', detail: 'Clima' };
+
+async function shown(plan: Plan) {
+  const page = await showProposing(<FieldPage />, { plan, path: '/field?project=p1' });
+  const ready = selectReady(page.store.getState())!;
+  const summary = { ...project(), business: FIRM };
+  await act(async () => {
+    page.store.dispatch(planEvents.loaded({ ...ready, summary }));
+    page.store.dispatch(planEvents.joinedChanged(true));
+  });
+  await screen.findByRole('heading', { name: 'En obra' });
+  return page;
+}
+let taps = 0;
+const tap = (name: string | RegExp, within_: HTMLElement = document.body) => {
+  taps += 1;
+  fireEvent.click(within(within_).getByRole('button', { name }));
+};
+const card = (name = 'Excavar') => screen.getByRole('article', { name });
+
+describe('field mode', () => {
+  beforeAll(async () => {
+    await startTestTranslations();
+  });
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-03-03T12:00:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+    taps = 0;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('takes progress by one tap, and the last tap back by one', async () => {
+    const { planNow } = await shown(ownPlan(false));
+    tap(/^50.%$/, card());
+    expect([taps, planNow().tasks.get('dig')!.progress]).toEqual([1, 0.5]);
+    tap('Hecha', card());
+    expect(planNow().tasks.get('dig')!.progress).toBe(1);
+    tap(/^Deshacer.*«Excavar»: 100.%/);
+    expect(planNow().tasks.get('dig')!.progress).toBe(0.5);
+  });
+
+  it('takes a usual cause by two taps, and another one by three', async () => {
+    const { planNow } = await shown(ownPlan(false));
+    tap(/Por qué no se cumple/, card());
+    tap('Clima Obra');
+    expect(taps).toBe(2);
+    tap(/Por qué no se cumple/, card());
+    tap('Materiales');
+    tap('Proveedor');
+    expect(taps).toBe(5);
+    expect(planNow().tasks.get('dig')!.causes).toMatchObject([
+      { cncType: 'Clima', cncOrigin: 'Obra', detail: 'Clima' },
+      { cncType: 'Materiales', cncOrigin: 'Proveedor', detail: 'Materiales' },
+    ]);
+  });
+
+  it('asks for what is lacking by three taps and a word', async () => {
+    const { planNow } = await shown(ownPlan(false));
+    tap(/Me falta algo/, card());
+    tap('Acero');
+    const what = screen.getByRole('textbox', { name: /Qué falta/ });
+    expect(what).toHaveFocus();
+    fireEvent.change(what, { target: { value: 'Barras de 12' } });
+    tap('Pedir');
+    expect(taps).toBe(3);
+    expect(planNow().restrictions.rows.at(-1)).toMatchObject({
+      ...{ taskIds: ['dig'], family: 'Acero', detail: 'Barras de 12', type: 2, required: '2026-03-04' },
+    });
+    expect(card()).toHaveTextContent('tiene restricciones sin liberar y termina en este corto plazo');
+  });
+
+  it('proposes by the same taps where the project asks for it', async () => {
+    const { planNow, asked } = await shown(ownPlan(true));
+    tap(/Por qué no se cumple/, card());
+    tap('Clima Obra');
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(planNow().tasks.get('dig')!.causes).toEqual([]);
+    expect(asked.at(-1)).toMatchObject({
+      call: 'POST /api/notifications/p1/propose',
+      body: { action: { type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 0, cause: CAUSE } } },
+    });
+    expect(screen.queryByRole('button', { name: /Comentar/ })).toBeNull();
+  });
+
+  it('says what is not sent, how much and of which tasks', async () => {
+    await shown(ownPlan(false));
+    expect(screen.getByText('Todo enviado')).toBeVisible();
+    tap(/^50.%$/, card());
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByRole('button', { name: '1 cambio sin enviar' })).toBeVisible();
+    expect(card()).toHaveTextContent('Sin enviar');
+    tap('1 cambio sin enviar');
+    expect(within(screen.getByRole('dialog')).getByText('Avance de «Excavar»: 50 %')).toBeVisible();
+  });
+});
+
+describe('the page that a phone starts at', () => {
+  const ana = { id: 'u', email: '', firstName: '', lastName: '', avatarURL: null, lang: 'es' as const };
+  const user = { ...ana, isRoot: false, isSuperAdmin: false };
+  const own = (id: string) => project({ id, imAdmin: false, canEdit: false });
+  const firm = (...projects: ReturnType<typeof own>[]) => [business({ isAdmin: false, projects })];
+
+  it('is the field mode of the last or only project of who is nothing but a responsible', () => {
+    expect(fieldStart(user, firm(own('a')), null)).toBe('a');
+    expect(fieldStart(user, firm(own('a'), own('b')), null)).toBeNull();
+    expect(fieldStart(user, firm(own('a'), own('b')), 'b')).toBe('b');
+    expect(fieldStart(user, firm(own('a')), 'left')).toBe('a');
+  });
+
+  it('is the list for everybody else', () => {
+    expect(fieldStart(user, firm(own('a'), project({ id: 'b' })), 'a')).toBeNull();
+    expect(fieldStart({ ...user, isRoot: true }, firm(own('a')), 'a')).toBeNull();
+    expect(fieldStart(user, [business({ projects: [own('a')] })], 'a')).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type Plan, proposedLack, RESTRICTION_TEXTS, type Task } from '@plomada/domain';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../base/fields/date-field';
+import { TextField } from '../../base/fields/text-field';
+import { useAppSelector } from '../../base/hooks';
+import { FailureAlert } from '../../base/messages/failure-alert';
+import { useToday } from '../../plan/rows/use-today';
+import { selectMustPropose } from '../../plan/state/plan-selectors';
+import { useFamilies } from '../restriction-families/use-families';
+import { FieldSheet } from './field-sheet';
+import { TOUCH_PX, TOUCHED } from './touch';
+import { useSay } from './use-say';
+
+interface Props {
+  readonly plan: Plan;
+  readonly task: Task;
+  readonly onClose: () => void;
+}
+
+/** What a task lacks: of which family, what, and by when. The day is proposed; the keyboard of the phone takes dictation. */
+export function LackSheet({ plan, task, onClose }: Props) {
+  const { t } = useTranslation(['field', 'columns', 'restrictions']);
+  const families = useFamilies();
+  const proposes = useAppSelector(selectMustPropose);
+  const { type, required: proposed } = proposedLack(plan, task, useToday());
+  const [family, setFamily] = useState('');
+  const [detail, setDetail] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const what = useRef<HTMLTextAreaElement>(null);
+  const { failure, say } = useSay(onClose);
+  const required = chosen ?? proposed ?? '';
+  const isWhole = family !== '' && detail.trim() !== '' && required !== '';
+  const chooseFamily = (one: string) => {
+    setFamily(one);
+    // Within the tap, or a phone shows no keyboard.
+    what.current?.focus();
+  };
+  const ask = () =>
+    say({
+      type: 'NEW_RESTRICTION',
+      payload: {
+        taskIds: [task.id],
+        family,
+        type,
+        detail: detail.trim(),
+        comments: '',
+        responsible: null,
+        commited: null,
+        required,
+      },
+    });
+  return (
+    <FieldSheet
+      title={t('lackSheet.title')}
+      about={task.text}
+      dirty={detail.trim() !== ''}
+      onClose={onClose}
+      action={
+        <Button variant="contained" disabled={!isWhole} onClick={ask} sx={TOUCHED}>
+          {t(proposes ? 'lackSheet.propose' : 'lackSheet.ask')}
+        </Button>
+      }
+    >
+      {failure && <FailureAlert failure={failure} />}
+      <Stack
+        direction="row"
+        role="group"
+        aria-label={t('columns:restriction.family')}
+        sx={{ flexWrap: 'wrap', gap: 2, mb: 3 }}
+      >
+        {families.length === 0 && <Typography>{t('lackSheet.noFamilies')}</Typography>}
+        {families.map((one) => (
+          <Chip
+            key={one}
+            label={one}
+            color={one === family ? 'primary' : 'default'}
+            variant={one === family ? 'filled' : 'outlined'}
+            aria-pressed={one === family}
+            onClick={() => chooseFamily(one)}
+            sx={{ height: TOUCH_PX, px: 2, borderRadius: 1, fontSize: '0.875rem' }}
+          />
+        ))}
+      </Stack>
+      <TextField
+        required
+        multiline
+        minRows={2}
+        inputRef={what}
+        label={t('lackSheet.what')}
+        hint={t('dictate')}
+        value={detail}
+        maxLength={RESTRICTION_TEXTS.detail.most}
+        onChange={setDetail}
+        sx={{ width: '100%', mb: 3 }}
+      />
+      <DateField
+        required
+        label={t(`lackSheet.by.${type}`)}
+        value={required}
+        onChange={setChosen}
+        sx={{ width: '100%', '& .MuiInputBase-root': { minHeight: TOUCH_PX } }}
+      />
+    </FieldSheet>
+  );
+}
