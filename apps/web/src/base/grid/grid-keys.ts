@@ -120,7 +120,8 @@ function cellKey<Row extends object>(
     else if (key === ' ' || !edits.begin()) openAt(grid, line.row, cell);
     return true;
   }
-  if (key === 'Delete' || key === 'Backspace') return edits.begin('');
+  if (key === 'Delete') return edits.clear();
+  if (key === 'Backspace') return edits.begin('');
   return key.length === 1 && edits.begin(key);
 }
 

@@ -76,6 +76,13 @@ describe('a cell that is typed into', () => {
     expect(taken).toEqual([['pour', 'name', 'Verter radier']]);
   });
 
+  it('is emptied at once, without a field that would take it away later', () => {
+    const { taken } = shown();
+    begin('Cavar', 'Delete');
+    expect(taken).toEqual([['dig', 'name', '']]);
+    expect(field()).toBeNull();
+  });
+
   it('is given up when its row is gone', () => {
     const { taken, others } = shown();
     begin('Verter');

@@ -20,6 +20,8 @@ export interface CellEditing<Row> {
   readonly commit: (typed: string) => void;
   readonly giveUp: () => void;
   readonly paste: (text: string) => void;
+  /** Empties the cells of the block. Whether any of them can be edited. */
+  readonly clear: () => boolean;
   readonly fillDown: () => void;
   readonly copied: () => string;
   /** What the last of these could not put in. */
@@ -70,6 +72,13 @@ export function useCellEdits<Row extends object>(
     const into = shown.find(({ id }) => id === editing?.columnId);
     if (edited?.kind === 'row' && into) put([{ row: edited.row, column: into, typed: typed.trim() }]);
   };
+  const clear = (): boolean => {
+    const cells = pastedCells(lines, shown, block, [['']]);
+    if (!onEdits || cells.every(({ row, column }) => whyFixed(column, row, t('fixed')) !== null))
+      return false;
+    put(cells);
+    return true;
+  };
   const paste = (text: string) => {
     const texts = readBlock(text);
     put(pastedCells(lines, shown, block, texts));
@@ -81,6 +90,7 @@ export function useCellEdits<Row extends object>(
     commit,
     giveUp: () => setEditing(null),
     paste,
+    clear,
     fillDown: () => put(filledCells(lines, shown, block)),
     copied: () => writeBlock(textsIn(lines, shown, block)),
     refused,
