@@ -103,7 +103,7 @@ export const LACKING_COLUMNS: readonly Column[] = [
     id: 'lacks',
     kind: 'choice',
     label: 'columns:lacking.lacks',
-    width: 170,
+    width: 236,
     grows: 1,
     value: (row) => ofTask(row, ({ open }) => open.length),
     text: (row, words) => ofTask(row, (task) => lacksOf(task, words)) ?? '',

@@ -25,7 +25,7 @@ export const RestrictionCard = memo(function RestrictionCard({ row }: { readonly
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
-        <Box sx={{ ...TITLE, color: locked ? 'text.secondary' : 'text.primary' }}>
+        <Box title={detail} sx={{ ...TITLE, color: locked ? 'text.secondary' : 'text.primary' }}>
           {locked && <Locked />}
           {detail}
         </Box>
@@ -96,6 +96,8 @@ const TITLE = {
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  flexShrink: 0,
+  // Beside the bell it takes the room that is left, not that of its words in one line.
+  flex: 1,
+  minWidth: 0,
   fontWeight: 600,
 } as const;
