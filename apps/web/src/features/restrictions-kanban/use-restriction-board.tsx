@@ -69,8 +69,8 @@ export function useRestrictionBoard(
     if (!asked) return;
     const payload = { restrictionId: asked.restriction.id, released: day! };
     const isTaken = day !== null && change({ type: 'UNBOUND_RESTRICTION', payload }, { word });
-    // What is typed stays where nothing came of it; what is proposed stays in its column.
-    if (day !== null && proposes && !isTaken) return;
+    // What is typed stays where nothing came of it, to be mended; what is proposed stays in its column.
+    if (day !== null && !isTaken) return;
     asked.answer(isTaken && !proposes);
     setAsked(null);
   };
