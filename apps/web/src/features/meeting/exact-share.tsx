@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../base/fields/text-field';
-import { readShare } from '../progress/read-share';
+import { parsePercentage } from '../progress/parse-percentage';
 
 interface Props {
   readonly label: string;
@@ -16,7 +16,7 @@ interface Props {
 export function ExactShare({ label, onGiven, onClose }: Props) {
   const { t } = useTranslation(['meeting', 'progress']);
   const [typed, setTyped] = useState('');
-  const share = readShare(typed);
+  const share = parsePercentage(typed);
   const give = (event: FormEvent) => {
     event.preventDefault();
     if (typeof share === 'number') onGiven(share);

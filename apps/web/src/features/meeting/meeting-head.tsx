@@ -8,7 +8,7 @@ import { CloseIcon } from '../../base/icons/icons';
 import { useDocumentTitle } from '../../base/layout/use-document-title';
 import { TermSoFar } from '../progress/term-so-far';
 import { CloseTermButton } from '../term/close-term-button';
-import { turnFullScreen } from './full-screen';
+import { turnFullScreen } from '../progress/meeting/full-screen';
 import { MEETING_STEPS, type MeetingStep } from './meeting-steps';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Outlet } from 'react-router';
-import { useMeetingAddress } from './meeting-address';
+import { useMeetingAddress } from '../progress/meeting/meeting-address';
 
 const MeetingPage = lazy(async () => ({ default: (await import('./meeting-page')).MeetingPage }));
 

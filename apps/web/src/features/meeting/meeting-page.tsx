@@ -3,7 +3,7 @@ import type { Plan } from '@plomada/domain';
 import { LoadingRows } from '../../base/states/loading';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { KeyStrip } from './key-strip';
-import { useMeetingAddress } from './meeting-address';
+import { useMeetingAddress } from '../progress/meeting/meeting-address';
 import { MeetingFigures } from './meeting-figures';
 import { MeetingHead } from './meeting-head';
 import { MeetingWork } from './meeting-work';

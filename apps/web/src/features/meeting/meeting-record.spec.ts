@@ -1,9 +1,11 @@
-import { isGoingOn, minutesOf, storedMeeting, storeMeeting } from './meeting-record';
+import { isGoingOn, type MeetingRecord, minutesOf, storedMeeting, storeMeeting } from './meeting-record';
 
-const record = {
-  ...{ startedAt: '2026-03-06T15:00:00.000Z', endedAt: null },
-  ...{ reviewed: 3, step: 'review' },
-} as const;
+const record: MeetingRecord = {
+  startedAt: '2026-03-06T15:00:00.000Z',
+  endedAt: null,
+  reviewed: 3,
+  step: 'review',
+};
 
 describe('the meeting that a browser keeps', () => {
   it('is one of a person and a project, and nothing where something else was kept', () => {

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { closeActions } from '../term/close-slice';
-import { turnFullScreen } from './full-screen';
+import { turnFullScreen } from '../progress/meeting/full-screen';
 import type { MeetingCommand } from './meeting-keys';
 import type { MeetingStep } from './meeting-steps';
 

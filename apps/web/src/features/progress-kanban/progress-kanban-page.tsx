@@ -11,7 +11,7 @@ import { FilterButton } from '../../base/grid/filter-button';
 import { FilterChips } from '../../base/grid/filter-chips';
 import { ColumnsIcon, TableIcon } from '../../base/icons/icons';
 import { useProjectId } from '../../base/use-project-id';
-import { MeetingButton } from '../meeting/meeting-button';
+import { MeetingButton } from '../progress/meeting/meeting-button';
 import { NoWork } from '../progress/no-work';
 import { ScopeSwitch } from '../progress/scope-switch';
 import { useScope, workPath } from '../progress/use-scope';

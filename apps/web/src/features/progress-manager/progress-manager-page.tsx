@@ -13,7 +13,7 @@ import { selectMay } from '../../plan/state/plan-selectors';
 import { ExportTableButton } from '../exports/export-table-button';
 import { DelayedStrip } from '../gantt/delayed-strip';
 import { CauseDialog } from '../term/cause-dialog';
-import { MeetingButton } from '../meeting/meeting-button';
+import { MeetingButton } from '../progress/meeting/meeting-button';
 import { NoWork } from '../progress/no-work';
 import { ScopeSwitch } from '../progress/scope-switch';
 import { useScope, workPath } from '../progress/use-scope';

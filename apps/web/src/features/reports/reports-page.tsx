@@ -9,7 +9,7 @@ import { PageHeader } from '../../base/layout/page-header';
 import { projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
-import { MeetingButton } from '../meeting/meeting-button';
+import { MeetingButton } from '../progress/meeting/meeting-button';
 import { useProject } from '../projects/use-project';
 import { ComputedAt } from './computed-at';
 import { OpenGantt } from './open-gantt';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { PeopleIcon } from '../../base/icons/icons';
+import { PeopleIcon } from '../../../base/icons/icons';
 import { useMeetingAddress } from './meeting-address';
 
 /** Turns a page of the week's work into the meeting about it. */
