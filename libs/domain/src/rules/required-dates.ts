@@ -3,7 +3,8 @@ import { calendarOf } from '../calendar/work-calendar';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import { restrictionsOf } from '../restrictions/of-task';
-import { requiredEnd } from '../restrictions/required-end';
+import { requiredEnd } from '../restrictions/required-place';
+import { milestoneDay } from '../terms/occupied';
 import type { Refusal } from '../decisions/refusal';
 import { about } from './about';
 
@@ -34,7 +35,8 @@ export function datesProblem(
  */
 export function* requiredDateProblems(before: Plan, after: Plan): Generator<Refusal> {
   if (after.settings.moveTasksWithConstraints) return;
-  const isSetAlike = before.settings === after.settings;
+  // A link to a milestone has it read as another day.
+  const isSetAlike = before.settings === after.settings && before.links === after.links;
   for (const restriction of after.restrictions.rows) {
     const bound = before.restrictions.get(restriction.id);
     for (const id of restriction.taskIds) {
@@ -49,13 +51,16 @@ export function* requiredDateProblems(before: Plan, after: Plan): Generator<Refu
 
 type Placed = Pick<Task, 'id' | 'text' | 'start' | 'end'>;
 
-function standsBefore({ settings }: Plan, { start, end }: Placed, restriction: Restriction): boolean {
-  if (restriction.released !== null) return false;
-  const calendar = calendarOf(settings);
-  const day = dayNumber(restriction.required);
-  return restriction.type === 1
+/** Work is compared by working days; a milestone, which has none of its own, by the day that it is read as. */
+function standsBefore(plan: Plan, task: Placed, { type, required, released }: Restriction): boolean {
+  if (released !== null) return false;
+  const { start, end } = task;
+  if (start === end) return milestoneDay(plan, task) < required;
+  const calendar = calendarOf(plan.settings);
+  const day = dayNumber(required);
+  return type === 1
     ? calendar.ordinal(dayNumber(start)) < calendar.ordinal(day)
-    : calendar.ordinal(dayNumber(end)) < requiredEnd(calendar, day, start === end);
+    : calendar.ordinal(dayNumber(end)) < requiredEnd(calendar, day);
 }
 
 function stoodBefore(

@@ -73,11 +73,14 @@ function datesOf(placement: Placement, row: number, task: Task): Omit<Reschedule
   return { start, end, duration };
 }
 
-/** History, and a milestone that stays at its boundary between working days, keep the very day they were given. */
+/** History, and a milestone that stays at its boundary between working days and is not required later, keep the very day they were given. */
 function startOf({ bounds, position, isDriven }: Placement, row: number, task: Task): CivilDate {
-  const { calendar, duration, mode } = bounds;
+  const { calendar, duration, mode, pointFrom } = bounds;
   const at = position[row]!;
+  const isPoint = duration[row] === 0;
   const stays = calendar.ordinal(dayNumber(task.start)) === at;
-  if (stays && (duration[row] === 0 || mode[row] === STARTED)) return task.start;
-  return civilDate(duration[row] === 0 && isDriven[row] ? calendar.endAt(at) : calendar.dayAt(at));
+  if (stays && mode[row] === STARTED) return task.start;
+  if (stays && isPoint && dayNumber(task.start) >= pointFrom[row]!) return task.start;
+  const worked = calendar.endAt(at);
+  return civilDate(isPoint && isDriven[row] && worked >= pointFrom[row]! ? worked : calendar.dayAt(at));
 }

@@ -51,7 +51,8 @@ export function isCriticalAt({ sweep, bounds }: Analysis, row: number): boolean 
 function startDayAt({ bounds, sweep }: Analysis, row: number, ordinal: number): DayNumber {
   if (bounds.mode[row]! >= STARTED && ordinal === bounds.at[row]) return bounds.begunOn[row]!;
   const followsWork = bounds.duration[row] === 0 && sweep.isDriven[row];
-  return followsWork ? bounds.calendar.endAt(ordinal) : bounds.calendar.dayAt(ordinal);
+  const worked = bounds.calendar.endAt(ordinal);
+  return followsWork && worked >= bounds.pointFrom[row]! ? worked : bounds.calendar.dayAt(ordinal);
 }
 
 /** The exclusive end of work that is done by an ordinal: of what is finished, the very day. */

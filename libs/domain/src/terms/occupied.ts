@@ -1,20 +1,15 @@
 import { addDays, type CivilDate, civilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
-import { derivedFrom } from '../plan/derived';
+import { linkedTargets } from '../plan/linked-targets';
 import type { Plan, Task } from '../plan/plan';
 import type { Interval } from '../progress/planned';
-
-const targets = derivedFrom(
-  (plan) => plan.links,
-  (plan): ReadonlySet<string> => new Set(plan.links.rows.map((link) => link.target)),
-);
 
 /**
  * The day that a milestone is read as: its own when nothing precedes it, the last worked day before it when a predecessor
  * sets it, so that a milestone after work that ends on a Friday reads Friday (domain decisions, "milestones").
  */
 export function milestoneDay(plan: Plan, milestone: Pick<Task, 'id' | 'start'>): CivilDate {
-  if (!targets(plan).has(milestone.id)) return milestone.start;
+  if (!linkedTargets(plan).has(milestone.id)) return milestone.start;
   return civilDate(calendarOf(plan.settings).atOrBefore(dayNumber(milestone.start) - 1));
 }
 

@@ -2,6 +2,7 @@ import { decide } from '../registry';
 import { restrictionBindingRefusal, restrictionEditRefusal } from './restriction-access';
 import { restrictionState } from '../../restrictions/restriction-state';
 import { taskState } from '../../states/task-state';
+import { milestoneDay } from '../../terms/occupied';
 import { after, refusalOf, specContext, specResponsible, termPlan } from '../testing/decide';
 
 const STEEL = {
@@ -90,6 +91,25 @@ describe('a new restriction', () => {
     };
     expect([dates('A', false), dates('after', false)]).toEqual(['2026-03-11', '2026-03-18']);
     expect([dates('A', true), dates('after', true)]).toEqual(['2026-03-09', '2026-03-16']);
+  });
+
+  it.each([
+    ['over the weekend, with work before it', ['A>M'], '2026-03-14', '2026-03-16', '2026-03-17'],
+    ['in the week, with work before it', ['A>M'], '2026-03-14', '2026-03-18', '2026-03-19'],
+    ['over the weekend, on its own', [], '2026-03-14', '2026-03-16', '2026-03-16'],
+  ])('pushes a milestone to where it is read as the required day: %s', (_, links, start, required, at) => {
+    const closing = termPlan({
+      tasks: [
+        { id: 'A', duration: 5, start: '2026-03-09' },
+        { id: 'M', kind: 'milestone', start, end: start },
+      ],
+      links,
+    });
+    for (const type of [1, 2]) {
+      const moved = after(closing, 'NEW_RESTRICTION', { ...STEEL, taskIds: ['M'], type, required });
+      const milestone = moved.tasks.get('M')!;
+      expect([milestone.start, milestoneDay(moved, milestone)]).toEqual([at, required]);
+    }
   });
 
   it('pushes the end of its task to the required day, worked', () => {

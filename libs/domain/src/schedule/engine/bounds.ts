@@ -5,7 +5,8 @@ import type { Plan, Restriction, Task } from '../../plan/plan';
 import { MAX_DURATION } from '../../plan/max-duration';
 import { hasBegun } from '../../progress/has-begun';
 import { restrictionsOf } from '../../restrictions/of-task';
-import { requiredEnd } from '../../restrictions/required-end';
+import { linkedTargets } from '../../plan/linked-targets';
+import { requiredEnd, requiredPoint } from '../../restrictions/required-place';
 import { treeOf } from '../../tree/tree';
 import { earliestStart } from './earliest-start';
 import { isDone } from '../../progress/hundredths';
@@ -49,6 +50,8 @@ export interface Bounds {
   readonly finishedBy: Int32Array;
   /** snet, fnet and required dates of restrictions. */
   readonly lower: Int32Array;
+  /** The very day before which a milestone does not stand, which may be the working day after the rest that its ordinal ends. */
+  readonly pointFrom: Int32Array;
   /** snlt and fnlt. */
   readonly upper: Int32Array;
   readonly isAlap: Uint8Array;
@@ -66,7 +69,7 @@ export function suspectRows(before: Bounds, after: Bounds): readonly number[] {
   return Array.from(after.duration, (_, row) => row);
 }
 
-export type BoundsSource = Pick<Plan, 'tasks' | 'settings' | 'restrictions'>;
+export type BoundsSource = Pick<Plan, 'tasks' | 'links' | 'settings' | 'restrictions'>;
 
 /** Reads all tasks; `size` is the room for them. */
 export function boundsOf(plan: BoundsSource, size: number): Bounds {
@@ -85,6 +88,7 @@ export function boundsOf(plan: BoundsSource, size: number): Bounds {
     begunOn: new Int32Array(size),
     finishedBy: new Int32Array(size),
     lower: new Int32Array(size).fill(NO_LOWER),
+    pointFrom: new Int32Array(size).fill(NO_LOWER),
     upper: new Int32Array(size).fill(NO_UPPER),
     isAlap: new Uint8Array(size),
     alapCount: 0,
@@ -116,6 +120,7 @@ export function boundsAfter(last: Bounds, plan: BoundsSource, rows: readonly num
     begunOn: last.begunOn.slice(),
     finishedBy: last.finishedBy.slice(),
     lower: last.lower.slice(),
+    pointFrom: last.pointFrom.slice(),
     upper: last.upper.slice(),
     isAlap: last.isAlap.slice(),
     version: {},
@@ -126,7 +131,7 @@ export function boundsAfter(last: Bounds, plan: BoundsSource, rows: readonly num
     bounds.alapCount -= bounds.isAlap[row]!;
     for (const field of ['isLeaf', 'duration', 'mode', 'at', 'begunOn', 'finishedBy', 'isAlap'] as const)
       bounds[field][row] = 0;
-    bounds.lower[row] = NO_LOWER;
+    bounds.lower[row] = bounds.pointFrom[row] = NO_LOWER;
     bounds.upper[row] = NO_UPPER;
     if (row < plan.tasks.size && !children[row]) readLeaf(bounds, plan, row);
   }
@@ -256,14 +261,17 @@ function readDeadline(bounds: Bounds, row: number, task: Task, day: number): voi
 /** A restriction that is not released yet: its tasks wait for its required date. */
 function readRestriction(bounds: Bounds, plan: BoundsSource, restriction: Restriction): void {
   if (restriction.released !== null) return;
-  const { calendar, isLeaf, duration, lower } = bounds;
+  const { calendar, isLeaf, duration, lower, pointFrom } = bounds;
   const day = dayNumber(restriction.required);
   for (const id of restriction.taskIds) {
     const row = plan.tasks.positionOf(id);
     if (row === undefined || !isLeaf[row]) continue;
     const lasting = duration[row]!;
-    const bound =
-      restriction.type === 1 ? calendar.ordinal(day) : requiredEnd(calendar, day, lasting === 0) - lasting;
+    let bound = restriction.type === 1 ? calendar.ordinal(day) : requiredEnd(calendar, day) - lasting;
+    if (lasting === 0) {
+      bound = requiredPoint(calendar, day, linkedTargets(plan).has(id));
+      pointFrom[row] = Math.max(pointFrom[row]!, day);
+    }
     if (bound > lower[row]!) lower[row] = bound;
   }
 }

@@ -1,5 +1,5 @@
 import type { Plan, Task } from '../../plan/plan';
-import type { RowChanges } from '../../plan/row-changes';
+import { differingRows, removedRows, type RowChanges } from '../../plan/row-changes';
 import type { Table } from '../../plan/table';
 import { treeOf } from '../../tree/tree';
 import { type Bounds, boundsAfter, boundsOf, suspectRows } from './bounds';
@@ -57,9 +57,22 @@ function boundsSince({ source, graph, bounds }: Reading, plan: ScheduleSource, r
   if (source.settings !== plan.settings || source.restrictions !== plan.restrictions) return null;
   const changes = graph.rows === room ? taskChanges(source, plan) : null;
   if (!changes || bindBranchesElse(changes, source, plan)) return null;
-  const rows = touchedRows(changes);
+  const rows = [...new Set([...touchedRows(changes), ...relinkedPoints(source, plan)])];
   if (rows.length === 0) return bounds;
   return rows.length > 1 + room * SHARE ? null : boundsAfter(bounds, plan, rows);
+}
+
+/** The milestones with other links to them: whether there are any decides where their restrictions hold them (see `requiredPoint`). */
+function relinkedPoints(
+  { links: was }: ScheduleSource,
+  { links: is, tasks }: ScheduleSource,
+): readonly number[] {
+  if (was === is) return [];
+  const others = [
+    ...differingRows(was, is).flatMap(([before, after]) => (before ? [before, after] : [after])),
+  ];
+  const targets = [...others, ...removedRows(was, is)].map(({ target }) => target);
+  return targets.filter((id) => tasks.get(id)?.kind === 'milestone').map((id) => tasks.positionOf(id)!);
 }
 
 /** Whether a summary's constraint, which bounds a whole branch, is another. */

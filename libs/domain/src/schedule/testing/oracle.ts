@@ -294,14 +294,16 @@ export class Oracle {
     return undefined;
   }
 
-  /** A finish constraint's date is the last worked day; of its own a summary can have two types only. */
+  /** A finish constraint's date is the last worked day; of its own a summary can have two types only. A point after links reads as the day before. */
   private boundsOn(leaf: NetworkTask, side: 'lower' | 'upper'): readonly number[] {
     const restrictions = this.network.restrictions?.filter(({ task }) => task === leaf.id) ?? [];
-    const required = restrictions.map(({ holds, date }) =>
-      holds === 'start' || leaf.duration === 0
-        ? this.days.ordinal(date)
-        : this.days.ordinal(nextDay(date)) - leaf.duration,
-    );
+    const isRead = leaf.duration === 0 && this.network.links.some(({ target }) => target === leaf.id);
+    const required = restrictions.map(({ holds, date }) => {
+      if (leaf.duration === 0) return this.days.ordinal(date) + (isRead ? 1 : 0);
+      return (
+        this.days.ordinal(holds === 'start' ? date : nextDay(date)) - (holds === 'start' ? 0 : leaf.duration)
+      );
+    });
     return [...(side === 'lower' ? required : []), ...this.constraintsOn(leaf, side)];
   }
 
