@@ -77,6 +77,7 @@ export const REFUSAL_CODES = {
   PROGRESS_BELOW_LAST: ['task', 'last', 'count'],
   MILESTONE_ALL_OR_NOTHING: ['task', 'last', 'count'],
   TASK_DELAYED: ['task', 'last', 'count'],
+  TASK_ENDS_BEFORE_TERM: ['task', 'last', 'count'],
   TASK_RESTRICTED_IN_TERM: ['task', 'last', 'count'],
   TASK_START_RESTRICTED: ['task', 'last', 'count'],
   TASK_END_RESTRICTED: ['task', 'last', 'count'],

@@ -339,6 +339,27 @@ describe('nothing is left before what its constraint requires', () => {
   });
 });
 
+describe('nothing puts to before the open term what is promised or advanced in it', () => {
+  const second = after(planOf([{ id: 'L', start: '2026-03-10', duration: 2 }]), 'CLOSE_TERM_V2', {
+    termId: 'term-1',
+  });
+  const promised = after(second, 'SET_COMMITMENT', { taskId: 'L', commitment: 0.5 });
+  const back = { id: 'L', start: '2026-03-04' };
+
+  it('no move, though one that ends in the term goes', () => {
+    expect(refusalOf(promised, 'MOVE_TASK', back)).toMatchObject({
+      code: 'TASK_ENDS_BEFORE_TERM',
+      rows: ['L'],
+    });
+    expect(refusalOf(promised, 'MOVE_TASK', { id: 'L', start: '2026-03-06' })).toBeUndefined();
+  });
+
+  it('once the promise is taken back it goes', () => {
+    const free = after(promised, 'SET_COMMITMENT', { taskId: 'L', commitment: null });
+    expect(refusalOf(free, 'MOVE_TASK', back)).toBeUndefined();
+  });
+});
+
 describe('settings take nothing that is promised or advanced out of the term', () => {
   const promisedAt = (values: Partial<SpecTask>, commitment: number): Plan =>
     after(planOf([{ id: 'L', duration: 3, ...values }]), 'SET_COMMITMENT', { taskId: 'L', commitment });
@@ -363,7 +384,7 @@ describe('settings take nothing that is promised or advanced out of the term', (
 
   it('by a first term that begins after work that was done', () => {
     const begun = after(promisedAt({}, 0.8), 'SET_PROGRESS', { taskId: 'L', progress: 0.5 });
-    expect(settings(begun, { startDate: '2026-03-09' })).toEqual(because('TASK_DELAYED'));
+    expect(settings(begun, { startDate: '2026-03-09' })).toEqual(because('TASK_ENDS_BEFORE_TERM'));
     expect(settings(begun, { startDate: '2026-03-04' })).toBeUndefined();
     const waiting = after(promisedAt({}, 0.8), 'UPDATE_SETTINGS', { startDate: '2026-03-09' });
     expect(datesOf(waiting, 'L')).toBe('03-09..03-12 3');

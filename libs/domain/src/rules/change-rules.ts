@@ -2,7 +2,7 @@ import type { Refusal } from '../decisions/refusal';
 import type { Plan, Restriction, Task } from '../plan/plan';
 import { differingRows } from '../plan/row-changes';
 import { commitmentDateProblem, committedAfterRequired, responsibleProblem } from '../restrictions/rules';
-import { enteredRefusal, leftTermRefusal, outOfTermRefusal } from './entry-rules';
+import { enteredRefusal, leftTermRefusal, outOfTermRefusal, overBeforeTermRefusal } from './entry-rules';
 import { treeOf } from '../tree/tree';
 import { begunProblem, constraintProblem } from './begun-work';
 import { branchProblem } from './branches';
@@ -44,13 +44,20 @@ export function brokenBefore(before: Plan, after: Plan): readonly string[] {
 
 /**
  * Every task that a change takes out of the open term with what is promised or advanced (planning core, section 5), be it that the
- * task moves or the term. Of undos and settings only: a bar that somebody moves takes its promise along (see
+ * task moves or the term. Of undos and settings only: a bar that somebody moves on takes its promise along (see
  * docs/terms-and-progress.md).
  */
 export function* leftTermProblems(before: Plan, after: Plan): Generator<Refusal> {
   for (const is of after.tasks.rows) {
     const was = before.tasks.get(is.id);
     if (was && treeOf(after).isLeaf(is.id)) yield* some(leftTermRefusal(before, after, was, is));
+  }
+}
+
+/** Every task that a change puts to before the open term with what is promised or advanced in it. */
+export function* overBeforeTermProblems(before: Plan, after: Plan): Generator<Refusal> {
+  for (const [was, is] of differingRows(before.tasks, after.tasks)) {
+    if (was && treeOf(after).isLeaf(is.id)) yield* some(overBeforeTermRefusal(before, after, was, is));
   }
 }
 

@@ -45,8 +45,11 @@ const ENDING_OUTSIDE: EntryRule = {
   barred: (facts, value) => isDone(value) && facts.end > facts.termEnd,
 };
 
+/** What would be delayed work, were it to stand so: nothing to reschedule yet, for it is not there. */
+const OVER_BEFORE: EntryRule = { ...DELAYED, code: 'TASK_ENDS_BEFORE_TERM' };
+
 /** Those about where a task stands to the open term. */
-const TERM_RULES: readonly EntryRule[] = [DELAYED, OUTSIDE, ENDING_OUTSIDE];
+const TERM_RULES: readonly EntryRule[] = [OVER_BEFORE, OUTSIDE, ENDING_OUTSIDE];
 
 /** Why a leaf takes no such value, in the order in which a planner wants to hear it (planning core, section 5). */
 export const ENTRY_RULES: readonly EntryRule[] = [
@@ -141,17 +144,32 @@ export function enteredRefusal(plan: Plan, was: Task, is: Task): Refusal | null 
 }
 
 /**
- * Why a task cannot keep what is entered for it where it comes to stand: outside the open term, delayed, or with an end outside the
- * term under 100 %. Null when it can, and where the same could be said before.
+ * Why a task cannot keep what is entered for it where it comes to stand: outside the open term, over before it, or with an end outside
+ * the term under 100 %. Null when it can, and where the same could be said before.
  */
 export function leftTermRefusal(before: Plan, after: Plan, was: Task, is: Task): Refusal | null {
+  return keptEntriesRefusal(TERM_RULES, before, after, was, is);
+}
+
+/** The same of work that comes to be over before the open term begins: what is done or promised in a term is not work of before it. */
+export function overBeforeTermRefusal(before: Plan, after: Plan, was: Task, is: Task): Refusal | null {
+  return keptEntriesRefusal([OVER_BEFORE], before, after, was, is);
+}
+
+function keptEntriesRefusal(
+  rules: readonly EntryRule[],
+  before: Plan,
+  after: Plan,
+  was: Task,
+  is: Task,
+): Refusal | null {
   if (!hasEntries(is)) return null;
   const [then, now] = [factsOf(before, was), factsOf(after, is)];
   return (
     entriesOf(is)
       .filter(([entry, value]) => value === was[entry])
       .map(([entry, value]) => {
-        const fresh = TERM_RULES.filter(({ barred }) => !barred(then, value));
+        const fresh = rules.filter(({ barred }) => !barred(then, value));
         return firstBarring(fresh, is, now, entry, value);
       })
       .find((refusal) => refusal !== null) ?? null

@@ -7,13 +7,14 @@ import type { Accepted, Refused } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
 import { movedRestrictions } from './moved-restrictions';
 import { about } from '../../rules/about';
+import { overBeforeTermProblems } from '../../rules/change-rules';
 import { firstRefusal } from '../../rules/first-refusal';
 import { requiredDateProblems } from '../../rules/required-dates';
 
 /**
  * Accepts changes together with everything that moves because of them: the dates of what follows, and the required dates of
- * restrictions where the project moves those along. Refused when a task would leave the calendar, or be left before what its
- * restrictions require (see `requiredDateProblems`). `movedBranches` are summaries that the changes move as a whole: their tasks
+ * restrictions where the project moves those along. Refused when a task would leave the calendar, be left before what its
+ * restrictions require (see `requiredDateProblems`), or be over before the open term with what is entered in it. `movedBranches` are summaries that the changes move as a whole: their tasks
  * keep their distances. `isExcepted` tells what an undo may bring back (see `brokenBefore`).
  */
 export function acceptWithFollowers(
@@ -33,9 +34,11 @@ export function acceptWithFollowers(
     if (move) moves.push(move);
   }
   const after = evolve(edited, moves);
+  const unexcepted = (one: Refusal): Refusal | null => (isExcepted(one) ? null : one);
   const refusal =
     outOfRangeProblem(plan, after) ??
-    firstRefusal(requiredDateProblems(plan, after), (one) => (isExcepted(one) ? null : one));
+    firstRefusal(requiredDateProblems(plan, after), unexcepted) ??
+    firstRefusal(overBeforeTermProblems(plan, after), unexcepted);
   if (refusal) return { ok: false, refusal };
   const settled = new Set(own.flatMap(({ table, id }) => (table === 'restrictions' ? [id] : [])));
   // Dates that come back with other settings stood beside these required dates before: under those settings nothing moved along.

@@ -25,6 +25,7 @@ export function brokenBetween(before: Plan, after: Plan, stood?: Plan): readonly
     ...brokenByMoves(before, after),
     ...shortened(before, after, stood),
     ...overdue(before, after, stood),
+    ...overBeforeTerm(before, after, stood),
   ];
 }
 
@@ -61,6 +62,21 @@ function overdue(before: Plan, after: Plan, stood?: Plan): readonly string[] {
     const stoodSo =
       stood?.restrictions.get(id)?.commited === commited && openTerm(stood).startDate === startDate;
     return stoodSo ? [] : [`${id} is committed to before the term`];
+  });
+}
+
+/** Work that comes to be over before the open term with what is entered in it, unless it stood so. Milestones: which day they take up, links say. */
+function overBeforeTerm(before: Plan, after: Plan, stood?: Plan): readonly string[] {
+  const isOver = (plan: Plan, task: Task | undefined): boolean =>
+    task?.kind === 'task' &&
+    task.progress < 0.99 &&
+    Math.max(task.progress, task.commitment ?? 0) > task.lastProgress &&
+    task.end <= openTerm(plan).startDate;
+  return after.tasks.rows.flatMap((is) => {
+    const stoodSo = [before, stood].some((plan) => plan && isOver(plan, plan.tasks.get(is.id)));
+    return isLeaf(after, is) && isOver(after, is) && !stoodSo
+      ? [`${is.id} was over before the term with its entries`]
+      : [];
   });
 }
 
@@ -166,8 +182,17 @@ function isPast(plan: Plan, task: Task): boolean {
 /** Whether a task stands before what a constraint requires, whatever keeps it there. */
 function standsBefore(plan: Plan, task: Task, { type, required }: Restriction): boolean {
   if (plan.settings.moveTasksWithConstraints) return false;
-  if (type === 1 || task.kind === 'milestone') return workedDays(plan, task.start, required) > 0;
+  if (task.kind === 'milestone') return dayReadAs(plan, task) < required;
+  if (type === 1) return workedDays(plan, task.start, required) > 0;
   return task.end <= required && workedDays(plan, task.end, next(required)) > 0;
+}
+
+/** A milestone that a link leads to is read as the last worked day before it. */
+function dayReadAs(plan: Plan, { id, start }: Task): string {
+  if (plan.links.rows.every(({ target }) => target !== id)) return start;
+  let day = previous(start);
+  while (workedDays(plan, day, next(day)) === 0) day = previous(day);
+  return day;
 }
 
 function brokenByBranch(
@@ -242,5 +267,7 @@ function workedDays({ settings }: Plan, from: string, to: string): number {
   return days;
 }
 
-const next = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const next = (day: string): string => daysOn(day, 1);
+const previous = (day: string): string => daysOn(day, -1);
+const daysOn = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
