@@ -1,14 +1,18 @@
 import {
   type Actor,
+  closedTerms,
+  closeProblems,
   createPlan,
   decide,
   type DecisionContext,
   defaultSettings,
   evolve,
   hashOf,
+  openTerm,
   type Plan,
   type PlanAction,
   sameValue,
+  Table,
   toDocument,
   rowIdOf,
 } from '@plomada/domain';
@@ -37,10 +41,12 @@ const author = (userId: string): Author => ({
   actor: { userId, name: userId, roles: ['projectAdmin'] },
   today: '2026-03-02',
 });
-const start: Plan = createPlan(
-  { ...defaultSettings('Prueba', '2026-03-02'), workingDays: '0111110' },
-  'term-1',
-);
+const FOREMAN = { id: 'ana', userId: null, firstName: 'Ana', lastName: 'Pérez', email: '', company: '' };
+const empty = createPlan({ ...defaultSettings('Prueba', '2026-03-02'), workingDays: '0111110' }, 'term-1');
+const start: Plan = {
+  ...empty,
+  responsibles: Table.of([{ ...FOREMAN, function: '', role: 'user', isActive: true }]),
+};
 
 /** The one writer: decides upon its own plan, keeps the log, answers the same id twice the same way. */
 class Server {
@@ -156,6 +162,9 @@ const HEARD = ['hear', 'layAside', 'rebaseOneMore', 'rebaseOneMore'] as const;
 const TURNS = [
   'edit',
   'edit',
+  'workOnTerm',
+  'workOnTerm',
+  'workOnTerm',
   'undo',
   'redo',
   'send',
@@ -201,13 +210,46 @@ function someAction(plan: Plan, id: string, pick: number): PlanAction {
   }
 }
 
+/** Work on the open term: a promise or progress, what its close lacks, the close; or the term before it is opened again. */
+function termAction(plan: Plan, pick: number): PlanAction | null {
+  const taskId = plan.tasks.rows[pick % Math.max(1, plan.tasks.size)]?.id;
+  if (!taskId) return null;
+  const { missingResponsible, missingCauses } = closeProblems(plan);
+  if (missingResponsible.length > 0) {
+    const taskIds = missingResponsible;
+    return {
+      type: 'BATCH_UPDATE',
+      payload: {
+        actions: [
+          { type: 'ASSIGN_RESPONSIBLES', payload: { taskIds, responsibles: [FOREMAN.id], mode: 'add' } },
+          { type: 'ANALYSE_TASKS', payload: { taskIds, analysed: true } },
+        ],
+      },
+    };
+  }
+  if (pick % 3 === 1) return { type: 'SET_COMMITMENT', payload: { taskId, commitment: 0.8 } };
+  if (pick % 3 === 2) return { type: 'SET_PROGRESS', payload: { taskId, progress: 0.6 } };
+  const [broken] = missingCauses;
+  if (broken) {
+    const cause = { cncType: 'Clima', cncOrigin: 'Obra', detail: 'Lluvia' };
+    return { type: 'ADD_CAUSE', payload: { taskId: broken, ...cause } };
+  }
+  const last = closedTerms(plan).at(-1);
+  return last && pick % 2 === 0
+    ? { type: 'REOPEN_TERM', payload: { termId: last.id, reason: 'El avance se leyó en otro eje' } }
+    : { type: 'CLOSE_TERM_V2', payload: { termId: openTerm(plan).id } };
+}
+
 const FATES = ['arrives', 'arrives', 'arrives', 'arrives', 'answerLost', 'lost'] as const;
 
 function play(server: Server, clients: readonly Client[], turns: readonly Turn[]): void {
   turns.forEach(({ client: number, what, pick, fate }, n) => {
     const client = clients[number]!;
     if (what === 'edit') client.edit(`a${n}`, someAction(client.state.visible, String(n), pick));
-    else if (what === 'send') client.send(FATES[fate]!);
+    else if (what === 'workOnTerm') {
+      const action = termAction(client.state.visible, pick);
+      if (action) client.edit(`a${n}`, action);
+    } else if (what === 'send') client.send(FATES[fate]!);
     else if (what === 'undo' || what === 'redo') {
       const step = undoSteps(client.state)[what].at(-1);
       if (step) client.edit(`a${n}`, { type: 'UNDO', payload: { actionId: step.actionId } });
