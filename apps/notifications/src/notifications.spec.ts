@@ -27,10 +27,10 @@ describeWithBacking('notifications', () => {
     await database.close();
   });
 
-  const closed = (projectId: string, number: number, id = `${projectId}:${number}`) => {
+  const closed = (projectId: string, number: number, id = `${projectId}:${number}`, more: object = {}) => {
     const at = `2026-03-0${number}T18:00:00.000Z`;
     const term = { termId: `term-${number}`, number, met: 2, promised: 3 };
-    const told = { projectId, seq: number, closedBy: 'Ana Pérez', at, ...term };
+    const told = { projectId, seq: number, closedBy: 'Ana Pérez', at, ...term, ...more };
     return probe.get(EventBus).publish(termClosed, told, { id });
   };
   /** What an administrator is told. */
@@ -55,6 +55,16 @@ describeWithBacking('notifications', () => {
     });
     expect(await listed('nobody')).toEqual([]);
     expect(await listed('torre', 'luis', false)).toEqual([]);
+  });
+
+  it('tells that a term was closed again', async () => {
+    await closed('roca', 1);
+    await closed('roca', 1, 'roca:3', { again: true });
+    const found = await eventually(async () => {
+      const notifications = await listed('roca');
+      return notifications.length === 2 && notifications;
+    });
+    expect(found.map(({ params }) => params['again']).filter(Boolean)).toEqual([1]);
   });
 
   it('tells once what it hears twice', async () => {

@@ -15,12 +15,12 @@ export class TellTermClosed {
 
   @OnEvent(termClosed)
   async onTermClosed(closed: z.output<typeof termClosed.payload>, { id }: EventMeta): Promise<void> {
-    const { projectId, at, number, closedBy, met, promised } = closed;
+    const { projectId, at, number, closedBy, met, promised, again } = closed;
     await this.notices.add(id, {
       projectId,
       date: at,
       type: 'TERM_CLOSED',
-      params: { number, closedBy, met, promised },
+      params: { number, closedBy, met, promised, ...(again && { again: 1 }) },
     });
     await this.tell.of(projectId);
   }

@@ -9,5 +9,7 @@ export function closedTermOf(type: string, plan: Plan, changes: readonly Change[
   const term = closedTerms(after).at(-1);
   const ppc = ppcOf(after).lastTerm;
   if (!term || !ppc) return null;
-  return { termId: term.id, number: term.number, met: ppc.numerator, promised: ppc.denominator };
+  const { id: termId, number, reopenings = [] } = term;
+  const again = reopenings.length > 0 && ({ again: true } as const);
+  return { termId, number, met: ppc.numerator, promised: ppc.denominator, ...again };
 }

@@ -1,6 +1,6 @@
 import { announceClose, type CloseAnnouncement, getPlan, pastActions, snapshotsOf } from '@plomada/contracts';
 import { closedTerms, fromDocument, openTerm, waitingTerm } from '@plomada/domain';
-import { describeWithBacking } from '@plomada/testing';
+import { describeWithBacking, eventually } from '@plomada/testing';
 import { actorOf } from '../testing/probe';
 import { onePlanning } from '../testing/one-planning';
 import { samplePlan } from '../testing/sample-plan';
@@ -52,6 +52,11 @@ describeWithBacking('opening a closed term again', () => {
       [1, 3],
       [1, 1],
     ]);
+    const told = await eventually(() => {
+      const closes = planning.probe.heard.closed.filter((event) => event.projectId === projectId);
+      return closes.length === 2 && closes.sort((a, b) => a.seq - b.seq);
+    });
+    expect(told.map((event) => event.again)).toEqual([undefined, true]);
   });
 
   it('says in the log which one and why, and in the history of its tasks', async () => {

@@ -49,6 +49,8 @@ export interface ClosedTerm {
   readonly number: number;
   readonly met: number;
   readonly promised: number;
+  /** That it had been closed before and opened again. */
+  readonly again?: true;
 }
 
 /** An entry as planning handles it: as on the wire, with what only planning knows. */

@@ -86,5 +86,7 @@ export const termClosed = defineEvent(
     /** Of the closed term: met of promised. */
     met: z.number().int(),
     promised: z.number().int(),
+    /** That it had been closed before and opened again. */
+    again: z.literal(true).optional(),
   }),
 );

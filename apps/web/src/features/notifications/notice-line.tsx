@@ -42,7 +42,7 @@ function Told({ plan, notice }: Props) {
   if (type === 'TERM_CLOSED') {
     return (
       <>
-        {t('notice.closed', params)}{' '}
+        {t(params['again'] ? 'notice.closedAgain' : 'notice.closed', params)}{' '}
         <Link component={RouterLink} to={closedTermPath(projectId, Number(params['number']))}>
           {t('notice.seeTerm')}
         </Link>

@@ -257,6 +257,25 @@ describe('the notifications of others', () => {
     expect(list.getByRole('listitem')).toHaveTextContent(/Eva Soto rechazó el avance.*Excavar.*Falta medir/);
   });
 
+  it('tell a term that was closed again from one that was closed', async () => {
+    const notice = {
+      kind: 'notice',
+      projectId: 'p1',
+      date: '2026-03-04T12:00:00Z',
+      type: 'TERM_CLOSED',
+    } as const;
+    const params = { number: 1, closedBy: 'Eva Soto', met: 1, promised: 3 };
+    await showProposing(<NotificationsPage />, {
+      notifications: [
+        { ...notice, id: 'n2', params: { ...params, met: 2, again: 1 } },
+        { ...notice, id: 'n1', params },
+      ],
+    });
+    const lines = within(screen.getByRole('list', { name: 'Avisos' })).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent(/Eva Soto volvió a cerrar el corto plazo 1.*ahora 2 de 3/);
+    expect(lines[1]).toHaveTextContent(/Eva Soto cerró el corto plazo 1: 1 de 3/);
+  });
+
   it('tell in its own words of a restriction that was proposed', async () => {
     const params = { action: 'NEW_RESTRICTION', subject: 'pour', name: 'Falta la grúa', by: 'Eva Soto' };
     const notice = { kind: 'notice', id: 'n1', projectId: 'p1', date: '2026-03-04T12:00:00Z' } as const;
