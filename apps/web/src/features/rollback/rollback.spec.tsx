@@ -95,6 +95,17 @@ describe('the list of what a plan can go back to', () => {
     expect(rows[2]).toHaveTextContent(/Corto plazo 1.*Luis Pizarro.*30 acciones y 2 cierres/);
   });
 
+  it('tells the closes of a term apart that was closed, opened again and closed', async () => {
+    const again = { ...snapshot(1, 20), snapshotId: 'copy-1b' };
+    const snapshots = [snapshot(2, 40), again, snapshot(1, 12)];
+    await page({ answers: { [LIST]: () => ({ body: { snapshots } }) } });
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names[0]).toMatch(/^Corto plazo 2[^,]/);
+    expect(names[1]).toMatch(/^Corto plazo 1, cierre 2 de 2/);
+    expect(names[2]).toMatch(/^Corto plazo 1, cierre 1 de 2/);
+    expect(screen.getByRole('button', { name: 'Volver al corto plazo 1, cierre 1 de 2' })).toBeVisible();
+  });
+
   it('can be read without a connection, and nothing else', async () => {
     await page({ joined: false });
     expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión no se puede volver atrás');

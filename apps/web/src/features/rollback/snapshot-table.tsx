@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { PlanSnapshot } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
+import { closeNames } from './close-names';
 import { useLost } from './use-lost';
 
 interface Props {
@@ -27,6 +28,11 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
   const { t } = useTranslation('rollback');
   const format = useFormat();
   const lost = useLost();
+  const closes = closeNames(snapshots);
+  const nameOf = (key: 'term' | 'choose', { snapshotId, number }: PlanSnapshot): string => {
+    const close = closes.get(snapshotId);
+    return close ? t('ofSeveral', { name: t(key, { number }), ...close }) : t(key, { number });
+  };
   return (
     <TableContainer component={Card} tabIndex={0} role="region" aria-label={t('list')}>
       <Table size="small">
@@ -43,7 +49,7 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
           {snapshots.map((snapshot) => (
             <TableRow key={snapshot.snapshotId}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
-                {t('term', { number: snapshot.number })}
+                {nameOf('term', snapshot)}
                 <Typography variant="body2" color="textSecondary" sx={NARROW}>
                   {format.date(snapshot.createdAt)}
                   <br />
@@ -57,7 +63,7 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
                 <Button
                   size="small"
                   disabled={disabled}
-                  aria-label={t('choose', { number: snapshot.number })}
+                  aria-label={nameOf('choose', snapshot)}
                   onClick={() => onChosen(snapshot)}
                 >
                   {t('back')}
