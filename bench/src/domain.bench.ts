@@ -1,4 +1,5 @@
 import {
+  closePreview,
   type Decision,
   decide,
   evolve,
@@ -14,7 +15,7 @@ import {
 } from '@plomada/domain';
 import { generatePlan } from '../../libs/testing/src/plan-generator';
 import { planWithHistory } from '../../libs/testing/src/plan-history';
-import { planInTerm, unknownTo } from './domain-plans';
+import { planInTerm, planOpenedAgain, unknownTo } from './domain-plans';
 import { editKinds } from './edit-kinds';
 import { heapOf } from './heap';
 import { measure, type Summary } from './measure';
@@ -41,6 +42,7 @@ export function run(): Summary[] {
     ...edits(plan),
     progressEntry(),
     ...screens(plan),
+    beforeTheClose(),
     heapOf('memory of a plan, 3500 tasks / 6000 links', () => copyOf(plan), 'bar 8'),
     heapOf('the same with its schedule', () => withSchedule(copyOf(plan)), 'bar 8'),
   ];
@@ -111,6 +113,14 @@ function progressEntry(): Summary {
     runs: 100,
     prepare: (n) => n,
     note: 'bar 0.2',
+  });
+}
+
+/** What the dialog of a close tells before it is confirmed, for a term that is opened again and all of whose tasks have something waiting. */
+function beforeTheClose(): Summary {
+  const plan = planOpenedAgain(SIZE.tasks);
+  return measure('what a close would come to, 3500 tasks of a term opened again', closePreview, {
+    prepare: () => unknownTo(plan),
   });
 }
 

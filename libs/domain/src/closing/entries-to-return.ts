@@ -32,9 +32,10 @@ export function returnedEntries(plan: Plan, aside: readonly SetAside[]): Returne
     answers.flatMap(({ taskId, values }) => (values ? [[taskId, values] as const] : [])),
   );
   const leftBehind = answers.flatMap((answer) => answer.leftBehind);
+  const asideOf = new Map(aside.map((entries) => [entries.taskId, entries]));
   for (const why of brokenBy(plan, fields)) {
     for (const taskId of why.rows ?? []) {
-      const entries = aside.find((one) => one.taskId === taskId);
+      const entries = asideOf.get(taskId);
       if (!entries || !fields.has(taskId)) continue;
       fields.set(taskId, saidOf(entries));
       leftBehind.push(...allOf(entries, why));
