@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { hasEntries, type WorkRow } from '@plomada/domain';
+import type { WorkRow } from '@plomada/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreCommands } from '../../base/commands/more-commands';
 import type { Command } from '../../base/commands/use-command-menu';
-import { AskDialog } from '../../base/dialogs/ask-dialog';
 import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { WhyNot } from '../../base/states/why-not';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
+import { useTakingOut } from '../task-commands/use-taking-out';
 import { BulkComments } from './bulk-comments';
 import { BulkPercentage } from './bulk-percentage';
 import { type BulkChange, useBulkChange } from './use-bulk-change';
@@ -19,7 +19,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-type Asked = 'commitment' | 'progress' | 'comments' | 'out';
+type Asked = 'commitment' | 'progress' | 'comments';
 const STEPS = [-25, 25] as const;
 const INTO = { kind: 'membership', member: true } as const;
 const OUT = { kind: 'membership', member: false } as const;
@@ -39,9 +39,10 @@ export function WorkBar({ rows, onDone }: Props) {
     setRefused(lines);
     if (lines.length === 0 && made.kind === 'membership') onDone();
   };
-  // What was entered for them is lost, and only that is asked about.
-  const losing = rows.filter(({ task }) => hasEntries(task)).length;
-  const takeOut = () => (losing > 0 ? setAsking('out') : change(OUT));
+  const { takeOut, question } = useTakingOut(
+    rows.map(({ task }) => task),
+    () => change(OUT),
+  );
   const restrict = () => dispatch(restrictionDialogActions.wanted(rows.map(({ id }) => id)));
   const more = (name: 'comments' | 'intoTerm' | 'outOfTerm' | 'restrict', run: () => void): Command => ({
     ...{ name, run },
@@ -76,16 +77,7 @@ export function WorkBar({ rows, onDone }: Props) {
         ]}
       />
       {proposes && <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />}
-      {asking === 'out' && (
-        <AskDialog
-          title={t('out.title', { count: rows.length })}
-          detail={t('out.detail', { count: losing })}
-          keep={t('out.keep')}
-          go={t('out.go')}
-          onKeep={() => setAsking(null)}
-          onGo={() => change(OUT)}
-        />
-      )}
+      {question}
       {(asking === 'commitment' || asking === 'progress') && (
         <BulkPercentage
           field={asking}

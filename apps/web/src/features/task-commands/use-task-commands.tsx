@@ -7,6 +7,7 @@ import { planActions } from '../../plan/state/plan-actions';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { useAnalysis } from '../restriction-edits/use-analysis';
+import { useTakingOut } from './use-taking-out';
 
 export type TaskCommandName =
   'restrict' | 'useTemplate' | 'assign' | 'analyse' | 'intoTerm' | 'outOfTerm' | 'reschedule' | 'delete';
@@ -53,6 +54,8 @@ export function useTaskCommands({
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
   const member = (isMember: boolean) => () =>
     submit({ type: 'SET_TERM_MEMBERSHIP', payload: { taskIds: ids, member: isMember } });
+  const tasks = ids.flatMap((id) => plan.tasks.get(id) ?? []);
+  const { takeOut, question } = useTakingOut(tasks, member(false));
   const marks = editable && !proposes;
   const all: readonly (readonly [TaskCommandName, boolean, () => void])[] = [
     ['restrict', mayRecord, () => dispatch(restrictionDialogActions.wanted(ids))],
@@ -60,7 +63,7 @@ export function useTaskCommands({
     ['assign', editable && onAssign !== undefined, () => onAssign?.()],
     ['analyse', marks, () => void analyse(ids, true)],
     ['intoTerm', editable, member(true)],
-    ['outOfTerm', editable, member(false)],
+    ['outOfTerm', editable, takeOut],
     ['reschedule', editable && delayed.length > 0, () => dispatch(rescheduleActions.asked(delayed))],
     ['delete', editable, () => submit({ type: 'DELETE_TASKS', payload: { ids } })],
   ];
@@ -68,6 +71,11 @@ export function useTaskCommands({
     commands: all.flatMap(([name, isOffered, run]) =>
       isOffered ? [{ name, label: t(`selection.${name}`), isRemoval: name === 'delete', run }] : [],
     ),
-    shown: refusedList,
+    shown: (
+      <>
+        {question}
+        {refusedList}
+      </>
+    ),
   };
 }

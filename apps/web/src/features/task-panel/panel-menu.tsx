@@ -14,7 +14,7 @@ const ELSEWHERE: ReadonlySet<TaskCommandName> = new Set(['restrict', 'analyse', 
 export function PanelMenu({ plan, task, access }: ShownTask) {
   const { t } = useTranslation('taskPanel');
   const proposes = useAppSelector(selectMustPropose);
-  const { commands } = useTaskCommands({
+  const { commands, shown } = useTaskCommands({
     ...{ plan, taskIds: [task.id], proposes },
     editable: !access.plan,
     mayRecord: !access.record,
@@ -28,6 +28,7 @@ export function PanelMenu({ plan, task, access }: ShownTask) {
         <MoreIcon fontSize="small" />
       </IconButton>
       {menu}
+      {shown}
     </>
   );
 }

@@ -267,6 +267,25 @@ describe('the panel of a task', () => {
     ]);
   });
 
+  it('asks before the task leaves the short term with what was entered for it', async () => {
+    const { asked, becomes } = open('facilitator', '/restrictions?project=p1&task=t2');
+    const shown = within(await screen.findByRole('complementary'));
+    const takeOut = async () => {
+      fireEvent.click(shown.getByRole('button', { name: 'Más acciones' }));
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Sacar' }));
+    };
+    const out = { type: 'SET_TERM_MEMBERSHIP', payload: { taskIds: ['t2'], member: false } };
+    await takeOut();
+    expect(asked).toEqual([out]);
+    becomes(evolve(PLAN, [setFields('tasks', PLAN.tasks.get('t2')!, { commitment: 0.5 })!]));
+    await takeOut();
+    const question = await screen.findByRole('dialog', { name: '¿Sacar 1 tarea del corto plazo?' });
+    expect(question).toHaveTextContent(/avance y el compromiso de 1 tarea vuelven a los del último cierre/);
+    expect(asked).toEqual([out]);
+    fireEvent.click(within(question).getByRole('button', { name: 'Sacar' }));
+    expect(asked).toEqual([out, out]);
+  });
+
   it('says beforehand what who must propose does not propose', async () => {
     const names = { firstName: 'Ana', lastName: '', email: '', company: '', function: '' };
     const ana = { id: 'ana', userId: SESSION.user.id, ...names, role: 'user', isActive: true } as const;
