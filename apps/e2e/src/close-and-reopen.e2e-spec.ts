@@ -47,7 +47,9 @@ it('closes with one cause for two tasks, opens the week again with a reason, and
     expect(await close.dialog.innerText()).toMatch(
       /1\.1 Excavar zanjas\s+Obra gruesa\s+Compromiso 80.% · Avance 0.%/,
     );
-    expect(await close.preview()).toMatch(/33,3.%\s+1 de 3 compromisos cumplidos/);
+    expect(await close.preview()).toMatch(
+      /33,3.%\s+1 de 3 compromisos cumplidos\s+Nivel de compromiso 100.%: 3 de 3 tareas listas/,
+    );
     expect(await findings(page)).toEqual([]);
     await close.oneCauseFor('Excavar zanjas', 'Verter radier');
     await new CauseDialog(page, 'Una causa para 2 tareas').fill(RAIN);

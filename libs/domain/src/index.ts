@@ -49,6 +49,7 @@ export { type ReplacedValue, replacedValues } from './conflicts/replaced-values'
 export { copiedPlan } from './copies/copied-plan';
 export { type Decision, type DecisionContext, type LoggedAction, planAfter } from './decisions/decision';
 export type { Refusal } from './decisions/refusal';
+export { type CommitmentLevel, commitmentLevels } from './indicators/commitment-level';
 export { ppcOf } from './indicators/compliance';
 export { type Indicators, indicatorsOf } from './indicators/indicators';
 export { delayedAmong, earliestNewEnd, newEndAction } from './late-work/new-end';

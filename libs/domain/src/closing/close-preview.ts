@@ -1,3 +1,4 @@
+import type { CommitmentLevel } from '../indicators/commitment-level';
 import type { Promised } from '../indicators/promises';
 import type { Ratio } from '../indicators/result';
 import type { Plan, Task } from '../plan/plan';
@@ -5,12 +6,14 @@ import { isMember } from '../terms/membership';
 import { treeOf } from '../tree/tree';
 import { entriesToReturn, nextTerm } from './close-term';
 import type { LeftBehind } from './entries-to-return';
-import { promisesSoFar } from './promises-so-far';
+import { commitmentLevelSoFar, promisesSoFar } from './promises-so-far';
 
 /** What closing the open term as it stands would come to. */
 export interface ClosePreview {
   /** The PPC; its value is null when nothing was promised. */
   readonly promises: Ratio<Promised>;
+  /** How much of what could be promised was, and what was done beyond. */
+  readonly commitmentLevel: CommitmentLevel;
   /** How many tasks the next term would begin with. */
   readonly carriedOver: number;
   /** How many tasks get back what had been entered in a term that waits. */
@@ -30,7 +33,8 @@ export function closePreview(plan: Plan): ClosePreview {
   });
   const promises = promisesSoFar(plan);
   const comesBack = [...fields].filter(([id, values]) => isMore(plan.tasks.get(id)!, values)).length;
-  return { promises, carriedOver: carriedOver.length, comesBack, leftBehind };
+  const commitmentLevel = commitmentLevelSoFar(plan);
+  return { promises, commitmentLevel, carriedOver: carriedOver.length, comesBack, leftBehind };
 }
 
 /** Whether anything of these fields comes back to a task that would begin the next term without. */

@@ -4,13 +4,17 @@ import { closePreview, type Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
+import { CommitmentLines } from './commitment-lines';
 import { LeftBehindList } from './left-behind';
 
 /** What the close would come to if it were confirmed now: the PPC with what it is made of, and what carries over. */
 export function ClosePreview({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('term');
   const format = useFormat();
-  const { promises, carriedOver, comesBack, leftBehind } = useMemo(() => closePreview(plan), [plan]);
+  const { promises, commitmentLevel, carriedOver, comesBack, leftBehind } = useMemo(
+    () => closePreview(plan),
+    [plan],
+  );
   const { value, numerator: met, denominator: count } = promises;
   return (
     <Box component="section" aria-label={t('preview.title')} sx={{ mb: 4 }}>
@@ -19,6 +23,7 @@ export function ClosePreview({ plan }: { readonly plan: Plan }) {
       <Typography color="textSecondary">
         {count > 0 ? t('result.kept', { met, count }) : t('preview.nothingPromised')}
       </Typography>
+      <CommitmentLines {...commitmentLevel} />
       <Typography sx={{ mt: 2 }}>{t('preview.carriesOver', { count: carriedOver })}</Typography>
       {comesBack > 0 && <Typography>{t('reopened.comesBack', { count: comesBack })}</Typography>}
       <LeftBehindList left={leftBehind} />

@@ -3,13 +3,15 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import type { CloseOutcome } from './close-state';
+import { CommitmentLines } from './commitment-lines';
 import { LeftBehindList } from './left-behind';
 
 /** What the close brought: the term's PPC with what it is made of, what carries over, the term that is open now. */
 export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
   const { t } = useTranslation('term');
   const format = useFormat();
-  const { met, promised, ppc, carriedOver, leftBehind, nextNumber, nextStart, nextLastDay } = outcome;
+  const { met, promised, ppc, commitmentLevel, carriedOver, leftBehind, nextNumber, nextStart, nextLastDay } =
+    outcome;
   return (
     <Stack spacing={4}>
       <div>
@@ -24,6 +26,7 @@ export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
             <Typography color="textSecondary">{t('result.kept', { met, count: promised })}</Typography>
           </>
         )}
+        <CommitmentLines {...commitmentLevel} />
       </div>
       <Typography>{t('result.carriedOver', { count: carriedOver })}</Typography>
       <LeftBehindList left={leftBehind} />

@@ -150,6 +150,7 @@ describe('closing a short term', () => {
     expect(close()).toEqual({
       phase: 'done',
       number: 1,
+      commitmentLevel: { level: { value: 100, numerator: 1, denominator: 1 }, beyond: 0 },
       met: 1,
       promised: 1,
       ppc: 100,

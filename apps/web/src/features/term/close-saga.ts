@@ -4,6 +4,7 @@ import {
   closePreview,
   type ClosePreview,
   closeProblems,
+  commitmentLevels,
   openTerm,
   type Plan,
   ppcOf,
@@ -177,8 +178,10 @@ function* closeNow(termId: string, validatedSeq: number, forced: boolean) {
 
 function outcomeOf(plan: Plan, { leftBehind }: ClosePreview): CloseOutcome {
   const closed = ppcOf(plan).lastTerm!;
+  const { level, beyond } = commitmentLevels(plan).at(-1)!;
   const next = openTerm(plan);
   return {
+    commitmentLevel: { level, beyond },
     met: closed.numerator,
     promised: closed.denominator,
     ppc: closed.value,

@@ -1,5 +1,5 @@
 import type { Failure, ValidationAnswer } from '@plomada/contracts';
-import type { CloseProblems, LeftBehind } from '@plomada/domain';
+import type { CloseProblems, CommitmentLevel, LeftBehind } from '@plomada/domain';
 
 /** The stages of a close in their order (planning core, section 4). The first is the check here. */
 export const CLOSE_STAGES = ['local', 'prepare', 'validateTerm', 'validateAll', 'close', 'finish'] as const;
@@ -33,6 +33,8 @@ export interface CloseOutcome {
   readonly promised: number;
   /** Percent, null when nothing was promised. */
   readonly ppc: number | null;
+  /** How much of what could be promised was, and what was done beyond, which the PPC does not count. */
+  readonly commitmentLevel: Omit<CommitmentLevel, 'rows'>;
   readonly carriedOver: number;
   /** What had been entered in the term that waited and did not come back. */
   readonly leftBehind: readonly LeftBehind[];
