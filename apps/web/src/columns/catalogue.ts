@@ -28,6 +28,8 @@ export interface CatalogueColumn<Row, About = null, Id extends string = string> 
   readonly choices?: (row: Row, words: Words, about: About) => readonly Choice[];
   readonly labelOf?: (key: string, words: Words) => string;
   readonly total?: Column<Row>['total'];
+  /** The total in words, where the kind does not say how it reads. */
+  readonly totalText?: (total: number, words: Words) => string;
   readonly editor?: (words: Words, about: About) => CellEditor<Row>;
   /** Key of the words that say why nobody types into it, where it is not that it is calculated. */
   readonly fixed?: string;
@@ -45,8 +47,8 @@ export function columnsOf<Row, About>(
 }
 
 function columnOf<Row, About>(column: CatalogueColumn<Row, About>, words: Words, about: About): Column<Row> {
-  const { id, kind, label, short, width, grows, value, text, choices, labelOf, total, editor, fixed } =
-    column;
+  const { id, kind, label, short, width, grows, value, text, choices, labelOf, editor, fixed } = column;
+  const { total, totalText } = column;
   const inFull = words.t(label);
   return {
     id,
@@ -59,7 +61,10 @@ function columnOf<Row, About>(column: CatalogueColumn<Row, About>, words: Words,
     text: (row) => (text ? text(row, words, about) : plainText(kind, value(row, about), words.format)),
     ...(choices && { choices: (row: Row) => choices(row, words, about) }),
     ...(labelOf && { labelOf: (key: string) => labelOf(key, words) }),
-    ...(total && { total, totalText: (sum: number) => plainText(kind, sum, words.format) }),
+    ...(total && {
+      total,
+      totalText: (sum: number) => (totalText ? totalText(sum, words) : plainText(kind, sum, words.format)),
+    }),
     ...(editor && { editor: editor(words, about) }),
     ...(fixed && { fixed: words.t(fixed) }),
   };

@@ -45,5 +45,6 @@ export const CAUSE_COLUMNS: readonly Column[] = [
   of('impact', 'percent', 84, {
     total: 'sum',
     text: ({ impact }, { format }) => format.percent(impact, 2),
+    totalText: (impact, { format }) => format.percent(impact, 2),
   }),
 ];

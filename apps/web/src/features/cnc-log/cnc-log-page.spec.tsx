@@ -9,7 +9,16 @@ import { CncLogPage } from './cnc-log-page';
 type TermTask = Plan['terms']['rows'][number]['tasks'][number];
 
 const failing = (taskId: string, text: string): TermTask => ({
-  ...{ taskId, code: '1', text, weight: 50, lastProgress: 0, commitment: 1, progress: 0.5, responsibles: [] },
+  ...{
+    taskId,
+    code: '1',
+    text,
+    weight: 8.34,
+    lastProgress: 0,
+    commitment: 1,
+    progress: 0.5,
+    responsibles: [],
+  },
   causes: [{ id: `c-${taskId}`, cncType: 'Clima', cncOrigin: 'Externo', detail: 'Lluvia' }] as never,
 });
 const begun = createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1');
@@ -40,6 +49,7 @@ describe('the log of causes', () => {
     expect(screen.getByText('Zanja vieja (eliminada)')).toBeVisible();
     const [term] = screen.getAllByRole('link', { name: '1' });
     expect(term).toHaveAttribute('href', '/reports?project=p1&is.term=1');
+    expect(screen.getByRole('row', { name: 'Totales' })).toHaveTextContent('8,34 %');
   });
 
   it('comes with the row of the task that the address names in sight, and filtered as it says', async () => {
