@@ -43,6 +43,7 @@ describe('the board of work', () => {
     expect(own).toHaveTextContent('Su último día fue el');
     expect(within(own).getByRole('button', { name: 'Indicar causa de «Excavar»' })).toBeVisible();
     expect(card('Verter')).toHaveTextContent('Sin responsableSin compr. → 0 %');
+    expect(within(card('Trazar')).getByRole('button', { name: 'Reprogramar: Trazar' })).toBeVisible();
     expect(screen.getByText(/0 de 1 compromiso cumplido · PPC pendiente · 1 sin causa/)).toBeVisible();
   });
 

@@ -23,13 +23,15 @@ interface Props {
   readonly waiting: string | undefined;
   /** Undefined where nobody asks why it is not more, or this person may not say. */
   readonly wayToExplain: (row: WorkRow) => (() => void) | undefined;
+  /** What takes away what stands in its way. */
+  readonly nextStep: (row: WorkRow) => ReactNode;
 }
 
 /**
  * What one needs of work to decide: what it is and whose, what was promised and done, how it stands and why, and why a promise is not
  * kept. A card whose row is the same is not drawn again when another one is moved.
  */
-export const WorkCard = memo(function WorkCard({ row, texts, waiting, wayToExplain }: Props) {
+export const WorkCard = memo(function WorkCard({ row, texts, waiting, wayToExplain, nextStep }: Props) {
   const { t } = useTranslation('progress');
   const { percent } = useFormat();
   const { code, text } = row.row;
@@ -55,11 +57,13 @@ export const WorkCard = memo(function WorkCard({ row, texts, waiting, wayToExpla
         <SinceClose row={row} />
       </Box>
       <StateCell row={row} why={texts.why(row)} />
-      {(explain || row.task.causes.length > 0) && (
-        <Box sx={{ mt: 'auto', minHeight: 0 }}>
+      <Box sx={{ mt: 'auto', minHeight: 0 }}>
+        {explain || row.task.causes.length > 0 ? (
           <CausesCell row={row} reach={-1} text={texts.causes(row)} onExplain={explain} />
-        </Box>
-      )}
+        ) : (
+          nextStep(row)
+        )}
+      </Box>
     </Box>
   );
 });

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { type Plan, restrictionsOf, type WorkRow } from '@plomada/domain';
+import { type Plan, restrictionsOf, taskAccess, type WorkRow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
 import { useAnalysis } from '../restriction-edits/use-analysis';
@@ -20,7 +21,7 @@ export function NextStep({ plan, row, reach }: Props) {
   const { analyse } = useAnalysis();
   const openRestrictions = useOpenRestrictionsOf();
   const mayPlan = useAppSelector(selectMay('editPlan'));
-  const mayRecord = useAppSelector(selectMay('recordProgress'));
+  const contextNow = useDecisionContext();
   const proposes = useAppSelector(selectMustPropose);
   const { id, reason } = row;
   const step = (label: string, act: () => void) => (
@@ -48,8 +49,11 @@ export function NextStep({ plan, row, reach }: Props) {
       };
       return step(t('whatItLacks'), shown);
     }
-    case 'notAnalysed':
-      return mayRecord && !proposes && step(t('taskPanel:needsNothing'), () => analyse([id], true));
+    case 'notAnalysed': {
+      const now = plan();
+      const isOwn = now !== null && taskAccess(now, id, contextNow()).record === null;
+      return isOwn && !proposes && step(t('taskPanel:needsNothing'), () => analyse([id], true));
+    }
     default:
       return null;
   }

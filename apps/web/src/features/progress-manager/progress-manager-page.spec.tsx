@@ -9,6 +9,8 @@ import { FOREMAN, WEEK_OF_WORK } from '../../testing/week-of-work';
 import { ProgressManagerPage } from './progress-manager-page';
 
 const { tasks: TASKS } = WEEK_OF_WORK;
+/** Nobody has looked at it, or entered anything. */
+const UNSEEN = { analysed: false, commitment: null, progress: 0, lastProgress: 0, causes: [] };
 
 async function shown(actor: Actor, settings: Partial<Plan['settings']> = {}, path = '', tasks = TASKS) {
   const opened = { ...WEEK_OF_WORK, tasks, settings: { ...WEEK_OF_WORK.settings, ...settings } };
@@ -65,6 +67,13 @@ describe('the table of promises and progress', () => {
     expect(cell('Excavar', 'commitment')).toHaveAttribute('aria-readonly', 'false');
     expect(cell('Verter', 'commitment')).toHaveAttribute('title', 'No eres responsable de «Verter»');
     expect(screen.queryByRole('button', { name: /Reprogramar/ })).toBeNull();
+  });
+
+  it('offers to say that a task needs nothing where its entries may be made', async () => {
+    const unseen = TASKS.with(['own', 'other'].map((id) => ({ ...TASKS.get(id)!, ...UNSEEN })));
+    await shown(FOREMAN, {}, '', unseen);
+    expect(screen.getByRole('button', { name: 'Nada le falta: Excavar' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Nada le falta: Verter' })).toBeNull();
   });
 
   it('lets who must propose say how far it is and why it is not more, and promise nothing', async () => {
