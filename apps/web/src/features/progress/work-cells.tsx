@@ -118,7 +118,7 @@ export function StateCell({ row, why }: { readonly row: WorkRow; readonly why: s
       >
         <Sign sx={{ mr: 1.5, fontSize: 16, verticalAlign: 'text-bottom' }} />
         {t(`state.${state}`)}
-      </Box>
+      </Box>{' '}
       {why}
     </Box>
   );
