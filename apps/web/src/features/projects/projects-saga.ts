@@ -2,7 +2,7 @@ import { call, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../base/api/api-failure';
 import * as api from '../../base/api/endpoints';
 import { answerOf, selected } from '../../base/typed-effects';
-import { planEvents, SYNC_EVENTS } from '../../plan/state/plan-actions';
+import { planEvents } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { selectUser } from '../../base/session/session-slice';
 import { projectsActions, selectProject } from './projects-slice';
@@ -15,7 +15,7 @@ export function* projectsSaga() {
   yield takeLatest(projectsActions.requested, load);
   yield takeLatest(projectsActions.containersChanged, followContainers);
   yield takeEvery(projectsActions.businessChosen, remember);
-  yield takeEvery([planEvents.loaded, ...SYNC_EVENTS], followPlan);
+  yield takeEvery([planEvents.loaded, planEvents.synced], followPlan);
   // What the person is there has changed: the list says what they may do, and has no project that they may not see.
   yield takeEvery([planEvents.rolesChanged, planEvents.excluded], loadAgain);
   yield call(begin);

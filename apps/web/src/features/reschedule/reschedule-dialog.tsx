@@ -15,7 +15,7 @@ import { planViewOf } from '../../plan/rows/use-plan-view';
 import { useToday } from '../../plan/rows/use-today';
 import { authorOf } from '../../plan/state/author';
 import { planActions } from '../../plan/state/plan-actions';
-import { selectReady } from '../../plan/state/plan-selectors';
+import { selectActor } from '../../plan/state/plan-selectors';
 
 interface Props {
   readonly plan: Plan;
@@ -31,7 +31,7 @@ const NAMED = 5;
 export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
   const { t } = useTranslation('reschedule');
   const dispatch = useAppDispatch();
-  const ready = useAppSelector(selectReady)!;
+  const actor = useAppSelector(selectActor)!;
   const format = useFormat();
   const failureText = useFailureText();
   const [lastDay, setLastDay] = useState('');
@@ -42,7 +42,7 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
   const earliest = earliestNewEnd(plan);
 
   const problemOf = (action: ReturnType<typeof newEndAction>): string => {
-    const context = { ...authorOf(ready), now: new Date().toISOString(), newId: () => newId() };
+    const context = { ...authorOf({ actor }), now: new Date().toISOString(), newId: () => newId() };
     const decision = decide(plan, action, context);
     return decision.ok ? '' : failureText(decision.refusal);
   };

@@ -1,7 +1,7 @@
 import { call, delay, put, race, take, takeLeading } from 'redux-saga/effects';
 import { answerOf, selected } from '../../base/typed-effects';
 import { countPending, discardStored } from '../../plan/offline/pending-store';
-import { planActions, SYNC_EVENTS } from '../../plan/state/plan-actions';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectReady, selectUnsynced } from '../../plan/state/plan-selectors';
 import { selectUser, signOffRequested } from '../../base/session/session-slice';
 import { signOffActions } from './sign-off-slice';
@@ -26,7 +26,7 @@ function* onWanted() {
 }
 
 function* everythingSent() {
-  while ((yield* selected(selectUnsynced)) > 0) yield take(SYNC_EVENTS);
+  while ((yield* selected(selectUnsynced)) > 0) yield take(planEvents.synced);
 }
 
 function* onConfirmed() {

@@ -9,7 +9,7 @@ import { selected } from '../../base/typed-effects';
 import { whenIdle } from '../../base/when-idle';
 import { selectUser } from '../../base/session/session-slice';
 import { keep } from './pending-store';
-import { planEvents, SYNC_EVENTS } from '../state/plan-actions';
+import { planEvents } from '../state/plan-actions';
 import { selectReady, selectReadyId } from '../state/plan-selectors';
 import type { Ready } from '../state/plan-state';
 
@@ -32,7 +32,7 @@ export function* storeUnsentWork() {
   yield takeEvery(planEvents.failed, letGo);
   // One write at a time, and always of the newest state: an older one must not end up on top.
   const changes: Channel<UnknownAction> = yield actionChannel(
-    [planEvents.loaded, ...SYNC_EVENTS],
+    [planEvents.loaded, planEvents.synced],
     buffers.sliding(1),
   );
   let last: LastStored | null = null;

@@ -6,7 +6,7 @@ import { selected } from '../../base/typed-effects';
 import { askWhenOutOfPlace, catchUp } from './catch-up';
 import { rebaseInSlices } from '../rebase/rebase-in-slices';
 import { keepSync } from '../state/keep-sync';
-import { planEvents, SYNC_EVENTS } from '../state/plan-actions';
+import { planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import type { Ready } from '../state/plan-state';
 
@@ -46,7 +46,7 @@ export function* rebaseOnEntries() {
   while (true) {
     const ready = yield* selected(selectReady);
     if (!ready || !needsRebase(ready.sync)) {
-      yield take([...SYNC_EVENTS, planEvents.loaded]);
+      yield take([planEvents.synced, planEvents.loaded]);
       continue;
     }
     const took: number = yield call(rebaseInSlices);
@@ -56,7 +56,7 @@ export function* rebaseOnEntries() {
 
 /** Asks for missing entries when they do not come by themselves. */
 export function* closeGaps() {
-  yield takeLeading(SYNC_EVENTS, function* () {
+  yield takeLeading(planEvents.synced, function* () {
     while (yield* someMissing()) {
       yield delay(GAP_MS);
       if (yield* someMissing()) yield call(catchUp);

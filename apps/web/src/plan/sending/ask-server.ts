@@ -6,7 +6,7 @@ import { failureOf } from '../../base/api/api-failure';
 import { answerOf, selected } from '../../base/typed-effects';
 import { selectToken } from '../../base/session/session-slice';
 import { catchUp } from '../receiving/catch-up';
-import { planActions, planEvents, SYNC_EVENTS } from '../state/plan-actions';
+import { planActions, planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import { emitAction } from '../socket/socket';
 
@@ -46,7 +46,7 @@ function* untilSeen(seq: number) {
   while (true) {
     const ready = yield* selected(selectReady);
     if (!ready || ready.sync.seq >= seq) return;
-    const { late }: { late?: true } = yield race({ synced: take(SYNC_EVENTS), late: delay(ENTRY_MS) });
+    const { late }: { late?: true } = yield race({ synced: take(planEvents.synced), late: delay(ENTRY_MS) });
     if (late) yield call(catchUp);
   }
 }

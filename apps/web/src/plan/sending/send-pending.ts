@@ -7,7 +7,7 @@ import { reportError } from '../../base/api/report-error';
 import { selectToken } from '../../base/session/session-slice';
 import { askWhenOutOfPlace } from '../receiving/catch-up';
 import { keepSync } from '../state/keep-sync';
-import { planActions, planEvents, SYNC_EVENTS } from '../state/plan-actions';
+import { planActions, planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import { emitAction } from '../socket/socket';
 
@@ -25,7 +25,7 @@ export function* sendPending(socket: Socket) {
     const next = ready?.joined ? nextToSend(ready.sync) : null;
     if (!ready || !next) {
       faults = 0;
-      yield take([...SYNC_EVENTS, planEvents.loaded, planEvents.joinedChanged]);
+      yield take([planEvents.synced, planEvents.loaded, planEvents.joinedChanged]);
       continue;
     }
     yield* keepSync(markSent(ready.sync, next.id));

@@ -1,7 +1,7 @@
 import type { SyncState } from '@plomada/sync';
 import { put, take } from 'redux-saga/effects';
 import { selected } from '../../base/typed-effects';
-import { planEvents, SYNC_EVENTS } from '../state/plan-actions';
+import { planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 
 /**
@@ -18,7 +18,7 @@ export function* tellAccepted() {
     before = ready && { projectId: ready.projectId, waits };
     for (const id of gone) if (!refused.has(id)) yield put(planEvents.accepted({ id }));
     // Whoever was told may have changed the state at once.
-    if (gone.length === 0) yield take([...SYNC_EVENTS, planEvents.loaded]);
+    if (gone.length === 0) yield take([planEvents.synced, planEvents.loaded]);
   }
 }
 

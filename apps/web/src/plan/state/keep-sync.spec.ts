@@ -1,10 +1,13 @@
-import { type Action, isAnyOf } from '@reduxjs/toolkit';
+import type { Plan } from '@plomada/domain';
+import type { Action } from '@reduxjs/toolkit';
 import { livePage, wait } from '../../testing/live-page';
 import { entryOf, OK, REFUSAL, relayed, renamedByLuis, SEQ } from '../../testing/plan-page';
 import { planActions, planEvents } from './plan-actions';
 
 const live = livePage();
-let heard: string[];
+/** The plan of each telling. */
+let heard: Plan[];
+let first: Plan;
 
 beforeEach(async () => {
   let seq = SEQ;
@@ -12,11 +15,11 @@ beforeEach(async () => {
   live.start();
   await live.page.joined();
   heard = [];
-  const isOfSync = isAnyOf(planEvents.synced, planEvents.progressed);
-  live.page.listen((event: Action) => isOfSync(event) && heard.push(event.type));
+  first = live.page.ready().sync.visible;
+  live.page.listen((event: Action) => planEvents.synced.match(event) && heard.push(event.payload.visible));
 });
 
-const shown = () => heard.filter((type) => type === planEvents.synced.type).length;
+const shown = () => heard.filter((plan, at) => plan !== (heard[at - 1] ?? first)).length;
 const text = () => live.page.ready().sync.visible.tasks.get('t1')!.text;
 
 describe('another plan is shown', () => {
@@ -39,6 +42,7 @@ describe('another plan is shown', () => {
     await wait(0);
     live.socket.says('doAction', relayed(entry));
     heard = [];
+    first = live.page.ready().sync.visible;
     live.page.store.dispatch(planActions.undo());
     const undone = entryOf(live.page, 0, SEQ + 2);
     await wait(0);

@@ -4,12 +4,8 @@ import { selected } from '../../base/typed-effects';
 import { planEvents } from './plan-actions';
 import { selectReady } from './plan-selectors';
 
-/**
- * Keeps what became of the open plan, told as what it is: another plan to show, or only how far what is shown is sent and
- * confirmed. An edit shows another plan once, and is three times more on its way: sent, answered, and in the log.
- */
+/** Keeps what became of the open plan; nothing is told where it became nothing else. */
 export function* keepSync(sync: SyncState) {
   const before = (yield* selected(selectReady))?.sync;
-  if (!before || sync === before) return;
-  yield put(sync.visible === before.visible ? planEvents.progressed(sync) : planEvents.synced(sync));
+  if (before && sync !== before) yield put(planEvents.synced(sync));
 }

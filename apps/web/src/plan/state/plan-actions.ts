@@ -59,10 +59,11 @@ export const planEvents = {
   loaded: createAction<Omit<Ready, 'phase' | 'joined' | 'closing' | 'stopped' | 'drawing'>>('plan/loaded'),
   failed: createAction<{ projectId: string; failure: Failure }>('plan/failed'),
   closed: createAction('plan/closed'),
-  /** Another plan is shown: by an own edit, by somebody else's, or because an own one was given up. */
+  /**
+   * Something of the open plan's `sync` is another: the plan that is shown, by an edit of whomever, or only what is sent,
+   * confirmed, rejected or laid aside of the log. Who shows the plan compares it with the one before: it is the same then.
+   */
   synced: createAction<SyncState>('plan/synced'),
-  /** The plan shown is the same; what is sent, confirmed, rejected or laid aside of the log is not. */
-  progressed: createAction<SyncState>('plan/progressed'),
   /** An own action was decided here and is visible. */
   made: createAction<{ id: string; action: PlanAction; about: string }>('plan/made'),
   /** What the person did is proposed to the administrators: the plan stays as it is. */
@@ -86,6 +87,3 @@ export const planEvents = {
   asked: createAction<{ id: string; failure: Failure | null }>('plan/asked'),
   closingChanged: createAction<Closing | null>('plan/closingChanged'),
 };
-
-/** Either tells that something of the open plan's `sync` is another. */
-export const SYNC_EVENTS = [planEvents.synced, planEvents.progressed];

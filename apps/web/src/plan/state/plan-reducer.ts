@@ -17,7 +17,7 @@ function reduceOpen(open: OpenProject, action: UnknownAction): OpenProject {
     return { phase: 'ready', ...action.payload, joined: false, closing: null, stopped: null, drawing: 0 };
   }
   if (open.phase !== 'ready') return open;
-  if (planEvents.synced.match(action) || planEvents.progressed.match(action)) {
+  if (planEvents.synced.match(action)) {
     return { ...open, sync: action.payload, summary: described(open.summary, action.payload.confirmed) };
   }
   if (planEvents.joinedChanged.match(action)) return { ...open, joined: action.payload };
