@@ -2,7 +2,7 @@ import type { Link, Plan, PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 import { chartId, planId } from './chart-ids';
-import { drawAt, type Place, redrawLinks, redrawRows } from './chart-redraw';
+import { drawAt, type Place, redraw } from './chart-redraw';
 
 /** A row as the chart library keeps it: its own fields, and ours under `row`. */
 export interface ChartTask {
@@ -14,7 +14,7 @@ export interface ChartTask {
   readonly type: 'task' | 'milestone';
   readonly open: boolean;
   progress: number;
-  readonly row: PlanRow;
+  row: PlanRow;
 }
 
 export interface ChartLink {
@@ -113,18 +113,25 @@ function showDifference(chart: GanttStatic, before: ChartData, next: ChartData):
     if (row === old) return;
     changed.add(row.id);
     moved ||= row.start !== old.start || row.end !== old.end;
-    const task = chart.getTask(chartId(row.id)) as unknown as ChartTask;
-    Object.assign(task, toChartTask(row, shown, next.collapsed), { open: task.open });
+    update(chart.getTask(chartId(row.id)) as unknown as ChartTask, old, row);
   });
   if (otherLinks) showLinks(chart, next, shown);
   // With the dates, what other rows say of their floats and predecessors may be another; so it may where a hidden row has changed.
   const hidesSome = next.rows.length < next.plan.tasks.size;
   const anyRow = moved || (hidesSome && before.plan.tasks !== next.plan.tasks);
-  redrawRows(
-    chart,
-    (id) => anyRow || changed.has(id) || before.plan.tasks.get(id) !== next.plan.tasks.get(id),
-  );
-  if (moved) redrawLinks(chart, otherLinks);
+  redraw(chart, {
+    isWanted: (id) => anyRow || changed.has(id) || before.plan.tasks.get(id) !== next.plan.tasks.get(id),
+    ...(moved && { links: otherLinks ? 'others' : 'moved' }),
+  });
+}
+
+/** Writes into the chart's task what is another: with the plan's end thousands of rows have another float and nothing else. */
+function update(task: ChartTask, old: PlanRow, row: PlanRow): void {
+  task.row = row;
+  task.text = row.text;
+  task.progress = row.progress;
+  if (row.start !== old.start) task.start_date = toChartDate(row.start);
+  if (row.end !== old.end) task.end_date = toChartDate(row.end);
 }
 
 function showLinks(chart: GanttStatic, { plan }: ChartData, shown: ReadonlySet<string>): void {

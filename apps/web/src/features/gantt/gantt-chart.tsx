@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { chartId } from './chart-ids';
 import { type CellWords, columnsOf } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
-import { redrawLinks, redrawRows } from './chart-redraw';
+import { redraw } from './chart-redraw';
 import { type ChartData, showData } from './chart-rows';
 import { setScales } from './chart-scales';
 import { openingPlace, showBar, showDay } from './chart-scrolling';
@@ -211,10 +211,7 @@ function repaint(
   shown.current = { data, looks };
   const opensAt = () => openingPlace(chart, data, level, focus);
   if (before?.data !== data) showData(chart, before?.data ?? null, data, opensAt);
-  if (before && before.looks !== looks) {
-    redrawRows(chart);
-    redrawLinks(chart, false);
-  }
+  if (before && before.looks !== looks) redraw(chart, { links: 'moved' });
 }
 
 /** Handlers that always reach the newest props, so that the chart is never made again. */

@@ -84,8 +84,12 @@ function* storeChanged({ of, copiedAt }: LastStored, ready: Ready, early: Pendin
   const due = confirmed || Date.now() - copiedAt >= COPY_EVERY_MS;
   const copy = due && of.sync.confirmed !== ready.sync.confirmed;
   // First the plan that holds what was confirmed, then the queue that does not any more: a page that ends in between
-  // sends an action again, which is harmless. The other way round it would miss one.
-  if (copy) yield call(copyPlan, ready);
+  // sends an action again, which is harmless. The other way round it would miss one. The server may answer before the edit
+  // is drawn, which the copy would hold up.
+  if (copy) {
+    yield call(whenIdle);
+    yield call(copyPlan, ready);
+  }
   for (const list of STORED) {
     const field = LISTS[list];
     const rows = ready.sync[field];
