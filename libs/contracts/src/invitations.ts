@@ -114,14 +114,16 @@ export const projectMembersOf = defineRpc('auth', 'project-members-of', {
 
 export const businessRoleChange = z.object({ role: businessRole });
 export const projectRolesChange = z.object({ roles: projectRoles });
-/** Replaces the role in the business. Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
+/** The administrator who asks; nobody where it is the platform's root. */
+const byMember = { byUserId: id.optional() };
+/** Replaces the role in the business. Refuses with MEMBER_NOT_FOUND, OWN_MEMBERSHIP (one's own) or LAST_ADMIN. */
 export const setBusinessRole = defineRpc('auth', 'set-business-role', {
-  request: z.object({ businessId: id, userId: id, role: businessRole }),
+  request: z.object({ businessId: id, userId: id, role: businessRole, ...byMember }),
   response: memberSchema,
 });
-/** Takes somebody out of a business and all of its projects. Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
+/** Takes somebody out of a business and all of its projects. Refuses with MEMBER_NOT_FOUND, OWN_MEMBERSHIP (oneself) or LAST_ADMIN. */
 export const removeFromBusiness = defineRpc('auth', 'remove-from-business', {
-  request: z.object({ businessId: id, userId: id }),
+  request: z.object({ businessId: id, userId: id, ...byMember }),
   response: z.object({}),
 });
 /**

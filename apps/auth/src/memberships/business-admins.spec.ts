@@ -52,6 +52,19 @@ describeWithBacking('the admins of a business', () => {
     expect(await admins()).toEqual([rootId]);
   });
 
+  it('take neither themselves out nor their own role, whoever else is there', async () => {
+    const own = await newAdmin();
+    const asked = { businessId, userId: own, byUserId: own };
+    expect(await codeOf(auth.rpc.call(contracts.removeFromBusiness, asked))).toBe('OWN_MEMBERSHIP');
+    const less = { ...asked, role: 'businessMember' } as const;
+    expect(await codeOf(auth.rpc.call(contracts.setBusinessRole, less))).toBe('OWN_MEMBERSHIP');
+    expect((await admins()).sort()).toEqual([rootId, own].sort());
+    const another = await newAdmin();
+    expect(await codeOf(auth.rpc.call(contracts.removeFromBusiness, { ...asked, byUserId: another }))).toBe(
+      'answered',
+    );
+  });
+
   it('count again when they are given the role again', async () => {
     const other = await newAdmin();
     expect(await setRole(other, 'businessMember')).toBe('answered');

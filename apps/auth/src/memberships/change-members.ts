@@ -10,6 +10,13 @@ import { MembershipRepository } from './membership.repository';
 import { RoleChanges } from './role-changes';
 import { platformRoles } from './roles';
 
+/** A member of a business, and the administrator who changes what they are; nobody where it is the platform's root. */
+interface InBusiness {
+  readonly businessId: string;
+  readonly userId: string;
+  readonly byUserId?: string | undefined;
+}
+
 /** Roles given and taken, in a business and in its projects. Neither is ever left without an admin. */
 @Injectable()
 export class ChangeMembers {
@@ -21,19 +28,22 @@ export class ChangeMembers {
     private readonly invitations: InvitationRepository,
   ) {}
 
-  /** Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
-  async setBusinessRole(businessId: string, userId: string, role: Role): Promise<Member> {
-    const before = await this.memberships.businessRoles(businessId, userId);
-    if (before.length === 0) throw notFound('MEMBER_NOT_FOUND');
+  /** Refuses with MEMBER_NOT_FOUND, OWN_MEMBERSHIP or LAST_ADMIN. */
+  async setBusinessRole({
+    businessId,
+    userId,
+    role,
+    byUserId,
+  }: InBusiness & { readonly role: Role }): Promise<Member> {
+    await this.checkBusinessMember({ businessId, userId, byUserId });
     if (!(await this.memberships.setBusinessRoles(businessId, userId, [role]))) throw conflict('LAST_ADMIN');
     await this.changes.announce([userId]);
     return this.member(userId, [role]);
   }
 
-  /** Out of the business and all of its projects. Refuses with MEMBER_NOT_FOUND or LAST_ADMIN. */
-  async removeFromBusiness(businessId: string, userId: string): Promise<void> {
-    const before = await this.memberships.businessRoles(businessId, userId);
-    if (before.length === 0) throw notFound('MEMBER_NOT_FOUND');
+  /** Out of the business and all of its projects. Refuses with MEMBER_NOT_FOUND, OWN_MEMBERSHIP or LAST_ADMIN. */
+  async removeFromBusiness({ businessId, userId, byUserId }: InBusiness): Promise<void> {
+    await this.checkBusinessMember({ businessId, userId, byUserId });
     if (!(await this.memberships.removeFromBusiness(businessId, userId))) throw conflict('LAST_ADMIN');
     await this.withdrawInvitations({ businessId }, userId);
     await this.changes.announce([userId]);
@@ -71,6 +81,16 @@ export class ChangeMembers {
       throw forbidden('FORBIDDEN', { permission: 'createBusiness' });
     }
     return this.sessions.endAll(userId);
+  }
+
+  /**
+   * Nobody administers themselves away: root, who sees no plan, may be the only other administrator, and whoever is left out
+   * by mistake cannot come back alone.
+   */
+  private async checkBusinessMember({ businessId, userId, byUserId }: InBusiness): Promise<void> {
+    const held = await this.memberships.businessRoles(businessId, userId);
+    if (held.length === 0) throw notFound('MEMBER_NOT_FOUND');
+    if (byUserId === userId) throw conflict('OWN_MEMBERSHIP');
   }
 
   /** A link that was sent before must not bring back who was taken out. */

@@ -18,13 +18,13 @@ export class MemberController {
   }
 
   @HandleRpc(contracts.setBusinessRole)
-  setBusinessRole({ businessId, userId, role }: z.infer<typeof contracts.setBusinessRole.request>) {
-    return this.members.setBusinessRole(businessId, userId, role);
+  setBusinessRole(change: z.infer<typeof contracts.setBusinessRole.request>) {
+    return this.members.setBusinessRole(change);
   }
 
   @HandleRpc(contracts.removeFromBusiness)
-  async removeFromBusiness({ businessId, userId }: z.infer<typeof contracts.removeFromBusiness.request>) {
-    await this.members.removeFromBusiness(businessId, userId);
+  async removeFromBusiness(removal: z.infer<typeof contracts.removeFromBusiness.request>) {
+    await this.members.removeFromBusiness(removal);
     return {};
   }
 

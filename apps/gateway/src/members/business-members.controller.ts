@@ -17,15 +17,17 @@ export class BusinessMembersController {
   ) {}
 
   @Route(routes.role)
-  role({ params, body: { role } }: RouteRequest<typeof routes.role>) {
+  role({ session, params, body: { role } }: RouteRequest<typeof routes.role>) {
     const { userId } = params;
-    return this.roleCaches.clearThenAnswer({ userId }, this.rpc.call(setBusinessRole, { ...params, role }));
+    const change = { ...params, role, byUserId: memberAsking(session) };
+    return this.roleCaches.clearThenAnswer({ userId }, this.rpc.call(setBusinessRole, change));
   }
 
   @Route(routes.remove)
-  remove({ params }: RouteRequest<typeof routes.remove>) {
+  remove({ session, params }: RouteRequest<typeof routes.remove>) {
     const { userId } = params;
-    return this.roleCaches.clearThenAnswer({ userId }, this.rpc.call(removeFromBusiness, params));
+    const removal = { ...params, byUserId: memberAsking(session) };
+    return this.roleCaches.clearThenAnswer({ userId }, this.rpc.call(removeFromBusiness, removal));
   }
 
   @Route(routes.endSessions)
@@ -33,3 +35,6 @@ export class BusinessMembersController {
     return this.rpc.call(endMemberSessions, { ...params, byRoot: session.user.isRoot });
   }
 }
+
+const memberAsking = ({ user }: RouteRequest<typeof routes.remove>['session']): string | undefined =>
+  user.isRoot ? undefined : user.id;

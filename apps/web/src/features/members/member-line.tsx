@@ -15,17 +15,21 @@ interface Props {
   readonly kind: Scope['kind'];
   readonly member: ListedMember;
   readonly isSelf: boolean;
+  /** Nobody takes the administration of a business away from themselves. */
+  readonly isOwnAdministration: boolean;
   /** Neither removed nor made less: somebody has to administer the scope. */
   readonly isLastAdmin: boolean;
   readonly onRoles: (roles: readonly Role[]) => void;
   readonly onRemove: () => void;
 }
 
-export function MemberLine({ kind, member, isSelf, isLastAdmin, onRoles, onRemove }: Props) {
+export function MemberLine(props: Props) {
+  const { kind, member, isSelf, isOwnAdministration, isLastAdmin, onRoles, onRemove } = props;
   const { t } = useTranslation('members');
   const { user, roles } = member;
   const name = fullNameOf(user);
-  const why = isLastAdmin ? t('lastAdmin') : t('remove', { name });
+  const isFixed = isLastAdmin || isOwnAdministration;
+  const why = isLastAdmin ? t('lastAdmin') : isFixed ? t('ownMembership') : t('remove', { name });
   return (
     <Box component="li" sx={LINE}>
       <PersonAvatar person={user} size={32} />
@@ -44,12 +48,12 @@ export function MemberLine({ kind, member, isSelf, isLastAdmin, onRoles, onRemov
         roles={roles}
         label={t(kind === 'business' ? 'roleOf' : 'rolesOf', { name })}
         hideLabel
-        locked={isLastAdmin ? adminRole(kind) : null}
+        locked={isFixed ? adminRole(kind) : null}
         onChange={onRoles}
       />
       <Tooltip title={why}>
         <span>
-          <IconButton aria-label={t('remove', { name })} disabled={isLastAdmin} onClick={onRemove}>
+          <IconButton aria-label={t('remove', { name })} disabled={isFixed} onClick={onRemove}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </span>

@@ -60,6 +60,7 @@ function People({ scope, members, onChanged }: PeopleProps) {
           kind={scope.kind}
           member={member}
           isSelf={member.user.id === own?.id}
+          isOwnAdministration={scope.kind === 'business' && member.user.id === own?.id && !own.isRoot}
           isLastAdmin={admins.length === 1 && admins[0] === member}
           onRoles={(roles) => changeRoles(member, roles)}
           onRemove={() => setLeaving(member)}

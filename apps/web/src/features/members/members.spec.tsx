@@ -105,7 +105,9 @@ describe('the members of a business', () => {
     choose(role, 'Administrador de empresa');
     await waitFor(() => expect(role).toHaveTextContent('Administrador de empresa'));
     expect(asked.at(-1)).toEqual({ call: SET, body: { role: 'businessAdmin' } });
-    expect(screen.getByRole('button', { name: 'Quitar a Ana Rojas' })).toBeEnabled();
+    // Somebody else is left to do it, but not Ana to herself.
+    expect(screen.getByRole('button', { name: 'Quitar a Ana Rojas' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Quitar a Luis Pizarro' })).toBeEnabled();
   });
 
   it('are removed after a question only', async () => {
