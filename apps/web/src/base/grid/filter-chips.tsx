@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../icons/icons';
 import { useFormat } from '../format';
 import { choicesOf, type Column, type ColumnKind } from './column';
-import { type ColumnFilter, NO_FILTERS, withFilter } from './filters';
+import { type ColumnFilter, effectiveFilter, NO_FILTERS, withFilter } from './filters';
 import type { Grid } from './grid';
 import { type Bound, boundValue, isDay, movingRange } from './range';
 
@@ -15,13 +15,16 @@ export function FilterChips<Row>({ grid }: { readonly grid: Grid<Row> }) {
   const { t } = useTranslation('grid');
   const { columns, filtered, rows } = grid;
   const rangeText = useRangeText();
-  const those = columns.filter(({ id }) => filtered[id]);
+  const today = planDay(new Date().toISOString());
+  const those = columns.flatMap((column) => {
+    const filter = filtered[column.id] && effectiveFilter(column, filtered[column.id]!, today);
+    return filter ? { column, filter } : [];
+  });
   if (those.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2, flexShrink: 0 }}>
-      {those.map((column) => {
+      {those.map(({ column, filter }) => {
         const name = column.headInFull ?? column.head;
-        const filter = filtered[column.id]!;
         return (
           <Chip
             key={column.id}

@@ -1,6 +1,6 @@
 import { filtersFrom, withFilters } from './address-filters';
 import type { Column } from './column';
-import { type ColumnFilter, countedChoices, testOf, withFilter } from './filters';
+import { type ColumnFilter, countedChoices, effectiveFilter, testOf, withFilter } from './filters';
 
 interface Row {
   readonly name: string;
@@ -33,6 +33,17 @@ const held = (kind: 'date' | 'instant' | 'number', value: string | number | null
 });
 
 describe('filters of a grid', () => {
+  it('say nothing of bounds that are none of the column’s kind', () => {
+    const day = held('date', '2026-03-04');
+    const figure = held('number', 3);
+    expect(effectiveFilter(day, { from: 'hello', to: '2' }, TODAY)).toBeUndefined();
+    expect(effectiveFilter(figure, { from: 'today', to: '0x10' }, TODAY)).toBeUndefined();
+    expect(effectiveFilter(held('number', 3), { from: '-' }, TODAY)).toBeUndefined();
+    expect(effectiveFilter(people, { from: '1' }, TODAY)).toBeUndefined();
+    const kept = { among: ['a'], to: 'today+7' };
+    expect(effectiveFilter(day, { ...kept, from: '2026-13-01' }, TODAY)).toEqual(kept);
+  });
+
   it('read the text of a row once, however many letters are typed', () => {
     const text = jest.fn(({ name }: Row) => name);
     const column = { ...people, text };

@@ -26,6 +26,20 @@ export function withFilter(filters: Filters, id: string, filter: ColumnFilter): 
   return Object.fromEntries(isNone(filter) ? others : [...others, [id, filter]]);
 }
 
+/**
+ * What of a column's filter leaves rows out, on a day: anybody may have written bounds into an address that are none of its kind,
+ * and whoever types one has not ended yet. Undefined where nothing does.
+ */
+export function effectiveFilter<Row>(
+  { kind }: Column<Row>,
+  { from, to, ...others }: ColumnFilter,
+  today: string,
+): ColumnFilter | undefined {
+  const counts = (bound: Bound | undefined) => boundValue(kind, bound, today) !== null;
+  const filter = { ...others, ...(counts(from) && { from }), ...(counts(to) && { to }) } as ColumnFilter;
+  return isNone(filter) ? undefined : filter;
+}
+
 /** The test of a column's filter, on a day: whether a row passes it. */
 export function testOf<Row>(
   column: Column<Row>,
