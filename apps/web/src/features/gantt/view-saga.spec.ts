@@ -58,6 +58,22 @@ describe('the view of a project', () => {
     expect(store.getState().planFilter.selection).toEqual(['t2']);
   });
 
+  it('is the one known last on a page that is loaded without a network, and nobody else’s', async () => {
+    const before = looking({ 'GET /api/project/p1/view': () => ({ body: { view: SAVED } }) });
+    before.open('p1');
+    await waitFor(() => expect(before.view()).toEqual(SAVED));
+    const down = { 'GET /api/project/p1/view': () => ({ status: 503, body: {} }) };
+    const offline = looking(down);
+    offline.open('p1');
+    await waitFor(() => expect(offline.view()).toEqual(SAVED));
+    const gone = looking({ 'GET /api/project/p1/view': () => ({ body: { view: null } }) });
+    gone.open('p1');
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.includes('.view.'))).toEqual([]),
+    );
+    expect(gone.view().zoom).toBe('week');
+  });
+
   it('goes from one project to the next neither with its filter nor with its branches', async () => {
     const { view, open } = looking({
       'GET /api/project/p1/view': () => ({ body: { view: SAVED } }),

@@ -1,4 +1,5 @@
-import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { call, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import type { ProjectView } from '@plomada/contracts';
 import { failureOf } from '../../base/api/api-failure';
 import { failureShown, messageShown } from '../../base/messages/messages-slice';
 import { answerOf, selected } from '../../base/typed-effects';
@@ -6,7 +7,13 @@ import { planActions } from '../../plan/state/plan-actions';
 import { selectUser } from '../../base/session/session-slice';
 import { planFilterActions, selectPlanFilter } from '../../plan/filter/plan-filter-slice';
 import { ganttActions, type GanttState, selectView } from './gantt-slice';
-import { forgetColumns, rememberColumns, rememberedColumns } from './remembered-columns';
+import {
+  forgetColumns,
+  rememberColumns,
+  rememberedColumns,
+  rememberedView,
+  rememberView,
+} from './remembered-view';
 import { fetchView, saveView } from './view-api';
 
 const selectGantt = ({ gantt }: { gantt: GanttState }): GanttState => gantt;
@@ -31,7 +38,7 @@ function* restore(projectId: string) {
   const before = yield* selected(selectGantt);
   const filterBefore = yield* selected(selectPlanFilter);
   try {
-    const { view } = yield* answerOf(fetchView, projectId);
+    const view: ProjectView | null = yield call(savedView, projectId);
     const filter = yield* selected(selectPlanFilter);
     const sought = filter.sought === filterBefore.sought ? null : filter.sought;
     // Whoever has already chosen something else keeps it.
@@ -43,7 +50,20 @@ function* restore(projectId: string) {
       sought ? planFilterActions.taskSought(sought) : planFilterActions.restored({ level, responsible }),
     );
   } catch {
-    // Without it, or without a network, the project is shown as to anybody.
+    // Without it the project is shown as to anybody.
+  }
+}
+
+/** As the server has it; without a network as it had it last. */
+function* savedView(projectId: string) {
+  const user = yield* selected(selectUser);
+  try {
+    const { view } = yield* answerOf(fetchView, projectId);
+    if (user) rememberView(user.id, projectId, view);
+    return view;
+  } catch (thrown) {
+    if (!user || failureOf(thrown).kind !== 'unavailable') throw thrown;
+    return rememberedView(user.id, projectId);
   }
 }
 
@@ -58,9 +78,13 @@ function* save() {
   const { projectId } = yield* selected(selectGantt);
   if (projectId === null) return;
   try {
-    yield* answerOf(saveView, projectId, yield* selected(selectView));
+    const view = yield* selected(selectView);
+    yield* answerOf(saveView, projectId, view);
     const user = yield* selected(selectUser);
-    if (user) forgetColumns(user.id, projectId);
+    if (user) {
+      rememberView(user.id, projectId, view);
+      forgetColumns(user.id, projectId);
+    }
     yield put(messageShown({ severity: 'success', key: 'shell:profile.viewSaved' }));
   } catch (thrown) {
     yield put(failureShown(failureOf(thrown)));
