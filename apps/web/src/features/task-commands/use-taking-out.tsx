@@ -27,7 +27,7 @@ export function useTakingOut(tasks: readonly Task[], onTakeOut: () => void): Tak
       <AskDialog
         title={t('takeOut.title', { count: tasks.length })}
         detail={t('takeOut.detail', { count: losing })}
-        keep={t('takeOut.keep')}
+        keep={t('takeOut.keep', { count: tasks.length })}
         go={t('takeOut.go')}
         onKeep={() => setAsked(false)}
         onGo={go}
