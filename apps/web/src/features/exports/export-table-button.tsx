@@ -3,6 +3,7 @@ import type { ExportTable } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
 import { useCommandMenu } from '../../base/commands/use-command-menu';
 import { DownloadIcon } from '../../base/icons/icons';
+import { ToolLabel } from '../../base/layout/tool-label';
 import { TABLE_FORMATS, useSaveTable } from './use-save-table';
 
 interface Props {
@@ -29,7 +30,7 @@ export function ExportTableButton({ view, of, size = 'medium', also }: Props) {
   return (
     <>
       <Button size={size} startIcon={<DownloadIcon />} loading={busy} loadingPosition="start" {...opensMenu}>
-        {t('view')}
+        <ToolLabel>{t('view')}</ToolLabel>
       </Button>
       {menu}
     </>

@@ -21,7 +21,7 @@ export function DelayedStrip({ taskIds, editable, onSelect }: Props) {
       severity="error"
       role="region"
       aria-label={t('late.label')}
-      sx={{ mx: 4, mb: 2, py: 0, alignItems: 'center', '& .MuiAlert-action': { pt: 0, gap: 1 } }}
+      sx={STRIP}
       action={
         <>
           <Button size="small" color="inherit" onClick={() => onSelect(taskIds)}>
@@ -39,3 +39,14 @@ export function DelayedStrip({ taskIds, editable, onSelect }: Props) {
     </Alert>
   );
 }
+
+/** On a phone its buttons stand below its words. */
+const STRIP = {
+  mx: 4,
+  mb: 2,
+  py: 0,
+  alignItems: 'center',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 200px', sm: '0 1 auto' } },
+  '& .MuiAlert-action': { pt: 0, gap: 1 },
+} as const;

@@ -10,6 +10,7 @@ import { useLanesInAddress } from '../../base/board/use-lanes-in-address';
 import { FilterButton } from '../../base/grid/filter-button';
 import { FilterChips } from '../../base/grid/filter-chips';
 import { ColumnsIcon, TableIcon } from '../../base/icons/icons';
+import { ToolLabel } from '../../base/layout/tool-label';
 import { useProjectId } from '../../base/use-project-id';
 import { MeetingButton } from '../progress/meeting/meeting-button';
 import { NoWork } from '../progress/no-work';
@@ -67,7 +68,7 @@ function Kanban({ plan }: { readonly plan: Plan }) {
               variant="text"
               startIcon={<TableIcon />}
             >
-              {t('kanban.asTable')}
+              <ToolLabel>{t('kanban.asTable')}</ToolLabel>
             </Button>
             <MeetingButton />
           </>

@@ -8,6 +8,7 @@ import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
 import { useAppSelector } from '../../base/hooks';
 import { ColumnsIcon, TableIcon } from '../../base/icons/icons';
+import { ToolLabel } from '../../base/layout/tool-label';
 import { useProjectId } from '../../base/use-project-id';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { ExportTableButton } from '../exports/export-table-button';
@@ -59,7 +60,7 @@ function Work({ plan }: { readonly plan: Plan }) {
               variant="text"
               startIcon={<ColumnsIcon />}
             >
-              {t('asKanban')}
+              <ToolLabel>{t('asKanban')}</ToolLabel>
             </Button>
             <MeetingButton />
           </>

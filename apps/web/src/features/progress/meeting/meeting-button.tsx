@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { PeopleIcon } from '../../../base/icons/icons';
+import { ToolLabel } from '../../../base/layout/tool-label';
 import { useMeetingAddress } from './meeting-address';
 
 /** Turns a page of the week's work into the meeting about it. */
@@ -9,7 +10,7 @@ export function MeetingButton() {
   const { enter } = useMeetingAddress();
   return (
     <Button variant="text" startIcon={<PeopleIcon />} onClick={enter}>
-      {t('enter')}
+      <ToolLabel>{t('enter')}</ToolLabel>
     </Button>
   );
 }
