@@ -10,7 +10,7 @@ import { rowId } from '../payload-fields';
 export const CLOSE_TERM_V2 = defineAction({
   type: 'CLOSE_TERM_V2',
   summary:
-    'Closes the open short term: records it, opens the next one, carries unfinished work over. Cannot be undone, only rolled back.',
+    'Closes the open short term: records it, opens the next one, carries unfinished work over. Cannot be undone, only opened again or rolled back.',
   payload: object({
     termId: rowId,
     /** The plan's sequence number that was validated; the planning service refuses when the plan has moved on. */
