@@ -18,6 +18,7 @@ export {
   restrictionEditRefusal,
 } from './actions/restrictions/restriction-access';
 export { RESTRICTION_TEXTS } from './actions/restrictions/restriction-fields';
+export { type EntryRoom, entryRoom } from './actions/entry-room';
 export { type TaskAccess, taskAccess } from './actions/task-access';
 export { analysableAmong } from './actions/terms/analyse-tasks';
 export { REOPEN_REASON } from './actions/terms/reopen-term';

@@ -8,6 +8,7 @@ import {
 import { parseDate } from '../base/fields/parse-date';
 import { NOTHING } from '../base/format';
 import type { Choice } from '../base/grid/column';
+import type { Refused } from '../base/messages/messages-slice';
 import type { CatalogueColumn } from './catalogue';
 import { daysLeftText, isOpenTooLong, taskCodes, taskLabel } from './restriction-texts';
 
@@ -18,11 +19,11 @@ export interface AboutRestrictions {
   /** The families of the company. */
   readonly families: readonly string[];
   /** Why nothing of a row may be changed, in the rule's own words; null where it may. */
-  readonly problem: (row: ShownRestriction) => string | null;
+  readonly problem: (row: ShownRestriction) => Refused | null;
   /** Why what a row does to its tasks may not be changed. */
-  readonly bindingProblem: (row: ShownRestriction) => string | null;
+  readonly bindingProblem: (row: ShownRestriction) => Refused | null;
   /** Why a row may not be released. */
-  readonly releaseProblem: (row: ShownRestriction) => string | null;
+  readonly releaseProblem: (row: ShownRestriction) => Refused | null;
 }
 
 type Id =

@@ -2,6 +2,7 @@ import { hundredths, nameOf, type Plan, roundTo2, type WorkRow } from '@plomada/
 import { typedNumber } from '../base/fields/typed-number';
 import { NOTHING } from '../base/format';
 import type { Choice } from '../base/grid/column';
+import type { Refused } from '../base/messages/messages-slice';
 import { shownParams } from '../base/messages/shown-params';
 import type { CatalogueColumn, Words } from './catalogue';
 import { STATE_COLOURS } from './state-colours';
@@ -13,7 +14,9 @@ export type WorkField = 'commitment' | 'progress' | 'comments';
 export interface AboutWork {
   readonly responsibles: Plan['responsibles'];
   /** Why nothing can be entered for a row, in the rule's own words; null where something can. */
-  readonly problem: (field: WorkField, row: WorkRow) => string | null;
+  readonly problem: (field: WorkField, row: WorkRow) => Refused | null;
+  /** Why not everything can. */
+  readonly limit: (field: 'commitment' | 'progress', row: WorkRow) => string | null;
   readonly language: string;
 }
 
@@ -61,8 +64,9 @@ const share = (
 /** 0 to 100, with or without its sign; null where nothing is typed. */
 const typedShare =
   (field: 'commitment' | 'progress', wrong: string): NonNullable<Column['editor']> =>
-  ({ t }, { problem }) => ({
+  ({ t }, { problem, limit }) => ({
     problem: (row) => problem(field, row),
+    limit: (row) => limit(field, row),
     typed: ({ task }) => String(percentOf(task[field]) ?? ''),
     read: (typed, { row }) => {
       const percent = typedNumber(typed.replace(/[%\s]/g, ''));

@@ -27,7 +27,7 @@ const days: Column<Row> = {
   text: (row) => String(row.days),
   editor: {
     read: (typed) => (Number.isInteger(Number(typed)) ? { value: Number(typed) } : { problem: 'No number' }),
-    problem: ({ locked }) => (locked ? 'Closed already' : null),
+    problem: ({ locked }) => (locked ? { why: 'Closed already' } : null),
   },
 };
 const menu: Column<Row> = { ...name, id: 'menu', isTool: true };

@@ -26,8 +26,8 @@ interface TypedCell<Row> {
 }
 
 /** Why a cell may not be edited; null where it may. `plainly` is said where the column gives no reason of its own. */
-export function whyFixed<Row>({ editor, fixed }: Column<Row>, row: Row, plainly: string): string | null {
-  if (!editor) return fixed ?? plainly;
+export function whyFixed<Row>({ editor, fixed }: Column<Row>, row: Row, plainly: string): Refused | null {
+  if (!editor) return { why: fixed ?? plainly };
   return editor.problem?.(row) ?? null;
 }
 
@@ -40,9 +40,10 @@ export function readEdits<Row>(cells: readonly TypedCell<Row>[], plainly: string
     const cell = given.typed === NOTHING ? { ...given, typed: '' } : given;
     const { row, column, typed } = cell;
     if (typed === shownText(column, row)) continue;
-    const why = whyFixed(column, row, plainly);
-    const read = why === null ? column.editor!.read(typed, row) : { problem: why };
-    if ('problem' in read) refused.push({ ...cell, why: read.problem });
+    const fixed = whyFixed(column, row, plainly);
+    const read = fixed ? null : column.editor!.read(typed, row);
+    if (!read) refused.push({ ...cell, ...fixed! });
+    else if ('problem' in read) refused.push({ ...cell, why: read.problem });
     else edits.push({ row, column, typed, value: read.value });
   }
   return { edits, refused };

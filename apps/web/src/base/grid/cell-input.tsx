@@ -9,7 +9,10 @@ interface Props<Row> {
   readonly column: Column<Row>;
   readonly row: Row;
   readonly text: string;
-  readonly onCommit: (typed: string, then: Then) => void;
+  /** What was typed last was not taken, as is said beside the cell. */
+  readonly isWrong: boolean;
+  /** Answers whether the cell took it; the field stays as it is where it did not. */
+  readonly onCommit: (typed: string, then: Then) => boolean;
   readonly onGiveUp: () => void;
 }
 
@@ -17,7 +20,7 @@ interface Props<Row> {
  * The field that a cell becomes while it is typed into. Enter goes down, Tab to the side, Escape gives up. Where there are
  * choices, letters go to the first that begins with them.
  */
-export function CellInput<Row>({ column, row, text, onCommit, onGiveUp }: Props<Row>) {
+export function CellInput<Row>({ column, row, text, isWrong, onCommit, onGiveUp }: Props<Row>) {
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   // Given up or put in by a key, the field leaves the page, which takes the focus from it.
   const isOver = useRef(false);
@@ -38,7 +41,7 @@ export function CellInput<Row>({ column, row, text, onCommit, onGiveUp }: Props<
   const byPointer = useRef(false);
   const end = (then: Then) => {
     isOver.current = true;
-    onCommit(field.current!.value, then);
+    isOver.current = onCommit(field.current!.value, then);
   };
   const choose = (letter: string) => {
     letters.current += letter;
@@ -64,6 +67,7 @@ export function CellInput<Row>({ column, row, text, onCommit, onGiveUp }: Props<
     ref: field,
     className: 'grid-input',
     'aria-label': column.headInFull ?? column.head,
+    ...(isWrong && { 'aria-invalid': true }),
     onKeyDown: keys,
     onBlur: (_: FocusEvent) => {
       if (!isOver.current) end('stay');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Refused } from '../messages/messages-slice';
 
 export type CellValue = string | number | boolean | null;
 
@@ -18,7 +19,9 @@ export interface CellEditor<Row> {
   /** The value behind what was typed, or the words that say why it is none. */
   readonly read: (typed: string, row: Row) => { readonly value: unknown } | { readonly problem: string };
   /** Why this row's cell may not be edited, in the rule's own words; null where it may. */
-  readonly problem?: (row: Row) => string | null;
+  readonly problem?: (row: Row) => Refused | null;
+  /** Why not everything can be typed into this row's cell, in the rule's own words; null where all can. */
+  readonly limit?: (row: Row) => string | null;
   /** The only texts that there are to choose from. */
   readonly choices?: readonly Choice[];
 }

@@ -1,7 +1,7 @@
 import { isInBlock } from './block';
 import { GridRow, type RowFrame } from './grid-row';
 import { GroupRow } from './group-row';
-import type { Editing } from './use-cell-edits';
+import type { CellEditing } from './use-cell-edits';
 import type { Cursor } from './use-cursor';
 import type { Grid } from './grid';
 import type { RowWindow } from './use-row-window';
@@ -11,11 +11,12 @@ interface Props<Row> {
   readonly frame: RowFrame<Row>;
   readonly window: RowWindow;
   readonly cursor: Cursor;
-  readonly editing: Editing | null;
+  readonly edits: Pick<CellEditing<Row>, 'editing' | 'note'>;
 }
 
 /** The rows that are drawn. */
-export function GridBody<Row extends object>({ grid, frame, window, cursor, editing }: Props<Row>) {
+export function GridBody<Row extends object>({ grid, frame, window, cursor, edits }: Props<Row>) {
+  const { editing, note } = edits;
   const { place, block } = cursor;
   const marks = block.top !== block.bottom || block.left !== block.right ? block : null;
   return (
@@ -50,6 +51,7 @@ export function GridBody<Row extends object>({ grid, frame, window, cursor, edit
             reached={reached}
             marked={isMarked ? marks : null}
             editing={editing?.lineId === line.id ? editing : null}
+            note={note?.lineId === line.id ? note : null}
             isChosen={grid.selection?.ids.has(line.id) ?? false}
             top={top}
             measure={window.measure}

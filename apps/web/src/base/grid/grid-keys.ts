@@ -120,7 +120,7 @@ function cellKey<Row extends object>(
     else if (key === ' ' || !edits.begin()) openAt(grid, line.row, cell);
     return true;
   }
-  if (key === 'Delete') return edits.clear();
+  if (key === 'Delete') return edits.clear() || edits.begin('');
   if (key === 'Backspace') return edits.begin('');
   return key.length === 1 && edits.begin(key);
 }

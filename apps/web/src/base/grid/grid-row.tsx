@@ -3,10 +3,11 @@ import type { Block } from './block';
 import { whyFixed } from './cell-edits';
 import { cellName, classes } from './cell-elements';
 import { CellInput, type Then } from './cell-input';
+import { CellNote } from './cell-note';
 import { type Column, isFigure } from './column';
 import { FoldIcon } from './fold-icon';
 import type { GridLayout } from './grid-layout';
-import type { Editing } from './use-cell-edits';
+import type { Editing, Note } from './use-cell-edits';
 import type { RowLine } from './use-lines';
 
 /** What a row needs of its grid; the same object as long as nothing of it changes. */
@@ -17,11 +18,13 @@ export interface RowFrame<Row> {
   readonly plainly: string;
   readonly opens: boolean;
   readonly wraps: boolean;
+  readonly nameOf: (row: Row) => string;
   readonly banner: ((row: Row, reach: 0 | -1) => ReactNode | null) | undefined;
   readonly isTree: boolean;
   readonly hasSelection: boolean;
   readonly toggle: (lineId: string) => void;
-  readonly commit: (typed: string, then: Then) => void;
+  /** Answers whether the cell took it. */
+  readonly commit: (typed: string, then: Then) => boolean;
   readonly giveUp: () => void;
 }
 
@@ -34,6 +37,8 @@ interface Props<Row> {
   /** Columns from and to which a block is marked; null for none. */
   readonly marked: Pick<Block, 'left' | 'right'> | null;
   readonly editing: Editing | null;
+  /** What is said beside one of its cells. */
+  readonly note: Note | null;
   readonly isChosen: boolean;
   /** Pixels from the top, in a grid that draws only what is seen. */
   readonly top: number | null;
@@ -92,11 +97,14 @@ interface CellProps<Row> extends Props<Row> {
 }
 
 function Cell<Row extends object>(props: CellProps<Row>) {
-  const { line, index, frame, column, at, reached, marked, editing } = props;
+  const { line, index, frame, column, at, reached, marked, editing, note } = props;
   const isReached = reached === at;
   const left = frame.layout.left.get(column.id);
-  const why = frame.isEditable && !column.isTool ? whyFixed(column, line.row, frame.plainly) : null;
+  const isTyped = frame.isEditable && !column.isTool;
+  const why = (isTyped && whyFixed(column, line.row, frame.plainly)?.why) || null;
+  const hint = why ?? ((isTyped && column.editor?.limit?.(line.row)) || null);
   const typed = editing?.columnId === column.id ? editing : null;
+  const said = note?.columnId === column.id ? note.refused : null;
   const isMarked = marked !== null && at >= marked.left && at <= marked.right;
   return (
     <div
@@ -112,7 +120,7 @@ function Cell<Row extends object>(props: CellProps<Row>) {
         'grid-marked': isMarked,
         'grid-fixed': why !== null,
       })}
-      {...(why !== null && { title: why })}
+      {...(hint !== null && { title: hint, 'aria-description': hint })}
       style={left === undefined ? undefined : { insetInlineStart: left }}
     >
       {at === firstOfRow(frame.layout.columns) && <Fold line={line} frame={frame} />}
@@ -121,12 +129,14 @@ function Cell<Row extends object>(props: CellProps<Row>) {
           column={column}
           row={line.row}
           text={typed.text}
+          isWrong={said !== null}
           onCommit={frame.commit}
           onGiveUp={frame.giveUp}
         />
       ) : (
-        <Content column={column} row={line.row} reach={isReached ? 0 : -1} why={why} />
+        <Content column={column} row={line.row} reach={isReached ? 0 : -1} hint={hint} />
       )}
+      {said && <CellNote refused={said} about={frame.nameOf(line.row)} />}
     </div>
   );
 }
@@ -137,12 +147,13 @@ function Content<Row>(props: {
   readonly column: Column<Row>;
   readonly row: Row;
   readonly reach: 0 | -1;
-  readonly why: string | null;
+  /** What the cell says on hover instead of its text. */
+  readonly hint: string | null;
 }) {
-  const { column, row, reach, why } = props;
+  const { column, row, reach, hint } = props;
   if (column.draw) return column.draw(row, reach);
   const text = column.text(row);
-  return <span {...(why === null && { title: text })}>{text}</span>;
+  return <span {...(hint === null && { title: text })}>{text}</span>;
 }
 
 /** How deep a row of a tree stands, and what opens and closes it. */

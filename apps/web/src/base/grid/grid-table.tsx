@@ -60,7 +60,7 @@ export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Ro
         {...gridPointer({ grid, cursor, edits })}
       >
         <GridHead grid={grid} layout={layout} reached={cursor.place} menuOf={menuOf} onMenu={setMenuOf} />
-        <GridBody grid={grid} frame={frame} window={window} cursor={cursor} editing={edits.editing} />
+        <GridBody grid={grid} frame={frame} window={window} cursor={cursor} edits={edits} />
         {lines.length === 0 && <div className="grid-empty">{grid.noRows ?? t('common:noData')}</div>}
         <TotalsRow columns={shown} rows={grid.found} layout={layout} />
       </GridRoot>
@@ -94,17 +94,19 @@ function useRowFrame<Row extends object>(
   const toggle = useCallback((lineId: string) => newest.current.grid.toggle(lineId), []);
   const commit = useCallback<RowFrame<Row>['commit']>((typed, then) => {
     const { edits: now, cursor: at } = newest.current;
-    now.commit(typed);
+    if (!now.commit(typed)) return false;
     const { line, column } = at.place;
     if (then === 'down') at.go({ line: line + 1, column });
     if (then === 'right') at.go({ line, column: column + 1 });
     if (then === 'left') at.go({ line, column: column - 1 });
+    return true;
   }, []);
   const giveUp = useCallback(() => {
     newest.current.edits.giveUp();
     newest.current.cursor.go(newest.current.cursor.place);
   }, []);
   const { banner } = grid;
+  const nameOf = grid.rowName ?? grid.idOf;
   const isEditable = grid.onEdits !== undefined;
   const opens = grid.onOpen !== undefined && grid.opensBy === 'click';
   const wraps = grid.wraps === true;
@@ -117,6 +119,7 @@ function useRowFrame<Row extends object>(
       plainly,
       opens,
       wraps,
+      nameOf,
       banner,
       isTree,
       hasSelection,
@@ -124,6 +127,6 @@ function useRowFrame<Row extends object>(
       commit,
       giveUp,
     }),
-    [layout, isEditable, plainly, opens, wraps, banner, isTree, hasSelection, toggle, commit, giveUp],
+    [layout, isEditable, plainly, opens, wraps, nameOf, banner, isTree, hasSelection, toggle, commit, giveUp],
   );
 }

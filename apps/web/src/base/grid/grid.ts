@@ -1,6 +1,7 @@
 import type { ExportTable } from '@plomada/interchange';
 import type { ReactNode } from 'react';
-import type { Refused } from '../messages/messages-slice';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Message, Refused } from '../messages/messages-slice';
 import type { Column } from './column';
 import type { Filters } from './filters';
 import type { ChosenView, GridView, SortedBy } from './grid-view';
@@ -12,6 +13,19 @@ export interface CellEdit<Row> {
   readonly row: Row;
   readonly column: Column<Row>;
   readonly value: unknown;
+}
+
+/** What came of several edits. */
+export interface EditsOutcome {
+  /** For each of them in their order why it was refused, null where it was taken. */
+  readonly refused: readonly (Refused | null)[];
+  readonly done: EditsDone;
+}
+
+/** How much changed, and what takes it back: nothing where nothing did, or where it is proposed, which tells of itself. */
+export interface EditsDone {
+  readonly changed: number;
+  readonly undo: UnknownAction | null;
 }
 
 /** Rows that are ticked. */
@@ -56,9 +70,10 @@ export interface GridOptions<Row> {
   /** What opens a row besides the keyboard. */
   readonly opensBy?: 'click' | 'doubleClick';
   /**
-   * Takes edits as one action. Answers for each why it was refused, null where it was taken. Without it the grid is to read only.
+   * Takes edits as one action; `said` is the key of what is told of them, whose `count` is how many changed something. Without it
+   * the grid is to read only.
    */
-  readonly onEdits?: (edits: readonly CellEdit<Row>[]) => readonly (Refused | null)[];
+  readonly onEdits?: (edits: readonly CellEdit<Row>[], said?: Message['key']) => EditsOutcome;
   readonly selection?: Selection<Row>;
   /** The row that a link leads to: the grid comes with it in sight. */
   readonly startsAt?: string | null;

@@ -10,6 +10,7 @@ import { useAppDispatch } from '../hooks';
 import type { Refused } from '../messages/messages-slice';
 import { RefusalLinkButton } from '../messages/refusal-link-button';
 import { PlainDialog } from '../dialogs/dialog-frame';
+import type { EditsDone } from './grid';
 import type { CellEditing } from './use-cell-edits';
 
 const MOST_LISTED = 50;
@@ -25,6 +26,10 @@ export interface Done {
   /** Takes it back. */
   readonly undo: UnknownAction;
 }
+
+/** Null where nothing was done, or where it is proposed. */
+export const doneOf = (done: EditsDone | null, text: (count: number) => string): Done | null =>
+  done?.undo ? { text: text(done.changed), undo: done.undo } : null;
 
 interface Props {
   readonly title: string;
@@ -78,7 +83,7 @@ interface EditsProps<Row> {
 /** What could not be put into cells. */
 export function RefusedEdits<Row>({ edits, nameOf }: EditsProps<Row>) {
   const { t } = useTranslation('grid');
-  const { refused, unplaced, forgetRefused } = edits;
+  const { refused, done, unplaced, forgetRefused } = edits;
   const cells = refused.map(({ row, column, typed, why, see }) => ({
     what: `${nameOf(row)} · ${column.headInFull ?? column.head}: ${typed}`,
     why,
@@ -86,5 +91,12 @@ export function RefusedEdits<Row>({ edits, nameOf }: EditsProps<Row>) {
   }));
   const left = unplaced > 0 ? [{ what: t('unplaced', { count: unplaced }), why: t('noRowsBelow') }] : [];
   const title = refused.length > 0 ? t('refused', { count: refused.length }) : t('pastedInPart');
-  return <RefusedList title={title} lines={[...left, ...cells]} onClose={forgetRefused} />;
+  return (
+    <RefusedList
+      title={title}
+      done={doneOf(done, (count) => t('changed', { count }))}
+      lines={[...left, ...cells]}
+      onClose={forgetRefused}
+    />
+  );
 }

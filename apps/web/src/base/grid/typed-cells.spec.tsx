@@ -20,7 +20,9 @@ const text = (id: 'name' | 'who', choices?: readonly string[]): Column<Row> => (
   value: (row) => row[id],
   text: (row) => row[id],
   editor: {
-    read: (typed) => ({ value: typed }),
+    read: (typed) => (typed === '?' ? { problem: 'No es un nombre' } : { value: typed }),
+    problem: (row) => (row.id === 'survey' ? { why: 'Trazar no se toca' } : null),
+    limit: (row) => (row.id === 'pour' ? 'Solo un nombre corto' : null),
     ...(choices && { choices: choices.map((label) => ({ key: label, label })) }),
   },
 });
@@ -39,8 +41,11 @@ function shown() {
     others = setRows;
     const grid = useGrid({
       ...{ name: 'Tareas', columns: COLUMNS, rows, idOf, rowName: ({ name }: Row) => name },
-      onEdits: (edits) =>
-        edits.map(({ row, column, value }) => (taken.push([row.id, column.id, value]), null)),
+      onEdits: (edits) => {
+        taken.push(...edits.map(({ row, column, value }) => [row.id, column.id, value] as const));
+        const isTaken = edits.map(({ value }) => (value === 'taken' ? { why: 'Ya hay una' } : null));
+        return { refused: isTaken, done: { changed: edits.length, undo: { type: 'undo' } } };
+      },
     });
     return <GridTable grid={grid} />;
   }
@@ -83,6 +88,37 @@ describe('a cell that is typed into', () => {
     expect(field()).toBeNull();
   });
 
+  it.each([
+    ['no value', '?', 'No es un nombre'],
+    ['refused by the plan', 'taken', 'Ya hay una'],
+  ])('keeps what was typed, with the reason beside it, when it is %s', (_what, typed, why) => {
+    shown();
+    begin('Verter');
+    fireEvent.input(field()!, { target: { value: typed } });
+    press(field()!, 'Enter');
+    expect(screen.getByRole('alert')).toHaveTextContent(why);
+    expect(field()).toHaveFocus();
+    expect([field()!.value, field()!.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press(field()!, 'Escape');
+    expect([field(), screen.queryByRole('alert')]).toEqual([null, null]);
+  });
+
+  it('says beforehand why it takes nothing, or not everything, and beside it once somebody types', () => {
+    const { others } = shown();
+    others([SURVEY, POUR]);
+    const why = {
+      title: 'Trazar no se toca',
+      'aria-description': 'Trazar no se toca',
+      'aria-readonly': 'true',
+    };
+    for (const [name, value] of Object.entries(why)) expect(cell('Trazar')).toHaveAttribute(name, value);
+    expect(cell('Verter')).toHaveAttribute('aria-description', 'Solo un nombre corto');
+    expect(cell('Verter')).toHaveAttribute('aria-readonly', 'false');
+    begin('Trazar', 'x');
+    expect([field(), screen.getByRole('alert').textContent]).toEqual([null, 'Trazar no se toca']);
+  });
+
   it('is given up when its row is gone', () => {
     const { taken, others } = shown();
     begin('Verter');
@@ -123,6 +159,8 @@ describe('a cell that is typed into', () => {
     const clipboardData = { getData: () => 'Hormigonar\nVibrar\nCurar' };
     fireEvent.paste(cell('Verter'), { clipboardData });
     expect(taken).toEqual([['pour', 'name', 'Hormigonar']]);
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Se pegó solo una parteFaltan 2 líneas');
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Se pegó solo una parte1 celda cambiadaDeshacerFaltan 2 líneas',
+    );
   });
 });

@@ -39,7 +39,7 @@ export function useMeetingEntries(step: MeetingStep) {
     /** The same of many, as one step. */
     allAsPromised: (rows: readonly WorkRow[]) => {
       const changed = rows.filter(({ task }) => task.progress !== bulkProgress(task, AS_COMMITTED));
-      const refused = bulk(changed, progressesAction(AS_COMMITTED), 'progress:changed');
+      const { refused } = bulk(changed, progressesAction(AS_COMMITTED), 'progress:changed');
       setRefusals(new Map([...refused].map(([id, { why }]) => [id, why])));
     },
   };

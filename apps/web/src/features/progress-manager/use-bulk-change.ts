@@ -20,7 +20,7 @@ export function useBulkChange(rows: readonly WorkRow[]): (change: BulkChange) =>
   const edit = usePlanEdits();
   const nameOf = ({ row }: WorkRow) => `${row.code} ${row.text}`;
   const done = (some: readonly WorkRow[], action: ActionOfRows<WorkRow>): readonly RefusedLine[] => {
-    const refused = bulk(some, action, SAID);
+    const { refused } = bulk(some, action, SAID);
     return some.flatMap((row) => {
       const why = refused.get(row.id);
       return why ? [{ what: nameOf(row), ...why }] : [];
@@ -41,9 +41,9 @@ export function useBulkChange(rows: readonly WorkRow[]): (change: BulkChange) =>
       case 'membership':
         return done(rows, membershipAction(change.member));
       case 'comments': {
-        const answers = edit(commentActions(rows, change.said), SAID);
+        const { refused } = edit(commentActions(rows, change.said), SAID);
         return rows.flatMap((row, at) => {
-          const why = answers[at];
+          const why = refused[at];
           return why ? [{ what: nameOf(row), ...why }] : [];
         });
       }

@@ -1,18 +1,26 @@
 import { refusalFailure } from '@plomada/contracts';
-import { type Plan, taskAccess, type WorkRow } from '@plomada/domain';
+import {
+  type DecisionContext,
+  entryRoom,
+  type Plan,
+  type Refusal,
+  taskAccess,
+  type WorkRow,
+} from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
-import type { CellEdit } from '../../base/grid/grid';
+import type { Grid } from '../../base/grid/grid';
 import { useAppSelector } from '../../base/hooks';
 import type { Refused } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import type { AboutWork, WorkField } from '../../columns/work-columns';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
+import { refusalLink } from '../../plan/messages/refusal-link';
 import { useBulkAction } from '../../plan/sending/use-bulk-action';
+import { NOTHING_DONE } from '../../plan/sending/submit-told';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
-import { planActions } from '../../plan/state/plan-actions';
 import { selectMay, selectMustPropose, selectPlan } from '../../plan/state/plan-selectors';
 import { columnAction, editAction, isUnchanged, type TypedShare } from './work-edits';
 
@@ -24,39 +32,45 @@ export function useAboutWork({ responsibles }: Pick<Plan, 'responsibles'>): Abou
   const { i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(() => {
-    const problem = (field: WorkField, { id }: WorkRow): string | null => {
+    const problem = (field: WorkField, { id }: WorkRow): Refused | null => {
       const plan = selectPlan(store.getState());
       if (!plan) return null;
       // Of what is entered only progress is proposed.
       if (field !== 'progress' && selectMustPropose(store.getState()))
-        return textOf({ code: 'RESPONSIBLE_PROPOSES' });
-      const { record } = taskAccess(plan, id, contextNow());
-      return record && textOf(refusalFailure(record));
+        return { why: textOf({ code: 'RESPONSIBLE_PROPOSES' }) };
+      const bar = barOf(plan, id, field, contextNow());
+      return bar && { why: textOf(refusalFailure(bar)), see: refusalLink(plan, bar) };
     };
-    return { responsibles, problem, language };
+    const limit: AboutWork['limit'] = (field, { id }) => {
+      const plan = selectPlan(store.getState());
+      const refusal = plan && entryRoom(plan, id, field, contextNow()).limit;
+      return refusal && textOf(refusalFailure(refusal));
+    };
+    return { responsibles, problem, limit, language };
   }, [store, textOf, contextNow, responsibles, language]);
 }
 
 /** Takes what was typed into cells of work; undefined where the person may not enter anything. */
 export function useWorkEdits() {
-  const store = useStore<RootState>();
   const may = useAppSelector(selectMay('recordProgress'));
   const bulk = useBulkAction();
   const edit = usePlanEdits();
   return useMemo(() => {
-    const put = (edits: readonly CellEdit<WorkRow>[]): readonly (Refused | null)[] => {
+    const put: Grid<WorkRow>['onEdits'] = (edits, said) => {
       const [only, ...others] = edits;
-      if (only && others.length === 0) {
-        // The plan itself tells why not, with the button that leads to what stands in the way.
-        if (!isUnchanged(only)) store.dispatch(planActions.submit(editAction(only)));
-        return [null];
-      }
-      const action = columnAction(edits);
-      if (!action) return edit(edits.map(editAction));
+      if (only && others.length === 0 && isUnchanged(only)) return { refused: [null], done: NOTHING_DONE };
+      const action = others.length > 0 ? columnAction(edits) : null;
+      if (!action) return edit(edits.map(editAction), said);
       const rows = edits.map(({ row, value }): TypedShare => ({ id: row.id, row, value: value as number }));
-      const refused = bulk(rows, action);
-      return edits.map(({ row }) => refused.get(row.id) ?? null);
+      const { refused, done } = bulk(rows, action, said);
+      return { refused: edits.map(({ row }) => refused.get(row.id) ?? null), done };
     };
     return may ? put : undefined;
-  }, [store, may, bulk, edit]);
+  }, [may, bulk, edit]);
+}
+
+function barOf(plan: Plan, id: string, field: WorkField, context: DecisionContext): Refusal | null {
+  return field === 'comments'
+    ? taskAccess(plan, id, context).record
+    : entryRoom(plan, id, field, context).bar;
 }

@@ -36,7 +36,7 @@ export function useResponsibleGrid({ rows, accountsKnown, onDialog }: Given): Gr
     keptAs: 'responsibles',
     noRows: t('noResults'),
     onOpen: ({ id }) => onDialog({ kind: 'edit', id }),
-    onEdits: (edits) => edit(edits.map(updateOf)),
+    onEdits: (edits, said) => edit(edits.map(updateOf), said),
   });
 }
 

@@ -41,7 +41,7 @@ export function PlannedDialog({ plan, title, patterns, taskIds, isBegun = false,
   );
   const wanted = planned.filter((one) => one.kind === 'new');
   const submit = () => {
-    const answers = edit(
+    const { refused: answers } = edit(
       wanted.map(({ action }) => action),
       'restrictions:planned.made',
     );

@@ -1,15 +1,13 @@
 import type { ShownRestriction } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { v7 as newId } from 'uuid';
 import { AskDialog } from '../../base/dialogs/ask-dialog';
 import { BarCommands } from '../../base/commands/bar-commands';
 import type { Command } from '../../base/commands/use-command-menu';
-import { type Done, type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
+import { type Done, doneOf, type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { WhyNot } from '../../base/states/why-not';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
-import { planActions } from '../../plan/state/plan-actions';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { BULK_FIELDS, BulkDialog, type BulkField } from './bulk-dialog';
@@ -32,19 +30,15 @@ export function BulkBar({ rows, onDone }: Props) {
   const change = (made: BulkChange) => {
     setAsking(null);
     const said = made.kind === 'clear' ? 'cleared' : 'changed';
-    const id = newId();
     const { taken, left } = partedBy(made, rows);
-    const answers = edit(
+    const { refused, done } = edit(
       taken.map((row) => bulkAction(row, made)),
       `restrictions:${said}`,
-      id,
     );
-    const count = answers.filter((answer) => answer === null).length;
-    // What is proposed tells of itself.
-    setDone(count > 0 && !proposes ? { text: t(said, { count }), undo: planActions.undo(id) } : null);
+    setDone(doneOf(done, (count) => t(said, { count })));
     const lines = taken.flatMap(({ detail }, at) => {
-      const refused = answers[at];
-      return refused ? [{ what: detail, ...refused }] : [];
+      const why = refused[at];
+      return why ? [{ what: detail, ...why }] : [];
     });
     lines.push(...left.map(({ detail }) => ({ what: detail, why: t('bulk.isReleased') })));
     setRefused(lines);

@@ -9,10 +9,11 @@ import {
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
-import type { CellEdit } from '../../base/grid/grid';
+import type { Grid } from '../../base/grid/grid';
 import { useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import type { AboutRestrictions } from '../../columns/restriction-columns';
+import { refusalLink } from '../../plan/messages/refusal-link';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
 import { selectMay, selectPlan, selectReady } from '../../plan/state/plan-selectors';
 import { useFamilies } from '../restriction-families/use-families';
@@ -30,7 +31,8 @@ export function useAboutRestrictions(): AboutRestrictions {
       ({ id }: ShownRestriction) => {
         const ready = selectReady(store.getState());
         const refusal = ready && refusalOf(ready.sync.visible, id, ready.actor);
-        return refusal ? textOf(refusalFailure(refusal)) : null;
+        if (!refusal) return null;
+        return { why: textOf(refusalFailure(refusal)), see: refusalLink(ready.sync.visible, refusal) };
       };
     return {
       people: (people?.rows ?? [])
@@ -48,8 +50,8 @@ export function useAboutRestrictions(): AboutRestrictions {
 export function useRestrictionEdits() {
   const may = useAppSelector(selectMay('recordProgress'));
   const edit = usePlanEdits();
-  return useMemo(
-    () => (may ? (edits: readonly CellEdit<ShownRestriction>[]) => edit(edits.map(editAction)) : undefined),
-    [may, edit],
-  );
+  return useMemo(() => {
+    const put: Grid<ShownRestriction>['onEdits'] = (edits, said) => edit(edits.map(editAction), said);
+    return may ? put : undefined;
+  }, [may, edit]);
 }

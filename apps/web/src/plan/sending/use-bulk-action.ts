@@ -2,6 +2,7 @@ import { refusalFailure } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
+import type { EditsDone } from '../../base/grid/grid';
 import type { Message, Refused } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { refusalLink } from '../messages/refusal-link';
@@ -9,12 +10,16 @@ import { isReachable } from '../proposing/refusal-here';
 import { authorOf } from '../state/author';
 import { proposes, selectReady } from '../state/plan-selectors';
 import { type ActionOfRows, acceptedRows } from './accepted-rows';
-import { submitTold } from './submit-told';
+import { NOTHING_DONE, submitTold } from './submit-told';
 
-/** Why something was not done to some rows, by their ids. */
-export type RefusedRows = ReadonlyMap<string, Refused>;
+/** What came of something that was done to many rows. */
+export interface BulkOutcome {
+  /** Why it was not done to some of them, by their ids. */
+  readonly refused: ReadonlyMap<string, Refused>;
+  readonly done: EditsDone;
+}
 
-const NONE: RefusedRows = new Map();
+const NOTHING: BulkOutcome = { refused: new Map(), done: NOTHING_DONE };
 
 /**
  * Does something to many rows as one action that one undo takes back, leaving out those for which it is refused. `said` is told of
@@ -25,26 +30,25 @@ export function useBulkAction(): <Row extends { readonly id: string }>(
   rows: readonly Row[],
   actionOf: ActionOfRows<Row>,
   said?: Message['key'],
-) => RefusedRows {
+) => BulkOutcome {
   const store = useStore<RootState>();
   const textOf = useFailureText();
   return useCallback(
     (rows, actionOf, said) => {
       const ready = selectReady(store.getState());
-      if (!ready) return NONE;
+      if (!ready) return NOTHING;
       if (proposes(ready) && !isReachable(ready)) {
         const why = textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' });
-        return new Map(rows.map(({ id }) => [id, { why }]));
+        return { ...NOTHING, refused: new Map(rows.map(({ id }) => [id, { why }])) };
       }
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { action, count, refusals } = acceptedRows(ready.sync.visible, rows, actionOf, context);
-      if (action) submitTold(store, action, count, said);
-      return new Map(
-        [...refusals].map(([id, refusal]) => [
-          id,
-          { why: textOf(refusalFailure(refusal)), see: refusalLink(ready.sync.visible, refusal) },
-        ]),
-      );
+      const done = action ? submitTold(store, action, count, said) : NOTHING_DONE;
+      const refused = [...refusals].map(([id, refusal]): readonly [string, Refused] => [
+        id,
+        { why: textOf(refusalFailure(refusal)), see: refusalLink(ready.sync.visible, refusal) },
+      ]);
+      return { refused: new Map(refused), done };
     },
     [store, textOf],
   );

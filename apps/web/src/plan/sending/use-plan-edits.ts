@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
+import type { EditsOutcome } from '../../base/grid/grid';
 import { type Message, type Refused } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { refusalLink } from '../messages/refusal-link';
@@ -11,43 +12,43 @@ import { isReachable } from '../proposing/refusal-here';
 import { authorOf } from '../state/author';
 import { proposes, selectReady } from '../state/plan-selectors';
 import { acceptedEdits } from './accepted-edits';
-import { submitTold } from './submit-told';
+import { NOTHING_DONE, submitTold } from './submit-told';
 
 /**
  * Does several things to the plan, such as what cells of a grid were edited to, as one action that one undo takes back. What is
- * refused is left out, and what is more than one action may hold; answers for each edit why it was refused, null where it was
- * taken. `said` is told of what was taken, with the button that takes it back; its `count` is how many were; `id` names the
- * action, for who takes it back elsewhere too. Who must propose
- * proposes each by itself, and is told by that.
+ * refused is left out, and what is more than one action may hold. `said` is told of what was taken, with the button that takes it
+ * back; its `count` is how many changed something. Who must propose proposes each by itself, and is told by that.
  */
-export function usePlanEdits(): (
-  edits: readonly PlanAction[],
-  said?: Message['key'],
-  id?: string,
-) => readonly (Refused | null)[] {
+export function usePlanEdits(): (edits: readonly PlanAction[], said?: Message['key']) => EditsOutcome {
   const store = useStore<RootState>();
   const textOf = useFailureText();
   const { t } = useTranslation('grid');
   return useCallback(
-    (edits, said, id) => {
+    (edits, said) => {
       const ready = selectReady(store.getState());
-      if (!ready) return edits.map(() => null);
+      if (!ready) return nothingDone(edits, null);
       if (proposes(ready) && !isReachable(ready))
-        return edits.map(() => ({ why: textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' }) }));
+        return nothingDone(edits, { why: textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' }) });
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { actions, refusals } = acceptedEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
       const action = together(actions);
-      if (action) submitTold(store, action, actions.length, said, id);
-      return edits.map((_, at) => {
+      const done = action ? submitTold(store, action, actions.length, said) : NOTHING_DONE;
+      const refused = edits.map((_, at): Refused | null => {
         const refusal = refusals[at];
         if (refusal === undefined) return { why: t('tooMany', { most: MAX_BATCH }) };
         if (refusal === null) return null;
         return { why: textOf(refusalFailure(refusal)), see: refusalLink(ready.sync.visible, refusal) };
       });
+      return { refused, done };
     },
     [store, textOf, t],
   );
 }
+
+const nothingDone = (edits: readonly PlanAction[], refused: Refused | null): EditsOutcome => ({
+  refused: edits.map(() => refused),
+  done: NOTHING_DONE,
+});
 
 function together(actions: readonly PlanAction[]): PlanAction | null {
   if (actions.length > 1) return { type: 'BATCH_UPDATE', payload: { actions: [...actions] } };

@@ -13,7 +13,7 @@ export function useEditMany(rows: readonly PlanRow[]) {
   const doTogether = usePlanEdits();
   const [lines, setLines] = useState<readonly RefusedLine[]>([]);
   const edit: EditMany = (actions) => {
-    const answers = doTogether(
+    const { refused: answers } = doTogether(
       actions.map(([, action]) => action),
       'taskPanel:several.done',
     );
