@@ -25,4 +25,15 @@ describe('the status of the connection', () => {
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByText('Sin conexión')).not.toHaveStyle(HIDDEN_BUT_READ);
   });
+
+  it('is none as soon as the device has no network, whatever the socket still believes', () => {
+    show(<ConnectionStatus />, { actions: [socketActions.connected('s1')] });
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect([screen.queryByText('Conectado'), screen.queryByText('Sin conexión')]).toEqual([
+      null,
+      expect.any(HTMLElement),
+    ]);
+    network.mockRestore();
+  });
 });

@@ -5,13 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { selectSocketStatus, type SocketState } from '../../plan/socket/socket-slice';
 import { useAppSelector } from '../../base/hooks';
 import { OfflineIcon, OnlineIcon } from '../../base/icons/icons';
+import { useOnline } from '../../base/states/use-online';
 import { visuallyHidden } from '../../base/layout/visually-hidden';
 
 /** "Connected" is news for three seconds; the other two stay until they are over (platform spec, section 9). */
 const NEWS_MS = 3000;
 
 export function ConnectionStatus() {
-  const status = useAppSelector(selectSocketStatus);
+  const online = useOnline();
+  const open = useAppSelector(selectSocketStatus);
+  // An open socket hears only later that the device has lost its network.
+  const status = open === 'connected' && !online ? 'disconnected' : open;
   // A new status is a new announcement: the key restarts its three seconds.
   return status === 'unused' ? null : <Announcement key={status} status={status} />;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../../base/states/loading';
+import { useFocusFound } from './use-focus-found';
 
 export const MAIN_ID = 'main';
 
@@ -13,6 +14,7 @@ export function MainArea() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  useFocusFound(main);
   useEffect(() => {
     const isThere = main.current?.contains(document.activeElement);
     if (shown.current !== pathname && !isThere) main.current?.focus({ preventScroll: true });
