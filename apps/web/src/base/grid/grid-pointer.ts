@@ -1,4 +1,4 @@
-import type { ClipboardEvent, FocusEvent, MouseEvent } from 'react';
+import type { ClipboardEvent, FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { whyFixed } from './cell-edits';
 import { isInControl, placeAt } from './cell-elements';
 import type { CellEditing } from './use-cell-edits';
@@ -9,10 +9,12 @@ interface Around<Row> {
   readonly grid: Grid<Row>;
   readonly cursor: Cursor;
   readonly edits: CellEditing<Row>;
+  /** Whether the touch that is under way is the second one on its cell. */
+  readonly touched: { current: boolean };
 }
 
 /** What the pointer and the clipboard do in a grid. */
-export function gridPointer<Row extends object>({ grid, cursor, edits }: Around<Row>) {
+export function gridPointer<Row extends object>({ grid, cursor, edits, touched }: Around<Row>) {
   const lineAt = (target: EventTarget | null) => {
     const place = placeAt(target);
     return place && place.line >= 0 ? grid.lines[place.line] : undefined;
@@ -32,7 +34,15 @@ export function gridPointer<Row extends object>({ grid, cursor, edits }: Around<
     if (by === 'click' && isTypedInto(event.target, line.row)) return;
     grid.onOpen?.(line.row);
   };
+  /** Where a finger was put down on the cell at which the cursor was already: the second touch types into it. */
+  const isSecondTouch = (target: EventTarget | null): boolean => {
+    const [at, { line, column }] = [placeAt(target), cursor.place];
+    return at?.line === line && at.column === column && placeAt(document.activeElement) !== null;
+  };
   return {
+    onPointerDown: (event: PointerEvent) => {
+      touched.current = event.pointerType === 'touch' && isSecondTouch(event.target);
+    },
     onFocus: (event: FocusEvent) => {
       const place = placeAt(event.target);
       const { line, column } = cursor.place;
@@ -49,7 +59,11 @@ export function gridPointer<Row extends object>({ grid, cursor, edits }: Around<
       const place = event.buttons === 1 && grid.onEdits ? placeAt(event.target) : null;
       if (place && place.line >= 0 && !isInControl(event.target)) cursor.stand(place, true);
     },
-    onClick: (event: MouseEvent) => opens(event, 'click'),
+    onClick: (event: MouseEvent) => {
+      const types = touched.current && !isInControl(event.target) && edits.begin();
+      touched.current = false;
+      if (!types) opens(event, 'click');
+    },
     onDoubleClick: (event: MouseEvent) => {
       if (isInControl(event.target) || !edits.begin()) opens(event, 'doubleClick');
     },

@@ -27,6 +27,7 @@ export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Ro
   const { t } = useTranslation(['grid', 'common']);
   const { shown, view, lines } = grid;
   const root = useRef<HTMLDivElement>(null);
+  const [touched] = useState(() => ({ current: false }));
   const [menuOf, setMenuOf] = useState<string | null>(null);
   const cursor = useCursor(lines.length, shown.length);
   const edits = useCellEdits(grid, cursor);
@@ -57,7 +58,7 @@ export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Ro
           } as CSSProperties
         }
         onKeyDown={gridKeys({ grid, cursor, edits, rowPx, onMenu: setMenuOf })}
-        {...gridPointer({ grid, cursor, edits })}
+        {...gridPointer({ grid, cursor, edits, touched })}
       >
         <GridHead grid={grid} layout={layout} reached={cursor.place} menuOf={menuOf} onMenu={setMenuOf} />
         <GridBody grid={grid} frame={frame} window={window} cursor={cursor} edits={edits} />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
@@ -86,6 +86,22 @@ describe('a cell that is typed into', () => {
     begin('Cavar', 'Delete');
     expect(taken).toEqual([['dig', 'name', '']]);
     expect(field()).toBeNull();
+  });
+
+  it('is opened by a second touch, as by a double click', () => {
+    shown();
+    const touch = () => {
+      const down = createEvent.pointerDown(cell('Verter'));
+      // The test's browser has no events of pointers.
+      Object.defineProperty(down, 'pointerType', { value: 'touch' });
+      fireEvent(cell('Verter'), down);
+      act(() => cell('Verter').focus());
+      fireEvent.click(cell('Verter'));
+    };
+    touch();
+    expect(field()).toBeNull();
+    touch();
+    expect(field()!.value).toBe('Verter');
   });
 
   it.each([
