@@ -165,6 +165,7 @@ export { progressOf } from './progress/roll-up';
 export { defaultBaseline } from './progress/shares';
 export {
   decideAccepted,
+  notProposedRefusal,
   decideOrPropose,
   groundOf,
   lacksCause,

@@ -1,6 +1,6 @@
 import { checkProposal, type SubmittedAction } from '@plomada/contracts';
-import { groundOf, type ProposedAction, proposalSubject } from '@plomada/domain';
-import { conflict, HandleRpc } from '@plomada/service-kit';
+import { groundOf, notProposedRefusal, type ProposedAction, proposalSubject } from '@plomada/domain';
+import { conflict, HandleRpc, invalid } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { LogRepository } from '../log/log.repository';
@@ -35,9 +35,11 @@ export class CheckProposalController {
     const newest = await this.plans.newest(proposed.projectId);
     const outcome = await this.decider.decide({ ...proposed, acceptedBy: SOME_ADMIN }, newest);
     if (!outcome.ok) throw outcome.failure;
+    const action = proposed.action as ProposedAction;
+    const refusal = notProposedRefusal(newest.plan, action, proposed.actor);
+    if (refusal) throw invalid(refusal.code);
     // Under an id that the log has already it could never be accepted.
     if (await this.log.ofAction(proposed.projectId, proposed.id)) throw conflict('ACTION_ID_TAKEN');
-    const action = proposed.action as ProposedAction;
     return {
       seq: newest.seq,
       at: newest.updatedAt,

@@ -56,6 +56,11 @@ describeWithBacking('what responsibles propose', () => {
     await expect(check(gone)).rejects.toMatchObject({ kind: 'invalid', code: 'TASK_UNKNOWN' });
     const forbidden = { type: 'DELETE_TASKS', payload: { ids: ['t1'] } };
     await expect(check(forbidden)).rejects.toMatchObject({ kind: 'forbidden', code: 'ACTION_FORBIDDEN' });
+    const byEva = { ...proposal(projectId), actor: EVA };
+    await expect(planning.probe.rpc.call(checkProposal, byEva)).rejects.toMatchObject({
+      kind: 'invalid',
+      code: 'PROPOSAL_NOT_NEEDED',
+    });
     const large = { payload: { ...DONE.payload, filler: 'x'.repeat(70_000) } };
     await expect(check(large)).rejects.toMatchObject({ kind: 'tooLarge', code: 'ACTION_TOO_LARGE' });
     const { entries } = await planning.probe.rpc.call(entriesSince, { projectId, seq: 0 });

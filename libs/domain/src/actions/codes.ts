@@ -11,6 +11,7 @@ export const REFUSAL_CODES = {
   ACTION_FORBIDDEN: ['permission'],
   RESPONSIBLE_PROPOSES: [],
   PROPOSAL_CHANGES_NOTHING: [],
+  PROPOSAL_NOT_NEEDED: [],
   BATCH_NESTED: [],
   BATCH_NOT_UNDOABLE: ['type'],
   PLAN_FULL: ['max'],

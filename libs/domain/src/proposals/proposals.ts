@@ -1,6 +1,9 @@
 import { decide, type Payload, type PlanAction } from '../actions/registry';
 import type { CivilDate } from '../calendar/civil-date';
 import { type Decision, type DecisionContext, refuse } from '../decisions/decision';
+import type { Refusal } from '../decisions/refusal';
+import type { Actor } from '../permissions/actor';
+import { may } from '../permissions/permission';
 import type { Plan } from '../plan/plan';
 import { recordedProgress } from '../progress/hundredths';
 import { whatIsLacking } from '../restrictions/what-is-lacking';
@@ -65,6 +68,15 @@ export function lacksCause(plan: Plan, { payload }: FinishTask): boolean {
   const task = plan.tasks.get(payload.taskId);
   if (!task || payload.cause || task.causes.length > 0) return false;
   return fallsShort({ ...task, progress: recordedProgress(payload.progress, plan.settings) });
+}
+
+/**
+ * Why an actor does not propose an action: PROPOSAL_NOT_NEEDED of what they may do themselves, so that nothing waits for an
+ * administrator in vain. Null where they propose it.
+ */
+export function notProposedRefusal(plan: Plan, { type }: ProposedAction, actor: Actor): Refusal | null {
+  const writes = type === 'MOVE_TASK' ? may(actor, 'editPlan') : !mustPropose(plan, actor);
+  return writes ? { code: 'PROPOSAL_NOT_NEEDED' } : null;
 }
 
 /**
