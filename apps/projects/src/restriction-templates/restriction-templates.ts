@@ -84,8 +84,10 @@ export class RestrictionTemplates {
     return found?.bytes ?? 0;
   }
 
+  /** Refuses with NOT_FOUND. */
   async remove(businessId: string, id: string): Promise<Templates> {
-    await this.templates.deleteOne({ businessId, id });
+    const { deletedCount } = await this.templates.deleteOne({ businessId, id });
+    if (deletedCount === 0) throw notFound('NOT_FOUND');
     return this.of(businessId);
   }
 }

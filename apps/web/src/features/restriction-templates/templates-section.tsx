@@ -48,7 +48,11 @@ export function TemplatesSection({ businessId, families, onAddFamily, roles }: P
     setAsking({ to: 'edit', id: template?.id ?? newId(), template });
   const remove = ({ id }: RestrictionTemplate) => {
     setAsking(null);
-    void make(async () => replace(await removeTemplate(businessId, id)));
+    const removed = make(async () => replace(await removeTemplate(businessId, id)));
+    // Somebody else may have removed it already.
+    void removed.then((isDone) => {
+      if (!isDone) again();
+    });
   };
   return (
     <>
