@@ -54,7 +54,17 @@ function changesOf(open: Ready, pending: PendingAction): readonly SetChange[] {
   const done = submit(open.sync, pending, authorOf(open));
   const changes = (done.ok && done.state.decided.get(pending.id)?.changes) || [];
   const named = new Set(textsIn(pending.action.payload));
-  return changes.filter((change): change is SetChange => change.kind === 'set' && named.has(change.id));
+  return changes
+    .filter((change): change is SetChange => change.kind === 'set' && named.has(change.id))
+    .map(asSaid);
+}
+
+/** A release by the day that somebody said, where the term keeps it to another (see `releaseSaid`): nobody chose that one. */
+function asSaid(change: SetChange): SetChange {
+  if (!('released' in change.after)) return change;
+  const told = ({ releaseSaid, ...values }: Record<string, unknown>) =>
+    releaseSaid ? { ...values, released: releaseSaid } : values;
+  return { ...change, before: told(change.before), after: told(change.after) } as SetChange;
 }
 
 /** Every text in a payload, however deep: a bulk edit names its rows within the actions or entries that it is made of. */

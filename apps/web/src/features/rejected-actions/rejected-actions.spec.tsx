@@ -6,6 +6,7 @@ import {
   defaultSettings,
   newTask,
   type PlanAction,
+  type Restriction,
   type Role,
   Table,
   toDocument,
@@ -71,12 +72,22 @@ const entries = EIGHT.map(({ id }) => ({ taskId: id, commitment: 0.8 }));
 const COMMITTED = { type: 'SET_COMMITMENTS', payload: { entries } } as const;
 const BULK = { type: 'BATCH_UPDATE', payload: { actions: [COMMITTED] } } as const;
 
+const STEEL: Restriction = {
+  ...{ id: 'steel', taskIds: [], family: 'Materiales', type: 1, detail: 'Acero', comments: '' },
+  ...{ responsible: null, created: '2026-02-20', required: '2026-03-02', commited: null, inProcess: false },
+  ...{ released: null, releasedTerm: null },
+};
+
 /** The dialog about an action of Ana's that was refused after Luis's. */
 function showBulk(action: PlanAction) {
   const actor: Actor = { userId: 'ana', name: 'Ana', roles: ['facilitator'] };
   const author = { actor, today: '2026-03-02' };
   const tasks = Table.of(EIGHT.map((one) => ({ ...one, analysed: true })));
-  const made = submit(begin({ ...plan, tasks }, 0), { id: 'a0', action, when: WHEN }, author);
+  const made = submit(
+    begin({ ...plan, tasks, restrictions: Table.of([STEEL]) }, 0),
+    { id: 'a0', action, when: WHEN },
+    author,
+  );
   if (!made.ok) throw new Error(made.refusal.code);
   const change = (id: string) => ({
     ...({ kind: 'set', table: 'tasks', id } as const),
@@ -150,6 +161,13 @@ describe('own work that did not go through', () => {
     expect(screen.getByText('Tarea 0 · Compromiso: ahora «50 %»; lo tuyo: «80 %»')).toBeVisible();
     expect(screen.getByText('Tarea 5 · Compromiso: ahora «—»; lo tuyo: «80 %»')).toBeVisible();
     expect(screen.getByText('Y 2 valores más.')).toBeVisible();
+  });
+
+  it('tells a release by the day that was said, not by the one to which the term keeps it', async () => {
+    showBulk({ type: 'UNBOUND_RESTRICTION', payload: { restrictionId: 'steel', released: '2026-03-01' } });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/lo tuyo: «01\/03\/2026»/)).toBeVisible();
+    expect(dialog.queryByText(/«02\/03\/2026»/)).toBeNull();
   });
 
   it('names the last day of work, as the Gantt does', () => {
