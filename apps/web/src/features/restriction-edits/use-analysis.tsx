@@ -1,12 +1,12 @@
 import { refusalFailure } from '@plomada/contracts';
-import { analysableAmong } from '@plomada/domain';
+import { analysableAmong, type Plan, restrictionsOf } from '@plomada/domain';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
 import type { RootState } from '../../app/workspace-state';
 import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
-import { failureShown, messageShown } from '../../base/messages/messages-slice';
+import { failureShown, type Message, messageShown } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { refusalLink } from '../../plan/messages/refusal-link';
@@ -38,8 +38,7 @@ export function useAnalysis(): AnalysisOfTasks {
         store.dispatch(
           messageShown({
             severity: 'success',
-            key: analysed ? 'restrictions:manager.analysed' : 'restrictions:manager.toAnalyse',
-            params: { count: taskIds.length },
+            ...analysisSaid(plan, taskIds, analysed),
             button: { key: 'actions:undo', action: planActions.undo(id) },
           }),
         );
@@ -62,4 +61,17 @@ export function useAnalysis(): AnalysisOfTasks {
   );
   const title = t('manager.notMarked', { count: lines.length });
   return { analyse, refusedList: <RefusedList title={title} lines={lines} onClose={() => setLines([])} /> };
+}
+
+/** What is said of the marks: of tasks with open restrictions not that they lack nothing. */
+function analysisSaid(
+  plan: Plan,
+  taskIds: readonly string[],
+  analysed: boolean,
+): Pick<Message, 'key' | 'params'> {
+  const count = taskIds.length;
+  if (!analysed) return { key: 'restrictions:manager.toAnalyse', params: { count } };
+  const restricted = taskIds.filter((id) => restrictionsOf(plan, id).open.length > 0).length;
+  if (restricted === 0) return { key: 'restrictions:manager.analysed', params: { count } };
+  return { key: 'restrictions:manager.analysedRestricted', params: { count, restricted } };
 }

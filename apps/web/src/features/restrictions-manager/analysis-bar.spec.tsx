@@ -1,4 +1,4 @@
-import { newTask, Table } from '@plomada/domain';
+import { newTask, type Plan, type Restriction, Table } from '@plomada/domain';
 import { begin } from '@plomada/sync';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
@@ -19,7 +19,22 @@ const task = (id: string, text: string, index: number, commitment: number | null
 });
 const SITE = { ...PLAN, tasks: Table.of([task('a', 'Muro', 0, 0.5), task('b', 'Losa', 1, null)]) };
 
-function open(taskIds: readonly string[]) {
+const RESTRICTION: Restriction = {
+  ...{
+    id: 'r',
+    taskIds: [],
+    family: 'Materiales',
+    type: 1,
+    detail: 'Acero',
+    comments: '',
+    responsible: null,
+  },
+  ...{ created: '2026-03-02', required: '2026-03-02', commited: null, released: null, releasedTerm: null },
+  inProcess: false,
+};
+
+function open(taskIds: readonly string[], restrictions: readonly Restriction[] = [], tasks?: Plan['tasks']) {
+  const plan = { ...SITE, restrictions: Table.of(restrictions), tasks: tasks ?? SITE.tasks };
   const done: true[] = [];
   function* deciding() {
     yield registerFeatures([]);
@@ -29,13 +44,26 @@ function open(taskIds: readonly string[]) {
   const { store } = show(<AnalysisBar taskIds={taskIds} onDone={() => done.push(true)} />, {
     path: '/restrictionsmanager?project=p1',
     saga: deciding,
-    actions: [planEvents.loaded({ projectId: 'p1', summary, actor: ACTOR, sync: begin(SITE, 4) })],
+    actions: [planEvents.loaded({ projectId: 'p1', summary, actor: ACTOR, sync: begin(plan, 4) })],
   });
   const analysed = () => selectPlan(store.getState() as never)!.tasks.rows.map((one) => one.analysed);
   return { done, analysed, message: () => selectNewestMessage(store.getState() as never) };
 }
 
 beforeAll(() => startTestTranslations());
+
+it('does not say of a restricted task that it lacks nothing', () => {
+  const { message } = open(
+    ['a', 'b'],
+    [{ ...RESTRICTION, taskIds: ['b'] }],
+    Table.of(SITE.tasks.rows.map((one) => ({ ...one, commitment: null, analysed: false }))),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Nada les falta' }));
+  expect(message()).toMatchObject({
+    key: 'restrictions:manager.analysedRestricted',
+    params: { count: 2, restricted: 1 },
+  });
+});
 
 it('marks what may be marked with a way back, and lists the rest with its reason', async () => {
   const { done, analysed, message } = open(['a', 'b']);
