@@ -134,11 +134,11 @@ export const WORK_COLUMNS: readonly Column[] = [
   of('start', 'date', 96, ({ row }) => row.firstDay),
   of('end', 'date', 96, ({ row }) => row.lastDay),
   share('lastProgress', 70, { short: 'columns:work.lastProgressShort' }),
-  share('commitment', 72, {
+  share('commitment', 94, {
     short: 'columns:work.commitmentShort',
     editor: typedShare('commitment', 'codes:ROW_COMMITMENT_INVALID'),
   }),
-  share('progress', 84, { editor: typedShare('progress', 'codes:ROW_PROGRESS_INVALID') }),
+  share('progress', 96, { editor: typedShare('progress', 'codes:ROW_PROGRESS_INVALID') }),
   of('since', 'percent', 100, ({ since }) => since, { text: sinceText }),
   of('state', 'choice', 168, ({ reason }) => reason.state, {
     grows: 2.4,

@@ -4,7 +4,6 @@ import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
 import type { Column } from '../../base/grid/column';
 import type { AboutWork } from '../../columns/work-columns';
-import { useWaitingProgress } from '../notifications/use-waiting-progress';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { wayToExplain } from '../progress/way-to-explain';
 import { NextStep } from '../progress-manager/next-step';
@@ -16,7 +15,6 @@ export function useWorkCards(
   about: AboutWork,
   onExplain: (taskId: string) => void,
 ): (row: WorkRow) => ReactNode {
-  const waiting = useWaitingProgress();
   const texts = useMemo(() => {
     const textOf = (id: string) => columns.find((column) => column.id === id)!.text;
     return { responsible: textOf('responsible'), why: textOf('why'), causes: textOf('causes') };
@@ -28,15 +26,7 @@ export function useWorkCards(
   );
   const explain = useCallback((row: WorkRow) => wayToExplain(row, about, onExplain), [about, onExplain]);
   return useCallback(
-    (row) => (
-      <WorkCard
-        row={row}
-        texts={texts}
-        waiting={waiting.get(row.id)}
-        wayToExplain={explain}
-        nextStep={nextStep}
-      />
-    ),
-    [texts, waiting, explain, nextStep],
+    (row) => <WorkCard row={row} texts={texts} wayToExplain={explain} nextStep={nextStep} />,
+    [texts, explain, nextStep],
   );
 }

@@ -3,7 +3,7 @@ import { hundredths, type WorkRow } from '@plomada/domain';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { WaitingBell } from '../notifications/waiting-bell';
+import { WaitingShare } from '../notifications/waiting-share';
 import { CausesCell, SinceClose, StateCell } from '../progress/work-cells';
 
 /** Pixels of a card: a name and a reason in two lines each, and a line of each of the rest. */
@@ -19,8 +19,6 @@ export interface WorkTexts {
 interface Props {
   readonly row: WorkRow;
   readonly texts: WorkTexts;
-  /** What is proposed of it and waits. */
-  readonly waiting: string | undefined;
   /** Undefined where nobody asks why it is not more, or this person may not say. */
   readonly wayToExplain: (row: WorkRow) => (() => void) | undefined;
   /** What takes away what stands in its way. */
@@ -31,7 +29,7 @@ interface Props {
  * What one needs of work to decide: what it is and whose, what was promised and done, how it stands and why, and why a promise is not
  * kept. A card whose row is the same is not drawn again when another one is moved.
  */
-export const WorkCard = memo(function WorkCard({ row, texts, waiting, wayToExplain, nextStep }: Props) {
+export const WorkCard = memo(function WorkCard({ row, texts, wayToExplain, nextStep }: Props) {
   const { t } = useTranslation('progress');
   const { percent } = useFormat();
   const { code, text } = row.row;
@@ -49,14 +47,14 @@ export const WorkCard = memo(function WorkCard({ row, texts, waiting, wayToExpla
         <Box title={text} sx={{ ...IN_LINES, flexGrow: 1, fontWeight: 600 }}>
           {code} {text}
         </Box>
-        {waiting !== undefined && <WaitingBell words={waiting} />}
       </Box>
       <Line title={people}>{people}</Line>
       <Box sx={{ display: 'flex', flexShrink: 0, gap: 2, alignItems: 'baseline' }}>
         <Line title={t(`kanban.inFull.${promised}`, shares)}>{t(`kanban.${promised}`, shares)}</Line>
         <SinceClose row={row} />
+        <WaitingShare taskId={row.id} />
       </Box>
-      <StateCell row={row} why={texts.why(row)} />
+      <StateCell row={row} why={texts.why(row)} lines={3} />
       <Box sx={{ mt: 'auto', minHeight: 0 }}>
         {explain || row.task.causes.length > 0 ? (
           <CausesCell row={row} reach={-1} text={texts.causes(row)} onExplain={explain} />

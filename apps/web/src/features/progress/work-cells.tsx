@@ -18,6 +18,7 @@ import {
 import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import { STATE_COLOURS } from '../../columns/state-colours';
 import { sinceText } from '../../columns/work-columns';
+import { WaitingShare } from '../notifications/waiting-share';
 import { TaskLink } from '../../plan/task-in-address/task-link';
 
 interface Props {
@@ -25,13 +26,19 @@ interface Props {
   readonly reach: 0 | -1;
 }
 
+const inLines = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: String(lines),
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  }) as const;
+
 /** Two lines, the rest on hover: rows stay low whatever people write. */
-const IN_LINES = {
-  display: '-webkit-box',
-  WebkitLineClamp: '2',
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;
+const IN_LINES = inLines(2);
+
+/** What the rules say is never longer, and is read in full. */
+const RULE_LINES = 4;
 
 /** A text of which two lines are shown. */
 export const TextCell = ({ text }: { readonly text: string }) => (
@@ -64,6 +71,7 @@ export const ProgressCell = ({ row, text }: { readonly row: WorkRow; readonly te
   >
     <SinceClose row={row} />
     {text}
+    <WaitingShare taskId={row.id} />
   </Box>
 );
 
@@ -100,13 +108,19 @@ const SIGNS: Readonly<Record<StateReason['state'], SvgIconComponent>> = {
   executable: ChevronRightIcon,
 };
 
+interface StateProps {
+  readonly row: WorkRow;
+  readonly why: string;
+  readonly lines?: number;
+}
+
 /** The state of a task in a word, with a sign and a colour of its own, and why it is so. */
-export function StateCell({ row, why }: { readonly row: WorkRow; readonly why: string }) {
+export function StateCell({ row, why, lines = RULE_LINES }: StateProps) {
   const { t } = useTranslation('gantt');
   const { state } = row.reason;
   const Sign = SIGNS[state];
   return (
-    <Box component="span" title={why} sx={{ color: 'text.secondary', ...IN_LINES }}>
+    <Box component="span" title={why} sx={{ color: 'text.secondary', ...inLines(lines) }}>
       <Box
         component="span"
         sx={{
