@@ -9,6 +9,7 @@ import { RestrictionTemplatesController } from './businesses/restriction-templat
 import type { GatewayConfig } from './config';
 import { ContainersController } from './containers/containers.controller';
 import { AttachmentsController } from './files/attachments.controller';
+import { PhotosController } from './files/photos.controller';
 import { PicturesController } from './files/pictures.controller';
 import { ProjectsFiles } from './files/projects-files';
 import { HealthController } from './health/health.controller';
@@ -69,6 +70,7 @@ const CONTROLLERS = [
   ContainersController,
   PicturesController,
   AttachmentsController,
+  PhotosController,
   PlacesController,
   PlansController,
   LastUpdateController,

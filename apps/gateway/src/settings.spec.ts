@@ -42,6 +42,8 @@ describeWithBacking('settings, containers and files', () => {
       ['get', `project/${PROJECT}/attachments`, null],
       ['get', `project/${PROJECT}/attachments/a1`, null],
       ['delete', `project/${PROJECT}/attachments/a1`, null],
+      ['get', `project/${PROJECT}/photos/p1`, null],
+      ['put', `project/${PROJECT}/photos/p1`, {}],
       ['post', `project/remove_photo/${PROJECT}`, { type: 'project' }],
       ['post', `project/remove_photo/${BUSINESS}`, { type: 'business' }],
       ['post', `project/remove_photo/${CONTAINER}`, { type: 'container' }],
@@ -162,6 +164,21 @@ describeWithBacking('settings, containers and files', () => {
     const answer = await form(path, 'ana', 'file', '../../plano ñ.PDF').expect(200);
     expect(answer.body).toMatchObject({ name: 'plano ñ.PDF', uploadedBy: { userId: 'user-ana' } });
     await form(path, 'luis', 'file', 'a.pdf').expect(403);
+  });
+
+  it('take photos of tasks from who works there, and show them to who looks on', async () => {
+    const path = `project/${PROJECT}/photos/p1`;
+    const sent = await call('put', path, 'ana').attach('photo', Buffer.from('bytes'), 'a.jpg').expect(200);
+    expect(sent.body).toEqual({ id: 'p1', bytes: 5 });
+    expect(gateway.world.asked).toEqual([`file photo ${PROJECT} 5`]);
+    await call('put', path, 'luis').attach('photo', Buffer.from('bytes'), 'a.jpg').expect(403);
+    const shown = await call('get', `${path}?size=small`, 'luis').expect(200);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'no-store, no-transform',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(shown.body.toString()).toBe('small p1');
   });
 
   it('give attachments as downloads that nothing runs', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { fullName, id, instant, plainText } from './primitives';
+import { fullName, id, instant, newId, plainText } from './primitives';
 
 /** The largest picture that is taken in; what is stored is re-encoded from it and small. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -9,6 +9,11 @@ export const MAX_ATTACHMENT_BYTES = 50 * 1024 * 1024;
 /** Attachments that a project holds, and their bytes together. */
 export const MAX_ATTACHMENTS = 500;
 export const MAX_ATTACHED_BYTES = 2 * 1024 * 1024 * 1024;
+
+/** The largest photo of a task that is taken in; browsers send less, and what is stored is re-encoded from it. */
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+/** What the photos of a project weigh together, as they are stored. */
+export const MAX_PHOTOS_BYTES = 4 * 1024 * 1024 * 1024;
 
 /** Endings of files that can be attached: documents, drawings, schedules and pictures. Nothing that a browser or a shell runs. */
 export const ATTACHMENT_TYPES = [
@@ -32,11 +37,22 @@ export const fileTicket = z.discriminatedUnion('kind', [
     fileName: plainText().min(1).max(255),
     correlationId: plainText().max(80),
   }),
+  z.object({ kind: z.literal('photo'), id, photoId: newId, userId: id, correlationId: plainText().max(80) }),
 ]);
 export type FileTicket = z.infer<typeof fileTicket>;
 
 /** What the gateway asks for an attachment's bytes with, the same way. */
 export const attachmentTicket = z.object({ projectId: id, attachmentId: id });
+
+/** As a line of a list shows it, or to be looked at. */
+export const photoSize = z.enum(['small', 'whole']);
+export type PhotoSize = z.infer<typeof photoSize>;
+/** What the gateway asks for the WebP of a task's photo with. */
+export const photoTicket = z.object({ projectId: id, photoId: id, size: photoSize });
+
+/** What is stored of a photo that was sent: the same every time that it is. */
+export const storedPhoto = z.object({ id, bytes: z.number().int() });
+export type StoredPhoto = z.infer<typeof storedPhoto>;
 
 /** The hash in the address of a picture: whoever was not given it cannot guess it. */
 export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/);

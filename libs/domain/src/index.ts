@@ -1,12 +1,14 @@
 export type { ActionDefinition } from './actions/action';
 export { REFUSAL_CODES } from './actions/codes';
 export { planProblem } from './actions/import/import-checks';
+export { MAX_PROJECT_PHOTOS } from './actions/tasks/add-photo';
 export { MAX_LAG, typesTaken } from './actions/links/link-checks';
 export { ID_FORM, isNewId } from './actions/payload-fields';
 export {
   ACTIONS,
   brokenByUndo,
   decide,
+  isProposed,
   type Payload,
   permissionsFor,
   type PlanAction,
@@ -144,6 +146,7 @@ export type {
   ConstraintType,
   Link,
   LinkType,
+  Photo,
   Plan,
   PlanSettings,
   Resource,

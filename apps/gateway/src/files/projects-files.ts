@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type attachmentTicket, failureSchema, type FileTicket } from '@plomada/contracts';
+import { type attachmentTicket, failureSchema, type FileTicket, type photoTicket } from '@plomada/contracts';
 import { AppFailure, CONFIG, currentCorrelationId, signInternal, unavailable } from '@plomada/service-kit';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -26,7 +26,12 @@ export class ProjectsFiles {
     return this.ask(ticket, { method: 'GET' });
   }
 
-  private async ask(ticket: object, how: object): Promise<Response> {
+  /** Fetches a photo. Rejects as above. */
+  fetchPhoto(ticket: z.input<typeof photoTicket>): Promise<Response> {
+    return this.ask(ticket, { method: 'GET' }, '/internal/files/photo');
+  }
+
+  private async ask(ticket: object, how: object, path = '/internal/files'): Promise<Response> {
     const encoded = Buffer.from(JSON.stringify(ticket)).toString('base64url');
     const headers = {
       'content-type': 'application/octet-stream',
@@ -37,7 +42,7 @@ export class ProjectsFiles {
     let response: Response;
     try {
       const signal = AbortSignal.timeout(PATIENCE);
-      response = await fetch(this.address(), { ...how, headers, signal } as RequestInit);
+      response = await fetch(this.address(path), { ...how, headers, signal } as RequestInit);
     } catch (error) {
       throw Object.assign(unavailable('SERVICE_UNAVAILABLE'), { cause: error });
     }
@@ -46,10 +51,10 @@ export class ProjectsFiles {
     throw failure.success ? new AppFailure(failure.data) : unavailable('SERVICE_UNAVAILABLE');
   }
 
-  private address(): URL {
+  private address(path: string): URL {
     const projects = this.config.SERVICE_URLS.find(({ name }) => name === 'projects');
     if (!projects) throw unavailable('SERVICE_UNAVAILABLE');
-    return new URL('/internal/files', projects.url);
+    return new URL(path, projects.url);
   }
 }
 

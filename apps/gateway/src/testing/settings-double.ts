@@ -66,6 +66,7 @@ export class SettingsDouble {
     for await (const chunk of request) bytes += (chunk as Buffer).length;
     const ticket = JSON.parse(Buffer.from(String(request.headers['x-upload']), 'base64url').toString());
     this.world.asked.push(`file ${ticket.kind} ${ticket.id} ${bytes}`);
+    if (ticket.kind === 'photo') return { id: ticket.photoId, bytes };
     if (ticket.kind === 'picture') return { url: '/api/pictures/abc' };
     const uploadedBy = { userId: ticket.userId, name: ticket.userName };
     return { id: 'file-1', name: ticket.fileName, bytes, uploadedAt: '2026-03-02T10:00:00.000Z', uploadedBy };
@@ -75,6 +76,12 @@ export class SettingsDouble {
   async send(@Res() response: Response) {
     response.setHeader('x-file-name', encodeURIComponent("plano (1)'ñ.html"));
     response.end('<script>alert(1)</script>');
+  }
+
+  @Get('photo')
+  async sendPhoto(@Req() request: Request, @Res() response: Response) {
+    const ticket = JSON.parse(Buffer.from(String(request.headers['x-upload']), 'base64url').toString());
+    response.end(`${ticket.size} ${ticket.photoId}`);
   }
 }
 

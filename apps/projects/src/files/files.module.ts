@@ -6,16 +6,21 @@ import { ProjectStoreModule } from '../project-store/project-store.module';
 import { Attachments } from './attachments';
 import { FilesController } from './files.controller';
 import { InternalFilesController } from './internal-files.controller';
+import { PHOTOS, photoSchema } from './photo.schema';
+import { Photos } from './photos';
 import { PICTURES, pictureRecordSchema } from './picture.schema';
 import { Pictures } from './pictures';
 import { UnusedPictures } from './unused-pictures';
 
-const collection = MongooseModule.forFeature([{ name: PICTURES, schema: pictureRecordSchema }]);
+const collections = MongooseModule.forFeature([
+  { name: PICTURES, schema: pictureRecordSchema },
+  { name: PHOTOS, schema: photoSchema },
+]);
 
 @Module({
-  imports: [collection, BusinessesModule, ContainersModule, ProjectStoreModule],
+  imports: [collections, BusinessesModule, ContainersModule, ProjectStoreModule],
   controllers: [FilesController, InternalFilesController],
-  providers: [Attachments, Pictures, UnusedPictures],
-  exports: [Attachments, UnusedPictures],
+  providers: [Attachments, Photos, Pictures, UnusedPictures],
+  exports: [Attachments, Photos, UnusedPictures],
 })
 export class FilesModule {}

@@ -26,7 +26,7 @@ describeWithBacking('files', () => {
   });
   afterAll(() => projects?.stop());
 
-  const ask = (ticket: object, how: RequestInit, secret = projects.config.TOKEN_SECRET) => {
+  const ask = (ticket: object, how: RequestInit, secret = projects.config.TOKEN_SECRET, below = '') => {
     const upload = Buffer.from(JSON.stringify(ticket)).toString('base64url');
     const headers = {
       'content-type': 'application/octet-stream',
@@ -34,7 +34,7 @@ describeWithBacking('files', () => {
       'x-upload-signature': signInternal(secret, upload),
     };
     const { SERVICE_HOST, SERVICE_PORT } = projects.config;
-    return fetch(`http://${SERVICE_HOST}:${SERVICE_PORT}/internal/files`, { ...how, headers });
+    return fetch(`http://${SERVICE_HOST}:${SERVICE_PORT}/internal/files${below}`, { ...how, headers });
   };
   const send = (ticket: FileTicket, body: Buffer, secret?: string) =>
     ask(ticket, { method: 'POST', body: new Uint8Array(body) }, secret);
@@ -155,6 +155,47 @@ describeWithBacking('files', () => {
     expect(await failureOf(foreign)).toMatchObject({ kind: 'notFound' });
     await projects.rpc.call(removeAttachment, ticket);
     expect((await projects.rpc.call(attachmentsOf, { projectId })).attachments).toEqual([]);
+  });
+
+  describe('photos of tasks', () => {
+    const taken = (photoId: string, id = projectId): FileTicket => ({
+      ...{ kind: 'photo', id, photoId, userId: 'ana', correlationId: 'c' },
+    });
+    const shown = (photoId: string, size: 'small' | 'whole', id = projectId) =>
+      ask({ projectId: id, photoId, size }, { method: 'GET' }, projects.config.TOKEN_SECRET, '/photo');
+    const jpeg = (background: string) =>
+      sharp({ create: { width: 3000, height: 1500, channels: 3, background } })
+        .jpeg()
+        .withExif({ IFD3: { GPSLatitude: '33/1 26/1 0/1' } })
+        .toBuffer();
+
+    it('are stored once under an id, shrunk and without where they were taken, and shown in two sizes', async () => {
+      const first = await (await send(taken('p1'), await jpeg('#f70'))).json();
+      expect(await (await send(taken('p1'), await jpeg('#07f'))).json()).toEqual(first);
+      const whole = Buffer.from(await (await shown('p1', 'whole')).arrayBuffer());
+      expect(await sharp(whole).metadata()).toMatchObject({ format: 'webp', width: 2048, height: 1024 });
+      expect((await sharp(whole).metadata()).exif).toBeUndefined();
+      const { dominant } = await sharp(whole).stats();
+      expect(dominant.r).toBeGreaterThan(dominant.b);
+      const small = Buffer.from(await (await shown('p1', 'small')).arrayBuffer());
+      expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+      expect(await projects.database.collection('photos').countDocuments({ projectId })).toBe(1);
+    });
+
+    it('are of their project alone', async () => {
+      const creator = randomUUID();
+      const other = await projects.create(project(await projects.newBusiness(creator)), creator);
+      await send(taken('p2'), await jpeg('#f70'));
+      expect((await shown('p2', 'whole', other.id)).status).toBe(404);
+      expect((await shown('gone', 'small')).status).toBe(404);
+      expect((await send(taken('p2', randomUUID()), await jpeg('#f70'))).status).toBe(404);
+    });
+
+    it('are pictures by what they hold, not by what they are called', async () => {
+      const answer = await send(taken('p3'), Buffer.from('%PDF-1.7 no picture'));
+      expect(await answer.json()).toMatchObject({ code: 'IMAGE_UNREADABLE' });
+      expect((await shown('p3', 'whole')).status).toBe(404);
+    });
   });
 
   it('come from nobody but the gateway', async () => {

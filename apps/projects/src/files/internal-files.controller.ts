@@ -1,12 +1,23 @@
 import { Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { type Attachment, attachmentTicket, type FileTicket, MAX_IMAGE_BYTES } from '@plomada/contracts';
+import {
+  type Attachment,
+  attachmentTicket,
+  type FileTicket,
+  MAX_IMAGE_BYTES,
+  MAX_PHOTO_BYTES,
+  photoTicket,
+  type StoredPhoto,
+} from '@plomada/contracts';
 import { type BaseConfig, CONFIG, withCorrelation } from '@plomada/service-kit';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { Attachments } from './attachments';
 import { ticketOf, uploadTicketOf } from './file-ticket';
 import { whole } from './limited';
+import { Photos } from './photos';
 import { Pictures } from './pictures';
+
+type Stored = { url: string } | Attachment | StoredPhoto;
 
 /** The gateway's way to hand over and to fetch the bytes of files: bytes as the body, everything else in a signed header. */
 @Controller('internal/files')
@@ -14,12 +25,13 @@ export class InternalFilesController {
   constructor(
     private readonly pictures: Pictures,
     private readonly attachments: Attachments,
+    private readonly photos: Photos,
     @Inject(CONFIG) private readonly config: BaseConfig,
   ) {}
 
   @Post()
   @HttpCode(200)
-  async receive(@Req() request: Request): Promise<{ url: string } | Attachment> {
+  async receive(@Req() request: Request): Promise<Stored> {
     try {
       const ticket = uploadTicketOf(request.headers, this.config.TOKEN_SECRET);
       return await withCorrelation(ticket.correlationId, () => this.store(ticket, request));
@@ -39,8 +51,18 @@ export class InternalFilesController {
     await pipeline(bytes, response);
   }
 
-  private async store(ticket: FileTicket, request: Request): Promise<{ url: string } | Attachment> {
+  @Get('photo')
+  async sendPhoto(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const { projectId, photoId, size } = ticketOf(request.headers, this.config.TOKEN_SECRET, photoTicket);
+    const webp = await this.photos.read(projectId, photoId, size);
+    response.setHeader('content-type', 'image/webp');
+    response.setHeader('content-length', webp.length);
+    response.end(webp);
+  }
+
+  private async store(ticket: FileTicket, request: Request): Promise<Stored> {
     if (ticket.kind === 'attachment') return this.attachments.add(ticket, request);
+    if (ticket.kind === 'photo') return this.photos.add(ticket, await whole(request, MAX_PHOTO_BYTES + 1));
     const given = await whole(request, MAX_IMAGE_BYTES + 1);
     return { url: await this.pictures.set(ticket.of, ticket.id, given) };
   }

@@ -3,6 +3,7 @@ import { projectPurged } from '@plomada/contracts';
 import { Outbox } from '@plomada/service-kit';
 import { ContainerRepository } from '../containers/container.repository';
 import { Attachments } from '../files/attachments';
+import { Photos } from '../files/photos';
 import { UnusedPictures } from '../files/unused-pictures';
 import { SavedGridViews } from '../grid-views/grid-views';
 import { ProjectRepository } from '../project-store/project.repository';
@@ -17,6 +18,7 @@ export class Purge {
     private readonly projects: ProjectRepository,
     private readonly containers: ContainerRepository,
     private readonly attachments: Attachments,
+    private readonly photos: Photos,
     private readonly gridViews: SavedGridViews,
     private readonly pictures: UnusedPictures,
     private readonly outbox: Outbox,
@@ -30,6 +32,7 @@ export class Purge {
       const { _id: projectId, businessId, logoURL } = record;
       await this.outbox.add(projectPurged, { projectId, businessId }, `purged:${projectId}`);
       await this.attachments.removeAll(projectId);
+      await this.photos.removeAll(projectId);
       await this.gridViews.removeAll(projectId);
       await this.pictures.seen(logoURL);
       await this.projects.remove(projectId);

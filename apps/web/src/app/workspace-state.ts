@@ -10,6 +10,7 @@ import { projectsReducer } from '../features/projects/projects-slice';
 import { restrictionDialogReducer } from '../features/restriction-dialog/restriction-dialog-slice';
 import { taskPanelReducer } from '../features/task-panel/task-panel-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
+import { photosReducer } from '../features/photos/photos-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { logReducer } from '../features/log-actions/log-slice';
 import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
@@ -38,6 +39,7 @@ export const workspaceReducer = combineReducers({
   rollback: rollbackReducer,
   log: logReducer,
   notifications: notificationsReducer,
+  photos: photosReducer,
   signOff: signOffReducer,
   version: versionReducer,
   idle: idleReducer,

@@ -10,6 +10,7 @@ import { logSaga } from '../features/log-actions/log-saga';
 import { notificationsSaga } from '../features/notifications/notifications-saga';
 import { reportsSaga } from '../features/reports/reports-saga';
 import { idleSaga } from '../features/idle/idle-saga';
+import { photosSaga } from '../features/photos/photos-saga';
 import { signOffSaga } from '../features/sign-off/sign-off-saga';
 import { timeZoneSaga } from '../features/time-zone/time-zone-saga';
 import { versionSaga } from '../features/version/version-saga';
@@ -33,6 +34,7 @@ const SAGAS = [
   rollbackSaga,
   logSaga,
   notificationsSaga,
+  photosSaga,
   signOffSaga,
   idleSaga,
   versionSaga,

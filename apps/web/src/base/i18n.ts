@@ -53,6 +53,7 @@ export const NAMESPACES = [
   'progress',
   'meeting',
   'field',
+  'photos',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. In Spanish, which any other language falls back on, they are at hand. */

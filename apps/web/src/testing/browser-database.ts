@@ -9,6 +9,15 @@ export const browserDatabase = {
   busy: null as Promise<void> | null,
 };
 
+/** Bytes, which JSON does not know. */
+const blobs: Blob[] = [];
+const written = (_key: string, value: unknown): unknown =>
+  value instanceof Blob ? { blob: blobs.push(value) - 1 } : value;
+const revived = (_key: string, value: unknown): unknown => {
+  const place = (value as { readonly blob?: number } | null)?.blob;
+  return typeof place === 'number' ? blobs[place] : value;
+};
+
 const DEFAULT = 'keyval';
 const keyIn = (key: string, store = DEFAULT): string => `${store}/${key}`;
 
@@ -20,7 +29,7 @@ export async function get(key: string, store?: string): Promise<unknown> {
 
 function read(key: string, store?: string): unknown {
   const kept = records.get(keyIn(key, store));
-  return kept === undefined ? undefined : (JSON.parse(kept) as unknown);
+  return kept === undefined ? undefined : (JSON.parse(kept, revived) as unknown);
 }
 
 export async function set(key: string, value: unknown, store?: string): Promise<void> {
@@ -30,7 +39,7 @@ export async function set(key: string, value: unknown, store?: string): Promise<
 
 function write(key: string, value: unknown, store?: string): void {
   if (browserDatabase.full) throw new DOMException('no space', 'QuotaExceededError');
-  records.set(keyIn(key, store), JSON.stringify(value));
+  records.set(keyIn(key, store), JSON.stringify(value, written));
 }
 
 export async function update(
@@ -49,5 +58,5 @@ export async function delMany(keys: readonly string[], store?: string): Promise<
 export async function entries(store = DEFAULT): Promise<[string, unknown][]> {
   return [...records]
     .filter(([key]) => key.startsWith(`${store}/`))
-    .map(([key, value]) => [key.slice(store.length + 1), JSON.parse(value) as unknown]);
+    .map(([key, value]) => [key.slice(store.length + 1), JSON.parse(value, revived) as unknown]);
 }

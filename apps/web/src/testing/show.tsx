@@ -18,6 +18,7 @@ import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { presenceReducer } from '../features/presence/presence-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
+import { photosReducer } from '../features/photos/photos-slice';
 import { reportsReducer } from '../features/reports/reports-slice';
 import { restrictionDialogReducer } from '../features/restriction-dialog/restriction-dialog-slice';
 import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
@@ -40,6 +41,7 @@ const reducer = combineReducers({
   import: importReducer,
   reports: reportsReducer,
   notifications: notificationsReducer,
+  photos: photosReducer,
   rollback: rollbackReducer,
   closeTerm: closeReducer,
   reschedule: rescheduleReducer,

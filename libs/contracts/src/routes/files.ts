@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { attachment, attachmentsOf, pictureAnswer, pictured, pictureHash, removeAttachment } from '../files';
+import {
+  attachment,
+  attachmentsOf,
+  photoSize,
+  pictureAnswer,
+  pictured,
+  pictureHash,
+  removeAttachment,
+  storedPhoto,
+} from '../files';
+import { newId } from '../primitives';
 import { checkedInHandler, defineRoute, inProject } from '../route';
 
 /** A picture or a document may be large and the line on site slow, in milliseconds. */
@@ -73,5 +83,29 @@ export const attachmentRoutes = {
     summary: 'Takes a file away',
     access: inProject('editPlan', 'id'),
     answer: removeAttachment.response,
+  }),
+};
+
+/** What the photos of tasks show: that there is one is said by the plan (`ADD_PHOTO`), under the same id. */
+export const photoRoutes = {
+  send: defineRoute({
+    method: 'PUT',
+    path: '/project/:projectId/photos/:photoId',
+    summary: 'Stores what a photo of a task shows; sent again, it is stored once',
+    access: inProject('attachFiles', 'projectId'),
+    params: { photoId: newId },
+    form: z.object({
+      photo: z.string().describe('JPEG, PNG, WebP or GIF, at most 5 MB').meta({ format: 'binary' }),
+    }),
+    answer: storedPhoto,
+    timeoutMs: UPLOAD_PATIENCE,
+  }),
+  show: defineRoute({
+    method: 'GET',
+    path: '/project/:projectId/photos/:photoId',
+    summary: 'A photo of a task, as WebP: whole, or small as a list shows it',
+    access: inProject('viewProject', 'projectId'),
+    query: { size: photoSize.optional() },
+    answer: 'image/webp',
   }),
 };

@@ -51,6 +51,12 @@ export const REFUSAL_CODES = {
   WEIGHT_NOT_ALLOWED: ['task'],
   WEIGHTS_OVER_100: ['task', 'total'],
 
+  PHOTO_UNKNOWN: [],
+  PHOTO_EXISTS: [],
+  PHOTO_NOT_YOURS: [],
+  PHOTOS_FULL: ['task', 'max'],
+  PROJECT_PHOTOS_FULL: ['max'],
+
   LINK_UNKNOWN: [],
   LINK_EXISTS: [],
   LINK_SELF: [],

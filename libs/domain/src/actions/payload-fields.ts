@@ -31,6 +31,15 @@ export const fraction: Shape<number> = number(0, 1);
 /** A day that exists, 1970 to 2199. */
 export const day: Shape<CivilDate> = shapeOf('date YYYY-MM-DD', isCivilDate);
 
+/** An instant as JavaScript writes it, of the years that have days here: ISO 8601, UTC, with milliseconds. */
+export const instant: Shape<string> = shapeOf('instant YYYY-MM-DDTHH:MM:SS.mmmZ', isInstant);
+
+function isInstant(value: unknown): value is string {
+  if (typeof value !== 'string' || !isCivilDate(value.slice(0, 10))) return false;
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString() === value;
+}
+
 /** The fields that were given: one left out may come as undefined, which must not be written. */
 export function given<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;

@@ -1,3 +1,4 @@
+import type { Actor } from '../permissions/actor';
 import { may, type Permission } from '../permissions/permission';
 import { problemsOf } from '../shape/shape';
 import { netChanges } from '../plan/net-changes';
@@ -68,7 +69,7 @@ function register(definitions: readonly ActionDefinition[]): Map<string, ActionD
  * Decides an action that came from outside: known type, sound payload, permitted actor, then the action's own rules.
  *
  * Never throws and never changes the plan. Codes: ACTION_UNKNOWN, ACTION_INVALID (with the path and what was expected
- * there), ACTION_FORBIDDEN (with the permission that is lacking), RESPONSIBLE_PROPOSES (see `mustPropose`), or the action's own.
+ * there), ACTION_FORBIDDEN (with the permission that is lacking), RESPONSIBLE_PROPOSES (see `isProposed`), or the action's own.
  * What is accepted changes each field once, and nothing at all where all of it comes to what there was (see `netChanges`).
  */
 export function decide(
@@ -83,9 +84,14 @@ export function decide(
   if (!may(context.actor, definition.permission)) {
     return refuse('ACTION_FORBIDDEN', { permission: definition.permission });
   }
-  if (mustPropose(plan, context.actor) && !isAccepted(context)) return refuse('RESPONSIBLE_PROPOSES');
+  if (isProposed(plan, context.actor, action) && !isAccepted(context)) return refuse('RESPONSIBLE_PROPOSES');
   const decision = definition.decide(plan, action.payload, context);
   return decision.ok ? { ...decision, changes: netChanges(decision.changes) } : decision;
+}
+
+/** Whether somebody proposes an action instead of doing it (see `mustPropose`). A photo changes nothing that was planned or said. */
+export function isProposed(plan: Plan, actor: Actor, { type }: { readonly type: string }): boolean {
+  return mustPropose(plan, actor) && ACTIONS.get(type)?.permission !== 'attachFiles';
 }
 
 const isAccepted = ({ acceptedBy }: DecisionContext): boolean =>

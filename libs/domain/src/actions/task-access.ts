@@ -13,6 +13,8 @@ export interface TaskAccess {
   readonly record: Refusal | null;
   /** Why progress or commitment does not go above what the last close recorded; taking back is never barred by it. */
   readonly raise: Refusal | null;
+  /** Photos. */
+  readonly attach: Refusal | null;
 }
 
 /** What an actor may do with a task (platform spec, section 6): the rules of each value stand in the actions. */
@@ -20,12 +22,14 @@ export function taskAccess(plan: Plan, taskId: string, context: DecisionContext)
   const lacks = (permission: Permission): Refusal | null =>
     may(context.actor, permission) ? null : { code: 'ACTION_FORBIDDEN', params: { permission } };
   const task = plan.tasks.get(taskId);
-  const record = lacks('recordProgress') ?? accessRefusal(plan, taskId, context);
+  const own = accessRefusal(plan, taskId, context);
+  const record = lacks('recordProgress') ?? own;
   return {
     plan: lacks('editPlan'),
     record,
     // The least step up; a milestone has only one.
     raise: record ?? (task ? entryRefusal(plan, task, 'progress', leastStep(task)) : null),
+    attach: lacks('attachFiles') ?? own,
   };
 }
 

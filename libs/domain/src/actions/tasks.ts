@@ -1,3 +1,4 @@
+import { ADD_PHOTO } from './tasks/add-photo';
 import { ASSIGN_RESPONSIBLES } from './tasks/assign-responsibles';
 import { ASSIGN_RHYTHM } from './tasks/assign-rhythm';
 import { COPY_BRANCH } from './tasks/copy-branch';
@@ -5,6 +6,7 @@ import { CREATE_TASK } from './tasks/create-task';
 import { DELETE_TASKS } from './tasks/delete-tasks';
 import { MOVE_BRANCH } from './tasks/move-branch';
 import { MOVE_TASK } from './tasks/move-task';
+import { REMOVE_PHOTO } from './tasks/remove-photo';
 import { SET_CONSTRAINT_TYPE } from './tasks/set-constraint-type';
 import { UPDATE_TASK } from './tasks/update-task';
 
@@ -18,4 +20,6 @@ export const TASK_ACTIONS = [
   DELETE_TASKS,
   ASSIGN_RESPONSIBLES,
   ASSIGN_RHYTHM,
+  ADD_PHOTO,
+  REMOVE_PHOTO,
 ] as const;

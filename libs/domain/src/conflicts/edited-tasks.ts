@@ -1,10 +1,10 @@
 import type { Change } from '../plan/change';
-import type { TermTask } from '../plan/plan';
+import type { Photo, TermTask } from '../plan/plan';
 import { ANY, type EditKey, partsOf } from './edit-key';
 
 /**
  * The tasks that an action was about, each once: those of which its author edited a field (`touched`: see `ownEdits`), and
- * those that came or went, and those that a close recorded. Not those that only the schedule moved. Of an action so large that it is remembered by columns,
+ * those that came or went, those that got or lost a photo, and those that a close recorded. Not those that only the schedule moved. Of an action so large that it is remembered by columns,
  * the tasks whose changes have such a column.
  */
 export function editedTasks(touched: readonly EditKey[], changes: readonly Change[]): readonly string[] {
@@ -13,6 +13,7 @@ export function editedTasks(touched: readonly EditKey[], changes: readonly Chang
   const ids = new Set(keys.filter(({ id }) => id !== ANY).map(({ id }) => id));
   for (const change of changes) {
     for (const id of recordedBy(change)) ids.add(id);
+    if (change.table === 'photos' && change.kind !== 'set') ids.add((change.row as Photo).taskId);
     if (change.table !== 'tasks') continue;
     const isAbout = change.kind !== 'set' || Object.keys(change.after).some((field) => columns.has(field));
     if (isAbout) ids.add(change.id);

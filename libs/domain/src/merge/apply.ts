@@ -79,6 +79,7 @@ function without(plan: Plan, gone: ReadonlySet<string>): Plan {
     links: plan.links.with([], idsOf(plan.links.rows.filter(touches))),
     circularLinks: plan.circularLinks.with([], idsOf(plan.circularLinks.rows.filter(touches))),
     rhythmPlaces: plan.rhythmPlaces.with([], gone),
+    photos: plan.photos.with([], idsOf(plan.photos.rows.filter(({ taskId }) => gone.has(taskId)))),
   };
 }
 

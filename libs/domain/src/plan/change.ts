@@ -171,6 +171,7 @@ export const TABLES: readonly TableName[] = [
   'rhythmUnits',
   'rhythmCategories',
   'rhythmPlaces',
+  'photos',
 ];
 
 /** Tables in which the place of a row means nothing; tasks are ordered by their indices among siblings. */

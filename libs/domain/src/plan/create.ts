@@ -55,5 +55,6 @@ export function createPlan(settings: PlanSettings, firstTermId: string): Plan {
     rhythmUnits: Table.of(),
     rhythmCategories: Table.of(),
     rhythmPlaces: Table.of(),
+    photos: Table.of(),
   };
 }

@@ -19,6 +19,8 @@ export interface Plan {
   readonly rhythmCategories: Table<RhythmCategory>;
   /** Tasks and branches that stand in the line of balance; each row has its task's id. */
   readonly rhythmPlaces: Table<RhythmPlace>;
+  /** That there are photos of tasks: what they show is kept beside the plan, under the ids of these rows. */
+  readonly photos: Table<Photo>;
 }
 
 /** The tables of a plan by name: what a change can point at, besides `settings`. */
@@ -318,4 +320,14 @@ export interface RhythmCategory extends Row {
 export interface RhythmPlace extends Row {
   readonly unit: string;
   readonly category: string;
+}
+
+/** That somebody took a photo of a task. */
+export interface Photo extends Row {
+  readonly taskId: string;
+  /** When, by the clock of the device: ISO 8601 UTC. */
+  readonly takenAt: string;
+  /** Whoever took it, by their account and as they were called. */
+  readonly userId: string;
+  readonly name: string;
 }

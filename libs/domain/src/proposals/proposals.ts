@@ -1,4 +1,4 @@
-import { decide, type Payload, type PlanAction } from '../actions/registry';
+import { decide, isProposed, type Payload, type PlanAction } from '../actions/registry';
 import type { CivilDate } from '../calendar/civil-date';
 import { type Decision, type DecisionContext, refuse } from '../decisions/decision';
 import type { Refusal } from '../decisions/refusal';
@@ -8,7 +8,6 @@ import type { Plan } from '../plan/plan';
 import { recordedProgress } from '../progress/hundredths';
 import { whatIsLacking } from '../restrictions/what-is-lacking';
 import { fallsShort } from '../terms/causes';
-import { mustPropose } from '../terms/own-tasks';
 import { decideMoveRequest, type MoveRequest } from './move-request';
 
 /**
@@ -165,7 +164,7 @@ export function proposalKey({ type, payload }: ProposedAction): string | null {
  * RESPONSIBLE_PROPOSES for what is not proposed, and otherwise the action's own.
  */
 export function decideOrPropose(plan: Plan, action: PlanAction, context: DecisionContext): Decision {
-  if (!mustPropose(plan, context.actor)) return decide(plan, action, context);
+  if (!isProposed(plan, context.actor, action)) return decide(plan, action, context);
   const proposals = proposalsOf(plan, action);
   if (!proposals) return refuse('RESPONSIBLE_PROPOSES');
   const [only, ...more] = proposals;

@@ -44,6 +44,9 @@ const REFERENCES: { readonly [N in TableName]: (row: RowOf<N>, names: Naming) =>
     names('rhythmUnits', unit);
     names('rhythmCategories', category);
   },
+  photos({ taskId }, names) {
+    names('tasks', taskId);
+  },
 };
 
 function namesEnds({ source, target }: Link, names: Naming): void {

@@ -32,16 +32,26 @@ export async function request<S extends z.ZodType>(
   return parseAnswer(response.status, text, answer);
 }
 
+/** Bytes that the gateway answers with. `path` begins after `/api`. Throws as `request` does. */
+export async function requestBytes(path: string, timeoutMs: number): Promise<Blob> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await reach(`/api${path}`, { headers: authorization(), signal });
+  if (!response.ok) throw refusedBy(response.status, parseJson(await response.text().catch(() => '')));
+  return response.blob();
+}
+
 /** Parses an answer that arrived by whatever way (fetch, or XMLHttpRequest where progress is shown). */
 export function parseAnswer<S extends z.ZodType>(status: number, text: string, answer: S): z.infer<S> {
   const json = parseJson(text);
-  if (status < 200 || status >= 300) {
-    if (status === 401 && currentToken()) tellSessionEnded();
-    throw new ApiFailure(failureFrom(status, json));
-  }
+  if (status < 200 || status >= 300) throw refusedBy(status, json);
   const parsed = answer.safeParse(json);
   if (!parsed.success) throw new ApiFailure({ kind: 'internal', code: 'ANSWER_UNEXPECTED' });
   return parsed.data;
+}
+
+function refusedBy(status: number, json: unknown): ApiFailure {
+  if (status === 401 && currentToken()) tellSessionEnded();
+  return new ApiFailure(failureFrom(status, json));
 }
 
 /** A form names its own content type: its boundary is in it. */

@@ -87,6 +87,10 @@ export const LinkIcon = lineIcon(
   'M10 14a3.5 3.5 0 0 0 5 0l3.5-3.5a3.5 3.5 0 0 0-5-5L12 7M14 10a3.5 3.5 0 0 0-5 0l-3.5 3.5a3.5 3.5 0 0 0 5 5L12 17',
 );
 export const TableIcon = lineIcon('Table', 'M4 5h16v14H4ZM4 10h16M4 14.5h16M10 5v14');
+export const CameraIcon = lineIcon(
+  'Camera',
+  'M4 8h3.5L9 5.5h6L16.5 8H20v11H4ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
+);
 export const ColumnsIcon = lineIcon('Columns', 'M4 5h16v14H4ZM9.3 5v14M14.7 5v14');
 export const FilterIcon = lineIcon('Filter', 'M4 7h16M7 12h10M10 17h4');
 export const SortUpIcon = lineIcon('SortUp', 'M12 19V5M6.5 10.5 12 5l5.5 5.5');

@@ -9,17 +9,18 @@ import { CheckIcon, UndoIcon, UploadIcon } from '../../base/icons/icons';
 import { useMessagesAboveBar } from '../../base/messages/messages-above-bar';
 import { WhyNot } from '../../base/states/why-not';
 import { useOnline } from '../../base/states/use-online';
-import { useUnsynced } from '../../plan/sending/use-unsynced';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectMustPropose, selectReady } from '../../plan/state/plan-selectors';
 import { useActionText } from '../rejected-actions/use-action-text';
 import { TOUCHED } from './touch';
 import { UnsentSheet } from './unsent-sheet';
+import { useUnsent } from './use-unsent';
 
 /** What is not sent yet, and the way to take the last tap back: always within reach of the thumb. */
 export function FieldBar() {
   const { t } = useTranslation(['field', 'sync']);
-  const unsent = useUnsynced();
+  const unsent = useUnsent();
+  const count = unsent.actions.length + unsent.photos.length;
   const [isListed, setListed] = useState(false);
   const proposes = useAppSelector(selectMustPropose);
   const isOnline = useOnline();
@@ -29,7 +30,7 @@ export function FieldBar() {
     <Box ref={bar} sx={BAR}>
       {proposes && !isOnline && <WhyNot failure={{ code: 'PROPOSAL_NEEDS_CONNECTION' }} />}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        {unsent > 0 ? (
+        {count > 0 ? (
           <Button
             color="warning"
             variant="outlined"
@@ -38,7 +39,7 @@ export function FieldBar() {
             onClick={() => setListed(true)}
             sx={{ ...TOUCHED, flex: 1 }}
           >
-            {t('sync:unsent', { count: unsent })}
+            {t('sync:unsent', { count })}
           </Button>
         ) : (
           <Typography role="status" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
@@ -48,7 +49,7 @@ export function FieldBar() {
         )}
         <UndoButton />
       </Box>
-      {isListed && <UnsentSheet onClose={() => setListed(false)} />}
+      {isListed && <UnsentSheet unsent={unsent} onClose={() => setListed(false)} />}
     </Box>
   );
 }

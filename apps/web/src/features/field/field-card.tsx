@@ -24,9 +24,12 @@ import { WhyNot } from '../../base/states/why-not';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { TaskLink } from '../../plan/task-in-address/task-link';
+import { AddPhotosButton } from '../photos/add-photos-button';
+import { PhotoStrip } from '../photos/photo-strip';
+import { photosOfTask } from '../photos/task-photos';
 import type { SheetKind } from './field-sheets';
 import { ProgressKeys } from './progress-keys';
-import { TOUCHED } from './touch';
+import { TOUCH_PX, TOUCHED } from './touch';
 
 interface Props {
   readonly plan: Plan;
@@ -47,7 +50,7 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
   const { t } = useTranslation('field');
   const proposes = useAppSelector(selectMustPropose);
   const contextNow = useDecisionContext();
-  const { raise } = taskAccess(plan, task.id, contextNow());
+  const { attach, raise } = taskAccess(plan, task.id, contextNow());
   const lacks = restrictionsOf(plan, task.id).open.length;
   return (
     <Paper component="article" variant="outlined" aria-label={task.text} sx={{ p: 3, mb: 3 }}>
@@ -88,8 +91,17 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
               {t('comment')}
             </Button>
           )}
+          {!attach && <AddPhotosButton task={task} variant="outlined" color="inherit" sx={TOUCHED} />}
         </Box>
       )}
+      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        <PhotoStrip
+          label={t('photosOf', { task: task.text })}
+          photos={photosOfTask(plan, task.id)}
+          side={TOUCH_PX}
+          most={5}
+        />
+      </Box>
     </Paper>
   );
 }

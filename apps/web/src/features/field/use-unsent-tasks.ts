@@ -2,19 +2,20 @@ import type { Plan } from '@plomada/domain';
 import type { PendingAction, SyncState } from '@plomada/sync';
 import { useMemo } from 'react';
 import { useAppSelector } from '../../base/hooks';
-import { useUnsynced } from '../../plan/sending/use-unsynced';
 import { selectReady } from '../../plan/state/plan-selectors';
+import { useUnsent } from './use-unsent';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The tasks of which something is said that is still on this device only, once that takes longer than usual. */
 export function useUnsentTasks(): ReadonlySet<string> {
   const sync = useAppSelector((state) => selectReady(state)?.sync);
-  const isLate = useUnsynced() > 0;
+  const { actions, photos } = useUnsent();
   return useMemo(() => {
-    if (!sync || !isLate) return NONE;
-    return new Set(sync.pending.flatMap((one) => tasksOf(one, sync)));
-  }, [sync, isLate]);
+    if (!sync || actions.length + photos.length === 0) return NONE;
+    const ofActions = actions.flatMap((one) => tasksOf(one, sync));
+    return new Set([...ofActions, ...photos.map(({ taskId }) => taskId)]);
+  }, [sync, actions, photos]);
 }
 
 /** What actions of field mode name in their payloads. */

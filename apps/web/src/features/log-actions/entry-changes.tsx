@@ -6,9 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Change } from '@plomada/domain';
+import type { Change, Photo } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { NOTHING } from '../../base/format';
+import { PhotoStrip } from '../photos/photo-strip';
 import { fieldsOf } from './changed-fields';
 import { useValueText } from './use-value-text';
 
@@ -44,6 +45,9 @@ function ChangedRow({ change }: { readonly change: Change }) {
         {name && ` ${t('entry.named', { name })}`}
         {kind !== 'set' && ` · ${t(`kind.${kind}`)}`}
       </Typography>
+      {change.table === 'photos' && change.kind !== 'set' && (
+        <PhotoStrip label={t('table.photos')} photos={[change.row as Photo]} side={96} most={1} />
+      )}
       {fields.length > 0 && (
         <Table size="small" sx={{ '& td, & th': { px: 1, verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
           <TableHead>

@@ -1,4 +1,4 @@
-import { type Change, lastDay, milestoneDay, type Plan } from '@plomada/domain';
+import { type Change, lastDay, milestoneDay, type Photo, type Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
@@ -103,9 +103,16 @@ function nameIn(plan: Plan | null, change: Change): string {
   const now = plan?.[change.table].get(change.id) as Named | undefined;
   const row = now ?? (change.kind === 'set' ? undefined : (change.row as unknown as Named));
   if (change.table === 'closes') return String(plan?.terms.get(change.id)?.number ?? '');
+  if (change.table === 'photos') return photographed(plan, change);
   if (change.table === 'rhythmPlaces') return plan?.tasks.get(change.id)?.text ?? '';
   if (!row) return '';
   if (row.firstName !== undefined) return `${String(row.firstName)} ${String(row.lastName)}`.trim();
   if (change.table === 'links') return plan?.tasks.get(String(row.source))?.text ?? '';
   return String(row.text ?? row.name ?? row.detail ?? row.number ?? '');
+}
+
+/** The task that a photo is of. */
+function photographed(plan: Plan | null, change: Change): string {
+  const photo = change.kind === 'set' ? plan?.photos.get(change.id) : (change.row as Photo);
+  return plan?.tasks.get(photo?.taskId ?? '')?.text ?? '';
 }

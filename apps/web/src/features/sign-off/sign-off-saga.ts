@@ -4,6 +4,7 @@ import { countPending, discardStored } from '../../plan/offline/pending-store';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectReady, selectUnsynced } from '../../plan/state/plan-selectors';
 import { selectUser, signOffRequested } from '../../base/session/session-slice';
+import { discardPhotos, keptPhotos } from '../photos/photo-store';
 import { signOffActions } from './sign-off-slice';
 
 /** What is on its way usually arrives within this time. */
@@ -21,7 +22,10 @@ function* onWanted() {
   if ((yield* selected(selectReady))?.joined) yield race([call(everythingSent), delay(ARRIVES_MS)]);
   const open = yield* selected(selectReady);
   const elsewhere = yield* answerOf(countPending, user.id, open?.projectId ?? null);
-  const unsent = (open?.sync.pending.length ?? 0) + elsewhere;
+  const photos = yield* answerOf(keptPhotos, user.id);
+  // A photo waits with its action, and later alone.
+  const actions = open?.sync.pending.filter(({ action }) => action.type !== 'ADD_PHOTO') ?? [];
+  const unsent = actions.length + elsewhere + photos.length;
   yield put(unsent === 0 ? signOffRequested() : signOffActions.asked(unsent));
 }
 
@@ -35,5 +39,6 @@ function* onConfirmed() {
   // Nothing more may be sent or kept once it is thrown away.
   yield put(planActions.close());
   yield call(discardStored, user.id);
+  yield call(discardPhotos, user.id);
   yield put(signOffRequested());
 }

@@ -17,6 +17,7 @@ import { MeasuresSection } from './measures-section';
 import { PanelFrame } from './panel-frame';
 import { PanelHead } from './panel-head';
 import type { ShownTask } from './shown-task';
+import { PhotosSection } from './photos-section';
 import { PeopleSection } from './people-section';
 import { ProgressSection } from './progress-section';
 import { RestrictionsSection } from './restrictions-section';
@@ -88,6 +89,7 @@ function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
         {row.kind !== 'summary' && <RestrictionsSection {...shown} />}
         <LinksSection {...shown} />
         <CommentsSection {...shown} />
+        <PhotosSection {...shown} />
         <MeasuresSection {...shown} />
         <HistorySection {...shown} />
       </Box>

@@ -93,6 +93,7 @@ export function nameOfRow(plan: Plan, { payload }: PlanAction): string | null {
     task(fields['id'] ?? fields['taskId'] ?? fields['source'] ?? first(fields['ids'] ?? fields['taskIds'])) ??
     task(entry?.taskId) ??
     task(link?.source) ??
+    task(plan.photos.get(String(fields['photoId']))?.taskId) ??
     (person && `${person.firstName} ${person.lastName}`.trim()) ??
     plan.restrictions.get(String(fields['restrictionId']))?.detail ??
     plan.resources.get(String(fields['resourceId']))?.name ??

@@ -1,7 +1,6 @@
 import { type Failure, refusalFailure } from '@plomada/contracts';
-import { decideOrPropose, type PlanAction } from '@plomada/domain';
+import { decideOrPropose, isProposed, type PlanAction } from '@plomada/domain';
 import { authorOf } from '../state/author';
-import { proposes } from '../state/plan-selectors';
 import type { Ready } from '../state/plan-state';
 
 /** What is proposed waits on the server: it is nothing that this browser could keep and send later. */
@@ -16,5 +15,6 @@ export function refusalHere(ready: Ready, action: PlanAction): Failure | null {
   const context = { ...authorOf(ready), now, newId: (n: number) => `here-${n}` };
   const decision = decideOrPropose(ready.sync.visible, action, context);
   if (!decision.ok) return refusalFailure(decision.refusal);
-  return proposes(ready) && !isReachable(ready) ? NOT_CONNECTED : null;
+  const isProposal = isProposed(ready.sync.visible, ready.actor, action);
+  return isProposal && !isReachable(ready) ? NOT_CONNECTED : null;
 }

@@ -1,5 +1,5 @@
 import { type Failure, refusalFailure } from '@plomada/contracts';
-import type { PlanAction } from '@plomada/domain';
+import { isProposed, type PlanAction } from '@plomada/domain';
 import { submit } from '@plomada/sync';
 import { call, put, type Effect } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
@@ -9,14 +9,14 @@ import { proposeAction } from '../proposing/propose-action';
 import { authorOf } from '../state/author';
 import { keepSync } from '../state/keep-sync';
 import { planEvents, type planActions } from '../state/plan-actions';
-import { proposes, selectReady } from '../state/plan-selectors';
+import { selectReady } from '../state/plan-selectors';
 
 /** Does what a screen asks for, or proposes it; a refusal is shown. */
 export function* submitAction({ payload: action, meta }: ReturnType<typeof planActions.submit>) {
   const id = meta.id ?? newId();
   const ready = yield* selected(selectReady);
   const failure: Failure | null =
-    ready && proposes(ready)
+    ready && isProposed(ready.sync.visible, ready.actor, action)
       ? yield call(proposeAction, ready, action, meta.word)
       : yield call(decideHere, id, action);
   if (failure) yield put(planEvents.refused({ id, failure }));

@@ -62,6 +62,7 @@ function load(plan: Plan, schedule: ImportedSchedule, ids: Ids): Plan | Refusal 
     links: Table.of(links),
     circularLinks: Table.of(circular),
     rhythmPlaces: Table.of(),
+    photos: Table.of(),
     resources: Table.of(resources),
     baselines: Table.of(baselinesOf(schedule, renamed, ids)),
   });

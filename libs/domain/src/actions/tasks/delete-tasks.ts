@@ -26,10 +26,12 @@ export const DELETE_TASKS = defineAction({
     const links = plan.links.rows.filter((link) => touches(link, taken));
     const circular = plan.circularLinks.rows.filter((link) => touches(link, taken));
     const places = plan.rhythmPlaces.rows.filter((place) => taken.has(place.id));
+    const photos = plan.photos.rows.filter(({ taskId }) => taken.has(taskId));
     const removed: Change[] = [
       ...links.map((link) => removeRow('links', link)),
       ...circular.map((link) => removeRow('circularLinks', link)),
       ...places.map((place) => removeRow('rhythmPlaces', place)),
+      ...photos.map((photo) => removeRow('photos', photo)),
       ...[...taken].map((id) => removeRow('tasks', plan.tasks.get(id)!)),
     ];
     const changes = [...removed, ...childlessSummaries(plan, evolve(plan, removed))];

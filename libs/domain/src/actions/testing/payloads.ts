@@ -122,6 +122,12 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     unit: fc.constantFrom('u1', 'u2', null),
     category: fc.constantFrom('k', 'k', null),
   }),
+  ADD_PHOTO: fc.record({
+    taskId,
+    photoId: fc.constantFrom('photo-1', 'photo-2'),
+    takenAt: fc.constant('2026-03-03T12:00:00.000Z'),
+  }),
+  REMOVE_PHOTO: fc.record({ photoId: fc.constantFrom('photo-1', 'photo-2', 'gone') }),
   SET_COMMENTS: fc.record({ taskId, comments: fc.constantFrom('', 'late') }),
   ADD_RESPONSIBLES: fc.record({
     responsibles: fc.array(fc.constantFrom(specPerson('iris'), specPerson('ana'), specPerson('paz')), {
@@ -140,8 +146,8 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     { taskId, progress: fraction, cause: fc.record(cause) },
     { requiredKeys: ['taskId', 'progress'] },
   ),
-  ADD_CAUSE: fc.record({ taskId, ...cause }),
-  EDIT_CAUSE: fc.record({ taskId, causeId: rowId, ...cause }),
+  ADD_CAUSE: fc.record({ taskId: fc.oneof(taskId, fc.constant('A')), ...cause }),
+  EDIT_CAUSE: fc.record({ taskId: fc.oneof(taskId, fc.constant('A')), causeId: rowId, ...cause }),
   REMOVE_CAUSE: fc.record({ taskId: fc.oneof(taskId, fc.constant('A')), causeId: rowId }),
   ANALYSE_TASKS: fc.record({ taskIds, analysed: fc.boolean() }),
   SET_TERM_MEMBERSHIP: fc.record({ taskIds, member: fc.boolean() }),

@@ -42,7 +42,7 @@ function expectTerms(plan: Plan): void {
 
 /** What rows name is there, and a default baseline is, where there are baselines. */
 function expectRowsKnown(plan: Plan): void {
-  const { tasks, responsibles, restrictions, baselines, rhythmPlaces } = plan;
+  const { tasks, responsibles, restrictions, baselines, rhythmPlaces, photos } = plan;
   for (const task of tasks) {
     expectKnownIn(responsibles, task.responsibles);
     expectKnownIn(
@@ -81,6 +81,7 @@ function expectRowsKnown(plan: Plan): void {
     expectKnownIn(plan.rhythmUnits, [unit]);
     expectKnownIn(plan.rhythmCategories, [category]);
   }
+  for (const { taskId } of photos) expectKnownIn(tasks, [taskId]);
 }
 
 function expectKnownIn(table: Table<Row>, ids: readonly string[]): void {
