@@ -1,21 +1,26 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../base/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { selectMay } from '../../plan/state/plan-selectors';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
 
 interface Props {
   /** Delayed tasks among those shown. */
   readonly taskIds: readonly string[];
   readonly editable: boolean;
-  readonly onSelect: (taskIds: readonly string[]) => void;
+  /** Not where nothing is selected. */
+  readonly onSelect: ((taskIds: readonly string[]) => void) | undefined;
 }
 
 /** Above the rows of the short term and the lookahead: how much is late, and the way to give it a new end. */
 export function DelayedStrip({ taskIds, editable, onSelect }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
+  const mayRecord = useAppSelector(selectMay('recordProgress'));
   if (taskIds.length === 0) return null;
+  // A new end is given, or asked for; who only looks does neither.
+  const says = editable ? 'count' : mayRecord ? 'ask' : 'only';
   return (
     <Alert
       severity="error"
@@ -24,9 +29,11 @@ export function DelayedStrip({ taskIds, editable, onSelect }: Props) {
       sx={STRIP}
       action={
         <>
-          <Button size="small" color="inherit" onClick={() => onSelect(taskIds)}>
-            {t('late.select')}
-          </Button>
+          {onSelect && (
+            <Button size="small" color="inherit" onClick={() => onSelect(taskIds)}>
+              {t('late.select')}
+            </Button>
+          )}
           {editable && (
             <Button size="small" color="inherit" onClick={() => dispatch(rescheduleActions.asked(taskIds))}>
               {t('late.reschedule')}
@@ -35,7 +42,7 @@ export function DelayedStrip({ taskIds, editable, onSelect }: Props) {
         </>
       }
     >
-      {t('late.count', { count: taskIds.length })}
+      {t(`late.${says}`, { count: taskIds.length })}
     </Alert>
   );
 }

@@ -67,6 +67,9 @@ describe('the table of promises and progress', () => {
     expect(cell('Excavar', 'commitment')).toHaveAttribute('aria-readonly', 'false');
     expect(cell('Verter', 'commitment')).toHaveAttribute('title', 'No eres responsable de «Verter»');
     expect(screen.queryByRole('button', { name: /Reprogramar/ })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Trabajo atrasado' })).toHaveTextContent(
+      '1 tarea atrasada: pide otras fechas en su ficha antes de comprometerla',
+    );
   });
 
   it('offers to say that a task needs nothing where its entries may be made', async () => {
@@ -90,6 +93,9 @@ describe('the table of promises and progress', () => {
     await shown({ ...FOREMAN, roles: ['projectViewer'] });
     expect(screen.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
     expect(screen.queryByRole('checkbox')).toBeNull();
+    const late = within(screen.getByRole('region', { name: 'Trabajo atrasado' }));
+    expect(late.getByText('1 tarea atrasada')).toBeVisible();
+    expect(late.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('button', { name: /Indicar causa/ })).toBeNull();
   });
 });

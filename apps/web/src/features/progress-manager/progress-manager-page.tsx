@@ -41,6 +41,7 @@ function Work({ plan }: { readonly plan: Plan }) {
   const [explaining, setExplaining] = useState<string | null>(null);
   const about = useAboutWork(plan);
   const grid = useWorkGrid({ plan, rows, scope, about, onExplain: setExplaining });
+  const select = grid.selection?.choose;
   const delayed = delayedAmong(
     plan,
     rows.map(({ id }) => id),
@@ -71,7 +72,7 @@ function Work({ plan }: { readonly plan: Plan }) {
         <DelayedStrip
           taskIds={delayed}
           editable={mayPlan}
-          onSelect={(ids) => grid.selection?.choose(new Set(ids))}
+          onSelect={select && ((ids) => select(new Set(ids)))}
         />
       </Box>
       {rows.length > 0 ? (
