@@ -5,7 +5,7 @@ import { id, plainText, seenText } from './primitives';
 /** What saved views of a table may come to. */
 export const GRID_VIEW_LIMITS = {
   nameLength: 60,
-  /** Own ones of a person in a project and a table, and as many shared ones. */
+  /** Own ones of a person in a project, or in none, and a table; and as many shared ones. */
   views: 50,
   columns: 100,
   ticked: 500,
@@ -72,9 +72,10 @@ export const gridViewsAnswer = z.object({
 });
 export type GridViews = z.infer<typeof gridViewsAnswer>;
 
-const place = { projectId: id, grid: gridName, userId: id };
+/** Whose and where; no project for a table of none, which has own views only. */
+const place = { projectId: id.nullable(), grid: gridName, userId: id };
 
-/** The saved views of a table in a project that a person has. */
+/** The saved views of a table that a person has, in a project or in none. */
 export const gridViewsOf = defineRpc('projects', 'grid-views-of', {
   request: z.object(place),
   response: gridViewsAnswer,

@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { gridViewRoutes, gridViewsOf, removeGridView, saveGridView } from '@plomada/contracts';
+import {
+  gridViewRoutes,
+  gridViewsOf,
+  ownGridViewRoutes,
+  removeGridView,
+  saveGridView,
+} from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
 
@@ -32,7 +38,31 @@ export class GridViewsController {
   unshare(request: RouteRequest<typeof gridViewRoutes.unshare>) {
     return this.rpc.call(removeGridView, { ...placeOf(request), isShared: true, ...request.body });
   }
+
+  @Route(ownGridViewRoutes.list)
+  listOwn(request: RouteRequest<typeof ownGridViewRoutes.list>) {
+    return this.rpc.call(gridViewsOf, ofNoProject(request));
+  }
+
+  @Route(ownGridViewRoutes.save)
+  saveOwn(request: RouteRequest<typeof ownGridViewRoutes.save>) {
+    return this.rpc.call(saveGridView, { ...ofNoProject(request), isShared: false, saved: request.body });
+  }
+
+  @Route(ownGridViewRoutes.remove)
+  removeOwn(request: RouteRequest<typeof ownGridViewRoutes.remove>) {
+    return this.rpc.call(removeGridView, { ...ofNoProject(request), isShared: false, ...request.body });
+  }
 }
+
+const ofNoProject = ({
+  session,
+  params,
+}: Pick<RouteRequest<typeof ownGridViewRoutes.list>, 'session' | 'params'>) => ({
+  projectId: null,
+  grid: params.grid,
+  userId: session.user.id,
+});
 
 const placeOf = ({
   session,

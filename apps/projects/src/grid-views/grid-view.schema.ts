@@ -1,14 +1,17 @@
 import type { GridViewSaved } from '@plomada/contracts';
 import { Schema } from 'mongoose';
 
-/** A saved view of a table in a project. */
+/** A saved view of a table. */
 export interface GridViewRecord extends GridViewSaved {
+  /** '' for a table of no project. */
   projectId: string;
   grid: string;
   /** The person whose own it is; '' for one of everybody in the project. */
   owner: string;
   /** The name as it is compared. */
   nameKey: string;
+  /** When it was made the default, in milliseconds since 1970; views of before this was kept do not say it. */
+  defaultSince?: number;
 }
 
 export const GRID_VIEWS = 'GridView';
@@ -20,6 +23,7 @@ export const gridViewSchema = new Schema<GridViewRecord>(
     nameKey: { type: String, required: true },
     name: { type: String, required: true },
     isDefault: { type: Boolean, required: true },
+    defaultSince: Number,
     view: { type: Schema.Types.Mixed, required: true },
     filters: { type: Schema.Types.Mixed, required: true },
   },

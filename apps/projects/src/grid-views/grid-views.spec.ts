@@ -25,8 +25,12 @@ describeWithBacking('saved views of tables', () => {
     projectId = randomUUID();
   });
 
-  const at = (userId: string, project = projectId) => ({ projectId: project, grid: 'restrictions', userId });
-  const of = (userId: string, project?: string) => projects.rpc.call(gridViewsOf, at(userId, project));
+  const at = (userId: string, project: string | null = projectId) => ({
+    projectId: project,
+    grid: 'restrictions',
+    userId,
+  });
+  const of = (userId: string, project?: string | null) => projects.rpc.call(gridViewsOf, at(userId, project));
   const save = (userId: string, saved: Partial<Saved> = {}, isShared = false) =>
     projects.rpc.call(saveGridView, { ...at(userId), isShared, saved: { ...LATE, ...saved } });
   const names = (views: readonly { name: string; isDefault: boolean }[]) =>
@@ -51,6 +55,31 @@ describeWithBacking('saved views of tables', () => {
     expect(names(own)).toEqual(['ATRASADAS', 'Semana*']);
     await save('luis', { name: 'De todos', isDefault: true }, true);
     expect(names((await of('ana')).own)).toEqual(['ATRASADAS', 'Semana*']);
+  });
+
+  it('are one default when several are made it at the same moment', async () => {
+    const all = ['A', 'B', 'C', 'D'];
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(all.map((name) => save('ana', { name, isDefault: true })));
+      expect((await of('ana')).own.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    }
+    const before = (await of('ana')).own.find(({ isDefault }) => isDefault)!;
+    const { own } = await save('ana', { ...before, isDefault: false });
+    expect(own.filter(({ isDefault }) => isDefault)).toEqual([]);
+  });
+
+  it('of a table of no project are the person’s alone', async () => {
+    const nowhere = at(randomUUID(), null);
+    const asked = { ...nowhere, isShared: false };
+    expect(await projects.rpc.call(saveGridView, { ...asked, saved: LATE })).toEqual({
+      own: [LATE],
+      shared: [],
+    });
+    await save(nowhere.userId, { name: 'De una obra' });
+    expect(await of(nowhere.userId, null)).toEqual({ own: [LATE], shared: [] });
+    expect(await of('luis', null)).toEqual({ own: [], shared: [] });
+    const removal = { ...asked, name: LATE.name };
+    expect(await projects.rpc.call(removeGridView, removal)).toEqual({ own: [], shared: [] });
   });
 
   it('are removed, each its own kind', async () => {

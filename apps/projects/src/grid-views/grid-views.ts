@@ -6,13 +6,14 @@ import { conflict, isDuplicateKey } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import { GRID_VIEWS, type GridViewRecord } from './grid-view.schema';
 
-/** A table of a project, and who looks at it. */
+/** A table, of a project or of none, and who looks at it. */
 export interface UserGrid {
-  readonly projectId: string;
+  readonly projectId: string | null;
   readonly grid: string;
   readonly userId: string;
 }
 const EVERYBODY = '';
+const NO_PROJECT = '';
 
 /** The saved views of tables: a person's own ones, and those of everybody in a project. */
 @Injectable()
@@ -20,15 +21,14 @@ export class SavedGridViews {
   constructor(@InjectModel(GRID_VIEWS) private readonly views: Model<GridViewRecord>) {}
 
   async of({ projectId, grid, userId }: UserGrid): Promise<GridViews> {
-    const owner = { $in: [userId, EVERYBODY] };
+    const owner = projectId === null ? userId : { $in: [userId, EVERYBODY] };
     const records = await this.views
-      .find({ projectId, grid, owner })
+      .find({ projectId: projectId ?? NO_PROJECT, grid, owner })
       .sort({ nameKey: 1 })
       .lean<GridViewRecord[]>();
     // Saves at the same moment may each have been the last one: what is too much is not answered, so that the rest is.
     const those = (whose: string) =>
-      records
-        .filter((one) => one.owner === whose)
+      withOneDefault(records.filter((one) => one.owner === whose))
         .slice(0, GRID_VIEW_LIMITS.views)
         .flatMap(readable);
     return { own: those(userId), shared: those(EVERYBODY) };
@@ -41,13 +41,16 @@ export class SavedGridViews {
     const max = GRID_VIEW_LIMITS.views;
     const isNew = (await this.views.countDocuments(which)) === 0;
     if (isNew && (await this.views.countDocuments(set)) >= max) throw conflict('GRID_VIEWS_FULL', { max });
-    const store = () => this.views.updateOne(which, { $set: saved }, { upsert: true });
+    const defaultSince = saved.isDefault ? Date.now() : 0;
+    const store = () => this.views.updateOne(which, { $set: { ...saved, defaultSince } }, { upsert: true });
     // Two of one name at once: the second finds the other's on its next try.
     await store().catch((error: unknown) =>
       isDuplicateKey(error) ? store() : Promise.reject(error as Error),
     );
     if (saved.isDefault) {
-      const others = { ...set, nameKey: { $ne: which.nameKey }, isDefault: true };
+      // None that was made the default later, at the same moment by another page: each would take it from the other.
+      const earlier = { isDefault: true, defaultSince: { $not: { $gte: defaultSince } } };
+      const others = { ...set, nameKey: { $ne: which.nameKey }, ...earlier };
       await this.views.updateMany(others, { $set: { isDefault: false } });
     }
     return this.of(userGrid);
@@ -65,10 +68,20 @@ export class SavedGridViews {
 }
 
 const setOf = ({ projectId, grid, userId }: UserGrid, isShared: boolean) => ({
-  projectId,
+  projectId: projectId ?? NO_PROJECT,
   grid,
   owner: isShared ? EVERYBODY : userId,
 });
+
+/** Of defaults that were made at the same moment the newest counts. */
+function withOneDefault(records: readonly GridViewRecord[]): readonly GridViewRecord[] {
+  const since = ({ isDefault, defaultSince = 0 }: GridViewRecord) => (isDefault ? defaultSince : -1);
+  const newest = records.reduce<GridViewRecord | undefined>(
+    (best, one) => (one.isDefault && (!best || since(one) > since(best)) ? one : best),
+    undefined,
+  );
+  return records.map((one) => ({ ...one, isDefault: one === newest }));
+}
 
 /** A view that another version of the product saved and this one cannot read is left out. */
 function readable({ name, isDefault, view, filters }: GridViewRecord): readonly GridViewSaved[] {

@@ -16,7 +16,7 @@ import { deleteProject, deletion } from '../project-lifecycle';
 import { emailSchedule, projectSettings, projectSettingsChange } from '../project-settings';
 import { projectView, projectViewAnswer } from '../project-view';
 import { projectReports } from '../reports/reports';
-import { defineRoute, inBusiness, inProject, own } from '../route';
+import { anySession, defineRoute, inBusiness, inProject, own } from '../route';
 
 export const projectRoutes = {
   all: defineRoute({
@@ -141,6 +141,34 @@ export const gridViewRoutes = {
     path: '/project/:project/shared_grid_views/:grid/remove',
     summary: 'Removes a view of a table that everybody in the project has',
     access: inProject('editPlan', 'project'),
+    body: removed,
+  }),
+};
+
+/** A person's own saved views of tables that are of no project: the list of projects, the firm's report. */
+export const ownGridViewRoutes = {
+  list: defineRoute({
+    ...gridViewRoute,
+    method: 'GET',
+    path: '/grid_views/:grid',
+    summary: 'Own saved views of a table of no project',
+    access: anySession,
+  }),
+  save: defineRoute({
+    ...gridViewRoute,
+    method: 'POST',
+    path: '/grid_views/:grid',
+    summary:
+      'Saves an own view of a table of no project, in place of one of the same name; 20 kB and 50 views at most',
+    access: anySession,
+    body: gridView,
+  }),
+  remove: defineRoute({
+    ...gridViewRoute,
+    method: 'POST',
+    path: '/grid_views/:grid/remove',
+    summary: 'Removes an own view of a table of no project',
+    access: anySession,
     body: removed,
   }),
 };

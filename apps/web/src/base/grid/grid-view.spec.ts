@@ -1,6 +1,8 @@
 import type { GridViewSaved } from '@plomada/contracts';
 import { PLAIN_VIEW, shownColumns, sortedNext } from './grid-view';
-import { storeLastView, storeViews, storedViews, lastView, openingView, withView } from './stored-views';
+import { serve } from '../../testing/server';
+import { viewsKept } from './kept-views';
+import { lastView, openingView, storedViews, storeViews } from './stored-views';
 
 const COLUMNS = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'menu', isTool: true }];
 const shown = (view: Partial<typeof PLAIN_VIEW>) =>
@@ -41,20 +43,18 @@ describe('views that are kept', () => {
     expect(storedViews('tasks', 'ana', 'p2').own).toEqual([]);
   });
 
-  it('of a grid of no project stand beside how it was left', () => {
-    storeViews('projects', 'ana', null, { own: [one], shared: [] });
-    storeLastView('projects', 'ana', { hidden: ['b'] });
+  it('of a grid of no project go to the server from a browser of before it kept them, once', async () => {
+    const LEFT = { last: { hidden: ['b'] }, named: [one] };
+    localStorage.setItem('plomada.grid.projects.ana', JSON.stringify(LEFT));
+    const asked = serve({
+      'GET /api/grid_views/projects': () => ({ body: { own: [], shared: [] } }),
+      'POST /api/grid_views/projects': () => ({ body: { own: [one], shared: [] } }),
+    });
+    expect(await viewsKept('projects', 'ana', null)).toEqual({ own: [one], shared: [] });
+    expect(asked.at(-1)).toMatchObject({ call: 'POST /api/grid_views/projects', body: one });
+    await viewsKept('projects', 'ana', null);
+    expect(asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
     expect(lastView('projects', 'ana')).toEqual({ hidden: ['b'] });
-    expect(storedViews('projects', 'ana', null).own).toEqual([one]);
-  });
-
-  it('are replaced under the same name, and at most one opens the grid', () => {
-    const other = { ...one, name: 'Otras', isDefault: true };
-    const views = withView(withView([other], one), { ...one, isDefault: true, filters: {} });
-    expect(views.map(({ name, isDefault }) => [name, isDefault])).toEqual([
-      ['Mías', true],
-      ['Otras', false],
-    ]);
   });
 
   it('open a grid with the person’s own choice before the project’s', () => {

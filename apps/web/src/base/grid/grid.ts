@@ -54,8 +54,8 @@ export interface GridOptions<Row> {
   readonly initial?: ChosenView;
   /** What the person's views are kept by; nothing is kept without it. */
   readonly keptAs?: string;
-  /** Where saved views are kept: with the project that the address names, or, of a grid of no project, in the browser. */
-  readonly keptIn?: 'project' | 'browser';
+  /** With what saved views are kept: the project that the address names, or, of a grid of no project, the person alone. */
+  readonly keptWith?: 'project' | 'person';
   /** Where the filters stand when not in the grid itself. */
   readonly filters?: readonly [Filters, (filters: Filters) => void];
   /** For rows that are put in order before they come here. */

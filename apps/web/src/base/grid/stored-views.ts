@@ -13,14 +13,14 @@ import type { ChosenView } from './grid-view';
 const storedGrid = z.object({
   /** How the grid was left; null for as it comes. */
   last: chosenGridView.nullable(),
-  /** Views by name, of a grid whose views the server does not keep. */
-  named: z.array(gridView).max(GRID_VIEW_LIMITS.views),
+  /** Views by name, of a grid of no project, from before the server kept them. */
+  named: z.array(gridView).max(GRID_VIEW_LIMITS.views).default([]),
 });
 type StoredGrid = z.infer<typeof storedGrid>;
 
 const keyOf = (grid: string, userId: string): string => `plomada.grid.${grid}.${userId}`;
-const projectKeyOf = (grid: string, userId: string, projectId: string): string =>
-  `plomada.gridViews.${projectId}.${grid}.${userId}`;
+const viewsKeyOf = (grid: string, userId: string, projectId: string | null): string =>
+  `plomada.gridViews.${projectId ?? ''}.${grid}.${userId}`;
 
 /** Nothing of what another version wrote and this one cannot read. */
 function read<T>(key: string, schema: z.ZodType<T>, none: T): T {
@@ -43,25 +43,20 @@ export function storeLastView(grid: string, userId: string, view: ChosenView): v
   storeItem(keyOf(grid, userId), JSON.stringify({ ...stored(grid, userId), last }));
 }
 
-/** The saved views of a grid that this browser knows: all there are, or those of a project as the server had them last. */
-export function storedViews(grid: string, userId: string, projectId: string | null): GridViews {
-  if (projectId === null) return { own: stored(grid, userId).named, shared: [] };
-  return read(projectKeyOf(grid, userId, projectId), gridViewsAnswer, { own: [], shared: [] });
-}
+/** The saved views of a grid as the server had them last, in a project or in none. */
+export const storedViews = (grid: string, userId: string, projectId: string | null): GridViews =>
+  read(viewsKeyOf(grid, userId, projectId), gridViewsAnswer, { own: [], shared: [] });
 
-export function storeViews(grid: string, userId: string, projectId: string | null, views: GridViews): void {
-  if (projectId === null) {
-    const { last } = stored(grid, userId);
-    storeItem(keyOf(grid, userId), JSON.stringify({ last, named: views.own }));
-  } else storeItem(projectKeyOf(grid, userId, projectId), JSON.stringify(views));
-}
+export const storeViews = (grid: string, userId: string, projectId: string | null, views: GridViews): void =>
+  storeItem(viewsKeyOf(grid, userId, projectId), JSON.stringify(views));
 
-/** The views with one more, in place of one of the same name; one of them at most opens the grid. */
-export function withView(views: readonly GridViewSaved[], saved: GridViewSaved): GridViewSaved[] {
-  const others = views
-    .filter(({ name }) => name !== saved.name)
-    .map((one) => (saved.isDefault ? { ...one, isDefault: false } : one));
-  return [...others, saved].sort((a, b) => a.name.localeCompare(b.name));
+/** Views that only this browser has, of before the server kept those of grids of no project. */
+export const unsentViews = (grid: string, userId: string): readonly GridViewSaved[] =>
+  stored(grid, userId).named;
+
+export function forgetUnsentViews(grid: string, userId: string): void {
+  const { last, named } = stored(grid, userId);
+  if (named.length > 0) storeItem(keyOf(grid, userId), JSON.stringify({ last, named: [] }));
 }
 
 /** The view that a grid opens with: the person's own choice goes before the project's. */

@@ -17,7 +17,7 @@ export function useGrid<Row extends object>(options: GridOptions<Row>): Grid<Row
   // Whoever has begun to arrange the grid is not overtaken by the view that it opens with.
   const isTouched = useRef(false);
   const newest = useRef<(view: GridViewSaved) => void>(() => undefined);
-  const saved = useSavedViews(keptAs, options.keptIn ?? 'project', (opening) => newest.current(opening));
+  const saved = useSavedViews(keptAs, options.keptWith ?? 'project', (opening) => newest.current(opening));
   const [opening] = useState(() => openingView(saved));
   const [chosen, setChosen] = useState<ChosenView>(
     () =>

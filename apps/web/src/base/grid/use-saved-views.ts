@@ -1,9 +1,9 @@
-import { gridViewRoutes, type GridViews, type GridViewSaved } from '@plomada/contracts';
+import type { GridViews, GridViewSaved } from '@plomada/contracts';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { callRoute } from '../api/call-route';
 import { useProjectId } from '../use-project-id';
 import { GridOwner } from './grid-owner';
-import { storeViews, storedViews, openingView, withView } from './stored-views';
+import { removeView, saveView, viewsKept } from './kept-views';
+import { openingView, storedViews, storeViews } from './stored-views';
 
 const NO_VIEWS: GridViews = { own: [], shared: [] };
 
@@ -18,17 +18,18 @@ export interface SavedViews extends GridViews {
 }
 
 /**
- * Views of a project's grid are kept by the server, so that they follow the person and can be shared; without a connection
+ * Views are kept by the server, so that they follow the person and those of a project can be shared; without a connection
  * those known last are there. `onOpening` hears once which view the grid opens with, when that is certain.
  */
 export function useSavedViews(
   grid: string | undefined,
-  place: 'project' | 'browser',
+  keptWith: 'project' | 'person',
   onOpening: (view: GridViewSaved) => void,
 ): SavedViews {
   const { userId, mayShare } = useContext(GridOwner);
   const project = useProjectId();
-  const projectId = place === 'project' ? project : null;
+  const projectId = keptWith === 'project' ? project : null;
+  const isAsked = grid !== undefined && userId !== '' && (keptWith === 'person' || projectId !== null);
   const key = `${grid} ${userId} ${projectId}`;
   const [shown, setShown] = useState(() => ({ key, views: storedViews(grid ?? '', userId, projectId) }));
   // Of another project there may be others: what was shown is of the one before.
@@ -38,9 +39,8 @@ export function useSavedViews(
     setShown({ key, views: next });
     if (grid !== undefined) storeViews(grid, userId, projectId, next);
   };
-  const isAsked = grid !== undefined && projectId !== null;
   useEffect(() => {
-    if (grid === undefined || projectId === null) return undefined;
+    if (!isAsked) return undefined;
     let wanted = true;
     const open = (views: GridViews) => {
       if (!wanted) return;
@@ -48,7 +48,7 @@ export function useSavedViews(
       const opening = openingView(views);
       if (opening) hear.current(opening);
     };
-    callRoute(gridViewRoutes.list, { params: { project: projectId, grid } }).then(
+    viewsKept(grid, userId, projectId).then(
       (answer) => {
         storeViews(grid, userId, projectId, answer);
         open(answer);
@@ -58,22 +58,17 @@ export function useSavedViews(
     return () => {
       wanted = false;
     };
-  }, [grid, projectId, userId, key]);
+  }, [isAsked, grid, projectId, userId, key]);
+  const isShareable = isAsked && projectId !== null;
   return {
     ...views,
-    isShareable: isAsked,
-    mayShare: isAsked && mayShare,
+    isShareable,
+    mayShare: isShareable && mayShare,
     save: async (body, isShared) => {
-      if (!isAsked) return show({ ...views, own: withView(views.own, body) });
-      const params = { project: projectId, grid };
-      const route = isShared ? gridViewRoutes.share : gridViewRoutes.save;
-      show(await callRoute(route, { params, body }));
+      if (isAsked) show(await saveView(grid, projectId, body, isShared));
     },
     remove: async (name, isShared) => {
-      if (!isAsked) return show({ ...views, own: views.own.filter((one) => one.name !== name) });
-      const params = { project: projectId, grid };
-      const route = isShared ? gridViewRoutes.unshare : gridViewRoutes.remove;
-      show(await callRoute(route, { params, body: { name } }));
+      if (isAsked) show(await removeView(grid, projectId, name, isShared));
     },
   };
 }

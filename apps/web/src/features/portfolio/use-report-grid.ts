@@ -27,6 +27,6 @@ export function useReportGrid(projects: readonly ProjectSummary[]): Grid<Project
     rowName,
     initial: narrow ? NARROW : WIDE,
     keptAs: 'companyReport',
-    keptIn: 'browser',
+    keptWith: 'person',
   });
 }

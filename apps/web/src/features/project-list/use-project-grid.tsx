@@ -32,7 +32,7 @@ export function useProjectGrid(rows: readonly ListRow[], { sort, setSort }: Sort
     rowName,
     initial: narrow ? HIDDEN_WHEN_NARROW : NOTHING_HIDDEN,
     keptAs: 'projects',
-    keptIn: 'browser',
+    keptWith: 'person',
     noRows: t('noResults'),
     sorted: {
       by: { id: sort.field, desc: sort.direction === 'desc' },
