@@ -50,6 +50,7 @@ export class LogRepository {
     await this.log.createIndex({ projectId: 1, seq: 1 }, { unique: true });
     await this.log.createIndex({ projectId: 1, actionId: 1 }, { unique: true });
     await this.log.createIndex({ projectId: 1, type: 1, seq: 1 });
+    await this.log.createIndex({ projectId: 1, 'actor.userId': 1, seq: -1 });
     await this.log.createIndex({ projectId: 1, rows: 1, seq: 1 });
     await this.log.createIndex(
       { pending: 1, projectId: 1, seq: 1 },
@@ -129,8 +130,39 @@ export class LogRepository {
     wanted: HeaderFilter = {},
   ): AsyncGenerator<EntryHeader> {
     const projection = { ...HEADER, changes: { $slice: 1 } };
-    const filter = headerFilter(projectId, seq, wanted);
-    yield* this.log.find<EntryHeader>(filter, { projection, batchSize: 250 }).sort({ seq: -1 });
+    const filter = headerFilter(projectId, { $lt: seq }, wanted);
+    const found = this.log.find<EntryHeader>(filter, { projection, batchSize: 250 }).sort({ seq: -1 });
+    for await (const entry of found) {
+      if (isBefore(entry, wanted)) return;
+      yield entry;
+    }
+  }
+
+  /** Entries after `seq`, oldest first, as `headersBefore` answers them. */
+  async *headersAfter(
+    projectId: string,
+    seq: number,
+    wanted: HeaderFilter = {},
+  ): AsyncGenerator<EntryHeader> {
+    const projection = { ...HEADER, changes: { $slice: 1 } };
+    const { from, until } = wanted;
+    const at = { ...(from && { $gte: from }), ...(until !== undefined && { $lt: until }) };
+    const filter = { ...headerFilter(projectId, { $gt: seq }, wanted), ...(from && { at }) };
+    yield* this.log.find<EntryHeader>(filter, { projection, batchSize: 250 }).sort({ seq: 1 });
+  }
+
+  /** Who wrote an entry and what kind of action it is; null when the log has none of this seq. */
+  async authorAndTypeOf(
+    projectId: string,
+    seq: number,
+  ): Promise<{ readonly userId: string; readonly type: string } | null> {
+    const found = await this.log.findOne({ projectId, seq }, { projection: { type: 1, 'actor.userId': 1 } });
+    return found && { userId: found.actor.userId, type: found.type };
+  }
+
+  /** The kinds of action that a log has, each once. */
+  async types(projectId: string): Promise<string[]> {
+    return this.log.distinct('type', { projectId });
   }
 
   /** Entries before `seq` that stand in the history of a row, newest first, each with what it did to that row alone. */
@@ -142,9 +174,10 @@ export class LogRepository {
   ): AsyncGenerator<EntryHeader> {
     const ofRow = { $filter: { input: '$changes', cond: { $eq: ['$$this.id', { $literal: row }] } } };
     const projection = { ...HEADER, changes: ofRow, packed: 1 };
-    const filter = { ...headerFilter(projectId, seq, wanted), rows: row };
+    const filter = { ...headerFilter(projectId, { $lt: seq }, wanted), rows: row };
     const found = this.log.find<StoredEntry>(filter, { projection, batchSize: 20 }).sort({ seq: -1 });
     for await (const document of found) {
+      if (isBefore(document, wanted)) return;
       const { changes, ...entry } = await fromStored(document);
       yield { ...entry, changes: changes.filter(({ id }) => id === row) };
     }
@@ -152,11 +185,11 @@ export class LogRepository {
 
   /** Everybody who has written to a log, each once, as they were called last. */
   async authors(projectId: string): Promise<LogDocument['actor'][]> {
-    const byUser = { $group: { _id: '$actor.userId', actor: { $last: '$actor' } } };
+    // As the index has them: the newest entry of each is read and no other.
     const found = this.log.aggregate<{ actor: LogDocument['actor'] }>([
       { $match: { projectId } },
-      { $sort: { seq: 1 } },
-      byUser,
+      { $sort: { projectId: 1, 'actor.userId': 1, seq: -1 } },
+      { $group: { _id: '$actor.userId', actor: { $first: '$actor' } } },
     ]);
     return found.map(({ actor }) => actor).toArray();
   }
@@ -235,8 +268,9 @@ export type EntryHeader = Pick<
   | 'changes'
 >;
 
-/** Which entries are wanted; `until` is an instant that they were accepted before. */
+/** Which entries are wanted: accepted on the day or at the instant `from` or later, and before the instant `until`. */
 export interface HeaderFilter {
+  readonly from?: string | null | undefined;
   readonly userId?: string | undefined;
   readonly types?: readonly string[] | undefined;
   readonly until?: string | undefined;
@@ -257,15 +291,23 @@ export interface Edit {
   readonly touched: readonly string[];
 }
 
-function headerFilter(projectId: string, seq: number, { userId, types, until }: HeaderFilter) {
+function headerFilter(
+  projectId: string,
+  seq: { $lt: number } | { $gt: number },
+  { userId, types, until }: HeaderFilter,
+) {
   return {
     projectId,
-    seq: { $lt: seq },
+    seq,
     ...(userId !== undefined && { 'actor.userId': userId }),
     ...(types !== undefined && { type: { $in: [...types] } }),
     ...(until !== undefined && { at: { $lt: until } }),
   };
 }
+
+/** Instants follow the seq: newest first, everything that comes after such an entry is older still. */
+const isBefore = ({ at }: Pick<LogDocument, 'at'>, { from }: HeaderFilter): boolean =>
+  Boolean(from && at < from);
 
 async function toStored(entry: PlanEntry, json: string): Promise<LogDocument> {
   const { changes, ...rest } = entry;

@@ -4,6 +4,7 @@ import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { ROLLBACK } from '../close/action-types';
 import { SnapshotsRepository } from '../close/snapshots.repository';
+import { entriesInOrder } from '../log/log-in-order';
 import { LogRepository } from '../log/log.repository';
 import { PlanStore } from '../plans/plan-store';
 import { authorOf, type PastAction, pastActionOf } from './past-action';
@@ -31,30 +32,18 @@ export class PastActionsController {
     return { ...page, authors: (await this.log.authors(request.projectId)).map(authorOf) };
   }
 
-  private async page({
-    projectId,
-    from,
-    before,
-    most,
-    text,
-    termWord,
-    row,
-    ...filter
-  }: Request): Promise<Response> {
+  private async page({ projectId, most, text, termWord, row, ...asked }: Request): Promise<Response> {
     const { plan } = await this.plans.known(projectId);
     const wanted = searchable(text ?? '');
     const actions: PastAction[] = [];
     let lookedAt = 0;
     let last: number | null = null;
     let snapshots: readonly PlanSnapshot[] | null = null;
-    const first = before ?? Number.MAX_SAFE_INTEGER;
     const entries =
       row === undefined
-        ? this.log.headersBefore(projectId, first, filter)
-        : this.log.historyBefore(projectId, first, row, filter);
+        ? entriesInOrder(this.log, projectId, asked)
+        : this.log.historyBefore(projectId, asked.before ?? Number.MAX_SAFE_INTEGER, row, asked);
     for await (const entry of entries) {
-      // Instants follow the seq, so everything that comes now is older still.
-      if (from !== null && entry.at < from) break;
       if (actions.length === (most ?? MOST_ACTIONS) || lookedAt === MOST_LOOKED_AT) {
         return { actions, next: last };
       }

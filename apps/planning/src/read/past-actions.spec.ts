@@ -1,5 +1,6 @@
 import {
   getPlan,
+  type LogOrder,
   MOST_CHANGES_SHOWN,
   pastActions,
   type PastActionsFilter,
@@ -107,12 +108,40 @@ describeWithBacking('what was done to a plan', () => {
       await submit('SET_PROGRESS', { taskId: 't1', progress: 0.5 }, 'luis');
       await submit('ADD_RESOURCE', { name: 'Acero' }, 'ana');
     });
-    const found = async (filter: Partial<PastActionsFilter> & { before?: number; most?: number }) => {
+    const found = async (
+      filter: Partial<PastActionsFilter> & Partial<LogOrder> & { before?: number; most?: number },
+    ) => {
       const request = { projectId, from: null, before: null, ...filter };
       return planning.probe.rpc.call(pastActions, request);
     };
     const seqs = async (filter: Parameters<typeof found>[0]) =>
       (await found(filter)).actions.map(({ seq }) => seq);
+
+    it('in every order, page after page', async () => {
+      const all = async (filter: Parameters<typeof found>[0]) => {
+        const lines: number[] = [];
+        for (let next: number | null | undefined; next !== null;) {
+          const answer = await found({ ...filter, most: 1, ...(next && { before: next }) });
+          lines.push(...answer.actions.map(({ seq }) => seq));
+          next = answer.next;
+        }
+        expect(await seqs(filter)).toEqual(lines);
+        return lines;
+      };
+      expect(await all({ order: 'asc' })).toEqual([1, 2, 3, 4]);
+      expect(await all({ sort: 'user', order: 'asc' })).toEqual([4, 1, 3, 2]);
+      expect(await all({ sort: 'user', order: 'desc' })).toEqual([3, 2, 4, 1]);
+      expect(await all({ sort: 'user', userId: 'luis' })).toEqual([3, 2]);
+      const typeOrder = ['SET_PROGRESS', 'ADD_RESOURCE'];
+      expect(await all({ sort: 'type', order: 'asc', typeOrder })).toEqual([3, 2, 4, 1]);
+      expect(await all({ sort: 'type', order: 'desc', typeOrder })).toEqual([1, 4, 3, 2]);
+      expect(await all({ sort: 'type', order: 'asc', types: ['UPDATE_TASK', 'ADD_RESOURCE'] })).toEqual([
+        4, 1,
+      ]);
+      expect(await all({ sort: 'type', order: 'asc', typeOrder, text: 'hormigon' })).toEqual([3, 1]);
+      expect(await seqs({ sort: 'user', from: '2199-01-01' })).toEqual([]);
+      expect(await seqs({ order: 'asc', from: '2199-01-01' })).toEqual([]);
+    });
 
     it('by its author, its kind, the time and parts of names', async () => {
       expect(await seqs({ userId: 'ana' })).toEqual([4, 1]);

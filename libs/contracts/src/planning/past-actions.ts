@@ -58,15 +58,25 @@ export const pastActionsFilter = z.object({
 
 export type PastActionsFilter = z.infer<typeof pastActionsFilter>;
 
+/** What the lines of a log are put in order by; those of one person or of one kind come newest first. */
+export const logSort = z.enum(['date', 'user', 'type']).default('date');
+export const logDirection = z.enum(['asc', 'desc']).default('desc');
+/** The kinds of action in the order of their words, which only the asker knows; others come after them. */
+export const logTypeOrder = z.array(plainText().min(1).max(64)).max(200);
+const logOrder = z.object({ sort: logSort, order: logDirection, typeOrder: logTypeOrder.default([]) });
+export type LogOrder = z.infer<typeof logOrder>;
+
 /** Who has written to a log: the choices of its filter. */
 const logAuthor = pastAction.shape.User;
 
 /**
- * Newest first, at most `most` (200 unless told): those that the filter wants, before the seq `before`. Ask again before
- * `next` until it is null; a page may be short, even empty, while there is more.
+ * Newest first unless `sort` and `order` say otherwise (the history of a row always is), at most `most` (200 unless told): those
+ * that the filter wants, after the line with the seq `before`. Ask again with `next` for it until that is null; a page may be
+ * short, even empty, while there is more.
  */
 export const pastActions = defineRpc('planning', 'past-actions', {
   request: pastActionsFilter.extend({
+    ...logOrder.shape,
     projectId: id,
     before: z.number().int().min(1).nullable(),
     most: z.number().int().min(1).max(200).optional(),

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { validateTasks, validateTermTasks, validationAnswer } from '../planning/close-checks';
 import { fullProject, openedProject } from '../planning/full-project';
 import { entriesSince } from '../planning/log-entry';
-import { lastUpdate, pastActions, pastActionsFilter, pastEntry } from '../planning/past-actions';
+import {
+  lastUpdate,
+  logDirection,
+  logSort,
+  logTypeOrder,
+  pastActions,
+  pastActionsFilter,
+  pastEntry,
+} from '../planning/past-actions';
 import { snapshotsOf } from '../planning/snapshots';
 import { civilDate, id, instant, plainText } from '../primitives';
 import { anySession, defineRoute, inProject, own } from '../route';
@@ -78,7 +86,7 @@ export const pastActionRoutes = {
     method: 'GET',
     path: '/actions/:projectId/all',
     summary:
-      'Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), that changed the task or restriction `row` (each then with the `changes` it made to that row), about `text` (terms under the asker’s `termWord`); `most` of them, and the next page is `?before=` the answer’s `next`',
+      'Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), that changed the task or restriction `row` (each then with the `changes` it made to that row), about `text` (terms under the asker’s `termWord`); in the `order` `asc` or `desc` of `sort`: `date`, `user`, or `type` as `typeOrder` (with commas) has them; `most` of them, and the next page is `?before=` the answer’s `next`',
     access: inProject('viewProject', 'projectId'),
     query: {
       before,
@@ -92,6 +100,13 @@ export const pastActionRoutes = {
         .max(4_000)
         .transform((given) => given.split(','))
         .pipe(z.array(plainText().min(1).max(64)).max(100))
+        .optional(),
+      sort: logSort,
+      order: logDirection,
+      typeOrder: plainText()
+        .max(8_000)
+        .transform((text) => text.split(',').filter((type) => type !== ''))
+        .pipe(logTypeOrder)
         .optional(),
       text: pastActionsFilter.shape.text,
       termWord: pastActionsFilter.shape.termWord,

@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterIcon, GroupIcon, PinIcon, SortDownIcon, SortUpIcon, VisibilityOffIcon } from '../icons/icons';
 import { groupingToggled, pinToggled } from './grid-view';
-import type { Grid } from './grid';
+import { type Grid, sortsBy } from './grid';
 import { ValueFilter } from './value-filter';
 
 interface Props<Row> {
@@ -39,7 +39,7 @@ export function ColumnMenu<Row extends object>({ grid, root, columnId, onClose }
   );
   const isPinned = view.pinned.includes(columnId);
   const isGrouped = view.grouping.includes(columnId);
-  const sorts = [
+  const sorts = sortsBy(grid, column) && [
     item('sortUp', <SortUpIcon fontSize="small" />, () =>
       change({ sorting: [{ id: columnId, desc: false }] }),
     ),

@@ -5,7 +5,7 @@ import { allowedWidth, sortedNext } from './grid-view';
 import type { CellEditing } from './use-cell-edits';
 import type { Cursor } from './use-cursor';
 import { choosable } from './selection-column';
-import type { Grid } from './grid';
+import { type Grid, sortsBy } from './grid';
 
 const WIDER_PX = 8;
 
@@ -70,7 +70,7 @@ function headKey<Row>({ grid, cursor, onMenu }: Around<Row>, event: KeyboardEven
   }
   if (key === 'Enter' || key === ' ') {
     if (column.isTool) controlIn(event.target as HTMLElement)?.click();
-    else if (!grid.isPlain)
+    else if (sortsBy(grid, column))
       grid.change({ sorting: sortedNext(grid.view.sorting, column.id, event.shiftKey) });
     return true;
   }

@@ -59,7 +59,12 @@ export interface GridOptions<Row> {
   /** Where the filters stand when not in the grid itself. */
   readonly filters?: readonly [Filters, (filters: Filters) => void];
   /** For rows that are put in order before they come here. */
-  readonly sorted?: { readonly by: SortedBy | null; readonly onSorted: (by: SortedBy) => void };
+  readonly sorted?: {
+    readonly by: SortedBy | null;
+    readonly onSorted: (by: SortedBy) => void;
+    /** Ids of the columns by which they can be; all where nothing is said. */
+    readonly columns?: readonly string[];
+  };
   /** Makes the rows a tree. */
   readonly subRows?: (row: Row) => readonly Row[];
   /** What stands below other rows is seen only when somebody opens them. */
@@ -85,6 +90,10 @@ export interface GridOptions<Row> {
   readonly wraps?: boolean;
   readonly rowHeight?: number;
 }
+
+/** Whether the rows can be put in order by a column. */
+export const sortsBy = <Row>({ sorted, isPlain }: GridOptions<Row>, { id, isTool }: Column<Row>): boolean =>
+  !isPlain && !isTool && (sorted?.columns?.includes(id) ?? true);
 
 /** A grid as its parts see it. */
 export interface Grid<Row> extends GridOptions<Row>, Lines<Row> {

@@ -5,7 +5,7 @@ import { FilterIcon, MoreIcon, SortDownIcon, SortUpIcon } from '../icons/icons';
 import { cellName, classes, isInControl } from './cell-elements';
 import { type Column, isFigure } from './column';
 import { allowedWidth, sortedNext } from './grid-view';
-import type { Grid } from './grid';
+import { type Grid, sortsBy } from './grid';
 
 interface Props<Row> {
   readonly grid: Grid<Row>;
@@ -25,6 +25,7 @@ export function HeadCell<Row>(props: Props<Row>) {
   const { grid, column, at, left, isReached, isMenuOpen, onMenu, children } = props;
   const { t } = useTranslation('grid');
   const works = !grid.isPlain && !column.isTool;
+  const sorts = sortsBy(grid, column);
   const sorted = grid.view.sorting.find(({ id }) => id === column.id);
   const isFiltered = grid.filtered[column.id] !== undefined;
   const name = column.headInFull ?? column.head;
@@ -33,19 +34,19 @@ export function HeadCell<Row>(props: Props<Row>) {
       role="columnheader"
       aria-colindex={at + 1}
       aria-label={isFiltered ? t('filteredHead', { column: name }) : name || t('actions')}
-      {...(works && { 'aria-sort': sorted ? (sorted.desc ? 'descending' : 'ascending') : 'none' })}
+      {...(sorts && { 'aria-sort': sorted ? (sorted.desc ? 'descending' : 'ascending') : 'none' })}
       data-cell={cellName({ line: -1, column: at })}
       data-head={column.id}
       tabIndex={isReached ? 0 : -1}
       className={classes('grid-head-cell', {
         'grid-figure': isFigure(column),
         'grid-pinned': left !== undefined,
-        'grid-sorts': works,
+        'grid-sorts': sorts,
       })}
       style={left === undefined ? undefined : { insetInlineStart: left }}
       {...(works && {
         onClick: (event) => {
-          if (isInControl(event.target)) return;
+          if (isInControl(event.target) || !sorts) return;
           grid.change({ sorting: sortedNext(grid.view.sorting, column.id, event.shiftKey) });
         },
         onContextMenu: (event) => {

@@ -7,7 +7,10 @@ import { askedFor, type LogQuery } from './log-query';
 export const fetchPage = (projectId: string, query: LogQuery, most: number) =>
   callRoute(pastActionRoutes.all, {
     params: { projectId },
-    query: askedFor(query, most, i18next.t('log:term')),
+    query: askedFor(query, most, {
+      term: i18next.t('log:term'),
+      ofType: (type) => i18next.t(`log:type.${type}`),
+    }),
   });
 
 /** One line with what it changed. */

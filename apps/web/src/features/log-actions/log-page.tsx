@@ -15,7 +15,7 @@ import { selectMay, selectSeq, selectSummary } from '../../plan/state/plan-selec
 import { useProjectId } from '../../base/use-project-id';
 import { ExportButton } from './export-button';
 import { LogFilters } from './log-filters';
-import { isFiltered } from './log-query';
+import { isFiltered, isNewestFirst } from './log-query';
 import { logActions, selectLogPage } from './log-slice';
 import { LogTable } from './log-table';
 import { useLogAddress } from './use-log-address';
@@ -90,10 +90,10 @@ function Lines({ projectId }: { readonly projectId: string }) {
   const pages = (
     <Box component="nav" aria-label={t('pages')} sx={{ display: 'flex', gap: 2 }}>
       <Button disabled={query.before === null} onClick={() => change({ before: '' })}>
-        {t('newest')}
+        {t(isNewestFirst(query) ? 'newest' : 'firstPage')}
       </Button>
       <Button disabled={page.next === null} onClick={() => change({ before: String(page.next) })}>
-        {t('older')}
+        {t(isNewestFirst(query) ? 'older' : 'nextPage')}
       </Button>
     </Box>
   );
@@ -107,7 +107,7 @@ function Lines({ projectId }: { readonly projectId: string }) {
         opacity: page.status === 'loading' ? 0.6 : 1,
       }}
     >
-      <LogTable actions={page.actions} onOpen={open} pages={pages} />
+      <LogTable actions={page.actions} query={query} onOpen={open} onOrdered={change} pages={pages} />
     </Box>
   );
 }

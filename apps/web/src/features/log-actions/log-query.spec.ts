@@ -1,7 +1,13 @@
-import { askedFor, queryFrom } from './log-query';
+import { askedFor, orderInAddress, queryFrom } from './log-query';
+
+/** Kinds of action whose words are in another order than their names. */
+const WORDS = { term: 'Corto plazo', ofType: (type: string) => (type === 'UPDATE_TASK' ? 'A' : type) };
+
+const said = (address: string) =>
+  Object.entries(orderInAddress(queryFrom(new URLSearchParams(address)))).filter(([, value]) => value);
 
 describe('what the server is asked of the log', () => {
-  const asked = (address: string) => askedFor(queryFrom(new URLSearchParams(address)), 50, 'Corto plazo');
+  const asked = (address: string) => askedFor(queryFrom(new URLSearchParams(address)), 50, WORDS);
 
   it('is everything that the address says, the days as the viewer has them', () => {
     expect(asked('user=u1&types=SET_PROGRESS,NONSENSE&from=2026-03-02&to=2026-03-02&before=7')).toEqual({
@@ -21,5 +27,17 @@ describe('what the server is asked of the log', () => {
       termWord: 'Corto plazo',
     });
     expect(asked('text=++')).toEqual({ most: 50 });
+  });
+
+  it('is the order of the column that was chosen, of kinds by the words that are read', () => {
+    expect(asked('sort=date&order=desc')).toEqual({ most: 50 });
+    expect(asked('order=asc')).toEqual({ most: 50, sort: 'date', order: 'asc' });
+    expect(asked('sort=user')).toEqual({ most: 50, sort: 'user', order: 'asc' });
+    expect(asked('sort=hash&order=sideways')).toEqual({ most: 50 });
+    const { typeOrder, ...others } = asked('sort=type&order=desc');
+    expect(others).toEqual({ most: 50, sort: 'type', order: 'desc' });
+    expect(typeOrder!.split(',').slice(0, 2)).toEqual(['UPDATE_TASK', 'ADD_CAUSE']);
+    for (const address of ['', 'order=asc', 'sort=user', 'sort=type&order=desc'])
+      expect(String(new URLSearchParams(said(address)))).toBe(address);
   });
 });

@@ -1,5 +1,9 @@
 import { ACTIONS } from '@plomada/domain';
 
+/** What the server puts the log in order by: the ids of their columns. */
+export const LOG_SORTS = ['date', 'user', 'type'] as const;
+export type LogSort = (typeof LOG_SORTS)[number];
+
 /** Which lines of the log are shown: all of it travels in the address, so that a link shows the same. */
 export interface LogQuery {
   readonly user: string;
@@ -8,28 +12,52 @@ export interface LogQuery {
   readonly from: string;
   readonly to: string;
   readonly text: string;
-  /** The page begins before this seq; null for the newest. */
+  readonly sort: LogSort;
+  /** From the first to the last, or the other way round: the newest first, by date. */
+  readonly order: 'asc' | 'desc';
+  /** The page begins after the line of this seq; null for the first page. */
   readonly before: number | null;
 }
 
 export function queryFrom(address: URLSearchParams): LogQuery {
   const before = Number(address.get('before'));
+  const sort = LOG_SORTS.find((name) => name === address.get('sort')) ?? 'date';
   return {
     user: address.get('user') ?? '',
     types: (address.get('types') ?? '').split(',').filter((type) => ACTIONS.has(type)),
     from: address.get('from') ?? '',
     to: address.get('to') ?? '',
     text: address.get('text') ?? '',
+    sort,
+    order: address.get('order') === opposite(sort) ? opposite(sort) : usual(sort),
     before: Number.isInteger(before) && before > 0 ? before : null,
   };
 }
 
+/** How a column is put in order at first: newest first, and from A to Z. */
+const usual = (sort: LogSort) => (sort === 'date' ? 'desc' : 'asc');
+const opposite = (sort: LogSort) => (sort === 'date' ? 'asc' : 'desc');
+
+/** What the address says of an order; '' for what goes without saying. */
+export const orderInAddress = ({ sort, order }: Pick<LogQuery, 'sort' | 'order'>) => ({
+  sort: sort === 'date' ? '' : sort,
+  order: order === usual(sort) ? '' : order,
+});
+
+export const isNewestFirst = ({ sort, order }: LogQuery): boolean => sort === 'date' && order === 'desc';
+
 export const isFiltered = ({ user, types, from, to, text }: LogQuery): boolean =>
   Boolean(user || types.length > 0 || from || to || text.trim());
 
-/** What the server is asked: the viewer's days as instants, and terms by the word that the viewer reads. */
-export function askedFor(query: LogQuery, most: number, termWord: string) {
-  const { user, types, from, to, before } = query;
+/** The words of the language that is shown which the server does not know. */
+export interface LogWords {
+  readonly term: string;
+  readonly ofType: (type: string) => string;
+}
+
+/** What the server is asked: the viewer's days as instants, terms and kinds of action by the words that the viewer reads. */
+export function askedFor(query: LogQuery, most: number, words: LogWords) {
+  const { user, types, from, to, before, sort, order } = query;
   const text = query.text.trim();
   return {
     most,
@@ -38,10 +66,15 @@ export function askedFor(query: LogQuery, most: number, termWord: string) {
     from: startOfDay(from, 0) ?? undefined,
     until: startOfDay(to, 1) ?? undefined,
     text: text || undefined,
-    termWord: text === '' ? undefined : termWord,
+    termWord: text === '' ? undefined : words.term,
+    ...(!isNewestFirst(query) && { sort, order }),
+    ...(sort === 'type' && { typeOrder: typesByWord(words).join() }),
     before: before ?? undefined,
   };
 }
+
+const typesByWord = ({ ofType }: LogWords): readonly string[] =>
+  [...ACTIONS.keys()].toSorted((a, b) => ofType(a).localeCompare(ofType(b)));
 
 /** The instant at which a day of the viewer begins, or one some days later; null when it is no day. */
 function startOfDay(day: string, later: number): string | null {

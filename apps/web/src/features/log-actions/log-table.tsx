@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PastAction } from '@plomada/contracts';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type LogQuery, type LogSort, LOG_SORTS, orderInAddress } from './log-query';
 import type { Column } from '../../base/grid/column';
 import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
@@ -16,6 +17,8 @@ import { useSubjectText } from './use-subject-text';
 interface Props {
   readonly actions: readonly PastAction[];
   readonly onOpen: (actionId: string) => void;
+  readonly query: LogQuery;
+  readonly onOrdered: (parts: ReturnType<typeof orderInAddress>) => void;
   /** Leads to the pages before and after. */
   readonly pages: ReactNode;
 }
@@ -32,7 +35,7 @@ const TWO_LINES_PX = 60;
 const idOf = ({ id }: PastAction) => id;
 
 /** The lines of a page; what is sorted, filtered and paged is the server's. */
-export function LogTable({ actions, onOpen, pages }: Props) {
+export function LogTable({ actions, query, onOpen, onOrdered, pages }: Props) {
   const { t } = useTranslation('log');
   const narrow = useNarrow();
   const phone = useMediaQuery('(max-width: 599px)');
@@ -43,7 +46,12 @@ export function LogTable({ actions, onOpen, pages }: Props) {
     idOf,
     initial: phone ? PHONE : narrow ? NARROW : WIDE,
     keptAs: 'log',
-    isPlain: true,
+    sorted: {
+      by: { id: query.sort, desc: query.order === 'desc' },
+      columns: LOG_SORTS,
+      onSorted: ({ id, desc }) =>
+        onOrdered(orderInAddress({ sort: id as LogSort, order: desc ? 'desc' : 'asc' })),
+    },
     opensBy: 'click',
     onOpen: ({ id }) => onOpen(id),
     ...(phone && { rowHeight: TWO_LINES_PX }),

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type LogQuery, queryFrom } from './log-query';
 
-type Part = 'user' | 'types' | 'from' | 'to' | 'text' | 'before';
+type Part = 'user' | 'types' | 'from' | 'to' | 'text' | 'sort' | 'order' | 'before';
 
 export interface LogAddress {
   readonly query: LogQuery;
   /** The action whose details are open. */
   readonly entry: string | null;
-  /** Sets parts of the address; '' removes one. Another filter begins at the newest line again. */
+  /** Sets parts of the address; '' removes one. Another filter or order begins at the first page again. */
   readonly change: (parts: Partial<Record<Part, string>>) => void;
   /** Opens the details of an action. */
   readonly open: (actionId: string) => void;
