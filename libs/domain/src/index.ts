@@ -242,6 +242,7 @@ export { closedTerms, openTerm, termEnd, termLastDay, waitingTerm } from './term
 export { mustPropose } from './terms/own-tasks';
 export { taskHistory, type TaskTerm } from './terms/task-history';
 export { validationProgress } from './terms/validation-progress';
+export { topsAmong } from './tree/tops';
 export { type ActsAs, treeOf } from './tree/tree';
 export { delayedFirst } from './view/delayed-first';
 export { endVariance } from './view/end-variance';

@@ -3,7 +3,7 @@ import { newTask } from '../../plan/new-task';
 import type { Plan } from '../../plan/plan';
 import { treeOf } from '../../tree/tree';
 import { termPlan } from '../testing/decide';
-import { slotAfter } from './siblings';
+import { slotAfter, slotsAfter } from './siblings';
 
 const withKeys = (keys: readonly number[]): Plan =>
   termPlan({
@@ -45,5 +45,19 @@ describe('a place among siblings', () => {
     expect(slotAfter(roomy, 'S', 't1', 't2')).toEqual({ index: 3, changes: [] });
     expect(slotAfter(roomy, 'S', undefined, 't3')).toEqual({ index: 3, changes: [] });
     expect(slotAfter(withKeys([4]), 'S', undefined, 't1')).toEqual({ index: 1, changes: [] });
+  });
+
+  it.each([
+    ['first', [1, 2, 5], null, 'n0 n1 n2 t1 t2 t3'],
+    ['between', [1, 2, 5], 't2', 't1 t2 n0 n1 n2 t3'],
+    ['last', [1, 2, 5], undefined, 't1 t2 t3 n0 n1 n2'],
+    ['where keys have run out', [1, 1, 1], 't1', 't1 n0 n1 n2 t2 t3'],
+  ])('is made for several, %s, in their order', (_, keys, after, order) => {
+    const plan = withKeys(keys);
+    const { indexes, changes } = slotsAfter(plan, 'S', after, 3);
+    const { start, end } = plan.tasks.rows[0]!;
+    const rows = indexes.map((index, n) => newTask({ id: `n${n}`, parent: 'S', index, start, end }));
+    const grown = evolve(plan, [...changes, ...rows.map((row) => addRow('tasks', row))]);
+    expect(treeOf(grown).childrenOf('S').join(' ')).toBe(order);
   });
 });

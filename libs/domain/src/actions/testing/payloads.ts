@@ -92,7 +92,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   SET_CONSTRAINT_TYPE: fc.record({ id: taskId, constraintType, constraintDate: fc.option(day) }),
   MOVE_BRANCH: fc.record({ id: taskId, parent, after: parent }),
-  COPY_BRANCH: fc.record({ id: taskId, parent, after: parent }, { requiredKeys: ['id'] }),
+  COPY_BRANCH: fc.record({ ids: taskIds, parent, after: parent }, { requiredKeys: ['ids'] }),
   ADD_LINK: fc.record(
     { id: linkId, source: taskId, target: taskId, type: linkType, lag },
     { requiredKeys: ['id', 'source', 'target', 'type'] },

@@ -219,7 +219,12 @@ export const ANY_STEP: fc.Arbitrary<Step> = fc.oneof(
       parent: isRoot ? null : taskAt(plan, other),
     })),
   },
-  { weight: 1, arbitrary: step('COPY_BRANCH', nat, (plan, pick) => ({ id: taskAt(plan, pick) })) },
+  {
+    weight: 1,
+    arbitrary: step('COPY_BRANCH', nat, (plan, pick) => ({
+      ids: [taskAt(plan, pick), taskAt(plan, pick + 3)],
+    })),
+  },
   {
     weight: 3,
     arbitrary: step(
