@@ -58,7 +58,7 @@ describe('two people on one plan, one of them without a network for a while', ()
       await both(true);
       await here!.keyboard.press('Control+Shift+z');
       await both(false);
-      await here!.getByRole('button', { name: 'Deshacer' }).click();
+      await here!.getByRole('alert').getByRole('button', { name: 'Deshacer' }).click();
       await both(true);
     }));
 });

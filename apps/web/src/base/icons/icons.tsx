@@ -115,3 +115,33 @@ const STAR = 'm12 4.5 2.3 4.8 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L4.5 10l5
 export const StarIcon = lineIcon('Star', STAR);
 export const FilledStarIcon = createSvgIcon(<path d={STAR} />, 'FilledStar');
 export const MoreIcon = lineIcon('More', 'M12 6h.1M12 12h.1M12 18h.1');
+export const RedoIcon = lineIcon('Redo', 'M15.5 5.5l4 4-4 4M19 9.5h-9a5 5 0 0 0 0 10h3');
+export const MilestoneIcon = lineIcon('Milestone', 'M12 4.5 19.5 12 12 19.5 4.5 12Z');
+export const ChildIcon = lineIcon('Child', 'M6 4.5v9.5h5M15.5 10v8M11.5 14h8');
+export const IndentIcon = lineIcon('Indent', 'M4 5.5h16M11 10h9M11 14h9M4 18.5h16M4.5 9.5 7.5 12l-3 2.5');
+export const OutdentIcon = lineIcon('Outdent', 'M4 5.5h16M11 10h9M11 14h9M4 18.5h16M7.5 9.5 4.5 12l3 2.5');
+export const ArrowUpIcon = lineIcon('ArrowUp', 'M12 19V6M7 11l5-5 5 5');
+export const ArrowDownIcon = lineIcon('ArrowDown', 'M12 5v13M7 13l5 5 5-5');
+export const UnlinkIcon = lineIcon(
+  'Unlink',
+  'M4 4l16 16M13.5 9.5 17 6a3 3 0 0 1 4 4l-3.5 3.5M10.5 14.5 7 18a3 3 0 0 1-4-4l3.5-3.5',
+);
+export const CutIcon = lineIcon(
+  'Cut',
+  'M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8.2 15.4 16 4.5M15.8 15.4 8 4.5',
+);
+export const PasteIcon = lineIcon('Paste', 'M8 6H5.5v14h13V6H16M9 4.5h6V8H9ZM9 12h6M9 15.5h6');
+export const DuplicateIcon = lineIcon('Duplicate', 'M9 9h10v10H9ZM5 15V5h10M14 11.5v5M11.5 14h5');
+export const ExpandAllIcon = lineIcon('ExpandAll', 'M7.5 9 12 4.5 16.5 9M7.5 15l4.5 4.5 4.5-4.5');
+export const CollapseAllIcon = lineIcon('CollapseAll', 'M7.5 4.5 12 9l4.5-4.5M7.5 19.5 12 15l4.5 4.5');
+export const TodayIcon = lineIcon('Today', 'M5 6h14v13.5H5ZM5 10h14M8.5 4v3.5M15.5 4v3.5M12 13v3.5');
+export const LocateIcon = lineIcon(
+  'Locate',
+  'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 4v4M12 16v4M4 12h4M16 12h4',
+);
+export const ToStartIcon = lineIcon('ToStart', 'M5 5v14M19 12H9M13.5 7.5 9 12l4.5 4.5');
+export const SelectAllIcon = lineIcon('SelectAll', 'M4.5 4.5h15v15h-15ZM8 12.5l2.8 2.8L16 9.5');
+export const KeyboardIcon = lineIcon(
+  'Keyboard',
+  'M3.5 7h17v10.5h-17ZM7 10.5h.1M10.5 10.5h.1M14 10.5h.1M17 10.5h.1M8 14h8',
+);

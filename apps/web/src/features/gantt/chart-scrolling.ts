@@ -82,3 +82,10 @@ export function showBar(chart: GanttStatic, id: string): void {
   // In a narrow timeline the room before it must not take it all.
   if (!isSeen) chart.scrollTo(Math.max(0, left - Math.min(BEFORE_PX, width / 4)), null);
 }
+
+/** Scrolls sideways to a day where the timeline has it, and leaves the rows where they are. */
+export function scrollToDay(chart: GanttStatic, day: string): void {
+  const date = toChartDate(day);
+  const { min_date: first, max_date: last } = chart.getState();
+  if (date >= first && date < last) chart.scrollTo(Math.max(0, chart.posFromDate(date) - BEFORE_PX), null);
+}

@@ -33,6 +33,8 @@ export interface ChartHandlers extends SizeHandlers, EditHandlers {
   onToggled(id: string, open: boolean): void;
   onLinkDrawn(link: { source: string; target: string; type: string }): void;
   onLinkOpened(id: string): void;
+  /** What can be done with a row was asked for: by the right button, a long press or the keyboard's key for it. */
+  onMenuAsked(id: string, at: { readonly left: number; readonly top: number }): void;
   onRendered(): void;
   onEditStarted(id: string): void;
   /** A cell is no longer being edited: what was held back meanwhile may be shown. */
@@ -68,6 +70,12 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
     },
     true,
   );
+  container.addEventListener('contextmenu', (event) => {
+    const id: unknown = chart.locate(event);
+    if (!id || (event.target as HTMLElement).closest('input')) return;
+    event.preventDefault();
+    handlers.onMenuAsked(planId(id as string), { left: event.clientX, top: event.clientY });
+  });
   container.addEventListener('keydown', (event) => openFixed(chart, handlers, event), true);
   return chart;
 }

@@ -29,12 +29,12 @@ import { seenSelection } from '../../plan/filter/selection';
 import { SelectionBar } from './selection-bar';
 import { plansAhead, seenRows } from '../../plan/filter/shown-rows';
 import { useFilteredRows, usePlanFilter } from '../../plan/filter/use-filtered-rows';
+import type { MenuPlace } from './commands/row-menu';
+import { useEditing } from './commands/use-editing';
 import { useBands } from './use-bands';
 import { useChartHandlers } from './use-chart-handlers';
 import { useChartWords } from './use-chart-words';
-import { useGanttKeys } from './use-gantt-keys';
 import { useGridRoom } from './use-grid-room';
-import { useInsert } from './use-insert';
 import { usePlanView } from '../../plan/rows/use-plan-view';
 import { useSearch } from './use-search';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
@@ -71,6 +71,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const room = useGridRoom();
   const device = deviceOf(room);
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
   const search = useRef<HTMLInputElement>(null);
 
   const people = useAppSelector(selectPeopleOnRows);
@@ -125,6 +126,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       },
       openPanel,
       openLink: (id: string) => setDialog({ name: 'link', id }),
+      openMenu: setMenu,
     }),
     [dispatch, plan, filter, view.showCritical, seen, selection, editable, device, openPanel],
   );
@@ -141,12 +143,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   });
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
   const clear = () => dispatch(planFilterActions.selected({ ids: [], anchor: null }));
-  // What is gone is no longer selected; what cannot be deleted still is.
-  const remove = () => commands.find(({ name }) => name === 'delete')?.run();
-  const { naming, insert, onNamed } = useInsert(plan, shown, selected[0]);
   const { seek, seekNext } = useSearch(shown, words, selected.at(-1), filter.sought);
-  const selectAll = () =>
-    dispatch(planFilterActions.selected({ ids: seen.map(({ id }) => id), anchor: seen[0]?.id ?? null }));
   const selectDelayed = (ids: readonly string[]) => {
     const above = new Set(ids.flatMap((id) => treeOf(plan).ancestorsOf(id)));
     for (const id of view.collapsed)
@@ -154,17 +151,12 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     dispatch(planFilterActions.selected({ ids, anchor: ids[0] ?? null }));
   };
   const board = useRef<HTMLElement>(null);
-  useGanttKeys(board, {
-    plan,
-    selected,
-    editable,
-    search,
-    openPanel,
-    submit,
-    insert,
-    remove,
-    clear,
-    selectAll,
+  const editing = useEditing({
+    ...{ board, search, plan, shown, seen, editable, openPanel, menu, clear },
+    today: planView.today,
+    selected: [...selection],
+    taskCommands: commands,
+    onMenuClosed: () => setMenu(null),
   });
   const assign = (taskIds: readonly string[], responsibles: readonly string[], mode: AssignMode) => {
     submit({ type: 'ASSIGN_RESPONSIBLES', payload: { taskIds, responsibles, mode } });
@@ -184,6 +176,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         searchRef={search}
         onNextFound={seekNext}
       />
+      {editing.strip}
       {plansAhead(level) && <DelayedStrip taskIds={delayed} editable={editable} onSelect={selectDelayed} />}
       <GanttChart
         label={t('chart')}
@@ -194,8 +187,9 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         days={days}
         focus={days?.start ?? planView.today}
         seek={seek}
-        naming={naming}
-        onNamed={onNamed}
+        goTo={editing.goTo}
+        naming={editing.naming}
+        onNamed={editing.onNamed}
         zoom={view.zoom}
         language={i18n.language}
         words={cellWords}
@@ -213,6 +207,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       {selected.length > 0 && (selected.length > 1 || selected[0] !== inPanel) && (
         <SelectionBar count={selected.length} commands={commands} onClear={clear} />
       )}
+      {editing.shown}
       {commandsShown}
       {dialog?.name === 'assign' && (
         <AssignDialog

@@ -8,7 +8,7 @@ import { type Band, drawBands } from './chart-overlays';
 import { redraw } from './chart-redraw';
 import { type ChartData, showData } from './chart-rows';
 import { setScales } from './chart-scales';
-import { openingPlace, showBar, showDay } from './chart-scrolling';
+import { openingPlace, scrollToDay, showBar, showDay } from './chart-scrolling';
 import { type ChartHandlers, createChart } from './create-chart';
 import { frozenColumns, onColumnReached, setFrozen, showColumn } from './frozen-columns';
 import { type ColumnName, type GridShown, gridWidth, splitterRange } from './grid-shown';
@@ -35,6 +35,8 @@ export interface GanttChartProps {
   readonly days: ShownDays | null;
   /** The row whose bar is brought into view, when it is another one. */
   readonly seek: { readonly id: string } | null;
+  /** Where somebody wants to go; another object each time. */
+  readonly goTo: { readonly day: string | null } | null;
   /** The row just added, whose name is opened for typing as soon as the chart has it. */
   readonly naming: string | null;
   /** Gives what was typed before the name was open. */
@@ -144,10 +146,11 @@ export function GanttChart(props: GanttChartProps) {
     if (!made.ext.inlineEditors.isVisible()) for (const id of rows) made.refreshTask(id);
   }, [people]);
 
-  const { seek, naming } = props;
+  const { seek, naming, goTo } = props;
   const named = useRef<string | null>(null);
   useEffect(() => {
     const made = chart.current!;
+    if (naming === null) named.current = null;
     if (naming === null || naming === named.current || !made.isTaskExists(chartId(naming))) return;
     // Once only: the name may be typed and sent before it is known here that it was opened.
     named.current = naming;
@@ -169,6 +172,14 @@ export function GanttChart(props: GanttChartProps) {
     const made = chart.current!;
     if (isLaidOut && seek && made.isTaskExists(chartId(seek.id))) showBar(made, seek.id);
   }, [seek, focus, level, isLaidOut]);
+
+  useEffect(() => {
+    const made = chart.current!;
+    if (!goTo) return;
+    const first = latest.current.data.rows[0];
+    if (goTo.day !== null) scrollToDay(made, goTo.day);
+    else if (first) showBar(made, first.id);
+  }, [goTo]);
 
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 240 }}>
@@ -242,6 +253,7 @@ function handlersOf(
     onColumnResized: (name, width) => now().onColumnResized(name, width),
     onLinkDrawn: (link) => now().onLinkDrawn(link),
     onLinkOpened: (id) => now().onLinkOpened(id),
+    onMenuAsked: (id, at) => now().onMenuAsked(id, at),
     onRendered: () => {
       const made = chart();
       if (made) drawBands(made, latest.current.bands);

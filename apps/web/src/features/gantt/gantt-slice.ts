@@ -13,6 +13,7 @@ import {
   planFilterActions,
 } from '../../plan/filter/plan-filter-slice';
 import { planActions } from '../../plan/state/plan-actions';
+import type { CopiedRows } from './commands/copied-rows';
 
 export { ZOOMS };
 export type Zoom = ProjectView['zoom'];
@@ -30,6 +31,8 @@ export interface GanttState {
   readonly collapsed: readonly string[];
   /** What the person made of the grid's columns. */
   readonly columns: GridChoices;
+  /** What was copied or cut here; it is kept when another project is opened, to be pasted there. */
+  readonly clipboard: CopiedRows | null;
 }
 
 /** What is saved of the plan filter. */
@@ -50,6 +53,7 @@ const initialState: GanttState = {
   showCritical: false,
   collapsed: [],
   columns: {},
+  clipboard: null,
 };
 
 const choiceAt = ({ columns }: GanttState, { device, level }: GridAt): GridChoice =>
@@ -68,7 +72,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(planActions.open, (state, { payload: { projectId } }) =>
-        projectId === state.projectId ? state : { ...initialState, projectId },
+        projectId === state.projectId ? state : { ...initialState, projectId, clipboard: state.clipboard },
       )
       // Whoever is brought to a task sees it in whatever branch it stands.
       .addCase(planFilterActions.taskSought, (state, { payload: { above } }) => {
@@ -105,6 +109,13 @@ const slice = createSlice({
       return withGrid(state, { device, level }, { ...choice, widths: { ...choice.widths, [name]: width } });
     },
     gridReset: (state, { payload }: PayloadAction<GridAt>) => withGrid(state, payload, undefined),
+    copied: (state, { payload }: PayloadAction<CopiedRows>) => ({ ...state, clipboard: payload }),
+    /** What was cut is where it was pasted. */
+    cutPasted: (state) => ({ ...state, clipboard: null }),
+    branchesClosed: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      collapsed: payload,
+    }),
     branchToggled: (state, { payload }: PayloadAction<{ id: string; open: boolean }>) => ({
       ...state,
       collapsed: payload.open

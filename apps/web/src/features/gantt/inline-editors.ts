@@ -80,11 +80,15 @@ const openEdit = (editors: Editors): CellEdit => {
 
 /**
  * Whoever types goes on typing, whatever is drawn meanwhile: the cell behind an open field never takes the focus. Nor does it take the
- * focus back from whoever left the field for the panel, until they are in the chart again.
+ * focus back from whoever left the field for the panel, until they are in the chart again, nor from the menu of a row.
  */
 function keepFocus(chart: GanttStatic, editors: Editors, elsewhere: Elsewhere): void {
   const isAway = () => elsewhere.element !== null && elsewhere.element === document.activeElement;
-  chart.ext.keyboardNavigation.attachEvent('onBeforeFocus', () => !editors.isVisible() && !isAway());
+  const hasMenu = () => document.querySelector('[role=menu]') !== null;
+  chart.ext.keyboardNavigation.attachEvent(
+    'onBeforeFocus',
+    () => !editors.isVisible() && !isAway() && !hasMenu(),
+  );
   chart.$root.addEventListener('pointerdown', () => (elsewhere.element = null), true);
   // A whole drawing takes the field out of the page for a moment, and with it the focus.
   const takeBack = () => {

@@ -1,4 +1,4 @@
-import { type Payload, type Plan, treeOf } from '@plomada/domain';
+import { type Payload, type Plan, topsAmong, treeOf } from '@plomada/domain';
 
 export type TreeDirection = 'in' | 'out' | 'up' | 'down';
 type Move = Payload<'MOVE_BRANCH'>;
@@ -9,9 +9,8 @@ type Parent = string | null;
  * keep their order. Empty when there is nowhere to go; rows that cannot go stay while the others go.
  */
 export function treeMoves(plan: Plan, ids: readonly string[], direction: TreeDirection): readonly Move[] {
-  const chosen = new Set(ids.filter((id) => plan.tasks.has(id)));
   const tree = treeOf(plan);
-  const tops = [...chosen].filter((id) => !tree.ancestorsOf(id).some((above) => chosen.has(above)));
+  const tops = topsAmong(tree, ids);
   const parents = new Set(tops.map((id) => tree.parentOf(id)));
   return [...parents].flatMap((parent) => {
     const siblings = parent === null ? tree.roots : tree.childrenOf(parent);

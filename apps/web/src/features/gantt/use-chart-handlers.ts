@@ -10,6 +10,7 @@ import { planFilterActions, type PlanFilterState } from '../../plan/filter/plan-
 import { ganttActions } from './gantt-slice';
 import { columnWidth } from './grid-shown';
 import { actionOf } from './cell-edits';
+import type { MenuPlace } from './commands/row-menu';
 import { useCellProblems } from './use-cell-problems';
 import { selectionAfterClick } from '../../plan/filter/selection';
 
@@ -25,6 +26,7 @@ export interface ChartContext {
   readonly openTask: (id: string, where: string) => void;
   readonly openPanel: (id: string) => void;
   readonly openLink: (id: string) => void;
+  readonly openMenu: (at: MenuPlace) => void;
 }
 
 /** Turns what a person does on the chart into actions on the plan. */
@@ -35,8 +37,19 @@ export function useChartHandlers(
   const problemOf = useCellProblems(context.seen);
   const openRestrictions = useOpenRestrictionsOf();
   return useMemo(() => {
-    const { plan, filter, showCritical, seen, selection, editable, device, openTask, openPanel, openLink } =
-      context;
+    const {
+      plan,
+      filter,
+      showCritical,
+      seen,
+      selection,
+      editable,
+      device,
+      openTask,
+      openPanel,
+      openLink,
+      openMenu,
+    } = context;
     const calendar = calendarOf(plan.settings);
     const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
     return {
@@ -78,6 +91,10 @@ export function useChartHandlers(
           payload: { id: newId(), source, target, type: type as LinkType },
         }),
       onLinkOpened: openLink,
+      onMenuAsked: (id, at) => {
+        if (!selection.has(id)) dispatch(planFilterActions.selected({ ids: [id], anchor: id }));
+        openMenu(at);
+      },
     };
   }, [context, dispatch, openRestrictions, problemOf]);
 }

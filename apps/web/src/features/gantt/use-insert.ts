@@ -5,12 +5,18 @@ import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
+import { ganttActions } from './gantt-slice';
 import { keepTyped } from './typed-meanwhile';
 
+/** What is added: a task or a milestone below the selected row, or a task within it. */
+export type Inserted = 'task' | 'milestone' | 'child';
+
 interface Inserting {
-  /** The task just added, until its name is open for typing. */
+  /** The task whose name is to be opened for typing: the one just added, until it is. */
   readonly naming: string | null;
-  insert(): void;
+  insert(what: Inserted): void;
+  /** Opens the name of a task for typing. */
+  rename(id: string): void;
   /** The name is open for typing; gives what was typed until then. */
   onNamed(): string;
 }
@@ -18,7 +24,7 @@ interface Inserting {
 /** Longest that what is typed is kept for the name. */
 const NAMING_MS = 2000;
 
-/** Adds a task below the selected one, or at the end of the plan, and has it named. `shown` are the rows on the screen. */
+/** Adds tasks by the selected one, or at the end of the plan, and has them named. `shown` are the rows on the screen. */
 export function useInsert(plan: Plan, shown: readonly PlanRow[], below: string | undefined): Inserting {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
@@ -34,20 +40,31 @@ export function useInsert(plan: Plan, shown: readonly PlanRow[], below: string |
   }, [isHidden, dispatch]);
   return {
     naming,
-    insert: () => {
+    insert: (what) => {
       const id = newId();
-      const place =
-        below === undefined
-          ? { parent: null }
-          : { parent: plan.tasks.get(below)?.parent ?? null, after: below };
-      dispatch(planActions.submit({ type: 'CREATE_TASK', payload: { id, text: t('newTask'), ...place } }));
+      const isMilestone = what === 'milestone';
+      const payload = {
+        ...{ id, text: t(isMilestone ? 'newMilestone' : 'newTask'), ...placeOf(plan, what, below) },
+        ...(isMilestone && { kind: 'milestone' as const }),
+      };
+      if (what === 'child' && below !== undefined) {
+        dispatch(ganttActions.branchToggled({ id: below, open: true }));
+      }
+      dispatch(planActions.submit({ type: 'CREATE_TASK', payload }));
       setNaming(id);
       typed.current();
       typed.current = keepTyped(NAMING_MS);
     },
+    rename: setNaming,
     onNamed: () => {
       setNaming(null);
       return typed.current();
     },
   };
+}
+
+function placeOf(plan: Plan, what: Inserted, below: string | undefined) {
+  if (below === undefined) return { parent: null };
+  if (what === 'child') return { parent: below };
+  return { parent: plan.tasks.get(below)?.parent ?? null, after: below };
 }

@@ -69,6 +69,11 @@ const slice = createSlice({
       anchor: payload.anchor,
       sought: null,
     }),
+    /** Brings the row and the bar of a task into view, which is shown already. */
+    taskShown: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      sought: { id: payload, above: [] },
+    }),
     /** Selects a task, and shows it wherever a filter, a level or a closed branch (`above` it) had hidden it. */
     taskSought: (state, { payload: { id, above } }: PayloadAction<SoughtTask>) => ({
       ...state,

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { logIn, type SignedIn } from './api/api';
+import { plannedProject } from './api/planned-project';
+import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
+import { eventually } from './eventually';
+import { findings } from './languages/accessibility';
+import { GanttPage } from './pages/gantt-page';
+import { DEMO_PROJECT, type Person } from './people';
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await logIn('admin');
+});
+
+const task = (id: string, text: string, parent: string | null = null) =>
+  ({ type: 'CREATE_TASK', payload: { id, text, parent, duration: 5 } }) as const;
+const newPlan = (name: string) =>
+  plannedProject(admin, name, [
+    ...[
+      task('obra', 'Obra'),
+      task('muro', 'Muro', 'obra'),
+      task('losa', 'Losa', 'obra'),
+      task('techo', 'Techo'),
+    ],
+    { type: 'ADD_LINK', payload: { id: 'l1', source: 'muro', target: 'losa', type: '0' } },
+  ]);
+
+async function opened(page: Page, project: string, person: Person = 'admin'): Promise<GanttPage> {
+  await signIn(page, person, `/gantt?project=${project}`);
+  const gantt = new GanttPage(page);
+  await gantt.ready();
+  return gantt;
+}
+const strip = (page: Page) => page.getByRole('toolbar', { name: 'Edición del programa' });
+const press = (page: Page, name: string) => strip(page).getByRole('button', { name, exact: true }).click();
+const reads = (gantt: GanttPage, rows: readonly string[]) =>
+  eventually(async () => (await gantt.tasks()).join('|') === rows.join('|'));
+/** Selects these rows and no others. */
+async function choose(gantt: GanttPage, first: string, ...others: string[]) {
+  await gantt.cell(first, 'code').click();
+  await gantt.select(...others);
+}
+/** Types into the name that has just come open. */
+async function named(page: Page, name: string) {
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'text');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await page.locator('input[name=text]').waitFor({ state: 'detached' });
+}
+const copiedElsewhere = (page: Page, text: string) =>
+  page.evaluate((words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+
+describe('the commands of the Gantt', () => {
+  it('add, order and link tasks by the strip, and every step is taken back', () =>
+    inBrowser('gantt-strip', { people: 1 }, async (page) => {
+      const gantt = await opened(page!, await newPlan('Franja de edición'));
+      await choose(gantt, 'Techo');
+      await press(page!, 'Agregar hito');
+      await named(page!, 'Entrega');
+      await reads(gantt, ['Obra', 'Muro', 'Losa', 'Techo', 'Entrega']);
+      expect(await gantt.count('milestones')).toBe(1);
+      await choose(gantt, 'Techo');
+      await press(page!, 'Aumentar sangría');
+      await eventually(async () => (await gantt.cells('Techo', 'code'))[0] === '1.3');
+      await press(page!, 'Subir');
+      await reads(gantt, ['Obra', 'Muro', 'Techo', 'Losa', 'Entrega']);
+      await press(page!, 'Deshacer');
+      await reads(gantt, ['Obra', 'Muro', 'Losa', 'Techo', 'Entrega']);
+      await choose(gantt, 'Losa', 'Techo');
+      await press(page!, 'Vincular');
+      await eventually(async () => (await gantt.count('links')) === 2);
+      // It can be pressed all the same, and says why nothing happens.
+      await strip(page!).getByRole('button', { name: 'Vincular', exact: true }).click({ force: true });
+      await page!.getByRole('alert').getByText('Las tareas seleccionadas ya están vinculadas').waitFor();
+      await press(page!, 'Quitar vínculos');
+      await eventually(async () => (await gantt.count('links')) === 1);
+      expect(await findings(page!)).toEqual([]);
+    }));
+
+  it('copy a branch with its links, move what was cut, and take it to another project', () =>
+    inBrowser('gantt-clipboard', { people: 1 }, async (page) => {
+      const gantt = await opened(page!, await newPlan('Portapapeles uno'));
+      await choose(gantt, 'Obra');
+      await page!.keyboard.press('Control+c');
+      await page!.getByText('3 tareas copiadas').waitFor();
+      await choose(gantt, 'Techo');
+      await page!.keyboard.press('Control+v');
+      await reads(gantt, ['Obra', 'Muro', 'Losa', 'Techo', 'Obra', 'Muro', 'Losa']);
+      await eventually(async () => (await gantt.count('links')) === 2);
+      await page!.keyboard.press('Control+z');
+      await reads(gantt, ['Obra', 'Muro', 'Losa', 'Techo']);
+      await choose(gantt, 'Muro');
+      await page!.keyboard.press('Control+x');
+      await choose(gantt, 'Techo');
+      await page!.keyboard.press('Control+v');
+      await reads(gantt, ['Obra', 'Losa', 'Techo', 'Muro']);
+      await copiedElsewhere(page!, '1\tFachada\n1.1\tVentanas\t4 días\t30/11/2026\n2\tCierre\t0');
+      await reads(gantt, ['Obra', 'Losa', 'Techo', 'Fachada', 'Ventanas', 'Cierre', 'Muro']);
+      expect(await gantt.cells('Ventanas', 'start', 'days')).toEqual(['30/11/2026', '4']);
+    }));
+
+  it('are offered by the right button and the keyboard, with the reason where they cannot be done', () =>
+    inBrowser('gantt-menu', { people: 1 }, async (page) => {
+      const gantt = await opened(page!, await newPlan('Menú de filas'));
+      await gantt.cell('Losa', 'code').click({ button: 'right' });
+      const menu = page!.getByRole('menu', { name: 'Acciones sobre la tarea' });
+      await menu.getByText('Selecciona dos tareas o más').waitFor();
+      expect(await findings(page!)).toEqual([]);
+      await menu.getByRole('menuitem', { name: /^Agregar tarea dentro/ }).click();
+      await named(page!, 'Moldaje');
+      await reads(gantt, ['Obra', 'Muro', 'Losa', 'Moldaje', 'Techo']);
+      await page!.keyboard.press('?');
+      const sheet = page!.getByRole('dialog', { name: 'Atajos de teclado' });
+      await sheet.getByText('Ctrl + F2').waitFor();
+      expect(await findings(page!)).toEqual([]);
+      await page!.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      await choose(gantt, 'Techo');
+      await page!.keyboard.press('Alt+M');
+      await named(page!, 'Fin');
+      await choose(gantt, 'Fin');
+      await page!.keyboard.press('F2');
+      await named(page!, 'Entrega final');
+      await gantt.row('Entrega final').waitFor();
+      await page!.keyboard.press('Alt+Shift+ArrowLeft');
+      await reads(gantt, ['Obra', 'Techo', 'Entrega final']);
+    }));
+
+  it('leave the plan alone for who only looks on', () =>
+    inBrowser('gantt-viewer', { people: 1 }, async (page) => {
+      const gantt = await opened(page!, DEMO_PROJECT.id, 'visita');
+      await strip(page!).getByRole('button', { name: 'Ir a hoy' }).waitFor();
+      for (const name of ['Agregar tarea', 'Cortar', 'Pegar', 'Deshacer']) {
+        expect(await strip(page!).getByRole('button', { name, exact: true }).count()).toBe(0);
+      }
+      const before = await gantt.tasks();
+      await page!.keyboard.press('Insert');
+      await copiedElsewhere(page!, 'Intrusa');
+      expect(await gantt.tasks()).toEqual(before);
+    }));
+});

@@ -1,0 +1,84 @@
+import {
+  createPlan,
+  decide,
+  defaultSettings,
+  evolve,
+  newTask,
+  Table,
+  treeOf,
+  type Plan,
+} from '@plomada/domain';
+import { ACTOR } from '../../../testing/plan-store';
+import { copiedRows, pastingElsewhere, pastingHere } from './copied-rows';
+import { asOne } from './submitted';
+
+const dates = { start: '2026-03-02', end: '2026-03-05', duration: 3 };
+const plan: Plan = {
+  ...createPlan(defaultSettings('Torre', '2026-03-02'), 't1'),
+  tasks: Table.of([
+    newTask({ id: 'S', text: 'Piso', index: 0, ...dates }),
+    newTask({ id: 'a', text: 'Muro', parent: 'S', index: 0, ...dates }),
+    newTask({
+      id: 'b',
+      text: 'Losa',
+      parent: 'S',
+      index: 1,
+      start: '2026-03-05',
+      end: '2026-03-10',
+      duration: 3,
+    }),
+    newTask({ id: 'x', text: 'Techo', index: 1, ...dates }),
+  ]),
+  links: Table.of([
+    { id: 'l', source: 'a', target: 'b', type: '0', lag: 1 },
+    { id: 'm', source: 'b', target: 'x', type: '0', lag: 0 },
+  ]),
+};
+const after = (before: Plan, actions: Parameters<typeof asOne>[0]): Plan => {
+  let ids = 0;
+  const context = {
+    actor: ACTOR,
+    now: '2026-03-02T12:00:00.000Z',
+    today: '2026-03-02',
+    newId: () => `made-${(ids += 1)}`,
+  };
+  const decision = decide(before, asOne(actions)!, context);
+  if (!decision.ok) throw new Error(decision.refusal.code);
+  return evolve(before, decision.changes);
+};
+const outline = (shown: Plan) =>
+  treeOf(shown).inOrder.map((id) => `${treeOf(shown).shortCodeOf(id)} ${shown.tasks.get(id)!.text}`);
+
+describe('rows that are copied', () => {
+  it('are text for other programs', () => {
+    expect(
+      copiedRows(plan, 'p', ['S', 'a'], false, (day) => day)
+        .text.split('\n')
+        .slice(0, 2),
+    ).toEqual(['1\tPiso\t2026-03-02\t2026-03-04\t3', '1.1\tMuro\t2026-03-02\t2026-03-04\t3']);
+  });
+
+  it('are pasted here with what is below them', () => {
+    const copied = copiedRows(plan, 'p', ['S'], false, String);
+    expect(outline(after(plan, pastingHere(copied, { parent: null, after: 'x' })))).toEqual([
+      ...outline(plan),
+      ...['3 Piso', '3.1 Muro', '3.2 Losa'],
+    ]);
+  });
+
+  it('move when they were cut, in their order', () => {
+    const cut = copiedRows(plan, 'p', ['b', 'a'], true, String);
+    expect(outline(after(plan, pastingHere(cut, { parent: null, after: 'x' })))).toEqual([
+      ...['1 Piso', '2 Techo', '3 Muro', '4 Losa'],
+    ]);
+  });
+
+  it('are made in another project with their tree, days and the links among them', () => {
+    const copied = copiedRows(plan, 'p', ['S'], true, String);
+    const other: Plan = { ...createPlan(defaultSettings('Otra', '2026-03-02'), 't1') };
+    const made = after(other, pastingElsewhere(copied, { parent: null }));
+    expect(outline(made)).toEqual(['1 Piso', '1.1 Muro', '1.2 Losa']);
+    expect(made.links.rows.map(({ type, lag }) => [type, lag])).toEqual([['0', 1]]);
+    expect(made.tasks.rows.map(({ text, duration }) => `${text} ${duration}`)).toContain('Losa 3');
+  });
+});

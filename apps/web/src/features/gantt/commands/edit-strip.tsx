@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Fragment, type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoreIcon } from '../../../base/icons/icons';
+import { useCommandMenu } from '../../../base/commands/use-command-menu';
+import { useWidth } from '../use-width';
+import type { CommandGroup } from './command-keys';
+import { useCommandHint } from './use-command-hint';
+import type { GanttCommand } from './use-gantt-commands';
+
+interface Props {
+  readonly commands: readonly GanttCommand[];
+  readonly onBlocked: (command: GanttCommand) => void;
+}
+
+/** In the strip's order; what comes later goes into its menu first where there is no room. */
+const GROUPS: readonly CommandGroup[] = [
+  'add',
+  'tree',
+  'links',
+  'clipboard',
+  'remove',
+  'steps',
+  'branches',
+  'goTo',
+];
+/** Pixels that a button and a gap between groups take; a finger needs more than a mouse. */
+const ROOM = { fine: 34, coarse: 44, gap: 13, menu: 44 } as const;
+
+/** The commands that change the plan and move about in it, above the chart; what has no room is in a menu at its end. */
+export function EditStrip({ commands, onBlocked }: Props) {
+  const { t } = useTranslation('gantt');
+  const bar = useRef<HTMLDivElement>(null);
+  const width = useWidth(bar);
+  const isCoarse = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+  const size = isCoarse ? ROOM.coarse : ROOM.fine;
+  const groups = GROUPS.map((group) => commands.filter((command) => command.group === group));
+  const shown = groupsWithin(groups, size, width);
+  const others = commands.filter((command) => !shown.flat().includes(command));
+  const run = (command: GanttCommand) => (command.blocked === null ? command.run() : onBlocked(command));
+  const inMenu = others.map((command) => ({ ...command, run: () => run(command) }));
+  return (
+    <Box
+      ref={bar}
+      role="toolbar"
+      aria-label={t('edits')}
+      onKeyDown={moveAmongButtons}
+      sx={{ display: 'flex', alignItems: 'center', px: 3, pb: 1, minHeight: size, minWidth: 0 }}
+    >
+      {shown.map((group, at) => (
+        <Fragment key={group[0]!.group}>
+          {at > 0 && <Divider orientation="vertical" flexItem sx={{ mx: 1.5, my: 1.5 }} />}
+          {group.map((command, place) => (
+            <StripButton
+              key={command.id}
+              command={command}
+              size={size}
+              isFirst={at === 0 && place === 0}
+              onRun={() => run(command)}
+            />
+          ))}
+        </Fragment>
+      ))}
+      {inMenu.length > 0 && <MenuButton commands={inMenu} size={size} />}
+    </Box>
+  );
+}
+
+/** The groups that have room, the first ones first; all of them where no menu is needed. */
+function groupsWithin(
+  groups: readonly (readonly GanttCommand[])[],
+  size: number,
+  width: number,
+): readonly (readonly GanttCommand[])[] {
+  const filled = groups.filter((group) => group.length > 0);
+  let room = width - ROOM.menu - size;
+  const shown: (readonly GanttCommand[])[] = [];
+  for (const group of filled) {
+    room -= group.length * size + ROOM.gap;
+    if (room < 0) break;
+    shown.push(group);
+  }
+  return shown;
+}
+
+interface ButtonProps {
+  readonly command: GanttCommand;
+  readonly size: number;
+  /** The one that Tab comes to. */
+  readonly isFirst: boolean;
+  readonly onRun: () => void;
+}
+
+function StripButton({ command, size, isFirst, onRun }: ButtonProps) {
+  const hint = useCommandHint(command);
+  return (
+    <Tooltip title={hint} enterDelay={400}>
+      <IconButton
+        aria-label={command.label}
+        aria-description={hint}
+        aria-disabled={command.blocked !== null}
+        tabIndex={isFirst ? 0 : -1}
+        onClick={onRun}
+        sx={{
+          width: size,
+          height: size,
+          p: 0,
+          ...(command.blocked !== null && { color: 'action.disabled' }),
+        }}
+      >
+        {command.icon}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function MenuButton({
+  commands,
+  size,
+}: {
+  readonly commands: readonly GanttCommand[];
+  readonly size: number;
+}) {
+  const { t } = useTranslation('gantt');
+  const { opensMenu, menu } = useCommandMenu(commands);
+  return (
+    <>
+      <IconButton
+        aria-label={t('moreCommands')}
+        tabIndex={-1}
+        sx={{ width: size, height: size, p: 0, ml: 'auto' }}
+        {...opensMenu}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      {menu}
+    </>
+  );
+}
+
+/** As in every toolbar: Tab comes to it once, arrows go from button to button. */
+function moveAmongButtons(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined || event.altKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const next = buttons[(at + step + buttons.length) % buttons.length];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+}

@@ -1,0 +1,82 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Command } from '../../../base/commands/use-command-menu';
+import { COMMAND_KEYS, type CommandGroup, keyWords } from './command-keys';
+import type { GanttCommand } from './use-gantt-commands';
+
+/** Where a menu was asked for, in pixels of the window. */
+export interface MenuPlace {
+  readonly left: number;
+  readonly top: number;
+}
+
+interface Props {
+  readonly at: MenuPlace | null;
+  readonly commands: readonly GanttCommand[];
+  /** What else can be done with the selected tasks. */
+  readonly more: readonly Command[];
+  readonly onClose: () => void;
+}
+
+const GROUPS: readonly CommandGroup[] = ['task', 'add', 'tree', 'links', 'clipboard', 'remove'];
+
+/** What can be done with the rows that were clicked with the right button, or pressed for long. */
+export function RowMenu({ at, commands, more, onClose }: Props) {
+  const { t } = useTranslation('gantt');
+  const groups = GROUPS.map((group) => commands.filter((command) => command.group === group)).filter(
+    (group) => group.length > 0,
+  );
+  // Done when the menu is gone: until then the focus is the menu's.
+  const chosen = useRef<(() => void) | null>(null);
+  const choose = (run: () => void) => {
+    chosen.current = run;
+    onClose();
+  };
+  const runChosen = () => {
+    chosen.current?.();
+    chosen.current = null;
+  };
+  return (
+    <Menu
+      open={at !== null}
+      onClose={onClose}
+      anchorReference="anchorPosition"
+      {...(at && { anchorPosition: at })}
+      slotProps={{ list: { dense: true, 'aria-label': t('rowMenu') }, transition: { onExited: runChosen } }}
+      transitionDuration={0}
+    >
+      {groups.flatMap((group, place) => [
+        ...(place > 0 ? [<Divider key={`before ${group[0]!.group}`} />] : []),
+        ...group.map((command) => (
+          <MenuItem
+            key={command.id}
+            disabled={command.blocked !== null}
+            onClick={() => choose(command.run)}
+            {...(command.isRemoval && { sx: { color: 'error.main' } })}
+          >
+            <ListItemIcon sx={{ color: 'inherit' }}>{command.icon}</ListItemIcon>
+            <ListItemText
+              primary={command.label}
+              {...(command.blocked !== null && { secondary: t(command.blocked) })}
+            />
+            <Typography variant="caption" color="text.secondary" sx={{ pl: 6 }}>
+              {keyWords(COMMAND_KEYS[command.id], (key) => t(`key.${key}`))}
+            </Typography>
+          </MenuItem>
+        )),
+      ])}
+      {more.length > 0 && <Divider />}
+      {more.map(({ name, label, run }) => (
+        <MenuItem key={name} onClick={() => choose(run)}>
+          <ListItemText inset>{label}</ListItemText>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CivilDate, Plan, PlanRow } from '@plomada/domain';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../base/hooks';
+import { messageShown } from '../../../base/messages/messages-slice';
+import { planActions } from '../../../plan/state/plan-actions';
+import { planFilterActions } from '../../../plan/filter/plan-filter-slice';
+import { selectReadyId } from '../../../plan/state/plan-selectors';
+import type { TaskCommand } from '../../task-commands/use-task-commands';
+import { ganttActions } from '../gantt-slice';
+import { useGanttKeys } from '../use-gantt-keys';
+import { useInsert } from '../use-insert';
+import { EditStrip } from './edit-strip';
+import { type MenuPlace, RowMenu } from './row-menu';
+import { ShortcutsSheet } from './shortcuts-sheet';
+import { useClipboard } from './use-clipboard';
+import { type GanttCommand, type GanttPlace, useGanttCommands } from './use-gantt-commands';
+
+interface Options {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly plan: Plan;
+  /** The rows that the level and the filters leave. */
+  readonly shown: readonly PlanRow[];
+  /** Those of them in no closed branch. */
+  readonly seen: readonly PlanRow[];
+  readonly selected: readonly string[];
+  readonly editable: boolean;
+  readonly today: CivilDate;
+  /** What can be done with the selected tasks besides editing them. */
+  readonly taskCommands: readonly TaskCommand[];
+  readonly openPanel: (id: string) => void;
+  readonly clear: () => void;
+  readonly menu: MenuPlace | null;
+  readonly onMenuClosed: () => void;
+}
+
+interface Editing {
+  readonly strip: ReactNode;
+  /** What comes up over the chart. */
+  readonly shown: ReactNode;
+  readonly goTo: { readonly day: string | null } | null;
+  readonly naming: string | null;
+  readonly onNamed: () => string;
+}
+
+/** The commands of the Gantt by strip, menu and keys, which are the same everywhere. */
+export function useEditing(options: Options): Editing {
+  const { board, search, plan, shown, seen, editable, today, taskCommands, openPanel, clear } = options;
+  const dispatch = useAppDispatch();
+  const projectId = useAppSelector(selectReadyId) ?? '';
+  const [goTo, setGoTo] = useState<Editing['goTo']>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const chosen = new Set(options.selected);
+  const selected = chosen.size < 2 ? options.selected : inOrder(seen, chosen);
+  const clipboard = useClipboard(board, { plan, projectId, selected, editable });
+  const { naming, insert, rename, onNamed } = useInsert(plan, shown, selected.at(-1));
+  const go = (place: GanttPlace) => {
+    if (place === 'today') setGoTo({ day: today });
+    else if (place === 'start') setGoTo({ day: null });
+    else dispatch(planFilterActions.taskShown(place.id));
+  };
+  const commands = useGanttCommands({
+    ...{ plan, selected, editable, hasCopied: clipboard.hasCopied },
+    can: {
+      ...{ insert, rename, openPanel, clear, goTo: go },
+      ...{ copy: clipboard.copy, paste: clipboard.paste },
+      submit: (action) => dispatch(planActions.submit(action)),
+      // What is gone is no longer selected; what cannot be deleted still is.
+      remove: () => taskCommands.find(({ name }) => name === 'delete')?.run(),
+      undo: () => dispatch(planActions.undo()),
+      redo: () => dispatch(planActions.redo()),
+      closeBranches: (ids) => dispatch(ganttActions.branchesClosed(ids)),
+      selectAll: () =>
+        dispatch(planFilterActions.selected({ ids: seen.map(({ id }) => id), anchor: seen[0]?.id ?? null })),
+      search: () => search.current?.focus(),
+      showShortcuts: () => setShowsKeys(true),
+    },
+  });
+  const tellBlocked = ({ blocked }: GanttCommand) => {
+    if (blocked !== null) dispatch(messageShown({ severity: 'info', key: blocked }));
+  };
+  useGanttKeys(board, { commands, openPanel, onBlocked: tellBlocked });
+  const all = [...commands.values()];
+  return {
+    ...{ goTo, naming, onNamed },
+    strip: <EditStrip commands={all} onBlocked={tellBlocked} />,
+    shown: (
+      <>
+        <RowMenu
+          at={options.menu}
+          commands={all}
+          more={taskCommands.filter(({ name }) => name !== 'delete')}
+          onClose={options.onMenuClosed}
+        />
+        {showsKeys && <ShortcutsSheet commands={all} onClose={() => setShowsKeys(false)} />}
+      </>
+    ),
+  };
+}
+
+const inOrder = (rows: readonly PlanRow[], chosen: ReadonlySet<string>): readonly string[] =>
+  rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []));

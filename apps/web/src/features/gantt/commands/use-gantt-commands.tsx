@@ -1,0 +1,142 @@
+import { type Plan, treeOf } from '@plomada/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Command } from '../../../base/commands/use-command-menu';
+import { type TreeDirection, treeMoves } from '../tree-moves';
+import type { Inserted } from '../use-insert';
+import { COMMAND_GROUPS, type CommandGroup, type CommandId } from './command-keys';
+import { COMMAND_ICONS } from './command-icons';
+import { linkingAll, unlinkingAll } from './linked-selection';
+import { asOne, MOST_AT_ONCE, type Submitted } from './submitted';
+
+/** Something that can be done on the Gantt: by the strip, the menu of a row, or its keys. */
+export interface GanttCommand extends Command {
+  readonly id: CommandId;
+  readonly group: CommandGroup;
+  readonly icon: ReactNode;
+  /** Why it cannot be done now, as the key of the words; null when it can. */
+  readonly blocked: `gantt:blocked.${Reason}` | null;
+}
+
+interface Options {
+  readonly plan: Plan;
+  /** The selected rows, in the order in which they stand. */
+  readonly selected: readonly string[];
+  readonly editable: boolean;
+  readonly hasCopied: boolean;
+  readonly can: GanttDeeds;
+}
+
+/** What the commands do besides changing the plan. */
+export interface GanttDeeds {
+  submit(action: Submitted): void;
+  insert(what: Inserted): void;
+  rename(id: string): void;
+  openPanel(id: string): void;
+  copy(isCut: boolean): void;
+  paste(): void;
+  remove(): void;
+  undo(): void;
+  redo(): void;
+  closeBranches(ids: readonly string[]): void;
+  goTo(place: GanttPlace): void;
+  selectAll(): void;
+  clear(): void;
+  search(): void;
+  showShortcuts(): void;
+}
+
+/** A place of the chart that somebody wants to see. */
+export type GanttPlace = 'today' | 'start' | { readonly id: string };
+
+const ALWAYS: ReadonlySet<CommandGroup> = new Set<CommandGroup>(['branches', 'goTo', 'choose', 'task']);
+/** Who looks on copies too, and names nothing. */
+const isOffered = (id: CommandId, group: CommandGroup, editable: boolean): boolean =>
+  editable || id === 'copy' || (ALWAYS.has(group) && id !== 'rename');
+
+type Reason = 'one' | 'some' | 'two' | 'linked' | 'noLinks' | 'copied' | 'tooMany' | TreeDirection;
+type Way = readonly [Reason | null, () => void];
+
+/** Every command of the Gantt that this person may ever do, in the order in which they are offered. */
+export function useGanttCommands(options: Options): ReadonlyMap<CommandId, GanttCommand> {
+  const { t } = useTranslation('gantt');
+  const ways = { ...changing(options), ...looking(options) };
+  const groups = Object.entries(COMMAND_GROUPS) as [CommandGroup, readonly CommandId[]][];
+  const commands = groups.flatMap(([group, ids]) =>
+    ids
+      .filter((id) => isOffered(id, group, options.editable))
+      .map((id): GanttCommand => {
+        const [reason, run] = ways[id];
+        const Icon = COMMAND_ICONS[id];
+        return {
+          ...{ id, group, name: id, run, icon: <Icon fontSize="small" /> },
+          label: t(`command.${id}`),
+          isRemoval: id === 'delete',
+          blocked: reason && `gantt:blocked.${reason}`,
+        };
+      }),
+  );
+  return new Map(commands.map((command) => [command.id, command]));
+}
+
+type Changing = Exclude<CommandId, keyof ReturnType<typeof looking>>;
+
+/** What changes the plan. */
+function changing({ plan, selected, hasCopied, can }: Options): Readonly<Record<Changing, Way>> {
+  const some: Reason | null = selected.length === 0 ? 'some' : null;
+  const one: Reason | null = selected.length === 1 ? null : 'one';
+  const all = (actionsOf: () => readonly Submitted[], none: Reason): Way => {
+    if (some) return [some, NOTHING];
+    const actions = actionsOf();
+    const action = asOne(actions);
+    if (!action) return [none, NOTHING];
+    if (actions.length > MOST_AT_ONCE) return ['tooMany', NOTHING];
+    return [null, () => can.submit(action)];
+  };
+  const move = (direction: TreeDirection): Way =>
+    all(
+      () => treeMoves(plan, selected, direction).map((payload) => ({ type: 'MOVE_BRANCH', payload })),
+      direction,
+    );
+  const last = selected.at(-1);
+  return {
+    addTask: [null, () => can.insert('task')],
+    addMilestone: [null, () => can.insert('milestone')],
+    addChild: [one, () => can.insert('child')],
+    rename: [one, () => last !== undefined && can.rename(last)],
+    indent: move('in'),
+    outdent: move('out'),
+    moveUp: move('up'),
+    moveDown: move('down'),
+    link: selected.length < 2 ? ['two', NOTHING] : all(() => linkingAll(plan, selected), 'linked'),
+    unlink: all(() => unlinkingAll(plan, selected), 'noLinks'),
+    cut: [some, () => can.copy(true)],
+    paste: [hasCopied ? null : 'copied', () => can.paste()],
+    duplicate: [some, () => can.submit({ type: 'COPY_BRANCH', payload: { ids: selected } })],
+    delete: [some, () => can.remove()],
+    undo: [null, () => can.undo()],
+    redo: [null, () => can.redo()],
+  };
+}
+
+/** What leaves the plan as it is. */
+function looking({ plan, selected, can }: Options) {
+  const last = selected.at(-1);
+  const some: Reason | null = last === undefined ? 'some' : null;
+  const branches = () => treeOf(plan).inOrder.filter((id) => treeOf(plan).kindOf(id) === 'summary');
+  return {
+    openPanel: [some, () => last !== undefined && can.openPanel(last)],
+    copy: [some, () => can.copy(false)],
+    expandAll: [null, () => can.closeBranches([])],
+    collapseAll: [null, () => can.closeBranches(branches())],
+    toToday: [null, () => can.goTo('today')],
+    toSelection: [some, () => last !== undefined && can.goTo({ id: last })],
+    toStart: [null, () => can.goTo('start')],
+    selectAll: [null, () => can.selectAll()],
+    clear: [some, () => can.clear()],
+    search: [null, () => can.search()],
+    shortcuts: [null, () => can.showShortcuts()],
+  } satisfies Partial<Record<CommandId, Way>>;
+}
+
+const NOTHING = (): void => {};
