@@ -55,7 +55,9 @@ export const personOf = (userId: string, held: Role[]) => ({
   roles: held,
 });
 export const ADMIN = personOf('eva', ['projectAdmin']);
+export const OTHER_ADMIN = personOf('root', ['businessAdmin']);
 const LUIS = personOf('luis', ['responsible']);
+export const ANA = personOf('ana', ['responsible']);
 
 const responsible = (userId: string): Responsible => ({
   id: `r-${userId}`,
@@ -215,6 +217,10 @@ export class Proposing {
     return this.rpc.call(getPlan, { projectId });
   }
 
+  async task(projectId: string, id = 'muro') {
+    return (await this.plan(projectId)).plan.tasks.find((one) => one.id === id);
+  }
+
   /** The entries of the log with an action id. */
   async logged(projectId: string, id: string) {
     const { entries } = await this.rpc.call(entriesSince, { projectId, seq: 0 });
@@ -242,3 +248,16 @@ export const RELEASE: ProposedAction = {
   type: 'UNBOUND_RESTRICTION',
   payload: { restrictionId: 'made-0', released: '2026-03-03' },
 };
+export const RAIN = { cncType: 'Clima', cncOrigin: 'Obra', detail: 'Lluvia' };
+/** What Ana's task lacks. */
+export const ANAS: ProposedAction = {
+  type: 'NEW_RESTRICTION',
+  payload: { ...restriction(['techo']), responsible: 'r-ana' },
+};
+
+/** The code with which something was refused. */
+export const code = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'OK',
+    (failure: { kind: string; code: string }) => `${failure.kind} ${failure.code}`,
+  );

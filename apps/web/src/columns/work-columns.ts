@@ -151,7 +151,7 @@ export const WORK_COLUMNS: readonly Column[] = [
       t(`taskPanel:why.${code}`, shownParams(params, language)),
   }),
   of('causes', 'text', 104, causesOf, { grows: 0.6, fixed: 'columns:work.saidInDialog' }),
-  of('comments', 'text', 84, ({ task }) => task.comments, { grows: 0.6, editor: typedComments }),
+  of('comments', 'text', 102, ({ task }) => task.comments, { grows: 0.6, editor: typedComments }),
   of('units', 'text', 96, (row) => (row.units.length > 0 ? row.units[0]!.done : null), { text: unitsText }),
   of('weight', 'percent', 76, ({ row }) => row.weight, {
     text: ({ row }, { format }) => format.percent(row.weight, 2),
