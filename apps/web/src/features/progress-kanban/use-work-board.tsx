@@ -6,11 +6,12 @@ import {
   progressMove,
   type WorkRow,
 } from '@plomada/domain';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
 import type { BoardOptions } from '../../base/board/board';
+import { useBoardQuestion } from '../../base/board/use-board-question';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
@@ -39,12 +40,6 @@ interface Options {
   readonly onExplain: (taskId: string) => void;
 }
 
-/** Work whose progress is being asked; `answer` tells the board whether its card was moved. */
-interface Asked {
-  readonly row: WorkRow;
-  readonly answer: (moved: boolean) => void;
-}
-
 /** The board of work by how far it is, and the question that a move among what is in progress asks. */
 export function useWorkBoard({ plan, rows, lanes, draw, onExplain }: Options): {
   readonly board: BoardOptions<WorkRow>;
@@ -57,7 +52,7 @@ export function useWorkBoard({ plan, rows, lanes, draw, onExplain }: Options): {
   const record = useRecord(onExplain);
   const { open } = useTaskInAddress();
   const mayMove = useAppSelector(selectMay('recordProgress'));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { about: row, ask, answer } = useBoardQuestion<WorkRow>();
 
   const columns = useMemo(
     () =>
@@ -79,10 +74,6 @@ export function useWorkBoard({ plan, rows, lanes, draw, onExplain }: Options): {
   }, [lanes, responsibles, t]);
   const moveTo = ({ id }: WorkRow, column: string) =>
     progressMove(plan, plan.tasks.get(id)!, column as ProgressFacet, contextNow());
-  const answer = (moved: boolean) => {
-    asked?.answer(moved);
-    setAsked(null);
-  };
 
   const board: BoardOptions<WorkRow> = {
     name: t('kanban.title'),
@@ -109,14 +100,14 @@ export function useWorkBoard({ plan, rows, lanes, draw, onExplain }: Options): {
         const move = moveTo(row, column);
         if (move.kind === 'refused') return false;
         if (move.kind === 'action') return record(row, move.action);
-        return new Promise<boolean>((resolve) => setAsked({ row, answer: resolve }));
+        return ask(row);
       },
     }),
   };
-  const question = asked && (
+  const question = row && (
     <ProgressDialog
-      row={asked.row}
-      onGiven={(action, word) => answer(record(asked.row, action, word))}
+      row={row}
+      onGiven={(action, word) => answer(record(row, action, word))}
       onClose={() => answer(false)}
     />
   );

@@ -5,9 +5,10 @@ import {
   type RestrictionState,
   type ShownRestriction,
 } from '@plomada/domain';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardOptions } from '../../base/board/board';
+import { useBoardQuestion } from '../../base/board/use-board-question';
 import { useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
@@ -26,11 +27,10 @@ const nameOf = ({ detail }: ShownRestriction) => detail;
 const columnOf = ({ state }: ShownRestriction) => String(state);
 const draw = (row: ShownRestriction) => <RestrictionCard row={row} />;
 
-/** A release whose day is being asked; `answer` tells the board whether the card was moved. */
-interface Asked {
+/** A release whose day is being asked. */
+interface Release {
   readonly restriction: Restriction;
   readonly proposed: string;
-  readonly answer: (moved: boolean) => void;
 }
 
 /** The board of restrictions by state, and the question that a move to the released ones asks. */
@@ -46,7 +46,7 @@ export function useRestrictionBoard(
   const change = usePlanChange();
   const mayMove = useAppSelector(selectMay('recordProgress'));
   const proposes = useAppSelector(selectMustPropose);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { about: release, ask, answer } = useBoardQuestion<Release>();
 
   const columns = useMemo(
     () =>
@@ -65,14 +65,10 @@ export function useRestrictionBoard(
   );
   const moveTo = (row: ShownRestriction, column: string) =>
     restrictionMove(plan, plan.restrictions.get(row.id)!, Number(column) as RestrictionState, contextNow());
-  const answer = (day: string | null, word = '') => {
-    if (!asked) return;
-    const payload = { restrictionId: asked.restriction.id, released: day! };
-    const isTaken = day !== null && change({ type: 'UNBOUND_RESTRICTION', payload }, { word });
+  const releaseOn = ({ restriction }: Release, released: string, word = '') => {
+    const payload = { restrictionId: restriction.id, released };
     // What is typed stays where nothing came of it, to be mended; what is proposed stays in its column.
-    if (day !== null && !isTaken) return;
-    asked.answer(isTaken && !proposes);
-    setAsked(null);
+    if (change({ type: 'UNBOUND_RESTRICTION', payload }, { word })) answer(!proposes);
   };
 
   const board: BoardOptions<ShownRestriction> = {
@@ -96,20 +92,16 @@ export function useRestrictionBoard(
         const move = moveTo(row, column);
         if (move.kind === 'action') return change(move.action);
         if (move.kind === 'refused') return false;
-        const restriction = plan.restrictions.get(row.id)!;
-        return new Promise<boolean>((resolve) =>
-          setAsked({ restriction, proposed: move.proposed, answer: resolve }),
-        );
+        return ask({ restriction: plan.restrictions.get(row.id)!, proposed: move.proposed });
       },
     }),
   };
-  const question = asked && (
+  const question = release && (
     <ReleaseDialog
       plan={plan}
-      restriction={asked.restriction}
-      proposed={asked.proposed}
-      onReleased={answer}
-      onClose={() => answer(null)}
+      {...release}
+      onReleased={(day, word) => releaseOn(release, day, word)}
+      onClose={() => answer(false)}
     />
   );
   return { board, question };
