@@ -38,7 +38,7 @@ const inLines = (lines: number) =>
 const IN_LINES = inLines(2);
 
 /** What the rules say is never longer, and is read in full. */
-const RULE_LINES = 4;
+const RULE_LINES = 5;
 
 /** A text of which two lines are shown. */
 export const TextCell = ({ text }: { readonly text: string }) => (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Plan } from '@plomada/domain';
 import { useCallback, useMemo, useState } from 'react';
@@ -80,17 +81,27 @@ function useLookaheadColumns(plan: Plan, may: boolean): readonly Column<Lookahea
   const columns = useColumns(LACKING_COLUMNS, useWords(), about);
   const tools = useTaskTools();
   return useMemo(() => {
-    const within = drawn(columnsWithin(columns, lackingIn), {
+    const inRows = columnsWithin(columns, lackingIn);
+    const lacks = inRows.find(({ id }) => id === 'lacks')!.text;
+    const within = drawn(inRows, {
       name: (row, reach) => <Name row={row} reach={reach} />,
       readiness: (row) => {
         if (row.kind === 'restriction') return <RestrictionStateLabel state={row.restriction.state} />;
         return row.kind === 'task' && <ReadinessLabel readiness={row.task.readiness} />;
       },
+      lacks: (row) => <Lacks text={lacks(row)} />,
       inTime: (row) => row.kind === 'restriction' && <InTimeLabel row={row.restriction} />,
     });
     return may ? [...within, tools] : within;
   }, [columns, may, tools]);
 }
+
+/** In two lines where one is too short: who answers for a release, and when it will be, stands at the end. */
+const Lacks = ({ text }: { readonly text: string }) => (
+  <Box component="span" title={text} sx={{ lineHeight: 1.2, whiteSpace: 'normal !important' }}>
+    {text}
+  </Box>
+);
 
 interface NameProps {
   readonly row: LookaheadRow;
