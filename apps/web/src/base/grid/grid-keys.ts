@@ -111,7 +111,10 @@ function cellKey<Row extends object>(
       return true;
     }
   }
+  // Who typed into what takes nothing ends with Enter, and reads why.
+  if (key === 'Enter' && edits.note !== null) return true;
   if (key === 'Escape') {
+    edits.giveUp();
     cursor.go(cursor.place);
     return false;
   }

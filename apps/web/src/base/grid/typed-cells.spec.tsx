@@ -132,7 +132,10 @@ describe('a cell that is typed into', () => {
     expect(cell('Verter')).toHaveAttribute('aria-description', 'Solo un nombre corto');
     expect(cell('Verter')).toHaveAttribute('aria-readonly', 'false');
     begin('Trazar', 'x');
+    press(cell('Trazar'), 'Enter');
     expect([field(), screen.getByRole('alert').textContent]).toEqual([null, 'Trazar no se toca']);
+    press(cell('Trazar'), 'Escape');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is given up when its row is gone', () => {
