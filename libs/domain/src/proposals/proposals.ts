@@ -74,8 +74,8 @@ export function lacksCause(plan: Plan, { payload }: FinishTask): boolean {
  * Why an actor does not propose an action: PROPOSAL_NOT_NEEDED of what they may do themselves, so that nothing waits for an
  * administrator in vain. Null where they propose it.
  */
-export function notProposedRefusal(plan: Plan, { type }: ProposedAction, actor: Actor): Refusal | null {
-  const writes = type === 'MOVE_TASK' ? may(actor, 'editPlan') : !mustPropose(plan, actor);
+export function notProposedRefusal(plan: Plan, action: ProposedAction, actor: Actor): Refusal | null {
+  const writes = action.type === 'MOVE_TASK' ? may(actor, 'editPlan') : !isProposed(plan, actor, action);
   return writes ? { code: 'PROPOSAL_NOT_NEEDED' } : null;
 }
 
