@@ -46,19 +46,18 @@ export function PhotoViewer({ photos, shown, onShow, onClose }: Props) {
       actions={
         <>
           <RemoveButton photo={photo} />
-          <Box sx={{ flex: 1 }} />
-          {photos.length > 1 && (
-            <>
-              <Step label={t('previous')} icon={<ChevronLeftIcon />} onStep={step(-1)} />
-              <Typography variant="body2">{t('shown', { number: at + 1, count: photos.length })}</Typography>
-              <Step label={t('next')} icon={<ChevronRightIcon />} onStep={step(1)} />
-            </>
-          )}
           <Button onClick={onClose}>{t('close')}</Button>
         </>
       }
     >
       <Whole key={photo.id} photo={photo} />
+      {photos.length > 1 && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 2, mt: 2 }}>
+          <Step label={t('previous')} icon={<ChevronLeftIcon />} onStep={step(-1)} />
+          <Typography variant="body2">{t('shown', { number: at + 1, count: photos.length })}</Typography>
+          <Step label={t('next')} icon={<ChevronRightIcon />} onStep={step(1)} />
+        </Box>
+      )}
     </PlainDialog>
   );
 }
@@ -70,7 +69,13 @@ interface StepProps {
 }
 
 const Step = ({ label, icon, onStep }: StepProps) => (
-  <Button color="inherit" aria-label={label} disabled={!onStep} onClick={onStep} sx={{ minWidth: 44 }}>
+  <Button
+    color="inherit"
+    aria-label={label}
+    disabled={!onStep}
+    onClick={onStep}
+    sx={{ minWidth: 48, minHeight: 44 }}
+  >
     {icon}
   </Button>
 );

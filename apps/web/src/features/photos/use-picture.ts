@@ -1,10 +1,14 @@
 import type { Failure, PhotoSize } from '@plomada/contracts';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../base/api/use-query';
 import { useAppSelector } from '../../base/hooks';
 import { selectUser } from '../../base/session/session-slice';
 import { selectJoined, selectReadyId } from '../../plan/state/plan-selectors';
 import { pictureOf } from './photo-api';
+
+/** A picture comes soon after its row in the plan: so often, and after so long, it is asked for again. */
+const TRIES = 4;
+const AGAIN_MS = 5_000;
 
 /** An address of what a photo of the open project shows; null while it comes, with why it does not. */
 export function usePicture(
@@ -18,7 +22,17 @@ export function usePicture(
     [userId, projectId, photoId, size],
   );
   const [state, again] = useQuery(ask);
+  const [tries, setTries] = useState(0);
   const isFailed = state.status === 'failed';
+  const isToCome = isFailed && state.failure.kind === 'notFound' && tries < TRIES;
+  useEffect(() => {
+    if (!isToCome) return;
+    const timer = setTimeout(() => {
+      setTries((before) => before + 1);
+      again();
+    }, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isToCome, tries, again]);
   const joined = useAppSelector(selectJoined);
   useEffect(() => {
     if (joined && isFailed) again();
