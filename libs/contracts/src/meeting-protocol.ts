@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
 import { actorSchema } from './planning/submit';
-import { id, instant, newId, seenText } from './primitives';
+import { civilDate, id, instant, newId, seenText } from './primitives';
 
 /** How much a meeting may say, and to how many its protocol is mailed at once. */
 export const PROTOCOL_LIMITS = {
@@ -12,11 +12,12 @@ export const PROTOCOL_LIMITS = {
   minutes: 1_440,
 } as const;
 
-/** A decision or a note of the meeting, and whom it is about; null of all. */
+/** A decision or a note of the meeting: who sees to it, or whom it is about, null of all; and by when, null of no day. */
 export const saidInMeeting = z.object({
   kind: z.enum(['decision', 'note']),
   about: id.nullable(),
   text: seenText(PROTOCOL_LIMITS.saidText),
+  until: civilDate.nullable(),
 });
 export type SaidInMeeting = z.infer<typeof saidInMeeting>;
 

@@ -36,6 +36,14 @@ export interface ProtocolDue {
   readonly isLate: boolean;
 }
 
+/** What was decided or noted, who sees to it or whom it is about, and by when. */
+export interface ProtocolSaid {
+  readonly kind: 'decision' | 'note';
+  readonly about: string | null;
+  readonly text: string;
+  readonly until: CivilDate | null;
+}
+
 /** What one mail with the protocol of a weekly meeting says. */
 export interface ProtocolContent {
   readonly template: 'meeting-protocol';
@@ -55,7 +63,7 @@ export interface ProtocolContent {
   readonly people: readonly ProtocolPerson[];
   readonly due: readonly ProtocolDue[];
   readonly moreDue: number;
-  readonly said: readonly { kind: 'decision' | 'note'; about: string | null; text: string }[];
+  readonly said: readonly ProtocolSaid[];
   /** Where the product shows the work. */
   readonly path: string;
 }

@@ -1,4 +1,10 @@
-import type { ProtocolContent, ProtocolDue, ProtocolPerson, ProtocolTask } from './protocol-content';
+import type {
+  ProtocolContent,
+  ProtocolDue,
+  ProtocolPerson,
+  ProtocolSaid,
+  ProtocolTask,
+} from './protocol-content';
 import type { WordList, Words } from './words';
 
 interface Texts {
@@ -17,6 +23,7 @@ interface Texts {
   readonly dueOn: (date: string, isLate: boolean) => string;
   readonly decisions: string;
   readonly notes: string;
+  readonly until: (date: string) => string;
   readonly more: (count: number) => string;
   readonly link: string;
   readonly why: (content: ProtocolContent) => string;
@@ -42,6 +49,7 @@ const es: Texts = {
   dueOn: (date, isLate) => (isLate ? `Venció el ${date}.` : `Vence el ${date}.`),
   decisions: 'Decisiones',
   notes: 'Notas',
+  until: (date) => `Hasta el ${date}.`,
   more: (count) => `Y ${count} más, que verás en Plomada.`,
   link: 'Ver los compromisos',
   why: ({ sentBy, projectName }) =>
@@ -67,6 +75,7 @@ const en: Texts = {
   dueOn: (date, isLate) => (isLate ? `Was due on ${date}.` : `Due on ${date}.`),
   decisions: 'Decisions',
   notes: 'Notes',
+  until: (date) => `By ${date}.`,
   more: (count) => `And ${count} more, which you will see in Plomada.`,
   link: 'See the commitments',
   why: ({ sentBy, projectName }) =>
@@ -129,9 +138,11 @@ function dueOf(texts: Texts, { due, moreDue }: ProtocolContent): readonly WordLi
 }
 
 function saidOf(texts: Texts, { said }: ProtocolContent, kind: 'decision' | 'note'): readonly WordList[] {
-  const items = said
-    .filter((one) => one.kind === kind)
-    .map(({ about, text }) => ({ text: about === null ? text : `${about}: ${text}`, notes: [] }));
+  const line = ({ about, text, until }: ProtocolSaid) => ({
+    text: about === null ? text : `${about}: ${text}`,
+    notes: until === null ? [] : [texts.until(written(texts, until))],
+  });
+  const items = said.filter((one) => one.kind === kind).map(line);
   return [{ head: kind === 'decision' ? texts.decisions : texts.notes, items }];
 }
 

@@ -45,7 +45,7 @@ export function protocolContentOf(
       isLate: one.daysLeft < 0,
     })),
     moreDue: Math.max(0, protocol.due.length - MOST.due),
-    said: held.said.map(({ kind, about, text }) => ({ kind, about: named(about), text })),
+    said: held.said.map(({ about, ...one }) => ({ ...one, about: named(about) })),
   };
 }
 

@@ -71,8 +71,8 @@ describeWithBacking('the protocol of a meeting', () => {
       startedAt: '2026-03-06T15:00:00.000Z',
       by: { userId: 'jefa', name: 'Eva Rojas', firstName: 'Eva', lastName: 'Rojas', roles: ['projectAdmin'] },
       said: [
-        { kind: 'decision', about: null, text: 'Comprar la bomba' },
-        { kind: 'note', about: 'luis', text: 'Viene el lunes' },
+        { kind: 'decision', about: null, text: 'Comprar la bomba', until: '2026-03-13' },
+        { kind: 'note', about: 'luis', text: 'Viene el lunes', until: null },
       ],
     });
 
@@ -88,7 +88,7 @@ describeWithBacking('the protocol of a meeting', () => {
     expect(english).toContain('Clima · Obra: Lluvia &lt;fuerte&gt;');
     expect(english).toContain('Present: ana Soto.');
     const spanish = read((await server.arrived('luis@contratista.cl')).source);
-    expect(spanish).toContain('Decisiones\r\n- Comprar la bomba');
+    expect(spanish).toContain('Decisiones\r\n- Comprar la bomba\r\n  Hasta el 13 de marzo de 2026.');
     expect(spanish).toContain('Notas\r\n- luis Soto: Viene el lunes');
     expect(spanish).toContain('https://obras.example/progressManager?project=torre');
     expect(spanish).toContain('Eva Rojas te la envió');
