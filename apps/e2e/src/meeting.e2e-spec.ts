@@ -1,6 +1,7 @@
 import type { PlanAction } from '@plomada/domain';
 import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
+import { mailedText } from './api/mailbox';
 import { change, plannedProject } from './api/planned-project';
 import { planOf } from './api/plan-log';
 import { inBrowser } from './browser/in-browser';
@@ -13,12 +14,16 @@ const TASKS = 20;
 /** Those that end after the week, and go on in the next one. */
 const LONG = 8;
 
+const addressOf = (name: string): string =>
+  `${name === 'Fabián' ? 'fabian' : name.toLowerCase()}@obra.example`;
+
 /** A week of twenty tasks of six people, nothing promised yet. */
 async function week(): Promise<string> {
   const admin = await logIn('admin');
   const ids = Array.from({ length: TASKS }, (_, at) => `t${at}`);
   const responsibles = PEOPLE.map((firstName) => ({
-    ...{ userId: null, firstName, lastName: 'Soto', email: '', company: '', function: '' },
+    ...{ userId: null, firstName, lastName: 'Soto', email: addressOf(firstName) },
+    ...{ company: '', function: '' },
     ...{ role: 'user', isActive: true },
   })) as Extract<PlanAction, { type: 'ADD_RESPONSIBLES' }>['payload']['responsibles'];
   const project = await plannedProject(admin, 'Reunión de veinte tareas', [
@@ -100,10 +105,20 @@ it('prepares, holds and closes a week by keyboard', async () => {
     await type('Faltaron dos jornales');
     await press('Control+Enter');
     await page.getByText('Falta de mano de obra · Jefe de terreno: Faltaron dos jornales').waitFor();
+    await press('d', 't', 'n');
+    await type('Traer otra bomba');
+    await press('Tab');
+    await type('Bru');
+    await press('ArrowDown', 'Enter', 'Tab');
+    await type('27/11/2026');
+    await press('Enter');
+    const decision = page.getByRole('listitem').filter({ hasText: 'Traer otra bomba' });
+    await decision.getByText('Bruno Soto · Hasta el 27/11/2026').waitFor();
     // What it takes to explain nothing else was typed into the plan, and the minutes outlive a reload.
     await page.reload();
     await page.getByRole('timer').waitFor();
     await says(`${TASKS - 1} de ${TASKS} compromisos cumplidos · PPC pendiente`);
+    await decision.waitFor();
 
     await press('x');
     const close = page.getByRole('dialog', { name: /corto plazo 1/i });
@@ -125,9 +140,28 @@ it('prepares, holds and closes a week by keyboard', async () => {
 
     await press('i');
     await page.getByRole('region', { name: 'PPC por responsable, corto plazo 1' }).waitFor();
+
+    await press('d');
+    await page.getByText('6 asistentes').waitFor();
+    const paper = page.waitForEvent('download');
+    await press('e', 'k');
+    expect((await paper).suggestedFilename()).toMatch(/^Acta_Reunión de veinte tareas_.*\.pdf$/);
+    await press('m');
+    const mail = page.getByRole('dialog', { name: 'Enviar por correo' });
+    await mail.getByText('Ana Soto (ana@obra.example)').waitFor();
+    await press('Control+Enter');
+    await mail.getByText(`Enviada a ${PEOPLE.length} personas`).waitFor();
+    await press('Escape');
+    await mail.waitFor({ state: 'detached' });
+    await page.getByText('La reunión terminó el').waitFor();
+
     await press('Escape');
     await page.getByRole('heading', { name: 'Avance y compromisos' }).waitFor();
     const seconds = Math.round((Date.now() - began) / 1000);
+    const mailed = await mailedText('elena@obra.example', `project=${project}`);
+    expect(mailed).toContain('Bruno Soto: Traer otra bomba');
+    expect(mailed).toContain(`Corto plazo 1: ${TASKS - 1} de ${TASKS} compromisos cumplidos, PPC 95`);
+    expect(mailed).toContain('Faltaron dos jornales');
     console.log(`${TASKS} tasks of ${PEOPLE.length} people: ${strokes()} keystrokes, ${seconds} s`);
   });
 });

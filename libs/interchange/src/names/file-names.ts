@@ -40,6 +40,13 @@ export function cncLogFileName(of: { readonly project: string; readonly date: Ci
   return named([`CNCLog ${dashed(of.date)} - ${of.project}`], 'csv');
 }
 
+/** The protocol of a weekly meeting: `<what it is called>_<project>_<dd-MM-yyyy>.pdf`. */
+export const meetingFileName = (of: {
+  readonly title: string;
+  readonly project: string;
+  readonly date: CivilDate;
+}): string => named([of.title, of.project, dashed(of.date)], 'pdf');
+
 /** The current view of a table: `<title>_<project>_<dd-MM-yyyy>.xlsx`, or .csv. */
 export function tableFileName(
   of: { readonly title: string; readonly project: string; readonly date: CivilDate },

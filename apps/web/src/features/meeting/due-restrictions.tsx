@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { Empty } from '../../base/states/empty';
+import { dueText } from './protocol/protocol-blocks';
 
 /** The restrictions that have to be released next, the most urgent ones first. */
 export function DueRestrictions({ due }: { readonly due: readonly ShownRestriction[] }) {
@@ -29,19 +30,14 @@ export function DueRestrictions({ due }: { readonly due: readonly ShownRestricti
 function DueLine({ restriction }: { readonly restriction: ShownRestriction }) {
   const { t } = useTranslation('meeting');
   const format = useFormat();
-  const { family, detail, tasks, responsibleName, commited, required, daysLeft } = restriction;
-  const isLate = daysLeft < 0;
+  const { family, detail, daysLeft } = restriction;
   return (
     <Box component="li" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 600 }}>
         {[family, detail].filter(Boolean).join(' · ')}
       </Box>
-      <Box sx={{ color: isLate ? 'stateText.delayed' : 'text.secondary' }}>
-        {[
-          t(isLate ? 'due.late' : 'due.on', { date: format.date(commited ?? required), count: -daysLeft }),
-          responsibleName || t('nobody'),
-          tasks.map(({ code, text }) => `${code} ${text}`).join(', '),
-        ].join(' · ')}
+      <Box sx={{ color: daysLeft < 0 ? 'stateText.delayed' : 'text.secondary' }}>
+        {dueText(restriction, t, format)}
       </Box>
     </Box>
   );

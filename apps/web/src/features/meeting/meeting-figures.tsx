@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { meetingProtocol, type Plan } from '@plomada/domain';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useProject } from '../projects/use-project';
 import { useToday } from '../../plan/rows/use-today';
+import { ComputedAt } from '../reports/computed-at';
 import { REPORTS } from '../reports/registry/reports';
 import { ReportTile } from '../reports/report-tile';
 import { useReports } from '../reports/use-reports';
@@ -24,13 +26,19 @@ const TILES = ['PPC', 'CNCLastWeek'];
 
 /** The reports that belong to the meeting: who kept what, why not, and what has to be released next. */
 export function MeetingFigures({ plan, reviewed, onStep, onLeave }: Props) {
+  const { t } = useTranslation('meeting');
   const today = useToday();
   const project = useProject()!.project;
-  const results = useReports(project.id)?.indicators ?? null;
+  const reports = useReports(project.id);
+  const results = reports?.indicators ?? null;
   const protocol = useMemo(() => meetingProtocol(plan, reviewed, today), [plan, reviewed, today]);
   useMeetingKeys(useCommonCommands({ onStep, onLeave }));
   return (
     <Box sx={GRID}>
+      {/* One rule counts both; the reports follow the plan a moment later, so each says as of when. */}
+      <Box sx={{ gridColumn: '1 / -1', fontSize: '0.72em', color: 'text.secondary' }}>
+        {t('sources.own')} {reports && <ComputedAt reports={reports} />}
+      </Box>
       <PpcByPerson protocol={protocol} />
       <DueRestrictions due={protocol.due} />
       {REPORTS.filter(({ id }) => TILES.includes(id)).map((report) => {

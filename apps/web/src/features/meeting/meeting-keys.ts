@@ -17,16 +17,25 @@ const PLAIN = {
   backspace: 'takeBack',
   delete: 'takeBack',
   a: 'asPromised',
-  t: 'allAsPromised',
+  t: 'all',
   c: 'cause',
   s: 'nextStep',
   g: 'newEnd',
   x: 'close',
+  n: 'newLine',
+  k: 'pdf',
+  m: 'mail',
+  e: 'end',
   f: 'fullScreen',
   escape: 'leave',
 } as const;
 
-const STEPS: Readonly<Record<string, MeetingStep>> = { r: 'review', p: 'promise', i: 'figures' };
+const STEPS: Readonly<Record<string, MeetingStep>> = {
+  r: 'review',
+  p: 'promise',
+  i: 'figures',
+  d: 'protocol',
+};
 
 const MOVES: Readonly<Record<string, MeetingCommand>> = {
   arrowdown: { do: 'row', by: 1 },
@@ -76,9 +85,16 @@ export const KEYS_OF: Readonly<Record<MeetingStep, readonly (readonly [keys: str
     ['G', 'newEnd'],
   ],
   figures: [],
+  protocol: [
+    ['T', 'allPresent'],
+    ['N', 'newLine'],
+    ['K', 'pdf'],
+    ['M', 'mail'],
+    ['E', 'end'],
+  ],
 };
 export const KEYS_EVERYWHERE = [
-  ['R P I', 'steps'],
+  ['R P I D', 'steps'],
   ['F', 'fullScreen'],
   ['Esc', 'leave'],
 ] as const;

@@ -7,6 +7,7 @@ import { useMeetingAddress } from '../progress/meeting/meeting-address';
 import { MeetingFigures } from './meeting-figures';
 import { MeetingHead } from './meeting-head';
 import { MeetingWork } from './meeting-work';
+import { ProtocolStep } from './protocol/protocol-step';
 import { useMeetingRecord } from './use-meeting-record';
 import { useMinutes } from './use-minutes';
 
@@ -16,20 +17,29 @@ export function MeetingPage() {
 }
 
 function Meeting({ plan }: { readonly plan: Plan }) {
-  const { record, change } = useMeetingRecord(plan);
+  const { record, change, beginAnother } = useMeetingRecord(plan);
   const { leave } = useMeetingAddress();
   const minutes = useMinutes(record);
   const { step, reviewed } = record;
-  const toStep = (next: typeof step) => change({ step: next });
+  // Each step begins with its first person.
+  const toStep = (next: typeof step) => next !== step && change({ step: next, place: null });
   const common = { plan, onStep: toStep, onLeave: leave };
   return (
     <Box sx={SCREEN}>
       <MeetingHead {...common} step={step} minutes={minutes} />
-      {step === 'figures' ? (
-        <MeetingFigures {...common} reviewed={reviewed} />
-      ) : (
-        // Each step begins with its first person.
-        <MeetingWork key={step} {...common} step={step} reviewed={reviewed} />
+      {step === 'figures' && <MeetingFigures {...common} reviewed={reviewed} />}
+      {step === 'protocol' && (
+        <ProtocolStep {...common} record={record} change={change} onAnother={beginAnother} />
+      )}
+      {(step === 'review' || step === 'promise') && (
+        <MeetingWork
+          key={step}
+          {...common}
+          step={step}
+          reviewed={reviewed}
+          at={record.place}
+          onPlace={(place) => change({ place })}
+        />
       )}
       <KeyStrip step={step} />
     </Box>

@@ -1,3 +1,3 @@
-/** What a meeting goes through: it looks back, promises after the close, and looks at the figures. */
-export const MEETING_STEPS = ['review', 'promise', 'figures'] as const;
+/** What a meeting goes through: it looks back, promises after the close, looks at the figures, and keeps what came of it. */
+export const MEETING_STEPS = ['review', 'promise', 'figures', 'protocol'] as const;
 export type MeetingStep = (typeof MEETING_STEPS)[number];

@@ -10,6 +10,7 @@ import { Empty } from '../../base/states/empty';
 import { ReadOnlyNote } from '../../base/states/read-only-note';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { NextStep } from '../progress-manager/next-step';
+import { useNextStep } from '../progress-manager/use-next-step';
 import { useAboutWork } from '../progress-manager/use-work-edits';
 import { useWorkRows } from '../progress/use-work-rows';
 import { wayToExplain } from '../progress/way-to-explain';
@@ -18,6 +19,7 @@ import { CauseForm } from './cause-form';
 import { ClosedReview } from './closed-review';
 import { ExactShare } from './exact-share';
 import type { MeetingCommand } from './meeting-keys';
+import type { MeetingRecord } from './meeting-record';
 import { MeetingRow } from './meeting-row';
 import type { MeetingStep } from './meeting-steps';
 import { PeopleList } from './people-list';
@@ -32,6 +34,9 @@ interface Props {
   readonly step: 'review' | 'promise';
   /** The number of the term that is looked back on. */
   readonly reviewed: number;
+  /** Where it is. */
+  readonly at: MeetingRecord['place'];
+  readonly onPlace: (place: MeetingRecord['place']) => void;
   readonly onStep: (step: MeetingStep) => void;
   readonly onLeave: () => void;
 }
@@ -45,12 +50,13 @@ export function MeetingWork(props: Props) {
 /** What is typed in the present row. */
 type Typing = 'exact' | 'cause' | null;
 
-function OpenWork({ plan, step, onStep, onLeave }: Props) {
+function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
   const { t, i18n } = useTranslation(['meeting', 'gantt', 'taskPanel']);
   const dispatch = useAppDispatch();
   const rows = useWorkRows(plan, 'shortTerm');
   const parts = useMemo(() => meetingParts(plan, rows, ({ task }) => task.responsibles), [plan, rows]);
-  const place = usePlace(parts);
+  const place = usePlace(parts, at, onPlace);
+  const nextStep = useNextStep(() => plan);
   const entries = useMeetingEntries(step);
   const about = useAboutWork(plan);
   const mayRecord = useAppSelector(selectMay('recordProgress'));
@@ -82,12 +88,12 @@ function OpenWork({ plan, step, onStep, onLeave }: Props) {
         return setTyping('exact');
       case 'asPromised':
         return void (step === 'review' && row && entries.asPromised(row));
-      case 'allAsPromised':
+      case 'all':
         return void (step === 'review' && part && entries.allAsPromised(part.rows));
       case 'cause':
         return row && explain(row)?.();
       case 'nextStep':
-        return document.querySelector<HTMLElement>('[data-next-step] button')?.click();
+        return void (row && nextStep(row)?.act());
       case 'newEnd':
         return void (mayPlan && late.length > 0 && dispatch(rescheduleActions.asked(late)));
       default:

@@ -53,7 +53,7 @@ export function RowCommands({ row, step, onExplain, onShare, onExact, onAsPromis
           {t(row.lacksCause ? 'giveCause' : 'changeCause')}
         </Button>
       )}
-      <span data-next-step>{nextStep}</span>
+      {nextStep}
     </Box>
   );
 }

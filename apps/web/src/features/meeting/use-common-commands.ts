@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { closeActions } from '../term/close-slice';
-import { turnFullScreen } from '../progress/meeting/full-screen';
+import { isFullScreen, leaveFullScreen, turnFullScreen } from '../progress/meeting/full-screen';
 import type { MeetingCommand } from './meeting-keys';
 import type { MeetingStep } from './meeting-steps';
 
@@ -26,7 +26,8 @@ export function useCommonCommands({ onStep, onLeave }: Options): (command: Meeti
       case 'fullScreen':
         return turnFullScreen();
       case 'leave':
-        return onLeave();
+        // What is nearest goes first: whoever wanted the window back is still in the meeting, and where they were.
+        return isFullScreen() ? leaveFullScreen() : onLeave();
     }
   };
 }

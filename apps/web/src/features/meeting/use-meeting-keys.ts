@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { commandOf, type MeetingCommand } from './meeting-keys';
 
-/** What stands before the meeting: a question, the close, somebody else's close. */
-const BEFORE_ALL = '[role=dialog], [role=alertdialog], [role=menu]';
+/** What stands before the meeting: a question, the close, somebody else's close, an open list. */
+const BEFORE_ALL = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 /** Where keys are typed as text. */
-const TYPED = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
+const TYPED = 'input:not([type=checkbox]), textarea, select, [role=combobox], [contenteditable=true]';
 /** What Enter and Space press. */
 const PRESSED = 'button, a, input[type=checkbox], [role=button]';
 

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PROTOCOL_LIMITS, saidInMeeting } from '@plomada/contracts';
+import type { Responsible } from '@plomada/domain';
+import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { v7 as newId } from 'uuid';
+import { ChoiceField } from '../../../base/fields/choice-field';
+import { DateField } from '../../../base/fields/date-field';
+import { PersonField } from '../../../base/fields/person-field';
+import { TextField } from '../../../base/fields/text-field';
+import { NO_DRAFT, type SaidDraft, type SaidLine } from '../meeting-record';
+
+interface Props {
+  readonly draft: SaidDraft;
+  readonly people: readonly Responsible[];
+  /** How many lines there are already. */
+  readonly count: number;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly onDraft: (draft: SaidDraft) => void;
+  readonly onAdd: (line: SaidLine) => void;
+}
+
+/** A decision or a note, typed: Enter puts it in, Escape goes back to the keys of the meeting. */
+export function SaidForm({ draft, people, count, inputRef, onDraft, onAdd }: Props) {
+  const { t } = useTranslation('meeting');
+  const form = useRef<HTMLFormElement>(null);
+  const isFull = count >= PROTOCOL_LIMITS.said;
+  const [isNoDay, setNoDay] = useState(false);
+  const line = saidInMeeting.safeParse(draft);
+  const ready = line.success && !isFull && !isNoDay;
+  const put = (values: Partial<SaidDraft>) => onDraft({ ...draft, ...values });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!line.success || !ready) return;
+    onAdd({ ...line.data, id: newId() });
+    onDraft({ ...NO_DRAFT, kind: draft.kind });
+    form.current?.querySelector('input')?.focus();
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    (document.activeElement as HTMLElement).blur();
+  };
+  return (
+    <Box component="form" noValidate ref={form} onSubmit={add} onKeyDown={leave} sx={FIELDS}>
+      <TextField
+        label={t('protocol.text')}
+        value={draft.text}
+        maxLength={PROTOCOL_LIMITS.saidText}
+        disabled={isFull}
+        problem={isFull ? t('protocol.full', { most: PROTOCOL_LIMITS.said }) : null}
+        inputRef={inputRef}
+        autoComplete="off"
+        onChange={(text) => put({ text })}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+      <PersonField
+        label={t('protocol.who')}
+        people={people}
+        value={draft.about}
+        onChange={(about) => put({ about })}
+      />
+      <DateField
+        label={t('protocol.until')}
+        value={draft.until ?? ''}
+        onChange={(until, typed = '') => {
+          setNoDay(until === '' && typed.trim() !== '');
+          put({ until: until || null });
+        }}
+      />
+      <ChoiceField
+        label={t('protocol.kind')}
+        value={draft.kind}
+        choices={[
+          { key: 'decision', label: t('protocol.decision') },
+          { key: 'note', label: t('protocol.note') },
+        ]}
+        onChange={(kind) => put({ kind })}
+      />
+      <Button type="submit" variant="outlined" disabled={!ready}>
+        {t('protocol.add')}
+      </Button>
+    </Box>
+  );
+}
+
+const FIELDS = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
