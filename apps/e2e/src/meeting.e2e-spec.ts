@@ -73,6 +73,12 @@ it('prepares, holds and closes a week by keyboard', async () => {
     const began = Date.now();
     await press('Enter');
     await page.getByRole('heading', { name: 'Reunión de veinte tareas' }).waitFor();
+    await current('Tarea 1');
+    // Escape gives the window back, and the meeting stays where it is.
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+    await press('ArrowDown', 'Escape');
+    await page.waitForFunction(() => document.fullscreenElement === null);
+    await current('Tarea 7');
     expect(await page.getByRole('navigation', { name: 'Personas' }).count()).toBe(1);
     expect(await page.getByRole('button', { name: /^Cuenta de/ }).count()).toBe(0);
 
@@ -105,7 +111,10 @@ it('prepares, holds and closes a week by keyboard', async () => {
     await type('Faltaron dos jornales');
     await press('Control+Enter');
     await page.getByText('Falta de mano de obra · Jefe de terreno: Faltaron dos jornales').waitFor();
-    await press('d', 't', 'n');
+    await press('d');
+    await page.getByRole('button', { name: 'Asistieron todos' }).waitFor();
+    await press('t', 'n');
+    await page.locator('input:focus').waitFor();
     await type('Traer otra bomba');
     await press('Tab');
     await type('Bru');

@@ -59,6 +59,8 @@ const GRID = {
   minHeight: 0,
   overflow: 'auto',
   alignContent: 'start',
+  // Cards clip what is beyond them: without this they share the window's height, and the last lines of each are lost.
+  gridAutoRows: 'max-content',
   gap: 4,
   p: { xs: 3, md: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

@@ -92,7 +92,8 @@ const SINCE = {
   borderRadius: 1,
   bgcolor: 'accent.tint',
   color: 'accent.text',
-  fontSize: '0.6875rem',
+  // Beside its figure: small in a table, and large where that is read across a room.
+  fontSize: 'max(0.6875rem, 0.75em)',
   fontWeight: 600,
 } as const;
 
