@@ -184,7 +184,15 @@ it('is to look at for who may not write', () =>
     await page!.locator('li[aria-current=true]').getByRole('alert').waitFor();
     expect(await page!.getByRole('group', { name: 'Avance' }).count()).toBe(0);
     expect(await findings(page!)).toEqual([]);
+    await page!.keyboard.press('d');
+    await page!.getByText('El acta la envía quien puede editar la planificación.').waitFor();
+    expect(await page!.getByRole('button', { name: 'Enviar por correo' }).count()).toBe(0);
+    expect(await findings(page!)).toEqual([]);
     await page!.setViewportSize({ width: 390, height: 844 });
+    expect(await findings(page!)).toEqual([]);
+    expect(await page!.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page!.keyboard.press('r');
+    await page!.locator('li[aria-current=true]').waitFor();
     expect(await findings(page!)).toEqual([]);
     expect(await page!.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }));
