@@ -18,7 +18,7 @@ const PHONE = { width: 390, height: 844 };
 describe('a foreman with a phone', () => {
   it('reports his day without a network, few taps a task, and nothing is lost or doubled', async () => {
     const project = await foremansProject();
-    await inBrowser('field', { people: 1, expected: NO_NETWORK }, async (tab) => {
+    await inBrowser('field', { people: 1, expected: NO_NETWORK, hasTouch: true }, async (tab) => {
       const page = tab!;
       await page.setViewportSize(PHONE);
       await signIn(page, 'capataz', `/field?project=${project}`);
@@ -144,7 +144,7 @@ function taps() {
   let count = 0;
   const tap = async (target: ReturnType<Page['locator']>) => {
     count += 1;
-    await target.click();
+    await target.tap();
   };
   const taken = (what: string, most: number) => {
     console.log(`${what}: ${count} of at most ${most} taps`);

@@ -17,6 +17,8 @@ interface Options {
   readonly bypassCSP?: boolean;
   /** Without the worker that keeps the application in the browser, so that its pieces come from the network each time. */
   readonly withoutShellWorker?: boolean;
+  /** With fingers on the screen, as on a phone. */
+  readonly hasTouch?: boolean;
 }
 
 /**
@@ -25,10 +27,10 @@ interface Options {
  */
 export async function inBrowser(
   name: string,
-  { people, expected, bypassCSP, withoutShellWorker }: Options,
+  { people, expected, bypassCSP, withoutShellWorker, hasTouch }: Options,
   test: (...pages: Page[]) => Promise<void>,
 ): Promise<void> {
-  const rules = rulesOf({ bypassCSP, withoutShellWorker });
+  const rules = rulesOf({ bypassCSP, withoutShellWorker, hasTouch });
   const windows = await Promise.all(Array.from({ length: people }, () => windowsOfFile.take(rules)));
   const pages = windows.map(({ page }) => page);
   const watches = pages.map(watchPage);
@@ -47,9 +49,13 @@ export async function inBrowser(
   }
 }
 
-const rulesOf = ({ bypassCSP, withoutShellWorker }: Pick<Options, 'bypassCSP' | 'withoutShellWorker'>) =>
-  bypassCSP || withoutShellWorker
-    ? ({ bypassCSP, serviceWorkers: withoutShellWorker ? 'block' : 'allow' } satisfies Rules)
+const rulesOf = ({
+  bypassCSP,
+  withoutShellWorker,
+  hasTouch,
+}: Pick<Options, 'bypassCSP' | 'withoutShellWorker' | 'hasTouch'>) =>
+  bypassCSP || withoutShellWorker || hasTouch
+    ? ({ bypassCSP, hasTouch, serviceWorkers: withoutShellWorker ? 'block' : 'allow' } satisfies Rules)
     : undefined;
 
 async function picture(name: string, pages: readonly Page[]): Promise<void> {

@@ -8,7 +8,7 @@ const SIZE = { width: 1440, height: 1200 };
 const KEPT_BY_PAGES = 'cookies,local_storage,indexeddb';
 
 /** What a test may want of its windows that others must not find. */
-export type Rules = Pick<BrowserContextOptions, 'bypassCSP' | 'serviceWorkers'>;
+export type Rules = Pick<BrowserContextOptions, 'bypassCSP' | 'serviceWorkers' | 'hasTouch'>;
 
 /** A page of its own in a browser window of its own, as somebody finds it who was never here. */
 export interface Window {
