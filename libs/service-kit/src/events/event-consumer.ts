@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Channel, ConsumeMessage } from 'amqplib';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Broker } from '../broker/broker';
 import { deadExchange, deadQueue, eventQueue, eventsExchange } from '../broker/names';
@@ -45,6 +46,8 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    // Each message that waits for another attempt listens; how many that are `PREFETCH` bounds.
+    setMaxListeners(0, this.stopping.signal);
     await Promise.all(this.scan.find().map((subscription) => this.subscribe(subscription)));
   }
 
