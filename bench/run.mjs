@@ -4,11 +4,11 @@ import { cpus, totalmem } from 'node:os';
 import { bundled, OUT } from './bundled.mjs';
 import { load } from './load/load.mjs';
 import { platform } from './load/platform.mjs';
-import { board, grid, term, web } from './load/web.mjs';
+import { board, grid, web, week } from './load/web.mjs';
 
 const PARTS = ['domain', 'interchange', 'sync', 'load', 'platform', 'web'];
 /** Those of a part, for who wants no other. */
-const WITHIN = { grid, board, term };
+const WITHIN = { grid, board, week };
 /** Parts that measure a running product; the others are bundled and run here. */
 const RUNNING = { load, platform, web, ...WITHIN };
 

@@ -6,13 +6,13 @@ import { fileToGantt } from './file-to-gantt.mjs';
 import { firstPage } from './first-page.mjs';
 import { restrictionsBoard } from './restrictions-board.mjs';
 import { restrictionsGrid } from './restrictions-grid.mjs';
-import { termWork } from './term-work.mjs';
+import { weekOfWork } from './week-of-work.mjs';
 
 const HOME = '.local-bench';
 
-const ALL = [firstPage, fileToGantt, bigPlan, restrictionsGrid, restrictionsBoard, termWork];
+const ALL = [firstPage, fileToGantt, bigPlan, restrictionsGrid, restrictionsBoard, weekOfWork];
 
-/** What people wait for in a browser: the first page, the Gantt of a file that they bring in, edits of a large plan, a long table, a full board, the work of a term. */
+/** What people wait for in a browser: the first page, the Gantt of a file that they bring in, edits of a large plan, a long table, a full board, a full week. */
 export const web = (options = {}) => running(options, ALL);
 
 /** The long table alone. */
@@ -21,8 +21,8 @@ export const grid = (options = {}) => running(options, [restrictionsGrid]);
 /** The full board alone. */
 export const board = (options = {}) => running(options, [restrictionsBoard]);
 
-/** The work of a large term alone. */
-export const term = (options = {}) => running(options, [termWork]);
+/** The full week alone. */
+export const week = (options = {}) => running(options, [weekOfWork]);
 
 async function running(options, parts) {
   const stack = await startStack({
