@@ -112,7 +112,7 @@ const causesOf = ({ task }: WorkRow): string =>
 
 /** What tables say of work in the open term (planning core, sections 4 and 5; `screens.md`, "Progress"). */
 export const WORK_COLUMNS: readonly Column[] = [
-  of('text', 'text', 128, ({ row }) => `${row.code} ${row.text}`, { grows: 1.6 }),
+  of('text', 'text', 118, ({ row }) => `${row.code} ${row.text}`, { grows: 1.6 }),
   of('branch', 'text', 150, ({ branch }) => branch),
   of(
     'responsible',
@@ -134,11 +134,11 @@ export const WORK_COLUMNS: readonly Column[] = [
   of('start', 'date', 96, ({ row }) => row.firstDay),
   of('end', 'date', 96, ({ row }) => row.lastDay),
   share('lastProgress', 70, { short: 'columns:work.lastProgressShort' }),
-  share('commitment', 88, {
+  share('commitment', 94, {
     short: 'columns:work.commitmentShort',
     editor: typedShare('commitment', 'codes:ROW_COMMITMENT_INVALID'),
   }),
-  share('progress', 92, { editor: typedShare('progress', 'codes:ROW_PROGRESS_INVALID') }),
+  share('progress', 96, { editor: typedShare('progress', 'codes:ROW_PROGRESS_INVALID') }),
   of('since', 'percent', 100, ({ since }) => since, { text: sinceText }),
   of('state', 'choice', 168, ({ reason }) => reason.state, {
     grows: 2.4,
