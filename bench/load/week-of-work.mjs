@@ -9,6 +9,7 @@ const A_BATCH = 250;
 const RUNS = 7;
 const SIZE = `${TASKS} tasks in the term`;
 const PROGRESS = '.grid-body [data-index="0"] [data-field=progress]';
+const COMMITMENT = '.grid-body [data-index="0"] [data-field=commitment]';
 
 /** What a person waits for at the table and the board of a full short term. */
 export async function weekOfWork(browser, url) {
@@ -16,7 +17,11 @@ export async function weekOfWork(browser, url) {
   const projectId = await fullTerm(site);
   const page = await loggedIn(browser, url, site.people[0].session.user.email);
   await page.addInitScript(watchShown);
-  const rows = [...(await opened(page, projectId)), ...(await changed(page, projectId))];
+  const rows = [
+    ...(await opened(page, projectId)),
+    ...(await changed(page, projectId)),
+    ...(await promised(page)),
+  ];
   await page.context().close();
   return rows;
 }
@@ -73,5 +78,27 @@ async function changed(page, projectId) {
   return [
     summary(`25 % more for ${TASKS} tasks as one action`, made.slice(1), 'bar 150'),
     summary('  and undone', undone.slice(1)),
+  ];
+}
+
+/** Of the tasks that are ticked: each time another promise, which is kept and taken back, so that every run changes all of them. */
+async function promised(page) {
+  const [given, kept] = [[], []];
+  for (let n = 0; n <= RUNS; n += 1) {
+    await page.waitForTimeout(1500);
+    await page.getByRole('button', { name: 'Compromiso…' }).click();
+    const share = page.getByRole('dialog').getByRole('button', { name: n % 2 ? '50 %' : '75 %' });
+    await page.waitForTimeout(300);
+    given.push(await shownAfter(page, { on: 'click', text: COMMITMENT }, () => share.click()));
+    await page.waitForTimeout(1000);
+    const asCommitted = page.getByRole('button', { name: 'Como se comprometió' });
+    kept.push(await shownAfter(page, { on: 'click', text: PROGRESS }, () => asCommitted.click()));
+    await page.waitForTimeout(1000);
+    const undo = { on: 'keydown', key: 'z', text: PROGRESS };
+    await shownAfter(page, undo, () => page.keyboard.press('Control+z'));
+  }
+  return [
+    summary(`${TASKS} commitments as one action`, given.slice(1), 'bar 150'),
+    summary(`${TASKS} tasks done as committed`, kept.slice(1), 'bar 150'),
   ];
 }
